@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { ItemCard } from './item.ts';
+import { limits } from './limit.ts';
+import { Show } from './show.ts';
+
+export const IngestQuery = z.object({ url: z.string().trim().min(1).max(limits.urlMaxLength) });
+
+/** What a submitted address turned out to be. */
+export const IngestResult = z.object({
+  recognised: z.enum(['video', 'feed', 'directory', 'media', 'document', 'article', 'transcript', 'opml']),
+  /** Set for a video; the page goes to /vid/{slug}. */
+  video: ItemCard.optional(),
+  /** Set for every other single item. */
+  item: ItemCard.optional(),
+  show: Show.optional(),
+  /** The feed's newest episodes; the rest follow in the background. */
+  episodes: z.array(ItemCard).optional(),
+  /** Shows found in an OPML list. */
+  shows_queued: z.number().int().optional(),
+  /** True when the address was already in the library. */
+  known: z.boolean(),
+});
+export type IngestResult = z.infer<typeof IngestResult>;

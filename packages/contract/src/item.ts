@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { Assertion } from './assertion.ts';
+import { ContentKind } from './content-kind.ts';
+import { Entity } from './entity.ts';
+import { Segment } from './segment.ts';
+import { Show } from './show.ts';
+import { Speaker } from './speaker.ts';
+import { Status } from './status.ts';
+import { Summary } from './summary.ts';
+
+/** What lists show of an item. `duration` in ms, `time_to_read` in seconds, dates as ISO 8601. */
+export const ItemCard = z.object({
+  uuid: z.string(),
+  slug: z.string(),
+  kind: ContentKind,
+  title: z.string(),
+  description: z.string().nullable(),
+  show: Show.pick({ uuid: true, kind: true, slug: true, name: true, thumbnail_url: true }).nullable(),
+  author: z.string().nullable(),
+  release_date: z.string().nullable(),
+  created_at: z.string(),
+  duration: z.number().int().nullable(),
+  time_to_read: z.number().int().nullable(),
+  page_count: z.number().int().nullable(),
+  image_url: z.string().nullable(),
+  processing_status: Status,
+  progress: z.number().int(),
+  /** Why it failed, in words a reader can act on. */
+  message: z.string().nullable(),
+  one_liner: z.string().nullable(),
+  score: z.number().int().nullable(),
+});
+export type ItemCard = z.infer<typeof ItemCard>;
+
+/** A content item in full: what it is, its first transcript page and all that was made from it. */
+export const Item = ItemCard.extend({
+  language: z.string().nullable(),
+  source_url: z.string().nullable(),
+  audio_url: z.string().nullable(),
+  video_url: z.string().nullable(),
+  document_url: z.string().nullable(),
+  /** Seconds heard at transcription; when what is served differs, the page warns. */
+  transcribed_duration: z.number().int().nullable(),
+  media_kept: z.boolean(),
+  processed: z.boolean(),
+  content: z.array(Segment),
+  content_total: z.number().int(),
+  speakers: z.array(Speaker),
+  summaries: z.array(Summary),
+  entities: z.array(Entity),
+  assertions: z.array(Assertion),
+  /** Remarks on the processing that a reader should know, such as an unsupported language. */
+  notes: z.array(z.string()),
+});
+export type Item = z.infer<typeof Item>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { Status } from './status.ts';
+
+export const socketPath = '/ws/processing_pipeline';
+
+export const StatusUpdate = z.object({
+  uuid: z.string(),
+  processing_status: Status,
+  progress: z.number().int(),
+  message: z.string().optional(),
+});
+export type StatusUpdate = z.infer<typeof StatusUpdate>;
+
+export type ClientEvents = {
+  join: (uuid: string) => void;
+  leave: (uuid: string) => void;
+  get_status: (uuid: string) => void;
+};
+export type ServerEvents = { status_update: (update: StatusUpdate) => void };

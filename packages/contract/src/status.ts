@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/** Every processing status of an item, in the order in which an item may pass through them. */
+export const statuses = [
+  'NOT_STARTED',
+  'IGNITING_ROCKET_BOOSTERS',
+  'TRANSCRIBING',
+  'PROCESSING_VIDEO',
+  'TRANSCRIPT_RECEIVED',
+  'PROCESSING_TRANSCRIPT',
+  'IDENTIFYING_SPEAKERS',
+  'TRANSCRIPTION_COMPLETE',
+  'SUMMARIZING_STAGE_1',
+  'SUMMARIZING_STAGE_2',
+  'HIGHLIGHTING',
+  'SUMMARY_COMPLETE',
+  'PERFORMING_ANALYSIS',
+  'ANALYSIS_COMPLETE',
+  'EXTRACTING_ASSERTIONS',
+  'ASSERTIONS_COMPLETE',
+  'FAILED',
+] as const;
+export const Status = z.enum(statuses);
+export type Status = z.infer<typeof Status>;
+
+/** Percent shown on the progress bar while an item is in the status. */
+const progressByStatus: Readonly<Record<Status, number>> = {
+  NOT_STARTED: 0,
+  IGNITING_ROCKET_BOOSTERS: 10,
+  TRANSCRIBING: 25,
+  PROCESSING_VIDEO: 30,
+  TRANSCRIPT_RECEIVED: 40,
+  PROCESSING_TRANSCRIPT: 50,
+  IDENTIFYING_SPEAKERS: 70,
+  TRANSCRIPTION_COMPLETE: 72,
+  SUMMARIZING_STAGE_1: 75,
+  SUMMARIZING_STAGE_2: 77,
+  HIGHLIGHTING: 78,
+  SUMMARY_COMPLETE: 80,
+  PERFORMING_ANALYSIS: 82,
+  ANALYSIS_COMPLETE: 84,
+  EXTRACTING_ASSERTIONS: 85,
+  ASSERTIONS_COMPLETE: 100,
+  FAILED: 0,
+};
+
+export const isStatus = (value: string): value is Status => statuses.some((status) => status === value);
+
+/**
+ * Percent (0 to 100) of a status; any unknown string is 0. `ANALYSIS_COMPLETE` is the end, 100, for an item
+ * after which no assertions follow.
+ */
+export function progressOf(status: string, assertionsFollow = true): number {
+  if (!isStatus(status)) return 0;
+  if (status === 'ANALYSIS_COMPLETE' && !assertionsFollow) return 100;
+  return progressByStatus[status];
+}
+
+/** An end state: nothing more will happen by itself. */
+export const isFinal = (status: Status): boolean => status === 'ASSERTIONS_COMPLETE' || status === 'FAILED';
+
+/** The transcript is stored and may be read. */
+export const hasTranscript = (status: Status): boolean =>
+  status !== 'FAILED' && statuses.indexOf(status) >= statuses.indexOf('TRANSCRIPTION_COMPLETE');
+
+/** The summary is stored and may be read. */
+export const hasSummary = (status: Status): boolean =>
+  status !== 'FAILED' && statuses.indexOf(status) >= statuses.indexOf('SUMMARY_COMPLETE');
