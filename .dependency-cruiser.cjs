@@ -1,0 +1,90 @@
+/**
+ * The import law of the house: which room may import which. Read a rule as "from X, never to Y".
+ * A room is a folder of `packages/`; what it may import from other rooms stands in `may`.
+ */
+const may = {
+  contract: [],
+  engine: [],
+  models: ['engine'],
+  store: ['contract'],
+  pipeline: ['contract', 'store', 'engine', 'models'],
+  server: ['contract', 'store', 'engine', 'models', 'pipeline'],
+  web: ['contract'],
+};
+const rooms = Object.keys(may);
+
+const roomRules = rooms.map((room) => ({
+  name: `${room}-may-import`,
+  comment: `The room ${room} may import ${may[room].join(', ') || 'no other room'}.`,
+  severity: 'error',
+  from: { path: `^packages/${room}/` },
+  to: { path: '^packages/', pathNot: [room, ...may[room]].map((allowed) => `^packages/${allowed}/`) },
+}));
+
+/** Rooms speak to each other through their one door, `src/index.ts`. */
+const doorRules = rooms.map((room) => ({
+  name: `${room}-has-one-door`,
+  severity: 'error',
+  from: { path: '^packages/', pathNot: `^packages/${room}/` },
+  to: { path: `^packages/${room}/`, pathNot: `^packages/${room}/src/index\\.ts$` },
+}));
+
+/** Libraries that only one room may know. */
+const ownedLibraries = {
+  'no-sql-outside-store': { library: '(drizzle-orm|pg|pg-boss|@electric-sql)', room: 'store' },
+  'no-http-server-outside-server': { library: '(fastify|@fastify|socket\\.io|@orpc/server)', room: 'server' },
+  'no-react-outside-web': { library: '(react|react-dom|@mantine)', room: 'web' },
+};
+const libraryRules = Object.entries(ownedLibraries).map(([name, { library, room }]) => ({
+  name,
+  severity: 'error',
+  from: { path: '^packages/', pathNot: `^packages/${room}/` },
+  to: { path: `^node_modules/${library}/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...roomRules,
+    ...doorRules,
+    ...libraryRules,
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'features-do-not-import-features',
+      comment: 'app/ composes features; a feature knows only itself, ui/ and player/.',
+      severity: 'error',
+      from: { path: '^packages/web/src/features/([^/]+)/' },
+      to: { path: '^packages/web/src/features/', pathNot: '^packages/web/src/features/$1/' },
+    },
+    {
+      name: 'ui-knows-no-noun',
+      severity: 'error',
+      from: { path: '^packages/web/src/ui/' },
+      to: { path: '^packages/web/src/(features|app|player)/' },
+    },
+    {
+      name: 'engine-is-pure',
+      comment: 'No clock, disk, network or database in the engine; tests may read files.',
+      severity: 'error',
+      from: { path: '^packages/engine/src/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-test-in-product',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '(\\.test\\.tsx?$|/testing/|-suite\\.ts$)' },
+      to: { path: '(\\.test\\.tsx?$|/testing/)' },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.gen\\.ts$' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};
