@@ -1,0 +1,146 @@
+/** A source that cannot be read: a stable code, words a reader can act on, and the line where there is one. */
+export class SourceError extends Error {
+  override readonly name = 'SourceError';
+  readonly code: string;
+  readonly line: number | null;
+  /** Whether the same input may succeed later. Content does not change by itself, so mostly false. */
+  readonly retryable: boolean;
+
+  constructor(input: { code: string; message: string; line?: number; retryable?: boolean; cause?: unknown }) {
+    super(input.message, { cause: input.cause });
+    this.code = input.code;
+    this.line = input.line ?? null;
+    this.retryable = input.retryable ?? false;
+  }
+}
+
+const at = (line: number | undefined): string => (line === undefined ? '' : ` Look at line ${line}.`);
+
+export const feedEmpty = () =>
+  new SourceError({
+    code: 'source.feed.empty',
+    message: 'The feed is empty: the address answers with no content.',
+  });
+
+export const feedTooLarge = (maxBytes: number) =>
+  new SourceError({
+    code: 'source.feed.too-large',
+    message: `The feed is larger than ${Math.round(maxBytes / 1_048_576)} MB, the most that is read.`,
+  });
+
+export const feedUnreadable = (line?: number, cause?: unknown) =>
+  new SourceError({
+    code: 'source.feed.unreadable',
+    message: `This is not a feed that can be read: it is neither RSS, Atom, RDF nor JSON Feed, or it is cut off.${at(line)}`,
+    ...(line === undefined ? {} : { line }),
+    cause,
+  });
+
+export const opmlUnreadable = (cause?: unknown) =>
+  new SourceError({
+    code: 'source.opml.unreadable',
+    message: 'The OPML file cannot be read, or it is cut off.',
+    cause,
+  });
+
+export const opmlWithoutFeeds = () =>
+  new SourceError({
+    code: 'source.opml.no-feeds',
+    message: 'The OPML file names no feed (no outline has an xmlUrl).',
+  });
+
+export const transcriptBroken = (format: string, line: number, what: string) =>
+  new SourceError({
+    code: `source.transcript.${format}-broken`,
+    message: `The ${format.toUpperCase()} transcript is broken at line ${line}: ${what}`,
+    line,
+  });
+
+export const transcriptEmpty = () =>
+  new SourceError({
+    code: 'source.transcript.empty',
+    message: 'The transcript holds no words: the file has no cue or paragraph with text.',
+  });
+
+export const transcriptUnknown = () =>
+  new SourceError({
+    code: 'source.transcript.unknown',
+    message: 'The file is not a transcript that can be read (VTT, SRT, JSON, HTML, or plain text are).',
+  });
+
+export const articleNotFound = () =>
+  new SourceError({
+    code: 'source.article.none',
+    message: 'There is no article on this page: it holds too little running text to be read as one.',
+  });
+
+export const articleTooLarge = (maxBytes: number) =>
+  new SourceError({
+    code: 'source.article.too-large',
+    message: `The page is larger than ${Math.round(maxBytes / 1_048_576)} MB, the most that is read as an article.`,
+  });
+
+export const pdfEncrypted = () =>
+  new SourceError({
+    code: 'source.pdf.password',
+    message: 'The PDF is protected with a password. Save a copy without one and upload that.',
+  });
+
+export const pdfWithoutText = (pages: number) =>
+  new SourceError({
+    code: 'source.pdf.scanned',
+    message: `The PDF has ${pages === 1 ? 'one page' : `${pages} pages`} but no text: it is a scan. Run text recognition (OCR) on it and upload the result.`,
+  });
+
+export const pdfBroken = (cause?: unknown) =>
+  new SourceError({
+    code: 'source.pdf.broken',
+    message: 'The PDF is damaged or cut off and cannot be opened.',
+    cause,
+  });
+
+export const textEmpty = () =>
+  new SourceError({ code: 'source.text.empty', message: 'The document holds no text.' });
+
+export const chaptersBroken = (cause?: unknown) =>
+  new SourceError({
+    code: 'source.chapters.broken',
+    message: 'The chapters file is not Podcasting 2.0 JSON.',
+    cause,
+  });
+
+export const contentUnknown = () =>
+  new SourceError({
+    code: 'source.content.unknown',
+    message:
+      'The content is of no kind that can be read: a feed, an audio or video file, a PDF, a transcript, a text or an article.',
+  });
+
+export const contentEmpty = () =>
+  new SourceError({ code: 'source.content.empty', message: 'The file is empty.' });
+
+export const videoRefused = (site: string, retryable: boolean, cause?: unknown) =>
+  new SourceError({
+    code: 'source.video.refused',
+    message: `${site} does not let this server read the video. Upload the file or its captions (VTT or SRT) instead.`,
+    retryable,
+    cause,
+  });
+
+export const videoWithoutCaptions = (site: string) =>
+  new SourceError({
+    code: 'source.video.no-captions',
+    message: `This ${site} video has no captions that can be read. Upload the file or its captions (VTT or SRT) instead.`,
+  });
+
+export const videoUnavailable = (site: string, reason: string) =>
+  new SourceError({
+    code: 'source.video.unavailable',
+    message: `${site} says that the video cannot be played: ${reason}. Upload the file or its captions instead.`,
+  });
+
+export const directoryWithoutFeed = () =>
+  new SourceError({
+    code: 'source.directory.no-feed',
+    message: 'The directory names no public feed for this show. Paste the address of its RSS feed instead.',
+  });

@@ -1,0 +1,159 @@
+/** What the sources bring in. All shapes are plain data, so that they cross a worker thread as they are. */
+
+/** Text that came from outside: `html` is sanitised, `text` is the same for reading. */
+export type RichText = { html: string; text: string };
+
+export type FeedFormat = 'rss' | 'atom' | 'rdf' | 'json';
+
+export type TranscriptLink = {
+  url: string;
+  type: string | null;
+  language: string | null;
+  rel: string | null;
+};
+export type FeedPerson = { name: string; role: string | null; group: string | null };
+export type Soundbite = { startMs: number; durationMs: number; title: string | null };
+export type Enclosure = { url: string; type: string | null /** bytes */; length: number | null };
+
+export type FeedEntry = {
+  guid: string | null;
+  title: string;
+  description: RichText;
+  link: string | null;
+  /** ISO 8601 in UTC. */
+  publishedAt: string | null;
+  durationMs: number | null;
+  enclosure: Enclosure | null;
+  image: string | null;
+  author: string | null;
+  transcripts: TranscriptLink[];
+  chaptersUrl: string | null;
+  persons: FeedPerson[];
+  soundbites: Soundbite[];
+};
+
+export type FeedDocument = {
+  format: FeedFormat;
+  title: string;
+  description: RichText;
+  link: string | null;
+  image: string | null;
+  author: string | null;
+  language: string | null;
+  /** The publisher's own id of the show (`podcast:guid`), where given. */
+  showGuid: string | null;
+  itunesId: string | null;
+  persons: FeedPerson[];
+  /** Newest first, at most as many as asked for. */
+  entries: FeedEntry[];
+  /** Entries in the document, including those left off. */
+  entryCount: number;
+};
+
+export type OpmlOutline = { title: string; feedUrl: string; siteUrl: string | null; category: string | null };
+export type OpmlDocument = { title: string | null; feeds: OpmlOutline[] };
+
+/** A caption as it stands in a file. Times in ms; `text` is the raw payload. */
+export type Cue = { id: string; startMs: number; endMs: number; text: string };
+
+export type TranscriptFormat = 'vtt' | 'srt' | 'json' | 'html' | 'text';
+export type TranscriptSegment = {
+  speaker: string | null;
+  text: string;
+  startMs: number | null;
+  endMs: number | null;
+};
+export type ParsedTranscript = {
+  format: TranscriptFormat;
+  language: string | null;
+  segments: TranscriptSegment[];
+};
+
+export type Heading = { kind: 'heading'; level: number; text: string };
+export type Paragraph = { kind: 'paragraph' | 'list-item' | 'quote' | 'table-row' | 'code'; text: string };
+export type Block = Heading | Paragraph;
+
+export type ArticleDocument = {
+  title: string;
+  byline: string | null;
+  /** ISO 8601 in UTC. */
+  publishedAt: string | null;
+  siteName: string | null;
+  language: string | null;
+  description: string | null;
+  image: string | null;
+  blocks: Block[];
+  html: string;
+};
+
+/** D35: what the source says a public document is. */
+export type DocumentType =
+  | 'agenda'
+  | 'draft-minutes'
+  | 'approved-minutes'
+  | 'minutes'
+  | 'notice'
+  | 'earnings-call'
+  | 'meeting-transcript'
+  | 'document';
+
+export type PagedBlock = Block & { /** From 1; null where the source has no pages. */ page: number | null };
+export type TextDocument = {
+  title: string;
+  author: string | null;
+  publishedAt: string | null;
+  language: string | null;
+  documentType: DocumentType;
+  pageCount: number | null;
+  blocks: PagedBlock[];
+};
+
+export type SourceChapter = {
+  title: string;
+  startMs: number;
+  endMs: number | null;
+  image: string | null;
+  url: string | null;
+  /** False for a mark that shall not stand in the table of contents. */
+  listed: boolean;
+};
+
+export type VideoSite = 'youtube' | 'vimeo';
+export type VideoLink = { site: VideoSite; id: string; url: string };
+export type CaptionTrack = {
+  url: string;
+  language: string | null;
+  name: string | null;
+  /** Made by the site's machine rather than by the publisher. */
+  automatic: boolean;
+};
+export type VideoDocument = {
+  link: VideoLink;
+  title: string;
+  description: string;
+  author: string | null;
+  authorUrl: string | null;
+  image: string | null;
+  publishedAt: string | null;
+  durationMs: number | null;
+  captions: CaptionTrack[];
+};
+
+export type DirectoryLink = {
+  directory: 'apple' | 'other';
+  showId: string | null;
+  episodeId: string | null;
+  url: string;
+};
+
+/** What an address or a file turned out to be, by its content. */
+export type Recognised =
+  | { kind: 'video'; link: VideoLink }
+  | { kind: 'directory'; link: DirectoryLink; feedUrl: string | null }
+  | { kind: 'feed'; format: FeedFormat }
+  | { kind: 'opml' }
+  | { kind: 'media'; medium: 'audio' | 'video'; mime: string; extension: string }
+  | { kind: 'pdf' }
+  | { kind: 'transcript'; format: TranscriptFormat }
+  | { kind: 'text'; markdown: boolean }
+  | { kind: 'article'; feedUrls: string[] };
