@@ -1,0 +1,73 @@
+import { ModelError } from '../model.errors.ts';
+
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`;
+
+export const transcriberTooLarge = (bytes: number, limit: number | null): ModelError =>
+  new ModelError({
+    code: 'transcriber.too_large',
+    message:
+      limit === null
+        ? `The recording (${megabytes(bytes)}) is larger than the transcription service accepts.`
+        : `The recording (${megabytes(bytes)}) is larger than the ${megabytes(limit)} the transcription service accepts.`,
+    retryable: false,
+  });
+
+export const transcriberRefusedKey = (): ModelError =>
+  new ModelError({
+    code: 'transcriber.unauthorised',
+    message: 'The transcription service refused the configured key. Check TRANSCRIBER_API_KEY.',
+    retryable: false,
+  });
+
+export const transcriberBusy = (retryAfterMs: number | null): ModelError =>
+  new ModelError({
+    code: 'transcriber.busy',
+    message: 'The transcription service is busy; it will be asked again.',
+    retryable: true,
+    retryAfterMs,
+  });
+
+export const transcriberDown = (status: number, retryAfterMs: number | null): ModelError =>
+  new ModelError({
+    code: 'transcriber.down',
+    message: `The transcription service failed (HTTP ${status}).`,
+    retryable: true,
+    retryAfterMs,
+  });
+
+export const transcriberRefused = (status: number): ModelError =>
+  new ModelError({
+    code: 'transcriber.refused',
+    message: `The transcription service refused the recording (HTTP ${status}).`,
+    retryable: false,
+  });
+
+export const transcriberUnreachable = (cause: unknown): ModelError =>
+  new ModelError({
+    code: 'transcriber.unreachable',
+    message: 'The transcription service could not be reached.',
+    retryable: true,
+    cause,
+  });
+
+export const transcriberTimeout = (ms: number): ModelError =>
+  new ModelError({
+    code: 'transcriber.timeout',
+    message: `The transcription service did not answer within ${Math.round(ms / 1000)} seconds.`,
+    retryable: true,
+  });
+
+export const transcriberUnreadable = (cause: unknown): ModelError =>
+  new ModelError({
+    code: 'transcriber.unreadable',
+    message: 'The transcription service sent an answer that cannot be read.',
+    retryable: true,
+    cause,
+  });
+
+export const transcriberHeardNothing = (): ModelError =>
+  new ModelError({
+    code: 'transcriber.empty',
+    message: 'The transcription service heard no words in the recording.',
+    retryable: false,
+  });
