@@ -1,0 +1,62 @@
+import { byteSize, commaList, onOff, wholeNumber } from './config.schema.ts';
+import { entry } from './config-entry.ts';
+
+const noHosts: string[] = [];
+
+export const ingestConfig = {
+  title: 'Taking in',
+  entries: {
+    anonymousPerDay: entry({
+      name: 'ANONYMOUS_INGEST_PER_DAY',
+      doc: 'How many sources a visitor without an account may submit in a day, counted by network address. `0` turns it off.',
+      schema: wholeNumber(0, 100_000),
+      default: 5,
+    }),
+    uploadMaxBytes: entry({
+      name: 'UPLOAD_MAX_BYTES',
+      doc: 'Largest file that may be uploaded.',
+      schema: byteSize,
+      default: 2 ** 30,
+      shownDefault: '1GB',
+    }),
+    fetchAllowHosts: entry({
+      name: 'FETCH_ALLOW_HOSTS',
+      doc: 'Hosts (`name`, `name:port` or address) that may be fetched although their address is private, separated by commas. Meant for tests and for sources inside your own network.',
+      schema: commaList,
+      default: noHosts,
+      shownDefault: 'none',
+    }),
+    fetchMaxBytes: entry({
+      name: 'FETCH_MAX_BYTES',
+      doc: 'Largest answer that is accepted from a source.',
+      schema: byteSize,
+      default: 512 * 2 ** 20,
+      shownDefault: '512MB',
+    }),
+    fetchTimeoutMs: entry({
+      name: 'FETCH_TIMEOUT_MS',
+      doc: 'How long a source may take to begin its answer, in milliseconds.',
+      schema: wholeNumber(100, 600_000),
+      default: 30_000,
+    }),
+    feedMaxEntries: entry({
+      name: 'FEED_MAX_ENTRIES',
+      doc: 'How many of the newest entries of a feed are taken in.',
+      schema: wholeNumber(1, 100_000),
+      default: 500,
+    }),
+    samples: entry({
+      name: 'SAMPLES',
+      doc: 'Whether the bundled samples are taken in on the first start with an empty database.',
+      schema: onOff,
+      default: true,
+      shownDefault: 'on',
+    }),
+    workerConcurrency: entry({
+      name: 'WORKER_CONCURRENCY',
+      doc: 'How many items are processed at the same time.',
+      schema: wholeNumber(1, 64),
+      default: 2,
+    }),
+  },
+} as const;

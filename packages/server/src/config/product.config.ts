@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { httpUrl, plainText } from './config.schema.ts';
+import { entry } from './config-entry.ts';
+
+export const productConfig = {
+  title: 'Product',
+  entries: {
+    brand: entry({
+      name: 'BRAND',
+      doc: 'Message catalogue that names the product.',
+      schema: z
+        .string()
+        .trim()
+        .regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be a short lower-case name'),
+      default: 'ecco',
+    }),
+    contactEmail: entry({
+      name: 'CONTACT_EMAIL',
+      doc: 'Address that people are told to write to.',
+      schema: z.string().trim().pipe(z.email('must be an e-mail address')),
+      default: null,
+      shownDefault: 'none',
+    }),
+  },
+} as const;
+
+export const transcriberConfig = {
+  title: 'Transcriber',
+  entries: {
+    url: entry({
+      name: 'TRANSCRIBER_URL',
+      doc: 'Base address of an OpenAI-compatible transcription service, such as `http://localhost:8000/v1`. Without it, audio needs a transcript of its publisher.',
+      schema: httpUrl,
+      default: null,
+      shownDefault: 'none',
+    }),
+    key: entry({
+      name: 'TRANSCRIBER_KEY',
+      doc: 'Key of the transcription service, where it asks for one.',
+      schema: plainText,
+      default: null,
+      secret: true,
+    }),
+    model: entry({
+      name: 'TRANSCRIBER_MODEL',
+      doc: 'Model that the transcription service is asked for.',
+      schema: plainText,
+      default: 'whisper-1',
+    }),
+  },
+} as const;
