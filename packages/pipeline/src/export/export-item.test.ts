@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { ExportItem } from './export.type.ts';
+import { exportItem } from './export-item.ts';
+
+const citation = { segmentId: 's1', quote: 'returned 9 %', startMs: 61_000, endMs: 64_500, page: null };
+const item: ExportItem = {
+  uuid: 'u',
+  slug: 'the-board',
+  kind: 'episode',
+  title: 'The board & <friends>',
+  showName: 'Trustee Hour',
+  author: null,
+  releaseDate: '2026-02-03T08:00:00.000Z',
+  sourceUrl: null,
+  language: 'en',
+  durationMs: 3_725_000,
+  speakers: [
+    {
+      label: '1',
+      name: 'Speaker One',
+      role: null,
+      organisation: null,
+      provenance: null,
+      confidence: 0,
+      evidence: null,
+    },
+  ],
+  segments: [
+    { id: 's0', index: 0, speaker: '1', text: 'Good morning.', startMs: 0, endMs: null, page: null },
+    {
+      id: 's1',
+      index: 1,
+      speaker: null,
+      text: 'The fund returned 9 % & <more>.',
+      startMs: 61_000,
+      endMs: 64_500,
+      page: null,
+    },
+  ],
+  madeBy: 'built-in 1',
+  overview: {
+    keyInsights: [{ text: 'The fund *returned* 9 %.', verbatim: true, citations: [citation] }],
+    whyItMatters: [],
+  },
+  chapters: null,
+  highlights: null,
+  analysis: null,
+  assertions: null,
+};
+
+describe('the export of an item', () => {
+  it('as WebVTT escapes markup, names the voice and closes open cues', () => {
+    expect(exportItem(item, 'vtt')).toBe(
+      'WEBVTT\n\n00:00:00.000 --> 00:00:10.000\n<v Speaker One>Good morning.\n\n' +
+        '00:01:01.000 --> 00:01:04.500\nThe fund returned 9 % &amp; &lt;more&gt;.\n',
+    );
+  });
+
+  it('as SubRip numbers the cues from 1', () => {
+    expect(exportItem(item, 'srt')).toContain(
+      '1\n00:00:00,000 --> 00:00:10,000\nSpeaker One: Good morning.\n\n2\n',
+    );
+  });
+
+  it('as Markdown states the place of every sentence and quotes only verbatim ones', () => {
+    const text = exportItem(item, 'md');
+    expect(text).toContain('# The board & \\<friends\\>');
+    expect(text).toContain('- “The fund \\*returned\\* 9 %.” (0:01:01)');
+    expect(text).toContain('**Speaker One** (0:00:00): Good morning.');
+    expect(text).not.toContain('Why it matters');
+  });
+
+  it('as JSON keeps ids, places and labels', () => {
+    const read = JSON.parse(exportItem(item, 'json'));
+    expect(read.segments[0]).toMatchObject({
+      id: 's0',
+      speaker: 'Speaker One',
+      speakerLabel: '1',
+      startMs: 0,
+    });
+    expect(read.overview).toEqual(item.overview);
+  });
+
+  it('as captions is refused for a text without times', () => {
+    const segments = item.segments.map((segment) => ({ ...segment, startMs: null }));
+    expect(() => exportItem({ ...item, segments }, 'srt')).toThrow(/has no times/);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Segment } from '@ecco/engine';
+import type { ExportItem } from './export.type.ts';
+
+/** The name that stands for a label: the speaker's where one is known, else the label as the source has it. */
+export function nameOf(item: Pick<ExportItem, 'speakers'>, label: string | null): string | null {
+  if (label === null) return null;
+  return item.speakers.find((speaker) => speaker.label === label)?.name ?? label;
+}
+
+const pad = (value: number, width = 2): string => String(value).padStart(width, '0');
+
+/** ms as `h:mm:ss`. */
+export function clockTime(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 3600)}:${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}`;
+}
+
+/** ms as `hh:mm:ss.mmm`, with the separator of the caption format. */
+export function cueTime(ms: number, separator: '.' | ','): string {
+  const rest = Math.max(0, Math.round(ms));
+  const clock = [Math.floor(rest / 3_600_000), Math.floor(rest / 60_000) % 60, Math.floor(rest / 1000) % 60];
+  return `${clock.map((part) => pad(part)).join(':')}${separator}${pad(rest % 1000, 3)}`;
+}
+
+/** Where a statement stands, for a reader: the second or the page. */
+export function placeOf(place: Pick<Segment, 'startMs' | 'page'>): string | null {
+  if (place.startMs !== null) return clockTime(place.startMs);
+  return place.page === null ? null : `p. ${place.page}`;
+}
