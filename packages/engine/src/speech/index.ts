@@ -1,0 +1,3 @@
+export { speak, speakWith } from './speak.ts';
+export { speakable } from './speakable.ts';
+export { type FliteVoice, fliteVoices } from './synthesis.ts';
