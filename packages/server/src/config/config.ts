@@ -87,7 +87,8 @@ export type ConfigDescription = {
 
 function shownDefault(declared: ConfigEntry): string {
   if (declared.shownDefault !== undefined) return declared.shownDefault;
-  return declared.default === null ? 'none' : String(declared.default);
+  if (declared.default === null) return 'none';
+  return typeof declared.default === 'string' ? declared.default : JSON.stringify(declared.default);
 }
 
 /** Every variable with its meaning and default, in the order of the groups, for the documentation. */

@@ -1,0 +1,38 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+
+export type { Logger } from 'pino';
+
+const root = process.cwd();
+
+/** A stack without the place of the installation on this machine. */
+const publicStack = (stack: string | undefined): string | undefined =>
+  stack?.replaceAll(`file://${root}/`, '').replaceAll(`${root}/`, '');
+
+/** What a log line tells of an error: never its bound parameters, which may hold what people wrote. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) };
+  const stack = publicStack(error.stack)?.split('\n').slice(1, 9).join('\n');
+  const message = (publicStack(error.message) ?? '').split('\nparams:')[0]?.slice(0, 500);
+  return { type: error.name, ...code, message, stack, ...cause };
+}
+
+/**
+ * The log of the process: one JSON object per line. Anything named like a secret is blotted out, as a second
+ * wall behind the rule that none is handed to it.
+ */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const secrets = ['token', 'password', 'secret', 'cookie', 'authorization', 'key'];
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: describeError },
+      redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
+    },
+    destination ?? pino.destination({ dest: 1, sync: false }),
+  );
+}

@@ -1,0 +1,20 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+export type RequestOrigin = {
+  headers: IncomingHttpHeaders;
+  /** Origins under which the product is reached: the configured one and that of the request itself. */
+  ownOrigins: readonly string[];
+};
+
+const originOf = (text: string): string | null => (URL.canParse(text) ? new URL(text).origin : null);
+
+/**
+ * Whether a request comes from the product's own pages or from a person's own hand (D16). Browsers send
+ * `Sec-Fetch-Site` and pages cannot forge it; where it is missing, the origin must match.
+ */
+export function isFromOwnPage({ headers, ownOrigins }: RequestOrigin): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = headers;
+  return origin !== undefined && ownOrigins.some((own) => originOf(own) === originOf(origin));
+}

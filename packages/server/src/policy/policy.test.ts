@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { type Actor, anonymous } from './actor.ts';
+import { authorise } from './authorise.ts';
+import { networkOf } from './network-address.ts';
+import { isFromOwnPage } from './own-page.ts';
+import { createRequestLimits } from './request-limits.ts';
+import { isRouteName, type RouteName, routePolicy } from './route-policy.ts';
+
+const visitor = anonymous('192.0.2.1');
+const member: Actor = { role: 'member', userId: 'm', address: '192.0.2.1' };
+const admin: Actor = { role: 'admin', userId: 'a', address: '192.0.2.1' };
+const statusOf = (act: () => unknown): unknown => {
+  try {
+    act();
+  } catch (error) {
+    return error instanceof Error && 'statusCode' in error ? error.statusCode : error;
+  }
+  return 200;
+};
+const routes = Object.keys(routePolicy).filter(isRouteName);
+
+describe('who may', () => {
+  it.each(routes)('%s is decided by its row', (route) => {
+    const refused = (actor: Actor) => routePolicy[route][actor.role] === 'no';
+    expect(statusOf(() => authorise(route, visitor))).toBe(refused(visitor) ? 401 : 200);
+    expect(statusOf(() => authorise(route, member))).toBe(refused(member) ? 403 : 200);
+    expect(statusOf(() => authorise(route, admin))).toBe(200);
+  });
+
+  it('marks every call that changes something', () => {
+    const writing = routes.filter((route) => 'writes' in routePolicy[route]);
+    expect(writing).toEqual(routes.filter((route) => routePolicy[route].action !== 'read'));
+  });
+});
+
+describe('limits', () => {
+  const spend = (limits: ReturnType<typeof createRequestLimits>, route: RouteName, actor: Actor) =>
+    statusOf(() => limits.spend(route, actor));
+
+  it('gives a visitor a daily quota by network, and forgives the next day', () => {
+    let now = Date.UTC(2026, 4, 1, 12);
+    const limits = createRequestLimits(2, () => now);
+    expect([1, 2, 3].map(() => spend(limits, 'ingest.url', visitor))).toEqual([200, 200, 429]);
+    expect(limits.ingestLeft(visitor)).toBe(0);
+    expect(spend(limits, 'ingest.url', anonymous('192.0.2.2'))).toBe(200);
+    expect(spend(limits, 'ingest.url', admin)).toBe(200);
+    now += 86_400_000;
+    expect(spend(limits, 'ingest.url', visitor)).toBe(200);
+  });
+
+  it('refuses visitors at once when the quota is off, and gives back what cost nothing', () => {
+    expect(spend(createRequestLimits(0), 'ingest.url', visitor)).toBe(401);
+    const limits = createRequestLimits(1);
+    limits.spend('ingest.url', visitor);
+    limits.refund('ingest.url', visitor);
+    expect(spend(limits, 'ingest.url', visitor)).toBe(200);
+  });
+
+  it('slows down guessing of the setup token', () => {
+    const limits = createRequestLimits(5, () => 1000);
+    const answers = Array.from({ length: 11 }, () => spend(limits, 'session.claim', visitor));
+    expect(answers.at(-1)).toBe(429);
+    expect(answers.slice(0, 10)).not.toContain(429);
+  });
+
+  it('counts an IPv6 household as one network', () => {
+    expect(networkOf('2001:db8:1:2:3::9')).toBe(networkOf('2001:0db8:1:2:ffff::1'));
+    expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'));
+    expect(networkOf('::ffff:192.0.2.1')).toBe('192.0.2.1');
+    expect(networkOf('::1')).toBe('0:0:0:0::/64');
+  });
+});
+
+describe('own pages', () => {
+  const ownOrigins = ['https://ecco.example'];
+  it.each([
+    [{ 'sec-fetch-site': 'same-origin' }, true],
+    [{ 'sec-fetch-site': 'none' }, true],
+    [{ 'sec-fetch-site': 'same-site', origin: 'https://ecco.example' }, false],
+    [{ 'sec-fetch-site': 'cross-site' }, false],
+    [{ origin: 'https://ecco.example' }, true],
+    [{ origin: 'https://ecco.example.evil.test' }, false],
+    [{ origin: 'null' }, false],
+    [{}, false],
+  ])('%o -> %s', (headers, expected) => {
+    expect(isFromOwnPage({ headers, ownOrigins })).toBe(expected);
+  });
+});

@@ -1,0 +1,155 @@
+import type { ErrorBody } from '@ecco/contract';
+
+export type Issue = { path: string; message: string };
+
+type Failure = {
+  status: number;
+  code: string;
+  message: string;
+  issues?: Issue[];
+  headers?: Record<string, string>;
+};
+
+/** A request that is refused, in words that the person who made it may read. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  readonly statusCode: number;
+  readonly code: string;
+  readonly issues: Issue[] | undefined;
+  /** Response headers that belong to the refusal, such as `retry-after`. */
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.statusCode = failure.status;
+    this.code = failure.code;
+    this.issues = failure.issues;
+    this.headers = failure.headers ?? {};
+  }
+
+  /** The shape of D18. */
+  get body(): ErrorBody {
+    return { message: this.message, code: this.code, ...(this.issues ? { issues: this.issues } : {}) };
+  }
+}
+
+export const requestInvalid = (issues: Issue[]): RequestError => {
+  const [first] = issues;
+  const detail = first ? ` ${first.path === '' ? '' : `${first.path}: `}${first.message}` : '';
+  return new RequestError({
+    status: 400,
+    code: 'request.invalid',
+    message: `The request is not valid.${detail}`,
+    issues,
+  });
+};
+
+export const requestMalformed = (): RequestError =>
+  new RequestError({ status: 400, code: 'request.malformed', message: 'The request cannot be read.' });
+
+export const sessionRequired = (): RequestError =>
+  new RequestError({ status: 401, code: 'session.required', message: 'Please sign in first.' });
+
+export const setupTokenRefused = (): RequestError =>
+  new RequestError({
+    status: 401,
+    code: 'session.token-refused',
+    message:
+      'This link has been used or is not valid. A new one is shown when the server starts without an admin.',
+  });
+
+export const notAllowed = (): RequestError =>
+  new RequestError({ status: 403, code: 'session.not-allowed', message: 'You are not allowed to do this.' });
+
+export const foreignPage = (): RequestError =>
+  new RequestError({
+    status: 403,
+    code: 'request.foreign-page',
+    message: "This call changes something and must come from the product's own pages.",
+  });
+
+export const ingestClosed = (): RequestError =>
+  new RequestError({
+    status: 401,
+    code: 'ingest.closed',
+    message: 'Please sign in to add a source.',
+  });
+
+export const ingestQuotaSpent = (perDay: number, retryAfterSeconds: number): RequestError =>
+  new RequestError({
+    status: 429,
+    code: 'ingest.quota-spent',
+    message: `Without an account you can add ${perDay} ${perDay === 1 ? 'source' : 'sources'} a day. Please come back tomorrow or sign in.`,
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  });
+
+export const tooManyRequests = (retryAfterSeconds: number): RequestError =>
+  new RequestError({
+    status: 429,
+    code: 'request.too-many',
+    message: 'Too many requests. Please wait a moment and try again.',
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  });
+
+export const pathNotFound = (): RequestError =>
+  new RequestError({
+    status: 404,
+    code: 'request.path-not-found',
+    message: 'There is nothing at this address.',
+  });
+
+export const itemNotFound = (): RequestError =>
+  new RequestError({ status: 404, code: 'item.not-found', message: 'There is no such item in the library.' });
+
+export const mediaNotFound = (): RequestError =>
+  new RequestError({ status: 404, code: 'media.not-found', message: 'There is no such file.' });
+
+export const methodNotAllowed = (allowed: readonly string[]): RequestError =>
+  new RequestError({
+    status: 405,
+    code: 'request.method-not-allowed',
+    message: `This address answers ${allowed.join(' and ')} only.`,
+    headers: { allow: allowed.join(', ') },
+  });
+
+export const bodyTooLarge = (): RequestError =>
+  new RequestError({ status: 413, code: 'request.too-large', message: 'The request is too large.' });
+
+/** Limits below a megabyte occur in tests only, so megabytes are what a person is told. */
+export const uploadTooLarge = (maxBytes: number): RequestError =>
+  new RequestError({
+    status: 413,
+    code: 'upload.too-large',
+    message: `The file is too large: at most ${(maxBytes / 2 ** 20).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB can be uploaded.`,
+  });
+
+export const uploadCutOff = (): RequestError =>
+  new RequestError({
+    status: 400,
+    code: 'upload.cut-off',
+    message: 'The upload ended before the file was complete. Nothing was kept; please try again.',
+  });
+
+export const uploadEmpty = (): RequestError =>
+  new RequestError({ status: 400, code: 'upload.empty', message: 'The file is empty.' });
+
+export const mediaTypeUnsupported = (expected: string): RequestError =>
+  new RequestError({
+    status: 415,
+    code: 'request.media-type',
+    message: `The content type is not supported; send ${expected}.`,
+  });
+
+export const urlTooLong = (): RequestError =>
+  new RequestError({ status: 414, code: 'request.url-too-long', message: 'The address is too long.' });
+
+/** Says nothing about what happened; the log does. */
+export const unexpected = (): RequestError =>
+  new RequestError({
+    status: 500,
+    code: 'server.unexpected',
+    message: 'Something went wrong on our side. Please try again.',
+  });
+
+export const notReady = (): RequestError =>
+  new RequestError({ status: 503, code: 'server.not-ready', message: 'The server is not ready yet.' });
