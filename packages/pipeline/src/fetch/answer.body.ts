@@ -1,0 +1,80 @@
+import { type Readable, Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { encodingBroken, tooLarge } from './fetch.errors.ts';
+
+export const acceptedEncodings = 'gzip, deflate, br';
+
+/**
+ * The decoded body, cut off with `fetch.too-large` at the first byte beyond `maxBytes`. The count is taken after
+ * decompression, so a small answer that unpacks to gigabytes costs one buffer and no more. A second layer of
+ * compression is refused.
+ */
+export function boundedBody(input: {
+  body: Readable;
+  encoding: string | null;
+  maxBytes: number;
+  host: string;
+}): Readable {
+  const decoder = decoderOf(input.encoding, input.host);
+  const gate = byteGate(input.maxBytes);
+  return decoder ? chain([input.body, decoder, gate]) : chain([input.body, gate]);
+}
+
+// `Readable.pipe` forwards no errors and `pipeline` wants a callback: each link passes its failure on, both ways.
+function chain(links: [Readable, ...Transform[]]): Readable {
+  let source: Readable = links[0];
+  for (const link of links.slice(1)) {
+    if (!(link instanceof Transform)) continue;
+    const upstream = source;
+    upstream.on('error', (error) => link.destroy(error));
+    link.on('close', () => {
+      if (!upstream.readableEnded) upstream.destroy();
+    });
+    upstream.pipe(link);
+    source = link;
+  }
+  return source;
+}
+
+function byteGate(maxBytes: number): Transform {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.byteLength;
+      if (seen > maxBytes) done(tooLarge(maxBytes));
+      else done(null, chunk);
+    },
+  });
+}
+
+function decoderOf(encoding: string | null, host: string): Transform | null {
+  const name = encoding?.trim().toLowerCase() ?? '';
+  if (name === '' || name === 'identity') return null;
+  if (name === 'gzip' || name === 'x-gzip') return createGunzip();
+  if (name === 'deflate') return createInflate();
+  if (name === 'br') return createBrotliDecompress();
+  throw encodingBroken(host);
+}
+
+/** The whole body in one array. */
+export async function collect(body: Readable): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of body) chunks.push(Buffer.from(chunk));
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** At most the first `byteCount` bytes; stops reading there. */
+export async function collectHead(
+  body: Readable,
+  byteCount: number,
+): Promise<{ bytes: Uint8Array; complete: boolean }> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    chunks.push(Buffer.from(chunk));
+    size += chunk.length;
+    if (size > byteCount) break;
+  }
+  const bytes = new Uint8Array(Buffer.concat(chunks).subarray(0, byteCount));
+  return { bytes, complete: size <= byteCount };
+}

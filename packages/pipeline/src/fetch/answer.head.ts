@@ -1,0 +1,52 @@
+import type { FetchedHead } from './fetch.type.ts';
+
+export type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+export function headerOf(headers: AnswerHeaders, name: string): string | null {
+  const value = headers[name];
+  return (Array.isArray(value) ? value[0] : value) ?? null;
+}
+
+/** Reads the parts of an answer's headers that the sources use. */
+export function readHead(url: string, status: number, headers: AnswerHeaders): FetchedHead {
+  const contentType = headerOf(headers, 'content-type');
+  const length = headerOf(headers, 'content-length');
+  return {
+    url,
+    status,
+    mime: contentType?.split(';')[0]?.trim().toLowerCase() || null,
+    charset: charsetOf(contentType),
+    fileName: fileNameOf(headerOf(headers, 'content-disposition'), url),
+    etag: headerOf(headers, 'etag'),
+    lastModified: headerOf(headers, 'last-modified'),
+    contentLength: length && /^\d{1,15}$/.test(length) ? Number(length) : null,
+  };
+}
+
+function charsetOf(contentType: string | null): string | null {
+  const match = /;\s*charset\s*=\s*["']?([\w.:+-]{1,40})/i.exec(contentType?.slice(0, 500) ?? '');
+  return match?.[1]?.toLowerCase() ?? null;
+}
+
+function fileNameOf(disposition: string | null, url: string): string | null {
+  const text = disposition?.slice(0, 1000) ?? '';
+  const extended = /filename\*\s*=\s*UTF-8''([^;\s]+)/i.exec(text)?.[1];
+  const plain = /filename\s*=\s*(?:"([^"]+)"|([^;\s]+))/i.exec(text);
+  const path = URL.parse(url)?.pathname.split('/').at(-1);
+  const raw = extended ?? plain?.[1] ?? plain?.[2] ?? path ?? '';
+  const name =
+    decode(raw)
+      .split(/[/\\]/)
+      .at(-1)
+      ?.replace(/\p{Cc}/gu, '')
+      .trim() ?? '';
+  return name === '' ? null : name.slice(0, 255);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,196 @@
+/**
+ * The only way out of the server (D21). Each call: check the address -> ask (a bundle, or the network through the
+ * guarded connector) -> follow redirects, checking each like the first -> bound and decode the body -> hand it
+ * over. Time, silence, bytes, headers and redirects are limited; whatever goes wrong becomes a `FetchError`.
+ */
+import type { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Agent, request as httpRequest } from 'undici';
+import { acceptedEncodings, boundedBody, collect, collectHead } from './answer.body.ts';
+import { type AnswerHeaders, headerOf, readHead } from './answer.head.ts';
+import { answerFromBundle } from './bundle.source.ts';
+import {
+  aborted,
+  badAnswer,
+  FetchError,
+  sinkFailed,
+  statusError,
+  toFetchError,
+  tooLarge,
+  tooManyRedirects,
+  tooSlow,
+} from './fetch.errors.ts';
+import type {
+  Fetched,
+  FetchedHead,
+  FetchRequest,
+  GuardedFetch,
+  GuardedFetchOptions,
+  Streamed,
+} from './fetch.type.ts';
+import { createGuardedConnector, systemResolver } from './guarded-connect.ts';
+import { type AllowList, allowListOf, checkUrl } from './url.policy.ts';
+
+const maxHeaderBytes = 32 * 1024;
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
+
+type Answer = { status: number; headers: AnswerHeaders; body: Readable | null };
+type Opened = { head: FetchedHead; body: Readable | null };
+type Client = { options: GuardedFetchOptions; allow: AllowList; agent: Agent };
+type Call = { request: FetchRequest; signal: AbortSignal };
+
+/** Builds the client; see `GuardedFetch` for its methods and `fetch.errors.ts` for what they reject with. */
+export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
+  const idleMs = options.idleTimeoutMs ?? Math.min(15_000, Math.max(1_000, options.timeoutMs / 4));
+  const allow = allowListOf(options.allowHosts);
+  const agent = new Agent({
+    connect: createGuardedConnector({
+      allow,
+      resolver: options.resolver ?? systemResolver,
+      timeoutMs: Math.min(10_000, options.timeoutMs),
+    }),
+    headersTimeout: idleMs,
+    bodyTimeout: idleMs,
+    maxHeaderSize: maxHeaderBytes,
+  });
+  const client = { options, allow, agent };
+  return {
+    get: (url, request = {}) =>
+      within<Fetched>(client, url, request, async ({ head, body }) =>
+        body ? { notModified: false, head, bytes: await collect(body) } : { notModified: true, head },
+      ),
+    peek: (url, byteCount, request = {}) =>
+      within(client, url, request, async ({ head, body }) =>
+        body
+          ? { head, ...(await collectHead(body, byteCount)) }
+          : { head, bytes: new Uint8Array(), complete: true },
+      ),
+    stream: (url, sink, request = {}) =>
+      within<Streamed>(client, url, request, async ({ head, body }, signal) =>
+        body
+          ? { notModified: false, head, byteCount: await pour(body, sink, signal) }
+          : { notModified: true, head },
+      ).catch((error: unknown) => {
+        sink.destroy();
+        throw error;
+      }),
+    close: () => agent.close(),
+  };
+}
+
+/** Opens the address, lets `use` consume the body, and sees that time, abort and errors are handled once. */
+async function within<Result>(
+  client: Client,
+  url: string,
+  request: FetchRequest,
+  use: (opened: Opened, signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const host = URL.parse(url)?.hostname ?? '';
+  const deadline = new AbortController();
+  const timer = setTimeout(
+    () => deadline.abort(tooSlow(host)),
+    request.timeoutMs ?? client.options.timeoutMs,
+  );
+  const signal = request.signal ? AbortSignal.any([deadline.signal, request.signal]) : deadline.signal;
+  let body: Readable | null = null;
+  try {
+    if (request.signal?.aborted) throw aborted(request.signal.reason);
+    const opened = await open(client, url, { request, signal });
+    body = opened.body;
+    return await use(opened, signal);
+  } catch (error) {
+    if (signal.aborted) throw signal.reason instanceof FetchError ? signal.reason : aborted(signal.reason);
+    throw toFetchError(error, host);
+  } finally {
+    clearTimeout(timer);
+    body?.on('error', () => undefined).destroy();
+  }
+}
+
+async function open(client: Client, text: string, call: Call): Promise<Opened> {
+  const maxBytes = call.request.maxBytes ?? client.options.maxBytes;
+  let url = checkUrl(text, client.allow);
+  const { origin } = url;
+  for (let hop = 0; hop <= client.options.maxRedirects; hop++) {
+    const answer = await ask(client, url, call, url.origin === origin);
+    const location = headerOf(answer.headers, 'location');
+    if (redirectStatuses.has(answer.status) && location !== null) {
+      discard(answer.body);
+      url = checkUrl(location, client.allow, url);
+      continue;
+    }
+    return settle(answer, url, maxBytes, call.request);
+  }
+  throw tooManyRedirects(client.options.maxRedirects);
+}
+
+function settle(answer: Answer, url: URL, maxBytes: number, request: FetchRequest): Opened {
+  const head = readHead(url.href, answer.status, answer.headers);
+  const conditional = Boolean(request.etag ?? request.lastModified);
+  if (answer.status === 304 && conditional) {
+    discard(answer.body);
+    return { head, body: null };
+  }
+  if (answer.status < 200 || answer.status > 299 || !answer.body) {
+    discard(answer.body);
+    throw answer.status < 400 ? badAnswer(url.hostname) : statusError(answer.status);
+  }
+  if (head.contentLength !== null && head.contentLength > maxBytes) {
+    discard(answer.body);
+    throw tooLarge(maxBytes);
+  }
+  const encoding = headerOf(answer.headers, 'content-encoding');
+  return { head, body: boundedBody({ body: answer.body, encoding, maxBytes, host: url.hostname }) };
+}
+
+async function ask(client: Client, url: URL, call: Call, sameOrigin: boolean): Promise<Answer> {
+  const bundle = bundleOf(client.options, url.hostname);
+  if (bundle !== null) return answerFromBundle(bundle, url, call.request);
+  const { request, signal } = call;
+  const answer = await httpRequest(url, {
+    dispatcher: client.agent,
+    signal,
+    headers: {
+      'user-agent': client.options.userAgent,
+      accept: '*/*',
+      'accept-encoding': acceptedEncodings,
+      ...(request.etag ? { 'if-none-match': request.etag } : {}),
+      ...(request.lastModified ? { 'if-modified-since': request.lastModified } : {}),
+      // What a caller adds (a language, a token) is meant for the origin it named and goes no further.
+      ...(sameOrigin ? request.headers : {}),
+    },
+  });
+  return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+}
+
+function bundleOf(options: GuardedFetchOptions, hostname: string): string | null {
+  return options.bundles && Object.hasOwn(options.bundles, hostname)
+    ? (options.bundles[hostname] ?? null)
+    : null;
+}
+
+const discard = (body: Readable | null) => body?.on('error', () => undefined).destroy();
+
+async function pour(body: Readable, sink: Writable, signal: AbortSignal): Promise<number> {
+  let byteCount = 0;
+  const count = async function* (source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      byteCount += chunk.byteLength;
+      yield chunk;
+    }
+  };
+  // The sink's own failure (disk full) must not read as the site's, so note who failed first.
+  let failed: 'body' | 'sink' | null = null;
+  body.once('error', () => {
+    failed ??= 'body';
+  });
+  sink.once('error', () => {
+    failed ??= 'sink';
+  });
+  try {
+    await pipeline(body, count, sink, { signal });
+  } catch (error) {
+    throw failed === 'sink' && !signal.aborted ? sinkFailed(error) : error;
+  }
+  return byteCount;
+}
