@@ -15,7 +15,7 @@ export const transcriberTooLarge = (bytes: number, limit: number | null): ModelE
 export const transcriberRefusedKey = (): ModelError =>
   new ModelError({
     code: 'transcriber.unauthorised',
-    message: 'The transcription service refused the configured key. Check TRANSCRIBER_API_KEY.',
+    message: 'The transcription service refused the configured key. Check TRANSCRIBER_KEY.',
     retryable: false,
   });
 
