@@ -1,0 +1,9 @@
+import { defineConfig } from 'drizzle-kit';
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/connection/schema.ts',
+  out: './migrations',
+  casing: 'snake_case',
+  breakpoints: true,
+});

@@ -1,0 +1,26 @@
+import { index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
+import { items } from '../items/item.table.ts';
+
+export const assertions = pgTable(
+  'assertions',
+  {
+    id: uuid().primaryKey(),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    idx: integer().notNull(),
+    text: text().notNull(),
+    citation: jsonb().notNull(),
+    speaker: text(),
+    theme: integer().notNull(),
+    stance: text({ enum: ['positive', 'negative', 'neutral'] }).notNull(),
+    kind: text({ enum: ['fact', 'guidance', 'opinion', 'question'] }).notNull(),
+    organisations: text().array().notNull(),
+    figures: jsonb().notNull(),
+    weight: real().notNull(),
+  },
+  (table) => [
+    index('assertions_item').on(table.itemId, table.idx),
+    index('assertions_organisations').using('gin', table.organisations),
+  ],
+);

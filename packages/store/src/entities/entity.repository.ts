@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import { slugOf } from '../items/slug.ts';
+import { entities, itemEntities } from './entity.table.ts';
+
+export type EntityType = 'person' | 'organisation' | 'place';
+
+/** A person, organisation or place named in an item. */
+export type NewItemEntity = {
+  name: string;
+  type: EntityType;
+  aliases: string[];
+  mentions: number;
+  segmentIds: string[];
+};
+export type ItemEntity = NewItemEntity & { entityId: string; slug: string };
+export type EntitiesRepository = ReturnType<typeof createEntitiesRepository>;
+
+/** Two mentions with one slug are one entity, so they are counted together. */
+function mergeBySlug(input: NewItemEntity[]): (NewItemEntity & { slug: string })[] {
+  const merged = new Map<string, NewItemEntity & { slug: string }>();
+  for (const entity of input) {
+    const slug = slugOf(entity.name);
+    const key = `${entity.type}/${slug}`;
+    const known = merged.get(key);
+    merged.set(key, {
+      ...entity,
+      slug,
+      name: known?.name ?? entity.name,
+      aliases: [...new Set([...(known?.aliases ?? []), ...entity.aliases])],
+      mentions: (known?.mentions ?? 0) + entity.mentions,
+      segmentIds: [...new Set([...(known?.segmentIds ?? []), ...entity.segmentIds])],
+    });
+  }
+  return [...merged.values()];
+}
+
+export function createEntitiesRepository(db: Db) {
+  /** The ids of these entities, those that are new being stored. Sorted, so that two writers cannot deadlock. */
+  async function idsOf(named: (NewItemEntity & { slug: string })[]): Promise<Map<string, string>> {
+    const rows = [...named]
+      .sort((a, b) => (`${a.type}/${a.slug}` < `${b.type}/${b.slug}` ? -1 : 1))
+      .map(({ slug, type, name }) => ({ id: randomUUID(), slug, type, name }));
+    const stored = await db
+      .insert(entities)
+      .values(rows)
+      .onConflictDoUpdate({ target: [entities.type, entities.slug], set: { slug: sql`excluded.slug` } })
+      .returning();
+    return new Map(stored.map((row) => [`${row.type}/${row.slug}`, row.id]));
+  }
+
+  return {
+    /** The entities of an item, most mentioned first. */
+    async ofItem(itemId: string): Promise<ItemEntity[]> {
+      return db
+        .select({
+          entityId: itemEntities.entityId,
+          slug: entities.slug,
+          type: entities.type,
+          name: itemEntities.name,
+          aliases: itemEntities.aliases,
+          mentions: itemEntities.mentions,
+          segmentIds: itemEntities.segmentIds,
+        })
+        .from(itemEntities)
+        .innerJoin(entities, eq(entities.id, itemEntities.entityId))
+        .where(eq(itemEntities.itemId, itemId))
+        .orderBy(desc(itemEntities.mentions), asc(itemEntities.name));
+    },
+
+    /** Puts these in the place of all entities of the item. Call it inside a transaction. */
+    async replace(itemId: string, input: NewItemEntity[]): Promise<void> {
+      await db.delete(itemEntities).where(eq(itemEntities.itemId, itemId));
+      const named = mergeBySlug(input);
+      if (named.length === 0) return;
+      const ids = await idsOf(named);
+      await db.insert(itemEntities).values(
+        named.map(({ slug, type, ...entity }) => ({
+          ...entity,
+          itemId,
+          entityId: ids.get(`${type}/${slug}`) ?? '',
+        })),
+      );
+    },
+  };
+}

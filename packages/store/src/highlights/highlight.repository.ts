@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import { highlights } from './highlight.table.ts';
+
+/** A verbatim quotation worth passing on. */
+export type Highlight = Omit<typeof highlights.$inferSelect, 'itemId' | 'idx'>;
+export type NewHighlight = Omit<Highlight, 'id' | 'approved' | 'version'>;
+export type HighlightsRepository = ReturnType<typeof createHighlightsRepository>;
+
+export function createHighlightsRepository(db: Db) {
+  async function ofItem(itemId: string): Promise<Highlight[]> {
+    const rows = await db
+      .select()
+      .from(highlights)
+      .where(eq(highlights.itemId, itemId))
+      .orderBy(asc(highlights.version), asc(highlights.idx));
+    return rows.map(({ itemId: _item, idx: _idx, ...highlight }) => highlight);
+  }
+
+  return {
+    /** The highlights of an item by version, in the order in which they were stored. */
+    ofItem,
+
+    /**
+     * Puts these in the place of the item's highlights of this version. One with the text of an older one keeps
+     * its id and its approval. Call it inside a transaction.
+     */
+    async replace(itemId: string, version: number, input: NewHighlight[]): Promise<Highlight[]> {
+      const older = (await ofItem(itemId)).filter((highlight) => highlight.version === version);
+      const byText = new Map(older.map((highlight) => [highlight.text, highlight]));
+      await db.delete(highlights).where(and(eq(highlights.itemId, itemId), eq(highlights.version, version)));
+      const rows = input.map((highlight, idx) => {
+        const kept = byText.get(highlight.text);
+        byText.delete(highlight.text);
+        const { text, speaker, segmentId, startMs, endMs, page, score } = highlight;
+        const place = { text, speaker, segmentId, startMs, endMs, page, score };
+        return {
+          ...place,
+          id: kept?.id ?? randomUUID(),
+          approved: kept?.approved ?? false,
+          itemId,
+          version,
+          idx,
+        };
+      });
+      if (rows.length > 0) await db.insert(highlights).values(rows);
+      return rows.map(({ itemId: _item, idx: _idx, ...highlight }) => highlight);
+    },
+
+    /** False when there is no such highlight. */
+    async setApproved(id: string, approved: boolean): Promise<boolean> {
+      const rows = await db
+        .update(highlights)
+        .set({ approved })
+        .where(eq(highlights.id, id))
+        .returning({ id: highlights.id });
+      return rows.length > 0;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+export { type Assertion, Figure, type NewAssertion } from './assertions/assertion.repository.ts';
+export { Citation, CitedText } from './citations/citation.ts';
+export type { Clock } from './connection/db.ts';
+export type { Repositories } from './connection/repositories.ts';
+export type { EntityType, ItemEntity, NewItemEntity } from './entities/entity.repository.ts';
+export type { ByteRange, FileHead, FileStore, PutFile, PutResult } from './files/file-store.ts';
+export type { StoredFile } from './files/stored-file.repository.ts';
+export type { Highlight, NewHighlight } from './highlights/highlight.repository.ts';
+export {
+  type Item,
+  type ItemDetails,
+  ItemMeta,
+  type ItemWithShow,
+  type LibraryPage,
+  type LibraryQuery,
+  type NewItem,
+  type Restart,
+  type StageCommit,
+  type StatusReport,
+} from './items/item.types.ts';
+export { slugOf } from './items/slug.ts';
+export {
+  defineJob,
+  handleJob,
+  type JobContext,
+  type JobDefinition,
+  type JobEvent,
+  type JobFailure,
+  type JobHandler,
+  type JobSender,
+  type Jobs,
+  type QueueDepth,
+  type SendOptions,
+} from './jobs/job.types.ts';
+export type { Search, SearchMode, SegmentHit, SegmentQuery } from './search/search.types.ts';
+export type { NewSegment, Segment } from './segments/segment.types.ts';
+export type { Session } from './sessions/session.repository.ts';
+export type { FetchOutcome, NewShow, Show, ShowKind } from './shows/show.types.ts';
+export type { Speaker } from './speakers/speaker.repository.ts';
+export type { StatusEntry } from './status-history/status-history.repository.ts';
+export type { ItemStatusUpdate } from './status-history/status-updates.ts';
+export type {
+  BackupReport,
+  DatabaseOptions,
+  FilesOptions,
+  OpenStore,
+  S3Options,
+  StatusUpdates,
+  Store,
+  StoreHealth,
+  Transaction,
+} from './store.ts';
+export {
+  Analysis,
+  Chapter,
+  Outline,
+  Overview,
+  type Summary,
+  type SummaryParts,
+  Topic,
+} from './summaries/summary.types.ts';

@@ -1,0 +1,112 @@
+import { and, count, desc, eq, inArray, isNotNull, notInArray, type SQL } from 'drizzle-orm';
+import type { Clock, Db } from '../connection/db.ts';
+import { shows } from '../shows/show.table.ts';
+import { items } from './item.table.ts';
+import type { Item, ItemDetails, ItemWithShow, LibraryPage, LibraryQuery } from './item.types.ts';
+import { createItemIntake } from './item-intake.repository.ts';
+import { createItemProgress } from './item-progress.repository.ts';
+import { itemOfRow } from './item-row.ts';
+
+export type ItemsRepository = ReturnType<typeof createItemsRepository>;
+
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+
+export function createItemsRepository(db: Db, clock: Clock) {
+  const withShow = () =>
+    db
+      .select({ item: items, show: shows })
+      .from(items)
+      .leftJoin(shows, eq(items.showId, shows.id))
+      .$dynamic();
+
+  const present = (row: { item: typeof items.$inferSelect; show: typeof shows.$inferSelect | null }) => ({
+    item: itemOfRow(row.item),
+    show: row.show,
+  });
+
+  async function findOne(condition: SQL): Promise<ItemWithShow | null> {
+    const [row] = await withShow().where(condition).limit(1);
+    return row ? present(row) : null;
+  }
+
+  return {
+    ...createItemIntake(db, clock),
+    ...createItemProgress(db, clock),
+
+    async findById(id: string): Promise<ItemWithShow | null> {
+      return uuidShape.test(id) ? findOne(eq(items.id, id)) : null;
+    },
+
+    /** The item with this uuid, else with this slug. */
+    async find(idOrSlug: string): Promise<ItemWithShow | null> {
+      const byId = uuidShape.test(idOrSlug) ? await findOne(eq(items.id, idOrSlug)) : null;
+      return byId ?? findOne(eq(items.slug, idOrSlug));
+    },
+
+    async findByCanonicalUrl(canonicalUrl: string): Promise<ItemWithShow | null> {
+      return findOne(eq(items.canonicalUrl, canonicalUrl));
+    },
+
+    async findByIds(ids: string[]): Promise<ItemWithShow[]> {
+      if (ids.length === 0) return [];
+      const rows = await withShow().where(inArray(items.id, ids));
+      return rows.map(present);
+    },
+
+    /** One page of the library, newest first. */
+    async library(query: LibraryQuery): Promise<LibraryPage> {
+      const condition = and(
+        query.kind ? eq(items.kind, query.kind) : undefined,
+        query.statuses ? inArray(items.status, query.statuses) : undefined,
+        query.showId ? eq(items.showId, query.showId) : undefined,
+      );
+      const rows = await withShow()
+        .where(condition)
+        .orderBy(desc(items.createdAt), desc(items.id))
+        .limit(query.perPage)
+        .offset((query.page - 1) * query.perPage);
+      const [total] = await db.select({ value: count() }).from(items).where(condition);
+      return { entries: rows.map(present), total: total?.value ?? 0 };
+    },
+
+    /** Items that wait for a stage, oldest first: what has to have a job. */
+    async awaiting(stage?: string): Promise<Item[]> {
+      const rows = await db
+        .select()
+        .from(items)
+        .where(
+          and(
+            stage ? eq(items.nextStage, stage) : isNotNull(items.nextStage),
+            notInArray(items.status, ['FAILED']),
+          ),
+        )
+        .orderBy(items.createdAt, items.id);
+      return rows.map(itemOfRow);
+    },
+
+    /** How many items are in each status. */
+    async countByStatus(): Promise<Partial<Record<Item['status'], number>>> {
+      const rows = await db
+        .select({ status: items.status, value: count() })
+        .from(items)
+        .groupBy(items.status);
+      return Object.fromEntries(rows.map((row) => [row.status, row.value]));
+    },
+
+    /** Changes what is given and nothing else; null when there is no such item. */
+    async update(id: string, details: ItemDetails): Promise<Item | null> {
+      const [row] = await db
+        .update(items)
+        .set({ ...details, updatedAt: clock() })
+        .where(eq(items.id, id))
+        .returning();
+      return row ? itemOfRow(row) : null;
+    },
+
+    /** Removes the item with all that hangs off it; its media file is the caller's to delete. */
+    async remove(id: string): Promise<boolean> {
+      const rows = await db.delete(items).where(eq(items.id, id)).returning({ id: items.id });
+      return rows.length > 0;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { contentKinds, statuses } from '@ecco/contract';
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { shows } from '../shows/show.table.ts';
+
+/** Every kind of content in one table; `meta` holds what only one kind has. */
+export const items = pgTable(
+  'items',
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull().unique(),
+    kind: text({ enum: contentKinds }).notNull(),
+    showId: uuid('show_id').references(() => shows.id, { onDelete: 'set null' }),
+    title: text().notNull(),
+    description: text(),
+    language: text(),
+    sourceUrl: text('source_url'),
+    canonicalUrl: text('canonical_url').unique(),
+    guid: text(),
+    fingerprint: text(),
+    audioUrl: text('audio_url'),
+    videoUrl: text('video_url'),
+    documentUrl: text('document_url'),
+    imageUrl: text('image_url'),
+    author: text(),
+    mediaKey: text('media_key'),
+    durationMs: integer('duration_ms'),
+    transcribedDurationMs: integer('transcribed_duration_ms'),
+    pageCount: integer('page_count'),
+    publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }),
+    status: text({ enum: statuses }).notNull(),
+    statusMessage: text('status_message'),
+    run: integer().notNull().default(1),
+    nextStage: text('next_stage'),
+    score: integer(),
+    timeToReadS: integer('time_to_read_s'),
+    oneLiner: text('one_liner'),
+    notes: text().array().notNull().default([]),
+    meta: jsonb().notNull().default({}),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('items_show_guid').on(table.showId, table.guid),
+    uniqueIndex('items_show_fingerprint').on(table.showId, table.fingerprint),
+    index('items_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('items_kind_newest').on(table.kind, table.createdAt.desc(), table.id.desc()),
+    index('items_show_newest').on(table.showId, table.publishedAt.desc()),
+    index('items_status').on(table.status),
+  ],
+);

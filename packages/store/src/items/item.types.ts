@@ -1,0 +1,85 @@
+import type { ContentKind, Status } from '@ecco/contract';
+import { z } from 'zod';
+import type { Show } from '../shows/show.types.ts';
+import type { items } from './item.table.ts';
+
+/** What only one kind of item has; keys are free, so a reader parses what it needs. */
+export const ItemMeta = z.record(z.string(), z.json());
+export type ItemMeta = z.infer<typeof ItemMeta>;
+
+/** A content item. Times in ms, `timeToReadS` in seconds. */
+export type Item = Omit<typeof items.$inferSelect, 'meta'> & { meta: ItemMeta };
+export type ItemWithShow = { item: Item; show: Show | null };
+
+/** Columns that a source or a stage may set or change; all may be left out. */
+export type ItemDetails = Partial<
+  Pick<
+    Item,
+    | 'title'
+    | 'description'
+    | 'language'
+    | 'sourceUrl'
+    | 'canonicalUrl'
+    | 'audioUrl'
+    | 'videoUrl'
+    | 'documentUrl'
+    | 'imageUrl'
+    | 'author'
+    | 'mediaKey'
+    | 'durationMs'
+    | 'transcribedDurationMs'
+    | 'pageCount'
+    | 'publishedAt'
+    | 'score'
+    | 'timeToReadS'
+    | 'oneLiner'
+    | 'notes'
+    | 'meta'
+    | 'showId'
+  >
+>;
+
+/** An item to take in. `canonicalUrl`, and inside a show `guid` and `fingerprint`, tell whether it is known already. */
+export type NewItem = Omit<ItemDetails, 'title'> & {
+  kind: ContentKind;
+  title: string;
+  /** The wished slug; made from the title when left out, numbered when taken. */
+  slug?: string;
+  guid?: string | null;
+  /** What stays the same when a publisher changes its guids, such as a hash of the enclosure or of title and date. */
+  fingerprint?: string | null;
+  /** The first stage to run; null for an item that waits to be opened. */
+  nextStage: string | null;
+  status?: Status;
+};
+
+export type LibraryQuery = {
+  /** From 1. */
+  page: number;
+  perPage: number;
+  kind?: ContentKind;
+  statuses?: Status[];
+  showId?: string;
+};
+export type LibraryPage = { entries: ItemWithShow[]; total: number };
+
+/** One step of an item: written only if the item still is in `run` and waits for `stage`. */
+export type StageCommit = {
+  itemId: string;
+  run: number;
+  stage: string;
+  status: Status;
+  message?: string | null;
+  /** What comes after; the same stage again for a failure that may be resumed; null at the end. */
+  nextStage: string | null;
+};
+
+/** A status inside a stage, without moving on. */
+export type StatusReport = {
+  itemId: string;
+  run: number;
+  stage: string;
+  status: Status;
+  message?: string | null;
+};
+export type Restart = { itemId: string; stage: string; status: Status; message?: string | null };

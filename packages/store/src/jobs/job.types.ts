@@ -1,0 +1,115 @@
+import type { z } from 'zod';
+
+/** A kind of job: a name, what it carries, and how it is tried again. The handler is written elsewhere. */
+export type JobDefinition<Payload extends object = object> = {
+  /** Lower case letters, digits, dashes and dots. */
+  name: string;
+  payload: z.ZodType<Payload>;
+  /** `limit` tries after the first; `backoff` doubles the delay each time. */
+  retry: { limit: number; delaySeconds: number; backoff: boolean };
+  /** Jobs of this kind that one process works at the same time. */
+  concurrency: number;
+  /** A try that takes longer counts as failed. */
+  expireSeconds: number;
+};
+
+/** Keeps the payload's type: `defineJob({ name, payload: z.object(…), … })`. */
+export function defineJob<Payload extends object>(
+  definition: JobDefinition<Payload>,
+): JobDefinition<Payload> {
+  return definition;
+}
+
+export type SendOptions = {
+  /** At most one job of this name and key is queued and at most one active; a second send returns null. */
+  singletonKey?: string;
+  startAfterSeconds?: number;
+  /** Higher goes first; 0 when left out. */
+  priority?: number;
+};
+
+export type JobContext = {
+  id: string;
+  /** From 1. */
+  attempt: number;
+  lastAttempt: boolean;
+  /** Aborted when the try has expired or the process will not wait any longer. */
+  signal: AbortSignal;
+};
+
+/** What a failed try left; the job's kind says how often it was tried. */
+export type JobFailure = { message: string };
+
+/** A handler bound to its definition by `handleJob`; the payload has been parsed when `run` is called. */
+export type JobHandler = {
+  name: string;
+  run: (payload: unknown, context: JobContext) => Promise<void>;
+  finallyFailed: (payload: unknown, failure: JobFailure) => Promise<void>;
+};
+
+type Handling<Payload> = {
+  run: (payload: Payload, context: JobContext) => Promise<void>;
+  /** Called once no try is left, also when the process was killed during the last one. May be called twice. */
+  onFinalFailure?: (payload: Payload, failure: JobFailure) => Promise<void>;
+};
+
+/** Binds a handler to its definition. */
+export function handleJob<Payload extends object>(
+  definition: JobDefinition<Payload>,
+  handling: Handling<Payload>,
+): JobHandler {
+  return {
+    name: definition.name,
+    run: (payload, context) => handling.run(definition.payload.parse(payload), context),
+    finallyFailed: async (payload, failure) => {
+      const parsed = definition.payload.safeParse(payload);
+      if (parsed.success) await handling.onFinalFailure?.(parsed.data, failure);
+    },
+  };
+}
+
+/** One line about every finished try, for a log or a metric. */
+export type JobEvent = {
+  name: string;
+  id: string;
+  attempt: number;
+  outcome: 'completed' | 'failed';
+  durationMs: number;
+  error: string | null;
+};
+
+export type QueueDepth = { name: string; queued: number; active: number; failed: number };
+
+/** Sending, inside or outside a transaction. */
+export type JobSender = {
+  /**
+   * Queues a job and returns its id, or null when its singleton key is taken. Inside a transaction the job
+   * exists only if the transaction commits. Throws when the payload does not fit the definition.
+   */
+  send<Payload extends object>(
+    definition: JobDefinition<Payload>,
+    payload: Payload,
+    options?: SendOptions,
+  ): Promise<string | null>;
+};
+
+/** What is needed to make a queue; every definition fits, whatever it carries. */
+export type QueueDefinition = Omit<JobDefinition, 'payload'>;
+
+export type StartJobs = {
+  definitions: readonly QueueDefinition[];
+  handlers: readonly JobHandler[];
+  /** Told of every finished try. */
+  onEvent?: (event: JobEvent) => void;
+};
+
+export type Jobs = JobSender & {
+  /** Makes the queues, so that a process may send without working. May be called again. */
+  declare(definitions: readonly QueueDefinition[]): Promise<void>;
+  /** Declares the queues and works on them. Throws unless every definition has exactly one handler. */
+  start(options: StartJobs): Promise<void>;
+  /** Takes no more jobs and waits for the running ones, `timeoutMs` (30 s) at most; the rest is tried again later. */
+  stop(timeoutMs?: number): Promise<void>;
+  /** How much waits, runs and has failed, by job name. */
+  depths(): Promise<QueueDepth[]>;
+};

@@ -1,0 +1,97 @@
+import { and, asc, count, eq, gte, inArray } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import { segmentAliases, segments } from './segment.table.ts';
+import type { NewSegment, Segment } from './segment.types.ts';
+import { findAliases } from './segment-aliases.ts';
+import { segmentIds } from './segment-id.ts';
+
+export type SegmentsRepository = ReturnType<typeof createSegmentsRepository>;
+
+const batchSize = 500;
+
+export function createSegmentsRepository(db: Db) {
+  async function ofItem(itemId: string): Promise<Segment[]> {
+    return db.select().from(segments).where(eq(segments.itemId, itemId)).orderBy(asc(segments.idx));
+  }
+
+  /** Points the ids that vanished, and older ids that led to them, to where their words stand now. */
+  async function keepLinks(itemId: string, before: Segment[], after: Segment[]): Promise<void> {
+    const alive = new Set(after.map((segment) => segment.id));
+    const vanished = new Set(before.map((segment) => segment.id).filter((id) => !alive.has(id)));
+    const moved = findAliases(before, vanished, after);
+    const older = await db.select().from(segmentAliases).where(eq(segmentAliases.itemId, itemId));
+    const aliases = new Map<string, string>(moved);
+    for (const alias of older) {
+      const target = moved.get(alias.segmentId) ?? alias.segmentId;
+      if (!alive.has(alias.id) && alive.has(target)) aliases.set(alias.id, target);
+    }
+    await db.delete(segmentAliases).where(eq(segmentAliases.itemId, itemId));
+    const rows = [...aliases].map(([id, segmentId]) => ({ id, itemId, segmentId }));
+    for (let start = 0; start < rows.length; start += batchSize) {
+      await db.insert(segmentAliases).values(rows.slice(start, start + batchSize));
+    }
+  }
+
+  return {
+    ofItem,
+
+    /**
+     * Puts these segments, in order, in the place of all the item has. Segments with the same words keep their
+     * id; other old ids become aliases. Call it inside a transaction.
+     */
+    async replace(itemId: string, input: NewSegment[]): Promise<Segment[]> {
+      const before = await ofItem(itemId);
+      const ids = segmentIds(
+        itemId,
+        input.map((segment) => segment.text),
+      );
+      const after = input.map((segment, idx) => ({
+        id: ids[idx] ?? '',
+        itemId,
+        idx,
+        text: segment.text,
+        speakerLabel: segment.speakerLabel ?? null,
+        startMs: segment.startMs ?? null,
+        endMs: segment.endMs ?? null,
+        page: segment.page ?? null,
+      }));
+      await db.delete(segments).where(eq(segments.itemId, itemId));
+      for (let start = 0; start < after.length; start += batchSize) {
+        await db.insert(segments).values(after.slice(start, start + batchSize));
+      }
+      if (before.length > 0) await keepLinks(itemId, before, after);
+      return after;
+    },
+
+    /** A run of segments from line `from` on. */
+    async page(itemId: string, range: { from: number; limit: number }): Promise<Segment[]> {
+      return db
+        .select()
+        .from(segments)
+        .where(and(eq(segments.itemId, itemId), gte(segments.idx, range.from)))
+        .orderBy(asc(segments.idx))
+        .limit(range.limit);
+    },
+
+    async count(itemId: string): Promise<number> {
+      const [row] = await db.select({ value: count() }).from(segments).where(eq(segments.itemId, itemId));
+      return row?.value ?? 0;
+    },
+
+    /** The segments these ids stand for today, old ids of re-transcribed words included; unknown ones are missing. */
+    async byIds(ids: string[]): Promise<Map<string, Segment>> {
+      if (ids.length === 0) return new Map();
+      const direct = await db.select().from(segments).where(inArray(segments.id, ids));
+      const found = new Map(direct.map((segment) => [segment.id, segment]));
+      const missing = ids.filter((id) => !found.has(id));
+      if (missing.length === 0) return found;
+      const moved = await db
+        .select({ alias: segmentAliases.id, segment: segments })
+        .from(segmentAliases)
+        .innerJoin(segments, eq(segments.id, segmentAliases.segmentId))
+        .where(inArray(segmentAliases.id, missing));
+      for (const { alias, segment } of moved) found.set(alias, segment);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { items } from '../items/item.table.ts';
+
+export const segments = pgTable(
+  'segments',
+  {
+    id: text().primaryKey(),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    idx: integer().notNull(),
+    speakerLabel: text('speaker_label'),
+    text: text().notNull(),
+    startMs: integer('start_ms'),
+    endMs: integer('end_ms'),
+    page: integer(),
+  },
+  (table) => [uniqueIndex('segments_item_idx').on(table.itemId, table.idx)],
+);
+
+/** Ids that once stood for words which now stand in another segment, so that old links land on them. */
+export const segmentAliases = pgTable(
+  'segment_aliases',
+  {
+    id: text().primaryKey(),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    segmentId: text('segment_id').notNull(),
+  },
+  (table) => [index('segment_aliases_item').on(table.itemId)],
+);

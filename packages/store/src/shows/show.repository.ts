@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Clock, Db } from '../connection/db.ts';
+import { slugCandidates } from '../items/slug.ts';
+import { shows } from './show.table.ts';
+import type { FetchOutcome, NewShow, Show } from './show.types.ts';
+
+export type ShowsRepository = ReturnType<typeof createShowsRepository>;
+
+export function createShowsRepository(db: Db, clock: Clock) {
+  async function findByFeedUrl(feedUrl: string): Promise<Show | null> {
+    const [row] = await db.select().from(shows).where(eq(shows.feedUrl, feedUrl));
+    return row ?? null;
+  }
+
+  async function findBySlug(slug: string): Promise<Show | null> {
+    const [row] = await db.select().from(shows).where(eq(shows.slug, slug));
+    return row ?? null;
+  }
+
+  /** What a newer fetch knows replaces what is stored; what it does not know stays. */
+  async function refresh(show: Show, input: NewShow): Promise<Show> {
+    const known = Object.entries(input).filter(([, value]) => value !== null && value !== undefined);
+    const { slug: _slug, kind: _kind, ...changes }: Partial<NewShow> = Object.fromEntries(known);
+    const [row] = await db
+      .update(shows)
+      .set({ ...changes, updatedAt: clock() })
+      .where(eq(shows.id, show.id))
+      .returning();
+    return row ?? show;
+  }
+
+  return {
+    findByFeedUrl,
+    findBySlug,
+
+    async findById(id: string): Promise<Show | null> {
+      const [row] = await db.select().from(shows).where(eq(shows.id, id));
+      return row ?? null;
+    },
+
+    async findByIds(ids: string[]): Promise<Show[]> {
+      return ids.length === 0 ? [] : db.select().from(shows).where(inArray(shows.id, ids));
+    },
+
+    /** All shows by name. */
+    async list(): Promise<Show[]> {
+      return db.select().from(shows).orderBy(asc(shows.name), asc(shows.id));
+    },
+
+    /**
+     * Stores a show or refreshes the one with the same `feedUrl` (without a feed: the same slug). The unique
+     * index decides, so two submissions at once give one show.
+     */
+    async upsert(input: NewShow): Promise<{ show: Show; created: boolean }> {
+      const now = clock();
+      for (const slug of slugCandidates(input.slug)) {
+        const [created] = await db
+          .insert(shows)
+          .values({ ...input, id: randomUUID(), slug, createdAt: now, updatedAt: now })
+          .onConflictDoNothing()
+          .returning();
+        if (created) return { show: created, created: true };
+        const known = await (input.feedUrl ? findByFeedUrl(input.feedUrl) : findBySlug(input.slug));
+        if (known) return { show: await refresh(known, input), created: false };
+      }
+      throw new Error('unreachable: the last slug candidate is random');
+    },
+
+    /** Records a fetch: validators on success, the reason and a count of failures in a row otherwise. */
+    async recordFetch(outcome: FetchOutcome): Promise<void> {
+      const { showId, error, ...validators } = outcome;
+      await db
+        .update(shows)
+        .set({
+          ...(error === null ? validators : {}),
+          lastFetchedAt: clock(),
+          fetchError: error,
+          fetchFailures: error === null ? 0 : sql`${shows.fetchFailures} + 1`,
+        })
+        .where(eq(shows.id, showId));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+export const shows = pgTable(
+  'shows',
+  {
+    id: uuid().primaryKey(),
+    kind: text({ enum: ['podcast', 'channel', 'publication'] }).notNull(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    description: text(),
+    feedUrl: text('feed_url'),
+    website: text(),
+    imageUrl: text('image_url'),
+    itunesId: text('itunes_id'),
+    author: text(),
+    language: text(),
+    etag: text(),
+    lastModified: text('last_modified'),
+    contentHash: text('content_hash'),
+    lastFetchedAt: timestamp('last_fetched_at', { withTimezone: true, precision: 3 }),
+    fetchError: text('fetch_error'),
+    fetchFailures: integer('fetch_failures').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [uniqueIndex('shows_feed_url').on(table.feedUrl)],
+);

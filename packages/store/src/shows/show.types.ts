@@ -1,0 +1,29 @@
+import type { shows } from './show.table.ts';
+
+/** What publishes items in a row: a podcast, a video channel or a publication. */
+export type Show = typeof shows.$inferSelect;
+export type ShowKind = Show['kind'];
+
+export type NewShow = {
+  kind: ShowKind;
+  /** The wished slug; a number is added when it is taken. */
+  slug: string;
+  name: string;
+  feedUrl: string | null;
+  description?: string | null;
+  website?: string | null;
+  imageUrl?: string | null;
+  itunesId?: string | null;
+  author?: string | null;
+  language?: string | null;
+};
+
+/** The outcome of one fetch of a feed; the validators go into the next conditional request. */
+export type FetchOutcome = {
+  showId: string;
+  etag?: string | null;
+  lastModified?: string | null;
+  contentHash?: string | null;
+  /** Null for a success, also for "not modified". */
+  error: string | null;
+};

@@ -1,0 +1,20 @@
+import { integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
+import { items } from '../items/item.table.ts';
+
+export const speakers = pgTable(
+  'speakers',
+  {
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    label: text().notNull(),
+    idx: integer().notNull(),
+    name: text().notNull(),
+    role: text(),
+    organisation: text(),
+    provenance: text({ enum: ['publisher', 'introduction', 'label', 'roster', 'voice', 'hand'] }),
+    confidence: real().notNull(),
+    evidence: jsonb(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.label] })],
+);

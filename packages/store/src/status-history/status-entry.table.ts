@@ -1,0 +1,19 @@
+import { statuses } from '@ecco/contract';
+import { bigserial, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { items } from '../items/item.table.ts';
+
+export const statusHistory = pgTable(
+  'status_history',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    run: integer().notNull(),
+    stage: text(),
+    status: text({ enum: statuses }).notNull(),
+    message: text(),
+    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [index('status_history_item').on(table.itemId, table.id)],
+);

@@ -1,0 +1,68 @@
+import type { Clock } from './connection/db.ts';
+import type { Repositories } from './connection/repositories.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { JobSender, Jobs } from './jobs/job.types.ts';
+import type { Search } from './search/search.types.ts';
+import type { ItemStatusUpdate } from './status-history/status-updates.ts';
+
+export type DatabaseOptions =
+  /** PostgreSQL in a thread of this process, its files in `directory`; one process at a time. */
+  | { kind: 'embedded'; directory: string }
+  /** The same without files, for tests. */
+  | { kind: 'memory' }
+  | { kind: 'server'; url: string };
+
+export type FilesOptions = { kind: 'directory'; directory: string } | ({ kind: 's3' } & S3Options);
+
+export type S3Options = {
+  bucket: string;
+  /** Put before every key. */
+  prefix?: string;
+  region: string;
+  /** For stores other than AWS. */
+  endpoint?: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+export type OpenStore = {
+  database: DatabaseOptions;
+  files: FilesOptions;
+  clock?: Clock;
+  /** Told what went wrong in the background (a listener that lost its connection, a job that could not be fetched). */
+  onError?: (error: Error) => void;
+};
+
+/** Everything that may be done in one transaction. */
+export type Transaction = Repositories & { jobs: JobSender };
+
+export type StatusUpdates = {
+  /** Calls the listener for every status any process wrote. Returns how to stop. */
+  subscribe(listener: (update: ItemStatusUpdate) => void): () => void;
+};
+
+export type StoreHealth = {
+  database: 'embedded' | 'memory' | 'server';
+  /** Answer time of the database in ms. */
+  databaseMs: number;
+  search: Search['mode'];
+};
+
+export type BackupReport = { rows: number; files: number; bytes: number };
+
+export type Store = Repositories & {
+  /** Runs `work` in one transaction: all of it is stored, or, when it throws, nothing. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  jobs: Jobs;
+  search: Search;
+  files: FileStore;
+  statusUpdates: StatusUpdates;
+  /** Writes all rows, of one moment, and all files to one archive, while the store is in use. */
+  backup(file: string): Promise<BackupReport>;
+  /** Reads an archive into an empty store; throws `backup.store_not_empty` otherwise. */
+  restore(file: string): Promise<BackupReport>;
+  /** Asks the database; rejects when it does not answer. */
+  health(): Promise<StoreHealth>;
+  /** Stops jobs and listeners and closes the database; nothing may be called afterwards. */
+  close(): Promise<void>;
+};

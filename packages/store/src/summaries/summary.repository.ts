@@ -1,0 +1,59 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Clock, Db } from '../connection/db.ts';
+import { summaries } from './summary.table.ts';
+import { Analysis, Outline, Overview, type Summary, type SummaryParts } from './summary.types.ts';
+
+export type SummariesRepository = ReturnType<typeof createSummariesRepository>;
+
+const present = (row: typeof summaries.$inferSelect): Summary => ({
+  itemId: row.itemId,
+  version: row.version,
+  madeBy: { engine: row.engine, version: row.engineVersion },
+  overview: Overview.nullable().parse(row.overview),
+  outline: Outline.nullable().parse(row.outline),
+  analysis: Analysis.nullable().parse(row.analysis),
+  updatedAt: row.updatedAt,
+});
+
+export function createSummariesRepository(db: Db, clock: Clock) {
+  return {
+    /** All summaries of an item by version; of several engines' the latest comes first. */
+    async ofItem(itemId: string): Promise<Summary[]> {
+      const rows = await db
+        .select()
+        .from(summaries)
+        .where(eq(summaries.itemId, itemId))
+        .orderBy(asc(summaries.version), desc(summaries.updatedAt));
+      return rows.map(present);
+    },
+
+    /** The latest summary of this version, whichever engine made it. */
+    async latest(itemId: string, version: number): Promise<Summary | null> {
+      const [row] = await db
+        .select()
+        .from(summaries)
+        .where(and(eq(summaries.itemId, itemId), eq(summaries.version, version)))
+        .orderBy(desc(summaries.updatedAt))
+        .limit(1);
+      return row ? present(row) : null;
+    },
+
+    /** Stores parts of one engine's summary; what is left out stays. */
+    async save(parts: SummaryParts): Promise<void> {
+      const { itemId, version, madeBy, ...content } = parts;
+      const changes = { ...content, engineVersion: madeBy.version, updatedAt: clock() };
+      await db
+        .insert(summaries)
+        .values({ itemId, version, engine: madeBy.engine, ...changes })
+        .onConflictDoUpdate({
+          target: [summaries.itemId, summaries.version, summaries.engine],
+          set: changes,
+        });
+    },
+
+    /** Forgets every summary of the item, as a re-run from the transcript does. */
+    async clear(itemId: string): Promise<void> {
+      await db.delete(summaries).where(eq(summaries.itemId, itemId));
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { items } from '../items/item.table.ts';
+
+/** What each engine made of an item; the parts are written by different stages, so each may be missing. */
+export const summaries = pgTable(
+  'summaries',
+  {
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    engine: text().notNull(),
+    engineVersion: text('engine_version').notNull(),
+    overview: jsonb(),
+    outline: jsonb(),
+    analysis: jsonb(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.version, table.engine] })],
+);
