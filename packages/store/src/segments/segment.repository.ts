@@ -46,7 +46,7 @@ export function createSegmentsRepository(db: Db) {
         input.map((segment) => segment.text),
       );
       const after = input.map((segment, idx) => ({
-        id: ids[idx] ?? '',
+        id: segment.id ?? ids[idx] ?? '',
         itemId,
         idx,
         text: segment.text,

@@ -1,0 +1,15 @@
+import type { Db as JobDatabase } from 'pg-boss';
+import type { Db } from './db.ts';
+
+/** An open database, embedded or on a server; nobody but `open*` knows which. */
+export type Connection = {
+  kind: 'embedded' | 'memory' | 'server';
+  db: Db;
+  /** Nobody else has this database open, so a job found active at the start is one whose process died. */
+  singleOwner: boolean;
+  /** Calls back for every notification on a channel until the returned function is called. */
+  listen(channel: string, listener: (payload: string) => void): Promise<() => void>;
+  /** The same database as the job queue's driver wants it. */
+  jobDatabase: JobDatabase;
+  close(): Promise<void>;
+};

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Db } from './db.ts';
+
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+// Any number, the same in every process: it keeps two from migrating at once.
+const migrationLock = 720_310;
+
+/** Applies, in one transaction, the migrations that the database does not have yet. */
+export async function migrate(db: Db): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder });
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+    await tx.execute(
+      sql`create table if not exists migrations (hash text primary key, made_at bigint not null, applied_at timestamptz not null default now())`,
+    );
+    const applied = await tx.execute<{ hash: string }>(sql`select hash from migrations`);
+    const known = new Set(applied.rows.map((row) => row.hash));
+    for (const migration of migrations.filter((candidate) => !known.has(candidate.hash))) {
+      for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+      await tx.execute(
+        sql`insert into migrations (hash, made_at) values (${migration.hash}, ${migration.folderMillis})`,
+      );
+    }
+  });
+}

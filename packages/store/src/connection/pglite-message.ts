@@ -1,0 +1,38 @@
+/** What goes between the process and the thread of the embedded database. */
+export type ThreadOptions = { directory: string | null };
+
+export type ThreadCall =
+  | { kind: 'query'; sql: string; params: unknown[]; mode: RowShape }
+  | { kind: 'exec'; sql: string }
+  | { kind: 'listen'; channel: string }
+  | { kind: 'close' };
+
+/**
+ * How rows come back: as the ORM wants them (`array` or `object`, dates as the text of the database) or
+ * `plain`, objects with dates as `Date`.
+ */
+export type RowShape = 'array' | 'object' | 'plain';
+export type ThreadRequest = { id: number; call: ThreadCall };
+
+export type ThreadResult = {
+  rows: Record<string, unknown>[];
+  affectedRows?: number;
+  fields: { name: string; dataTypeID: number }[];
+};
+
+/** The fields of a PostgreSQL error that may cross a thread. */
+export const errorFields = [
+  'code',
+  'detail',
+  'where',
+  'table',
+  'column',
+  'constraint',
+] as const;
+export type ThreadError = { message: string } & Partial<Record<(typeof errorFields)[number], string>>;
+
+export type ThreadReply =
+  | { kind: 'ready' }
+  | { kind: 'done'; id: number; results: ThreadResult[] }
+  | { kind: 'failed'; id: number; error: ThreadError }
+  | { kind: 'notification'; channel: string; payload: string };

@@ -1,0 +1,131 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Worker } from 'node:worker_threads';
+import type { Transaction } from '@electric-sql/pglite';
+import { databaseClosed } from '../store.errors.ts';
+import { PgliteError } from './pglite-error.ts';
+import type { ThreadCall, ThreadOptions, ThreadReply, ThreadRequest, ThreadResult } from './pglite-message.ts';
+import { ThreadSession } from './pglite-session.ts';
+
+type Pending = { resolve: (results: ThreadResult[]) => void; reject: (error: Error) => void };
+type Listener = (payload: string) => void;
+
+/**
+ * The embedded database as its process sees it. It has one connection, so transactions take turns, and single
+ * statements wait for the transactions that were asked for before them. The transaction in which a piece of
+ * code runs is kept in the asynchronous context: whoever uses the outer handle inside it joins it instead of
+ * waiting for its end for ever.
+ */
+export class PgliteThread {
+  readonly #worker: Worker;
+  readonly #pending = new Map<number, Pending>();
+  readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #ambient = new AsyncLocalStorage<ThreadSession>();
+  #nextId = 0;
+  #turn: Promise<void> = Promise.resolve();
+  #ended: Error | null = null;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+  }
+
+  /** Starts the thread; `onExit` is told when it ends without having been closed. */
+  static async open(options: ThreadOptions, onExit: (error: Error) => void): Promise<PgliteThread> {
+    const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
+      workerData: options,
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+    });
+    const thread = new PgliteThread(worker);
+    await new Promise<void>((resolve, reject) => {
+      worker.on('message', (message: ThreadReply) => (message.kind === 'ready' ? resolve() : thread.#take(message)));
+      worker.on('error', (error) => thread.#end(error instanceof Error ? error : new Error(String(error))));
+      worker.on('exit', () => {
+        const unexpected = thread.#ended === null;
+        thread.#end(databaseClosed());
+        reject(thread.#ended ?? databaseClosed());
+        if (unexpected) onExit(databaseClosed());
+      });
+    });
+    return thread;
+  }
+
+  /** The open transaction this code runs in, if any. */
+  get ambient(): ThreadSession | null {
+    const session = this.#ambient.getStore();
+    return session && !session.closed ? session : null;
+  }
+
+  /** Sends a statement outside of any transaction, after those that were asked for before. */
+  async call(call: ThreadCall): Promise<ThreadResult[]> {
+    await this.#turn;
+    return this.post(call);
+  }
+
+  /** Sends a statement at once. Only for whoever holds the turn. */
+  post(call: ThreadCall): Promise<ThreadResult[]> {
+    if (this.#ended) return Promise.reject(this.#ended);
+    return new Promise((resolve, reject) => {
+      this.#nextId += 1;
+      const request: ThreadRequest = { id: this.#nextId, call };
+      this.#pending.set(request.id, { resolve, reject });
+      this.#worker.postMessage(request);
+    });
+  }
+
+  /** Runs `work` in a transaction, or in a savepoint of the one it is called in. */
+  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const open = this.ambient;
+    if (open) return open.savepoint(work);
+    const before = this.#turn;
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    this.#turn = promise;
+    await before;
+    const session = new ThreadSession(this);
+    try {
+      await this.post({ kind: 'exec', sql: 'begin' });
+      const result = await this.#ambient.run(session, () => work(session));
+      await this.post({ kind: 'exec', sql: 'commit' });
+      return result;
+    } catch (error) {
+      await this.post({ kind: 'exec', sql: 'rollback' }).catch(() => undefined);
+      throw error;
+    } finally {
+      session.close();
+      release();
+    }
+  }
+
+  /** Calls back for every notification on the channel until the returned function is called. */
+  async listen(channel: string, listener: Listener): Promise<() => void> {
+    const known = this.#listeners.get(channel);
+    const listeners = known ?? new Set();
+    this.#listeners.set(channel, listeners.add(listener));
+    if (!known) await this.call({ kind: 'listen', channel });
+    return () => listeners.delete(listener);
+  }
+
+  /** Waits for what was asked for, closes the database and ends the thread. */
+  async close(): Promise<void> {
+    if (this.#ended) return;
+    const closing = this.call({ kind: 'close' });
+    await closing;
+    this.#ended = databaseClosed();
+    await this.#worker.terminate();
+  }
+
+  #take(message: Exclude<ThreadReply, { kind: 'ready' }>): void {
+    if (message.kind === 'notification') {
+      for (const listener of this.#listeners.get(message.channel) ?? []) listener(message.payload);
+      return;
+    }
+    const pending = this.#pending.get(message.id);
+    this.#pending.delete(message.id);
+    if (message.kind === 'done') pending?.resolve(message.results);
+    else pending?.reject(new PgliteError(message.error));
+  }
+
+  #end(reason: Error): void {
+    this.#ended ??= reason;
+    for (const pending of this.#pending.values()) pending.reject(this.#ended);
+    this.#pending.clear();
+  }
+}

@@ -1,0 +1,79 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type PGlite, types } from '@electric-sql/pglite';
+import { z } from 'zod';
+import {
+  errorFields,
+  type RowShape,
+  type ThreadCall,
+  type ThreadError,
+  type ThreadReply,
+  type ThreadRequest,
+  type ThreadResult,
+} from './pglite-message.ts';
+import { openPglite } from './pglite-open.ts';
+
+// The thread in which the embedded database runs, so that a long statement never blocks the process's event loop.
+// Calls are worked in the order in which they come; who may call when is decided by the process (`PgliteThread`).
+
+const { directory } = z.object({ directory: z.string().nullable() }).parse(workerData);
+const port = parentPort;
+if (!port) throw new Error('runs in a worker thread only');
+const reply = (message: ThreadReply) => port.postMessage(message);
+
+// The ORM reads dates from their text; 1115, 1182, 1185, 1187 and 1231 are the arrays of those types.
+const textTypes = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1115, 1182, 1185, 1187, 1231];
+const asText = Object.fromEntries(textTypes.map((type) => [type, (value: string) => value]));
+
+const rowOptions: Record<RowShape, Parameters<PGlite['query']>[2]> = {
+  array: { rowMode: 'array', parsers: asText },
+  object: { rowMode: 'object', parsers: asText },
+  plain: { rowMode: 'object' },
+};
+
+function errorOf(error: unknown): ThreadError {
+  const plain: ThreadError = { message: error instanceof Error ? error.message : String(error) };
+  if (typeof error !== 'object' || error === null) return plain;
+  for (const field of errorFields) {
+    const value: unknown = Reflect.get(error, field);
+    if (typeof value === 'string') plain[field] = value;
+  }
+  return plain;
+}
+
+async function run(database: PGlite, call: ThreadCall): Promise<ThreadResult[]> {
+  switch (call.kind) {
+    case 'query': {
+      const result = await database.query<Record<string, unknown>>(call.sql, call.params, rowOptions[call.mode]);
+      return [plainResult(result)];
+    }
+    case 'exec':
+      return (await database.exec(call.sql)).map(plainResult);
+    case 'listen':
+      await database.listen(call.channel, (payload) =>
+        reply({ kind: 'notification', channel: call.channel, payload }),
+      );
+      return [];
+    case 'close':
+      await database.close();
+      return [];
+  }
+}
+
+const plainResult = (result: ThreadResult): ThreadResult => ({
+  rows: result.rows,
+  fields: result.fields,
+  ...(result.affectedRows === undefined ? {} : { affectedRows: result.affectedRows }),
+});
+
+const database = await openPglite(directory === null ? null : { directory });
+
+port.on('message', ({ id, call }: ThreadRequest) => {
+  run(database, call).then(
+    (results) => {
+      reply({ kind: 'done', id, results });
+      if (call.kind === 'close') port.close();
+    },
+    (error: unknown) => reply({ kind: 'failed', id, error: errorOf(error) }),
+  );
+});
+reply({ kind: 'ready' });

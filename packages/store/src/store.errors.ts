@@ -1,0 +1,40 @@
+/** An error of the store with a stable dotted code. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+  readonly code: string;
+
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+export const directoryInUse = (directory: string, cause: unknown) =>
+  new StoreError(
+    'store.directory_in_use',
+    `Another process is using the database in "${directory}". Stop it first, or set DATABASE_URL to share a PostgreSQL server.`,
+    { cause },
+  );
+
+export const databaseClosed = (cause?: unknown) =>
+  new StoreError('store.closed', 'The database is closed.', { cause });
+
+export const fileNotFound = (key: string) => new StoreError('file.not_found', `There is no file "${key}".`);
+
+export const fileTooLarge = (maxBytes: number) =>
+  new StoreError('file.too_large', `The file is larger than ${maxBytes} bytes.`);
+
+export const fileKeyInvalid = (key: string) =>
+  new StoreError('file.key_invalid', `"${key}" is not a valid file key.`);
+
+export const jobHandlersInvalid = (problems: string[]) =>
+  new StoreError('job.handlers_invalid', `Every job needs exactly one handler: ${problems.join('; ')}.`);
+
+export const jobUnknown = (name: string) =>
+  new StoreError('job.unknown', `The job "${name}" has not been declared.`);
+
+export const storeNotEmpty = () =>
+  new StoreError('backup.store_not_empty', 'A backup can only be restored into an empty store.');
+
+export const archiveInvalid = (reason: string, cause?: unknown) =>
+  new StoreError('backup.archive_invalid', `This is not a complete backup: ${reason}.`, { cause });
