@@ -1,0 +1,91 @@
+/**
+ * Turns bytes of unknown encoding into text. Order of trust: byte order mark, then what the document says of
+ * itself, then the transport's charset where the bytes agree with it, then strict UTF-8, then Windows-1252.
+ */
+
+const headBytes = 1024;
+
+export type Decoded = { text: string; encoding: string };
+
+/** Decodes; never throws. `charset` is the transport's word (HTTP header), if any. */
+export function decodeText(bytes: Uint8Array, charset?: string | null): Decoded {
+  const marked = byMark(bytes);
+  if (marked) return marked;
+  const wide = wideByPattern(bytes);
+  if (wide) return decodeAs(bytes, wide) ?? latin(bytes);
+  for (const label of [charset, declaredEncoding(bytes)]) {
+    if (!label) continue;
+    // A header that says UTF-8 over bytes that are not is the commonest lie; the declaration then decides.
+    const decoded = isWideLabel(label) ? null : decodeAs(bytes, label, true);
+    if (decoded) return decoded;
+  }
+  return decodeAs(bytes, 'utf-8', true) ?? latin(bytes);
+}
+
+function byMark(bytes: Uint8Array): Decoded | null {
+  const [a, b, c, d] = bytes;
+  if (a === 0xef && b === 0xbb && c === 0xbf) return decodeAs(bytes.subarray(3), 'utf-8');
+  if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return decodeUtf32(bytes.subarray(4), false);
+  if (a === 0xff && b === 0xfe && c === 0 && d === 0) return decodeUtf32(bytes.subarray(4), true);
+  if (a === 0xfe && b === 0xff) return decodeAs(bytes.subarray(2), 'utf-16be');
+  if (a === 0xff && b === 0xfe) return decodeAs(bytes.subarray(2), 'utf-16le');
+  return null;
+}
+
+/** UTF-16 without a mark shows as every other byte zero, in Latin-script markup at least. */
+function wideByPattern(bytes: Uint8Array): string | null {
+  const head = bytes.subarray(0, 200);
+  if (head.length < 4) return null;
+  if (head[0] === 0 && head[1] === 0) return 'utf-32be';
+  if (head[1] === 0 && head[2] === 0 && head[3] === 0) return 'utf-32le';
+  if (head[0] === 0 && head[2] === 0) return 'utf-16be';
+  return head[1] === 0 && head[3] === 0 ? 'utf-16le' : null;
+}
+
+function declaredEncoding(bytes: Uint8Array): string | null {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, headBytes));
+  const xml = /<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i.exec(head);
+  const html = /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w.:-]{1,40})/i.exec(head);
+  return xml?.[1] ?? html?.[1] ?? null;
+}
+
+// A document that can be read as bytes of ASCII is not what these labels say.
+const isWideLabel = (label: string): boolean => /^(utf-?16|utf-?32|ucs-?[24]|u16|u32|iso-10646)/i.test(label);
+
+function decodeAs(bytes: Uint8Array, label: string, fatal = false): Decoded | null {
+  const name = label.toLowerCase();
+  if (name === 'utf-32be' || name === 'utf-32le') return decodeUtf32(bytes, name === 'utf-32le');
+  try {
+    const decoder = new TextDecoder(name === 'us-ascii' ? 'utf-8' : name, { fatal });
+    return { text: decoder.decode(bytes), encoding: decoder.encoding };
+  } catch {
+    return null;
+  }
+}
+
+function decodeUtf32(bytes: Uint8Array, littleEndian: boolean): Decoded {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const parts: string[] = [];
+  for (let at = 0; at + 4 <= bytes.byteLength; at += 4) {
+    const point = view.getUint32(at, littleEndian);
+    parts.push(
+      point > 0x10ffff || (point >= 0xd800 && point < 0xe000) ? '\ufffd' : String.fromCodePoint(point),
+    );
+  }
+  return { text: parts.join(''), encoding: littleEndian ? 'utf-32le' : 'utf-32be' };
+}
+
+const latin = (bytes: Uint8Array): Decoded => ({
+  text: new TextDecoder('windows-1252').decode(bytes),
+  encoding: 'windows-1252',
+});
+
+/** Splits at CRLF, CR or LF; a NUL becomes U+FFFD as the web's formats ask. */
+export const toLines = (text: string): string[] => text.replaceAll('\0', '\ufffd').split(/\r\n|\r|\n/);
+
+/** Whether a decoded text holds so many control or replacement characters that it never was one. */
+export function looksBinary(text: string): boolean {
+  const head = text.slice(0, 4000);
+  const odd = head.match(/[^\P{Cc}\s]|\ufffd/gu)?.length ?? 0;
+  return odd / head.length > 0.05;
+}

@@ -1,0 +1,54 @@
+import { Parser } from 'htmlparser2';
+import { htmlToText } from '../html/html.text.ts';
+import type { TranscriptSegment } from '../source.type.ts';
+import { parseClockTime } from '../text/clock-time.ts';
+import { tidy } from './cue.text.ts';
+import { readTextTranscript, withEnds } from './text.parser.ts';
+
+/** Whether HTML marks its speakers as Podcasting 2.0 asks: `<cite>` for the name, `<time>`, then `<p>`. */
+export const isCitedHtml = (html: string): boolean => /<cite[\s>]/i.test(html) && /<p[\s>]/i.test(html);
+
+/**
+ * Reads an HTML transcript. Where speakers stand in `<cite>`, one segment for each `<p>`; else the page's paragraphs
+ * are read as a plain-text transcript ("<p><strong>Jane:</strong> …").
+ */
+export function readHtmlTranscript(html: string): TranscriptSegment[] {
+  return isCitedHtml(html) ? readCited(html) : readTextTranscript(htmlToText(html, { bold: true }));
+}
+
+const followed = new Set(['cite', 'time', 'p']);
+
+function readCited(html: string): TranscriptSegment[] {
+  const segments: TranscriptSegment[] = [];
+  let inside: string | null = null;
+  let parts: string[] = [];
+  let speaker: string | null = null;
+  let startMs: number | null = null;
+  const take = () => {
+    const text = tidy(parts.join(''));
+    parts = [];
+    if (inside === 'cite') speaker = text.replace(/\s*:$/, '') || null;
+    else if (inside === 'time') startMs = parseClockTime(text.replace(/[[\]()]/g, ''));
+    else if (inside === 'p' && text !== '') {
+      segments.push({ speaker, text, startMs, endMs: null });
+      startMs = null;
+    }
+    inside = null;
+  };
+  const parser = new Parser({
+    onopentag(name) {
+      if (!followed.has(name)) return;
+      take();
+      inside = name;
+    },
+    ontext(text) {
+      if (inside) parts.push(text);
+    },
+    onclosetag(name) {
+      if (name === inside) take();
+    },
+  });
+  parser.end(html);
+  take();
+  return withEnds(segments);
+}

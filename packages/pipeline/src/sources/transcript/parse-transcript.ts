@@ -1,0 +1,111 @@
+/**
+ * One entry for transcripts of every format: decode -> tell the format by content (the media type and the file name
+ * only break ties) -> read -> name the speakers -> merge into segments that can be read.
+ */
+
+import { transcriptBroken, transcriptEmpty, transcriptUnknown } from '../source.errors.ts';
+import type { Cue, ParsedTranscript, TranscriptFormat, TranscriptSegment } from '../source.type.ts';
+import { decodeText, looksBinary } from '../text/text-decoding.ts';
+import { readCueText } from './cue.text.ts';
+import { isCitedHtml, readHtmlTranscript } from './html.parser.ts';
+import { type JsonTranscript, readJsonTranscript } from './json.parser.ts';
+import { mergeSegments } from './segment.merge.ts';
+import { readLabel } from './speaker.label.ts';
+import { isSrt, readSrt } from './srt.parser.ts';
+import { readTextTranscript } from './text.parser.ts';
+import { type CueFile, isVtt, readVtt } from './vtt.parser.ts';
+
+export type TranscriptHint = { mime?: string | null; name?: string | null; charset?: string | null };
+
+/**
+ * Reads a transcript. Throws `source.transcript.empty`, `source.transcript.unknown`, or
+ * `source.transcript.{vtt,srt,json}-broken` with the line.
+ */
+export function parseTranscript(bytes: Uint8Array, hint: TranscriptHint = {}): ParsedTranscript {
+  const { text } = decodeText(bytes, hint.charset);
+  if (text.trim() === '') throw transcriptEmpty();
+  if (looksBinary(text)) throw transcriptUnknown();
+  const format = detectFormat(text, hint);
+  const { language, segments } = readers[format](text);
+  const merged = mergeSegments(segments);
+  if (merged.length === 0) throw transcriptEmpty();
+  return { format, language, segments: merged };
+}
+
+/** The format of a transcript by its content. */
+export function detectFormat(text: string, hint: TranscriptHint = {}): TranscriptFormat {
+  const said = `${hint.mime ?? ''} ${hint.name ?? ''}`.toLowerCase();
+  if (isVtt(text)) return 'vtt';
+  if (isSrt(text)) return 'srt';
+  if (/^\s*[[{]/.test(text) && (said.includes('json') || /^\s*(?:\{\s*"|\[\s*\{)/.test(text))) return 'json';
+  if (isCitedHtml(text) || /^\s*<(?:!doctype|html|body|p|div|cite)[\s>]/i.test(text)) return 'html';
+  // What names itself a caption file and is none shall be told so, and not be read as prose.
+  if (/\bvtt\b/.test(said)) return 'vtt';
+  return /\bsrt\b|subrip/.test(said) ? 'srt' : 'text';
+}
+
+type Read = { language: string | null; segments: TranscriptSegment[] };
+
+const readers: Record<TranscriptFormat, (text: string) => Read> = {
+  vtt: (text) => readCues(readVtt(text), 'vtt'),
+  srt: (text) => readCues(readSrt(text), 'srt'),
+  json: readJson,
+  html: (text) => ({ language: null, segments: readHtmlTranscript(text) }),
+  text: (text) => ({ language: null, segments: readTextTranscript(text) }),
+};
+
+/** A few wrong cues are passed over; a file that is mostly wrong is refused at its first fault. */
+function readCues(file: CueFile, format: 'vtt' | 'srt'): Read {
+  const fault = file.faults[0];
+  if (fault && file.faults.length >= file.cues.length) throw transcriptBroken(format, fault.line, fault.what);
+  return { language: file.language, segments: nameByPrefix(file.cues.flatMap(spokenRuns)) };
+}
+
+const spokenRuns = (cue: Cue): TranscriptSegment[] =>
+  readCueText(cue.text).map((run) => ({ ...run, startMs: cue.startMs, endMs: cue.endMs }));
+
+/** Captions that name speakers as "Jane:" keep the name until the next; only where labels come back. */
+function nameByPrefix(runs: readonly TranscriptSegment[]): TranscriptSegment[] {
+  if (runs.some((run) => run.speaker !== null)) return keepVoice(runs);
+  const labels = runs.map((run) => readLabel(run.text.slice(0, 200)));
+  const counts = new Map<string, number>();
+  for (const { speaker } of labels) if (speaker) counts.set(speaker, (counts.get(speaker) ?? 0) + 1);
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  if (total < 3 && counts.size < 2) return [...runs];
+  let speaker: string | null = null;
+  return runs.map((run, index) => {
+    const named = labels[index]?.speaker ?? null;
+    if (named === null) return { ...run, speaker };
+    speaker = named;
+    return { ...run, speaker, text: run.text.slice(run.text.indexOf(':') + 1).trim() };
+  });
+}
+
+/** A voice tag that is only set when the speaker changes holds for the cues that follow without one. */
+function keepVoice(runs: readonly TranscriptSegment[]): TranscriptSegment[] {
+  let speaker: string | null = null;
+  return runs.map((run) => {
+    speaker = run.speaker ?? speaker;
+    return { ...run, speaker };
+  });
+}
+
+function readJson(text: string): JsonTranscript {
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw transcriptBroken('json', lineOfJsonError(error, text), 'it is not valid JSON.');
+  }
+  const read = readJsonTranscript(value);
+  if (!read) throw transcriptBroken('json', 1, 'it has no list of segments with text.');
+  return read;
+}
+
+function lineOfJsonError(error: unknown, text: string): number {
+  const message = error instanceof Error ? error.message : '';
+  const line = /line (\d+)/.exec(message)?.[1];
+  if (line) return Number(line);
+  const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
+  return text.slice(0, position).split('\n').length;
+}

@@ -1,0 +1,109 @@
+/**
+ * Plain text and Markdown in which turns begin with a name. A name counts where it comes back, or where so many lines
+ * begin with one that the text is a conversation; a colon in running prose names nobody.
+ */
+import type { TranscriptSegment } from '../source.type.ts';
+import { toLines } from '../text/text-decoding.ts';
+import { type LabelledLine, readLabel, readName } from './speaker.label.ts';
+
+type Turn = LabelledLine & { bold: boolean; heading: boolean };
+
+const maxLine = 100_000;
+
+/** One segment for each paragraph of a turn, with the turn's speaker; times where the text states them. */
+export function readTextTranscript(text: string): TranscriptSegment[] {
+  const turns = paragraphsOf(text).map(readTurn);
+  const trusted = trustedNames(turns);
+  const segments: TranscriptSegment[] = [];
+  let speaker: string | null = null;
+  let startMs: number | null = null;
+  for (const turn of turns) {
+    const named = turn.speaker !== null && trusted.has(turn.speaker);
+    if (named) speaker = turn.speaker;
+    startMs = turn.timeMs ?? (named ? null : startMs);
+    const words = turn.speaker === null || named ? turn.text : `${turn.speaker}: ${turn.text}`.trim();
+    if (words === '') continue;
+    segments.push({ speaker, text: words, startMs, endMs: null });
+    startMs = null;
+  }
+  return withEnds(segments);
+}
+
+/** Whether a text reads as a conversation: at least two names and many labelled paragraphs. */
+export function isTextTranscript(text: string): boolean {
+  const turns = paragraphsOf(text.slice(0, 200_000)).map(readTurn);
+  const names = trustedNames(turns);
+  const labelled = turns.filter((turn) => turn.speaker !== null && names.has(turn.speaker)).length;
+  return names.size >= 2 && labelled >= 4 && labelled / turns.length >= 0.2;
+}
+
+function trustedNames(turns: readonly Turn[]): Set<string> {
+  const named = turns.filter((turn) => turn.speaker !== null);
+  // Where names stand on lines of their own, a colon in a paragraph is punctuation.
+  const headed = named.filter((turn) => turn.heading);
+  const counts = countNames(headed.length >= 2 ? headed : named);
+  const bold = countNames(named.filter((turn) => turn.bold));
+  const conversation = named.length >= 2 && counts.size >= 2 && named.length / turns.length >= 0.3;
+  const trusted = [...counts].filter(
+    ([name, count]) => conversation || count >= 3 || headed.length >= 2 || (bold.has(name) && bold.size >= 2),
+  );
+  return new Set(trusted.map(([name]) => name));
+}
+
+function countNames(turns: readonly Turn[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { speaker } of turns) if (speaker !== null) counts.set(speaker, (counts.get(speaker) ?? 0) + 1);
+  return counts;
+}
+
+/** Paragraphs are parted by empty lines; inside one, a line that begins with a label begins a new one. */
+function paragraphsOf(text: string): string[] {
+  const paragraphs: string[] = [];
+  let open = false;
+  for (const raw of toLines(text)) {
+    const line = unescapeMarkdown(raw.slice(0, maxLine)).trim();
+    if (line === '' || /^(?:#{1,6}\s|[-=*_]{3,}$|```)/.test(line)) open = false;
+    else if (open && !startsTurn(line)) paragraphs.push(`${paragraphs.pop() ?? ''} ${line}`);
+    else {
+      paragraphs.push(line);
+      open = !isHeadingLine(line) && readLabel(line).text !== '';
+    }
+  }
+  return paragraphs;
+}
+
+const startsTurn = (line: string): boolean => {
+  const label = readLabel(line.slice(0, 300));
+  return label.speaker !== null || label.timeMs !== null || isHeadingLine(line);
+};
+
+const unescapeMarkdown = (line: string): string => line.replace(/\\([[\]()*_#.!\-`])/g, '$1');
+
+function readTurn(paragraph: string): Turn {
+  const bold = /^(?:\*\*|__)/.test(paragraph);
+  if (isHeadingLine(paragraph)) {
+    const speaker = readName(paragraph.replace(/[*_]{2}/g, ''));
+    return { speaker, timeMs: null, text: speaker ? '' : paragraph, bold, heading: true };
+  }
+  return { ...readLabel(paragraph), bold, heading: false };
+}
+
+/** "Jane Doe -- Chief Financial Officer" or "Operator" alone on a line, as earnings calls are printed. */
+function isHeadingLine(line: string): boolean {
+  const bare = line.replace(/[*_]{2}/g, '').trim();
+  if (bare.length > 120 || /[.?!:]$/.test(bare)) return false;
+  return /^operator$/i.test(bare) || /^\p{Lu}[^\n]{1,58}\s(?:--|—)\s\p{Lu}[^\n]{1,60}$/u.test(bare);
+}
+
+/** A turn ends where the next one with a time begins. */
+export function withEnds(segments: readonly TranscriptSegment[]): TranscriptSegment[] {
+  let next: number | null = null;
+  const ended: TranscriptSegment[] = [];
+  for (const segment of [...segments].reverse()) {
+    const endMs =
+      segment.endMs ?? (segment.startMs !== null && next !== null && next > segment.startMs ? next : null);
+    ended.push({ ...segment, endMs });
+    next = segment.startMs ?? next;
+  }
+  return ended.reverse();
+}
