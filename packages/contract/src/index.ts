@@ -16,3 +16,4 @@ export * from './socket.ts';
 export * from './speaker.ts';
 export * from './status.ts';
 export * from './summary.ts';
+export * from './upload.ts';

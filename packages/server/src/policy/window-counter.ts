@@ -30,12 +30,6 @@ export class WindowCounter {
     return { ...attempt, left: attempt.left - 1 };
   }
 
-  /** Gives one back that turned out to cost nothing. */
-  giveBack(address: string): void {
-    const spent = this.#current(address);
-    if (spent.count > 0) this.#remember(networkOf(address), { ...spent, count: spent.count - 1 });
-  }
-
   /** What is left, taking nothing. */
   peek(address: string): Attempt {
     const spent = this.#current(address);

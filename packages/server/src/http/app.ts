@@ -1,0 +1,92 @@
+// The HTTP application: the order of its parts, and the limits that hold for all of them.
+
+import { randomUUID } from 'node:crypto';
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { uploadRoutes } from '../ingest/upload.routes.ts';
+import type { Logger } from '../log/logger.ts';
+import { mediaRoutes } from '../media/media.routes.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { pageRoutes } from '../page/page.routes.ts';
+import type { RequestLimits } from '../policy/request-limits.ts';
+import type { Services } from '../services.ts';
+import { createSessionReader } from '../session/session-cookie.ts';
+import { answerBrokenConnection } from './client-failure.ts';
+import { mountContract } from './contract-routes.ts';
+import { answerFailures, sendFailure } from './failures.ts';
+import { healthRoutes } from './health.routes.ts';
+import { openapiRoutes } from './openapi.routes.ts';
+import { recordRequests } from './request-event.ts';
+import { secureHeaders } from './security-headers.ts';
+
+export type AppParts = {
+  services: Services;
+  limits: RequestLimits;
+  logger: Logger;
+  metrics: Metrics;
+  ready: () => Promise<boolean>;
+  settings: AppSettings;
+};
+
+export type AppSettings = {
+  publicUrl: string | null;
+  trustProxy: boolean | number | string;
+  metricsToken: string | null;
+  uploadMaxBytes: number;
+  /** The name of the product in titles. */
+  product: string;
+  /** The built web room; null where this process shows no pages. */
+  webDirectory: string | null;
+  /** Where people reach the product, for links in the head of a page. */
+  siteUrl: () => string;
+};
+
+/** Bodies are small everywhere but in uploads, which have their own limit. */
+const bodyBytes = 64 * 1024;
+const headerBytes = 16 * 1024;
+const headersTimeoutMs = 20_000;
+/** The longest part of a path: an address of the contract's greatest length, escaped. */
+const paramLength = 8_192;
+
+/** A number of hops as a test of each address on the way; the rest as it is. */
+function trustOf(trust: AppSettings['trustProxy']) {
+  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
+}
+
+/** Builds the application; it listens when its caller says so. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { services, limits, logger, metrics, ready, settings } = parts;
+  const app = Fastify({
+    logger: false,
+    genReqId: () => randomUUID(),
+    trustProxy: trustOf(settings.trustProxy),
+    bodyLimit: bodyBytes,
+    http: { maxHeaderSize: headerBytes, headersTimeout: headersTimeoutMs },
+    routerOptions: { maxParamLength: paramLength },
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      void sendFailure(request, reply, error);
+    },
+    clientErrorHandler: answerBrokenConnection,
+  });
+  const https = settings.publicUrl?.startsWith('https:') ?? false;
+  recordRequests(app, { logger, metrics });
+  secureHeaders(app, { https });
+  answerFailures(app);
+  await app.register(fastifyCookie);
+
+  const guarded = { sessions: createSessionReader(services.store), limits, publicUrl: settings.publicUrl };
+  healthRoutes(app, { metrics, metricsToken: settings.metricsToken, ready });
+  mountContract(app, { ...guarded, services, secureCookies: https });
+  await uploadRoutes(app, { ...guarded, services, maxBytes: settings.uploadMaxBytes });
+  openapiRoutes(app);
+  mediaRoutes(app, services.store);
+  if (settings.webDirectory !== null)
+    await pageRoutes(app, {
+      directory: settings.webDirectory,
+      store: services.store,
+      product: settings.product,
+      siteUrl: settings.siteUrl,
+    });
+  return app;
+}

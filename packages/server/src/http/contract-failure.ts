@@ -1,0 +1,41 @@
+import type { ErrorBody } from '@ecco/contract';
+import { ORPCError } from '@orpc/server';
+import { z } from 'zod';
+import { toRequestError } from '../request/failure.ts';
+import { type RequestError, requestInvalid, requestMalformed } from '../request/request.errors.ts';
+import type { RequestEvent } from './request-event.ts';
+
+const Issues = z.object({
+  issues: z.array(
+    z.object({
+      message: z.string(),
+      path: z
+        .array(z.union([z.string(), z.number(), z.object({ key: z.union([z.string(), z.number()]) })]))
+        .optional(),
+    }),
+  ),
+});
+
+function fromLibrary(error: ORPCError<string, unknown>): RequestError {
+  const parsed = Issues.safeParse(error.data);
+  if (!parsed.success) return requestMalformed();
+  return requestInvalid(
+    parsed.data.issues.map(({ message, path = [] }) => ({
+      path: path.map((part) => (typeof part === 'object' ? part.key : part)).join('.'),
+      message,
+    })),
+  );
+}
+
+/** Turns whatever a handler threw into the library's error, with the status and words that the caller gets. */
+export function toContractError(error: unknown, event: RequestEvent): ORPCError<string, ErrorBody> {
+  const refusal =
+    error instanceof ORPCError && error.status < 500 ? fromLibrary(error) : toRequestError(error);
+  event.code = refusal.code;
+  if (refusal.statusCode >= 500) event.error = error instanceof ORPCError ? (error.cause ?? error) : error;
+  return new ORPCError(refusal.code, {
+    status: refusal.statusCode,
+    message: refusal.message,
+    data: refusal.body,
+  });
+}

@@ -1,0 +1,22 @@
+import { contract } from '@ecco/contract';
+import { implement } from '@orpc/server';
+import type { Actor } from '../policy/actor.ts';
+import type { RequestLimits } from '../policy/request-limits.ts';
+import type { Services } from '../services.ts';
+import type { RequestEvent } from './request-event.ts';
+
+/** What every handler of the contract is given. */
+export type RequestContext = {
+  actor: Actor;
+  services: Services;
+  limits: RequestLimits;
+  event: RequestEvent;
+  /** The request comes from the product's own pages, so it may change something (D16). */
+  ownPage: boolean;
+  cookies: { setSession: (token: string, lifetimeMs: number) => void; clearSession: () => void };
+  /** The session token of the request, where it has one. */
+  sessionToken: string | null;
+};
+
+/** The contract, to be implemented noun by noun. */
+export const os = implement(contract).$context<RequestContext>();

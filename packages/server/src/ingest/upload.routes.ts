@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream';
+import { IngestResult, uploadRoute } from '@ecco/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type GuardParts, guard } from '../http/guard.ts';
+import { anonymous } from '../policy/actor.ts';
+import { authorise } from '../policy/authorise.ts';
+import {
+  mediaTypeUnsupported,
+  methodNotAllowed,
+  requestInvalid,
+  uploadCutOff,
+  uploadTooLarge,
+} from '../request/request.errors.ts';
+import type { Services } from '../services.ts';
+import { presentTaken } from './ingest.presenter.ts';
+import { uploadBody } from './upload-body.ts';
+
+export type UploadParts = GuardParts & { services: Services; maxBytes: number };
+
+function queryOf(request: FastifyRequest) {
+  const parsed = uploadRoute.query.safeParse(request.query);
+  if (parsed.success) return parsed.data;
+  throw requestInvalid(
+    parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+  );
+}
+
+/** Refuses before a byte is read what states that it is too large. */
+function statedLength({ headers }: FastifyRequest, maxBytes: number): number | null {
+  const text = headers['content-length'];
+  if (text === undefined) return null;
+  if (Number(text) > maxBytes) throw uploadTooLarge(maxBytes);
+  return Number(text);
+}
+
+async function takeFile(request: FastifyRequest, { services, maxBytes }: UploadParts): Promise<IngestResult> {
+  const { name, title, kind } = queryOf(request);
+  const stated = statedLength(request, maxBytes);
+  if (!(request.body instanceof Readable)) throw uploadCutOff();
+  const who = authorise('ingest.upload', request.actor ?? anonymous(request.ip));
+  await services.quota.spend(who);
+  const body = uploadBody(request.body, { maxBytes, stated });
+  const taken = await services.intake.takeFile(who, {
+    name,
+    title: title ?? null,
+    kind: kind ?? null,
+    body,
+    maxBytes,
+  });
+  if (taken.item) request.event.item = taken.item.item.id;
+  return IngestResult.parse(presentTaken(taken));
+}
+
+/** `PUT /v2/uploads`: the file is the body, streamed to where files lie; what breaks off leaves nothing. */
+export async function uploadRoutes(app: FastifyInstance, parts: UploadParts): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(uploadRoute.mediaType, (_request, payload, done) => done(null, payload));
+    scope.addContentTypeParser('*', (_request, _payload, done) =>
+      done(mediaTypeUnsupported(uploadRoute.mediaType)),
+    );
+    scope.put(uploadRoute.path, { onRequest: guard('ingest.upload', parts) }, async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return takeFile(request, parts);
+    });
+    scope.route({
+      method: ['GET', 'POST', 'PATCH', 'DELETE'],
+      url: uploadRoute.path,
+      onRequest: async () => {
+        throw methodNotAllowed([uploadRoute.method]);
+      },
+      handler: async () => undefined,
+    });
+  });
+}

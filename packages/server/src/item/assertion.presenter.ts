@@ -1,0 +1,32 @@
+import { type Assertion as PublicAssertion, themes } from '@ecco/contract';
+import type { Assertion } from '@ecco/store';
+import { presentCitation } from './citation.presenter.ts';
+import type { TranscriptProfile } from './transcript-profile.ts';
+
+/** Claims with their place; one whose place is gone is left out. */
+export const presentAssertions = (
+  assertions: readonly Assertion[],
+  profile: TranscriptProfile,
+): PublicAssertion[] =>
+  assertions.flatMap((assertion) => {
+    const citation = presentCitation(assertion.citation, profile);
+    if (!citation) return [];
+    return {
+      id: assertion.id,
+      text: assertion.text,
+      citation,
+      speaker: assertion.speaker,
+      theme_id: assertion.theme,
+      theme_name: themes[assertion.theme],
+      stance: assertion.stance,
+      kind: assertion.kind,
+      organisations: assertion.organisations,
+      figures: assertion.figures.map(({ text, value, unit, direction }) => ({
+        text,
+        value,
+        unit,
+        direction,
+      })),
+      weight: assertion.weight,
+    };
+  });

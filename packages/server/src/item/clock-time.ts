@@ -1,0 +1,12 @@
+/** `h:mm:ss` of a place in ms; null stays null. */
+export function clockTime(ms: number | null): string | null {
+  if (ms === null) return null;
+  const seconds = Math.floor(Math.max(0, ms) / 1000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+export const secondsOf = (ms: number | null): number | null => (ms === null ? null : ms / 1000);
+
+/** Times and counts leave as whole numbers whatever a parser stored. */
+export const whole = (value: number | null): number | null => (value === null ? null : Math.round(value));

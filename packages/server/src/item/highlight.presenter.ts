@@ -1,0 +1,26 @@
+import type { Highlight as PublicHighlight } from '@ecco/contract';
+import type { Highlight } from '@ecco/store';
+import { clockTime, secondsOf } from './clock-time.ts';
+import type { TranscriptProfile } from './transcript-profile.ts';
+
+/** A highlight whose line is gone is left out: a quote that leads nowhere cannot be defended. */
+export const presentHighlights = (
+  highlights: readonly Highlight[],
+  { indexOf }: TranscriptProfile,
+): PublicHighlight[] =>
+  highlights.flatMap((highlight) => {
+    const index = indexOf.get(highlight.segmentId);
+    if (index === undefined) return [];
+    return {
+      id: highlight.id,
+      text: highlight.text,
+      speaker: highlight.speaker,
+      segment_id: highlight.segmentId,
+      content_id: index,
+      start_time: clockTime(highlight.startMs),
+      end_time: clockTime(highlight.endMs),
+      start_timestamp: secondsOf(highlight.startMs),
+      page_number: highlight.page,
+      approved: highlight.approved,
+    };
+  });

@@ -1,0 +1,31 @@
+import { type ItemCard, progressOf } from '@ecco/contract';
+import type { ItemWithShow } from '@ecco/store';
+import { whole } from './clock-time.ts';
+
+/** What lists show of an item. */
+export const presentCard = ({ item, show }: ItemWithShow): ItemCard => ({
+  uuid: item.id,
+  slug: item.slug,
+  kind: item.kind,
+  title: item.title,
+  description: item.description,
+  show: show && {
+    uuid: show.id,
+    kind: show.kind,
+    slug: show.slug,
+    name: show.name,
+    thumbnail_url: show.imageUrl,
+  },
+  author: item.author,
+  release_date: item.publishedAt?.toISOString() ?? null,
+  created_at: item.createdAt.toISOString(),
+  duration: whole(item.durationMs),
+  time_to_read: whole(item.timeToReadS),
+  page_count: item.pageCount,
+  image_url: item.imageUrl ?? show?.imageUrl ?? null,
+  processing_status: item.status,
+  progress: progressOf(item.status),
+  message: item.statusMessage,
+  one_liner: item.oneLiner,
+  score: whole(item.score),
+});

@@ -1,0 +1,112 @@
+import { type ContentKind, type Item as PublicItem, progressOf } from '@ecco/contract';
+import type { ItemWithShow } from '@ecco/store';
+import { os, type RequestContext } from '../http/request-context.ts';
+import { authorise, mayDo } from '../policy/authorise.ts';
+import { presentItem } from './item.presenter.ts';
+import { findItem, readTranscript, readWhole } from './item.usecases.ts';
+import { presentCard } from './item-card.presenter.ts';
+import { presentShow } from './show.presenter.ts';
+
+type Open = {
+  id: string;
+  kinds?: readonly ContentKind[];
+  transcribe?: boolean | undefined;
+  summarize?: boolean | undefined;
+  version?: number | undefined;
+};
+
+/** Nothing is under way and there is more to make: what "Get AI Summary" asks for. */
+const isWaiting = ({ item }: ItemWithShow): boolean =>
+  item.nextStage === null && progressOf(item.status) < progressOf('ANALYSIS_COMPLETE');
+
+/** Asking for a transcript or summary while opening changes something, so it counts only for who may and from our pages. */
+const mayStart = (wanted: Open, { actor, ownPage }: RequestContext): boolean =>
+  (wanted.transcribe === true || wanted.summarize === true) && ownPage && mayDo('item.retry', actor);
+
+async function open(
+  wanted: Open,
+  context: RequestContext,
+): Promise<{ item: PublicItem; found: ItemWithShow }> {
+  const { services, actor, event } = context;
+  let found = await findItem(services.store, wanted);
+  event.item = found.item.id;
+  if (mayStart(wanted, context) && isWaiting(found)) {
+    await services.intake.reprocess(authorise('item.retry', actor), found.item);
+    found = await findItem(services.store, { id: found.item.id });
+  }
+  return { item: presentItem(await readWhole(services, found, wanted.version)), found };
+}
+
+const showOf = ({ show }: ItemWithShow) => (show ? presentShow(show) : null);
+
+const library = os.item.library.handler(async ({ input, context: { services, event } }) => {
+  const { page, per_page: perPage, kind } = input;
+  const { entries, total } = await services.store.items.library({ page, perPage, ...(kind ? { kind } : {}) });
+  event.found = total;
+  return {
+    items: entries.map(presentCard),
+    pagination: { page, per_page: perPage, total, pages: Math.ceil(total / perPage) },
+  };
+});
+
+const content = os.item.content.handler(async ({ input, context }) => {
+  const { item, found } = await open(input, context);
+  return { item, show: showOf(found) };
+});
+
+const transcript = os.item.transcript.handler(({ input, context }) =>
+  readTranscript(context.services.store, input),
+);
+
+const episode = os.item.episode.handler(async ({ input, context }) => {
+  const { item, found } = await open(
+    { ...input, id: input.slug, kinds: ['episode', 'meeting', 'earnings'] },
+    context,
+  );
+  return { episode: item, podcast: showOf(found) };
+});
+
+const media = os.item.media.handler(async ({ input, context }) => {
+  const { item } = await open({ ...input, id: input.slug, kinds: ['video'] }, context);
+  return { video: item };
+});
+
+const document = os.item.document.handler(async ({ input, context }) => {
+  const { item } = await open({ id: input.uuid, kinds: ['document'] }, context);
+  return { document: item };
+});
+
+const article = os.item.article.handler(async ({ input, context }) => {
+  const { item, found } = await open({ id: input.slug, kinds: ['article'] }, context);
+  return { article: item, publication: showOf(found) };
+});
+
+const earnings = os.item.earnings.handler(async ({ input, context }) => {
+  const { item } = await open({ id: input.uuid, kinds: ['earnings'] }, context);
+  return { earnings: item };
+});
+
+async function reprocess(slug: string, context: RequestContext) {
+  const { services, actor, event } = context;
+  const { item } = await findItem(services.store, { id: slug });
+  event.item = item.id;
+  await services.intake.reprocess(authorise('item.retry', actor), item);
+  const found = await findItem(services.store, { id: item.id });
+  return { episode: presentItem(await readWhole(services, found, undefined)), podcast: showOf(found) };
+}
+
+const retry = os.item.retry.handler(({ input, context }) => reprocess(input.slug, context));
+const submitRetry = os.item.submitRetry.handler(({ input, context }) => reprocess(input.slug, context));
+
+export const itemRoutes = {
+  library,
+  content,
+  transcript,
+  episode,
+  media,
+  document,
+  article,
+  earnings,
+  retry,
+  submitRetry,
+};

@@ -1,0 +1,73 @@
+import { type ContentKind, limits, type Transcript } from '@ecco/contract';
+import type { ItemWithShow, Store } from '@ecco/store';
+import { itemNotFound } from '../request/request.errors.ts';
+import type { ItemWhole } from './item.presenter.ts';
+import { namesOf, presentSegment } from './segment.presenter.ts';
+import type { TranscriptProfiles } from './transcript-profiles.ts';
+
+export type ItemWanted = { id: string; kinds?: readonly ContentKind[] };
+
+/**
+ * The item of a uuid or slug, of one of the kinds where they matter.
+ * @throws RequestError 404
+ */
+export async function findItem(
+  { items }: Pick<Store, 'items'>,
+  { id, kinds }: ItemWanted,
+): Promise<ItemWithShow> {
+  const found = await items.find(id);
+  if (!found || (kinds && !kinds.includes(found.item.kind))) throw itemNotFound();
+  return found;
+}
+
+export type ItemReaders = { store: Store; profiles: TranscriptProfiles };
+
+/** The item with all that hangs off it; `version` narrows its summaries. */
+export async function readWhole(
+  { store, profiles }: ItemReaders,
+  found: ItemWithShow,
+  version: number | undefined,
+): Promise<ItemWhole> {
+  const { id, mediaKey } = found.item;
+  const [profile, firstPage, speakers, summaries, highlights, assertions, entities, media] =
+    await Promise.all([
+      profiles.of(found.item),
+      store.segments.page(id, { from: 0, limit: limits.transcriptPage }),
+      store.speakers.ofItem(id),
+      store.summaries.ofItem(id),
+      store.highlights.ofItem(id),
+      store.assertions.ofItem(id),
+      store.entities.ofItem(id),
+      mediaKey === null ? null : store.storedFiles.find(mediaKey),
+    ]);
+  const wanted =
+    version === undefined ? summaries : summaries.filter((summary) => summary.version === version);
+  return {
+    ...found,
+    profile,
+    firstPage,
+    speakers,
+    summaries: wanted,
+    highlights,
+    assertions,
+    entities,
+    media,
+  };
+}
+
+export type TranscriptRange = { id: string; from: number; limit: number };
+
+/** A run of transcript lines; a start beyond the end gives an empty run. */
+export async function readTranscript(
+  store: Store,
+  { id, from, limit }: TranscriptRange,
+): Promise<Transcript> {
+  const { item } = await findItem(store, { id });
+  const [segments, speakers, total] = await Promise.all([
+    store.segments.page(item.id, { from, limit }),
+    store.speakers.ofItem(item.id),
+    store.segments.count(item.id),
+  ]);
+  const names = namesOf(speakers);
+  return { segments: segments.map((segment) => presentSegment(segment, names)), from, total };
+}

@@ -1,0 +1,20 @@
+import type { Segment as PublicSegment } from '@ecco/contract';
+import type { Segment, Speaker } from '@ecco/store';
+import { clockTime, whole } from './clock-time.ts';
+
+/** Names by the label that the source gives a voice. */
+export const namesOf = (speakers: readonly Speaker[]): ReadonlyMap<string, string> =>
+  new Map(speakers.map((speaker) => [speaker.label, speaker.name]));
+
+export const presentSegment = (segment: Segment, names: ReadonlyMap<string, string>): PublicSegment => ({
+  id: segment.id,
+  content_id: segment.idx,
+  speaker: segment.speakerLabel === null ? null : (names.get(segment.speakerLabel) ?? segment.speakerLabel),
+  speaker_label: segment.speakerLabel,
+  text: segment.text,
+  start_time: clockTime(segment.startMs),
+  end_time: clockTime(segment.endMs),
+  start_ms: whole(segment.startMs),
+  end_ms: whole(segment.endMs),
+  page_number: segment.page,
+});

@@ -1,0 +1,58 @@
+import type { Analysis as PublicAnalysis, Summary as PublicSummary, SummaryItem } from '@ecco/contract';
+import type { Highlight, Summary } from '@ecco/store';
+import { presentCitedText } from './citation.presenter.ts';
+import { secondsOf } from './clock-time.ts';
+import { presentHighlights } from './highlight.presenter.ts';
+import type { TranscriptProfile } from './transcript-profile.ts';
+
+type Outline = NonNullable<Summary['outline']>;
+type Chapter = Outline['chapters'][number];
+type Analysis = NonNullable<Summary['analysis']>;
+
+const presentChapter = (chapter: Chapter, index: number, profile: TranscriptProfile): SummaryItem => ({
+  index,
+  title: chapter.title,
+  content_id: chapter.firstSegment,
+  last_content_id: chapter.lastSegment,
+  segment_id: profile.ids[chapter.firstSegment] ?? '',
+  start_timestamp: secondsOf(chapter.startMs),
+  end_timestamp: secondsOf(chapter.endMs),
+  page_number: chapter.page,
+  relevancy_score: Math.round(chapter.relevancy),
+  summary: chapter.summary.map((cited) => presentCitedText(cited, profile)),
+  takeaways: chapter.takeaways.map((cited) => presentCitedText(cited, profile)),
+});
+
+const presentAnalysis = (analysis: Analysis, profile: TranscriptProfile): PublicAnalysis => ({
+  one_liner: analysis.oneLiner && presentCitedText(analysis.oneLiner, profile),
+  tldr: { items: analysis.tldr.map((cited) => presentCitedText(cited, profile)) },
+  key_topics: analysis.keyTopics.map((topic) => ({
+    label: topic.label,
+    weight: topic.weight,
+    mentions: Math.round(topic.mentions),
+    places: topic.segmentIds.flatMap((id) => {
+      const index = profile.indexOf.get(id);
+      return index === undefined ? [] : profile.placeOf(index);
+    }),
+  })),
+});
+
+/** A summary with the highlights of its version. */
+export const presentSummary = (
+  summary: Summary,
+  highlights: readonly Highlight[],
+  profile: TranscriptProfile,
+): PublicSummary => ({
+  version: summary.version,
+  made_by: `${summary.madeBy.engine} ${summary.madeBy.version}`,
+  overview: summary.overview && {
+    key_insights: summary.overview.keyInsights.map((cited) => presentCitedText(cited, profile)),
+    why_it_matters: summary.overview.whyItMatters.map((cited) => presentCitedText(cited, profile)),
+  },
+  items: (summary.outline?.chapters ?? []).map((chapter, index) => presentChapter(chapter, index, profile)),
+  highlights: presentHighlights(
+    highlights.filter((highlight) => highlight.version === summary.version),
+    profile,
+  ),
+  analysis: summary.analysis && presentAnalysis(summary.analysis, profile),
+});

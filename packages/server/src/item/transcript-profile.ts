@@ -1,0 +1,64 @@
+import type { Segment } from '@ecco/store';
+
+/** Who speaks how much, and when. `share` 0 to 1; `runs` as fractions of the whole. */
+export type LabelProfile = { segments: number; share: number; runs: [number, number][] };
+
+/** What a page needs to know of a whole transcript without sending it. */
+export type TranscriptProfile = {
+  total: number;
+  ids: readonly string[];
+  indexOf: ReadonlyMap<string, number>;
+  /** Where a line stands, as a fraction of the whole: by time where the lines have times, else by number. */
+  placeOf: (index: number) => number;
+  labels: ReadonlyMap<string, LabelProfile>;
+};
+
+/** Runs of one label closer than this are one: finer than a strip on a screen can show, so its size is bounded. */
+const runGap = 0.001;
+const round = (fraction: number): number => Math.round(fraction * 10_000) / 10_000;
+
+type Spans = { start: (index: number) => number; end: (index: number) => number };
+
+function spansOf(segments: readonly Segment[]): Spans {
+  const lengthMs = segments.reduce(
+    (latest, { startMs, endMs }) => Math.max(latest, endMs ?? startMs ?? 0),
+    0,
+  );
+  const timed = lengthMs > 0 && segments.every((segment) => segment.startMs !== null);
+  if (!timed)
+    return { start: (index) => index / segments.length, end: (index) => (index + 1) / segments.length };
+  const startMs = (index: number) => segments[index]?.startMs ?? lengthMs;
+  return {
+    start: (index) => Math.min(1, startMs(index) / lengthMs),
+    end: (index) => Math.min(1, (segments[index]?.endMs ?? startMs(index + 1)) / lengthMs),
+  };
+}
+
+function addRun(runs: [number, number][], start: number, end: number): void {
+  const last = runs.at(-1);
+  if (last && start - last[1] < runGap) last[1] = round(Math.max(last[1], end));
+  else runs.push([round(start), round(Math.max(start, end))]);
+}
+
+export function profileTranscript(segments: readonly Segment[]): TranscriptProfile {
+  const spans = spansOf(segments);
+  const labels = new Map<string, LabelProfile>();
+  let words = 0;
+  for (const [index, { speakerLabel, text }] of segments.entries()) {
+    words += text.length;
+    if (speakerLabel === null) continue;
+    const profile = labels.get(speakerLabel) ?? { segments: 0, share: 0, runs: [] };
+    labels.set(speakerLabel, profile);
+    profile.segments += 1;
+    profile.share += text.length;
+    addRun(profile.runs, spans.start(index), spans.end(index));
+  }
+  for (const profile of labels.values()) profile.share = round(profile.share / Math.max(1, words));
+  return {
+    total: segments.length,
+    ids: segments.map((segment) => segment.id),
+    indexOf: new Map(segments.map((segment, index) => [segment.id, index])),
+    placeOf: (index) => round(spans.start(index)),
+    labels,
+  };
+}

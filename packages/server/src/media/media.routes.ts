@@ -1,0 +1,90 @@
+import type { Store, StoredFile } from '@ecco/store';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentPolicy } from '../http/security-headers.ts';
+import { mediaNotFound, methodNotAllowed } from '../request/request.errors.ts';
+import { readRange } from './byte-range.ts';
+
+/** Kinds of kept files that players and readers open; nothing else leaves by this door. */
+const served = /^(audio|video)\/[\w.+-]+$|^application\/pdf$/;
+const keyShape = /^[\w.-]+(\/[\w.-]+)*$/;
+const extensions: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/wav': 'wav',
+  'audio/ogg': 'ogg',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+};
+
+/** A name for saving that no header or file system can stumble over. */
+function dispositionOf({ name, mime }: StoredFile): string {
+  const extension = extensions[mime] ?? 'bin';
+  const base = (name ?? 'media')
+    .replace(/\.[^.]*$/, '')
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .slice(0, 80);
+  return `inline; filename="${base === '' ? 'media' : base}.${extension}"`;
+}
+
+async function findFile(store: Store, key: string): Promise<StoredFile> {
+  const file =
+    keyShape.test(key) && !key.split('/').includes('..') ? await store.storedFiles.find(key) : null;
+  if (!file || !served.test(file.mime)) throw mediaNotFound();
+  return file;
+}
+
+const isCurrent = ({ headers }: FastifyRequest, etag: string): boolean =>
+  headers['if-none-match']?.split(',').some((given) => given.trim().replace(/^W\//, '') === etag) ?? false;
+
+/** A range counts only for the file the client knows (If-Range). */
+const rangeOf = ({ headers }: FastifyRequest, etag: string): string | undefined => {
+  const condition = headers['if-range'];
+  return condition === undefined || condition === etag ? headers.range : undefined;
+};
+
+type MediaRequest = FastifyRequest<{ Params: { '*': string } }>;
+
+async function sendFile(store: Store, request: MediaRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const file = await findFile(store, request.params['*']);
+  const etag = `"${file.sha256.slice(0, 32)}"`;
+  void reply.headers({
+    etag,
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=86400, no-transform',
+    'content-security-policy': contentPolicy.file,
+    'cross-origin-resource-policy': 'same-site',
+    'content-disposition': dispositionOf(file),
+  });
+  if (isCurrent(request, etag)) return reply.code(304).send();
+
+  const wanted = readRange(rangeOf(request, etag), file.size);
+  if (wanted.kind === 'unsatisfiable')
+    return reply
+      .code(416)
+      .header('content-range', `bytes */${file.size}`)
+      .send({ message: 'The range lies outside the file.' });
+  const range = wanted.kind === 'part' ? wanted.range : { start: 0, end: file.size - 1 };
+  if (wanted.kind === 'part')
+    void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
+  void reply.type(file.mime).header('content-length', range.end - range.start + 1);
+  if (request.method === 'HEAD' || file.size === 0) return reply.send();
+  return reply.send(await store.files.get(file.key, range));
+}
+
+/** `GET` and `HEAD` of kept media, by ranges, so that a player may jump. */
+export function mediaRoutes(app: FastifyInstance, store: Store): void {
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/media-files/*',
+    handler: (request, reply) => sendFile(store, request, reply),
+  });
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/media-files/*',
+    onRequest: async () => {
+      throw methodNotAllowed(['GET', 'HEAD']);
+    },
+    handler: async () => undefined,
+  });
+}

@@ -1,0 +1,96 @@
+// The web client: its built files, and its page for every other path. The page of an item carries the item's
+// title and description; a path that is no page of ours is served the same, since the client takes it for an
+// address to take in.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathOf } from '@ecco/contract';
+import type { Store } from '@ecco/store';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendFailure } from '../http/failures.ts';
+import { contentPolicy } from '../http/security-headers.ts';
+import { methodNotAllowed, pathNotFound } from '../request/request.errors.ts';
+import { headOfItem, type PageHead, renderPage } from './page-head.ts';
+
+export type PageParts = {
+  /** The built web room. */
+  directory: string;
+  store: Pick<Store, 'items'>;
+  product: string;
+  siteUrl: () => string;
+};
+
+/** Pages of one item; the last part of the path is its slug or uuid. */
+const itemPages = ['/ep', '/ea', '/vid', '/va', '/doc', '/article', '/earnings', '/event', '/embed'];
+/** D5: resolved here, and led on to the page of whatever kind the item is. */
+const crossroads = ['/conversation', '/media'];
+/** Paths that are never pages, so that a missing one is an error and not a page. */
+const notPages = /^\/(v2|assets|media-files|ws|metrics|healthz|readyz)(\/|\?|$)/;
+
+type ItemRequest = FastifyRequest<{ Params: { id: string } }>;
+
+function queryOf(url: string): string {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at);
+}
+
+async function serveFiles(app: FastifyInstance, directory: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: directory,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+    setHeaders(reply, path) {
+      const lasting = path.includes('/assets/');
+      void reply.headers({
+        'cache-control': lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        'content-security-policy': contentPolicy.page,
+      });
+    },
+  });
+}
+
+/** Mounts the web client, and answers whatever no other route does. */
+export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promise<void> {
+  const { directory, store, product, siteUrl } = parts;
+  const template = readFileSync(join(directory, 'index.html'), 'utf8');
+  const home: PageHead = { title: product, description: null, url: null, image: null, type: 'website' };
+  const plainPage = renderPage(template, home);
+
+  const sendPage = (reply: FastifyReply, html: string, policy: string = contentPolicy.page): FastifyReply =>
+    reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
+      .send(html);
+
+  await serveFiles(app, directory);
+  app.get('/', (_request, reply) => sendPage(reply, plainPage));
+
+  for (const path of itemPages) {
+    const policy = path === '/embed' ? contentPolicy.embed : contentPolicy.page;
+    app.get(`${path}/:id`, async (request: ItemRequest, reply) => {
+      const found = await store.items.find(request.params.id);
+      if (!found) return sendPage(reply.code(404), plainPage, policy);
+      request.event.item = found.item.id;
+      return sendPage(reply, renderPage(template, headOfItem(found, { product, url: siteUrl() })), policy);
+    });
+  }
+
+  for (const path of crossroads)
+    app.get(`${path}/:id`, async (request: ItemRequest, reply) => {
+      const found = await store.items.find(request.params.id);
+      if (!found) return sendPage(reply.code(404), plainPage);
+      const { kind, slug, id } = found.item;
+      return reply.redirect(encodeURI(pathOf({ kind, slug, uuid: id })) + queryOf(request.url), 302);
+    });
+
+  app.setNotFoundHandler((request, reply) => {
+    if (notPages.test(request.url)) return sendFailure(request, reply, pathNotFound());
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendFailure(request, reply, methodNotAllowed(['GET', 'HEAD']));
+    return sendPage(reply, plainPage);
+  });
+}

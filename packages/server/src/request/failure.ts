@@ -1,0 +1,49 @@
+import {
+  bodyTooLarge,
+  mediaTypeUnsupported,
+  RequestError,
+  requestMalformed,
+  unexpected,
+  urlTooLong,
+} from './request.errors.ts';
+
+/** Failures of the rooms below that a visitor caused or can mend; by the first part of their code. */
+const readableRooms = new Set(['fetch', 'source', 'ingest', 'item', 'upload']);
+const badInput = new Set([
+  'fetch.invalid-url',
+  'fetch.scheme',
+  'fetch.credentials',
+  'fetch.port',
+  'fetch.private-address',
+]);
+
+type Coded = Error & { code: string };
+const isCoded = (error: unknown): error is Coded =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string';
+
+function statusOf(code: string): number {
+  if (badInput.has(code)) return 400;
+  if (code.endsWith('.not-found') && code.startsWith('item.')) return 404;
+  return 422;
+}
+
+const fastifyFailures: Readonly<Record<string, () => RequestError>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: bodyTooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => mediaTypeUnsupported('application/json'),
+  FST_ERR_MAX_PARAM_LENGTH: urlTooLong,
+};
+
+/**
+ * What the person who asked is told. Errors with words of their own (a source that cannot be read, an address
+ * that is not fetched) keep them; whatever is unknown becomes a general message, and the log has the rest.
+ */
+export function toRequestError(error: unknown): RequestError {
+  if (error instanceof RequestError) return error;
+  if (!isCoded(error)) return unexpected();
+  const known = fastifyFailures[error.code];
+  if (known) return known();
+  if (readableRooms.has(error.code.split('.')[0] ?? ''))
+    return new RequestError({ status: statusOf(error.code), code: error.code, message: error.message });
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500 ? requestMalformed() : unexpected();
+}

@@ -1,0 +1,16 @@
+import type { Store } from '@ecco/store';
+import type { Intake } from './ingest/intake.ts';
+import type { TranscriptProfiles } from './item/transcript-profiles.ts';
+import type { IngestQuota } from './policy/ingest-quota.ts';
+import type { SpeakerNames } from './search/speaker-names.ts';
+
+/** What the handlers work with. The composition root makes it; nobody else does. */
+export type Services = {
+  store: Store;
+  intake: Intake;
+  quota: IngestQuota;
+  profiles: TranscriptProfiles;
+  speakerNames: SpeakerNames;
+  brand: string;
+  now: () => number;
+};
