@@ -28,7 +28,3 @@ export function similarity(left: Words, right: Words): number {
   const total = left.length + right.length;
   return total === 0 ? 1 : (2 * common(left, right)) / total;
 }
-
-/** The share of `part`'s words that `whole` holds, 0 to 1. */
-export const containment = (part: Words, whole: Words): number =>
-  part.length === 0 ? 0 : common(part, whole) / part.length;

@@ -1,0 +1,17 @@
+export type { FetchRequest, GuardedFetch, GuardedFetchOptions } from './fetch/fetch.type.ts';
+export { createGuardedFetch } from './fetch/guarded-fetch.ts';
+export { type ExportFormat, type ExportItem, exportFormats } from './export/export.type.ts';
+export { exportItem } from './export/export-item.ts';
+export { PipelineError } from './pipeline.errors.ts';
+export type {
+  Actor,
+  CreatePipeline,
+  Ingested,
+  IngestFile,
+  JobLine,
+  Pipeline,
+  PipelineConfig,
+  RetryOptions,
+} from './pipeline.type.ts';
+export { isStageName, type StageName, stageNames } from './stages/stage.type.ts';
+export type { EngineChain, Engines } from './work/engine-chain.ts';

@@ -1,0 +1,84 @@
+import type { ContentKind, IngestResult } from '@ecco/contract';
+import type { Item, JobDefinition, JobHandler, Show, Store } from '@ecco/store';
+import type { GuardedFetch } from './fetch/fetch.type.ts';
+import type { StageName } from './stages/stage.type.ts';
+import type { Engines } from './work/engine-chain.ts';
+
+export type PipelineConfig = {
+  /** Largest recording or document of a source that is kept, in bytes; 0 keeps none (D32). */
+  mediaKeepMaxBytes: number;
+  /** Largest recording fetched in order to be transcribed, in bytes. */
+  mediaFetchMaxBytes: number;
+  /** Largest file taken by `ingestFile`, in bytes. */
+  uploadMaxBytes: number;
+  /** How many of a feed's newest entries are taken in. */
+  feedMaxEntries: number;
+  /** Items in each stage at the same time, and threads for heavy work. */
+  concurrency: number;
+};
+
+/** One line about each finished job, for the log. `attempt` from 1. */
+export type JobLine = {
+  event: 'job';
+  job: string;
+  stage: StageName | null;
+  item: string | null;
+  attempt: number;
+  ms: number;
+  /** `stale`: it was not its turn; `retry`: it failed and is tried again; `failed`: the item waits for a person. */
+  outcome: 'written' | 'stale' | 'retry' | 'failed';
+  code: string | null;
+  message: string | null;
+};
+
+export type CreatePipeline = {
+  store: Store;
+  engines: Engines;
+  fetch: GuardedFetch;
+  config: PipelineConfig;
+  clock?: () => Date;
+  log?: (line: JobLine) => void;
+};
+
+/** Who hands a source in, for the log and for later rules; `null` for the server itself. */
+export type Actor = { id: string } | null;
+
+/** What a source was, and the items it led to: the one item, or the newest of a feed. */
+export type Ingested = {
+  recognised: IngestResult['recognised'];
+  /** True when everything was in the library already. */
+  known: boolean;
+  items: Item[];
+  show: Show | null;
+  /** Feeds of an OPML list that are being read. */
+  showsQueued: number;
+};
+
+export type IngestFile = {
+  /** As a person knows it. */
+  name: string;
+  /** The bytes, or the key of a file that the store holds already. */
+  content: AsyncIterable<Uint8Array> | { key: string };
+  title?: string;
+  kind?: ContentKind;
+};
+
+export type RetryOptions = { from?: StageName };
+
+export type Pipeline = {
+  /** Takes in an address. Throws `fetch.*`, `source.*` and `ingest.*` errors with words for a reader. */
+  ingestUrl(url: string, actor: Actor): Promise<Ingested>;
+  /** Takes in a file. The same errors; `file.too_large` beyond `uploadMaxBytes`. */
+  ingestFile(file: IngestFile, actor?: Actor): Promise<Ingested>;
+  /** Runs an item again, from a stage on or from where its source is fetched. Null when there is no such item. */
+  retry(itemId: string, options?: RetryOptions): Promise<Item | null>;
+  /** The kinds of jobs, for a process that sends without working. */
+  definitions: readonly Omit<JobDefinition, 'payload'>[];
+  handlers: readonly JobHandler[];
+  /** Declares the queues, so that this process may send. For a process that does not work itself. */
+  declare(): Promise<void>;
+  /** Works: takes up what was left behind, what waited for a transcriber, and then every job that comes. */
+  start(): Promise<void>;
+  /** Takes no more jobs, waits for the running ones (ms) and ends the worker threads. */
+  stop(timeoutMs?: number): Promise<void>;
+};

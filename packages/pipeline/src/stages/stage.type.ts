@@ -1,0 +1,59 @@
+import type { Status } from '@ecco/contract';
+import type { Item, ItemWithShow, Store, Transaction } from '@ecco/store';
+import type { GuardedFetch } from '../fetch/fetch.type.ts';
+import type { Engines } from '../work/engine-chain.ts';
+import type { WorkPool } from '../work/work-pool.ts';
+
+export const stageNames = [
+  'acquire',
+  'transcript',
+  'process',
+  'speakers',
+  'outline',
+  'overview',
+  'highlights',
+  'analysis',
+  'assertions',
+] as const;
+export type StageName = (typeof stageNames)[number];
+
+export const isStageName = (value: string | null): value is StageName =>
+  stageNames.some((name) => name === value);
+
+/** All that a stage may use besides its item. */
+export type StageTools = {
+  store: Store;
+  engines: Engines;
+  fetch: GuardedFetch;
+  pool: WorkPool;
+  limits: MediaLimits;
+};
+
+export type MediaLimits = {
+  /** Largest recording or document of a source that is kept, in bytes; 0 keeps none. */
+  mediaKeepMaxBytes: number;
+  /** Largest recording that is fetched in order to be transcribed, in bytes. */
+  mediaFetchMaxBytes: number;
+  /** How long the download of a recording may take, in ms. */
+  mediaFetchTimeoutMs: number;
+};
+
+export type StageInput = ItemWithShow & { signal: AbortSignal; lastTry: boolean };
+
+/** What a stage found, as a write inside the transaction that also moves the item on. Short; computes nothing. */
+export type Write = (tx: Transaction) => Promise<void>;
+
+/**
+ * One step of an item: reads the store, computes without a transaction, and answers with what is to be written.
+ * It may run again for the same item at any time, so what it leaves outside its write must bear repetition.
+ */
+export type Stage = {
+  name: StageName;
+  /** Status while it works. */
+  working: (item: Item) => Status;
+  /** Status once it is written; that of its work where the stage ends nothing a reader would name. */
+  done: Status | null;
+  /** Tries before the item fails; passing faults of networks deserve more than those of our own work. */
+  tries: number;
+  compute: (input: StageInput, tools: StageTools) => Promise<Write>;
+};

@@ -1,0 +1,29 @@
+import type { Task } from '@ecco/engine';
+import { PipelineError } from '../pipeline.errors.ts';
+
+/** What a reader is told when a task has no engine; only transcription has none by default. */
+export const noTranscriber = () =>
+  new PipelineError({
+    code: 'work.no_transcriber',
+    message:
+      'This recording has no transcript of its publisher and no transcriber is configured. Set TRANSCRIBER_URL to an OpenAI-compatible transcription service, or upload a transcript (VTT, SRT, JSON or text). The item goes on by itself once a transcriber is configured.',
+  });
+
+export const noEngine = (task: Task) =>
+  new PipelineError({
+    code: 'work.no_engine',
+    message: `No engine is configured for the task “${task}”.`,
+  });
+
+/** Every engine of the chain failed; the first one's words are shown, the others stay in `cause`. */
+export const allEnginesFailed = (task: Task, failures: unknown[]) => {
+  const [first] = failures;
+  return new PipelineError({
+    code: 'work.engines_failed',
+    message: first instanceof Error ? first.message : `The task “${task}” failed.`,
+    retryable: failures.some(
+      (failure) => !(failure instanceof Error && 'retryable' in failure && failure.retryable === false),
+    ),
+    cause: new AggregateError(failures, `every engine of the task ${task} failed`),
+  });
+};
