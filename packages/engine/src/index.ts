@@ -1,1 +1,6 @@
+export { builtInEngine } from './built-in/built-in-engine.ts';
+export { detectLanguage } from './language/detect-language.ts';
+export { describeSupport, type LanguageSupport } from './language/support.ts';
 export * from './ports.ts';
+export { type ProvedQuote, proveNumbers, proveQuote } from './proof/index.ts';
+export { speak, speakable } from './speech/index.ts';

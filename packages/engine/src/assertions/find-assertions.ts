@@ -1,0 +1,87 @@
+import { findEntities } from '../entities/find-entities.ts';
+import { findFigures } from '../figures/figure.ts';
+import type { Assertion, Entity, Figure, Source } from '../ports.ts';
+import { openGate } from '../proof/gate.ts';
+import { citeSentence } from '../reading/citation.ts';
+import { readSource } from '../reading/reading.ts';
+import { type Rated, rateSentences } from '../salience/salience.ts';
+import { themeOf } from '../themes/theme.ts';
+import { kindOf, stanceOf } from './kind.ts';
+
+const smallestTheme = 2;
+
+/**
+ * The claims of a source that belong to one of the seven themes, in the order of the source: who says what,
+ * where, about which organisations and with which figures. At most one for about forty words, the weightiest.
+ * None in a language other than English, for want of word lists.
+ */
+export function findAssertions(source: Source): Assertion[] {
+  const reading = readSource(source);
+  if (!reading.english) return [];
+  const rated = rateSentences(reading);
+  const organisations = findEntities(source).filter(({ type }) => type === 'organisation');
+  const gate = openGate(source.segments);
+  const found = rated.flatMap((one) => assertionOf(one, organisations, source));
+  const words = rated.reduce((sum, one) => sum + one.words, 0);
+  const best = found
+    .filter(
+      ({ citation, text }) =>
+        gate.holds(citation) && gate.pass({ text, verbatim: false, citations: [citation] }) !== null,
+    )
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, Math.max(5, Math.min(200, Math.round(words / 160))));
+  const order = new Map(source.segments.map(({ id }, at) => [id, at]));
+  return best.sort((a, b) => (order.get(a.citation.segmentId) ?? 0) - (order.get(b.citation.segmentId) ?? 0));
+}
+
+function assertionOf(one: Rated, organisations: readonly Entity[], { segments }: Source): Assertion[] {
+  const { sentence, polished, isContent, isQuestion, words } = one;
+  const theme = themeOf(sentence.text);
+  const [citation] = citeSentence(segments, sentence);
+  if (theme === null || citation === undefined || sentence.pieces.length !== 1) return [];
+  if (!isContent || words < 7 || words > 60 || one.dependence >= 0.75) return [];
+  const figures = findFigures(citation.quote).map(
+    ({ start: _start, end: _end, ...figure }): Figure => figure,
+  );
+  const named = namedIn(sentence.text, organisations);
+  if (theme.score < smallestTheme && figures.length === 0 && named.length === 0) return [];
+  const claim = {
+    text: polished,
+    citation,
+    speaker: sentence.speaker,
+    theme: theme.theme,
+    stance: stanceOf(polished, figures),
+    kind: kindOf(polished, isQuestion),
+    organisations: named,
+    figures,
+  };
+  return [
+    { ...claim, weight: weightOf(one, { theme: theme.score, figures: figures.length, named: named.length }) },
+  ];
+}
+
+type Parts = { theme: number; figures: number; named: number };
+
+function weightOf({ score }: Rated, { theme, figures, named }: Parts): number {
+  const value =
+    0.45 * Math.min(1, score / 1.6) +
+    0.25 * Math.min(1, theme / 4) +
+    0.2 * Math.min(1, figures / 2) +
+    0.1 * Math.min(1, named);
+  return Math.round(value * 100) / 100;
+}
+
+function namedIn(sentence: string, organisations: readonly Entity[]): string[] {
+  return organisations
+    .filter(({ name, aliases }) => [name, ...aliases].some((form) => holdsWord(sentence, form)))
+    .map(({ name }) => name);
+}
+
+/** The form stands in the sentence as a word of its own. */
+function holdsWord(sentence: string, form: string): boolean {
+  for (let at = sentence.indexOf(form); at >= 0; at = sentence.indexOf(form, at + 1)) {
+    const [before, after] = [sentence.charAt(at - 1), sentence.charAt(at + form.length)];
+    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,35 @@
+/** What a sentence does apart from saying something about the subject. */
+export type Housekeeping = 'greeting' | 'thanks' | 'sponsor' | 'operator' | 'disclaimer' | 'logistics';
+
+const patterns: readonly (readonly [Housekeeping, RegExp])[] = [
+  [
+    'operator',
+    /listen-only|next question (?:comes|is coming|is|will)|first question (?:comes|is coming|is from)|press(?:ing)? (?:the )?(?:star|pound|then|\*|one|zero)|touch-?tone|your line is (?:now )?open|(?:please )?go ahead|question[- ]and[- ]answer session|\bq (?:and|&) a\b|telephone keypad|stand(?:ing)? ?by|conference (?:call )?is being recorded|this concludes|you may (?:now )?disconnect|call the operator|no further questions|turn (?:the|it|this) (?:\w+ )?(?:over|back)|hand (?:the|it|this) (?:\w+ )?(?:over|back)|over to (?:our|your) |queue for questions|replay of/iu,
+  ],
+  [
+    'disclaimer',
+    /forward[- ]looking|safe harbou?r|undertakes? no (?:obligation|duty)|(?:differ|vary) materially|risks? and uncertainties|non-gaap (?:financial )?measures?.{0,60}(?:reconcil|defin)|reconciliations?\b.{0,60}(?:found|available|press release|website)|filings? with the|not (?:investment|financial|legal) advice|securities and exchange commission|cautionary (?:note|statement)|obligation to update|do(?:es)? not constitute/iu,
+  ],
+  [
+    'sponsor',
+    /brought to you by|sponsor|promo code|discount code|use (?:the )?code|free trial|sign up (?:today|for free|at)|(?:slash|\.com\/)\s?\w+|leave (?:us )?a review|subscribe (?:to|on|wherever|now)|rate (?:us|the show)|patreon|newsletter|head (?:over )?to \w+\.(?:com|io|fm|dev)|check (?:it|them|us) out at|learn more at|link(?:s|ed)? in the show notes|show notes|our partners? at|support for (?:this|the) (?:show|podcast|episode)|wherever you get your podcasts|follow us on/iu,
+  ],
+  [
+    'greeting',
+    /^(?:\W*(?:so|and|well|okay|ok|all right|alright|yeah|hey|hi|hello),?\s+)*(?:hello|hi|hey|good (?:morning|afternoon|evening|day)|welcome (?:back|to)|welcome,|ladies and gentlemen)\b|welcome (?:back )?to (?:the|our|another|this)\b|i'?m your host|my name is\b|(?:joining|joined) (?:me|us|by)\b|(?:on|to) the (?:call|show|podcast|programme|program)\b|glad (?:to be|you'?re) here|pleasure to (?:be|have|meet)|(?:nice|great|good|happy) to (?:be here|have you|meet you|see you)|how are you/iu,
+  ],
+  [
+    'thanks',
+    /thank(?:s| you)(?: \w+){0,3} (?:for|so much|very much|everyone|everybody|all)\b|^\W*(?:thank(?:s| you)|cheers|appreciate)\b|see you next|talk to you (?:soon|next)|take care\b|have a (?:great|good|nice)|bye\b|until next time|congrat|next (?:week|time)'?s? (?:show|episode)/iu,
+  ],
+  [
+    'logistics',
+    /can you hear (?:me|us)|you'?re (?:on mute|muted)|share my screen|(?:next|this|previous|the following) slide|slide \w+\b|on page \w+\b|(?:earnings|press|news) (?:release|presentation)\b.{0,60}(?:website|posted|available|issued|page)|investors? (?:relations )?(?:section|website|page)|(?:our|the|company|corporate) website|i(?:'d| would|'ll| will)?(?: like)?(?: now)? (?:to )?(?:begin|start|lead off) (?:by|with|on)|let me (?:start|begin|turn|move|take you)|(?:before (?:we|i) (?:begin|start|get|turn|move))|turn(?:ing)? (?:now )?to (?:page|slide)|(?:will|would like to) (?:now )?(?:review|walk you|discuss|cover|provide|take you|comment)|(?:later|earlier) (?:in|on) (?:the|this) (?:show|episode|call)|(?:in|for|on) (?:the|this|today'?s) (?:call|show|episode|podcast)|take (?:your|the|a few) questions|we'?ll be right back|roll call|call (?:the|this) meeting to order|motion to (?:adjourn|approve the (?:minutes|agenda))|second(?:ed)? the motion|minutes of the (?:last|previous)|i yield|as a reminder/iu,
+  ],
+];
+
+/** Whether a sentence greets, thanks, sells, instructs or disclaims, and which; null for content. */
+export function housekeepingOf(sentence: string): Housekeeping | null {
+  for (const [kind, pattern] of patterns) if (pattern.test(sentence)) return kind;
+  return null;
+}

@@ -1,0 +1,86 @@
+import { countCapitals } from '../names/capitals.ts';
+import { findNames } from '../names/name-span.ts';
+import type { Entity, EntityType, Source } from '../ports.ts';
+import { type Reading, readSource } from '../reading/reading.ts';
+import { readLabel } from '../speakers/label.ts';
+import { typeOfName } from './entity-type.ts';
+import { mergeAliases } from './merge-aliases.ts';
+
+/** A name of the text before its aliases are merged. */
+export type NamedThing = {
+  name: string;
+  votes: Map<EntityType, number>;
+  mentions: number;
+  segmentIds: string[];
+};
+
+const kept = new WeakMap<Reading, Entity[]>();
+
+/** The persons, organisations and places that a source names, aliases merged, most mentioned first. */
+export function findEntities(source: Source): Entity[] {
+  const reading = readSource(source);
+  const found = kept.get(reading);
+  if (found !== undefined) return found;
+  const things = collectNames(reading);
+  for (const person of knownPeople(source)) vote(things, person, { type: 'person', certainty: 2 });
+  const entities = mergeAliases([...things.values()], definitions(reading));
+  kept.set(reading, entities);
+  return entities;
+}
+
+function collectNames(reading: Reading): Map<string, NamedThing> {
+  const capitals = countCapitals(reading.sentences);
+  const things = new Map<string, NamedThing>();
+  for (const sentence of reading.sentences) {
+    for (const span of findNames(sentence, capitals)) {
+      const name = span.text.replace(/^the\s+/iu, '').replaceAll('’', "'");
+      const id = reading.segments[sentence.segment]?.id;
+      if (name.length < 2 || id === undefined) continue;
+      const thing: NamedThing = things.get(name) ?? { name, votes: new Map(), mentions: 0, segmentIds: [] };
+      thing.mentions++;
+      if (thing.segmentIds.at(-1) !== id) thing.segmentIds.push(id);
+      things.set(name, thing);
+      const before = sentence.text.slice(Math.max(0, span.start - 24), span.start);
+      const type = typeOfName({ name, before, after: sentence.text.slice(span.end, span.end + 24) });
+      if (type !== null) vote(things, name, type);
+    }
+  }
+  return things;
+}
+
+/** Speakers and people known from outside are persons, whatever their names look like. */
+function knownPeople({ context, segments }: Source): string[] {
+  const labels = new Set(segments.map(({ speaker }) => speaker));
+  const named = [...labels].map((label) => (label === null ? null : readLabel(label).name));
+  return [...context.people.map(({ name }) => name), ...named.filter((name) => name !== null)];
+}
+
+function vote(
+  things: Map<string, NamedThing>,
+  name: string,
+  { type, certainty }: { type: EntityType; certainty: number },
+): void {
+  const votes = things.get(name)?.votes;
+  votes?.set(type, (votes.get(type) ?? 0) + certainty);
+}
+
+/** Short forms that the text itself defines: "California Public Employees' Retirement System (CalPERS)". */
+function definitions({ sentences }: Reading): Map<string, string> {
+  const defined = new Map<string, string>();
+  const pattern =
+    /((?:\p{Lu}[\p{L}&'’-]*\s+)(?:(?:of|for|the|and|&)\s+|\p{Lu}[\p{L}&'’-]*\s+){1,7})\(["“]?(\p{Lu}[\p{L}&]{1,11})["”]?\)/gu;
+  for (const { text } of sentences) {
+    if (!text.includes('(')) continue;
+    for (const match of text.matchAll(pattern)) {
+      const [, long = '', short = ''] = match;
+      defined.set(
+        short,
+        long
+          .trim()
+          .replace(/^The\s+/u, '')
+          .replaceAll('’', "'"),
+      );
+    }
+  }
+  return defined;
+}

@@ -1,0 +1,100 @@
+import type { Entity, EntityType } from '../ports.ts';
+import type { NamedThing } from './find-entities.ts';
+
+type Group = {
+  name: string;
+  type: EntityType;
+  aliases: Set<string>;
+  mentions: number;
+  segmentIds: Set<string>;
+};
+
+/**
+ * Merges the names of one thing: a defined short form, initials, a name without "Inc.", a given or family name
+ * alone, the first word of a firm. The longest name leads. Names of unknown type are left out unless they merge.
+ */
+export function mergeAliases(things: readonly NamedThing[], defined: ReadonlyMap<string, string>): Entity[] {
+  const groups: Group[] = [];
+  const index = new Map<string, Group[]>();
+  for (const thing of things.toSorted(byLength)) {
+    const home = findHome(thing, index, defined);
+    if (home !== undefined) absorb(home, thing);
+    else {
+      const type = typeOf(thing);
+      if (type === null) continue;
+      const group = {
+        name: thing.name,
+        type,
+        aliases: new Set<string>(),
+        mentions: thing.mentions,
+        segmentIds: new Set(thing.segmentIds),
+      };
+      groups.push(group);
+      for (const key of keysOf(group)) index.set(key, [...(index.get(key) ?? []), group]);
+    }
+  }
+  return groups
+    .sort((a, b) => b.mentions - a.mentions || a.name.localeCompare(b.name, 'en'))
+    .map(({ aliases, segmentIds, ...group }) => ({
+      ...group,
+      aliases: [...aliases],
+      segmentIds: [...segmentIds],
+    }));
+}
+
+const byLength = (a: NamedThing, b: NamedThing): number =>
+  b.name.split(' ').length - a.name.split(' ').length ||
+  b.name.length - a.name.length ||
+  b.mentions - a.mentions;
+
+function typeOf({ votes, mentions }: NamedThing): EntityType | null {
+  let [best, most] = [null as EntityType | null, 0];
+  for (const [type, sum] of votes) if (sum > most) [best, most] = [type, sum];
+  return most / Math.sqrt(mentions) >= 0.45 ? best : null;
+}
+
+/** Under which short names a thing may be met again. */
+function keysOf({ name, type }: Group): string[] {
+  const words = plain(name).split(' ');
+  if (type === 'person') return [plain(name), words.at(-1) ?? '', words[0] ?? ''];
+  const capitals = name
+    .split(/[\s-]+/u)
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .map((word) => word.charAt(0))
+    .join('')
+    .toLowerCase();
+  const opening = words.length > 1 && (words[0]?.length ?? 0) > 3 ? [words[0] ?? ''] : [];
+  return [
+    plain(name),
+    ...(capitals.length > 2 ? [capitals] : []),
+    ...(type === 'organisation' ? opening : []),
+  ];
+}
+
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[.,']/gu, '')
+    .replace(/\s+(?:inc|corp|corporation|ltd|llc|plc|company|co|group|holdings)$/u, '');
+
+/** Only one group may claim a short name: "Smith" with two Smiths stays alone. */
+function findHome(
+  thing: NamedThing,
+  index: ReadonlyMap<string, Group[]>,
+  defined: ReadonlyMap<string, string>,
+): Group | undefined {
+  const long = defined.get(thing.name);
+  const claims = index.get(plain(long ?? thing.name)) ?? [];
+  const [only] = claims;
+  if (only === undefined || claims.length > 1) return undefined;
+  const own = typeOf(thing);
+  const isClose =
+    long !== undefined || plain(only.name) === plain(thing.name) || own === null || own === only.type;
+  return isClose ? only : undefined;
+}
+
+function absorb(group: Group, thing: NamedThing): void {
+  if (thing.name !== group.name) group.aliases.add(thing.name);
+  group.mentions += thing.mentions;
+  for (const id of thing.segmentIds) group.segmentIds.add(id);
+}

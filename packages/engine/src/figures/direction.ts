@@ -1,0 +1,28 @@
+import type { Figure } from '../ports.ts';
+
+const up =
+  /\b(?:up|rose|rise[sn]?|rising|grew|grow(?:s|n|ing|th)?|increas\w+|gain\w*|climb\w+|jump\w+|expand\w+|improv\w+|higher|above|added|surpass\w+|exceed\w+|raised?)\b/giu;
+const down =
+  /\b(?:down|fell|fall(?:s|en|ing)?|declin\w+|decreas\w+|drop\w*|lower(?:ed)?|reduc\w+|lost|loss(?:es)?|shrank|contract(?:ed|ion)|cut|below|slipp\w+|worse\w*)\b/giu;
+
+/** Whether the words around a figure say that something went up or down; the nearest word before it decides. */
+export function directionBefore(sentence: string, start: number, end: number): Figure['direction'] {
+  const before = sentence.slice(Math.max(0, start - 48), start);
+  const [rise, fall] = [lastMatch(before, up), lastMatch(before, down)];
+  if (rise !== fall) return rise > fall ? 'up' : 'down';
+  const after = sentence.slice(end, end + 24);
+  const [riseAfter, fallAfter] = [firstMatch(after, up), firstMatch(after, down)];
+  if (riseAfter === fallAfter) return null;
+  return riseAfter < fallAfter ? 'up' : 'down';
+}
+
+function lastMatch(text: string, pattern: RegExp): number {
+  let at = -1;
+  for (const match of text.matchAll(pattern)) at = match.index;
+  return at;
+}
+
+function firstMatch(text: string, pattern: RegExp): number {
+  for (const match of text.matchAll(pattern)) return match.index;
+  return Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,103 @@
+import type { Figure } from '../ports.ts';
+import { tokenise } from '../words/token.ts';
+import { directionBefore } from './direction.ts';
+import { opensNumber, scales, spokenNumber } from './spoken.ts';
+
+/** A figure and the characters of the text it takes. */
+export type PlacedFigure = Figure & { start: number; end: number };
+
+const currency = String.raw`(?:US\$|C\$|A\$|HK\$|[$€£¥]|USD|EUR|GBP|CAD|AUD|RMB|rmb)`;
+const scale = String.raw`(?:thousand|million|billion|trillion|bn|mn|[kKmMbB])\b`;
+const unit = String.raw`(?:%|(?:percentage points|percent|per cent|basis points|bps|dollars|euros|pounds)\b)`;
+const written = new RegExp(
+  String.raw`(?<![\w.])(${currency})?\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?(${scale}))?(?:[\s-]?(${unit}))?`,
+  'gu',
+);
+const multipliers: Record<string, number> = { k: 1e3, m: 1e6, mn: 1e6, b: 1e9, bn: 1e9 };
+
+/**
+ * The figures of a sentence, in digits ("$2.4 billion", "7.25%", "$410m") or spoken ("two hundred basis
+ * points", "three point five percent"). Plain years, dates and bare numbers below a hundred are left out.
+ */
+export function findFigures(sentence: string): PlacedFigure[] {
+  const hasDigit = /\d/u.test(sentence);
+  const found = hasDigit ? findWritten(sentence) : [];
+  return [...found, ...findSpoken(sentence, found)].sort((a, b) => a.start - b.start);
+}
+
+function findWritten(sentence: string): PlacedFigure[] {
+  const found: PlacedFigure[] = [];
+  for (const match of sentence.matchAll(written)) {
+    const [text, money, digits = '', word, measure] = match;
+    const value = Number(digits.replaceAll(',', ''));
+    const isBare = money === undefined && word === undefined && measure === undefined;
+    if (isBare && !isCount(digits, value)) continue;
+    const trimmed = text.trim();
+    const start = match.index + text.indexOf(trimmed);
+    const kind = unitOf(money, measure);
+    found.push(
+      place(sentence, { start, end: start + trimmed.length, value: value * factor(word), unit: kind }),
+    );
+  }
+  return found;
+}
+
+const isCount = (digits: string, value: number): boolean => value >= 100 && !/^(?:19|20)\d\d$/u.test(digits);
+
+function factor(word: string | undefined): number {
+  if (word === undefined) return 1;
+  return scales.get(word.toLowerCase()) ?? multipliers[word.toLowerCase()] ?? 1;
+}
+
+function unitOf(money: string | undefined, measure: string | undefined): Figure['unit'] {
+  if (measure !== undefined && /^(?:%|per)/u.test(measure)) return 'percent';
+  if (measure !== undefined && /^b/u.test(measure)) return 'basis-points';
+  if (money === '$' || money === 'US$' || money === 'USD' || measure === 'dollars') return 'usd';
+  return money !== undefined || measure !== undefined ? 'other' : 'count';
+}
+
+type Found = { start: number; end: number; value: number; unit: Figure['unit'] };
+
+function place(sentence: string, { start, end, value, unit: kind }: Found): PlacedFigure {
+  const direction = directionBefore(sentence, start, end);
+  return {
+    text: sentence.slice(start, end),
+    value: Number(value.toPrecision(12)),
+    unit: kind,
+    direction,
+    start,
+    end,
+  };
+}
+
+/** A number in words counts as a figure only with a measure behind it: "two people" is none. */
+function findSpoken(sentence: string, taken: PlacedFigure[]): PlacedFigure[] {
+  if (!/percent|per cent|basis|dollar|million|billion|trillion|euro|pound/iu.test(sentence)) return [];
+  const tokens = tokenise(sentence.replaceAll('-', ' '));
+  const words = tokens.map((token) => token.lower);
+  const found: PlacedFigure[] = [];
+  for (let at = 0; at < words.length; at++) {
+    if (!opensNumber(words[at] ?? '')) continue;
+    const number = spokenNumber(words, at);
+    if (number === null) continue;
+    const last = measured(words, at + number.words, number.value);
+    const start = tokens[at]?.start ?? 0;
+    const end = tokens[(last?.end ?? 1) - 1]?.end ?? 0;
+    const isFree = !taken.some((figure) => figure.start < end && start < figure.end);
+    if (last !== null && isFree)
+      found.push(place(sentence, { start, end, value: number.value, unit: last.unit }));
+    at += number.words - 1;
+  }
+  return found;
+}
+
+function measured(words: string[], at: number, value: number): { unit: Figure['unit']; end: number } | null {
+  const [word, next] = [words[at] ?? '', words[at + 1] ?? ''];
+  if (word === 'percent') return { unit: 'percent', end: at + 1 };
+  if ((word === 'per' && next === 'cent') || (word === 'percentage' && /^points?$/u.test(next)))
+    return { unit: 'percent', end: at + 2 };
+  if (word === 'basis' && /^points?$/u.test(next)) return { unit: 'basis-points', end: at + 2 };
+  if (/^dollars?$/u.test(word)) return { unit: 'usd', end: at + 1 };
+  if (/^(?:euros?|pounds?|yen)$/u.test(word)) return { unit: 'other', end: at + 1 };
+  return value >= 1e6 ? { unit: 'count', end: at } : null;
+}

@@ -1,0 +1,99 @@
+import { dependence } from '../discourse/stand-alone.ts';
+import type { Highlight, Outline, Source } from '../ports.ts';
+import { openGate } from '../proof/gate.ts';
+import { citePiece } from '../reading/citation.ts';
+import { readSource } from '../reading/reading.ts';
+import { type Rated, rateSentences } from '../salience/salience.ts';
+import { countWords } from '../words/token.ts';
+
+const [fewestWords, mostWords] = [8, 60];
+const opinion =
+  /\b(?:i (?:really |strongly |do )?(?:think|believe|learned|realized)|we (?:believe|think|decided|learned)|the (?:truth|reality|key|lesson|problem|question|point|beauty|biggest|best|worst|hardest|most)|never|always|every|nobody|everybody|imagine|instead of|rather than|not (?:just|only|because|about)|there'?s no|if you|you can'?t|you have to|what matters|is (?:not )?(?:a|the) \w+)\b/giu;
+
+/** Verbatim sentences worth passing on, of 8 to 60 words, spread over the item and its speakers, in its order. */
+export function findHighlights(source: Source & { outline: Outline }): Highlight[] {
+  const reading = readSource(source);
+  const rated = rateSentences(reading);
+  const words = rated.reduce((sum, one) => sum + one.words, 0);
+  const count = Math.max(1, Math.min(14, Math.round(words / 900) + 2));
+  const gate = openGate(source.segments);
+  const pool = rated
+    .flatMap((one) => candidateOf(one, reading.english))
+    .sort((a, b) => b.value - a.value || a.rated.sentence.index - b.rated.sentence.index);
+  const chosen = spread(pool, {
+    count,
+    total: rated.length,
+    speakers: new Set(rated.map(({ sentence }) => sentence.speaker)).size,
+  });
+  const top = chosen[0]?.value ?? 1;
+  return chosen
+    .sort((a, b) => a.rated.sentence.index - b.rated.sentence.index)
+    .flatMap(({ rated: one, value }) => {
+      const [piece] = one.sentence.pieces;
+      const [citation] = piece === undefined ? [] : citePiece(source.segments, piece);
+      if (citation === undefined || !gate.holds(citation)) return [];
+      const { quote, ...place } = citation;
+      return [
+        {
+          text: quote,
+          speaker: one.sentence.speaker,
+          ...place,
+          score: Math.round((100 * value) / top) / 100,
+        },
+      ];
+    });
+}
+
+type Candidate = { rated: Rated; value: number };
+
+function candidateOf(rated: Rated, english: boolean): Candidate[] {
+  const { sentence, isContent, isQuestion } = rated;
+  const words = countWords(sentence.text);
+  if (sentence.pieces.length !== 1 || words < fewestWords || words > mostWords) return [];
+  if (!isContent || isQuestion) return [];
+  return [{ rated, value: english ? quotability(rated) : rated.score }];
+}
+
+/** A quote is spoken: an opinion, an image or a contrast is worth more here than in a summary, and so is brevity. */
+function quotability({ sentence, centrality, score, signals, words }: Rated): number {
+  const voice = Math.min(3, sentence.text.match(opinion)?.length ?? 0);
+  const messy = 1 - Math.min(0.8, 5 * signals.filler);
+  const standing = 1 - 0.7 * dependence(sentence.text);
+  const clean = /^[\p{Lu}"“‘'\d$]/u.test(sentence.text) && /[.!]["”’]?$/u.test(sentence.text) ? 1 : 0.6;
+  const brevity = words < 10 ? 0.8 : words <= 38 ? 1 : 0.75;
+  return (
+    (0.6 * score + 0.35 * centrality + 0.14 * voice + 0.06 * signals.importance) *
+    messy *
+    standing *
+    clean *
+    brevity
+  );
+}
+
+type Spread = { count: number; total: number; speakers: number };
+
+/** Takes the best, at most two from one stretch of the item and no more than a fair share from one speaker. */
+function spread(pool: readonly Candidate[], { count, total, speakers }: Spread): Candidate[] {
+  const share = Math.max(2, Math.ceil((count / Math.max(1, speakers)) * 1.8));
+  const bySpeaker = new Map<string | null, number>();
+  const byPart = new Map<number, number>();
+  const chosen: Candidate[] = [];
+  for (const candidate of pool) {
+    if (chosen.length >= count) break;
+    const { speaker, index } = candidate.rated.sentence;
+    const part = Math.floor((index * count) / Math.max(1, total));
+    if ((bySpeaker.get(speaker) ?? 0) >= share || (byPart.get(part) ?? 0) >= 2) continue;
+    if (chosen.some((other) => isEcho(other, candidate))) continue;
+    bySpeaker.set(speaker, (bySpeaker.get(speaker) ?? 0) + 1);
+    byPart.set(part, (byPart.get(part) ?? 0) + 1);
+    chosen.push(candidate);
+  }
+  return chosen;
+}
+
+function isEcho(a: Candidate, b: Candidate): boolean {
+  const known = new Set(a.rated.sentence.terms);
+  const own = new Set(b.rated.sentence.terms);
+  const both = [...own].filter((term) => known.has(term)).length;
+  return both > 0.6 * Math.min(known.size, own.size);
+}

@@ -1,0 +1,75 @@
+import { indexPhrases } from '../phrases/phrase-index.ts';
+import type { Chapter, Outline, Source } from '../ports.ts';
+import { openGate } from '../proof/gate.ts';
+import { toCitedText } from '../reading/cited-text.ts';
+import { type Reading, readSource } from '../reading/reading.ts';
+import { type Rated, rateSentences } from '../salience/salience.ts';
+import { selectDiverse } from '../salience/select.ts';
+import { type Division, divide } from './division.ts';
+import { nameChapters } from './name-chapters.ts';
+import { relevancies } from './relevancy.ts';
+
+/** The chapters of an item: where they are, what they are called, and what is said in them. */
+export function buildOutline(source: Source): Outline {
+  const reading = readSource(source);
+  if (reading.sentences.length === 0) return { chapters: [] };
+  const rated = rateSentences(reading);
+  const divisions = divide(reading, source.context);
+  const parts = divisions.map((division) => ratedWithin(reading, rated, division));
+  const titles = nameChapters({
+    source,
+    reading,
+    rated,
+    divisions,
+    phrases: indexPhrases(reading.sentences),
+  });
+  const scores = relevancies(parts);
+  const chapters = divisions.map((division, at) =>
+    chapterOf(source, {
+      division,
+      rated: parts[at] ?? [],
+      title: titles[at] ?? '',
+      relevancy: scores[at] ?? 0,
+    }),
+  );
+  return { chapters };
+}
+
+function ratedWithin(reading: Reading, rated: readonly Rated[], { first, last }: Division): Rated[] {
+  return rated.slice(reading.firstSentence[first] ?? 0, reading.firstSentence[last + 1] ?? rated.length);
+}
+
+type Draft = { division: Division; rated: Rated[]; title: string; relevancy: number };
+
+function chapterOf({ segments }: Source, { division, rated, title, relevancy }: Draft): Chapter {
+  const gate = openGate(segments.slice(division.first, division.last + 1));
+  const chosen = chooseSentences(rated);
+  const cite = (list: Rated[]) => gate.passAll(list.map((one) => toCitedText(segments, one)));
+  const [first, last] = [segments[division.first], segments[division.last]];
+  return {
+    title,
+    firstSegment: division.first,
+    lastSegment: division.last,
+    startMs: first?.startMs ?? null,
+    endMs: last?.endMs ?? last?.startMs ?? null,
+    page: first?.page ?? null,
+    relevancy,
+    summary: cite(chosen.summary),
+    takeaways: cite(chosen.takeaways),
+  };
+}
+
+/** The best sentence or two make the summary, the ones after them the takeaways. */
+function chooseSentences(rated: Rated[]): { summary: Rated[]; takeaways: Rated[] } {
+  const size = rated.length;
+  const count = size < 6 ? 1 : size < 20 ? 3 : size < 60 ? 5 : 6;
+  const worth = (one: Rated): number => (one.score > 0.12 && one.words >= 6 ? one.score : 0);
+  const chosen = selectDiverse({ candidates: rated, count, worth });
+  const fallback = chosen.length > 0 ? chosen : rated.toSorted((a, b) => b.score - a.score).slice(0, 1);
+  const lead = Math.min(2, Math.ceil(fallback.length / 3));
+  const best = new Set(fallback.toSorted((a, b) => b.score - a.score).slice(0, lead));
+  return {
+    summary: fallback.filter((one) => best.has(one)),
+    takeaways: fallback.filter((one) => !best.has(one)),
+  };
+}

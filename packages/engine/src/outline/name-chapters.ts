@@ -1,0 +1,60 @@
+import type { IndexedPhrase } from '../phrases/phrase-index.ts';
+import type { Source } from '../ports.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { Rated } from '../salience/salience.ts';
+import type { Division } from './division.ts';
+import { headingTitle, isHeading } from './heading.ts';
+import { stemsOf, titleChapters } from './title.ts';
+
+export type NamingRequest = {
+  source: Source;
+  reading: Reading;
+  rated: readonly Rated[];
+  divisions: readonly Division[];
+  phrases: readonly IndexedPhrase[];
+};
+
+/** Titles of the chapters: the document's own heading, else what is talked about, else what kind of part it is. */
+export function nameChapters({ source, reading, rated, divisions, phrases }: NamingRequest): string[] {
+  const { segments, context } = source;
+  const chapters = divisions.map(({ first, last }) => ({
+    firstSentence: reading.firstSentence[first] ?? 0,
+    endSentence: reading.firstSentence[last + 1] ?? reading.sentences.length,
+  }));
+  const speakers = new Set(segments.map(({ speaker }) => speaker));
+  const taboo = stemsOf([context.showName, ...speakers, ...context.people.map(({ name }) => name)]);
+  const sentenceWeight = (index: number): number => (rated[index]?.isContent === true ? 1 : 0.15);
+  const topics = titleChapters({ phrases, chapters, taboo, sentenceWeight });
+  const titles = divisions.map((division, at) => {
+    if (isHeading(segments, division.first)) return headingTitle(segments[division.first]?.text ?? '');
+    const part = rated.slice(chapters[at]?.firstSentence, chapters[at]?.endSentence);
+    return isCeremony(part) ? ceremonyTitle(at, divisions.length) : (topics[at] ?? '');
+  });
+  return distinct(titles.map((title, at) => (title === '' ? fallbackTitle(at, divisions.length) : title)));
+}
+
+/** A part that is more than two thirds greeting, thanks and instruction. */
+function isCeremony(part: readonly Rated[]): boolean {
+  const words = (list: readonly Rated[]): number => list.reduce((sum, one) => sum + one.words, 0);
+  return words(part.filter((one) => one.isContent)) < words(part) * 0.34;
+}
+
+function ceremonyTitle(at: number, count: number): string {
+  if (at === 0) return 'Opening and Introductions';
+  return at === count - 1 ? 'Closing Remarks' : 'Housekeeping';
+}
+
+function fallbackTitle(at: number, count: number): string {
+  if (at === 0) return count === 1 ? 'The Whole Item' : 'Opening';
+  return at === count - 1 ? 'Closing' : `Part ${at + 1}`;
+}
+
+/** No two chapters of an item have the same title. */
+function distinct(titles: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return titles.map((title) => {
+    const times = (seen.get(title) ?? 0) + 1;
+    seen.set(title, times);
+    return times === 1 ? title : `${title} (${times})`;
+  });
+}

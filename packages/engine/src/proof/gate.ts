@@ -1,0 +1,26 @@
+import type { Citation, CitedText, Segment } from '../ports.ts';
+import { proveNumbers } from './numbers.ts';
+import { proveQuote } from './quote.ts';
+
+/** The one place through which every built-in result leaves: nothing passes that its source does not prove. */
+export type Gate = {
+  /** Whether the citation's segment exists and holds the quote, letter for letter. */
+  holds: (citation: Citation) => boolean;
+  /** The text with the citations that hold; null where none does or where a number is not in them. */
+  pass: (text: CitedText) => CitedText | null;
+  passAll: (texts: readonly CitedText[]) => CitedText[];
+};
+
+export function openGate(segments: readonly Segment[]): Gate {
+  const texts = new Map(segments.map((segment) => [segment.id, segment.text]));
+  const holds = ({ segmentId, quote }: Citation): boolean =>
+    quote !== '' && (texts.get(segmentId)?.includes(quote) ?? false);
+  const pass = (text: CitedText): CitedText | null => {
+    const citations = text.citations.filter(holds);
+    const quoted = citations.map(({ quote }) => quote).join(' ');
+    if (citations.length === 0 || proveNumbers(text.text, quoted).length > 0) return null;
+    const verbatim = text.verbatim && proveQuote(text.text, quoted)?.exact === true;
+    return { text: text.text, verbatim, citations };
+  };
+  return { holds, pass, passAll: (all) => all.flatMap((text) => pass(text) ?? []) };
+}

@@ -1,0 +1,2 @@
+export { proveNumbers } from './numbers.ts';
+export { type ProvedQuote, proveQuote } from './quote.ts';

@@ -1,0 +1,72 @@
+/** Where a quote stands: the run of the source as it is written there, and whether it is letter for letter. */
+export type ProvedQuote = { exact: boolean; run: string; start: number; end: number; share: number };
+
+const smallestShare = 0.85;
+
+/**
+ * Finds a quote in its source (decision: quotes are proved). First exactly, with white space, quotation marks,
+ * dashes and letter case folded; else as one contiguous run that holds at least 85 % of the quote's words in
+ * their order and is not longer than the quote allows. Null where neither is found.
+ */
+export function proveQuote(quote: string, sourceText: string): ProvedQuote | null {
+  const wanted = foldedWords(quote);
+  if (wanted.length === 0) return null;
+  const source = foldedWords(sourceText);
+  const exact = findExact(wanted, source);
+  if (exact >= 0) return run(sourceText, source, { first: exact, last: exact + wanted.length - 1, share: 1 });
+  return findNear(wanted, source, sourceText);
+}
+
+type FoldedWord = { word: string; start: number; end: number };
+
+function foldedWords(text: string): FoldedWord[] {
+  const words: FoldedWord[] = [];
+  for (const match of text.matchAll(/[\p{L}\p{M}\p{N}%$€£¥]+(?:[.,’'][\p{L}\p{M}\p{N}]+)*%?/gu)) {
+    const word = match[0].toLowerCase().replaceAll('’', "'");
+    words.push({ word, start: match.index, end: match.index + match[0].length });
+  }
+  return words;
+}
+
+function findExact(wanted: FoldedWord[], source: FoldedWord[]): number {
+  for (let at = 0; at + wanted.length <= source.length; at++) {
+    if (wanted.every(({ word }, offset) => source[at + offset]?.word === word)) return at;
+  }
+  return -1;
+}
+
+type Found = { first: number; last: number; share: number };
+
+function run(text: string, source: FoldedWord[], { first, last, share }: Found): ProvedQuote {
+  const start = source[first]?.start ?? 0;
+  const end = source[last]?.end ?? text.length;
+  return { exact: share === 1, run: text.slice(start, end), start, end, share };
+}
+
+/** Windows are tried only where one of the quote's first words stands, so the cost follows the matches. */
+function findNear(wanted: FoldedWord[], source: FoldedWord[], text: string): ProvedQuote | null {
+  const missable = Math.floor(wanted.length * (1 - smallestShare));
+  const openers = new Set(wanted.slice(0, missable + 1).map(({ word }) => word));
+  let best: Found | null = null;
+  for (let at = 0; at < source.length; at++) {
+    if (!openers.has(source[at]?.word ?? '')) continue;
+    const found = matchFrom(wanted, source, at);
+    if (found.share >= smallestShare && found.share > (best?.share ?? 0)) best = found;
+  }
+  return best === null ? null : { ...run(text, source, best), exact: false };
+}
+
+/** Walks both texts together, skipping at most two words of the source between two words of the quote. */
+function matchFrom(wanted: FoldedWord[], source: FoldedWord[], first: number): Found {
+  let at = first;
+  let last = first;
+  let matched = 0;
+  for (const { word } of wanted) {
+    const next = [at, at + 1, at + 2].find((index) => source[index]?.word === word);
+    if (next === undefined) continue;
+    matched++;
+    last = next;
+    at = next + 1;
+  }
+  return { first, last, share: Math.min(0.999, matched / wanted.length) };
+}

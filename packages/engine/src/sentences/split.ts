@@ -1,0 +1,72 @@
+import { functionWords } from '../words/stop-words.ts';
+import { countWords } from '../words/token.ts';
+import { abbreviations, mayEnd } from './abbreviations.ts';
+import { splitUnpunctuated } from './unpunctuated.ts';
+
+/** A run of characters of a text: from `start` up to, not including, `end`. */
+export type Span = { start: number; end: number };
+
+const endings = /[.!?…。！？]+["'”’)\]]*(?=\s|$)|[。！？]+|\n\s*\n+|\n(?=\s*(?:[-•*▪]|\d+[.)])\s)/gu;
+
+/**
+ * Sentences of a text, in order, without the white space around them. Right on decimals, abbreviations and
+ * initials; a blank line or a list item ends a sentence; a long stretch without any full stop (speech
+ * recognition) is cut at the words that open a clause.
+ */
+export function splitSentences(text: string): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  for (const match of text.matchAll(endings)) {
+    if (!endsSentence(text, match.index, match[0])) continue;
+    const end = match.index + (match[0].startsWith('\n') ? 0 : match[0].length);
+    pushSpan(text, { start, end }, spans);
+    start = match.index + match[0].length;
+  }
+  pushSpan(text, { start, end: text.length }, spans);
+  return spans;
+}
+
+function pushSpan(text: string, span: Span, into: Span[]): void {
+  const trimmed = trimSpan(text, span);
+  if (trimmed.start >= trimmed.end) return;
+  const body = text.slice(trimmed.start, trimmed.end);
+  if (body.length < 320 || countWords(body) < 60) into.push(trimmed);
+  else for (const part of splitUnpunctuated(body)) into.push(shift(part, trimmed.start));
+}
+
+const shift = (span: Span, by: number): Span => ({ start: span.start + by, end: span.end + by });
+
+function trimSpan(text: string, { start, end }: Span): Span {
+  let from = start;
+  let to = end;
+  while (from < to && isSpace(text.charCodeAt(from))) from++;
+  while (to > from && isSpace(text.charCodeAt(to - 1))) to--;
+  return { start: from, end: to };
+}
+
+const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13) || code === 160;
+
+function endsSentence(text: string, at: number, mark: string): boolean {
+  if (mark.startsWith('\n') || /[!?。！？]/u.test(mark)) return true;
+  const before = text.slice(Math.max(0, at - 24), at);
+  const word = /([\p{L}.]+)$/u.exec(before)?.[1] ?? '';
+  const after = text.slice(at + mark.length, at + mark.length + 40);
+  if (/^(?:\.{2,}|…)/u.test(mark)) return !/^\s+\p{Ll}/u.test(after);
+  if (/^\s+\p{Ll}/u.test(after)) return false;
+  return word === '' || !isAbbreviation(word, after);
+}
+
+function isAbbreviation(word: string, after: string): boolean {
+  const lower = word.toLowerCase();
+  const isInitial = /^\p{Lu}$/u.test(word) || /^(?:\p{Lu}\.)+\p{Lu}$/u.test(word);
+  if (mayEnd.has(lower) || (isInitial && lower.length > 1)) return !opensSentence(after);
+  if (isInitial) return true;
+  return abbreviations.has(lower) && (lower !== 'no' || /^\s+\d/u.test(after));
+}
+
+/** After "Inc." or "U.S.", only a word that never continues a name shows that a new sentence begins. */
+function opensSentence(after: string): boolean {
+  const next = /^\s+["“'(]?(\p{L}[\p{L}’']*)/u.exec(after)?.[1];
+  if (next === undefined) return after.trim() === '';
+  return /^\p{Lu}/u.test(next) && functionWords.has(next.toLowerCase());
+}

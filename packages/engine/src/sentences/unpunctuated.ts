@@ -1,0 +1,51 @@
+import type { Span } from './split.ts';
+
+const shortest = 12;
+const longest = 32;
+const openers = new Set(
+  'so but and because then now however although when if while which well also i we they he she it you the there'.split(
+    ' ',
+  ),
+);
+const strong = new Set('so but and because then now however well also'.split(' '));
+
+/**
+ * Cuts a stretch of words without full stops into readable parts of 12 to 32 words: at a comma or a word that
+ * opens a clause where there is one, else at the limit.
+ */
+export function splitUnpunctuated(text: string): Span[] {
+  const words = [...text.matchAll(/\S+/gu)].map((match) => ({ text: match[0], start: match.index }));
+  const spans: Span[] = [];
+  let first = 0;
+  while (words.length - first > longest) {
+    const cut = bestCut(words, first);
+    spans.push(spanOf(words, first, cut));
+    first = cut;
+  }
+  if (first < words.length) spans.push(spanOf(words, first, words.length));
+  return spans;
+}
+
+type Word = { text: string; start: number };
+
+function bestCut(words: Word[], first: number): number {
+  let best = first + longest;
+  let bestScore = -1;
+  for (let at = first + shortest; at <= first + longest && at < words.length; at++) {
+    const score = cutScore(words[at - 1], words[at]);
+    if (score > bestScore) [best, bestScore] = [at, score];
+  }
+  return best;
+}
+
+function cutScore(before: Word | undefined, word: Word | undefined): number {
+  const lower = word?.text.toLowerCase() ?? '';
+  const pause = /[,;:–—]$/u.test(before?.text ?? '') ? 2 : 0;
+  if (strong.has(lower)) return pause + 3;
+  return openers.has(lower) ? pause + 1 : pause;
+}
+
+function spanOf(words: Word[], first: number, end: number): Span {
+  const last = words[end - 1];
+  return { start: words[first]?.start ?? 0, end: last === undefined ? 0 : last.start + last.text.length };
+}

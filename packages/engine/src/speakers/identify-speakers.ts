@@ -1,0 +1,99 @@
+import type { KnownPerson, Source, Speaker } from '../ports.ts';
+import { openGate } from '../proof/gate.ts';
+import { type Conduct, findChair, findHost, findOperator, observeConduct } from './conduct.ts';
+import { decideName } from './decide.ts';
+import { gatherOpinions } from './gather-opinions.ts';
+import { readLabel } from './label.ts';
+import type { Opinion } from './opinion.ts';
+import { isSamePerson } from './person-name.ts';
+
+/**
+ * Who speaks: one entry for each label, in order of first appearance. A label that is a name is that person;
+ * any other is named by introductions in the text, where they agree; else it stays "Speaker 2".
+ */
+export function identifySpeakers(source: Source): Speaker[] {
+  const conducts = observeConduct(source);
+  const needsNames = conducts.some(({ label }) => readLabel(label).name === null);
+  const opinions = needsNames || conducts.length > 0 ? gatherOpinions(source, conducts) : [];
+  const gate = openGate(source.segments);
+  const named = conducts.map((conduct) => nameLabel(conduct, opinions, source));
+  const speakers = withoutDoubles(named);
+  return withRoles(speakers, conducts, source).map((speaker) =>
+    speaker.evidence === null || gate.holds(speaker.evidence) ? speaker : { ...speaker, evidence: null },
+  );
+}
+
+function nameLabel({ label, order }: Conduct, opinions: readonly Opinion[], { context }: Source): Speaker {
+  const reading = readLabel(label);
+  const about = opinions.filter((opinion) => opinion.label === label);
+  if (reading.name !== null)
+    return fromLabel(label, { ...reading, name: reading.name }, { about, people: context.people });
+  const decided = reading.role === 'operator' ? null : decideName(about);
+  if (decided === null) return unnamed(label, order, reading.role);
+  const person = context.people.find(({ name }) => isSamePerson(name, decided.name));
+  return {
+    label,
+    name: person?.name ?? decided.name,
+    role: person?.role ?? decided.role ?? reading.role,
+    organisation: decided.organisation,
+    provenance: decided.provenance,
+    confidence: round(decided.confidence),
+    evidence: decided.evidence,
+  };
+}
+
+type Named = { name: string; role: string | null; organisation: string | null };
+type Known = { about: Opinion[]; people: readonly KnownPerson[] };
+
+function fromLabel(label: string, reading: Named, { about, people }: Known): Speaker {
+  const person = people.find(({ name }) => isSamePerson(name, reading.name));
+  const backing = about.find(({ name }) => isSamePerson(name, reading.name));
+  return {
+    label,
+    name: person !== undefined && person.name.length > reading.name.length ? person.name : reading.name,
+    role: reading.role ?? person?.role ?? backing?.role ?? null,
+    organisation: reading.organisation ?? backing?.organisation ?? null,
+    provenance: person?.provenance ?? 'label',
+    confidence: person === undefined ? 0.9 : 0.97,
+    evidence: backing?.evidence ?? null,
+  };
+}
+
+function unnamed(label: string, order: number, role: string | null): Speaker {
+  const number = /\d+$/u.exec(label)?.[0];
+  const spoken = /^speaker/iu.test(label) && number !== undefined ? number : String(order + 1);
+  const name = role === 'operator' ? 'Operator' : role === 'moderator' ? 'Moderator' : `Speaker ${spoken}`;
+  return { label, name, role, organisation: null, provenance: null, confidence: 0, evidence: null };
+}
+
+/** One person has one label: of two that claim the same name by introduction, the surer keeps it. */
+function withoutDoubles(speakers: Speaker[]): Speaker[] {
+  return speakers.map((speaker, order) => {
+    if (speaker.provenance !== 'introduction') return speaker;
+    const rival = speakers.some(
+      (other, at) =>
+        at !== order &&
+        isSamePerson(other.name, speaker.name) &&
+        (other.confidence > speaker.confidence || (other.confidence === speaker.confidence && at < order)),
+    );
+    return rival ? unnamed(speaker.label, order, null) : speaker;
+  });
+}
+
+function withRoles(speakers: Speaker[], conducts: readonly Conduct[], { context }: Source): Speaker[] {
+  const operator = findOperator(conducts);
+  const isTalk = context.kind === 'episode' || context.kind === 'video';
+  const host = operator === null && isTalk ? findHost(conducts) : null;
+  const chair = context.kind === 'meeting' ? findChair(conducts) : null;
+  return speakers.map((speaker) => {
+    if (speaker.label === operator) {
+      return { ...speaker, name: speaker.provenance === null ? 'Operator' : speaker.name, role: 'operator' };
+    }
+    if (speaker.role !== null) return speaker;
+    if (speaker.label === host) return { ...speaker, role: 'host' };
+    if (speaker.label === chair) return { ...speaker, role: 'chair' };
+    return host !== null && conducts.length === 2 ? { ...speaker, role: 'guest' } : speaker;
+  });
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;

@@ -1,0 +1,39 @@
+import { roleIn } from './role.ts';
+
+/** What a label says by itself: a name with or without a role, the operator, or nothing. */
+export type LabelReading = { name: string | null; role: string | null; organisation: string | null };
+
+const numbered =
+  /^(?:speaker|spk|user|person|participant|voice|caller|talker|channel|s)?[\s_#-]*(?:\d+|[A-Z])$|^(?:unknown|unidentified|unnamed)?\s*(?:speaker|participant|analyst|male|female|voice|unknown)?\s*(?:speaker|\d+)?$|^n\/?a$/iu;
+
+/** Reads a speaker's label as the source gives it: "Jane Doe", "JANE DOE:", "Jane Doe, CFO", "Jane Doe (Acme)". */
+export function readLabel(label: string): LabelReading {
+  const plain = label.replace(/[:\s]+$/u, '').trim();
+  if (numbered.test(plain)) return { name: null, role: null, organisation: null };
+  if (/^(?:conference )?(?:operator|coordinator|moderator)$/iu.test(plain)) {
+    const role = /moderator/iu.test(plain) ? 'moderator' : 'operator';
+    return { name: null, role, organisation: null };
+  }
+  return readNamed(plain);
+}
+
+function readNamed(plain: string): LabelReading {
+  const [head = '', ...rest] = plain.split(/\s+[-–—|]+\s+|,\s+|\s*[([]\s*|\s*[)\]]\s*/u).filter(Boolean);
+  const tail = rest.filter((part) => !isCredential(part));
+  const role = roleIn(tail.join(', ')) ?? roleIn(head.split(' ')[0] ?? '');
+  const organisation = tail.find((part) => roleIn(part) === null) ?? null;
+  const name = tidyName(
+    head.replace(/^(?:chair(?:man|woman|person)?|trustee|mr|mrs|ms|dr|commissioner|director)\.?\s+/iu, ''),
+  );
+  return { name: name === '' ? null : name, role, organisation };
+}
+
+const isCredential = (part: string): boolean =>
+  /^(?:(?:ph\.?\s?d|psy\.?\s?d|m\.?d|mba|cfa|cpa|caia|esq|jr|sr|ii|iii)\.?)$/iu.test(part.trim());
+
+/** "JANE DOE" and "jane doe" become "Jane Doe"; names with capitals of their own stay. */
+export function tidyName(name: string): string {
+  const plain = name.replace(/\s+/gu, ' ').trim();
+  if (plain !== plain.toUpperCase() && plain !== plain.toLowerCase()) return plain;
+  return plain.toLowerCase().replace(/(?<=^|[\s'’-])\p{L}/gu, (letter) => letter.toUpperCase());
+}

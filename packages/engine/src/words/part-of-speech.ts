@@ -1,0 +1,93 @@
+import nlp from 'compromise/two';
+
+/** How a word is used, as far as a dictionary and its ending tell; `name` is a person's given name. */
+export type WordClass =
+  | 'noun'
+  | 'adjective'
+  | 'verb'
+  | 'gerund'
+  | 'adverb'
+  | 'number'
+  | 'name'
+  | 'place'
+  | 'organisation'
+  | 'other';
+
+const classes: Record<string, WordClass> = {
+  Singular: 'noun',
+  Plural: 'noun',
+  Noun: 'noun',
+  Uncountable: 'noun',
+  Unit: 'noun',
+  Actor: 'noun',
+  Honorific: 'noun',
+  Adjective: 'adjective',
+  Comparable: 'adjective',
+  Comparative: 'adjective',
+  Superlative: 'adjective',
+  Gerund: 'gerund',
+  Infinitive: 'verb',
+  PresentTense: 'verb',
+  PastTense: 'verb',
+  Participle: 'verb',
+  PhrasalVerb: 'verb',
+  Copula: 'verb',
+  Modal: 'verb',
+  Verb: 'verb',
+  Adverb: 'adverb',
+  Cardinal: 'number',
+  Ordinal: 'number',
+  TextValue: 'number',
+  FirstName: 'name',
+  MaleName: 'name',
+  FemaleName: 'name',
+  City: 'place',
+  Country: 'place',
+  Region: 'place',
+  Place: 'place',
+  Organization: 'organisation',
+  SportsTeam: 'organisation',
+  Company: 'organisation',
+};
+
+/** The dictionary of compromise: some 24,000 words with one tag or several. Only looked up, never tagged with. */
+function readLexicon(): Map<string, string> {
+  const model: unknown = nlp.model();
+  const lexicon = field(field(model, 'one'), 'lexicon');
+  const found = new Map<string, string>();
+  if (typeof lexicon !== 'object' || lexicon === null) return found;
+  for (const [word, tag] of Object.entries(lexicon)) {
+    const first: unknown = Array.isArray(tag) ? tag[0] : tag;
+    if (typeof first === 'string') found.set(word, first);
+  }
+  return found;
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+const lexicon = readLexicon();
+
+/** What the dictionary says of a lower-case word or phrase; null where it does not have it. */
+export function lookUp(lower: string): WordClass | null {
+  const tag = lexicon.get(lower);
+  return tag === undefined ? null : (classes[tag] ?? 'other');
+}
+
+const nounEnding =
+  /(?:tion|sion|ment|ness|ity|ism|ist|ance|ence|ship|hood|cy|er|or|age|ure|ics|ology|dom|gy|ty|ry)s?$/u;
+const adjectiveEnding = /(?:able|ible|al|ful|ic|ive|less|ous|ary|ory|ish)$/u;
+
+/** The class of a lower-case word: by dictionary, else by its ending, else a noun. */
+export function wordClass(lower: string): WordClass {
+  const known = lookUp(lower);
+  if (known !== null) return known;
+  if (/\d/u.test(lower)) return 'number';
+  if (lower.endsWith('ly')) return 'adverb';
+  if (nounEnding.test(lower)) return 'noun';
+  if (adjectiveEnding.test(lower)) return 'adjective';
+  if (lower.endsWith('ing')) return 'gerund';
+  if (lower.endsWith('ed')) return 'verb';
+  return 'noun';
+}

@@ -1,0 +1,15 @@
+import { stemmer } from 'stemmer';
+
+const known = new Map<string, string>();
+const limit = 50_000;
+
+/** Porter stem of a lower-case English word, possessive removed; words with figures stay as they are. */
+export function stem(lower: string): string {
+  const found = known.get(lower);
+  if (found !== undefined) return found;
+  if (known.size >= limit) known.clear();
+  const plain = lower.replace(/'s?$/u, '');
+  const result = /^[a-z]+$/u.test(plain) ? stemmer(plain) : plain;
+  known.set(lower, result);
+  return result;
+}
