@@ -1,9 +1,12 @@
 export { type Assertion, Figure, type NewAssertion } from './assertions/assertion.repository.ts';
+export type { BackupReport } from './backup/archive.ts';
 export { Citation, CitedText } from './citations/citation.ts';
 export type { Clock } from './connection/db.ts';
 export type { Repositories } from './connection/repositories.ts';
 export type { EntityType, ItemEntity, NewItemEntity } from './entities/entity.repository.ts';
 export type { ByteRange, FileHead, FileStore, PutFile, PutResult } from './files/file-store.ts';
+export type { Files } from './files/files.ts';
+export type { S3Options } from './files/s3-files.ts';
 export type { StoredFile } from './files/stored-file.repository.ts';
 export type { Highlight, NewHighlight } from './highlights/highlight.repository.ts';
 export {
@@ -32,20 +35,20 @@ export {
   type QueueDepth,
   type SendOptions,
 } from './jobs/job.types.ts';
+export { openStore } from './open-store.ts';
 export type { Search, SearchMode, SegmentHit, SegmentQuery } from './search/search.types.ts';
 export type { NewSegment, Segment } from './segments/segment.types.ts';
 export type { Session } from './sessions/session.repository.ts';
 export type { FetchOutcome, NewShow, Show, ShowKind } from './shows/show.types.ts';
 export type { Speaker } from './speakers/speaker.repository.ts';
 export type { StatusEntry } from './status-history/status-history.repository.ts';
+export type { StatusUpdates } from './status-history/status-subscription.ts';
 export type { ItemStatusUpdate } from './status-history/status-updates.ts';
+export { StoreError } from './store.errors.ts';
 export type {
-  BackupReport,
   DatabaseOptions,
   FilesOptions,
   OpenStore,
-  S3Options,
-  StatusUpdates,
   Store,
   StoreHealth,
   Transaction,

@@ -1,9 +1,11 @@
+import type { BackupReport } from './backup/archive.ts';
 import type { Clock } from './connection/db.ts';
 import type { Repositories } from './connection/repositories.ts';
-import type { FileStore } from './files/file-store.ts';
+import type { Files } from './files/files.ts';
+import type { S3Options } from './files/s3-files.ts';
 import type { JobSender, Jobs } from './jobs/job.types.ts';
 import type { Search } from './search/search.types.ts';
-import type { ItemStatusUpdate } from './status-history/status-updates.ts';
+import type { StatusUpdates } from './status-history/status-subscription.ts';
 
 export type DatabaseOptions =
   /** PostgreSQL in a thread of this process, its files in `directory`; one process at a time. */
@@ -13,17 +15,6 @@ export type DatabaseOptions =
   | { kind: 'server'; url: string };
 
 export type FilesOptions = { kind: 'directory'; directory: string } | ({ kind: 's3' } & S3Options);
-
-export type S3Options = {
-  bucket: string;
-  /** Put before every key. */
-  prefix?: string;
-  region: string;
-  /** For stores other than AWS. */
-  endpoint?: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-};
 
 export type OpenStore = {
   database: DatabaseOptions;
@@ -36,11 +27,6 @@ export type OpenStore = {
 /** Everything that may be done in one transaction. */
 export type Transaction = Repositories & { jobs: JobSender };
 
-export type StatusUpdates = {
-  /** Calls the listener for every status any process wrote. Returns how to stop. */
-  subscribe(listener: (update: ItemStatusUpdate) => void): () => void;
-};
-
 export type StoreHealth = {
   database: 'embedded' | 'memory' | 'server';
   /** Answer time of the database in ms. */
@@ -48,19 +34,19 @@ export type StoreHealth = {
   search: Search['mode'];
 };
 
-export type BackupReport = { rows: number; files: number; bytes: number };
-
 export type Store = Repositories & {
   /** Runs `work` in one transaction: all of it is stored, or, when it throws, nothing. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   jobs: Jobs;
   search: Search;
-  files: FileStore;
+  files: Files;
   statusUpdates: StatusUpdates;
   /** Writes all rows, of one moment, and all files to one archive, while the store is in use. */
   backup(file: string): Promise<BackupReport>;
   /** Reads an archive into an empty store; throws `backup.store_not_empty` otherwise. */
   restore(file: string): Promise<BackupReport>;
+  /** Forgets what has expired and, embedded, tidies the tables; takes seconds, to be called now and then. */
+  maintain(): Promise<void>;
   /** Asks the database; rejects when it does not answer. */
   health(): Promise<StoreHealth>;
   /** Stops jobs and listeners and closes the database; nothing may be called afterwards. */

@@ -26,7 +26,10 @@ export class DurableNodeFs extends NodeFS {
 
   override async init(pg: PGlite, options: Partial<postgresMod.PostgresMod>) {
     const { emscriptenOpts } = await super.init(pg, options);
-    const preRun = [...(emscriptenOpts.preRun ?? []), (module: postgresMod.PostgresMod) => this.#addSync(module)];
+    const preRun = [
+      ...(emscriptenOpts.preRun ?? []),
+      (module: postgresMod.PostgresMod) => this.#addSync(module),
+    ];
     return { emscriptenOpts: { ...emscriptenOpts, preRun } };
   }
 

@@ -22,7 +22,11 @@ export async function openEmbedded({ directory, onError }: OpenEmbedded): Promis
       onError,
     );
     const dialect = new PgDialect();
-    const db: Db = new PgDatabase(dialect, new PgliteSession(new ThreadClient(thread), dialect, undefined), undefined);
+    const db: Db = new PgDatabase(
+      dialect,
+      new PgliteSession(new ThreadClient(thread), dialect, undefined),
+      undefined,
+    );
     return {
       kind: directory === null ? 'memory' : 'embedded',
       db,

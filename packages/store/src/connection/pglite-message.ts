@@ -21,14 +21,7 @@ export type ThreadResult = {
 };
 
 /** The fields of a PostgreSQL error that may cross a thread. */
-export const errorFields = [
-  'code',
-  'detail',
-  'where',
-  'table',
-  'column',
-  'constraint',
-] as const;
+export const errorFields = ['code', 'detail', 'where', 'table', 'column', 'constraint'] as const;
 export type ThreadError = { message: string } & Partial<Record<(typeof errorFields)[number], string>>;
 
 export type ThreadReply =

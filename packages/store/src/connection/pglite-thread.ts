@@ -3,7 +3,13 @@ import { Worker } from 'node:worker_threads';
 import type { Transaction } from '@electric-sql/pglite';
 import { databaseClosed } from '../store.errors.ts';
 import { PgliteError } from './pglite-error.ts';
-import type { ThreadCall, ThreadOptions, ThreadReply, ThreadRequest, ThreadResult } from './pglite-message.ts';
+import type {
+  ThreadCall,
+  ThreadOptions,
+  ThreadReply,
+  ThreadRequest,
+  ThreadResult,
+} from './pglite-message.ts';
 import { ThreadSession } from './pglite-session.ts';
 
 type Pending = { resolve: (results: ThreadResult[]) => void; reject: (error: Error) => void };
@@ -36,7 +42,9 @@ export class PgliteThread {
     });
     const thread = new PgliteThread(worker);
     await new Promise<void>((resolve, reject) => {
-      worker.on('message', (message: ThreadReply) => (message.kind === 'ready' ? resolve() : thread.#take(message)));
+      worker.on('message', (message: ThreadReply) =>
+        message.kind === 'ready' ? resolve() : thread.#take(message),
+      );
       worker.on('error', (error) => thread.#end(error instanceof Error ? error : new Error(String(error))));
       worker.on('exit', () => {
         const unexpected = thread.#ended === null;

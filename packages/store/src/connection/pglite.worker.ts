@@ -21,7 +21,17 @@ if (!port) throw new Error('runs in a worker thread only');
 const reply = (message: ThreadReply) => port.postMessage(message);
 
 // The ORM reads dates from their text; 1115, 1182, 1185, 1187 and 1231 are the arrays of those types.
-const textTypes = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1115, 1182, 1185, 1187, 1231];
+const textTypes = [
+  types.TIMESTAMP,
+  types.TIMESTAMPTZ,
+  types.INTERVAL,
+  types.DATE,
+  1115,
+  1182,
+  1185,
+  1187,
+  1231,
+];
 const asText = Object.fromEntries(textTypes.map((type) => [type, (value: string) => value]));
 
 const rowOptions: Record<RowShape, Parameters<PGlite['query']>[2]> = {
@@ -43,7 +53,11 @@ function errorOf(error: unknown): ThreadError {
 async function run(database: PGlite, call: ThreadCall): Promise<ThreadResult[]> {
   switch (call.kind) {
     case 'query': {
-      const result = await database.query<Record<string, unknown>>(call.sql, call.params, rowOptions[call.mode]);
+      const result = await database.query<Record<string, unknown>>(
+        call.sql,
+        call.params,
+        rowOptions[call.mode],
+      );
       return [plainResult(result)];
     }
     case 'exec':

@@ -7,7 +7,10 @@ export function createServerJobDatabase(pool: pg.Pool, listener: ServerListener)
   return {
     async executeSql(text, values) {
       // Without parameters a text may hold several statements, and the driver then answers with a list.
-      const answer: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values?.length ? values : undefined);
+      const answer: pg.QueryResult | pg.QueryResult[] = await pool.query(
+        text,
+        values?.length ? values : undefined,
+      );
       const results = Array.isArray(answer) ? answer : [answer];
       return { rows: results.flatMap((result) => result.rows ?? []) };
     },

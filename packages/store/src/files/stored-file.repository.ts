@@ -20,11 +20,10 @@ export function createStoredFilesRepository(db: Db, clock: Clock) {
     },
 
     /** Records a file, replacing what was known under its key. */
-    async save(file: Omit<StoredFile, 'createdAt'>): Promise<void> {
-      await db
-        .insert(storedFiles)
-        .values({ ...file, createdAt: clock() })
-        .onConflictDoUpdate({ target: storedFiles.key, set: file });
+    async save(file: Omit<StoredFile, 'createdAt'>): Promise<StoredFile> {
+      const row = { ...file, createdAt: clock() };
+      await db.insert(storedFiles).values(row).onConflictDoUpdate({ target: storedFiles.key, set: row });
+      return row;
     },
 
     async remove(key: string): Promise<void> {

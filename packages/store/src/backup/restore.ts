@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { archiveInvalid, storeNotEmpty } from '../store.errors.ts';
+import { type ArchiveLine, type BackupReport, readArchive } from './archive.ts';
+import { tablesInOrder } from './tables.ts';
+
+const rowsAtOnce = 500;
+
+async function requireEmpty(db: Db): Promise<void> {
+  const { rows } = await db.execute<{ used: boolean }>(
+    sql`select exists (select from items) or exists (select from shows) or exists (select from files) as used`,
+  );
+  if (rows[0]?.used !== false) throw storeNotEmpty();
+}
+
+type Lines = AsyncIterator<ArchiveLine>;
+
+/**
+ * First reading: puts every file in its place and finds out whether the archive is whole, before any row is
+ * written. A restore that was interrupted here can be started again.
+ */
+async function restoreFiles(path: string, files: FileStore): Promise<BackupReport> {
+  const lines = readArchive(path);
+  const found: BackupReport = { rows: 0, files: 0, bytes: 0 };
+  let next = await lines.next();
+  while (!next.done) {
+    const line = next.value;
+    if (line.type === 'file') {
+      const body = bytesOf(lines);
+      const { size } = await files.put({ key: line.key, mime: line.mime, body: body.chunks() });
+      found.files += 1;
+      found.bytes += size;
+      next = body.following();
+      continue;
+    }
+    if (line.type === 'row') found.rows += 1;
+    if (line.type === 'end') checkCounts(found, line);
+    next = await lines.next();
+  }
+  return found;
+}
+
+/** The pieces of one file, up to the first line that is none of them, which is kept for the reader. */
+function bytesOf(lines: Lines) {
+  let following: IteratorResult<ArchiveLine> = { done: true, value: undefined };
+  async function* chunks(): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      following = await lines.next();
+      if (following.done || following.value.type !== 'bytes') return;
+      yield Buffer.from(following.value.data, 'base64');
+    }
+  }
+  return { chunks, following: () => following };
+}
+
+function checkCounts(found: BackupReport, said: BackupReport): void {
+  const same = found.rows === said.rows && found.files === said.files && found.bytes === said.bytes;
+  if (!same) throw archiveInvalid('its counts differ from what it holds');
+}
+
+async function insertRows(db: Db, table: string, rows: unknown[]): Promise<void> {
+  if (!tablesInOrder.includes(table)) throw archiveInvalid(`it has rows of an unknown table "${table}"`);
+  const name = sql.identifier(table);
+  await db.execute(
+    sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb) on conflict do nothing`,
+  );
+}
+
+/** Second reading: all rows, in one transaction. */
+async function restoreRows(path: string, db: Db): Promise<void> {
+  let table = '';
+  let batch: unknown[] = [];
+  const flush = async () => {
+    if (batch.length > 0) await insertRows(db, table, batch);
+    batch = [];
+  };
+  for await (const line of readArchive(path)) {
+    if (line.type === 'file') break;
+    if (line.type !== 'row') continue;
+    if (line.table !== table || batch.length >= rowsAtOnce) await flush();
+    table = line.table;
+    batch.push(line.row);
+  }
+  await flush();
+  await db.execute(
+    sql`select setval(pg_get_serial_sequence('status_history', 'id'), (select coalesce(max(id), 0) + 1 from status_history), false)`,
+  );
+}
+
+/** Makes the store's `restore`. Jobs are not part of an archive: what waits for a stage gets its job anew. */
+export function createRestore(db: Db, files: FileStore): (path: string) => Promise<BackupReport> {
+  return async (path) => {
+    await requireEmpty(db);
+    const report = await restoreFiles(path, files);
+    await db.transaction(async (tx) => {
+      await requireEmpty(tx);
+      await restoreRows(path, tx);
+    });
+    return report;
+  };
+}

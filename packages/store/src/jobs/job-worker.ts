@@ -1,0 +1,85 @@
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import type { JobHandler, StartJobs } from './job.types.ts';
+import { finalFailureQueue } from './job-names.ts';
+
+// Retries are polled for, not announced, so the interval is the least delay of a retry.
+const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 };
+
+/** An error with `permanent: true` is not tried again. */
+const isPermanent = (error: unknown): boolean =>
+  error instanceof z.ZodError ||
+  (typeof error === 'object' && error !== null && 'permanent' in error && error.permanent === true);
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Starts the workers of every definition, and the one that handles jobs with no try left. */
+export async function workOn(boss: PgBoss, { definitions, handlers, onEvent }: StartJobs): Promise<void> {
+  const byName = new Map(handlers.map((handler) => [handler.name, handler]));
+  await workOnFinalFailures(boss, byName);
+  for (const { name, concurrency } of definitions) {
+    const handler = byName.get(name);
+    if (!handler) continue;
+    // One registration for each worker: only by its own id can a worker be told to fetch again.
+    for (let worker = 0; worker < concurrency; worker += 1) await startWorker(boss, handler, onEvent);
+  }
+}
+
+async function startWorker(boss: PgBoss, handler: JobHandler, onEvent: StartJobs['onEvent']): Promise<void> {
+  const workerId = await boss.work(
+    handler.name,
+    { ...polling, includeMetadata: true, perJobResults: true },
+    async (jobs: JobWithMetadata[]) => {
+      const results = [];
+      for (const job of jobs) results.push(await runJob(job, handler, onEvent));
+      // Without this nudge a worker sleeps out its polling interval between the jobs of a backlog.
+      boss.notifyWorker(workerId);
+      return results;
+    },
+  );
+}
+
+async function runJob(job: JobWithMetadata, handler: JobHandler, onEvent: StartJobs['onEvent']) {
+  const began = performance.now();
+  const attempt = job.retryCount + 1;
+  const report = (error: string | null) =>
+    onEvent?.({
+      name: job.name,
+      id: job.id,
+      attempt,
+      outcome: error === null ? 'completed' : 'failed',
+      durationMs: performance.now() - began,
+      error,
+    });
+  try {
+    const lastAttempt = job.retryCount >= job.retryLimit;
+    await handler.run(job.data, { id: job.id, attempt, lastAttempt, signal: job.signal });
+    report(null);
+    return { id: job.id, status: 'completed' as const };
+  } catch (error) {
+    const message = messageOf(error);
+    report(message);
+    return {
+      id: job.id,
+      status: isPermanent(error) ? ('deadletter' as const) : ('failed' as const),
+      output: { message },
+    };
+  }
+}
+
+const FailureOutput = z.object({ message: z.string() });
+
+async function workOnFinalFailures(boss: PgBoss, handlers: Map<string, JobHandler>): Promise<void> {
+  const workerId = await boss.work(
+    finalFailureQueue,
+    { ...polling, includeMetadata: true },
+    async (jobs: JobWithMetadata[]) => {
+      for (const job of jobs) {
+        const output = FailureOutput.safeParse(job.output);
+        const message = output.success ? output.data.message : 'The work was interrupted too often.';
+        await handlers.get(job.sourceName ?? '')?.finallyFailed(job.data, { message });
+      }
+      boss.notifyWorker(workerId);
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { createBackup } from './backup/backup.ts';
+import { createRestore } from './backup/restore.ts';
+import { systemClock } from './connection/db.ts';
+import { openConnection } from './connection/open-connection.ts';
+import { createRepositories } from './connection/repositories.ts';
+import { createDirectoryFiles } from './files/directory-files.ts';
+import type { FileStore } from './files/file-store.ts';
+import { createFiles } from './files/files.ts';
+import { createS3Files } from './files/s3-files.ts';
+import { createJobQueue } from './jobs/job-queue.ts';
+import { createSearch } from './search/search.ts';
+import { prepareSearch } from './search/search-index.ts';
+import { createStatusUpdates } from './status-history/status-subscription.ts';
+import type { FilesOptions, OpenStore, Store } from './store.ts';
+
+/**
+ * Opens the store: the database (its tables brought up to date), the search index, the job queue, which starts
+ * with its first use, and the files. Throws `store.directory_in_use` when another process has the directory.
+ */
+export async function openStore(options: OpenStore): Promise<Store> {
+  const { clock = systemClock, onError = () => undefined } = options;
+  const connection = await openConnection(options.database, onError);
+  const { db } = connection;
+  try {
+    const mode = await prepareSearch({ db, onError });
+    const statusUpdates = await createStatusUpdates(connection);
+    const repositories = createRepositories(db, clock);
+    const jobs = createJobQueue({ connection, onError });
+    const fileStore = await openFiles(options.files);
+    return {
+      ...repositories,
+      jobs,
+      search: createSearch(db, mode),
+      files: createFiles(fileStore, repositories.storedFiles),
+      statusUpdates,
+      backup: createBackup(db, fileStore),
+      restore: createRestore(db, fileStore),
+
+      transaction: (work) =>
+        db.transaction((tx) => work({ ...createRepositories(tx, clock), jobs: jobs.senderFor(tx) })),
+
+      async maintain() {
+        await repositories.sessions.removeExpired();
+        await repositories.ingestCounts.removePast();
+        // A server has its own autovacuum; the embedded one has no background processes.
+        if (connection.singleOwner) await db.execute(sql`vacuum (analyze)`);
+      },
+
+      async health() {
+        const began = performance.now();
+        await db.execute(sql`select 1`);
+        return { database: connection.kind, databaseMs: performance.now() - began, search: mode };
+      },
+
+      async close() {
+        await jobs.stop();
+        await connection.close();
+      },
+    };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+async function openFiles(options: FilesOptions): Promise<FileStore> {
+  return options.kind === 's3' ? createS3Files(options) : createDirectoryFiles(options.directory);
+}

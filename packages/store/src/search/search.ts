@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import { items } from '../items/item.table.ts';
+import { itemOfRow } from '../items/item-row.ts';
+import { findHighlights } from './highlights.ts';
+import { rankInsideItem } from './item-ranking.ts';
+import { searchLibrary } from './library-search.ts';
+import type { Search, SearchMode, SegmentHit, SegmentQuery } from './search.types.ts';
+import { type Ranked, rankByBm25, rankByTextSearch } from './segment-ranking.ts';
+import { createStemmer } from './stemmer.ts';
+import { locateWords } from './words.ts';
+
+const textMax = 300;
+const limitDefault = 20;
+
+/** Search over the store's segments and items; `mode` says which index there is. */
+export function createSearch(db: Db, mode: SearchMode): Search {
+  const stemmer = createStemmer(db);
+  const rank = mode === 'bm25' ? rankByBm25 : rankByTextSearch;
+
+  async function insideItem(itemId: string, query: { stems: string[]; limit: number }): Promise<Ranked[]> {
+    const [item] = await db.select().from(items).where(eq(items.id, itemId));
+    if (!item) return [];
+    const ranked = await rankInsideItem(db, stemmer, { itemId, ...query });
+    return ranked.map((entry) => ({ ...entry, item }));
+  }
+
+  async function segments(query: SegmentQuery): Promise<SegmentHit[]> {
+    // PostgreSQL holds every character but this one.
+    const text = query.text.slice(0, textMax).replaceAll('\0', ' ');
+    const words = locateWords(text).map(({ word }) => word);
+    const stems = new Set([...(await stemmer.stems(words)).values()].filter((stem) => stem !== null));
+    const [onlyItem, ...otherItems] = query.itemIds ?? [];
+    if (stems.size === 0 || (query.itemIds && onlyItem === undefined)) return [];
+    const limit = query.limit ?? limitDefault;
+    const ranked =
+      onlyItem !== undefined && otherItems.length === 0
+        ? await insideItem(onlyItem, { stems: [...stems], limit })
+        : await rank(db, { text, limit, itemIds: query.itemIds });
+    const highlights = await findHighlights(
+      ranked.map(({ segment }) => segment.text),
+      stems,
+      stemmer,
+    );
+    return ranked.map(({ segment, item, score }, index) => ({
+      segment,
+      item: itemOfRow(item),
+      score,
+      highlights: highlights[index] ?? [],
+    }));
+  }
+
+  return { mode, segments, library: (query) => searchLibrary(db, query) };
+}
