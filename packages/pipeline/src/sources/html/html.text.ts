@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { readHtml } from './html.guard.ts';
 
 const skipped = new Set([
   'script',
@@ -28,27 +28,23 @@ export function htmlToText(html: string, options: { bold?: boolean } = {}): stri
   const mark = (name: string) => {
     if (options.bold && (name === 'b' || name === 'strong')) parts.push('**');
   };
-  const parser = new Parser(
-    {
-      onopentagname(name) {
-        if (skipped.has(name)) silent++;
-        if (name === 'br') parts.push('\n');
-        else if (name === 'td' || name === 'th') parts.push(' ');
-        else if (blocks.has(name)) parts.push('\n\n');
-        mark(name);
-      },
-      ontext(text) {
-        if (silent === 0) parts.push(text.replace(/\s+/g, ' '));
-      },
-      onclosetag(name) {
-        mark(name);
-        if (skipped.has(name)) silent = Math.max(0, silent - 1);
-        if (blocks.has(name)) parts.push('\n\n');
-      },
+  readHtml(html, {
+    onopentagname(name) {
+      if (skipped.has(name)) silent++;
+      if (name === 'br') parts.push('\n');
+      else if (name === 'td' || name === 'th') parts.push(' ');
+      else if (blocks.has(name)) parts.push('\n\n');
+      mark(name);
     },
-    { decodeEntities: true },
-  );
-  parser.end(html);
+    ontext(text) {
+      if (silent === 0) parts.push(text.replace(/\s+/g, ' '));
+    },
+    onclosetag(name) {
+      mark(name);
+      if (skipped.has(name)) silent = Math.max(0, silent - 1);
+      if (blocks.has(name)) parts.push('\n\n');
+    },
+  });
   return parts
     .join('')
     .replace(/[^\S\n]+/g, ' ')

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { readHtml } from '../html/html.guard.ts';
 import { htmlToText } from '../html/html.text.ts';
 import type { TranscriptSegment } from '../source.type.ts';
 import { parseClockTime } from '../text/clock-time.ts';
@@ -35,7 +35,7 @@ function readCited(html: string): TranscriptSegment[] {
     }
     inside = null;
   };
-  const parser = new Parser({
+  readHtml(html, {
     onopentag(name) {
       if (!followed.has(name)) return;
       take();
@@ -48,7 +48,6 @@ function readCited(html: string): TranscriptSegment[] {
       if (name === inside) take();
     },
   });
-  parser.end(html);
   take();
   return withEnds(segments);
 }

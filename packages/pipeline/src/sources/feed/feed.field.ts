@@ -1,0 +1,91 @@
+import { htmlToText } from '../html/html.text.ts';
+import type { Enclosure, FeedPerson, Soundbite, TranscriptLink } from '../source.type.ts';
+import { tidy } from '../transcript/cue.text.ts';
+
+/** The first text that says something. */
+export const firstOf = (...texts: (string | null | undefined)[]): string | null =>
+  texts.find((text) => text !== null && text !== undefined && text.trim() !== '')?.trim() ?? null;
+
+/** A title on one line: titles carry markup and entities more often than their formats allow. */
+export const titleText = (...texts: (string | null | undefined)[]): string =>
+  tidy(htmlToText(firstOf(...texts) ?? '')).slice(0, 1_000);
+
+/** An absolute http(s) address, or null. */
+export function webUrl(text: string | null | undefined, base: string | null): string | null {
+  const value = text?.trim() ?? '';
+  if (value === '') return null;
+  const url = URL.parse(value, base ?? undefined);
+  return url?.protocol === 'http:' || url?.protocol === 'https:' ? url.href : null;
+}
+
+export const secondsToMs = (seconds: number | null | undefined): number | null =>
+  seconds !== null && seconds !== undefined && Number.isFinite(seconds) && seconds > 0
+    ? Math.round(seconds * 1000)
+    : null;
+
+type RawEnclosure = { url?: string | undefined; type?: string | undefined; length?: number | undefined };
+
+/** The enclosure to listen to: the first that is audio or video, else the first. */
+export function pickEnclosure(list: readonly RawEnclosure[], base: string | null): Enclosure | null {
+  const candidates = list.flatMap((raw) => {
+    const url = webUrl(raw.url, base);
+    const length = raw.length !== undefined && raw.length > 0 ? raw.length : null;
+    return url ? [{ url, type: firstOf(raw.type), length }] : [];
+  });
+  const playable = candidates.find(({ url, type }) => isPlayable(url, type));
+  return playable ?? candidates.find(({ type }) => !type?.startsWith('image/')) ?? null;
+}
+
+const isPlayable = (url: string, type: string | null): boolean =>
+  type === null
+    ? /\.(?:mp3|m4a|aac|ogg|opus|wav|flac|mp4|m4v|webm|mov)(?:$|[?#])/i.test(url)
+    : /^(?:audio|video)\//.test(type);
+
+type RawPodcast = {
+  transcripts?: { url?: string; type?: string; language?: string; rel?: string }[];
+  chapters?: { url?: string };
+  soundbites?: { startTime?: number; duration?: number; display?: string }[];
+  persons?: RawPerson[];
+};
+type RawPerson = { display?: string; role?: string; group?: string };
+
+export type PodcastFields = {
+  transcripts: TranscriptLink[];
+  chaptersUrl: string | null;
+  persons: FeedPerson[];
+  soundbites: Soundbite[];
+};
+
+/** What Podcasting 2.0 adds to an entry. */
+export function podcastFields(raw: RawPodcast | undefined, base: string | null): PodcastFields {
+  return {
+    transcripts: (raw?.transcripts ?? []).flatMap((link) => {
+      const url = webUrl(link.url, base);
+      return url
+        ? [{ url, type: firstOf(link.type), language: firstOf(link.language), rel: firstOf(link.rel) }]
+        : [];
+    }),
+    chaptersUrl: webUrl(raw?.chapters?.url, base),
+    persons: personsOf(raw?.persons),
+    soundbites: (raw?.soundbites ?? []).flatMap(({ startTime, duration, display }) => {
+      const durationMs = secondsToMs(duration);
+      if (startTime === undefined || startTime < 0 || durationMs === null) return [];
+      return [{ startMs: Math.round(startTime * 1000), durationMs, title: firstOf(display) }];
+    }),
+  };
+}
+
+/** The role defaults to host in the group cast, as the namespace says. */
+export const personsOf = (persons: readonly RawPerson[] = []): FeedPerson[] =>
+  persons.flatMap(({ display, role, group }) => {
+    const name = titleText(display);
+    return name === ''
+      ? []
+      : [
+          {
+            name,
+            role: firstOf(role)?.toLowerCase() ?? 'host',
+            group: firstOf(group)?.toLowerCase() ?? 'cast',
+          },
+        ];
+  });

@@ -1,0 +1,62 @@
+/**
+ * Feeds as found in the wild, in one shape: decode -> bound -> parse (feedsmith) -> map -> newest first. Whatever a
+ * publisher got wrong ends as an empty field or as `source.feed.*`; nothing else is thrown.
+ */
+import { parseFeed as parseAny } from 'feedsmith';
+import { feedEmpty, feedTooLarge, feedUnreadable, SourceError } from '../source.errors.ts';
+import type { FeedDocument, FeedEntry } from '../source.type.ts';
+import { decodeText, looksBinary } from '../text/text-decoding.ts';
+import { mapAtom } from './atom.map.ts';
+import { sliceNewest } from './entry.slice.ts';
+import { mapJson, mapRdf, mapRss } from './rss.map.ts';
+
+export type FeedHint = {
+  /** Charset of the transport's header. */
+  charset?: string | null;
+  /** Address of the feed; relative links are resolved against it. */
+  url?: string | null;
+  /** Entries kept, newest first. */
+  maxEntries?: number;
+  maxBytes?: number;
+};
+
+const defaults = { maxEntries: 1_000, maxBytes: 256 * 1_048_576 };
+
+/** Reads RSS, Atom, RDF or JSON Feed. Throws `source.feed.empty`, `.too-large` or `.unreadable` (with the line). */
+export function parseFeed(bytes: Uint8Array, hint: FeedHint = {}): FeedDocument {
+  const maxBytes = hint.maxBytes ?? defaults.maxBytes;
+  const maxEntries = hint.maxEntries ?? defaults.maxEntries;
+  if (bytes.byteLength > maxBytes) throw feedTooLarge(maxBytes);
+  const { text } = decodeText(bytes, hint.charset);
+  const body = text.replace(/^[\s\ufeff\0]+/, '');
+  if (body === '') throw feedEmpty();
+  if (looksBinary(body)) throw feedUnreadable();
+  const sliced = sliceNewest(body, maxEntries);
+  if (sliced.openAt !== null) throw feedUnreadable(lineAt(text, sliced.openAt + text.length - body.length));
+  const feed = readAny(sliced.text, hint.url ?? null);
+  const entryCount = Math.max(sliced.entryCount, feed.entries.length);
+  return { ...feed, entryCount, entries: newestFirst(feed.entries).slice(0, maxEntries) };
+}
+
+function readAny(text: string, base: string | null): FeedDocument {
+  try {
+    const parsed = parseAny(text);
+    if (parsed.format === 'rss') return mapRss(parsed.feed, base);
+    if (parsed.format === 'atom') return mapAtom(parsed.feed, base);
+    if (parsed.format === 'rdf') return mapRdf(parsed.feed, base);
+    return mapJson(parsed.feed, base);
+  } catch (error) {
+    throw error instanceof SourceError ? error : feedUnreadable(undefined, error);
+  }
+}
+
+function newestFirst(entries: readonly FeedEntry[]): FeedEntry[] {
+  const timeOf = (entry: FeedEntry) =>
+    entry.publishedAt ? Date.parse(entry.publishedAt) : Number.NEGATIVE_INFINITY;
+  return entries
+    .map((entry, order) => ({ entry, order, time: timeOf(entry) }))
+    .sort((a, b) => (a.time === b.time ? a.order - b.order : b.time - a.time))
+    .map(({ entry }) => entry);
+}
+
+const lineAt = (text: string, position: number): number => text.slice(0, position).split(/\r\n|\r|\n/).length;
