@@ -1,29 +1,28 @@
-import { stemsOf } from '../outline/title.ts';
 import { type IndexedPhrase, indexPhrases } from '../phrases/phrase-index.ts';
 import type { Source, Topic } from '../ports.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Rated } from '../salience/salience.ts';
-import { lookUp } from '../words/part-of-speech.ts';
+import { identifySpeakers } from '../speakers/identify-speakers.ts';
+import { isNounPhrase } from '../titles/check-phrase.ts';
+import { isTaboo, stemsOf } from '../titles/taboo.ts';
 
 const mostTopics = 12;
 
 /** What the item is about: noun phrases in proper case, said often and over much of it, the main one first. */
 export function findKeyTopics(source: Source, reading: Reading, rated: readonly Rated[]): Topic[] {
-  const speakers = new Set(source.segments.map(({ speaker }) => speaker));
-  const taboo = stemsOf([
-    source.context.showName,
-    ...speakers,
-    ...source.context.people.map(({ name }) => name),
-  ]);
+  const people = [...identifySpeakers(source), ...source.context.people].map(({ name }) => name);
+  const names = stemsOf([source.context.showName, ...people]);
   const content = reading.sentences.filter((_, at) => rated[at]?.isContent !== false);
   const scored = indexPhrases(content)
-    .map((phrase) => ({ phrase, score: topicScore(phrase, content.length, taboo) }))
+    .filter((phrase) => !isTaboo(phrase, names))
+    .map((phrase) => ({ phrase, score: topicScore(phrase, content.length, reading) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.phrase.key.localeCompare(b.phrase.key, 'en'));
+    .sort((a, b) => b.score - a.score || (a.phrase.key < b.phrase.key ? -1 : 1));
   const chosen: typeof scored = [];
   for (const entry of scored) {
     if (chosen.length >= mostTopics) break;
-    if (!chosen.some((other) => overlaps(other.phrase.key, entry.phrase.key))) chosen.push(entry);
+    const isNew = !chosen.some((other) => overlaps(other.phrase.key, entry.phrase.key));
+    if (isNew && isReadable(entry.phrase, reading)) chosen.push(entry);
   }
   const top = chosen[0]?.score ?? 1;
   return chosen.map(({ phrase, score }) => ({
@@ -34,23 +33,22 @@ export function findKeyTopics(source: Source, reading: Reading, rated: readonly 
   }));
 }
 
+function isReadable({ label, sentences }: IndexedPhrase, reading: Reading): boolean {
+  return !reading.english || isNounPhrase(label, reading.sentences[sentences[0] ?? -1]?.text ?? label);
+}
+
 function topicScore(
-  { key, words, count, sentences, label }: IndexedPhrase,
+  { key, words, count, sentences }: IndexedPhrase,
   total: number,
-  taboo: ReadonlySet<string>,
+  reading: Reading,
 ): number {
-  const parts = key.split(' ');
-  if (
-    label.length < 4 ||
-    parts.some((part) => taboo.has(part)) ||
-    parts.every((part) => lookUp(part) === 'name')
-  )
-    return 0;
   const smallest = total < 60 ? 1 : words > 1 ? 2 : 4;
   if (count < smallest) return 0;
   const reach = ((sentences.at(-1) ?? 0) - (sentences[0] ?? 0)) / Math.max(1, total);
-  const length = words === 1 ? 0.35 : words === 2 ? 1.1 : 1.2;
-  return Math.log(1 + count) * length * (0.6 + 0.4 * Math.min(1, reach));
+  const length = words === 1 ? 0.35 : words === 2 ? 1 : 1.05;
+  const stems = key.split(' ');
+  const weight = stems.reduce((sum, term) => sum + (reading.weights.get(term) ?? 0), 0) / stems.length;
+  return Math.log(1 + count) * weight * length * (0.6 + 0.4 * Math.min(1, reach));
 }
 
 function overlaps(a: string, b: string): boolean {

@@ -7,12 +7,14 @@ import { buildUnits } from './unit.ts';
 /** Segments of one chapter, first and last inside. */
 export type Division = { first: number; last: number };
 
-const wordsPerMinute = 155;
-
 /** Divides an item into chapters of roughly three to eight minutes; one chapter where there is little text. */
 export function divide(reading: Reading, context: Context): Division[] {
   const words = reading.sentences.reduce((sum, sentence) => sum + sentence.tokens.length, 0);
-  const { units, vocabulary } = buildUnits(reading, findCues(reading, context), words > 30_000 ? 90 : 25);
+  const { units, vocabulary } = buildUnits(
+    reading,
+    findCues(reading, context),
+    words > 30_000 ? 90 : words > 2500 ? 25 : 8,
+  );
   const starts = cutUnits(units, vocabulary, limitsFor(words));
   return starts.map((start, at) => {
     const next = starts[at + 1];
@@ -21,13 +23,17 @@ export function divide(reading: Reading, context: Context): Division[] {
   });
 }
 
+/**
+ * How many chapters a text of so many words may have: about three for five minutes, twelve for an hour and
+ * thirty for five hours, since short items change their subject faster than long ones.
+ */
 function limitsFor(words: number): CutLimits {
-  const minutes = words / wordsPerMinute;
+  const typical = 1.25 * Math.sqrt(words / 100);
   return {
-    fewest: minutes < 4 ? 1 : Math.min(30, Math.max(2, Math.round(minutes / 8))),
-    most: minutes < 1.5 ? 1 : Math.min(48, Math.max(2, Math.round(minutes / 3.2))),
-    minWords: Math.min(220, Math.max(40, words / 12)),
-    maxWords: Math.max(2200, words / 30),
-    targetWords: Math.min(850, Math.max(120, words / 6)),
+    fewest: words < 350 ? 1 : Math.max(2, Math.round(typical * 0.6)),
+    most: words < 200 ? 1 : Math.max(2, Math.round(typical * (words < 2500 ? 1.6 : 1.15))),
+    minWords: Math.min(220, (words / typical) * 0.45),
+    maxWords: Math.max(2200, words / 8),
+    targetWords: Math.max(60, words / typical),
   };
 }

@@ -1,10 +1,12 @@
 import type { IndexedPhrase } from '../phrases/phrase-index.ts';
-import type { Source } from '../ports.ts';
+import type { Segment, Source } from '../ports.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Rated } from '../salience/salience.ts';
+import { identifySpeakers } from '../speakers/identify-speakers.ts';
+import { stemsOf } from '../titles/taboo.ts';
+import { titleChapters } from '../titles/title-chapters.ts';
 import type { Division } from './division.ts';
 import { headingTitle, isHeading } from './heading.ts';
-import { stemsOf, titleChapters } from './title.ts';
 
 export type NamingRequest = {
   source: Source;
@@ -21,17 +23,29 @@ export function nameChapters({ source, reading, rated, divisions, phrases }: Nam
     firstSentence: reading.firstSentence[first] ?? 0,
     endSentence: reading.firstSentence[last + 1] ?? reading.sentences.length,
   }));
-  const speakers = new Set(segments.map(({ speaker }) => speaker));
-  const taboo = stemsOf([context.showName, ...speakers, ...context.people.map(({ name }) => name)]);
-  const sentenceWeight = (index: number): number => (rated[index]?.isContent === true ? 1 : 0.15);
-  const topics = titleChapters({ phrases, chapters, taboo, sentenceWeight });
+  const speakers = identifySpeakers(source).map(({ name }) => name);
+  const names = stemsOf([context.showName, ...speakers, ...context.people.map(({ name }) => name)]);
+  const topics = titleChapters({ reading, rated, phrases, chapters, names });
   const titles = divisions.map((division, at) => {
     if (isHeading(segments, division.first)) return headingTitle(segments[division.first]?.text ?? '');
     const part = rated.slice(chapters[at]?.firstSentence, chapters[at]?.endSentence);
     return isCeremony(part) ? ceremonyTitle(at, divisions.length) : (topics[at] ?? '');
   });
-  return distinct(titles.map((title, at) => (title === '' ? fallbackTitle(at, divisions.length) : title)));
+  const asked = context.kind === 'earnings' ? findQuestions(segments) : Number.POSITIVE_INFINITY;
+  const named = titles.map((title, at) => (title === '' ? fallbackTitle(at, divisions.length) : title));
+  return distinct(named.map((title, at) => (isAsked(divisions[at], asked, title) ? `Q&A: ${title}` : title)));
 }
+
+/** On a call, the place of the segment that opens the questions, after the prepared remarks. */
+function findQuestions(segments: readonly Segment[]): number {
+  const opens =
+    /\b(?:first|next) question (?:comes|is|will|today)|questions? (?:comes?|is coming|coming) (?:in )?from|\b(?:first|next) (?:one|caller) is|take (?:the|your|our) first question/iu;
+  const at = segments.findIndex(({ text }, index) => index > 1 && opens.test(text.slice(-600)));
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
+}
+
+const isAsked = (division: Division | undefined, asked: number, title: string): boolean =>
+  division !== undefined && division.first >= asked - 1 && !/^(?:Closing|Housekeeping|Opening)/u.test(title);
 
 /** A part that is more than two thirds greeting, thanks and instruction. */
 function isCeremony(part: readonly Rated[]): boolean {

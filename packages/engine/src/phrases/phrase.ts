@@ -44,7 +44,13 @@ const isAdjacent = (text: string, before: Token, after: Token): boolean =>
 function canStand({ lower, text }: Token): boolean {
   if (functionWords.has(lower) || lower.length < 2 || /^\p{Sc}?\d/u.test(text)) return false;
   if (openers.has(lower)) return true;
-  if (talkWords.has(lower) || lower.includes("'t") || lower.includes("'re")) return false;
+  if (
+    talkWords.has(lower) ||
+    lower.includes("'t") ||
+    lower.includes("'re") ||
+    /-(?:to|in|of|on|by|the|a)$/u.test(lower)
+  )
+    return false;
   const kind = classOf(text, lower);
   return kind !== 'verb' && kind !== 'adverb' && kind !== 'number' && kind !== 'other';
 }

@@ -79,9 +79,25 @@ const nounEnding =
   /(?:tion|sion|ment|ness|ity|ism|ist|ance|ence|ship|hood|cy|er|or|age|ure|ics|ology|dom|gy|ty|ry)s?$/u;
 const adjectiveEnding = /(?:able|ible|al|ful|ic|ive|less|ous|ary|ory|ish)$/u;
 
+/** Words the dictionary has as verbs which the field uses as nouns at least as often. */
+const alsoNouns = new Set(
+  `flow flows demand yield yields share shares fund funds tax rate rates market markets plan plans vote votes target targets
+  reserve reserves exit exits test tests code release releases network networks model models support lease leases account
+  accounts award license licence access attack attacks balance ban bet brand budget cap cause check claim claims comeback
+  conduct control controls count cover crash cut cuts damage display draft drive end estimate estimates exchange export exports
+  fall feature features feed focus force forecast gain gains grant grants guide handle harm help impact import imports increase
+  influence interest interview issue issues labor labour limit limits link links load loss map mark match merge mix monitor need
+  needs notice object offer office paper patch pay permit pitch play point position practice present process processes program
+  progress promise protest purchase range rank record report reports request requests research result review reviews rise rule rules
+  sale scale search sense service set shift shop signal sign size slot space spread stake stand standard start state step stop
+  stream strike study style subject swing switch talk task thread threat tool touch tour track transfer transfers trend trial trust turn
+  upgrade use value values view views visit wage wages watch wave wealth web`.split(/\s+/u),
+);
+
 /** The class of a lower-case word: by dictionary, else by its ending, else a noun. */
 export function wordClass(lower: string): WordClass {
   const known = lookUp(lower);
+  if (known === 'verb' && alsoNouns.has(lower)) return 'noun';
   if (known !== null) return known;
   if (/\d/u.test(lower)) return 'number';
   if (lower.endsWith('ly')) return 'adverb';

@@ -37,7 +37,10 @@ export const talkWords: ReadonlySet<string> = new Set(
   tonight totally tried true try trying turn two type uh um understand unfortunately use used uses using usually
   wanna want wanted wants watch way ways week weeks welcome went whole wonder wonderful wondering wow word words
   work worked working works world worse worst worth wow wrong yeah year years yep yesterday yup zero
-  inaudible crosstalk minute hour hours month months lately later early earlier afternoon evening episode podcast`),
+  inaudible crosstalk minute hour hours month months lately later early earlier afternoon evening episode podcast
+  existing additional specific basic modern actual single multiple certain potential various several entire overall final underlying
+  meaningful related improved greater substantial considerable larger smaller higher lower deeper similar main
+  cetera sudden obvious brief tremendous incredible fantastic actual pure simple exciting`),
 );
 
 /** Whether a lower-case word says nothing of the subject. */
