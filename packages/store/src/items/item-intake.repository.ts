@@ -4,7 +4,7 @@ import type { Clock, Db } from '../connection/db.ts';
 import { items } from './item.table.ts';
 import type { Item, NewItem } from './item.types.ts';
 import { itemOfRow } from './item-row.ts';
-import { slugCandidates } from './slug.ts';
+import { randomSlug, slugCandidates, slugOf } from './slug.ts';
 
 const batchSize = 200;
 
@@ -16,6 +16,17 @@ function dedupeCondition(input: NewItem): SQL | undefined {
     inShow && input.guid ? and(inShow, eq(items.guid, input.guid)) : undefined,
     inShow && input.fingerprint ? and(inShow, eq(items.fingerprint, input.fingerprint)) : undefined,
   );
+}
+
+type Keyed = Pick<NewItem, 'canonicalUrl' | 'showId' | 'guid' | 'fingerprint'>;
+
+/** The same keys as text, to compare many at once. */
+function dedupeKeys({ canonicalUrl, showId, guid, fingerprint }: Keyed): string[] {
+  return [
+    ...(canonicalUrl ? [`url ${canonicalUrl}`] : []),
+    ...(showId && guid ? [`guid ${showId} ${guid}`] : []),
+    ...(showId && fingerprint ? [`fingerprint ${showId} ${fingerprint}`] : []),
+  ];
 }
 
 /** Bringing items in. Unique indices decide what is known; nothing is read before it is written. */
@@ -50,33 +61,52 @@ export function createItemIntake(db: Db, clock: Clock) {
     throw new Error('unreachable: the last slug candidate is random');
   }
 
+  /** Inserts what has no conflict; the rest may be known, or have lost only their slug. */
+  async function insertUnlessTaken(rows: ReturnType<typeof rowOf>[]): Promise<Map<string, Item>> {
+    if (rows.length === 0) return new Map();
+    const inserted = await db.insert(items).values(rows).onConflictDoNothing().returning();
+    return new Map(inserted.map((row) => [row.id, itemOfRow(row)]));
+  }
+
+  async function insertBatch(inputs: NewItem[]): Promise<Item[]> {
+    const rows = inputs.map((input) => rowOf(input, slugOf(input.slug ?? input.title)));
+    const stored = await insertUnlessTaken(rows);
+    const left = rows.filter((row) => !stored.has(row.id));
+    const known = await knownKeys(left);
+    const slugless = left.filter((row) => !dedupeKeys(row).some((key) => known.has(key)));
+    const renamed = await insertUnlessTaken(slugless.map((row) => ({ ...row, slug: randomSlug(row.slug) })));
+    return rows.flatMap((row) => stored.get(row.id) ?? renamed.get(row.id) ?? []);
+  }
+
+  async function knownKeys(rows: ReturnType<typeof rowOf>[]): Promise<Set<string>> {
+    const urls = rows.flatMap((row) => row.canonicalUrl ?? []);
+    const showIds = [...new Set(rows.flatMap((row) => row.showId ?? []))];
+    const guids = rows.flatMap((row) => row.guid ?? []);
+    const fingerprints = rows.flatMap((row) => row.fingerprint ?? []);
+    const { canonicalUrl, showId, guid, fingerprint } = items;
+    const found = await db
+      .select({ canonicalUrl, showId, guid, fingerprint })
+      .from(items)
+      .where(
+        or(
+          inArray(canonicalUrl, urls),
+          and(inArray(showId, showIds), or(inArray(guid, guids), inArray(fingerprint, fingerprints))),
+        ),
+      );
+    return new Set(found.flatMap(dedupeKeys));
+  }
+
   return {
     insertOrFind,
 
     /**
      * Stores many items at once, as a long feed brings them, and returns those that were new, in the order
-     * given. An item that only lost its wished slug to another gets a numbered one.
+     * given. One that only lost its wished slug to another gets a slug with random letters.
      */
     async insertMany(inputs: NewItem[]): Promise<Item[]> {
       const created: Item[] = [];
       for (let start = 0; start < inputs.length; start += batchSize) {
-        const rows = inputs
-          .slice(start, start + batchSize)
-          .map((input) => ({ input, row: rowOf(input, slugCandidates(input.slug ?? input.title)[0] ?? '') }));
-        const inserted = await db
-          .insert(items)
-          .values(rows.map(({ row }) => row))
-          .onConflictDoNothing()
-          .returning();
-        const byId = new Map(inserted.map((row) => [row.id, itemOfRow(row)]));
-        for (const { input, row } of rows) {
-          const item = byId.get(row.id);
-          if (item) created.push(item);
-          else {
-            const late = await insertOrFind(input);
-            if (late.created) created.push(late.item);
-          }
-        }
+        created.push(...(await insertBatch(inputs.slice(start, start + batchSize))));
       }
       return created;
     },

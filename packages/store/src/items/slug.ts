@@ -20,5 +20,8 @@ export function slugOf(title: string, fallback = 'untitled'): string {
 export function slugCandidates(wished: string): string[] {
   const base = slugOf(wished);
   const numbered = Array.from({ length: numberedTries }, (_, index) => `${base}-${index + 2}`);
-  return [base, ...numbered, `${base}-${randomBytes(6).toString('hex')}`];
+  return [base, ...numbered, randomSlug(base)];
 }
+
+/** A slug that nobody has. */
+export const randomSlug = (base: string): string => `${base}-${randomBytes(6).toString('hex')}`;

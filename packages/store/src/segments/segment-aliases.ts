@@ -3,55 +3,107 @@ import { wordsOf } from './segment-id.ts';
 type Placed = { id: string; text: string };
 
 const runLength = 4;
+const placesEachSide = 4;
 
-/** Every run of `runLength` words (or the whole of a shorter text), with where each starts. */
-function runsOf(words: string[]): { run: string; at: number }[] {
-  if (words.length <= runLength) return [{ run: words.join(' '), at: 0 }];
-  return Array.from({ length: words.length - runLength + 1 }, (_, at) => ({
-    run: words.slice(at, at + runLength).join(' '),
-    at,
-  }));
+/** Every run of `runLength` words, or the whole of a shorter text. */
+function runsOf(words: string[]): string[] {
+  const length = Math.min(runLength, words.length);
+  return Array.from({ length: words.length - length + 1 }, (_, at) => words.slice(at, at + length).join(' '));
 }
 
 /** The new transcript as one stream of words, so that a run may cross from one segment into the next. */
-function indexRuns(segments: Placed[]): Map<string, number[]> {
-  const words = segments.flatMap((segment, index) => wordsOf(segment.text).map((word) => ({ word, index })));
-  const index = new Map<string, number[]>();
-  for (let length = 1; length <= runLength; length += 1) {
-    for (let at = 0; at + length <= words.length; at += 1) {
-      const run = words.slice(at, at + length).map((entry) => entry.word);
-      const key = run.join(' ');
-      const places = index.get(key) ?? [];
-      places.push(words[at]?.index ?? 0);
-      index.set(key, places);
+function streamOf(segments: Placed[]) {
+  return segments.flatMap((segment, index) => wordsOf(segment.text).map((word) => ({ word, index })));
+}
+
+type Stream = ReturnType<typeof streamOf>;
+
+/** Where in the stream each of these runs starts. */
+function locate(runs: Set<string>, stream: Stream): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  const lengths = new Set([...runs].map((run) => run.split(' ').length));
+  for (const length of lengths) {
+    for (let at = 0; at + length <= stream.length; at += 1) {
+      const run = stream
+        .slice(at, at + length)
+        .map(({ word }) => word)
+        .join(' ');
+      if (!runs.has(run)) continue;
+      const known = places.get(run);
+      if (known) known.push(at);
+      else places.set(run, [at]);
     }
   }
-  return index;
+  return places;
 }
 
 /**
- * For each vanished segment the new one that holds most of its words: each of its word runs votes for the
- * segments in which it stands, the nearest in relative position winning ties. Where no run is left, the
- * segment at the same relative place.
+ * For each vanished segment the new one that holds most of its words, counted over the runs of words that both
+ * share; of equals the nearest in relative position. Where no run is left, the segment at the same relative
+ * position.
  *
  * @returns new id by old id; empty when there is no new segment.
  */
 export function findAliases(before: Placed[], vanished: Set<string>, after: Placed[]): Map<string, string> {
   const aliases = new Map<string, string>();
-  if (after.length === 0 || vanished.size === 0) return aliases;
-  const places = indexRuns(after);
-  before.forEach((segment, oldIndex) => {
-    if (!vanished.has(segment.id)) return;
-    const expected = (oldIndex / before.length) * after.length;
-    const votes = new Map<number, number>();
-    for (const { run } of runsOf(wordsOf(segment.text))) {
-      for (const index of new Set(places.get(run))) votes.set(index, (votes.get(index) ?? 0) + 1);
-    }
-    const [best] = [...votes].sort(
-      ([a, votesA], [b, votesB]) => votesB - votesA || Math.abs(a - expected) - Math.abs(b - expected),
+  if (after.length === 0) return aliases;
+  const lost = before
+    .map((segment, index) => ({ id: segment.id, index, runs: runsOf(wordsOf(segment.text)) }))
+    .filter(({ id }) => vanished.has(id));
+  const stream = streamOf(after);
+  const places = locate(new Set(lost.flatMap(({ runs }) => runs)), stream);
+  const starts = startsOf(stream, after.length);
+  for (const { id, index, runs } of lost) {
+    const expected = Math.min(after.length - 1, Math.floor((index / before.length) * after.length));
+    const near = runs.map((run) => ({ run, at: nearest(places.get(run) ?? [], starts[expected] ?? 0) }));
+    const shared = sharedWords(near, stream);
+    const [best] = [...shared].sort(
+      ([a, wordsA], [b, wordsB]) => wordsB - wordsA || Math.abs(a - expected) - Math.abs(b - expected),
     );
-    const target = after[best?.[0] ?? Math.min(after.length - 1, Math.floor(expected))];
-    if (target) aliases.set(segment.id, target.id);
-  });
+    const target = after[best?.[0] ?? expected];
+    if (target) aliases.set(id, target.id);
+  }
   return aliases;
+}
+
+/** Where in the stream each segment starts. */
+function startsOf(stream: Stream, segments: number): number[] {
+  const starts = Array.from({ length: segments }, () => stream.length);
+  stream.forEach(({ index }, at) => {
+    starts[index] = Math.min(starts[index] ?? at, at);
+  });
+  return starts;
+}
+
+/** The few places nearest to where a run is expected; what everybody says all the time stands in thousands. */
+function nearest(places: number[], expected: number): number[] {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? 0) < expected) low = middle + 1;
+    else high = middle;
+  }
+  return places.slice(Math.max(0, low - placesEachSide), low + placesEachSide);
+}
+
+/** How many words each new segment shares with these runs, each segment counting a run once. */
+function sharedWords(runs: { run: string; at: number[] }[], stream: Stream): Map<number, number> {
+  const covered = new Set<number>();
+  for (const { run, at } of runs) {
+    const length = run.split(' ').length;
+    const counted = new Set<number>();
+    for (const start of at) {
+      const segment = stream[start]?.index ?? 0;
+      if (counted.has(segment)) continue;
+      counted.add(segment);
+      for (let word = start; word < start + length; word += 1) covered.add(word);
+    }
+  }
+  const shared = new Map<number, number>();
+  for (const position of covered) {
+    const index = stream[position]?.index ?? 0;
+    shared.set(index, (shared.get(index) ?? 0) + 1);
+  }
+  return shared;
 }
