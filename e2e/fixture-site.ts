@@ -1,0 +1,108 @@
+/**
+ * The outside world of the journeys, on a port of its own: a podcast feed with media and transcripts, an article, a
+ * recording without a transcript, and a stand-in for an OpenAI-compatible transcription service. What it serves is
+ * real: sound from the built-in voice, transcripts from the samples.
+ */
+import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { speakWith } from '../packages/engine/src/speech/index.ts';
+import { toWav } from './wav.ts';
+
+export type FixtureSite = {
+  /** `127.0.0.1:port`, as the server's allow-list wants it. */
+  host: string;
+  url: string;
+  /** How often the stand-in transcriber was asked. */
+  transcriptions: () => number;
+  close: () => Promise<void>;
+};
+
+export const samplePath = (path: string): string =>
+  fileURLToPath(new URL(`../samples/${path}`, import.meta.url));
+
+/** What the voice says in the recording that has no transcript, and what the stand-in hears. */
+export const spoken = [
+  'The Larkmeadow pension board approved 250 million dollars for timber in October.',
+  'The chair said that the consultant had advised against it.',
+];
+
+const episodeFile = 'the-pacing-plan-that-ran-away';
+
+const feed = (root: string): string => `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:podcast="https://podcastindex.org/namespace/1.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd">
+<channel><title>The Fixture Hour</title><link>${root}</link><description>A show that exists for a journey.</description><language>en</language>
+<item><title>A pacing plan, heard again</title><guid>fixture-1</guid><pubDate>Mon, 02 Nov 2026 05:00:00 GMT</pubDate>
+<description>Two investors disagree about a sale.</description>
+<enclosure url="${root}audio/${episodeFile}.mp3" length="${statSync(samplePath(`audio/${episodeFile}.mp3`)).size}" type="audio/mpeg"/>
+<podcast:transcript url="${root}transcripts/${episodeFile}.vtt" type="text/vtt"/></item>
+</channel></rss>`;
+
+const article = `<!doctype html><html lang="en"><head><title>A timber vote | The Fixture Courier</title></head><body>
+<nav><a href="/">Home</a></nav><article><h1>A timber vote</h1><p>By Odile Farthingale</p>
+${'<p>The board of the Larkmeadow pension fund voted 5 to 4 on Thursday to put $250 million into timber. Its consultant had advised against the investment, and the chair said that she had changed her mind twice.</p>'.repeat(4)}
+</article></body></html>`;
+
+type Reply = (request: IncomingMessage, response: ServerResponse) => void;
+
+const text =
+  (type: string, body: () => string | Uint8Array): Reply =>
+  (_request, response) => {
+    response.writeHead(200, { 'content-type': type }).end(body());
+  };
+const file =
+  (type: string, path: string): Reply =>
+  (_request, response) => {
+    response.writeHead(200, { 'content-type': type, 'content-length': statSync(samplePath(path)).size });
+    createReadStream(samplePath(path)).pipe(response);
+  };
+
+function transcribed(request: IncomingMessage, response: ServerResponse): void {
+  request.resume().on('end', () => {
+    const segments = spoken.map((words, index) => ({ start: index * 6, end: index * 6 + 5.5, text: words }));
+    const body = { language: 'en', duration: 12, text: spoken.join(' '), segments };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+}
+
+export async function openFixtureSite(): Promise<FixtureSite> {
+  const recording = toWav(await speakWith(spoken.join(' '), 'rms'));
+  let asked = 0;
+  let root = '';
+  const replies: Record<string, Reply> = {
+    '/feed.xml': text('application/rss+xml', () => feed(root)),
+    [`/audio/${episodeFile}.mp3`]: file('audio/mpeg', `audio/${episodeFile}.mp3`),
+    [`/transcripts/${episodeFile}.vtt`]: text('text/vtt', () =>
+      readFileSync(samplePath(`transcripts/${episodeFile}.vtt`), 'utf8'),
+    ),
+    '/articles/timber.html': text('text/html; charset=utf-8', () => article),
+    '/audio/unheard.wav': text('audio/wav', () => recording),
+    '/v1/audio/transcriptions': (request, response) => {
+      asked += 1;
+      transcribed(request, response);
+    },
+  };
+  const server = createServer((request, response) => {
+    const reply = replies[new URL(request.url ?? '/', 'http://fixture').pathname];
+    if (reply === undefined) response.writeHead(404).end('not here');
+    else reply(request, response);
+  });
+  const port = await listen(server);
+  root = `http://127.0.0.1:${port}/`;
+  return { host: `127.0.0.1:${port}`, url: root, transcriptions: () => asked, close: () => closed(server) };
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.on('error', reject).listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (typeof address === 'object' && address !== null) resolve(address.port);
+      else reject(new Error('the fixture site has no port'));
+    });
+  });
+}
+
+function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}

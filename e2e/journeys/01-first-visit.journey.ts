@@ -1,0 +1,33 @@
+import { expect, test, waitForLibrary } from '../journey.ts';
+
+test('a first visit shows the samples, processed', async ({ page, world }) => {
+  const items = await waitForLibrary(world.url, 8);
+  expect(items.filter((item) => item.processing_status === 'FAILED')).toEqual([]);
+  expect(items.map((item) => item.kind).toSorted()).toEqual(
+    ['article', 'article', 'document', 'earnings', 'episode', 'episode', 'episode', 'video'].toSorted(),
+  );
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(8);
+
+  await page.getByRole('link', { name: 'The trustee who reads everything' }).click();
+  await expect(page.getByRole('region', { name: 'At a glance' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Outline' }).getByRole('listitem').first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Transcript' }).getByText('Wes Dunmarrow').first(),
+  ).toBeVisible();
+});
+
+test('the one-time link makes an admin, once', async ({ page, world, admin }) => {
+  await admin.goto('/home');
+  await expect(
+    admin
+      .getByText('Signed in as administrator')
+      .or(admin.getByRole('button', { name: 'More' }))
+      .first(),
+  ).toBeVisible();
+
+  await page.goto(world.setupUrl ?? '/welcome');
+  await expect(page.getByRole('heading', { name: 'This link cannot be used' })).toBeVisible();
+});
