@@ -1,4 +1,25 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contractPlugin } from './build/contract.plugin.ts';
+import { fontPreloadPlugin } from './build/font-preload.plugin.ts';
+import { precompressPlugin } from './build/precompress.plugin.ts';
 
-export default defineConfig({ plugins: [react()] });
+const api = process.env['ECCO_API'] ?? 'http://localhost:3000';
+
+export default defineConfig({
+  plugins: [react(), contractPlugin(), fontPreloadPlugin(), precompressPlugin()],
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // The contract's schemas are built by calls the bundler cannot know to be pure; without this zod would be shipped.
+    rolldownOptions: {
+      treeshake: {
+        manualPureFunctions: ['z', 'oc'],
+        moduleSideEffects: [{ test: /packages\/contract\/src\//, sideEffects: false }],
+      },
+    },
+  },
+  server: {
+    proxy: { '/v2': api, '/files': api, '/ws': { target: api, ws: true } },
+  },
+});

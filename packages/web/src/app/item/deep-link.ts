@@ -1,0 +1,70 @@
+import type { Item, Summary } from '@ecco/contract';
+import { parseClock } from '../../format/time.ts';
+
+/** The places that an address may name, as written there. */
+export type DeepLink = Partial<
+  Record<
+    'content_id' | 'summary_item_index' | 'search' | 'timestamp' | 'segment' | 'highlight' | 'card',
+    string
+  >
+>;
+
+const names = [
+  'content_id',
+  'summary_item_index',
+  'search',
+  'timestamp',
+  'segment',
+  'highlight',
+  'card',
+] as const;
+
+/** Picks the known names out of a query; everything else is dropped. */
+export function readDeepLink(query: Readonly<Record<string, unknown>>): DeepLink {
+  const entries = names.flatMap((name) => {
+    const value = query[name];
+    return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Where a link leads in an item. `line` is clamped to the transcript; what names nothing is null. */
+export type Destination = {
+  line: number | null;
+  segment: string | null;
+  chapter: number | null;
+  seconds: number | null;
+  query: string;
+};
+
+const index = (text: string | undefined): number | null =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;
+
+const within = (position: number | null, length: number): number | null =>
+  position !== null && position < length ? position : null;
+
+/** Cards are the overview, then the chapters: card 1 is the first chapter. */
+const chapterOfCard = (card: number | null): number | null => (card === null || card === 0 ? null : card - 1);
+
+/** Resolves a link against what the item holds now. A segment that is already loaded decides over the line. */
+export function resolveDeepLink(link: DeepLink, item: Item, summary: Summary | null): Destination {
+  const asked = index(link.content_id);
+  const highlight = summary?.highlights[index(link.highlight) ?? -1];
+  const known = link.segment ? item.content.find((segment) => segment.id === link.segment) : undefined;
+  const line = known?.content_id ?? asked ?? highlight?.content_id ?? null;
+  const chapters = summary?.items.length ?? 0;
+  return {
+    line: line === null || item.content_total === 0 ? null : Math.min(line, item.content_total - 1),
+    segment: link.segment && !known ? link.segment : null,
+    chapter: within(index(link.summary_item_index) ?? chapterOfCard(index(link.card)), chapters),
+    seconds: link.timestamp === undefined ? null : parseClock(link.timestamp),
+    query: link.search?.trim() ?? '',
+  };
+}
+
+/** The address of a place in an item, with the stable id besides the line (so that it lasts). */
+export function placeHref(path: string, place: { line: number; segment: string | null }): string {
+  const query = new URLSearchParams({ content_id: String(place.line) });
+  if (place.segment) query.set('segment', place.segment);
+  return `${location.origin}${path}?${query}`;
+}

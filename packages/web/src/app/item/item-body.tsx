@@ -1,0 +1,148 @@
+import type { Item, SearchResult, Segment, Summary } from '@ecco/contract';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchInside } from '../../features/search/api/search-inside.api.ts';
+import { SearchInside } from '../../features/search/search-inside.tsx';
+import { phrasesOf } from '../../features/search/sort-results.ts';
+import type { SpeakerNames } from '../../features/speaker/speaker-names.ts';
+import { AtAGlance } from '../../features/summary/at-a-glance.tsx';
+import { Highlights } from '../../features/summary/highlights.tsx';
+import { Outline } from '../../features/summary/outline.tsx';
+import { Transcript } from '../../features/transcript/transcript.tsx';
+import { copyLink } from '../../ui/copy-text.ts';
+import { JumpProvider } from '../../ui/place.context.ts';
+import { Section } from '../../ui/section.tsx';
+import classes from './item-page.module.css';
+import { transcriptTitle } from './sections-of-item.ts';
+import type { useItemJumps } from './use-item-jumps.ts';
+
+type Props = {
+  item: Item;
+  summary: Summary | null;
+  playable: string | null;
+  tones: ReadonlyMap<string, string>;
+  names: SpeakerNames;
+  jumps: ReturnType<typeof useItemJumps>;
+  query: string;
+  onSearch: (query: string) => void;
+  /** What stands in the rail where there is room for one. */
+  rail: ReactNode;
+};
+
+function SummarySections({
+  summary,
+  playable,
+  names,
+  jumps,
+  rail,
+}: Omit<Props, 'summary'> & { summary: Summary }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Section id="glance" title={t('section.glance')}>
+        <AtAGlance summary={summary} />
+      </Section>
+      {rail}
+      {summary.items.length > 0 ? (
+        <Section
+          id="outline"
+          title={t('section.outline')}
+          aside={<span className={classes['count']}>{summary.items.length}</span>}
+        >
+          <JumpProvider value={jumps.playOrJump}>
+            <Outline items={summary.items} playable={playable} target={jumps.chapter} />
+          </JumpProvider>
+        </Section>
+      ) : null}
+      {summary.highlights.length > 0 ? (
+        <Section id="highlights" title={t('section.highlights')}>
+          <Highlights highlights={summary.highlights} nameOf={names.nameOf} />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function TranscriptSection({ item, summary, playable, tones, names, jumps, query, onSearch }: Props) {
+  const { t } = useTranslation();
+  const { data: found } = useSearchInside(item.uuid, query);
+  const phrases = useMemo(() => phrasesOf(found?.results ?? []), [found]);
+  const source = useMemo(
+    () => ({ id: item.uuid, total: item.content_total, first: item.content }),
+    [item.uuid, item.content_total, item.content],
+  );
+  const landmarks = useMemo(
+    () =>
+      (summary?.items ?? []).flatMap((chapter) =>
+        chapter.start_timestamp === null
+          ? []
+          : [{ line: chapter.content_id, start: chapter.start_timestamp }],
+      ),
+    [summary],
+  );
+  const copy = (line: number, segment: string | null): void =>
+    void copyLink(t, jumps.hrefOf({ line, segment }));
+
+  const onSelect = (result: SearchResult): void => {
+    if (result.result_type === 'summary' && result.summary_item_index !== null) {
+      jumps.toChapter({ index: result.summary_item_index });
+    } else if (result.result_type === 'summary') {
+      document.getElementById('glance')?.scrollIntoView();
+    } else {
+      const seconds = result.start_ms === null ? null : result.start_ms / 1_000;
+      jumps.jump({
+        line: result.content_id ?? 0,
+        segment: result.segment_id,
+        seconds,
+        page: result.page_number,
+      });
+    }
+  };
+
+  return (
+    <Section
+      id="transcript"
+      title={transcriptTitle(t, item)}
+      aside={
+        <span className={classes['count']}>
+          {item.content_total > 0 ? t('transcript.count', { count: item.content_total }) : null}
+        </span>
+      }
+    >
+      {item.content_total > 0 ? (
+        <SearchInside
+          id={item.uuid}
+          query={query}
+          onSearch={onSearch}
+          nameOf={names.nameOf}
+          onRename={names.rename}
+          onSelect={onSelect}
+          onShare={(result) => copy(result.content_id ?? 0, result.segment_id)}
+        />
+      ) : null}
+      <Transcript
+        source={source}
+        tones={tones}
+        nameOf={names.nameOf}
+        landmarks={landmarks}
+        playable={playable}
+        target={jumps.line}
+        phrases={phrases}
+        onCopy={(segment: Segment) => copy(segment.content_id, segment.id)}
+      />
+    </Section>
+  );
+}
+
+/** The words of an item: its summary where there is one, and everything that was said or written. */
+export function ItemBody(props: Props) {
+  const { t } = useTranslation();
+  const { summary, rail } = props;
+  return (
+    <>
+      {summary ? <SummarySections {...props} summary={summary} /> : rail}
+      <TranscriptSection {...props} />
+      {summary ? <p className={classes['madeBy']}>{t('item.madeBy', { engine: summary.made_by })}</p> : null}
+    </>
+  );
+}

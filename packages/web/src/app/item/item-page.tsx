@@ -1,0 +1,54 @@
+import type { ContentKind, Item } from '@ecco/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import { failureOf } from '../../api/failure.ts';
+import { useItem } from '../../features/item/api/get-item.api.ts';
+import { ItemError } from '../../features/item/item-error.tsx';
+import { ItemSkeleton } from '../../features/item/item-skeleton.tsx';
+import { useLiveStatus } from '../../features/processing/live-status.ts';
+import { shownTitle } from '../../format/text.ts';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { readDeepLink } from './deep-link.ts';
+import classes from './item-page.module.css';
+import { ItemView } from './item-view.tsx';
+
+/** Refetches the item whenever the socket tells another status than the one that is shown. */
+function useFreshItem(item: Item): void {
+  const queries = useQueryClient();
+  const live = useLiveStatus(item);
+  const status = live?.processing_status;
+  useEffect(() => {
+    if (status && status !== item.processing_status) void queries.invalidateQueries({ queryKey: ['item'] });
+  }, [status, item.processing_status, queries]);
+}
+
+function LoadedItem({ item }: { item: Item }) {
+  const search = useSearch({ strict: false });
+  const link = useMemo(() => readDeepLink(search), [search]);
+  usePageTitle(shownTitle(item.title));
+  useFreshItem(item);
+  return <ItemView key={item.uuid} item={item} link={link} />;
+}
+
+/** The page of one item of any kind; the address says by slug or uuid which. */
+export function ItemPage({ kind }: { kind: ContentKind }) {
+  const { id } = useParams({ strict: false });
+  const query = useItem(id ?? '');
+  if (query.data) return <LoadedItem item={query.data.item} />;
+  if (query.isPending) {
+    return (
+      <div className={classes['alone']}>
+        <ItemSkeleton />
+      </div>
+    );
+  }
+  const failure = failureOf(query.error);
+  if (failure.status === 404) return <NotFoundPage message={failure.message} />;
+  return (
+    <div className={classes['alone']}>
+      <ItemError kind={kind} message={failure.message} onReload={() => void query.refetch()} />
+    </div>
+  );
+}

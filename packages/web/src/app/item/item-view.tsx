@@ -1,0 +1,117 @@
+/*
+ * The item page put together: what it is, what it says, where it says so. This file only composes; every part is a
+ * feature of its own, and they meet in the jumps (see use-item-jumps.ts) and in the player.
+ */
+import type { Item } from '@ecco/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DocumentViewer } from '../../features/item/document-viewer.tsx';
+import { useSpeakerNames } from '../../features/speaker/speaker-names.ts';
+import { tonesOf } from '../../features/speaker/speaker-tone.ts';
+import { chooseSummary } from '../../features/summary/choose-summary.ts';
+import { NumberingContext, numberSources } from '../../features/summary/numbering.ts';
+import { usePlayer } from '../../player/player.context.ts';
+import { CitationLayer } from '../../ui/citation-layer.tsx';
+import { JumpProvider } from '../../ui/place.context.ts';
+import { SideSheet } from '../../ui/side-sheet.tsx';
+import type { DeepLink } from './deep-link.ts';
+import { ItemBody } from './item-body.tsx';
+import { ItemHead } from './item-head.tsx';
+import classes from './item-page.module.css';
+import { ItemRail } from './item-rail.tsx';
+import { OutlineNav } from './outline-nav.tsx';
+import { SectionTabs } from './section-tabs.tsx';
+import { sectionsOf } from './sections-of-item.ts';
+import { trackOfItem } from './track-of-item.ts';
+import { useItemJumps } from './use-item-jumps.ts';
+
+export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [outlineOpen, setOutlineOpen] = useState(false);
+  const summary = useMemo(() => chooseSummary(item.summaries), [item.summaries]);
+  const numbers = useMemo(() => (summary ? numberSources(summary) : new Map<string, number>()), [summary]);
+  const track = useMemo(() => trackOfItem(item, summary), [item, summary]);
+  const tones = useMemo(() => tonesOf(item.speakers), [item.speakers]);
+  const names = useSpeakerNames(item.uuid);
+  const jumps = useItemJumps({ item, summary, track, link });
+  const playing = usePlayer((state) => state.track?.src === track?.src && state.status === 'playing');
+  const sections = useMemo(() => sectionsOf(t, item, summary), [t, item, summary]);
+  const chapters = summary?.items ?? [];
+  const playable = track?.src ?? null;
+  const query = link.search?.trim() ?? '';
+
+  const onSearch = (words: string): void => {
+    const { search: _before, ...otherPlaces } = link;
+    void navigate({
+      to: '.',
+      search: { ...otherPlaces, ...(words !== '' && { search: words }) },
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  const onFind = (words: string): void => {
+    onSearch(words);
+    document.getElementById('search')?.scrollIntoView();
+  };
+  const toChapter = (index: number): void => jumps.toChapter({ index });
+  const outline = (onLeave?: () => void) => (
+    <OutlineNav
+      sections={sections}
+      chapters={chapters}
+      playable={playable}
+      onChapter={toChapter}
+      {...(onLeave && { onLeave })}
+    />
+  );
+  const rail = (
+    <ItemRail item={item} summary={summary} tones={tones} names={names} playable={playable} onFind={onFind} />
+  );
+
+  return (
+    <JumpProvider value={jumps.jump}>
+      <NumberingContext value={numbers}>
+        <CitationLayer>
+          <SectionTabs
+            sections={sections}
+            onOutline={chapters.length > 0 ? () => setOutlineOpen(true) : null}
+          />
+          <div className={classes['desk']} data-kind={item.kind}>
+            {item.kind === 'document' ? (
+              <div className={classes['viewer']} id="document">
+                <DocumentViewer url={item.document_url} title={item.title} page={jumps.page} />
+              </div>
+            ) : (
+              <aside className={classes['outline']}>{outline()}</aside>
+            )}
+            <article className={classes['reading']} id="reading">
+              <ItemHead item={item} track={track} playing={playing} jumps={jumps} />
+              <ItemBody
+                item={item}
+                summary={summary}
+                playable={playable}
+                tones={tones}
+                names={names}
+                jumps={jumps}
+                query={query}
+                onSearch={onSearch}
+                rail={<div className={classes['railInside']}>{rail}</div>}
+              />
+            </article>
+            <aside className={classes['rail']}>{rail}</aside>
+          </div>
+          <SideSheet
+            side="left"
+            open={outlineOpen}
+            title={t('item.outlineOf')}
+            closeLabel={t('item.closeOutline')}
+            onClose={() => setOutlineOpen(false)}
+          >
+            {outline(() => setOutlineOpen(false))}
+          </SideSheet>
+        </CitationLayer>
+      </NumberingContext>
+    </JumpProvider>
+  );
+}

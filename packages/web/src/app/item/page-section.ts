@@ -1,0 +1,2 @@
+/** A part of the item page that can be gone to. */
+export type PageSection = { id: string; title: string };

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './item-page.module.css';
+import type { PageSection } from './page-section.ts';
+
+/** The section that has passed the top of the window, by id. */
+function useSectionInView(sections: readonly PageSection[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    const look = (): void => {
+      const passed = sections.findLast(({ id }) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top < window.innerHeight / 3;
+      });
+      setCurrent(passed?.id ?? null);
+    };
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [sections]);
+  return current;
+}
+
+/** The parts of the page as a row under the header, where there is no room for the outline beside. */
+export function SectionTabs({
+  sections,
+  onOutline,
+}: {
+  sections: readonly PageSection[];
+  onOutline: (() => void) | null;
+}) {
+  const { t } = useTranslation();
+  const current = useSectionInView(sections);
+  return (
+    <nav className={classes['tabs']} aria-label={t('item.onThisPage')}>
+      {onOutline ? (
+        <button type="button" onClick={onOutline}>
+          ☰ <span className="visually-hidden">{t('item.openOutline')}</span>
+        </button>
+      ) : null}
+      {sections.map((section) => (
+        <a
+          key={section.id}
+          href={`#${section.id}`}
+          aria-current={current === section.id ? 'location' : undefined}
+        >
+          {section.title}
+        </a>
+      ))}
+    </nav>
+  );
+}

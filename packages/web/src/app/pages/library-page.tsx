@@ -1,0 +1,87 @@
+import type { ContentKind, ItemCard } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../api/failure.ts';
+import { useLibrary } from '../../features/library/api/get-library.api.ts';
+import { KindFilter } from '../../features/library/kind-filter.tsx';
+import { LibraryList, LibrarySkeleton } from '../../features/library/library-list.tsx';
+import { ProcessingLine } from '../../features/processing/processing-line.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import classes from './pages.module.css';
+
+const statusOf = (item: ItemCard) => <ProcessingLine item={item} />;
+
+function EmptyLibrary({ kind }: { kind: ContentKind | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <StatePanel
+      title={t(kind ? 'library.emptyKindTitle' : 'library.emptyTitle')}
+      action={
+        <Button renderRoot={(props) => <Link to="/add" {...props} />}>{t('library.emptyAction')}</Button>
+      }
+    >
+      <p>{t(kind ? 'library.emptyKindText' : 'library.emptyText')}</p>
+    </StatePanel>
+  );
+}
+
+function LibraryContent({ kind }: { kind: ContentKind | undefined }) {
+  const { t } = useTranslation();
+  const library = useLibrary(kind);
+  if (library.isPending) return <LibrarySkeleton />;
+  if (library.isError && !library.data) {
+    const { message } = failureOf(library.error);
+    return (
+      <StatePanel
+        tone="error"
+        title={t('library.errorTitle')}
+        action={<Button onClick={() => void library.refetch()}>{t('item.reload')}</Button>}
+      >
+        <p>{t('library.errorText')}</p>
+        {message ? <p>{message}</p> : null}
+      </StatePanel>
+    );
+  }
+  const items = library.data.pages.flatMap((page) => page.items);
+  if (items.length === 0) return <EmptyLibrary kind={kind} />;
+  return (
+    <>
+      <LibraryList items={items} statusOf={statusOf} />
+      {library.hasNextPage ? (
+        <Button
+          variant="default"
+          loading={library.isFetchingNextPage}
+          onClick={() => void library.fetchNextPage()}
+          mt="md"
+        >
+          {t('library.loadMore')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function LibraryCount({ kind }: { kind: ContentKind | undefined }) {
+  const { t } = useTranslation();
+  const total = useLibrary(kind).data?.pages[0]?.pagination.total;
+  return <p className={classes['count']}>{total ? t('library.count', { count: total }) : ' '}</p>;
+}
+
+/** The library, newest first. */
+export function LibraryPage() {
+  const { t } = useTranslation();
+  const { kind } = useSearch({ from: '/home' });
+  usePageTitle(t('page.library'));
+  return (
+    <div className={classes['column']}>
+      <div className={classes['head']}>
+        <h1>{t('library.title')}</h1>
+        <LibraryCount kind={kind} />
+      </div>
+      <KindFilter kind={kind} />
+      <LibraryContent kind={kind} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AudioElement } from '../../player/audio-element.tsx';
+import { PlayerBar } from '../../player/player-bar.tsx';
+import { BackToTop } from '../../ui/back-to-top.tsx';
+import { NoticeStack } from '../../ui/notice-stack.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import classes from './shell.module.css';
+
+/** After a move to another page the focus goes to its content, as a full page load would do. */
+function useFocusOnMove(): void {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [path]);
+}
+
+/** What surrounds every page. The sound stands here, above the pages, so that it goes on between them. */
+export function Shell() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  useFocusOnMove();
+  return (
+    <>
+      <a className={classes['skip']} href="#content">
+        {t('shell.skip')}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className={classes['main']}>
+        <Outlet />
+      </main>
+      <Footer />
+      <BackToTop />
+      <AudioElement />
+      <PlayerBar onOpen={(path) => void navigate({ to: path })} />
+      <NoticeStack />
+    </>
+  );
+}

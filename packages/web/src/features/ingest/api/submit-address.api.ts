@@ -1,0 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../api/client.ts';
+
+/** Hands an address to the server, which says what it turned out to be. */
+export function useSubmitAddress() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (url: string) => api.ingest.submitUrl({ url }),
+    onSuccess: () =>
+      Promise.all(['library', 'session'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
+  });
+}

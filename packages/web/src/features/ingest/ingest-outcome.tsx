@@ -1,0 +1,27 @@
+import type { IngestResult, ItemCard } from '@ecco/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './ingest.module.css';
+
+/** The items an answer speaks of, in order. */
+export const itemsOf = (result: IngestResult): ItemCard[] => [
+  ...(result.video ? [result.video] : []),
+  ...(result.item ? [result.item] : []),
+  ...(result.episodes ?? []),
+];
+
+/** What the server made of one submission. The list of items is drawn by the page. */
+export function IngestOutcome({ result, children }: { result: IngestResult; children: ReactNode }) {
+  const { t } = useTranslation();
+  const found = itemsOf(result).length;
+  return (
+    <div className={classes['outcome']}>
+      {result.known ? <p className={classes['known']}>{t('ingest.known')}</p> : null}
+      {result.show && result.episodes ? (
+        <p>{t('ingest.feed', { count: found, show: result.show.name })}</p>
+      ) : null}
+      {result.shows_queued === undefined ? null : <p>{t('ingest.shows', { count: result.shows_queued })}</p>}
+      {children}
+    </div>
+  );
+}

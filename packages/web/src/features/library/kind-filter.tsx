@@ -1,0 +1,24 @@
+import { type ContentKind, contentKinds } from '@ecco/contract';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import classes from './library.module.css';
+
+/** Chooses the kind by the address, so that a filtered library can be sent to someone. */
+export function KindFilter({ kind }: { kind: ContentKind | undefined }) {
+  const { t } = useTranslation();
+  const choices: (ContentKind | undefined)[] = [undefined, ...contentKinds];
+  return (
+    <nav className={classes['filter']} aria-label={t('library.filter')}>
+      {choices.map((choice) => (
+        <Link
+          key={choice ?? 'all'}
+          to="/home"
+          search={choice ? { kind: choice } : {}}
+          aria-current={choice === kind ? 'page' : undefined}
+        >
+          {t(`kind.${choice ?? 'all'}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

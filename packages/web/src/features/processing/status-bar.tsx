@@ -1,0 +1,46 @@
+import type { Item } from '@ecco/contract';
+import { useTranslation } from 'react-i18next';
+import { minutesOf, secondsOf } from '../../format/time.ts';
+import { MetaLine } from '../../ui/meta-line.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { useLiveStatus } from './live-status.ts';
+import classes from './processing.module.css';
+
+type Times = Pick<Item, 'duration' | 'time_to_read'>;
+
+/** Whole minutes to listen, to listen at double speed, and to read; null where unknown. */
+export function planningMinutes({ duration, time_to_read }: Times) {
+  const seconds = duration === null ? null : secondsOf(duration);
+  return {
+    listen: seconds === null ? null : minutesOf(seconds),
+    twice: seconds === null ? null : minutesOf(seconds / 2),
+    read: time_to_read === null ? null : minutesOf(time_to_read),
+  };
+}
+
+/** What stands at the head of an item while it is being processed. */
+export function StatusBar({ item }: { item: Item }) {
+  const { t } = useTranslation();
+  const live = useLiveStatus(item);
+  const percent = live?.progress ?? item.progress;
+  const minutes = planningMinutes(item);
+  return (
+    <div className={classes['bar']}>
+      <p className={classes['title']}>
+        {t('processing.hangTight', { kind: t(`kindOne.${item.kind}`).toLowerCase() })}
+      </p>
+      <ProgressBar percent={percent} label={t('processing.progress')} />
+      <p className={classes['label']} role="status">
+        <span>{t(`status.${live?.processing_status ?? item.processing_status}`)}</span>
+        <span>{Math.round(percent)} %</span>
+      </p>
+      <MetaLine
+        parts={[
+          { key: 'listen', node: minutes.listen && t('processing.listen', { minutes: minutes.listen }) },
+          { key: 'twice', node: minutes.twice && t('processing.twice', { minutes: minutes.twice }) },
+          { key: 'read', node: minutes.read && t('processing.read', { minutes: minutes.read }) },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { pathOf, type SearchResult } from '@ecco/contract';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { shownTitle } from '../../format/text.ts';
+import { MarkedText } from '../../ui/marked-text.tsx';
+import { MetaLine } from '../../ui/meta-line.tsx';
+import { rangeOf } from './result-card.tsx';
+import classes from './search.module.css';
+
+/** The query that leads from a hit to its place in the item. */
+export const placeQuery = (result: SearchResult, query: string): Record<string, string | number> => ({
+  ...(result.summary_item_index !== null && result.result_type === 'summary'
+    ? { summary_item_index: result.summary_item_index }
+    : {}),
+  ...(result.content_id !== null && result.result_type === 'content'
+    ? { content_id: result.content_id }
+    : {}),
+  ...(result.segment_id !== null && result.result_type === 'content' ? { segment: result.segment_id } : {}),
+  search: query,
+});
+
+/** Passages of the whole library, each leading to its exact place. */
+export function PassageList({ results, query }: { results: readonly SearchResult[]; query: string }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={classes['passages']}>
+      {results.map((result) => {
+        const page = result.page_number === null ? null : t('meta.page', { page: result.page_number });
+        return (
+          <li
+            key={`${result.parent_uuid}:${result.result_type}:${result.content_id}:${result.summary_item_index}`}
+          >
+            <Link
+              to={pathOf({ kind: result.content_type, slug: result.slug, uuid: result.parent_uuid })}
+              search={placeQuery(result, query)}
+            >
+              <MarkedText text={result.text} phrases={result.highlights} />
+            </Link>
+            <MetaLine
+              parts={[
+                { key: 'title', node: shownTitle(result.title) },
+                { key: 'speaker', node: result.speaker },
+                { key: 'place', node: rangeOf(result) ?? page },
+              ]}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SearchResult } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { trimClock } from '../../format/time.ts';
+import { MarkedText } from '../../ui/marked-text.tsx';
+import classes from './search.module.css';
+import { SpeakerName } from './speaker-name.tsx';
+
+type Props = {
+  result: SearchResult;
+  number: number;
+  name: string | null;
+  selected: boolean;
+  onSelect: () => void;
+  onShare: () => void;
+  onRename: (name: string) => void;
+};
+
+/** Start and end as the result says them, or its page. */
+export function rangeOf(result: SearchResult): string | null {
+  const ends = [result.start_time, result.end_time].filter((time) => time !== null).map(trimClock);
+  return ends.length > 0 ? [...new Set(ends)].join('–') : null;
+}
+
+/** One hit on the timeline of an item. */
+export function ResultCard({ result, number, name, selected, onSelect, onShare, onRename }: Props) {
+  const { t } = useTranslation();
+  const place =
+    rangeOf(result) ?? (result.page_number === null ? null : t('meta.page', { page: result.page_number }));
+  return (
+    <li className={classes['card']} data-selected={selected || undefined}>
+      <div className={classes['cardHead']}>
+        <span>
+          {name === null ? (
+            t('search.resultPlain', { number })
+          ) : (
+            <>
+              {t('search.result', { number, speaker: '' })}
+              <SpeakerName shown={name} onRename={onRename} />
+            </>
+          )}
+          {result.result_type === 'summary' ? ` · ${t('search.inSummary')}` : null}
+        </span>
+        {place ? <time className={classes['time']}>{place}</time> : null}
+      </div>
+      <button type="button" className={classes['cardText']} aria-pressed={selected} onClick={onSelect}>
+        <MarkedText text={result.text} phrases={result.highlights} />
+      </button>
+      {selected ? (
+        <Button size="compact-sm" variant="default" onClick={onShare}>
+          {t('search.share')}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

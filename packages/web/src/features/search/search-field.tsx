@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './search.module.css';
+
+type Props = {
+  label: string;
+  placeholder: string;
+  initial: string;
+  busy?: boolean;
+  onSearch: (query: string) => void;
+};
+
+/** A search box. Enter or the button runs it; a blank query does nothing. */
+export function SearchField({ label, placeholder, initial, busy = false, onSearch }: Props) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(initial);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (typed.trim() !== '') onSearch(typed.trim());
+  };
+  return (
+    <search aria-label={label}>
+      <form className={classes['field']} onSubmit={submit}>
+        <IconSearch size={18} stroke={1.6} aria-hidden="true" />
+        <input
+          type="search"
+          aria-label={label}
+          placeholder={placeholder}
+          value={typed}
+          maxLength={300}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button type="submit" size="compact-sm" variant="default" loading={busy}>
+          {t('search.button')}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,92 @@
+import type { SearchResult } from '@ecco/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchInside } from './api/search-inside.api.ts';
+import { OrderToggle } from './order-toggle.tsx';
+import { ResultCard } from './result-card.tsx';
+import classes from './search.module.css';
+import { SearchField } from './search-field.tsx';
+import { type ResultOrder, sortResults } from './sort-results.ts';
+
+type Props = {
+  id: string;
+  query: string;
+  onSearch: (query: string) => void;
+  nameOf: (speaker: string | null) => string | null;
+  onRename: (speaker: string, name: string) => void;
+  onSelect: (result: SearchResult) => void;
+  onShare: (result: SearchResult) => void;
+};
+
+const shownAtFirst = 5;
+
+/** Search inside one item: the field, what was found, and honest words when nothing was. */
+export function SearchInside({ id, query, onSearch, nameOf, onRename, onSelect, onShare }: Props) {
+  const { t } = useTranslation();
+  const [order, setOrder] = useState<ResultOrder>('relevance');
+  const [selected, setSelected] = useState<SearchResult | null>(null);
+  const [all, setAll] = useState(false);
+  const search = useSearchInside(id, query);
+  const results = sortResults(search.data?.results ?? [], order);
+  const shown = all ? results : results.slice(0, shownAtFirst);
+  const degraded = search.data?.degraded ?? [];
+
+  return (
+    <div className={classes['inside']} id="search">
+      <SearchField
+        key={query}
+        label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        initial={query}
+        busy={search.isFetching}
+        onSearch={(wanted) => {
+          setAll(false);
+          onSearch(wanted);
+        }}
+      />
+      {query === '' ? null : (
+        <div className={classes['found']}>
+          <p role="status">
+            {search.isPending ? t('search.searching') : null}
+            {search.isError ? t('search.failed') : null}
+            {search.data && results.length > 0 ? t('search.count', { count: results.length, query }) : null}
+            {search.data && results.length === 0
+              ? `${t('search.none', { query })} ${t('search.noneText')}`
+              : null}
+          </p>
+          <span className={classes['tools']}>
+            {results.length > 1 ? <OrderToggle order={order} onOrder={setOrder} /> : null}
+            <button type="button" className={classes['plain']} onClick={() => onSearch('')}>
+              {t('search.clear')}
+            </button>
+          </span>
+        </div>
+      )}
+      {degraded.length > 0 ? (
+        <p className={classes['degraded']}>{t('search.degraded', { legs: degraded.join(', ') })}</p>
+      ) : null}
+      <ol className={classes['cards']}>
+        {shown.map((result, index) => (
+          <ResultCard
+            key={`${result.result_type}:${result.content_id}:${result.summary_item_index}:${result.analysis_type}`}
+            result={result}
+            number={index + 1}
+            name={nameOf(result.speaker)}
+            selected={selected === result}
+            onSelect={() => {
+              setSelected(result);
+              onSelect(result);
+            }}
+            onShare={() => onShare(result)}
+            onRename={(name) => result.speaker && onRename(result.speaker, name)}
+          />
+        ))}
+      </ol>
+      {results.length > shown.length ? (
+        <button type="button" className={classes['plain']} onClick={() => setAll(true)}>
+          {t('summary.showAll')} ({results.length})
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Speaker } from '@ecco/contract';
+import { useTranslation } from 'react-i18next';
+import { usePlayer } from '../../player/player.context.ts';
+import classes from './speaker.module.css';
+import { stripPath } from './strip-path.ts';
+
+type Props = {
+  speakers: readonly Speaker[];
+  tones: ReadonlyMap<string, string>;
+  nameOf: (speaker: string | null) => string | null;
+  playable: string | null;
+};
+
+const width = 1_000;
+const mostRows = 8;
+
+function PlayHead({ playable }: { playable: string | null }) {
+  const at = usePlayer(({ track, time, duration }) =>
+    playable && track?.src === playable && duration > 0 ? Math.round((time / duration) * width) : null,
+  );
+  return at === null ? null : <line className={classes['head']} x1={at} x2={at} y1={-5} y2={5} />;
+}
+
+/** Who speaks when over the whole item, one row each; the words of it stand beside for those who cannot see it. */
+export function SpeakerStrip({ speakers, tones, nameOf, playable }: Props) {
+  const { t } = useTranslation();
+  const rows = [...speakers].sort((a, b) => b.share - a.share).slice(0, mostRows);
+  return (
+    <ul className={classes['strip']}>
+      {rows.map((speaker) => {
+        const percent = Math.round(speaker.share * 100);
+        const role = [speaker.role, speaker.organisation].filter(Boolean).join(', ');
+        const origin = speaker.provenance && t(`speaker.provenance.${speaker.provenance}`);
+        return (
+          <li key={speaker.label}>
+            <div className={classes['who']} title={origin ?? undefined}>
+              <strong style={{ color: tones.get(speaker.label) }}>
+                {nameOf(speaker.name) ?? t('transcript.unnamed')}
+              </strong>
+              <span className="tabular">{t('speaker.share', { percent })}</span>
+            </div>
+            {role ? <p className={classes['role']}>{role}</p> : null}
+            <svg viewBox={`0 -5 ${width} 10`} preserveAspectRatio="none" aria-hidden="true">
+              <path d={`M0 0h${width}`} stroke="var(--line)" strokeWidth="2" />
+              <path d={stripPath(speaker.runs, width)} stroke={tones.get(speaker.label)} strokeWidth="10" />
+              <PlayHead playable={playable} />
+            </svg>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

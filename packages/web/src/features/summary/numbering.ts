@@ -1,0 +1,34 @@
+import type { Citation, CitedText, Summary } from '@ecco/contract';
+import { createContext, useContext } from 'react';
+
+const keyOf = (citation: Citation): string => `${citation.segment_id}@${citation.start_timestamp}`;
+
+/** Every sentence of a summary in the order in which it is read. */
+function sentencesOf(summary: Summary): CitedText[] {
+  const { analysis, overview, items } = summary;
+  return [
+    ...(analysis?.one_liner ? [analysis.one_liner] : []),
+    ...(analysis?.tldr.items ?? []),
+    ...(overview?.key_insights ?? []),
+    ...(overview?.why_it_matters ?? []),
+    ...items.flatMap((item) => [...item.summary, ...item.takeaways]),
+  ];
+}
+
+/** Numbers the sources of a summary from 1 in reading order; the same place has one number on the whole page. */
+export function numberSources(summary: Summary): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>();
+  for (const citation of sentencesOf(summary).flatMap((sentence) => sentence.citations)) {
+    const key = keyOf(citation);
+    if (!numbers.has(key)) numbers.set(key, numbers.size + 1);
+  }
+  return numbers;
+}
+
+export const NumberingContext = createContext<ReadonlyMap<string, number>>(new Map());
+
+/** Looks up the number of a source; 0 never occurs for a citation of the numbered summary. */
+export function useNumberOf(): (citation: Citation) => number {
+  const numbers = useContext(NumberingContext);
+  return (citation) => numbers.get(keyOf(citation)) ?? 0;
+}

@@ -1,0 +1,49 @@
+import { limits, type Segment } from '@ecco/contract';
+import { queryOptions, useQueries } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { api } from '../../../api/client.ts';
+
+const pageSize = limits.transcriptPage;
+
+/** The page that a line stands on. */
+export const pageOfLine = (line: number): number => Math.floor(line / pageSize);
+
+type Source = { id: string; total: number; first: readonly Segment[] };
+
+/** One page of a transcript. The first comes with the item, so it is never asked for when it is whole. */
+export const transcriptPageQuery = ({ id, total, first }: Source, page: number) =>
+  queryOptions({
+    queryKey: ['transcript', id, total, page],
+    queryFn: ({ signal }) => api.item.transcript({ id, from: page * pageSize, limit: pageSize }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    ...(page === 0 &&
+      first.length >= Math.min(pageSize, total) && {
+        initialData: { segments: first.slice(0, pageSize), from: 0, total },
+      }),
+  });
+
+export type TranscriptLines = {
+  /** The segment of a line; undefined while its page is on its way. */
+  lineAt: (line: number) => Segment | undefined;
+  failed: boolean;
+  retry: () => void;
+};
+
+/** Keeps the given pages loaded and finds lines in them. */
+export function useTranscriptPages(source: Source, pages: readonly number[]): TranscriptLines {
+  const { loaded, failed, refetch } = useQueries({
+    queries: pages.map((page) => transcriptPageQuery(source, page)),
+    combine: (results) => ({
+      loaded: results.map((result) => result.data),
+      failed: results.some((result) => result.isError),
+      refetch: () => results.filter((result) => result.isError).map((result) => result.refetch()),
+    }),
+  });
+  const byPage = useMemo(() => {
+    const found = new Map<number, readonly Segment[]>();
+    for (const page of loaded) if (page) found.set(pageOfLine(page.from), page.segments);
+    return found;
+  }, [loaded]);
+  const lineAt = useCallback((line: number) => byPage.get(pageOfLine(line))?.[line % pageSize], [byPage]);
+  return useMemo(() => ({ lineAt, failed, retry: () => void refetch() }), [lineAt, failed, refetch]);
+}

@@ -1,0 +1,86 @@
+import type { Segment } from '@ecco/contract';
+import { IconLink } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MarkedText } from '../../ui/marked-text.tsx';
+import { PlaceChip } from '../../ui/place-chip.tsx';
+import classes from './transcript.module.css';
+
+type Props = {
+  line: number;
+  segment: Segment | undefined;
+  previous: Segment | undefined;
+  name: string | null;
+  tone: string | undefined;
+  active: boolean;
+  found: boolean;
+  phrases: readonly string[];
+  onCopy: (segment: Segment) => void;
+};
+
+const onItsWay = [96, 88, 54];
+
+function LineOnItsWay() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes['waiting']}>
+      <span className="visually-hidden">{t('transcript.loadingLine')}</span>
+      {onItsWay.map((width) => (
+        <i key={width} style={{ width: `${width}%` }} />
+      ))}
+    </div>
+  );
+}
+
+/** One line: its place in the margin, who says it where that changes, and the words. */
+export const TranscriptLine = memo(function TranscriptLine(props: Props) {
+  const { line, segment, previous, name, tone, active, found, phrases, onCopy } = props;
+  const { t } = useTranslation();
+  if (!segment) return <LineOnItsWay />;
+  const speakerChanges = previous?.speaker_label !== segment.speaker_label;
+  const page = segment.page_number;
+  const pageChanges = page !== null && previous?.page_number !== page;
+  const seconds = segment.start_ms === null ? null : segment.start_ms / 1_000;
+  return (
+    <>
+      {pageChanges && page !== null ? (
+        <h3 className={classes['page']}>{t('transcript.page', { page })}</h3>
+      ) : null}
+      <div
+        className={classes['line']}
+        data-line={line}
+        data-first={speakerChanges || undefined}
+        data-active={active || undefined}
+        data-found={found || undefined}
+      >
+        <div className={classes['margin']}>
+          {seconds !== null || pageChanges ? (
+            <PlaceChip
+              quiet
+              live={active}
+              place={{ line, segment: segment.id, seconds, page: segment.page_number }}
+            />
+          ) : null}
+        </div>
+        <div>
+          {speakerChanges && name ? (
+            <p className={classes['speaker']} style={{ color: tone }}>
+              {name}
+            </p>
+          ) : null}
+          <p className={classes['text']} data-words={line}>
+            <MarkedText text={segment.text} phrases={phrases} />
+          </p>
+        </div>
+        <button
+          type="button"
+          className={classes['copy']}
+          aria-label={t('transcript.copyLine')}
+          onClick={() => onCopy(segment)}
+        >
+          <IconLink size={16} stroke={1.6} />
+        </button>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,165 @@
+/*
+ * A transcript of any length. Ten lines at first; what is asked for is added, and of all that only the lines in view
+ * are drawn and only the pages around them are fetched. The line that plays is marked and followed while the reader
+ * keeps it in view; a wish to see a line scrolls there and lights it up for some seconds.
+ */
+import { limits, type Segment } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useJump } from '../../ui/place.context.ts';
+import { useTranscriptPages } from './api/get-transcript.api.ts';
+import type { Anchor } from './playing-line.ts';
+import { pagesOf, showLine, showMore } from './shown-lines.ts';
+import classes from './transcript.module.css';
+import { TranscriptLine } from './transcript-line.tsx';
+import { useLineClick } from './use-line-click.ts';
+import { useLineWindow } from './use-line-window.ts';
+import { usePlayingLine } from './use-playing-line.ts';
+
+/** A wish to see a line; a new object each time, so that the same one can be asked for again. */
+export type LineTarget = { line: number };
+
+type Props = {
+  source: { id: string; total: number; first: readonly Segment[] };
+  tones: ReadonlyMap<string, string>;
+  nameOf: (speaker: string | null) => string | null;
+  landmarks: readonly Anchor[];
+  playable: string | null;
+  target: LineTarget | null;
+  phrases: readonly string[];
+  onCopy: (segment: Segment) => void;
+};
+
+const inView = (element: Element | null): boolean => {
+  if (!element) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+};
+
+export function Transcript({ source, tones, nameOf, landmarks, playable, target, phrases, onCopy }: Props) {
+  const { t } = useTranslation();
+  const jump = useJump();
+  const { total } = source;
+  const list = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<number>(Math.min(total, limits.transcriptShown));
+  const [found, setFound] = useState<number | null>(null);
+  const [wanted, setWanted] = useState(0);
+
+  const { virtualizer, items, first, last, lines: linesRef } = useLineWindow(list, shown);
+  const pages = useMemo(
+    () => pagesOf([0, wanted, Math.max(0, first - 1), Math.max(0, last)], limits.transcriptPage),
+    [first, last, wanted],
+  );
+  const lines = useTranscriptPages(source, pages);
+  linesRef.current = lines;
+
+  const known = useMemo(
+    () =>
+      pages
+        .flatMap((page) =>
+          Array.from({ length: limits.transcriptPage }, (_, at) => page * limits.transcriptPage + at),
+        )
+        .filter((line) => line < total),
+    [pages, total],
+  );
+  const playing = usePlayingLine({ lines, known, landmarks, total, playable });
+  const playingLine = playing?.certain ? playing.line : null;
+
+  useEffect(() => {
+    if (playing && !playing.certain) setWanted(playing.line);
+  }, [playing]);
+
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    const last = before.current;
+    before.current = playingLine;
+    if (playingLine === null || last === null || last === playingLine) return;
+    if (!inView(list.current?.querySelector(`[data-line="${last}"]`) ?? null)) return;
+    setShown((count) => showLine(count, playingLine, total));
+    virtualizer.scrollToIndex(playingLine, { align: 'auto' });
+  }, [playingLine, total, virtualizer]);
+
+  useEffect(() => {
+    if (!target) return undefined;
+    setShown((count) => showLine(count, target.line, total));
+    setFound(target.line);
+    const frame = requestAnimationFrame(() => virtualizer.scrollToIndex(target.line, { align: 'center' }));
+    const fade = setTimeout(() => setFound(null), limits.highlightFadeMs);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(fade);
+    };
+  }, [target, total, virtualizer]);
+
+  const onLine = useCallback(
+    (line: number): void => {
+      const segment = lines.lineAt(line);
+      if (!segment || segment.start_ms === null) return;
+      jump({ line, segment: segment.id, seconds: segment.start_ms / 1_000, page: segment.page_number });
+    },
+    [lines, jump],
+  );
+  useLineClick(list, onLine);
+
+  if (total === 0) {
+    return (
+      <p className={classes['empty']}>
+        {t('transcript.empty')} {t('transcript.emptyText')}
+      </p>
+    );
+  }
+  return (
+    <>
+      <div
+        ref={list}
+        className={classes['list']}
+        data-playable={playable ? true : undefined}
+        style={{ height: virtualizer.getTotalSize() }}
+      >
+        {items.map((item) => {
+          const segment = lines.lineAt(item.index);
+          return (
+            <div
+              key={item.key}
+              ref={virtualizer.measureElement}
+              data-index={item.index}
+              className={classes['place']}
+              style={{ transform: `translateY(${item.start - virtualizer.options.scrollMargin}px)` }}
+            >
+              <TranscriptLine
+                line={item.index}
+                segment={segment}
+                previous={item.index > 0 ? lines.lineAt(item.index - 1) : undefined}
+                name={segment ? nameOf(segment.speaker) : null}
+                tone={segment?.speaker_label ? tones.get(segment.speaker_label) : undefined}
+                active={playingLine === item.index}
+                found={found === item.index}
+                phrases={phrases}
+                onCopy={onCopy}
+              />
+            </div>
+          );
+        })}
+      </div>
+      {lines.failed ? (
+        <p className={classes['failed']} role="alert">
+          {t('transcript.failed')}
+          <Button size="compact-sm" variant="default" onClick={lines.retry}>
+            {t('transcript.retry')}
+          </Button>
+        </p>
+      ) : null}
+      {shown < total ? (
+        <div className={classes['more']}>
+          <Button variant="default" onClick={() => setShown(showMore(shown, total))}>
+            {t('transcript.showMore', { count: Math.min(limits.transcriptShown, total - shown) })}
+          </Button>
+          <Button variant="subtle" onClick={() => setShown(total)}>
+            {t('transcript.showAll')} ({total.toLocaleString('en-US')})
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

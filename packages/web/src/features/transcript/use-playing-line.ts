@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useState } from 'react';
+import { usePlayerStore } from '../../player/player.context.ts';
+import type { TranscriptLines } from './api/get-transcript.api.ts';
+import { type Anchor, type Located, locateLine } from './playing-line.ts';
+
+type Options = {
+  lines: TranscriptLines;
+  /** Lines that are loaded now. */
+  known: readonly number[];
+  /** Starts known from elsewhere, such as the chapters. */
+  landmarks: readonly Anchor[];
+  total: number;
+  playable: string | null;
+};
+
+const throttleMs = 200;
+
+/** The line that plays, looked up at most five times a second; null while another track or none is there. */
+export function usePlayingLine({ lines, known, landmarks, total, playable }: Options): Located | null {
+  const player = usePlayerStore();
+  const [located, setLocated] = useState<Located | null>(null);
+
+  const anchors = useMemo(() => {
+    const starts = new Map(landmarks.map(({ line, start }) => [line, start]));
+    for (const line of known) {
+      const start = lines.lineAt(line)?.start_ms;
+      if (start !== null && start !== undefined) starts.set(line, start / 1_000);
+    }
+    return [...starts].map(([line, start]) => ({ line, start })).sort((a, b) => a.line - b.line);
+  }, [lines, known, landmarks]);
+
+  useEffect(() => {
+    const look = (): void => {
+      const { track, time, status } = player.getState();
+      const mine = playable !== null && track?.src === playable && (status === 'playing' || time > 0);
+      const next = mine ? locateLine(anchors, time, total) : null;
+      setLocated((before) =>
+        before?.line === next?.line && before?.certain === next?.certain ? before : next,
+      );
+    };
+    look();
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const stop = player.subscribe(() => {
+      timer ??= setTimeout(() => {
+        timer = null;
+        look();
+      }, throttleMs);
+    });
+    return () => {
+      stop();
+      if (timer) clearTimeout(timer);
+    };
+  }, [player, anchors, total, playable]);
+
+  return located;
+}

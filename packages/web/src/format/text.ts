@@ -1,0 +1,27 @@
+/** A title as shown: what stands before a "|". */
+export const shownTitle = (title: string): string => {
+  const before = title.split('|')[0]?.trim();
+  return before ? before : title.trim();
+};
+
+/** Cuts to `limit` characters, the last being an ellipsis. */
+export const truncate = (text: string, limit: number): string =>
+  text.length > limit ? `${text.slice(0, limit - 1).trimEnd()}…` : text;
+
+/** Up to two letters that stand for a name where there is no picture. */
+export function initials(name: string): string {
+  const words = name
+    .split(/\s+/)
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word) && !/^(the|a|an|of)$/i.test(word));
+  const [first = '', second = ''] = words.length > 1 ? [words[0], words.at(1)] : [words[0], ''];
+  return `${first.charAt(0)}${second.charAt(0)}`.toUpperCase() || '•';
+}
+
+const byteUnits = ['B', 'kB', 'MB', 'GB'];
+
+/** Bytes for people, decimal units: 1536000 -> "1.5 MB". */
+export function spokenBytes(bytes: number): string {
+  const power = bytes < 1 ? 0 : Math.min(byteUnits.length - 1, Math.floor(Math.log10(bytes) / 3));
+  const value = bytes / 1_000 ** power;
+  return `${power === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${byteUnits[power]}`;
+}

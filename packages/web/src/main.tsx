@@ -1,0 +1,25 @@
+import './theme/fonts.css';
+import './theme/mantine.css';
+import './theme/tokens.css';
+import './theme/base.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { createQueryClient } from './api/query-client.ts';
+import { Providers } from './app/providers.tsx';
+import { router } from './app/router.tsx';
+import { brandOfPage, createMessages } from './messages/i18n.ts';
+import { createPlayer } from './player/player.store.ts';
+
+const services = {
+  queries: createQueryClient(),
+  messages: createMessages(brandOfPage()),
+  player: createPlayer(),
+};
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <Providers services={services}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import classes from './meta-line.module.css';
+
+/** Facts in a row, divided by dots; what is null is left out. */
+export function MetaLine({
+  parts,
+  large = false,
+}: {
+  parts: readonly { key: string; node: ReactNode }[];
+  large?: boolean;
+}) {
+  const shown = parts.filter((part) => part.node !== null && part.node !== undefined && part.node !== '');
+  return (
+    <p className={classes['line']} data-large={large || undefined}>
+      {shown.map((part) => (
+        <span key={part.key}>{part.node}</span>
+      ))}
+    </p>
+  );
+}
