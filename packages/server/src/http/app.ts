@@ -9,11 +9,12 @@ import { mediaRoutes } from '../media/media.routes.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { pageRoutes } from '../page/page.routes.ts';
 import type { RequestLimits } from '../policy/request-limits.ts';
+import { sampleRoutes } from '../samples/sample.routes.ts';
 import type { Services } from '../services.ts';
 import { createSessionReader } from '../session/session-cookie.ts';
 import { answerBrokenConnection } from './client-failure.ts';
 import { mountContract } from './contract-routes.ts';
-import { answerFailures, sendFailure } from './failures.ts';
+import { answerFailures, answerNothingElse, sendFailure } from './failures.ts';
 import { healthRoutes } from './health.routes.ts';
 import { openapiRoutes } from './openapi.routes.ts';
 import { recordRequests } from './request-event.ts';
@@ -37,6 +38,8 @@ export type AppSettings = {
   product: string;
   /** The built web room; null where this process shows no pages. */
   webDirectory: string | null;
+  /** The bundled samples; null where they are turned off. */
+  samplesDirectory: string | null;
   /** Where people reach the product, for links in the head of a page. */
   siteUrl: () => string;
 };
@@ -81,7 +84,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await uploadRoutes(app, { ...guarded, services, maxBytes: settings.uploadMaxBytes });
   openapiRoutes(app);
   mediaRoutes(app, services.store);
-  if (settings.webDirectory !== null)
+  if (settings.samplesDirectory !== null) await sampleRoutes(app, settings.samplesDirectory);
+  if (settings.webDirectory === null) answerNothingElse(app);
+  else
     await pageRoutes(app, {
       directory: settings.webDirectory,
       store: services.store,

@@ -27,15 +27,20 @@ function fromLibrary(error: ORPCError<string, unknown>): RequestError {
   );
 }
 
-/** Turns whatever a handler threw into the library's error, with the status and words that the caller gets. */
-export function toContractError(error: unknown, event: RequestEvent): ORPCError<string, ErrorBody> {
+/** What the caller is told of whatever a handler threw; the event of the request keeps the rest for the log. */
+export function toRefusal(error: unknown, event: RequestEvent): RequestError {
   const refusal =
     error instanceof ORPCError && error.status < 500 ? fromLibrary(error) : toRequestError(error);
   event.code = refusal.code;
   if (refusal.statusCode >= 500) event.error = error instanceof ORPCError ? (error.cause ?? error) : error;
-  return new ORPCError(refusal.code, {
-    status: refusal.statusCode,
-    message: refusal.message,
-    data: refusal.body,
-  });
+  return refusal;
 }
+
+/** The refusal as the library's error, which it encodes with our body and status. */
+export const toContractError = ({
+  code,
+  statusCode,
+  message,
+  body,
+}: RequestError): ORPCError<string, ErrorBody> =>
+  new ORPCError(code, { status: statusCode, message, data: body });

@@ -13,7 +13,7 @@ import { searchRoutes } from '../search/search.routes.ts';
 import type { Services } from '../services.ts';
 import { sessionRoutes } from '../session/session.routes.ts';
 import { readSessionToken, sessionCookies } from '../session/session-cookie.ts';
-import { toContractError } from './contract-failure.ts';
+import { toContractError, toRefusal } from './contract-failure.ts';
 import { comesFromOwnPage, type GuardParts, guard } from './guard.ts';
 import { os, type RequestContext } from './request-context.ts';
 
@@ -47,7 +47,9 @@ const createHandler = () =>
           try {
             return await call.next();
           } catch (error) {
-            throw toContractError(error, call.context.event);
+            const refusal = toRefusal(error, call.context.event);
+            call.context.setHeaders(refusal.headers);
+            throw toContractError(refusal);
           }
         },
       ],
@@ -68,6 +70,7 @@ export function mountContract(app: FastifyInstance, parts: ContractParts): void 
       services,
       limits,
       event: request.event,
+      setHeaders: (headers) => void reply.headers(headers),
       ownPage: comesFromOwnPage(request, publicUrl),
       cookies: sessionCookies(request, reply, secureCookies),
       sessionToken: readSessionToken(request),

@@ -18,5 +18,9 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, error:
 
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error));
+}
+
+/** For a process without pages: what is no route is not there. */
+export function answerNothingElse(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, pathNotFound()));
 }

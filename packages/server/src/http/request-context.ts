@@ -11,6 +11,8 @@ export type RequestContext = {
   services: Services;
   limits: RequestLimits;
   event: RequestEvent;
+  /** Headers of the answer, whatever it will be. */
+  setHeaders: (headers: Readonly<Record<string, string>>) => void;
   /** The request comes from the product's own pages, so it may change something (D16). */
   ownPage: boolean;
   cookies: { setSession: (token: string, lifetimeMs: number) => void; clearSession: () => void };

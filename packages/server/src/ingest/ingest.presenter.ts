@@ -1,21 +1,30 @@
 import type { IngestResult } from '@ecco/contract';
+import type { Ingested } from '@ecco/pipeline';
+import type { ItemWithShow } from '@ecco/store';
 import { presentCard } from '../item/item-card.presenter.ts';
 import { presentShow } from '../item/show.presenter.ts';
-import type { Taken } from './intake.ts';
 
-/** A video under `video`, since its page is another; every other single item under `item`. */
-export const presentTaken = ({
+/** What leads to a list of items rather than to one. */
+const lists: readonly Ingested['recognised'][] = ['feed', 'directory', 'opml'];
+
+function presentItems(
+  recognised: Ingested['recognised'],
+  items: readonly ItemWithShow[],
+): Partial<IngestResult> {
+  const [first] = items;
+  if (lists.includes(recognised) || items.length > 1) return { episodes: items.map(presentCard) };
+  if (!first) return {};
+  return first.item.kind === 'video' ? { video: presentCard(first) } : { item: presentCard(first) };
+}
+
+/** A video under `video`, since its page is another; every other single item under `item`; a feed's as `episodes`. */
+export const presentIngested = (
+  { recognised, show, showsQueued, known }: Ingested,
+  items: readonly ItemWithShow[],
+): IngestResult => ({
   recognised,
-  item,
-  show,
-  episodes,
-  showsQueued,
-  known,
-}: Taken): IngestResult => ({
-  recognised,
-  ...(item && (item.item.kind === 'video' ? { video: presentCard(item) } : { item: presentCard(item) })),
+  ...presentItems(recognised, items),
   ...(show ? { show: presentShow(show) } : {}),
-  ...(episodes.length > 0 || recognised === 'feed' ? { episodes: episodes.map(presentCard) } : {}),
-  ...(showsQueued === null ? {} : { shows_queued: showsQueued }),
+  ...(showsQueued > 0 ? { shows_queued: showsQueued } : {}),
   known,
 });

@@ -1,17 +1,15 @@
 import type { IngestResult } from '@ecco/contract';
 import { os, type RequestContext } from '../http/request-context.ts';
 import { authorise } from '../policy/authorise.ts';
-import { presentTaken } from './ingest.presenter.ts';
+import { ingestUrl } from './ingest.usecases.ts';
 
-async function takeUrl(address: string, { services, actor, event }: RequestContext): Promise<IngestResult> {
-  const who = authorise('ingest.url', actor);
-  await services.quota.spend(who);
-  const taken = await services.intake.takeUrl(who, address);
-  if (taken.item) event.item = taken.item.item.id;
-  return presentTaken(taken);
+async function take(address: string, { services, actor, event }: RequestContext): Promise<IngestResult> {
+  const { result, itemId } = await ingestUrl(services, authorise('ingest.url', actor), address);
+  if (itemId) event.item = itemId;
+  return result;
 }
 
-const url = os.ingest.url.handler(({ input, context }) => takeUrl(input.url, context));
-const submitUrl = os.ingest.submitUrl.handler(({ input, context }) => takeUrl(input.url, context));
+const url = os.ingest.url.handler(({ input, context }) => take(input.url, context));
+const submitUrl = os.ingest.submitUrl.handler(({ input, context }) => take(input.url, context));
 
 export const ingestRoutes = { url, submitUrl };

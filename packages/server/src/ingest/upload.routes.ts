@@ -12,7 +12,7 @@ import {
   uploadTooLarge,
 } from '../request/request.errors.ts';
 import type { Services } from '../services.ts';
-import { presentTaken } from './ingest.presenter.ts';
+import { ingestUpload } from './ingest.usecases.ts';
 import { uploadBody } from './upload-body.ts';
 
 export type UploadParts = GuardParts & { services: Services; maxBytes: number };
@@ -34,21 +34,14 @@ function statedLength({ headers }: FastifyRequest, maxBytes: number): number | n
 }
 
 async function takeFile(request: FastifyRequest, { services, maxBytes }: UploadParts): Promise<IngestResult> {
-  const { name, title, kind } = queryOf(request);
+  const query = queryOf(request);
   const stated = statedLength(request, maxBytes);
   if (!(request.body instanceof Readable)) throw uploadCutOff();
   const who = authorise('ingest.upload', request.actor ?? anonymous(request.ip));
-  await services.quota.spend(who);
-  const body = uploadBody(request.body, { maxBytes, stated });
-  const taken = await services.intake.takeFile(who, {
-    name,
-    title: title ?? null,
-    kind: kind ?? null,
-    body,
-    maxBytes,
-  });
-  if (taken.item) request.event.item = taken.item.item.id;
-  return IngestResult.parse(presentTaken(taken));
+  const content = uploadBody(request.body, { maxBytes, stated });
+  const { result, itemId } = await ingestUpload(services, who, { ...query, content });
+  if (itemId) request.event.item = itemId;
+  return IngestResult.parse(result);
 }
 
 /** `PUT /v2/uploads`: the file is the body, streamed to where files lie; what breaks off leaves nothing. */

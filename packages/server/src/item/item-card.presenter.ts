@@ -1,5 +1,6 @@
 import { type ItemCard, progressOf } from '@ecco/contract';
 import type { ItemWithShow } from '@ecco/store';
+import { reachable } from '../samples/sample.address.ts';
 import { whole } from './clock-time.ts';
 
 /** What lists show of an item. */
@@ -14,7 +15,7 @@ export const presentCard = ({ item, show }: ItemWithShow): ItemCard => ({
     kind: show.kind,
     slug: show.slug,
     name: show.name,
-    thumbnail_url: show.imageUrl,
+    thumbnail_url: reachable(show.imageUrl),
   },
   author: item.author,
   release_date: item.publishedAt?.toISOString() ?? null,
@@ -22,7 +23,7 @@ export const presentCard = ({ item, show }: ItemWithShow): ItemCard => ({
   duration: whole(item.durationMs),
   time_to_read: whole(item.timeToReadS),
   page_count: item.pageCount,
-  image_url: item.imageUrl ?? show?.imageUrl ?? null,
+  image_url: reachable(item.imageUrl ?? show?.imageUrl ?? null),
   processing_status: item.status,
   progress: progressOf(item.status),
   message: item.statusMessage,

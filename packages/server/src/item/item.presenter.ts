@@ -9,6 +9,7 @@ import type {
   StoredFile,
   Summary,
 } from '@ecco/store';
+import { reachable } from '../samples/sample.address.ts';
 import { presentAssertions } from './assertion.presenter.ts';
 import { presentEntities } from './entity.presenter.ts';
 import { presentCard } from './item-card.presenter.ts';
@@ -40,9 +41,9 @@ function addressesOf({
 }: ItemWhole): Pick<PublicItem, 'audio_url' | 'video_url' | 'document_url'> {
   const kept = (type: string): string | null => (media?.mime.startsWith(type) ? mediaPath(media.key) : null);
   return {
-    audio_url: kept('audio/') ?? item.audioUrl,
-    video_url: kept('video/') ?? item.videoUrl,
-    document_url: kept('application/pdf') ?? item.documentUrl,
+    audio_url: kept('audio/') ?? reachable(item.audioUrl),
+    video_url: kept('video/') ?? reachable(item.videoUrl),
+    document_url: kept('application/pdf') ?? reachable(item.documentUrl),
   };
 }
 
@@ -62,7 +63,7 @@ export function presentItem(whole: ItemWhole): PublicItem {
     ...presentCard(whole),
     ...addressesOf(whole),
     language: item.language,
-    source_url: item.sourceUrl,
+    source_url: reachable(item.sourceUrl),
     transcribed_duration:
       item.transcribedDurationMs === null ? null : Math.round(item.transcribedDurationMs / 1000),
     media_kept: whole.media !== null,

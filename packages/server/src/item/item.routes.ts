@@ -3,7 +3,7 @@ import type { ItemWithShow } from '@ecco/store';
 import { os, type RequestContext } from '../http/request-context.ts';
 import { authorise, mayDo } from '../policy/authorise.ts';
 import { presentItem } from './item.presenter.ts';
-import { findItem, readTranscript, readWhole } from './item.usecases.ts';
+import { findItem, readTranscript, readWhole, reprocessItem } from './item.usecases.ts';
 import { presentCard } from './item-card.presenter.ts';
 import { presentShow } from './show.presenter.ts';
 
@@ -31,7 +31,7 @@ async function open(
   let found = await findItem(services.store, wanted);
   event.item = found.item.id;
   if (mayStart(wanted, context) && isWaiting(found)) {
-    await services.intake.reprocess(authorise('item.retry', actor), found.item);
+    await reprocessItem(services, authorise('item.retry', actor), found.item.id);
     found = await findItem(services.store, { id: found.item.id });
   }
   return { item: presentItem(await readWhole(services, found, wanted.version)), found };
@@ -90,7 +90,7 @@ async function reprocess(slug: string, context: RequestContext) {
   const { services, actor, event } = context;
   const { item } = await findItem(services.store, { id: slug });
   event.item = item.id;
-  await services.intake.reprocess(authorise('item.retry', actor), item);
+  await reprocessItem(services, authorise('item.retry', actor), item.id);
   const found = await findItem(services.store, { id: item.id });
   return { episode: presentItem(await readWhole(services, found, undefined)), podcast: showOf(found) };
 }

@@ -1,5 +1,7 @@
 import { type ContentKind, limits, type Transcript } from '@ecco/contract';
+import type { Pipeline } from '@ecco/pipeline';
 import type { ItemWithShow, Store } from '@ecco/store';
+import type { Authorised } from '../policy/authorise.ts';
 import { itemNotFound } from '../request/request.errors.ts';
 import type { ItemWhole } from './item.presenter.ts';
 import { namesOf, presentSegment } from './segment.presenter.ts';
@@ -70,4 +72,16 @@ export async function readTranscript(
   ]);
   const names = namesOf(speakers);
   return { segments: segments.map((segment) => presentSegment(segment, names)), from, total };
+}
+
+/**
+ * Runs an item again from where its source is fetched.
+ * @throws RequestError 404 when it has gone meanwhile
+ */
+export async function reprocessItem(
+  { pipeline }: { pipeline: Pick<Pipeline, 'retry'> },
+  _who: Authorised<'reprocess'>,
+  itemId: string,
+): Promise<void> {
+  if ((await pipeline.retry(itemId)) === null) throw itemNotFound();
 }

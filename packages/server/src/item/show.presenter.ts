@@ -1,5 +1,6 @@
 import type { Show as PublicShow } from '@ecco/contract';
 import type { Show } from '@ecco/store';
+import { reachable } from '../samples/sample.address.ts';
 
 export const presentShow = (show: Show): PublicShow => ({
   uuid: show.id,
@@ -7,7 +8,7 @@ export const presentShow = (show: Show): PublicShow => ({
   slug: show.slug,
   name: show.name,
   description: show.description,
-  image_url: show.imageUrl,
-  thumbnail_url: show.imageUrl,
-  website: show.website,
+  image_url: reachable(show.imageUrl),
+  thumbnail_url: reachable(show.imageUrl),
+  website: reachable(show.website),
 });

@@ -26,7 +26,7 @@ const itemPages = ['/ep', '/ea', '/vid', '/va', '/doc', '/article', '/earnings',
 /** D5: resolved here, and led on to the page of whatever kind the item is. */
 const crossroads = ['/conversation', '/media'];
 /** Paths that are never pages, so that a missing one is an error and not a page. */
-const notPages = /^\/(v2|assets|media-files|ws|metrics|healthz|readyz)(\/|\?|$)/;
+const notPages = /^\/(v2|assets|media-files|sample-files|ws|metrics|healthz|readyz)(\/|\?|$)/;
 
 type ItemRequest = FastifyRequest<{ Params: { id: string } }>;
 

@@ -7,8 +7,8 @@ import { createRequestLimits } from './request-limits.ts';
 import { isRouteName, routePolicy } from './route-policy.ts';
 
 const visitor = anonymous('192.0.2.1');
-const member: Actor = { role: 'member', userId: 'm', address: '192.0.2.1' };
-const admin: Actor = { role: 'admin', userId: 'a', address: '192.0.2.1' };
+const member: Actor = { role: 'member', address: '192.0.2.1' };
+const admin: Actor = { role: 'admin', address: '192.0.2.1' };
 const statusOf = (act: () => unknown): unknown => {
   try {
     act();

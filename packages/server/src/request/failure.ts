@@ -8,7 +8,7 @@ import {
 } from './request.errors.ts';
 
 /** Failures of the rooms below that a visitor caused or can mend; by the first part of their code. */
-const readableRooms = new Set(['fetch', 'source', 'ingest', 'item', 'upload']);
+const readableRooms = new Set(['fetch', 'source', 'ingest', 'item', 'work']);
 const badInput = new Set([
   'fetch.invalid-url',
   'fetch.scheme',
@@ -31,6 +31,7 @@ const fastifyFailures: Readonly<Record<string, () => RequestError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: bodyTooLarge,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => mediaTypeUnsupported('application/json'),
   FST_ERR_MAX_PARAM_LENGTH: urlTooLong,
+  'file.too_large': bodyTooLarge,
 };
 
 /**

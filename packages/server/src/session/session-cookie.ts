@@ -22,7 +22,7 @@ export async function actorOfToken(
   address: string,
 ): Promise<Actor> {
   const session = token === null ? null : await sessions.find(hashToken(token));
-  return session ? { role: session.role, userId: session.tokenHash, address } : anonymous(address);
+  return session ? { role: session.role, address } : anonymous(address);
 }
 
 export const createSessionReader = (store: Pick<Store, 'sessions'>): SessionReader => ({

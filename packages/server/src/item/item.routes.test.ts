@@ -1,0 +1,115 @@
+import type { Item as PublicItem } from '@ecco/contract';
+import type { Item } from '@ecco/store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedItem } from '../testing/seed-item.ts';
+import { openWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let item: Item;
+beforeAll(async () => {
+  world = await openWorld();
+  item = await seedItem(world.store);
+});
+afterAll(() => world.end());
+
+const episode = async (): Promise<PublicItem> => {
+  const { text } = await world.ask(`/v2/episode/${item.slug}`);
+  return JSON.parse(text).episode;
+};
+
+describe('an item', () => {
+  it('comes with its first transcript page, names resolved, and the number of lines', async () => {
+    const found = await episode();
+    expect(found).toMatchObject({ uuid: item.id, content_total: 150, processed: true, progress: 100 });
+    expect(found.content).toHaveLength(100);
+    expect(found.content[3]).toMatchObject({ content_id: 3, speaker: 'Ada Verity', start_time: '0:00:12' });
+    expect(found.content[4]).toMatchObject({ speaker: 'B', speaker_label: 'B' });
+  });
+
+  it('cites by line and second, and drops what leads nowhere', async () => {
+    const { summaries, assertions, entities } = await episode();
+    const [summary] = summaries;
+    expect(summary).toMatchObject({ version: 2, made_by: 'built-in 1.0' });
+    expect(summary?.overview?.key_insights[0]?.citations[0]).toMatchObject({
+      content_id: 7,
+      start_timestamp: 28,
+    });
+    expect(summary?.overview?.key_insights[1]?.citations).toEqual([]);
+    expect(summary?.items[0]).toMatchObject({ content_id: 5, relevancy_score: 82, start_timestamp: 20 });
+    expect(summary?.analysis?.key_topics[0]?.places[1]).toBeCloseTo(0.5, 2);
+    expect(assertions[0]).toMatchObject({ theme_id: 2, theme_name: 'Performance & NAV' });
+    expect(entities[0]).toMatchObject({ entity_type: 'organisation', content_id: 7 });
+  });
+
+  it('shows who speaks when as fractions of the whole', async () => {
+    const [ada] = (await episode()).speakers;
+    expect(ada).toMatchObject({ name: 'Ada Verity', segments: 50, evidence: { content_id: 7 } });
+    expect(ada?.share).toBeCloseTo(1 / 3, 1);
+    expect(ada?.runs[0]).toEqual([0, 0.0065]);
+    expect(ada?.runs).toHaveLength(50);
+  });
+
+  it('answers on the address of its kind only', async () => {
+    const uuid = item.id;
+    const statuses = await Promise.all(
+      [
+        `/v2/content/${uuid}`,
+        `/v2/content/${item.slug}`,
+        `/v2/episode/${item.slug}`,
+        `/v2/media/${item.slug}`,
+        `/v2/document/${uuid}`,
+        `/v2/article?slug=${item.slug}`,
+        `/v2/org/earnings?uuid=${uuid}`,
+      ].map(async (path) => (await world.ask(path)).status),
+    );
+    expect(statuses).toEqual([200, 200, 200, 404, 404, 404, 404]);
+  });
+
+  it.each([
+    ['video', (slug: string) => `/v2/media/${slug}`, 'video'],
+    ['article', (slug: string) => `/v2/article?slug=${slug}`, 'article'],
+    ['document', (_: string, uuid: string) => `/v2/document/${uuid}`, 'document'],
+    ['earnings', (_: string, uuid: string) => `/v2/org/earnings?uuid=${uuid}`, 'earnings'],
+  ] as const)('is a %s where it is one', async (kind, path, key) => {
+    const other = await seedItem(world.store, { kind, title: `A ${kind}` }, 3);
+    const { status, body } = await world.ask(path(other.slug, other.id));
+    expect(status).toBe(200);
+    expect(body[key]).toMatchObject({ kind, uuid: other.id });
+  });
+
+  it('gives its transcript in runs', async () => {
+    const { body } = await world.ask(`/v2/content/${item.id}/transcript?from=140&limit=50`);
+    expect(body).toMatchObject({ from: 140, total: 150 });
+    expect(body['segments']).toHaveLength(10);
+    expect((await world.ask(`/v2/content/${item.id}/transcript?limit=1001`)).status).toBe(400);
+  });
+
+  it('has its summaries narrowed by version', async () => {
+    const { body } = await world.ask(`/v2/content/${item.id}?version=1`);
+    expect(body['item']).toMatchObject({ summaries: [] });
+  });
+
+  it('stands in the library by kind', async () => {
+    const { body } = await world.ask('/v2/library?kind=episode&per_page=1');
+    expect(body).toMatchObject({ pagination: { page: 1, per_page: 1, total: 1, pages: 1 } });
+    expect((await world.ask('/v2/library?kind=nonsense')).body).toMatchObject({ issues: [{ path: 'kind' }] });
+  });
+});
+
+describe('running an item again', () => {
+  it('is for admins, by both verbs, and shows its new status', async () => {
+    const path = `/v2/episode/retry_transcribe?slug=${item.slug}`;
+    expect((await world.ask(path)).status).toBe(401);
+    const session = await world.becomeAdmin();
+    expect((await world.ask(path, { session, headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(
+      403,
+    );
+    const { status, body } = await world.ask('/v2/episode/retry_transcribe', {
+      method: 'POST',
+      json: { slug: item.slug },
+      session,
+    });
+    expect(status).toBe(200);
+    expect(body['episode']).not.toMatchObject({ processing_status: 'ASSERTIONS_COMPLETE' });
+  });
+});

@@ -1,0 +1,47 @@
+// The life of a process: which parts run in which role, and in which order they start and stop.
+
+import { type Ecco, samplesDirectory } from './compose/compose.ts';
+import { readManifest } from './samples/sample.manifest.ts';
+import { takeSamples } from './samples/take-samples.ts';
+import { issueSetupToken } from './session/session.usecases.ts';
+
+export type Started = {
+  url: string;
+  /** The one-time link of D2; null where an admin is signed in, and in a process without pages. */
+  setupUrl: string | null;
+  /** Settles when the bundled samples have been handed in. */
+  samples: Promise<void>;
+};
+
+async function handInSamples({ config, store, pipeline, logger }: Ecco): Promise<void> {
+  const manifest = config.ingest.samples ? await readManifest(samplesDirectory) : null;
+  if (manifest) await takeSamples({ store, pipeline, logger }, manifest);
+}
+
+async function setupUrlOf({ config, store, siteUrl }: Ecco): Promise<string | null> {
+  if (config.server.role === 'worker') return null;
+  const token = await issueSetupToken(store);
+  return token === null ? null : `${siteUrl()}/welcome?token=${token}`;
+}
+
+/** Starts what the role says. A worker listens too, for its health and its metrics. */
+export async function start(ecco: Ecco): Promise<Started> {
+  const { config, app, pipeline, siteUrl, markReady } = ecco;
+  const { role, host, port } = config.server;
+  await app.listen({ host, port });
+  if (role === 'web') await pipeline.declare();
+  else await pipeline.start();
+  markReady();
+  const samples = role === 'web' ? Promise.resolve() : handInSamples(ecco);
+  samples.catch((error: unknown) => ecco.logger.error({ event: 'samples', err: error }));
+  return { url: siteUrl(), setupUrl: await setupUrlOf(ecco), samples };
+}
+
+/** Stops without loss: no new requests, no new jobs, running ones finished within the patience, then the store. */
+export async function stop({ config, app, pipeline, fetch, metrics, store }: Ecco): Promise<void> {
+  await app.close();
+  await pipeline.stop(config.server.stopTimeoutMs);
+  await fetch.close();
+  metrics.stop();
+  await store.close();
+}
