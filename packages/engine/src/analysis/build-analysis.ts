@@ -13,7 +13,7 @@ const longestOneLiner = 280;
 /** The item in one line, in three to five cited sentences, in topics and in names. */
 export function analyse(source: Source & { outline: Outline }): Analysis {
   const reading = readSource(source);
-  const rated = rateSentences(reading);
+  const rated = rateSentences(source);
   const keyTopics = findKeyTopics(source, reading, rated);
   const gate = openGate(source.segments);
   const oneLiner = chooseOneLiner(rated, new Set(keyTopics.flatMap(({ segmentIds }) => segmentIds)), source);

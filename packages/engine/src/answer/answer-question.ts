@@ -1,7 +1,6 @@
 import type { Answer, Question } from '../ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { toCitedText } from '../reading/cited-text.ts';
-import { readSource } from '../reading/reading.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
 import { englishTerms } from '../sentences/sentence.ts';
 import { tokenise } from '../words/token.ts';
@@ -20,9 +19,7 @@ type Place = { sourceIndex: number; rated: Rated; context: string[] };
  */
 export function answerQuestion({ query, sources }: Question): Answer {
   const terms = queryTerms(query);
-  const places = sources.flatMap((source, sourceIndex) =>
-    placesOf(rateSentences(readSource(source)), sourceIndex),
-  );
+  const places = sources.flatMap((source, sourceIndex) => placesOf(rateSentences(source), sourceIndex));
   const own = rankByBm25(
     places.map(({ rated }) => rated.sentence.terms),
     terms,

@@ -18,7 +18,7 @@ const smallestTheme = 2;
 export function findAssertions(source: Source): Assertion[] {
   const reading = readSource(source);
   if (!reading.english) return [];
-  const rated = rateSentences(reading);
+  const rated = rateSentences(source);
   const organisations = findEntities(source).filter(({ type }) => type === 'organisation');
   const gate = openGate(source.segments);
   const found = rated.flatMap((one) => assertionOf(one, organisations, source));

@@ -1,5 +1,5 @@
 const opensElsewhere =
-  /^["“'(]*(?:he|she|it|they|him|her|them|his|hers|its|their|theirs|this|that|these|those|such|here|there|which|who|whose|where|because|when you|if you|if that|if it|if they|if so|or|nor|than|then|also|both|neither|either|another|others?|same|so that|for that|for this|with that|with this|by that|by this|in that|in this case|to that|to this|on that|of that|of this|like that|like this|as such|it'?s|he'?s|she'?s|they'?re|that'?s|there'?s|here'?s|not only that|not that|no|yes|yeah|yep|nope|exactly|absolutely|definitely|certainly|correct|right|sure|correct|true|agreed|again|one of (?:those|these|them)|some of (?:those|these|them)|all of (?:that|this|those|these)|none of|each of (?:those|these|them))\b/iu;
+  /^["“'(]*(?:he|she|it|they|him|her|them|his|hers|its|their|theirs|this|that|these|those|such|here|there|which|who|whose|where|because|when you|if you|if that|if it|if they|if so|or|nor|than|then|also|both|neither|either|another|others?|same|so that|for that|for this|with that|with this|by that|by this|in that|in this case|to that|to this|on that|of that|of this|like that|like this|as such|it'?s|he'?s|she'?s|they'?re|that'?s|there'?s|here'?s|not only that|not that|no|are|is|was|were|has|have|had|does|did|could|will|would|should|yes|yeah|yep|nope|exactly|absolutely|definitely|certainly|correct|right|sure|correct|true|agreed|again|one of (?:those|these|them)|some of (?:those|these|them)|all of (?:that|this|those|these)|none of|each of (?:those|these|them))\b/iu;
 const timeAfterThis =
   /^["“'(]*(?:this|these|those|that) (?:year|quarter|month|week|fund|board|plan|company|system|committee|meeting|policy|portfolio|programme|program|report|decade|century|country|industry|market)\b|^there (?:is|are|was|were|has|have|will)\b|^it(?:'s| is| was) (?:important|essential|critical|clear|likely|unlikely|vital|worth|estimated|expected)\b|^if you (?:look|think|are|want|have|invest|own|build|run)\b|^when you (?:look|think|are|have|invest|own|build|run|get)\b|^both (?:the|our)\b|^no (?:\w+ ){1,3}(?:is|are|was|were|has|have|can|will|should)\b/iu;
 const pointsElsewhere =
@@ -13,8 +13,9 @@ const pronoun = /\b(?:he|she|they|it|him|her|them|his|their|its|this|that|these|
 export function dependence(sentence: string): number {
   const opens = opensElsewhere.test(sentence) && !timeAfterThis.test(sentence) ? 0.8 : 0;
   const points = pointsElsewhere.test(sentence) ? 0.4 : 0;
+  const dangling = /\b(?:those|these|them)[,.;]/iu.test(sentence) ? 0.3 : 0;
   const loose = looseEnd.test(sentence) ? 0.4 : 0;
-  return Math.min(1, opens + points + loose + 0.15 * Math.min(3, earlyPronouns(sentence)));
+  return Math.min(1, opens + points + dangling + loose + 0.15 * Math.min(3, earlyPronouns(sentence)));
 }
 
 /** Breaks off, or trails into talk. */

@@ -16,7 +16,7 @@ export const scales: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Whether a lower-case word may open a number spoken in words. */
-export const opensNumber = (lower: string): boolean => values.has(lower);
+export const opensNumber = (lower: string): boolean => values.has(lower) || lower === 'hundred';
 
 export type SpokenNumber = { value: number; words: number };
 
@@ -69,14 +69,15 @@ function withDecimals(words: readonly string[], { at, position, whole }: Whole):
     : { value: Number((value * scale).toPrecision(12)), words: next + 1 - at };
 }
 
-/** All numbers spoken in words in a text. */
+/** All numbers spoken in words in a text; of "five point two million" also the 5.2. */
 export function spokenNumbers(text: string): number[] {
   const words = text.toLowerCase().match(/[a-z]+/gu) ?? [];
   const found: number[] = [];
   for (let at = 0; at < words.length; at++) {
     const number = spokenNumber(words, at);
     if (number === null) continue;
-    found.push(number.value);
+    const scale = scales.get(words[at + number.words - 1] ?? '') ?? 1;
+    found.push(number.value, Number((number.value / scale).toPrecision(12)));
     at += number.words - 1;
   }
   return found;

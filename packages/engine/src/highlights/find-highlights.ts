@@ -13,7 +13,7 @@ const opinion =
 /** Verbatim sentences worth passing on, of 8 to 60 words, spread over the item and its speakers, in its order. */
 export function findHighlights(source: Source & { outline: Outline }): Highlight[] {
   const reading = readSource(source);
-  const rated = rateSentences(reading);
+  const rated = rateSentences(source);
   const words = rated.reduce((sum, one) => sum + one.words, 0);
   const count = Math.max(1, Math.min(14, Math.round(words / 900) + 2));
   const gate = openGate(source.segments);

@@ -13,7 +13,7 @@ import { relevancies } from './relevancy.ts';
 export function buildOutline(source: Source): Outline {
   const reading = readSource(source);
   if (reading.sentences.length === 0) return { chapters: [] };
-  const rated = rateSentences(reading);
+  const rated = rateSentences(source);
   const divisions = divide(reading, source.context);
   const parts = divisions.map((division) => ratedWithin(reading, rated, division));
   const titles = nameChapters({

@@ -8,7 +8,7 @@ import { selectDiverse } from '../salience/select.ts';
 /** The key insights of an item, three to seven that stand alone, and one or two sentences on why it matters. */
 export function buildOverview(source: Source & { outline: Outline }): Overview {
   const reading = readSource(source);
-  const rated = rateSentences(reading);
+  const rated = rateSentences(source);
   const gate = openGate(source.segments);
   const insights = chooseInsights(rated);
   const chosen = new Set(insights);

@@ -1,9 +1,17 @@
+import { hasEarlyVerb } from '../discourse/early-verb.ts';
 import { housekeepingOf } from '../discourse/housekeeping.ts';
 import { polish } from '../discourse/polish.ts';
 import { dependence } from '../discourse/stand-alone.ts';
-import type { Reading } from '../reading/reading.ts';
+import { dropVocatives } from '../discourse/vocative.ts';
+import { writeDigits } from '../figures/write-digits.ts';
+import type { ContentKind, Source } from '../ports.ts';
+import { proveNumbers } from '../proof/numbers.ts';
+import { remembering } from '../reading/memory.ts';
+import { readSource } from '../reading/reading.ts';
 import type { Sentence } from '../sentences/sentence.ts';
+import { resultWorth } from './results.ts';
 import { readSignals, type Signals } from './signals.ts';
+import { listenToVoices, type Voices } from './voice.ts';
 
 /** A sentence with what speaks for it. All parts from 0 to about 1. */
 export type Rated = {
@@ -21,19 +29,27 @@ export type Rated = {
   score: number;
 };
 
-const kept = new WeakMap<Reading, Rated[]>();
-
-/** Rates every sentence of a reading, in order. */
-export function rateSentences(reading: Reading): Rated[] {
-  const found = kept.get(reading);
-  if (found !== undefined) return found;
+/** Rates every sentence of a source, in order. */
+export const rateSentences = remembering((source: Source): Rated[] => {
+  const reading = readSource(source);
   const centralities = reading.sentences.map((sentence) => rawCentrality(sentence, reading.weights));
   const top = percentile(centralities, 0.97);
-  const rated = reading.sentences.map((sentence, at) =>
-    rate(sentence, Math.min(1.2, (centralities[at] ?? 0) / top), reading.english),
-  );
-  kept.set(reading, rated);
-  return rated;
+  const voices = listenToVoices(source);
+  const { kind } = source.context;
+  const isTalk = kind === 'episode' || kind === 'video';
+  return reading.sentences.map((sentence, at) => {
+    const centrality = Math.min(1.2, (centralities[at] ?? 0) / top);
+    const one = rate(sentence, centrality, { english: reading.english, voices, kind });
+    const edge = isTalk ? edgeWeight(at, reading.sentences.length) : 1;
+    return { ...one, score: one.score * edge * voices.weightOf(sentence.speaker) };
+  });
+});
+
+/** A talk opens with introductions and closes with thanks: what is said there counts less. */
+function edgeWeight(at: number, count: number): number {
+  if (count < 40) return 1;
+  if (at < count * 0.035) return 0.45;
+  return at > count * 0.97 ? 0.6 : 1;
 }
 
 function rawCentrality({ terms }: Sentence, weights: Map<string, number>): number {
@@ -48,17 +64,14 @@ function percentile(values: number[], share: number): number {
   return sorted[Math.floor(sorted.length * share)] || sorted.at(-1) || 1;
 }
 
-function rate(sentence: Sentence, centrality: number, english: boolean): Rated {
-  const polished = english ? polish(sentence.text) : sentence.text;
+type Manner = { english: boolean; voices: Voices; kind: ContentKind };
+
+function rate(sentence: Sentence, centrality: number, { english, voices, kind }: Manner): Rated {
+  const polished = english ? readable(sentence.text, voices.givenNames) : sentence.text;
   const words = polished === '' ? 0 : polished.split(' ').length;
   const signals = readSignals(sentence);
   const isContent = !english || housekeepingOf(sentence.text) === null;
-  const isQuestion =
-    /[?？]\W*$/u.test(sentence.text) ||
-    (english &&
-      /^(?:what|how|why|do you|can you|could you|is there|are there|have you|did you|would you)\b/iu.test(
-        polished,
-      ));
+  const isQuestion = /[?？]\W*$/u.test(sentence.text) || (english && asks.test(polished));
   const depends = english ? dependence(polished) : 0;
   const draft = {
     sentence,
@@ -70,7 +83,35 @@ function rate(sentence: Sentence, centrality: number, english: boolean): Rated {
     isContent,
     isQuestion,
   };
-  return { ...draft, score: english ? scoreOf(draft) : centrality * lengthFit(words) };
+  if (!english) return { ...draft, score: centrality * lengthFit(words) };
+  const score = scoreOf(draft) * tidiness(sentence.text) * (hasEarlyVerb(sentence.tokens) ? 1 : 0.5);
+  const result = kind === 'earnings' ? 1 + resultWorth(sentence.text, signals.figures) : 1;
+  return { ...draft, score: score * fitsKind(draft, kind) * result };
+}
+
+/** Tidied, and with digits where these can be proved from the words. */
+function readable(text: string, givenNames: readonly string[]): string {
+  const tidy = polish(dropVocatives(polish(text), givenNames));
+  const digits = writeDigits(tidy);
+  return digits === tidy || proveNumbers(digits, text).length === 0 ? digits : tidy;
+}
+
+const asks =
+  /^(?:what|how|why|do you|can you|could you|is there|are there|have you|did you|would you|is it|are you|does)\b|\b(?:(?:want(?:ed)?|like|going) to ask|(?:was|am|i'm) (?:just )?(?:curious|wondering)|my (?:\w+ )?question|could you (?:please )?|can you (?:please )?(?:talk|give|comment|help|tell|explain|share|elaborate)|please (?:comment|elaborate|explain)|help (?:me|us) (?:understand|think))\b/iu;
+
+/** In talk, what once happened to someone counts less; on a call, "your" is mostly an analyst asking. */
+function fitsKind({ signals, polished }: Draft, kind: ContentKind): number {
+  if (kind === 'earnings') return /\byou(?:rs?)?\b/iu.test(polished) ? 0.4 : 1;
+  if (kind !== 'episode' && kind !== 'video') return 1;
+  const anecdote = /^I\b/u.test(polished) && signals.narrative > 0 ? 0.6 : 1;
+  return anecdote * (1 - Math.min(0.4, 2.5 * signals.narrative));
+}
+
+/** Self-repairs ("the interface is -- there is a"), an open quotation mark and broken layout make poor reading. */
+function tidiness(text: string): number {
+  const repairs = text.match(/\s(?:--|—|–|-)\s|\.\.\.|…/gu)?.length ?? 0;
+  const quotes = text.match(/["“”]/gu)?.length ?? 0;
+  return 0.8 ** Math.min(3, repairs) * (quotes % 2 === 1 ? 0.5 : 1) * (/^\p{Ll}/u.test(text) ? 0.85 : 1);
 }
 
 type Draft = Omit<Rated, 'score'>;

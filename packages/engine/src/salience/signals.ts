@@ -14,6 +14,8 @@ const quarterly =
   /\b(?:first|second|third|fourth|q[1-4]|full|fiscal|prior|last|this)[- ](?:quarter|year|half|month)\b/iu;
 const fillerWords =
   /\b(?:um|uh|like|you know|kind of|sort of|i mean|stuff|things?|basically|actually|literally|whatever|gonna|wanna|yeah|i guess|i don't know)\b/giu;
+const narrative =
+  /\b(?:was|were|had|went|did|started|came|said|told|got|would|remember|ended up|back in|at the time|years ago)\b/giu;
 const personal = /\b(?:i|i'm|i've|i'd|me|my|myself|mine)\b/giu;
 const address = /\b(?:you|your|you're)\b/giu;
 
@@ -30,6 +32,8 @@ export type Signals = {
   filler: number;
   personal: number;
   address: number;
+  /** Share of words that tell what once happened. */
+  narrative: number;
 };
 
 export function readSignals({ text, tokens }: Sentence): Signals {
@@ -45,6 +49,7 @@ export function readSignals({ text, tokens }: Sentence): Signals {
     filler: count(text, fillerWords) / words,
     personal: count(text, personal) / words,
     address: count(text, address) / words,
+    narrative: count(text, narrative) / words,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { KnownPerson, Source, Speaker } from '../ports.ts';
 import { openGate } from '../proof/gate.ts';
+import { remembering } from '../reading/memory.ts';
 import { type Conduct, findChair, findHost, findOperator, observeConduct } from './conduct.ts';
 import { decideName } from './decide.ts';
 import { gatherOpinions } from './gather-opinions.ts';
@@ -11,7 +12,7 @@ import { isSamePerson } from './person-name.ts';
  * Who speaks: one entry for each label, in order of first appearance. A label that is a name is that person;
  * any other is named by introductions in the text, where they agree; else it stays "Speaker 2".
  */
-export function identifySpeakers(source: Source): Speaker[] {
+export const identifySpeakers = remembering((source: Source): Speaker[] => {
   const conducts = observeConduct(source);
   const needsNames = conducts.some(({ label }) => readLabel(label).name === null);
   const opinions = needsNames || conducts.length > 0 ? gatherOpinions(source, conducts) : [];
@@ -21,7 +22,7 @@ export function identifySpeakers(source: Source): Speaker[] {
   return withRoles(speakers, conducts, source).map((speaker) =>
     speaker.evidence === null || gate.holds(speaker.evidence) ? speaker : { ...speaker, evidence: null },
   );
-}
+});
 
 function nameLabel({ label, order }: Conduct, opinions: readonly Opinion[], { context }: Source): Speaker {
   const reading = readLabel(label);

@@ -1,0 +1,20 @@
+import type { Source } from '../ports.ts';
+import { identifySpeakers } from '../speakers/identify-speakers.ts';
+
+/** How much each label's statements count for the item, and the given names by which its speakers call each other. */
+export type Voices = { weightOf: (label: string | null) => number; givenNames: string[] };
+
+const weights: Record<string, number> = { operator: 0.05, analyst: 0.15, moderator: 0.4, host: 0.85 };
+
+/** On a call, what management says counts and what analysts ask does not; elsewhere everyone counts nearly alike. */
+export function listenToVoices(source: Source): Voices {
+  const speakers = identifySpeakers(source);
+  const byLabel = new Map(speakers.map(({ label, role }) => [label, weights[role ?? ''] ?? 1]));
+  const names = speakers.flatMap(({ name, provenance }) =>
+    provenance === null ? [] : [name.split(' ')[0] ?? ''],
+  );
+  return {
+    weightOf: (label) => (label === null ? 1 : (byLabel.get(label) ?? 1)),
+    givenNames: names.filter((name) => /^\p{Lu}\p{L}+$/u.test(name)),
+  };
+}
