@@ -7,17 +7,21 @@ import { eventually, openWorld, type World } from './world.ts';
 export { expect };
 
 type AdminState = Awaited<ReturnType<BrowserContext['storageState']>>;
-type WorkerFixtures = { world: World; adminState: AdminState };
+type WorkerFixtures = {
+  /** Settings of the server besides the defaults; a file that sets them has a world of its own. */
+  environment: Record<string, string>;
+  world: World;
+  adminState: AdminState;
+};
 type TestFixtures = { admin: Page };
 
 const processingMs = 120_000;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  environment: [{}, { scope: 'worker', option: true }],
   world: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures a fixture needs here
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const world = await openWorld();
+    async ({ environment }, use) => {
+      const world = await openWorld(environment);
       await use(world);
       await world.close();
     },

@@ -24,7 +24,7 @@ export type World = {
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const startMs = 60_000;
+const startMs = 120_000;
 const stopMs = 25_000;
 
 /** Asks again until the answer is not null. @throws when `limitMs` have passed. */
