@@ -17,7 +17,10 @@ describeEachDatabase('what hangs off an item', (opened) => {
     await opened.store.summaries.save({ itemId, version: 1, madeBy: { engine: 'other', version: '9' } });
     const [latest, first, ...more] = await opened.store.summaries.ofItem(itemId);
     expect(more).toEqual([]);
-    expect([latest?.madeBy.engine, first?.madeBy.version].sort()).toEqual(['2', 'other']);
+    expect([latest, first].map((summary) => summary?.madeBy)).toContainEqual({
+      engine: 'built-in',
+      version: '2',
+    });
     expect([latest, first]).toContainEqual(expect.objectContaining({ overview, analysis, outline: null }));
   });
 
@@ -89,7 +92,7 @@ describeEachDatabase('what hangs off an item', (opened) => {
       opened.store.shows.upsert(input),
       opened.store.shows.upsert({ ...input, name: 'The Show, renamed', author: null }),
     ]);
-    expect([first.created, second.created].sort()).toEqual([false, true]);
+    expect([first.created, second.created].filter(Boolean)).toEqual([true]);
     await opened.store.shows.recordFetch({ showId: first.show.id, etag: '"1"', error: null });
     await opened.store.shows.recordFetch({ showId: first.show.id, error: 'timed out' });
     expect(await opened.store.shows.findByFeedUrl(feedUrl)).toMatchObject({
