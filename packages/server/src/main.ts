@@ -4,7 +4,7 @@ import { compose, type Ecco } from './compose/compose.ts';
 import { ConfigError } from './config/config.errors.ts';
 import { type Config, parseConfig } from './config/config.ts';
 import { createLogger, type Logger } from './log/logger.ts';
-import { start, stop } from './run.ts';
+import { type Started, start, stop } from './run.ts';
 
 const leastNode = 24;
 
@@ -38,13 +38,13 @@ function giveUp(logger: Logger, error: unknown): never {
 }
 
 /** The first signal stops gently; a second one at once. */
-function stopOnSignals(ecco: Ecco): void {
+function stopOnSignals(ecco: Ecco, started: () => Started | null): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals): void => {
     if (stopping) process.exit(1);
     stopping = true;
     ecco.logger.info({ event: 'stop', signal });
-    stop(ecco).then(
+    stop(ecco, started()?.control).then(
       () => process.exit(0),
       (error: unknown) => giveUp(ecco.logger, error),
     );
@@ -61,8 +61,10 @@ export async function main(): Promise<void> {
   process.on('uncaughtException', (error) => giveUp(logger, error));
   try {
     const ecco = await compose(config, logger);
-    stopOnSignals(ecco);
-    const { url, setupUrl } = await start(ecco);
+    let started: Started | null = null;
+    stopOnSignals(ecco, () => started);
+    started = await start(ecco);
+    const { url, setupUrl } = started;
     logger.info({ event: 'start', role: config.server.role, ms: Math.round(process.uptime() * 1000) });
     say(`Ecco is ready at ${url}`);
     if (setupUrl) say(`Nobody is admin yet. Open this link once to become it: ${setupUrl}`);

@@ -1,6 +1,8 @@
 // The life of a process: which parts run in which role, and in which order they start and stop.
 
 import { type Ecco, samplesDirectory } from './compose/compose.ts';
+import { createCommands } from './control/commands.ts';
+import { type Control, startControl } from './control/control.server.ts';
 import { readManifest } from './samples/sample.manifest.ts';
 import { takeSamples } from './samples/take-samples.ts';
 import { issueSetupToken } from './session/session.usecases.ts';
@@ -11,6 +13,8 @@ export type Started = {
   setupUrl: string | null;
   /** Settles when the bundled samples have been handed in. */
   samples: Promise<void>;
+  /** The command line's way in; null where it opens the database by itself. */
+  control: Control | null;
 };
 
 async function handInSamples({ config, store, pipeline, logger }: Ecco): Promise<void> {
@@ -24,6 +28,12 @@ async function setupUrlOf({ config, store, siteUrl }: Ecco): Promise<string | nu
   return token === null ? null : `${siteUrl()}/welcome?token=${token}`;
 }
 
+/** The embedded database has one owner, so the command line asks the process that owns it. */
+async function openControl({ config, store, pipeline }: Ecco): Promise<Control | null> {
+  const { databaseUrl, directory } = config.data;
+  return databaseUrl === null ? startControl(directory, createCommands({ store, pipeline })) : null;
+}
+
 /** Starts what the role says. A worker listens too, for its health and its metrics. */
 export async function start(ecco: Ecco): Promise<Started> {
   const { config, app, pipeline, siteUrl, markReady } = ecco;
@@ -34,11 +44,14 @@ export async function start(ecco: Ecco): Promise<Started> {
   markReady();
   const samples = role === 'web' ? Promise.resolve() : handInSamples(ecco);
   samples.catch((error: unknown) => ecco.logger.error({ event: 'samples', err: error }));
-  return { url: siteUrl(), setupUrl: await setupUrlOf(ecco), samples };
+  const control = await openControl(ecco);
+  return { url: siteUrl(), setupUrl: await setupUrlOf(ecco), samples, control };
 }
 
 /** Stops without loss: no new requests, no new jobs, running ones finished within the patience, then the store. */
-export async function stop({ config, app, pipeline, fetch, metrics, store }: Ecco): Promise<void> {
+export async function stop(ecco: Ecco, control: Control | null = null): Promise<void> {
+  const { config, app, pipeline, fetch, metrics, store } = ecco;
+  await control?.close();
   await app.close();
   await pipeline.stop(config.server.stopTimeoutMs);
   await fetch.close();

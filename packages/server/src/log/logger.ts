@@ -28,6 +28,8 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     {
       level,
       base: null,
+      // Errors stand under `err` and pass its serializer; the library must not copy their text into `msg`.
+      errorKey: 'raised',
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: describeError },

@@ -106,7 +106,7 @@ export async function openWorld(environment: Record<string, string> = {}): Promi
     ask: (path, options = {}) => send(url + path, options),
     becomeAdmin: () => claim(url, started.setupUrl),
     async end() {
-      await stop(ecco);
+      await stop(ecco, started.control);
       await rm(directory, { recursive: true, force: true });
     },
   };

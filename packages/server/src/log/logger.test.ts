@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { createLogger } from './logger.ts';
+
+it('tells of an error without its place on this machine, its parameters or any secret', () => {
+  const lines: string[] = [];
+  const logger = createLogger('info', { write: (line) => void lines.push(line) });
+  const cause = new TypeError(`select 1\nparams: private words`);
+  logger.error({
+    event: 'x',
+    err: new Error(`cannot read ${process.cwd()}/data/lock`, { cause }),
+    request: { authorization: 'Bearer a', cookie: 'b' },
+    token: 'c',
+  });
+  const line = JSON.parse(lines[0] ?? '');
+  expect(line.err).toMatchObject({
+    message: 'cannot read data/lock',
+    cause: { type: 'TypeError', message: 'select 1' },
+  });
+  expect(line).toMatchObject({
+    token: '[hidden]',
+    request: { authorization: '[hidden]', cookie: '[hidden]' },
+  });
+  expect(lines[0]).not.toContain(process.cwd());
+});
