@@ -38,14 +38,14 @@ function isReadable({ label, sentences }: IndexedPhrase, reading: Reading): bool
 }
 
 function topicScore(
-  { key, words, count, sentences }: IndexedPhrase,
+  { key, label, words, count, sentences }: IndexedPhrase,
   total: number,
   reading: Reading,
 ): number {
   const smallest = total < 60 ? 1 : words > 1 ? 2 : 4;
   if (count < smallest) return 0;
   const reach = ((sentences.at(-1) ?? 0) - (sentences[0] ?? 0)) / Math.max(1, total);
-  const length = words === 1 ? 0.35 : words === 2 ? 1 : 1.05;
+  const length = words === 1 ? (/\p{Lu}.*\p{Lu}/u.test(label) ? 0.4 : 0.24) : words === 2 ? 1 : 1.05;
   const stems = key.split(' ');
   const weight = stems.reduce((sum, term) => sum + (reading.weights.get(term) ?? 0), 0) / stems.length;
   return Math.log(1 + count) * weight * length * (0.6 + 0.4 * Math.min(1, reach));

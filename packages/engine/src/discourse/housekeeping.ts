@@ -8,7 +8,7 @@ const patterns: readonly (readonly [Housekeeping, RegExp])[] = [
   ],
   [
     'disclaimer',
-    /forward[- ]looking|safe harbou?r|undertakes? no (?:obligation|duty)|(?:differ|vary) materially|risks? and uncertainties|non-gaap (?:financial )?measures?.{0,60}(?:reconcil|defin)|reconciliations?\b.{0,60}(?:found|available|press release|website)|filings? with the|not (?:investment|financial|legal) advice|securities and exchange commission|cautionary (?:note|statement)|obligation to update|do(?:es)? not constitute/iu,
+    /forward[- ]looking|please (?:also )?note that|non-?\s?gaap (?:financial )?(?:measures|information)\b.{0,40}$|unaudited|safe harbou?r|undertakes? no (?:obligation|duty)|(?:differ|vary) materially|risks? and uncertainties|non-gaap (?:financial )?measures?.{0,60}(?:reconcil|defin)|reconciliations?\b.{0,60}(?:found|available|press release|website)|filings? with the|not (?:investment|financial|legal) advice|securities and exchange commission|cautionary (?:note|statement)|obligation to update|do(?:es)? not constitute/iu,
   ],
   [
     'sponsor',

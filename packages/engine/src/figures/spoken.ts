@@ -71,7 +71,14 @@ function withDecimals(words: readonly string[], { at, position, whole }: Whole):
 
 /** All numbers spoken in words in a text; of "five point two million" also the 5.2. */
 export function spokenNumbers(text: string): number[] {
-  const words = text.toLowerCase().match(/[a-z]+/gu) ?? [];
+  return text
+    .toLowerCase()
+    .split(/[^a-z\s-]+/u)
+    .flatMap(numbersIn);
+}
+
+function numbersIn(run: string): number[] {
+  const words = run.match(/[a-z]+/gu) ?? [];
   const found: number[] = [];
   for (let at = 0; at < words.length; at++) {
     const number = spokenNumber(words, at);

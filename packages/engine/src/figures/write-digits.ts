@@ -12,9 +12,11 @@ export function writeDigits(sentence: string): string {
   return joinCents(digitsOf(sentence));
 }
 
-/** "$28 77 cents" is "$28.77". */
+/** "$28 77 cents" is "$28.77", and "a dollar 59 per share" is "$1.59 per share". */
 const joinCents = (sentence: string): string =>
-  sentence.replace(/(\$\d+) (?:and )?(\d\d) cents\b/gu, '$1.$2');
+  sentence
+    .replace(/(\$\d+) (?:and )?(\d\d) cents\b/gu, '$1.$2')
+    .replace(/\ba dollar (?:and )?(\d\d)(?: cents)?\b/gu, '$$1.$1');
 
 function digitsOf(sentence: string): string {
   const quarters = sentence.replace(

@@ -66,6 +66,11 @@ function isJoined(text: string, before: Token, after: Token): boolean {
   return between === ' ' || between === ' & ' || (between === '. ' && before.text.length === 1);
 }
 
+/** A person's name goes on after "van" or "de", but not after "of": "Christine Lee of Citi" is two names. */
+const mayLink = (first: Token | undefined, link: Token): boolean =>
+  links.has(link.lower) &&
+  (lookUp(first?.lower ?? '') !== 'name' || !['of', 'for', 'the', '&'].includes(link.lower));
+
 function endOfName({ tokens, text }: Sentence, first: number): number {
   let end = first + 1;
   for (let at = first + 1; at < tokens.length && at < first + 8; at++) {
@@ -73,7 +78,7 @@ function endOfName({ tokens, text }: Sentence, first: number): number {
     if (before === undefined || token === undefined || !isJoined(text, before, token)) break;
     const isInitial = /^\p{Lu}$/u.test(token.text) && token.text !== 'I';
     if (isNameWord(token) || isInitial) end = at + 1;
-    else if (!links.has(token.lower)) break;
+    else if (!mayLink(tokens[first], token)) break;
   }
   return end;
 }

@@ -9,7 +9,7 @@ export function relevancies(chapters: readonly (readonly Rated[])[]): number[] {
   const top = Math.max(...bests, 0.01);
   return chapters.map((rated, at) => {
     const share = contentShare(rated);
-    const value = 30 + 68 * Math.sqrt((bests[at] ?? 0) / top);
+    const value = 38 + 60 * ((bests[at] ?? 0) / top) ** 0.4;
     return Math.max(0, Math.min(100, Math.round(value * (0.35 + 0.65 * share))));
   });
 }

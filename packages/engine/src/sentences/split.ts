@@ -52,12 +52,13 @@ function endsSentence(text: string, at: number, mark: string): boolean {
   const word = /([\p{L}.]+)$/u.exec(before)?.[1] ?? '';
   const after = text.slice(at + mark.length, at + mark.length + 40);
   if (/^(?:\.{2,}|…)/u.test(mark)) return !/^\s+\p{Ll}/u.test(after);
-  if (/^\s+\p{Ll}/u.test(after)) return false;
-  return word === '' || !isAbbreviation(word, after);
+  if (/^\s+\p{Ll}/u.test(after) && !/^\s+(?:\p{Ll}\s){2}/u.test(after)) return false;
+  return word === '' || !isAbbreviation(word, { before, after });
 }
 
-function isAbbreviation(word: string, after: string): boolean {
+function isAbbreviation(word: string, { before, after }: { before: string; after: string }): boolean {
   const lower = word.toLowerCase();
+  if (/(?:^|\s)\p{L}\s\p{L}$/u.test(before)) return !opensSentence(after);
   const isInitial = /^\p{Lu}$/u.test(word) || /^(?:\p{Lu}\.)+\p{Lu}$/u.test(word);
   if (mayEnd.has(lower) || (isInitial && lower.length > 1)) return !opensSentence(after);
   if (isInitial) return true;

@@ -69,7 +69,7 @@ export function findHost(conducts: readonly Conduct[]): string | null {
   const rated = conducts.map((conduct) => ({ label: conduct.label, score: hostScore(conduct) }));
   const [best, second] = rated.sort((a, b) => b.score - a.score);
   if (best === undefined || best.score < 1.5) return null;
-  return second === undefined || best.score > second.score ? best.label : null;
+  return second === undefined || best.score - second.score >= 1 ? best.label : null;
 }
 
 const hostScore = ({ hosts: cues, order, questions, turns }: Conduct): number =>

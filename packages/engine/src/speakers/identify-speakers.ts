@@ -93,7 +93,8 @@ function withRoles(speakers: Speaker[], conducts: readonly Conduct[], { context 
     if (speaker.role !== null) return speaker;
     if (speaker.label === host) return { ...speaker, role: 'host' };
     if (speaker.label === chair) return { ...speaker, role: 'chair' };
-    return host !== null && conducts.length === 2 ? { ...speaker, role: 'guest' } : speaker;
+    const leads = conducts.some(({ label, hosts }) => label === speaker.label && hosts > 1);
+    return host !== null && conducts.length === 2 && !leads ? { ...speaker, role: 'guest' } : speaker;
   });
 }
 

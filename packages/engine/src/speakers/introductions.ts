@@ -10,7 +10,11 @@ const selfNamed = new RegExp(
 );
 const firmAfter = new RegExp(String.raw`^,?\s*(?:here\s+)?(?:from|with|at|of)\s+${firmPattern}`, 'u');
 const asked = new RegExp(
-  String.raw`\bquestions?\s+(?:today\s+)?(?:(?:will\s+)?(?:comes?|coming|is|are)\s+)*(?:in\s+)?(?:from|by)\s+(?:the\s+)?(?:line\s+of\s+|line\s+)?${namePattern}(?:,?\s+(?:with|from|of|at|representing)\s+${firmPattern})?`,
+  String.raw`\b(?:questions?|follow[- ]up)\s+(?:this morning\s+|today\s+)?(?:(?:will\s+)?(?:comes?|coming|is|are)\s+)*(?:in\s+)?(?:from|by)\s+(?:the\s+)?(?:line\s+of\s+|line\s+)?${namePattern}(?:,?\s+(?:with|from|of|at|representing)\s+${firmPattern})?`,
+  'gu',
+);
+const goneTo = new RegExp(
+  String.raw`\b(?:go|move|take)\s+(?:now\s+)?(?:(?:first|next|on|back)\s+)*to\s+(?:the\s+)?(?:line\s+of\s+)?${namePattern},?\s+(?:with|from|of|at)\s+${firmPattern}`,
   'gu',
 );
 const handover = new RegExp(
@@ -54,10 +58,10 @@ export function announcements({ at, segment }: Cue, nextLabel: string): Opinion[
       const [raw = '', after = ''] =
         pattern === handover ? [match[2], `${match[1] ?? ''} ${match[3] ?? ''}`] : [match[1], ''];
       const name = trimName(raw);
-      if (nameLikeness(name) < 0.7) continue;
+      if (nameLikeness(name) < leastLikeness(pattern, name)) continue;
       const evidence = cueAt({ at, segment }, tail + match.index, match[0].length);
       const base = opinionOf(nextLabel, name, after);
-      const asks = pattern === asked;
+      const asks = pattern === asked || pattern === goneTo;
       opinions.push({
         ...base,
         role: asks ? 'analyst' : base.role,
@@ -70,8 +74,13 @@ export function announcements({ at, segment }: Cue, nextLabel: string): Opinion[
   return opinions;
 }
 
+/** "The line of Bill Katz" says by itself that a name follows; a hand-over may well be to a thing. */
+const leastLikeness = (pattern: RegExp, name: string): number =>
+  pattern !== handover && name.includes(' ') ? 0.3 : 0.7;
+
 const announcers: readonly (readonly [RegExp, number])[] = [
   [asked, 0.88],
+  [goneTo, 0.88],
   [handover, 0.8],
   [called, 0.8],
 ];
@@ -102,8 +111,8 @@ function tidyFirm(firm: string | null): string | null {
     .replace(/[.,\s]+$/u, '')
     .replace(/\.\s.*$/u, '')
     .replace(/\s+(?:and|of)$/u, '')
-    .replace(/\s+(?:Please|Your|You|Hi|Thank|Thanks|Go|Ma).*$/u, '');
-  return name === '' ? null : name;
+    .replace(/(?:^|\s+)(?:Please|Your|You|Hi|Thank|Thanks|Go|Ma)\b.*$/u, '');
+  return name === '' || /^(?:please|inaudible|your|the)$/iu.test(name) ? null : name;
 }
 
 function cueAt(

@@ -7,6 +7,8 @@ export const namePattern = String.raw`(?:(?:Mr|Ms|Mrs|Dr|Professor|Senator)\.?\s
 /** A firm's name: words with capitals, "&", and letters said one by one. */
 export const firmPattern = String.raw`((?:the\s+)?\p{Lu}[\p{L}\p{N}&.’'-]*(?:\s+(?:&|and|of|\p{Lu}[\p{L}\p{N}&.’'-]*)){0,5})`;
 
+const firmEnding =
+  /\b(?:capital|securities|bank|research|partners|markets|advisors|management|group|company|corporation|investments?|associates|america|fund)$/iu;
 const notNames = new Set(
   'operator question line company today management team slide page everyone speaker host conference chief president chairman senior vice investor relations thank'.split(
     ' ',
@@ -21,6 +23,7 @@ export function nameLikeness(name: string): number {
   const words = name.toLowerCase().split(/\s+/u);
   const first = words[0] ?? '';
   if (words.some((part) => notNames.has(part) || functionWords.has(part))) return 0;
+  if (words.every((part) => part.length === 1) || firmEnding.test(name)) return 0;
   const kind = lookUp(first);
   if (kind === 'name') return words.length > 1 ? 1 : 0.8;
   if (words.length === 1 || kind === 'place' || kind === 'organisation' || talkWords.has(first)) return 0;

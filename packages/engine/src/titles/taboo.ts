@@ -20,10 +20,15 @@ const empty = new Set(
     .filter(Boolean),
 );
 
+const offices = new Set(
+  'vice presid chairman ceo cfo mr senior cohost co-ceo co-host podcast episod slide'.split(' '),
+);
+
 /** Whether a phrase may not be a title or a topic: a name of those who speak, a given name, an empty phrase. */
 export function isTaboo({ key, label }: IndexedPhrase, names: ReadonlySet<string>): boolean {
   if (label.length < 4 || label.length > 48 || empty.has(key)) return true;
   const parts = key.split(' ');
+  if (parts.some((part) => offices.has(part))) return true;
   if (parts.every((part) => lookUp(part) === 'name')) return true;
   return parts.some((part) => names.has(part)) && parts.filter((part) => !names.has(part)).length < 2;
 }

@@ -40,7 +40,7 @@ export const talkWords: ReadonlySet<string> = new Set(
   inaudible crosstalk minute hour hours month months lately later early earlier afternoon evening episode podcast
   existing additional specific basic modern actual single multiple certain potential various several entire overall final underlying
   meaningful related improved greater substantial considerable larger smaller higher lower deeper similar main
-  cetera sudden obvious brief tremendous incredible fantastic actual pure simple exciting`),
+  cetera time times life sudden obvious brief tremendous incredible fantastic actual pure simple exciting`),
 );
 
 /** Whether a lower-case word says nothing of the subject. */
