@@ -10,7 +10,7 @@ import {
   type ThreadRequest,
   type ThreadResult,
 } from './pglite-message.ts';
-import { openPglite } from './pglite-open.ts';
+import { openPgliteDirectory, openPgliteMemory } from './pglite-open.ts';
 
 // The thread in which the embedded database runs, so that a long statement never blocks the process's event loop.
 // Calls are worked in the order in which they come; who may call when is decided by the process (`PgliteThread`).
@@ -79,7 +79,7 @@ const plainResult = (result: ThreadResult): ThreadResult => ({
   ...(result.affectedRows === undefined ? {} : { affectedRows: result.affectedRows }),
 });
 
-const database = await openPglite(directory === null ? null : { directory });
+const database = await (directory === null ? openPgliteMemory() : openPgliteDirectory({ directory }));
 
 port.on('message', ({ id, call }: ThreadRequest) => {
   run(database, call).then(
