@@ -4,17 +4,11 @@ import { type Handler, Parser, type ParserOptions } from 'htmlparser2';
 export const maxDepth = 512;
 const chunkSize = 16_384;
 
-const empty = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
-// Their end tags may be left out, so an unclosed run of them is no depth.
-const selfEnding = new Set(
-  'p li dt dd tr td th thead tbody tfoot option optgroup rt rp colgroup body html head'.split(' '),
-);
-
 /**
  * Parses HTML as a stream, in time that grows with its size: elements nested deeper than `maxDepth` end the reading,
- * since the parser's own work grows with the square of the depth.
+ * since the parser's own work grows with the square of the depth. Returns whether it was read to the end.
  */
-export function readHtml(html: string, handler: Partial<Handler>, options: ParserOptions = {}): void {
+export function readHtml(html: string, handler: Partial<Handler>, options: ParserOptions = {}): boolean {
   let depth = 0;
   const parser = new Parser(
     {
@@ -35,16 +29,47 @@ export function readHtml(html: string, handler: Partial<Handler>, options: Parse
   // What is left in the buffer of a broken-off reading is no text.
   if (depth > maxDepth) parser.reset();
   else parser.end();
+  return depth <= maxDepth;
 }
 
-/** Whether a page nests so deeply that code which walks its tree would run out of stack. One pass, no tree. */
+const empty = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+// Their end tags may be left out, so an unclosed run of them is no depth.
+const selfEnding = new Set('p li dt dd tr td th thead tbody option optgroup rt rp'.split(' '));
+const rawText = new Set(['script', 'style', 'textarea', 'title']);
+const tags = /<!--|<(\/?)([a-z][a-z0-9-]{0,40})/gi;
+
+/**
+ * Whether a page nests so deeply that code which walks its tree would run out of stack or time. One pass over the
+ * text and stricter than any parser, since parsers differ in which elements they close by themselves.
+ */
 export function nestsTooDeep(html: string): boolean {
   let depth = 0;
-  for (const match of html.matchAll(/<(\/?)([a-z][a-z0-9-]{0,40})/gi)) {
+  tags.lastIndex = 0;
+  for (let match = tags.exec(html); match; match = tags.exec(html)) {
     const name = (match[2] ?? '').toLowerCase();
-    if (empty.has(name) || selfEnding.has(name)) continue;
-    depth = match[1] === '/' ? Math.max(0, depth - 1) : depth + 1;
-    if (depth > maxDepth) return true;
+    const closing = match[1] === '/';
+    if (name === '' || (rawText.has(name) && !closing)) {
+      const end = indexOfEnd(html, match.index, name);
+      if (end === -1) return false;
+      tags.lastIndex = end;
+    } else if (!empty.has(name) && !selfEnding.has(name) && !rawText.has(name)) {
+      depth = closing ? Math.max(0, depth - 1) : depth + 1;
+      if (depth > maxDepth) return true;
+    }
   }
   return false;
+}
+
+function indexOfEnd(html: string, from: number, name: string): number {
+  if (name === '') return html.indexOf('-->', from);
+  const end = new RegExp(`</${name}`, 'gi');
+  end.lastIndex = from;
+  return end.exec(html)?.index ?? -1;
+}
+
+/** The number of `<` in a text, counted up to `limit`. */
+export function countTags(html: string, limit: number): number {
+  let count = 0;
+  for (let at = html.indexOf('<'); at !== -1 && count <= limit; at = html.indexOf('<', at + 1)) count++;
+  return count;
 }

@@ -1,0 +1,149 @@
+/**
+ * An article page as text: Mozilla's Readability finds the article in the tree, the tree's own metadata and JSON-LD say
+ * who wrote it when, and what remains is divided into blocks. A page with too little running text, or of links only,
+ * is no article.
+ */
+import { Readability } from '@mozilla/readability';
+import { parseHTML } from 'linkedom';
+import { htmlToBlocks } from '../html/html.blocks.ts';
+import { countTags, nestsTooDeep, readHtml } from '../html/html.guard.ts';
+import { sanitiseHtml } from '../html/html.sanitise.ts';
+import { articleNotFound, articleTooLarge, SourceError } from '../source.errors.ts';
+import type { ArticleDocument, Block } from '../source.type.ts';
+import { parseDate } from '../text/date.text.ts';
+import { tidy } from '../transcript/cue.text.ts';
+
+const limits = { bytes: 12 * 1_048_576, elements: 150_000, words: 60, linkShare: 0.6 };
+
+/**
+ * Extracts the article of a page. `url` is its address after redirects. Throws `source.article.none` and
+ * `source.article.too-large`.
+ */
+export function extractArticle(html: string, url: string): ArticleDocument {
+  if (html.length > limits.bytes) throw articleTooLarge(limits.bytes);
+  if (countTags(html, limits.elements) > limits.elements || nestsTooDeep(html)) throw articleNotFound();
+  const found = readTree(html);
+  const content = sanitiseHtml(found.content, url);
+  const blocks = withoutTitle(htmlToBlocks(content), found.title);
+  if (!isArticle(blocks, content)) throw articleNotFound();
+  return {
+    title: found.title || tidy(blocks.find((block) => block.kind === 'heading')?.text ?? '') || url,
+    byline: found.byline,
+    publishedAt: parseDate(found.published),
+    siteName: found.siteName ?? URL.parse(url)?.hostname.replace(/^www\./, '') ?? null,
+    language: found.language,
+    description: found.description,
+    image: imageOf(found.image, url),
+    blocks,
+    html: content,
+  };
+}
+
+type Found = {
+  title: string;
+  content: string;
+  byline: string | null;
+  published: string | null;
+  siteName: string | null;
+  language: string | null;
+  description: string | null;
+  image: string | null;
+};
+
+function readTree(html: string): Found {
+  try {
+    const { document } = parseHTML(html);
+    const meta = (names: readonly string[]) => metaOf(document, names);
+    const published =
+      meta([
+        'article:published_time',
+        'datepublished',
+        'date',
+        'dc.date',
+        'dcterms.date',
+        'pubdate',
+        'publish-date',
+        'parsely-pub-date',
+      ]) ??
+      document.querySelector('time[datetime]')?.getAttribute('datetime') ??
+      null;
+    const image = meta(['og:image', 'og:image:url', 'twitter:image', 'twitter:image:src']);
+    const locale = meta(['og:locale', 'content-language']);
+    const language = document.documentElement?.getAttribute('lang') || locale;
+    // Readability changes the tree, so it comes last.
+    const article = new Readability(document, { maxElemsToParse: limits.elements }).parse();
+    return {
+      title: withoutSite(tidy(article?.title ?? ''), article?.siteName),
+      content: article?.content ?? '',
+      byline: tidy(article?.byline ?? '') || null,
+      published: article?.publishedTime ?? published,
+      siteName: tidy(article?.siteName ?? '') || null,
+      language: (article?.lang || language)?.replace('_', '-').toLowerCase() ?? null,
+      description: tidy(article?.excerpt ?? '') || null,
+      image,
+    };
+  } catch (error) {
+    throw error instanceof SourceError ? error : articleNotFound();
+  }
+}
+
+function metaOf(document: Document, names: readonly string[]): string | null {
+  const wanted = new Map<string, string>();
+  for (const element of document.querySelectorAll('meta[content]')) {
+    const key =
+      element.getAttribute('property') ?? element.getAttribute('name') ?? element.getAttribute('itemprop');
+    const content = element.getAttribute('content')?.trim();
+    if (key && content && !wanted.has(key.toLowerCase())) wanted.set(key.toLowerCase(), content);
+  }
+  for (const name of names) {
+    const value = wanted.get(name);
+    if (value) return value;
+  }
+  return null;
+}
+
+function imageOf(address: string | null, base: string): string | null {
+  const url = address === null ? null : URL.parse(address, base);
+  return url && /^https?:$/.test(url.protocol) ? url.href : null;
+}
+
+/** "Rate lowered | The Plan Post": the site's name is kept elsewhere. */
+function withoutSite(title: string, site: string | null | undefined): string {
+  const name = tidy(site ?? '');
+  if (name === '' || !title.endsWith(name)) return title;
+  return title.slice(0, -name.length).replace(/\s+[|–—·»:-]\s*$/, '') || title;
+}
+
+/** A heading that only says the title again is no part of the text. */
+function withoutTitle(blocks: readonly Block[], title: string): Block[] {
+  const first = blocks[0];
+  const repeats = first?.kind === 'heading' && first.text.toLowerCase() === title.toLowerCase();
+  return repeats ? blocks.slice(1) : [...blocks];
+}
+
+function isArticle(blocks: readonly Block[], content: string): boolean {
+  const text = blocks.map((block) => block.text).join(' ');
+  // Scripts without spaces between words count by characters.
+  const words = Math.max(
+    text.split(/\s+/).length,
+    (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0) / 2,
+  );
+  return words >= limits.words && linkedCharacters(content) / Math.max(1, text.length) < limits.linkShare;
+}
+
+function linkedCharacters(html: string): number {
+  let inside = 0;
+  let count = 0;
+  readHtml(html, {
+    onopentagname: (tag) => {
+      if (tag === 'a') inside++;
+    },
+    ontext: (text) => {
+      if (inside > 0) count += text.trim().length;
+    },
+    onclosetag: (tag) => {
+      if (tag === 'a') inside = Math.max(0, inside - 1);
+    },
+  });
+  return count;
+}
