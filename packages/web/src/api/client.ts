@@ -1,13 +1,21 @@
 import { contract } from 'virtual:contract';
 import type { Contract } from '@ecco/contract';
-import { createORPCClient } from '@orpc/client';
+import { createORPCClient, ORPCError } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { wordsOf } from './failure.ts';
+
+/** Our errors are `{ message, code }` beside the status; without this the library would only see the status. */
+function readRefusal(body: unknown, { status }: { status: number }): ORPCError<string, unknown> | null {
+  const { message, code } = wordsOf(body);
+  return message === null ? null : new ORPCError(code ?? 'REFUSED', { status, message });
+}
 
 const link = new OpenAPILink(contract, {
   url: () => `${location.origin}/v2`,
   fetch: (request, init) => fetch(request, { ...init, credentials: 'include' }),
+  customErrorResponseBodyDecoder: readRefusal,
 });
 
 /** The API, typed by the contract: `api.item.content({ id })`. Rejects with the server's message. */

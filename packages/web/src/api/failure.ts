@@ -4,9 +4,16 @@ export type Failure = { status: number; message: string | null };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** The words and the code of an error body. */
+export function wordsOf(body: unknown): { message: string | null; code: string | null } {
+  if (!isRecord(body)) return { message: null, code: null };
+  return { message: textIn(body['message']), code: textIn(body['code']) };
+}
+
 /** Reads a rejected call. The server's own words are kept; a broken connection has none worth showing. */
 export function failureOf(error: unknown): Failure {
   if (!isRecord(error) || typeof error['status'] !== 'number') return { status: 0, message: null };
-  const message = typeof error['message'] === 'string' && error['message'] !== '' ? error['message'] : null;
-  return { status: error['status'], message };
+  return { status: error['status'], message: wordsOf(error).message };
 }

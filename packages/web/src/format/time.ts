@@ -15,8 +15,11 @@ export function parseClock(text: string): number | null {
   return trimmed.split(':').reduce((total, part) => total * 60 + Number(part), 0);
 }
 
-/** Drops a leading "00:" or "0:" of an hour that says nothing, as long as minutes and seconds remain. */
-export const trimClock = (text: string): string => text.replace(/^0{1,2}:(?=\d{1,2}:\d{2})/, '');
+/** A time given as text, as it is shown: a leading "00:" or "0:" of an hour that says nothing is dropped. */
+export function trimClock(text: string): string {
+  const seconds = parseClock(text);
+  return seconds === null ? text : clock(seconds);
+}
 
 const daySeconds = 86_400;
 

@@ -32,7 +32,7 @@ export const ecco = {
   library: {
     title: 'Library',
     count_one: '{{count}} item, newest first',
-    count_other: '{{count}} items, newest first',
+    count_other: '{{count, number}} items, newest first',
     filter: 'Kind',
     loadMore: 'Load More',
     emptyTitle: 'Nothing here yet',
@@ -65,7 +65,7 @@ export const ecco = {
   meta: {
     pages_one: '{{count}} page',
     pages_other: '{{count}} pages',
-    read: '{{minutes}} min read',
+    read: '{{time}} read',
     invalidDate: 'Invalid date',
     page: 'p. {{page}}',
   },
@@ -164,7 +164,7 @@ export const ecco = {
   chip: { playFrom: 'Play from {{time}}', goTo: 'Go to {{place}}' },
   transcript: {
     count_one: '{{count}} line',
-    count_other: '{{count}} lines',
+    count_other: '{{count, number}} lines',
     showMore: 'Load {{count}} more',
     showAll: 'Show All',
     collapse: 'Collapse',

@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { truncate } from '../format/text.ts';
 import { clock } from '../format/time.ts';
 import { usePlayer } from './player.context.ts';
+import type { PlayerState } from './player.store.ts';
 import classes from './player-bar.module.css';
 import { usePlayerKeys } from './player-keys.ts';
 import { SeekBar } from './seek-bar.tsx';
 import { SpeedSelect } from './speed-select.tsx';
-import { chapterAt } from './track.ts';
+import { chapterAt, type Track } from './track.ts';
 import { Transport } from './transport.tsx';
 
 const titleLimit = 50;
@@ -46,11 +47,15 @@ function NowPlaying({ path, title, subtitle }: { path: string; title: string; su
   );
 }
 
+/** A video has its own controls in its page; the bar joins once it has been started, for when it is out of sight. */
+const barTrack = ({ track, time, status }: PlayerState): Track | null =>
+  track?.kind === 'video' && time === 0 && status !== 'playing' ? null : track;
+
 /** The player at the bottom of the window, on every page, as long as something is there to play. */
 export function PlayerBar({ onOpen }: { onOpen: (path: string) => void }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const track = usePlayer((state) => state.track);
+  const track = usePlayer(barTrack);
   const close = usePlayer((state) => state.close);
   usePlayerKeys();
 

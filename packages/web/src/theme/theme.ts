@@ -20,7 +20,8 @@ const quiet = {
 
 /** Buttons speak ink: filled for the one action of a place, outlined and bare for the rest. */
 const variantColorResolver: VariantColorsResolver = (input) => {
-  if (input.color) return defaultVariantColorsResolver(input);
+  const isOwnColor = input.color !== undefined && input.color !== input.theme.primaryColor;
+  if (isOwnColor) return defaultVariantColorsResolver(input);
   if (input.variant === 'filled') return ink;
   if (input.variant === 'subtle') return quiet;
   if (input.variant === 'default') return { ...quiet, border: '1px solid var(--line)' };
@@ -34,7 +35,7 @@ export const theme = createTheme({
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
   defaultRadius: 8,
   cursorType: 'pointer',
-  focusRing: 'auto',
+  focusRing: 'never',
   respectReducedMotion: true,
   variantColorResolver,
 });
@@ -50,7 +51,11 @@ const tokens = {
   '--mantine-color-default-color': 'var(--ink)',
   '--mantine-color-default-border': 'var(--line)',
   '--mantine-color-error': 'var(--danger)',
-  '--mantine-primary-color-filled': 'var(--link)',
+  '--mantine-primary-color-filled': 'var(--ink)',
+  '--mantine-primary-color-filled-hover': 'var(--ink-hover)',
+  '--mantine-primary-color-contrast': 'var(--paper)',
+  '--mantine-color-gray-3': 'var(--line)',
+  '--mantine-color-dark-4': 'var(--line)',
 };
 
 /** Points the library's own variables at the tokens, so that its components follow both themes by themselves. */

@@ -15,6 +15,7 @@ import { usePlayer } from '../../player/player.context.ts';
 import { CitationLayer } from '../../ui/citation-layer.tsx';
 import { JumpProvider } from '../../ui/place.context.ts';
 import { SideSheet } from '../../ui/side-sheet.tsx';
+import { useWide } from '../../ui/use-wide.ts';
 import type { DeepLink } from './deep-link.ts';
 import { ItemBody } from './item-body.tsx';
 import { ItemHead } from './item-head.tsx';
@@ -40,6 +41,7 @@ export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
   const sections = useMemo(() => sectionsOf(t, item, summary), [t, item, summary]);
   const chapters = summary?.items ?? [];
   const playable = track?.src ?? null;
+  const wide = useWide();
   const query = link.search?.trim() ?? '';
 
   const onSearch = (words: string): void => {
@@ -65,6 +67,11 @@ export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
       {...(onLeave && { onLeave })}
     />
   );
+  const viewer = item.kind === 'document' && (
+    <div className={classes['viewer']} id="document">
+      <DocumentViewer url={item.document_url} title={item.title} page={jumps.page} />
+    </div>
+  );
   const rail = (
     <ItemRail item={item} summary={summary} tones={tones} names={names} playable={playable} onFind={onFind} />
   );
@@ -79,14 +86,13 @@ export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
           />
           <div className={classes['desk']} data-kind={item.kind}>
             {item.kind === 'document' ? (
-              <div className={classes['viewer']} id="document">
-                <DocumentViewer url={item.document_url} title={item.title} page={jumps.page} />
-              </div>
+              wide && viewer
             ) : (
               <aside className={classes['outline']}>{outline()}</aside>
             )}
             <article className={classes['reading']} id="reading">
               <ItemHead item={item} track={track} playing={playing} jumps={jumps} />
+              {wide ? null : viewer}
               <ItemBody
                 item={item}
                 summary={summary}

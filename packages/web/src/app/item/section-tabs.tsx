@@ -1,3 +1,4 @@
+import { IconList } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './item-page.module.css';
@@ -34,7 +35,8 @@ export function SectionTabs({
     <nav className={classes['tabs']} aria-label={t('item.onThisPage')}>
       {onOutline ? (
         <button type="button" onClick={onOutline}>
-          ☰ <span className="visually-hidden">{t('item.openOutline')}</span>
+          <IconList size={18} stroke={1.6} aria-hidden="true" />{' '}
+          <span className="visually-hidden">{t('item.openOutline')}</span>
         </button>
       ) : null}
       {sections.map((section) => (

@@ -14,11 +14,13 @@ export function AddressForm({ initial, busy, refusal, onSubmit }: Props) {
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (typed.trim() === '') return setFault(t('ingest.required'));
     const address = readAddress(completeAddress(typed));
-    if (address.type !== 'url') return setFault(t('ingest.invalid'));
-    setFault(null);
-    return onSubmit(address.url);
+    if (address.type === 'url') {
+      setFault(null);
+      onSubmit(address.url);
+      return;
+    }
+    setFault(t(typed.trim() === '' ? 'ingest.required' : 'ingest.invalid'));
   };
 
   return (

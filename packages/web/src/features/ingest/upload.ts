@@ -1,4 +1,5 @@
 import type { IngestResult, uploadRoute } from '@ecco/contract';
+import { wordsOf } from '../../api/failure.ts';
 
 type Progress = { sent: number; total: number };
 type Upload = { file: File; signal: AbortSignal; onProgress: (progress: Progress) => void };
@@ -20,8 +21,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const isResult = (value: unknown): value is IngestResult =>
   isRecord(value) && typeof value['recognised'] === 'string';
-const wordsOf = (value: unknown): string | null =>
-  isRecord(value) && typeof value['message'] === 'string' ? value['message'] : null;
 
 /**
  * Sends a file with progress in bytes. XMLHttpRequest, because fetch cannot report what has been sent.
@@ -39,7 +38,7 @@ export function uploadFile({ file, signal, onProgress }: Upload): Promise<Ingest
     request.addEventListener('load', () => {
       const answer: unknown = request.response;
       if (request.status < 300 && isResult(answer)) resolve(answer);
-      else reject(new UploadFailure(wordsOf(answer)));
+      else reject(new UploadFailure(wordsOf(answer).message));
     });
     request.addEventListener('error', () => reject(new UploadFailure(null)));
     request.addEventListener('abort', () => reject(signal.reason));

@@ -1,7 +1,7 @@
 import type { ItemCard } from '@ecco/contract';
 import type { TFunction } from 'i18next';
 import { shortDate } from '../../format/date.ts';
-import { minutesOf, secondsOf, spokenDuration } from '../../format/time.ts';
+import { secondsOf, spokenDuration } from '../../format/time.ts';
 
 /** The meta line of an item: what it belongs to, when, how long, how long to read. Absent facts are left out. */
 export function itemFacts(t: TFunction, item: ItemCard): { key: string; node: string | null }[] {
@@ -17,7 +17,7 @@ export function itemFacts(t: TFunction, item: ItemCard): { key: string; node: st
     { key: 'length', node: length },
     {
       key: 'read',
-      node: item.time_to_read ? t('meta.read', { minutes: minutesOf(item.time_to_read) }) : null,
+      node: item.time_to_read ? t('meta.read', { time: spokenDuration(item.time_to_read) }) : null,
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { type ContentKind, contentKinds } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import classes from './library.module.css';
+import classes from './kind-filter.module.css';
 
 /** Chooses the kind by the address, so that a filtered library can be sent to someone. */
 export function KindFilter({ kind }: { kind: ContentKind | undefined }) {
