@@ -20,13 +20,11 @@ test('a first visit shows the samples, processed', async ({ page, world }) => {
 });
 
 test('the one-time link makes an admin, once', async ({ page, world, admin }) => {
-  await admin.goto('/home');
-  await expect(
-    admin
-      .getByText('Signed in as administrator')
-      .or(admin.getByRole('button', { name: 'More' }))
-      .first(),
-  ).toBeVisible();
+  await admin.goto('/add');
+  await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(admin.getByText(/left today/)).toHaveCount(0);
+  await page.goto('/add');
+  await expect(page.getByText(/left today/)).toBeVisible();
 
   await page.goto(world.setupUrl ?? '/welcome');
   await expect(page.getByRole('heading', { name: 'This link cannot be used' })).toBeVisible();
