@@ -1,8 +1,9 @@
-export type { FetchRequest, GuardedFetch, GuardedFetchOptions } from './fetch/fetch.type.ts';
-export { createGuardedFetch } from './fetch/guarded-fetch.ts';
 export { type ExportFormat, type ExportItem, exportFormats } from './export/export.type.ts';
 export { exportItem } from './export/export-item.ts';
+export type { FetchRequest, GuardedFetch, GuardedFetchOptions } from './fetch/fetch.type.ts';
+export { createGuardedFetch } from './fetch/guarded-fetch.ts';
 export { PipelineError } from './pipeline.errors.ts';
+export { createPipeline } from './pipeline.ts';
 export type {
   Actor,
   CreatePipeline,

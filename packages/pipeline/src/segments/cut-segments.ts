@@ -1,12 +1,32 @@
+import { detectLanguage } from '@ecco/engine';
 import { identifySegments, type KnownSegment } from './segment-identity.ts';
 import { type RawSegment, shapeSegments } from './segment-shaping.ts';
 import { wordsOf } from './word-overlap.ts';
 
+/** Segments that tell the language, from the middle: openings are often in another one. */
+const sampleSize = 20;
+
+const sampleOf = (segments: readonly RawSegment[]): string => {
+  const from = Math.max(0, Math.floor((segments.length - sampleSize) / 2));
+  return segments
+    .slice(from, from + sampleSize)
+    .map((segment) => segment.text)
+    .join('\n');
+};
+
 export type CutInput = { itemId: string; runs: RawSegment[]; known: KnownSegment[] };
 export type CutSegment = RawSegment & { id: string };
 
+export type CutOutput = {
+  segments: CutSegment[];
+  /** How many there are. */
+  words: number;
+  /** The two-letter code that the words themselves show; null where they are too few to tell. */
+  language: string | null;
+};
+
 /** Shapes the words of a source into segments and gives each its lasting id; also counts the words. */
-export function cutSegments({ itemId, runs, known }: CutInput): { segments: CutSegment[]; words: number } {
+export function cutSegments({ itemId, runs, known }: CutInput): CutOutput {
   const shaped = shapeSegments(runs);
   const ids = identifySegments(
     itemId,
@@ -15,6 +35,7 @@ export function cutSegments({ itemId, runs, known }: CutInput): { segments: CutS
   );
   return {
     segments: shaped.map((segment, index) => ({ ...segment, id: ids[index] ?? '' })),
+    language: detectLanguage(sampleOf(shaped)),
     words: shaped.reduce((sum, segment) => sum + wordsOf(segment.text).length, 0),
   };
 }

@@ -1,13 +1,62 @@
-/** What runs in worker threads. Each function takes plain data and answers with plain data (see `carried.ts`). */
-import * as media from '../media/media-facts.ts';
-import * as cutting from '../segments/cut-segments.ts';
-import * as transcript from '../sources/transcript/parse-transcript.ts';
+/**
+ * What runs in worker threads. Each function takes plain data and answers with plain data (see `carried.ts`). Its
+ * module is loaded with its first call: a thread that reads transcripts need not load what reads PDFs.
+ */
+import type { Engine, Port, Ports } from '@ecco/engine';
+import type { CutInput } from '../segments/cut-segments.ts';
+import type { FeedHint } from '../sources/feed/parse-feed.ts';
+import type { TranscriptHint } from '../sources/transcript/parse-transcript.ts';
 import { carried } from './carried.ts';
+import { notBuiltIn } from './work.errors.ts';
 
 type Bytes = { bytes: Uint8Array };
+type Charset = { charset: string | null };
 
-export const cutSegments = carried(cutting.cutSegments);
-export const readMediaFacts = carried(media.readMediaFacts);
-export const parseTranscript = carried(({ bytes, hint }: Bytes & { hint: transcript.TranscriptHint }) =>
-  transcript.parseTranscript(bytes, hint),
+export const cutSegments = carried(async (input: CutInput) =>
+  (await import('../segments/cut-segments.ts')).cutSegments(input),
 );
+
+export const readMediaFacts = carried(async (path: string) =>
+  (await import('../media/media-facts.ts')).readMediaFacts(path),
+);
+
+export const parseFeed = carried(async ({ bytes, ...hint }: Bytes & FeedHint) =>
+  (await import('../sources/feed/parse-feed.ts')).parseFeed(bytes, hint),
+);
+
+export const parseOpml = carried(async ({ bytes, charset }: Bytes & Charset) =>
+  (await import('../sources/feed/opml.parser.ts')).parseOpml(bytes, { charset }),
+);
+
+export const parseTranscript = carried(async ({ bytes, hint }: Bytes & { hint: TranscriptHint }) =>
+  (await import('../sources/transcript/parse-transcript.ts')).parseTranscript(bytes, hint),
+);
+
+export const parseChapters = carried(async (bytes: Uint8Array) =>
+  (await import('../sources/chapters.parser.ts')).parseChapters(bytes),
+);
+
+export const readArticle = carried(async ({ bytes, url, charset }: Bytes & Charset & { url: string }) => {
+  const [{ extractArticle }, { decodeText }] = await Promise.all([
+    import('../sources/article/extract-article.ts'),
+    import('../sources/text/text-decoding.ts'),
+  ]);
+  return extractArticle(decodeText(bytes, charset).text, url);
+});
+
+/** A port of the built-in engine. */
+const builtIn = <Input, Output>(port: (ports: Partial<Ports>) => Port<Input, Output> | undefined) =>
+  carried(async (input: Input): Promise<Output> => {
+    const { builtInEngine }: { builtInEngine: Engine } = await import('@ecco/engine');
+    const found = port(builtInEngine.ports);
+    if (found === undefined) throw notBuiltIn();
+    return found(input);
+  });
+
+export const identifySpeakers = builtIn((ports) => ports.identifySpeakers);
+export const outline = builtIn((ports) => ports.outline);
+export const overview = builtIn((ports) => ports.overview);
+export const highlights = builtIn((ports) => ports.highlights);
+export const analyse = builtIn((ports) => ports.analyse);
+export const assertions = builtIn((ports) => ports.assertions);
+export const speak = builtIn((ports) => ports.speak);

@@ -1,20 +1,18 @@
 /** Heavy work off the event loop: parsing, reading documents and the built-in engine run in worker threads. */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { received } from './carried.ts';
+import { type Carried, received } from './carried.ts';
 import type * as worker from './pipeline.worker.ts';
 
 type Worker = typeof worker;
 type Name = keyof Worker;
-type Value<Answer> = Extract<Answer, { ok: true; value: unknown }>['value'];
+type Value<N extends Name> = Worker[N] extends (input: never) => Promise<Carried<infer Inner>>
+  ? Inner
+  : never;
 
 export type WorkPool = {
   /** Runs a function of `pipeline.worker.ts` in a thread. Rejects with its error, or with the signal's reason. */
-  run<N extends Name>(
-    name: N,
-    input: Parameters<Worker[N]>[0],
-    signal?: AbortSignal,
-  ): Promise<Value<Awaited<ReturnType<Worker[N]>>>>;
+  run<N extends Name>(name: N, input: Parameters<Worker[N]>[0], signal?: AbortSignal): Promise<Value<N>>;
   close(): Promise<void>;
 };
 

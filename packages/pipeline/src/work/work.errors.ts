@@ -27,3 +27,6 @@ export const allEnginesFailed = (task: Task, failures: unknown[]) => {
     cause: new AggregateError(failures, `every engine of the task ${task} failed`),
   });
 };
+
+export const notBuiltIn = () =>
+  new PipelineError({ code: 'work.not_built_in', message: 'The built-in engine does not do this task.' });

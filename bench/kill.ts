@@ -1,0 +1,119 @@
+/**
+ * Proves that a killed process loses nothing and does nothing twice.
+ *
+ * A child process takes in 20 texts on an embedded store and works on them; it is killed (SIGKILL) at random
+ * moments, again and again, and started anew on the same directory. When all items are at their end, they are
+ * run again from their source, so that there is always work to interrupt. At the end the directory is compared,
+ * item by item, with what an undisturbed run makes of the same texts.
+ *
+ *   npm run bench -- kill [kills] [seed]        or: node bench/kill.ts 200 1
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { compareStores, type Finding } from './kill/compare-stores.ts';
+import { openWorker, type Worker } from './kill/worker.ts';
+
+const items = 20;
+const kills = Number(process.argv[2] ?? 200);
+const seed = Number(process.argv[3] ?? 1);
+
+/** mulberry32: a small generator, so that a run can be repeated. */
+function generator(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+type Child = {
+  process: ChildProcess;
+  accepted: Set<string>;
+  started: Promise<void>;
+  final: Promise<void>;
+  closed: Promise<void>;
+};
+
+/** Starts a worker process and listens to what it says it has accepted. */
+function startChild(directory: string, accepted: Set<string>, again: boolean): Child {
+  const args = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'kill/child.ts')];
+  const child = spawn(process.execPath, [...args, directory, String(items), again ? 'again' : 'go'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const started = Promise.withResolvers<void>();
+  const final = Promise.withResolvers<void>();
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  let rest = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (line.startsWith('accepted ')) accepted.add(line.slice('accepted '.length));
+      if (line === 'started') started.resolve();
+      if (line === 'final') final.resolve();
+    }
+  });
+  return { process: child, accepted, started: started.promise, final: final.promise, closed };
+}
+
+async function killMany(
+  directory: string,
+  accepted: Set<string>,
+): Promise<{ working: number; rounds: number }> {
+  const random = generator(seed);
+  let [working, rounds, again] = [0, 0, false];
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const child = startChild(directory, accepted, again);
+    // One kill in six falls into the start, before any job runs; the others fall into the work.
+    const early = random() < 1 / 6;
+    const moment = random() * (early ? 600 : 2_500);
+    if (!early) await Promise.race([child.started, child.closed]);
+    const ended = await Promise.race([
+      wait(moment).then(() => false),
+      child.final.then(() => true),
+      child.closed.then(() => false),
+    ]);
+    if (!early) working += 1;
+    again = ended;
+    if (ended) rounds += 1;
+    child.process.kill('SIGKILL');
+    await child.closed;
+    if (kill % 20 === 0) console.log(`${kill} kills, ${accepted.size} accepted, ${rounds} rounds finished`);
+  }
+  return { working, rounds };
+}
+
+async function finish(worker: Worker, accepted: Set<string>): Promise<void> {
+  await worker.pipeline.declare();
+  for (const id of await worker.takeIn(items)) accepted.add(id);
+  await worker.pipeline.start();
+  await worker.settled();
+}
+
+const directory = await mkdtemp(join(tmpdir(), 'ecco-kill-'));
+const accepted = new Set<string>();
+const began = performance.now();
+const { working, rounds } = await killMany(directory, accepted);
+const disturbed = await openWorker({ kind: 'embedded', directory: join(directory, 'database') }, directory);
+const findings: Finding[] = [];
+try {
+  await finish(disturbed, accepted);
+  const quiet = await openWorker({ kind: 'memory' }, join(directory, 'quiet'));
+  await finish(quiet, new Set());
+  findings.push(...(await compareStores(disturbed.store, quiet.store, accepted)));
+  await quiet.close();
+} finally {
+  await disturbed.close();
+}
+await rm(directory, { recursive: true });
+const seconds = Math.round((performance.now() - began) / 1000);
+console.log(
+  `${kills} kills (${working} while working), ${rounds} complete rounds between them, ${seconds} s`,
+);
+for (const { what, count, faults } of findings) console.log(`${what}: ${count}, faults ${faults}`);
+process.exit(findings.some(({ faults }) => faults > 0) ? 1 : 0);

@@ -1,0 +1,14 @@
+/** Parameters that tell where a visitor came from and not what is shown. */
+const tracking = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|igshid|ref_src)$/i;
+
+/** One spelling for the addresses of one page: what tells that it is known already. The fragment is dropped. */
+export function canonicalUrl(address: string): string {
+  const url = new URL(address);
+  url.hash = '';
+  url.username = '';
+  url.password = '';
+  for (const name of [...url.searchParams.keys()]) if (tracking.test(name)) url.searchParams.delete(name);
+  url.searchParams.sort();
+  const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname;
+  return `${url.protocol.replace('http:', 'https:')}//${url.host}${path}${url.search}`;
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { NewItem, NewShow } from '@ecco/store';
+import { mimeOfName } from '../media/media-file.ts';
+import { dedupeKey } from '../sources/feed/dedupe.key.ts';
+import type { FeedDocument, FeedEntry } from '../sources/source.type.ts';
+import type { Form, PipelineMeta } from './item-meta.ts';
+import { firstStage } from './take-in.ts';
+
+const fingerprintOf = (entry: FeedEntry): string =>
+  createHash('sha256').update(dedupeKey(entry)).digest('hex').slice(0, 32);
+
+const mimeOf = (entry: FeedEntry): string => entry.enclosure?.type ?? mimeOfName(entry.enclosure?.url ?? '');
+
+function formOf(entry: FeedEntry): Form {
+  if (entry.enclosure === null) return entry.transcripts.length > 0 ? 'media' : 'article';
+  return mimeOf(entry) === 'application/pdf' ? 'pdf' : 'media';
+}
+
+function metaOfEntry(entry: FeedEntry, form: Form, feed: FeedDocument): Partial<PipelineMeta> {
+  const persons = entry.persons.length > 0 ? entry.persons : feed.persons;
+  return {
+    form,
+    mediaUrl: form === 'media' ? (entry.enclosure?.url ?? null) : null,
+    transcripts: entry.transcripts,
+    chaptersUrl: entry.chaptersUrl,
+    persons: persons.map(({ name, role }) => ({ name, role })),
+  };
+}
+
+function itemOfEntry(entry: FeedEntry, feed: FeedDocument, showId: string): NewItem {
+  const fingerprint = fingerprintOf(entry);
+  const form = formOf(entry);
+  const mime = mimeOf(entry);
+  const isVideo = mime.startsWith('video/');
+  const kind = form === 'article' ? 'article' : form === 'pdf' ? 'document' : isVideo ? 'video' : 'episode';
+  const media = form === 'media' ? (entry.enclosure?.url ?? null) : null;
+  return {
+    kind,
+    showId,
+    title: entry.title || 'Untitled',
+    description: entry.description.text || null,
+    language: feed.language,
+    sourceUrl: form === 'pdf' ? (entry.enclosure?.url ?? null) : (entry.link ?? media),
+    audioUrl: isVideo ? null : media,
+    videoUrl: isVideo ? media : null,
+    documentUrl: form === 'pdf' ? (entry.enclosure?.url ?? null) : null,
+    imageUrl: entry.image ?? feed.image,
+    author: entry.author ?? feed.author,
+    durationMs: entry.durationMs,
+    publishedAt: entry.publishedAt === null ? null : new Date(entry.publishedAt),
+    guid: entry.guid ?? entry.enclosure?.url ?? entry.link ?? fingerprint,
+    fingerprint,
+    meta: JSON.parse(JSON.stringify(metaOfEntry(entry, form, feed))),
+    nextStage: firstStage,
+  };
+}
+
+/** Entries of a feed as items of its show, newest first. Those with nothing to read or hear are left out. */
+export function itemsOfFeed(feed: FeedDocument, entries: readonly FeedEntry[], showId: string): NewItem[] {
+  return entries
+    .filter((entry) => entry.enclosure !== null || entry.link !== null || entry.transcripts.length > 0)
+    .map((entry) => itemOfEntry(entry, feed, showId));
+}
+
+export function showOfFeed(feed: FeedDocument, feedUrl: string): NewShow {
+  const spoken = feed.entries.filter((entry) => formOf(entry) === 'media').length;
+  const name = feed.title || new URL(feedUrl).hostname;
+  return {
+    kind: spoken * 2 >= feed.entries.length ? 'podcast' : 'publication',
+    slug: name,
+    name,
+    feedUrl,
+    description: feed.description.text || null,
+    website: feed.link,
+    imageUrl: feed.image,
+    itunesId: feed.itunesId,
+    author: feed.author,
+    language: feed.language,
+  };
+}

@@ -1,0 +1,35 @@
+import { discoverFeedJob } from '../jobs/discover-feed.job.ts';
+import type { Ingested } from '../pipeline.type.ts';
+import { itemsOfFeed, showOfFeed } from './feed-items.ts';
+import type { Intake } from './intake.type.ts';
+import { unknownEntries } from './known-entries.ts';
+import { priorities, takeInMany } from './take-in.ts';
+
+/** Entries that are written, and shown, at once; the job brings the rest. */
+const firstEntries = 10;
+
+/**
+ * Takes in a feed: the show and its newest entries at once, the others by a job. A feed that is known answers
+ * with its newest entries and is read again. Throws `fetch.*` and `source.feed.*`.
+ */
+export async function ingestFeed(
+  intake: Intake,
+  url: string,
+  recognised: 'feed' | 'directory',
+): Promise<Ingested> {
+  const { store, fetch, pool, feedMaxEntries, jobOf } = intake;
+  const fetched = await fetch.get(url);
+  if (fetched.notModified) throw new Error('an unconditional request cannot be answered by "not modified"');
+  const { bytes, head } = fetched;
+  const hint = { url: head.url, charset: head.charset, maxEntries: feedMaxEntries };
+  const feed = await pool.run('parseFeed', { bytes, ...hint });
+  const { show, created } = await store.shows.upsert(showOfFeed(feed, url));
+  const newest = await unknownEntries(store, show.id, feed.entries.slice(0, firstEntries));
+  await takeInMany(store, jobOf, itemsOfFeed(feed, newest, show.id), priorities.person);
+  await store.jobs.send(discoverFeedJob, { showId: show.id }, { singletonKey: show.id });
+  const { entries } = await store.items.library({ page: 1, perPage: firstEntries, showId: show.id });
+  const items = entries
+    .map(({ item }) => item)
+    .sort((one, other) => (other.publishedAt?.getTime() ?? 0) - (one.publishedAt?.getTime() ?? 0));
+  return { recognised, known: !created, items, show, showsQueued: 0 };
+}

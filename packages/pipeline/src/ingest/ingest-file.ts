@@ -1,0 +1,79 @@
+/** Takes in a file: keeps the bytes, tells by them what it is, and writes the item with its first job. */
+import type { StoredFile } from '@ecco/store';
+import type { Ingested, IngestFile } from '../pipeline.type.ts';
+import type { Recognised } from '../sources/source.type.ts';
+import { readBytes } from '../stages/transcript-file.ts';
+import { formOfContent } from './form-of-content.ts';
+import { feedAsFile } from './ingest.errors.ts';
+import { ingestOpml } from './ingest-opml.ts';
+import type { Intake } from './intake.type.ts';
+import { type Form, metaOf, type PipelineMeta } from './item-meta.ts';
+import { kindOf } from './kind-of.ts';
+import { headOf, storeUpload } from './stored-upload.ts';
+import { takeIn } from './take-in.ts';
+import { titleOfName } from './title-of-name.ts';
+
+/** Enough of a file to tell what it is, also of a text whose names come late. */
+const headBytes = 256 * 1024;
+
+type Single = Exclude<Recognised['kind'], 'feed' | 'opml' | 'directory'>;
+const forms: Record<Single, Form> = {
+  media: 'media',
+  video: 'media',
+  pdf: 'pdf',
+  transcript: 'transcript',
+  text: 'text',
+  article: 'article',
+};
+
+const recognisedAs: Record<Form, Ingested['recognised']> = {
+  media: 'media',
+  video: 'video',
+  pdf: 'document',
+  text: 'document',
+  article: 'article',
+  transcript: 'transcript',
+};
+
+async function takeInFile(
+  intake: Intake,
+  { file, form, mime }: { file: StoredFile; form: Form; mime: string },
+  { name, title, kind }: IngestFile,
+): Promise<Ingested> {
+  const meta: Partial<PipelineMeta> = {
+    form,
+    file: { key: file.key, mime, name, url: null },
+    titleIsGuess: title === undefined,
+  };
+  const isHeard = form === 'media' && mime !== '';
+  const { item, created } = await takeIn(intake.store, intake.jobOf, {
+    kind: kind ?? kindOf(form, `${title ?? ''} ${name}`, isHeard ? mime : ''),
+    title: title ?? titleOfName(name),
+    canonicalUrl: `sha256:${file.sha256}`,
+    mediaKey: form === 'media' || form === 'pdf' ? file.key : null,
+    nextStage: 'acquire',
+    meta: JSON.parse(JSON.stringify(meta)),
+  });
+  return { recognised: recognisedAs[form], known: !created, items: [item], show: null, showsQueued: 0 };
+}
+
+/** Throws `source.*`, `ingest.*` and `file.*` errors with words for a reader; what it throws leaves no file. */
+export async function ingestFile(intake: Intake, input: IngestFile): Promise<Ingested> {
+  const { files } = intake.store;
+  const file = await storeUpload(files, input, intake.uploadMaxBytes);
+  try {
+    const head = await headOf(files, file, headBytes);
+    const recognised = await formOfContent(head, { mime: null, name: input.name, charset: null });
+    if (recognised.kind === 'opml') return await ingestOpml(intake, await readBytes(files, file.key), null);
+    if (recognised.kind === 'feed' || recognised.kind === 'directory') throw feedAsFile();
+    const mime = recognised.kind === 'media' ? recognised.mime : file.mime;
+    const ingested = await takeInFile(intake, { file, form: forms[recognised.kind], mime }, input);
+    const isKept = ingested.items.some((item) => metaOf(item).file?.key === file.key);
+    if (!isKept) await files.delete(file.key);
+    return ingested;
+  } catch (error) {
+    // What lay in the store before is the caller's.
+    if (!('key' in input.content)) await files.delete(file.key);
+    throw error;
+  }
+}

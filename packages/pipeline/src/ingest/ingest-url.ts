@@ -1,0 +1,99 @@
+/**
+ * Takes in an address: what is known already is found, what is not is looked at (its first bytes, or all of a
+ * feed), and written with its first job. What the address leads to is fetched in full by the first stage.
+ */
+import type { NewItem } from '@ecco/store';
+import type { FetchedHead } from '../fetch/fetch.type.ts';
+import type { Ingested } from '../pipeline.type.ts';
+import type { Recognised } from '../sources/source.type.ts';
+import { canonicalUrl } from './canonical-url.ts';
+import { formOfContent } from './form-of-content.ts';
+import { ingestFeed } from './ingest-feed.ts';
+import { ingestOpml } from './ingest-opml.ts';
+import type { Intake } from './intake.type.ts';
+import { type Form, metaOf, type PipelineMeta } from './item-meta.ts';
+import { kindOf } from './kind-of.ts';
+import { recogniseSite, type Site } from './recognise-site.ts';
+import { takeIn } from './take-in.ts';
+import { titleOfName } from './title-of-name.ts';
+
+/** Enough of an answer to tell what it is. */
+const peekBytes = 256 * 1024;
+
+const recognisedAs: Record<Form, Ingested['recognised']> = {
+  media: 'media',
+  video: 'video',
+  pdf: 'document',
+  text: 'document',
+  article: 'article',
+  transcript: 'transcript',
+};
+
+type Single = { form: Form; url: string; head: FetchedHead | null; mime: string };
+
+function newItem({ form, url, head, mime }: Single): NewItem {
+  const name = head?.fileName ?? url;
+  const isMedia = form === 'media';
+  const isVideo = form === 'video' || mime.startsWith('video/');
+  const meta: Partial<PipelineMeta> = { form, titleIsGuess: true, mediaUrl: isMedia ? url : null };
+  return {
+    kind: isVideo ? 'video' : kindOf(form, titleOfName(name), mime),
+    title: titleOfName(name),
+    sourceUrl: url,
+    canonicalUrl: canonicalUrl(url),
+    audioUrl: isMedia && !isVideo ? url : null,
+    videoUrl: isVideo ? url : null,
+    documentUrl: form === 'pdf' ? url : null,
+    nextStage: 'acquire',
+    meta: JSON.parse(JSON.stringify(meta)),
+  };
+}
+
+async function single(intake: Intake, what: Single): Promise<Ingested> {
+  const { item, created } = await takeIn(intake.store, intake.jobOf, newItem(what));
+  const recognised = recognisedAs[what.form];
+  return { recognised, known: !created, items: [item], show: null, showsQueued: 0 };
+}
+
+/** An item or a show that has this very address. */
+async function findKnown({ store }: Intake, url: string): Promise<Ingested | null> {
+  const found = await store.items.findByCanonicalUrl(canonicalUrl(url));
+  if (found === null) return null;
+  const recognised = recognisedAs[metaOf(found.item).form];
+  return { recognised, known: true, items: [found.item], show: found.show, showsQueued: 0 };
+}
+
+function formOf(recognised: Exclude<Recognised, { kind: 'feed' | 'opml' | 'directory' }>): Form {
+  return recognised.kind;
+}
+
+async function byContent(intake: Intake, url: string): Promise<Ingested> {
+  const peeked = await intake.fetch.peek(url, peekBytes);
+  const { head } = peeked;
+  const hint = { mime: head.mime, name: head.fileName ?? new URL(head.url).pathname, charset: head.charset };
+  const recognised = await formOfContent(peeked.bytes, hint);
+  if (recognised.kind === 'feed') return ingestFeed(intake, url, 'feed');
+  if (recognised.kind === 'opml') {
+    const fetched = await intake.fetch.get(url);
+    return ingestOpml(intake, fetched.notModified ? peeked.bytes : fetched.bytes, head.charset);
+  }
+  if (recognised.kind === 'directory') return ingestFeed(intake, recognised.feedUrl ?? url, 'directory');
+  const known = await findKnown(intake, head.url);
+  if (known !== null) return known;
+  const mime = recognised.kind === 'media' ? recognised.mime : '';
+  return single(intake, { form: formOf(recognised), url: head.url, head, mime });
+}
+
+const bySite = (intake: Intake, site: Site): Promise<Ingested> =>
+  site.kind === 'video'
+    ? single(intake, { form: 'video', url: site.url, head: null, mime: '' })
+    : ingestFeed(intake, site.url, 'directory');
+
+/** Throws `fetch.*` and `source.*` errors with words for a reader. */
+export async function ingestUrl(intake: Intake, address: string): Promise<Ingested> {
+  const url = address.trim();
+  const known = URL.canParse(url) ? await findKnown(intake, url) : null;
+  if (known !== null) return known;
+  const site = await recogniseSite(intake, url);
+  return site === null ? byContent(intake, url) : bySite(intake, site);
+}

@@ -1,0 +1,13 @@
+import { PipelineError } from '../pipeline.errors.ts';
+
+export const notForStage = (stage: string) =>
+  new PipelineError({
+    code: 'ingest.stage_not_reached',
+    message: `The item has not come as far as the step “${stage}”, so it cannot be run again from there.`,
+  });
+
+export const feedAsFile = () =>
+  new PipelineError({
+    code: 'ingest.feed_as_file',
+    message: 'This file is a feed. Submit the address of the feed instead, so that new entries are found.',
+  });

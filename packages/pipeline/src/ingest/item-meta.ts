@@ -1,0 +1,68 @@
+import type { Transaction } from '@ecco/store';
+import { z } from 'zod';
+
+/** What a source is made of, and so how it is read. */
+export const forms = ['media', 'video', 'article', 'pdf', 'text', 'transcript'] as const;
+export const Form = z.enum(forms);
+export type Form = z.infer<typeof Form>;
+
+const FileRef = z.object({
+  key: z.string(),
+  mime: z.string(),
+  name: z.string().nullable(),
+  /** Where it came from; null for an upload. */
+  url: z.string().nullable(),
+  charset: z.string().nullish(),
+});
+export type FileRef = z.infer<typeof FileRef>;
+
+const TranscriptLink = z.object({
+  url: z.string(),
+  type: z.string().nullable(),
+  language: z.string().nullable(),
+  rel: z.string().nullable(),
+});
+
+const Person = z.object({ name: z.string(), role: z.string().nullable() });
+
+/** Where the words come from: the publisher, the site's captions, a person's upload, the page, or a transcriber. */
+export const origins = ['publisher', 'captions', 'uploaded', 'page', 'transcriber'] as const;
+
+/**
+ * What the pipeline keeps with an item besides its columns. Sources write the first part, stages the second;
+ * each key is written by one of them only.
+ */
+export const PipelineMeta = z.object({
+  form: Form.default('article'),
+  /** An upload, or what was fetched with a single address. */
+  file: FileRef.nullish(),
+  /** The title was made from the address or the file's name; the source's own one replaces it. */
+  titleIsGuess: z.boolean().default(false),
+  mediaUrl: z.string().nullish(),
+  transcripts: z.array(TranscriptLink).default([]),
+  chaptersUrl: z.string().nullish(),
+  persons: z.array(Person).default([]),
+
+  /** The words as the source gives them, fetched but not yet read. */
+  words: FileRef.extend({ origin: z.enum(origins), language: z.string().nullish() }).nullish(),
+  chapters: z.array(z.object({ title: z.string(), startMs: z.number() })).default([]),
+  /** The words as read: a file of `TranscriptFile`. */
+  transcript: z.object({ key: z.string(), origin: z.enum(origins) }).nullish(),
+  documentType: z.string().nullish(),
+  /** What made each result, by task: "built-in 1.0". */
+  makers: z.record(z.string(), z.string()).default({}),
+  failure: z.object({ code: z.string(), stage: z.string() }).nullish(),
+});
+export type PipelineMeta = z.infer<typeof PipelineMeta>;
+
+export const metaOf = (item: { meta: unknown }): PipelineMeta => PipelineMeta.parse(item.meta);
+
+/** Adds to an item's meta; keys left out stay. Inside the transaction that guards the item. */
+export async function writeMeta(tx: Transaction, itemId: string, part: Partial<PipelineMeta>): Promise<void> {
+  const found = await tx.items.findById(itemId);
+  if (found === null) return;
+  const meta = { ...found.item.meta };
+  for (const [key, value] of Object.entries(z.json().parse(JSON.parse(JSON.stringify(part))) ?? {}))
+    meta[key] = value;
+  await tx.items.update(itemId, { meta });
+}

@@ -1,0 +1,30 @@
+import type { ContentKind } from '@ecco/contract';
+import type { Form } from './item-meta.ts';
+
+const earnings = /\bearnings\b|\bq[1-4][ _-]?(?:fy)?\d{2,4}\b|\bresults[ _-]call\b|\bquarter(?:ly)?\b/i;
+const meeting = /\bmeeting\b|\bminutes\b|\bboard\b|\bcommittee\b|\btrustees?\b|\bhearing\b/i;
+
+const byForm: Record<Form, ContentKind> = {
+  media: 'episode',
+  video: 'video',
+  article: 'article',
+  pdf: 'document',
+  text: 'document',
+  transcript: 'episode',
+};
+
+/** Words run together by file names stand apart, so that `\b` finds them. */
+const apart = (name: string): string => name.replace(/[_.-]+/g, ' ');
+
+/**
+ * What an item is, where nobody said: by what it is made of, and for spoken words by what its name says of
+ * the occasion. A page or a PDF stays one, whatever it is about.
+ */
+export function kindOf(form: Form, name: string, mime = ''): ContentKind {
+  if (mime.startsWith('video/')) return 'video';
+  if (form === 'transcript' || form === 'media') {
+    if (earnings.test(apart(name))) return 'earnings';
+    if (meeting.test(apart(name))) return 'meeting';
+  }
+  return byForm[form];
+}

@@ -1,0 +1,84 @@
+/** Every kind of job of the pipeline with its handler: one per stage, and those that bring items in. */
+import { handleJob, type JobDefinition, type JobHandler } from '@ecco/store';
+import type { CreatePipeline } from '../pipeline.type.ts';
+import { failureOf, stageInterrupted } from '../stages/failure.ts';
+import { failItem, runStage, type StageResult } from '../stages/run-stage.ts';
+import { stages } from '../stages/stage.list.ts';
+import type { Stage, StageName, StageTools } from '../stages/stage.type.ts';
+import { type DiscoverTools, discoverFeed, discoverFeedJob } from './discover-feed.job.ts';
+import { importOpml, importOpmlJob } from './import-opml.job.ts';
+import { watched } from './job-line.ts';
+import { keepMedia, keepMediaJob } from './keep-media.job.ts';
+import { type StageJob, stageJob } from './stage-job.ts';
+
+export type StageJobOf = (stage: StageName) => JobDefinition<StageJob>;
+
+/** The job of each stage, made once. */
+export function stageJobs(concurrency: number): StageJobOf {
+  const made = new Map(stages.map(({ name }) => [name, stageJob(name, concurrency)]));
+  return (stage) => made.get(stage) ?? stageJob(stage, concurrency);
+}
+
+type JobTools = {
+  tools: StageTools;
+  discover: DiscoverTools;
+  jobOf: StageJobOf;
+  clock: () => Date;
+  log: NonNullable<CreatePipeline['log']>;
+};
+
+const done: StageResult = { outcome: 'written', failure: null };
+
+function stageHandler({ tools, jobOf, clock, log }: JobTools, stage: Stage): JobHandler {
+  const definition = jobOf(stage.name);
+  return handleJob(definition, {
+    run: (job, context) =>
+      watched({ job: definition.name, stage: stage.name, item: job.itemId, context, clock, log }, () =>
+        runStage({ tools, stage, job, context, jobOf }),
+      ),
+    onFinalFailure: async (job) => {
+      const failure = failureOf(stageInterrupted(stage.name), stage.name);
+      await failItem(tools.store, { ...job, stage: stage.name }, failure);
+    },
+  });
+}
+
+/** Kinds of jobs and their handlers, in the same order. */
+export function pipelineJobs(parts: JobTools): {
+  definitions: Omit<JobDefinition, 'payload'>[];
+  handlers: JobHandler[];
+} {
+  const { tools, discover, jobOf, clock, log } = parts;
+  const { store, fetch, pool, limits } = tools;
+  const line = { stage: null, clock, log };
+  const discovery = handleJob(discoverFeedJob, {
+    run: (job, context) =>
+      watched({ ...line, job: discoverFeedJob.name, item: null, context }, async () => {
+        await discoverFeed(discover, job, context.signal);
+        return done;
+      }),
+  });
+  const opml = handleJob(importOpmlJob, {
+    run: (job, context) =>
+      watched({ ...line, job: importOpmlJob.name, item: null, context }, async () => {
+        await importOpml(store, job);
+        return done;
+      }),
+  });
+  const media = handleJob(keepMediaJob, {
+    run: (job, context) =>
+      watched({ ...line, job: keepMediaJob.name, item: job.itemId, context }, async () => {
+        await keepMedia({ store, fetch, pool, limits }, job, context.signal);
+        return done;
+      }),
+  });
+  return {
+    definitions: [
+      ...stages.map((stage) => jobOf(stage.name)),
+      discoverFeedJob,
+      importOpmlJob,
+      keepMediaJob,
+    ].map(({ payload: _payload, ...queue }) => queue),
+    handlers: [...stages.map((stage) => stageHandler(parts, stage)), discovery, opml, media],
+  };
+}

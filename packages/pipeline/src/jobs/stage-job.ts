@@ -1,0 +1,25 @@
+import { defineJob, type JobDefinition } from '@ecco/store';
+import { z } from 'zod';
+import type { StageName } from '../stages/stage.type.ts';
+
+export const StageJob = z.object({ itemId: z.uuid(), run: z.int().min(1) });
+export type StageJob = z.infer<typeof StageJob>;
+
+/** One job per item and run waits in a stage's queue, however often it is sent. */
+export const stageKey = (job: StageJob): string => `${job.itemId}.${job.run}`;
+
+/** Longest time one try of a stage may take; a recording of hours is fetched and transcribed in it. */
+const patience: Partial<Record<StageName, number>> = { acquire: 3_600, transcript: 4 * 3_600 };
+const usualPatience = 900;
+
+/** The job of a stage; `concurrency` is how many items one process has in the stage at the same time. */
+export const stageJob = (stage: StageName, concurrency: number): JobDefinition<StageJob> =>
+  defineJob({
+    name: `stage.${stage}`,
+    payload: StageJob,
+    // A stage counts its own faults and fails the item by itself. What is left to the queue are processes that
+    // were killed, which is no fault of the item: many tries, the first ones soon.
+    retry: { limit: 20, delaySeconds: 2, backoff: true },
+    concurrency,
+    expireSeconds: patience[stage] ?? usualPatience,
+  });

@@ -1,0 +1,61 @@
+/**
+ * The room's one constructor: binds the stages, jobs and ways in to a store, engines and the guarded client.
+ * A process that answers requests calls `declare` and may then take sources in; one that works calls `start`.
+ */
+
+import { notForStage } from './ingest/ingest.errors.ts';
+import { ingestFile } from './ingest/ingest-file.ts';
+import { ingestUrl } from './ingest/ingest-url.ts';
+
+import { pipelineJobs, stageJobs } from './jobs/job.list.ts';
+import { startRun, takeUpAwaiting, takeUpUnheard } from './jobs/take-up.ts';
+import type { CreatePipeline, Pipeline } from './pipeline.type.ts';
+import { stages } from './stages/stage.list.ts';
+import type { StageName } from './stages/stage.type.ts';
+import { hasEngine } from './work/engine-chain.ts';
+import { offloaded } from './work/offloaded-engine.ts';
+import { createWorkPool } from './work/work-pool.ts';
+
+/** How long a recording may take to come, in ms. */
+const mediaFetchTimeoutMs = 30 * 60_000;
+
+const place = (stage: string): number => stages.findIndex(({ name }) => name === stage);
+
+export function createPipeline(options: CreatePipeline): Pipeline {
+  const { store, fetch, config, clock = () => new Date(), log = () => undefined } = options;
+  const pool = createWorkPool({ maxThreads: config.concurrency });
+  const engines = offloaded(options.engines, pool);
+  const { mediaKeepMaxBytes, mediaFetchMaxBytes, feedMaxEntries } = config;
+  const limits = { mediaKeepMaxBytes, mediaFetchMaxBytes, mediaFetchTimeoutMs };
+  const jobOf = stageJobs(config.concurrency);
+  const tools = { store, engines, fetch, pool, limits };
+  const discover = { store, fetch, pool, feedMaxEntries, jobOf };
+  const jobs = pipelineJobs({ tools, discover, jobOf, clock, log });
+  const intake = { ...discover, uploadMaxBytes: config.uploadMaxBytes };
+
+  async function retry(itemId: string, from: StageName) {
+    const found = await store.items.findById(itemId);
+    if (found === null) return null;
+    const { nextStage } = found.item;
+    if (nextStage !== null && place(from) > place(nextStage)) throw notForStage(from);
+    return startRun(store, jobOf, { itemId, stage: from });
+  }
+
+  return {
+    ...jobs,
+    ingestUrl: (url) => ingestUrl(intake, url),
+    ingestFile: (file) => ingestFile(intake, file),
+    retry: (itemId, { from = 'acquire' } = {}) => retry(itemId, from),
+    declare: () => store.jobs.declare(jobs.definitions),
+    async start() {
+      await store.jobs.declare(jobs.definitions);
+      await takeUpAwaiting(store, jobOf);
+      if (hasEngine(engines, 'transcribe')) await takeUpUnheard(store, jobOf);
+      await store.jobs.start(jobs);
+    },
+    async stop(timeoutMs) {
+      await store.jobs.stop(timeoutMs);
+      await pool.close();
+    },
+  };
+}

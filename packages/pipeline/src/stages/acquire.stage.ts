@@ -1,0 +1,52 @@
+/**
+ * Brings everything here that the item needs to be read: the publisher's transcript, captions or page, chapters,
+ * and the recording where nothing else holds its words. Later stages ask no other machine for the source.
+ */
+import { metaOf, type PipelineMeta, writeMeta } from '../ingest/item-meta.ts';
+import { hasEngine } from '../work/engine-chain.ts';
+import { noTranscriber } from '../work/work.errors.ts';
+import { acquireChapters } from './acquire-chapters.ts';
+import { acquireMedia } from './acquire-media.ts';
+import { acquirePage } from './acquire-page.ts';
+import { acquireTranscript } from './acquire-transcript.ts';
+
+import type { Acquired, Acquiring } from './acquired.type.ts';
+import type { Stage } from './stage.type.ts';
+
+async function recording(work: Acquiring): Promise<Acquired> {
+  const transcript = await acquireTranscript(work);
+  if (transcript.words !== null) return transcript;
+  // A recording is only worth its bytes where somebody can hear it.
+  if (!hasEngine(work.tools.engines, 'transcribe')) throw noTranscriber();
+  const media = await acquireMedia(work);
+  return { ...media, notes: [...transcript.notes, ...media.notes] };
+}
+
+const acquire: Record<PipelineMeta['form'], (work: Acquiring) => Promise<Acquired>> = {
+  media: recording,
+  video: acquirePage,
+  article: acquirePage,
+  pdf: acquirePage,
+  text: acquirePage,
+  transcript: acquirePage,
+};
+
+export const acquireStage: Stage = {
+  name: 'acquire',
+  working: () => 'IGNITING_ROCKET_BOOSTERS',
+  done: null,
+  tries: 4,
+  async compute({ item, signal, lastTry }, tools) {
+    const meta = metaOf(item);
+    const work: Acquiring = { item, meta, tools, signal, lastTry };
+    const acquired = await acquire[meta.form](work);
+    const { chapters, notes } = await acquireChapters(work);
+    return async (tx) => {
+      await tx.items.update(item.id, {
+        ...acquired.details,
+        notes: [...new Set([...acquired.notes, ...notes])],
+      });
+      await writeMeta(tx, item.id, { words: acquired.words, chapters, failure: null });
+    };
+  },
+};

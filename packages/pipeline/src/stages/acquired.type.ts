@@ -1,0 +1,20 @@
+import type { Item, ItemDetails } from '@ecco/store';
+import type { PipelineMeta } from '../ingest/item-meta.ts';
+import type { StageTools } from './stage.type.ts';
+
+export type Acquiring = {
+  item: Item;
+  meta: PipelineMeta;
+  tools: StageTools;
+  signal: AbortSignal;
+  /** No try is left after this one, so what is second best will do. */
+  lastTry: boolean;
+};
+
+export type Acquired = {
+  /** The words as the source gives them, stored; null where the recording has to be heard. */
+  words: NonNullable<PipelineMeta['words']> | null;
+  details: ItemDetails;
+  /** What a reader should know of how it was read. */
+  notes: string[];
+};

@@ -1,0 +1,27 @@
+import { ask } from '../work/engine-chain.ts';
+import { noteMaker } from './maker-note.ts';
+import { outlinedSource, summaryVersion } from './source-of-item.ts';
+import type { Stage } from './stage.type.ts';
+
+/** The key insights and why they matter. */
+export const overviewStage: Stage = {
+  name: 'overview',
+  working: () => 'SUMMARIZING_STAGE_2',
+  done: null,
+  tries: 3,
+  async compute({ item, show, signal }, { store, engines }) {
+    const { source, madeBy } = await outlinedSource(store, { item, show });
+    const made = await ask(engines, {
+      task: 'overview',
+      port: (ports) => ports.overview,
+      input: source,
+      signal,
+    });
+    return async (tx) => {
+      // All parts of a summary stand in one row, under the engine of its outline; the item's meta says who
+      // made each part.
+      await tx.summaries.save({ itemId: item.id, version: summaryVersion, madeBy, overview: made.value });
+      await noteMaker(tx, item, 'overview', made.maker);
+    };
+  },
+};

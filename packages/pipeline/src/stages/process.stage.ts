@@ -1,0 +1,63 @@
+import { builtInEngine, describeSupport } from '@ecco/engine';
+import { metaOf } from '../ingest/item-meta.ts';
+import { PipelineError } from '../pipeline.errors.ts';
+import type { Engines } from '../work/engine-chain.ts';
+import type { Stage } from './stage.type.ts';
+import { findTranscript } from './transcript-file.ts';
+
+const transcriptLost = () =>
+  new PipelineError({
+    code: 'stage.transcript_lost',
+    message: 'The transcript that was read is no longer stored. Process the item again from its source.',
+  });
+
+const nothingSaid = () =>
+  new PipelineError({ code: 'stage.no_words', message: 'The source holds no words that can be processed.' });
+
+/** Reading speed of an adult, silent, English non-fiction (M. Brysbaert, 2019): 238 words a minute. */
+const wordsPerSecond = 238 / 60;
+
+/** What a reader should know where the summary is made by an engine that does not read the language in full. */
+function languageNotes(engines: Engines, language: string | null): string[] {
+  const first = engines.outline?.engines[0]?.engine;
+  const { note } = describeSupport(language);
+  return first === builtInEngine.engine && note !== null ? [note] : [];
+}
+
+/** The words cut into segments whose ids last (D28). */
+export const processStage: Stage = {
+  name: 'process',
+  working: () => 'PROCESSING_TRANSCRIPT',
+  done: null,
+  tries: 3,
+  async compute({ item, signal }, { store, pool, engines }) {
+    const meta = metaOf(item);
+    const transcript = meta.transcript && (await findTranscript(store.files, meta.transcript.key));
+    if (!transcript) throw transcriptLost();
+    const known = await store.segments.ofItem(item.id);
+    const { segments, words, language } = await pool.run(
+      'cutSegments',
+      { itemId: item.id, runs: transcript.runs, known: known.map(({ id, text }) => ({ id, text })) },
+      signal,
+    );
+    if (segments.length === 0) throw nothingSaid();
+    const lastMs = segments.reduce(
+      (last, segment) => Math.max(last, segment.endMs ?? segment.startMs ?? 0),
+      0,
+    );
+    const spoken = language ?? transcript.language ?? item.language;
+    const notes = [...item.notes, ...languageNotes(engines, language)];
+    return async (tx) => {
+      await tx.segments.replace(
+        item.id,
+        segments.map(({ speaker, ...segment }) => ({ ...segment, speakerLabel: speaker })),
+      );
+      await tx.items.update(item.id, {
+        language: spoken,
+        notes: [...new Set(notes)],
+        durationMs: item.durationMs ?? (lastMs > 0 ? lastMs : null),
+        timeToReadS: Math.max(1, Math.round(words / wordsPerSecond)),
+      });
+    };
+  },
+};

@@ -1,0 +1,90 @@
+import type { ItemDetails } from '@ecco/store';
+import type { PipelineMeta } from '../ingest/item-meta.ts';
+import type { RawSegment } from '../segments/segment-shaping.ts';
+import type { PagedBlock } from '../sources/source.type.ts';
+import { readBytes, saveTranscript, type TranscriptFile } from './transcript-file.ts';
+import type { Words, WordsWork } from './words.type.ts';
+
+type Stored = NonNullable<PipelineMeta['words']>;
+type Read = { transcript: TranscriptFile; details: ItemDetails; meta: Partial<PipelineMeta> };
+
+const runOfBlock = (block: PagedBlock): RawSegment => ({
+  speaker: null,
+  text: block.text,
+  startMs: null,
+  endMs: null,
+  page: block.page,
+});
+
+const dateOf = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
+
+/** What a page says of itself completes what is known; what a person or the feed said stays. */
+function completed(item: WordsWork['item'], found: ItemDetails): ItemDetails {
+  return {
+    author: item.author ?? found.author ?? null,
+    publishedAt: item.publishedAt ?? found.publishedAt ?? null,
+    description: item.description ?? found.description ?? null,
+    imageUrl: item.imageUrl ?? found.imageUrl ?? null,
+    language: item.language ?? found.language ?? null,
+  };
+}
+
+async function readTranscript(
+  { tools, signal }: WordsWork,
+  stored: Stored,
+  bytes: Uint8Array,
+): Promise<Read> {
+  const hint = { mime: stored.mime, name: stored.name ?? stored.url, charset: stored.charset ?? null };
+  const parsed = await tools.pool.run('parseTranscript', { bytes, hint }, signal);
+  const runs = parsed.segments.map((segment) => ({ ...segment, page: null }));
+  return {
+    transcript: { language: parsed.language ?? stored.language ?? null, runs },
+    details: {},
+    meta: {},
+  };
+}
+
+async function readArticle(work: WordsWork, stored: Stored, bytes: Uint8Array): Promise<Read> {
+  const { item, tools, signal, meta } = work;
+  const url = stored.url ?? item.sourceUrl ?? 'about:blank';
+  const article = await tools.pool.run(
+    'readArticle',
+    { bytes, url, charset: stored.charset ?? null },
+    signal,
+  );
+  const found = {
+    author: article.byline ?? article.siteName,
+    publishedAt: dateOf(article.publishedAt),
+    description: article.description,
+    imageUrl: article.image,
+    language: article.language,
+  };
+  const title = meta.titleIsGuess && article.title ? { title: article.title } : {};
+  const runs = article.blocks.map((block) => runOfBlock({ ...block, page: null }));
+  return {
+    transcript: { language: article.language, runs },
+    details: { ...completed(item, found), ...title },
+    meta: {},
+  };
+}
+
+const readers: Record<PipelineMeta['form'], typeof readTranscript> = {
+  media: readTranscript,
+  video: readTranscript,
+  transcript: readTranscript,
+  article: readArticle,
+  pdf: readTranscript,
+  text: readTranscript,
+};
+
+/** Reads the stored source into words. Throws the `source.*` error that says what is wrong with it. */
+export async function readWords(work: WordsWork, stored: Stored): Promise<Words> {
+  const { files } = work.tools.store;
+  const { transcript, details, meta } = await readers[work.meta.form](
+    work,
+    stored,
+    await readBytes(files, stored.key),
+  );
+  await saveTranscript(files, work.key, transcript);
+  return { origin: stored.origin, details, meta, maker: null };
+}

@@ -1,0 +1,43 @@
+import type { Segment as EngineSegment, KnownPerson, Source } from '@ecco/engine';
+import type { ItemWithShow, Segment, Store } from '@ecco/store';
+import { metaOf } from '../ingest/item-meta.ts';
+import { PipelineError } from '../pipeline.errors.ts';
+
+const notSummarised = () =>
+  new PipelineError({ code: 'stage.no_outline', message: 'The outline is missing. Process the item again.' });
+
+const segmentOf = (segment: Segment): EngineSegment => ({
+  id: segment.id,
+  index: segment.idx,
+  speaker: segment.speakerLabel,
+  text: segment.text,
+  startMs: segment.startMs,
+  endMs: segment.endMs,
+  page: segment.page,
+});
+
+/** An item as the engine's ports take it: the stored segments, and what the publisher says of them. */
+export async function sourceOfItem(store: Store, { item, show }: ItemWithShow): Promise<Source> {
+  const people = metaOf(item).persons.map((person): KnownPerson => ({ ...person, provenance: 'publisher' }));
+  return {
+    context: {
+      kind: item.kind,
+      title: item.title,
+      description: item.description ?? '',
+      showName: show?.name ?? null,
+      people,
+    },
+    segments: (await store.segments.ofItem(item.id)).map(segmentOf),
+  };
+}
+
+/** The version of the summary that the pipeline writes. */
+export const summaryVersion = 2;
+
+/** The source together with the outline that an earlier stage wrote. Throws `stage.no_outline`. */
+export async function outlinedSource(store: Store, found: ItemWithShow) {
+  const summary = await store.summaries.latest(found.item.id, summaryVersion);
+  if (summary === null || summary.outline === null) throw notSummarised();
+  const source = await sourceOfItem(store, found);
+  return { source: { ...source, outline: summary.outline }, madeBy: summary.madeBy };
+}

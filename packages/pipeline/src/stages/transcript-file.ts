@@ -1,0 +1,49 @@
+import type { FileStore } from '@ecco/store';
+import { z } from 'zod';
+
+/**
+ * The words of one run of an item as they were read or heard, before they are cut into segments. Kept as a file,
+ * so that a fault later on never reads a page or hears a recording twice.
+ */
+export const TranscriptFile = z.object({
+  language: z.string().nullable(),
+  runs: z.array(
+    z.object({
+      speaker: z.string().nullable(),
+      text: z.string(),
+      startMs: z.number().nullable(),
+      endMs: z.number().nullable(),
+      page: z.number().nullable(),
+    }),
+  ),
+});
+export type TranscriptFile = z.infer<typeof TranscriptFile>;
+
+/** One file for each item and run: a new run reads and hears anew. */
+export const transcriptKey = (itemId: string, run: number): string =>
+  `items/${itemId}/transcript-${run}.json`;
+
+export async function readBytes(files: FileStore, key: string): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of await files.get(key)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+export async function* bodyOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+export async function saveTranscript(
+  files: FileStore,
+  key: string,
+  transcript: TranscriptFile,
+): Promise<void> {
+  const body = bodyOf(new TextEncoder().encode(JSON.stringify(transcript)));
+  await files.put({ key, body, mime: 'application/json' });
+}
+
+/** The transcript under this key, or null where none was saved. */
+export async function findTranscript(files: FileStore, key: string): Promise<TranscriptFile | null> {
+  if ((await files.head(key)) === null) return null;
+  return TranscriptFile.parse(JSON.parse(new TextDecoder().decode(await readBytes(files, key))));
+}

@@ -1,0 +1,33 @@
+/**
+ * From the source to words: the publisher's transcript, captions, an uploaded transcript or the text of a page are
+ * read; what has none of these is heard by the transcriber. The words are kept as a file before anything is
+ * written, so that no later fault reads or hears them again.
+ */
+import { metaOf, writeMeta } from '../ingest/item-meta.ts';
+import { keepMediaJob } from '../jobs/keep-media.job.ts';
+import { hearWords } from './hear-words.ts';
+import { noteMaker } from './maker-note.ts';
+import { readWords } from './read-words.ts';
+import type { Stage } from './stage.type.ts';
+import { transcriptKey } from './transcript-file.ts';
+
+export const transcriptStage: Stage = {
+  name: 'transcript',
+  working: (item) => (item.kind === 'video' ? 'PROCESSING_VIDEO' : 'TRANSCRIBING'),
+  done: 'TRANSCRIPT_RECEIVED',
+  tries: 4,
+  async compute({ item, signal }, tools) {
+    const meta = metaOf(item);
+    const key = transcriptKey(item.id, item.run);
+    const work = { item, meta, tools, signal, key };
+    const words = meta.words ? await readWords(work, meta.words) : await hearWords(work);
+    return async (tx) => {
+      await tx.items.update(item.id, words.details);
+      await writeMeta(tx, item.id, { ...words.meta, transcript: { key, origin: words.origin } });
+      if (words.maker !== null) await noteMaker(tx, item, 'transcribe', words.maker);
+      if (item.mediaKey === null && meta.mediaUrl && tools.limits.mediaKeepMaxBytes > 0) {
+        await tx.jobs.send(keepMediaJob, { itemId: item.id }, { singletonKey: item.id });
+      }
+    };
+  },
+};

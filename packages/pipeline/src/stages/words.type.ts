@@ -1,0 +1,22 @@
+import type { Maker } from '@ecco/engine';
+import type { Item, ItemDetails } from '@ecco/store';
+import type { PipelineMeta } from '../ingest/item-meta.ts';
+import type { StageTools } from './stage.type.ts';
+
+export type WordsWork = {
+  item: Item;
+  meta: PipelineMeta;
+  tools: StageTools;
+  signal: AbortSignal;
+  /** Where the words are to be kept. */
+  key: string;
+};
+
+/** What was read or heard; the words themselves lie in the file. */
+export type Words = {
+  origin: NonNullable<PipelineMeta['transcript']>['origin'];
+  details: ItemDetails;
+  meta: Partial<PipelineMeta>;
+  /** The transcriber, where one heard the words. */
+  maker: Maker | null;
+};

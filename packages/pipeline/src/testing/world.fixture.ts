@@ -1,0 +1,121 @@
+/** What a test of the pipeline stands on: a real store in memory, real worker threads, a real server for sources. */
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isFinal } from '@ecco/contract';
+import { builtInEngine, type Task } from '@ecco/engine';
+import { type Item, openStore, type Store } from '@ecco/store';
+import { createGuardedFetch } from '../fetch/guarded-fetch.ts';
+import { createPipeline } from '../pipeline.ts';
+import type { JobLine, Pipeline, PipelineConfig } from '../pipeline.type.ts';
+import type { Engines } from '../work/engine-chain.ts';
+
+const textTasks = ['identifySpeakers', 'outline', 'overview', 'highlights', 'analyse', 'assertions'] as const;
+
+/** The built-in engine for every task of text, and none for recordings. */
+export const builtInEngines = (): Engines => {
+  const entries = textTasks.map((task: Task) => [task, { engines: [builtInEngine], fallBack: false }]);
+  return Object.fromEntries(entries);
+};
+
+export type World = {
+  store: Store;
+  pipeline: Pipeline;
+  lines: JobLine[];
+  /** Builds the pipeline anew on the same store, as a restart with another configuration does. */
+  restart: (engines: Engines) => Promise<void>;
+  /** Waits until the item is at its end. */
+  settled: (itemId: string) => Promise<Item>;
+  close: () => Promise<void>;
+};
+
+const config: PipelineConfig = {
+  mediaKeepMaxBytes: 10_000_000,
+  mediaFetchMaxBytes: 10_000_000,
+  uploadMaxBytes: 10_000_000,
+  feedMaxEntries: 1_000,
+  concurrency: 2,
+};
+
+/** Asks until there is an answer, for 25 s at most. */
+export async function until<T>(ask: () => Promise<T | null>): Promise<T> {
+  const end = performance.now() + 25_000;
+  while (performance.now() < end) {
+    const answer = await ask();
+    if (answer !== null) return answer;
+    await wait(25);
+  }
+  throw new Error('what was waited for did not happen within 25 s');
+}
+
+export async function openWorld(engines: Engines = builtInEngines()): Promise<World> {
+  const directory = await mkdtemp(join(tmpdir(), 'pipeline-'));
+  const store = await openStore({ database: { kind: 'memory' }, files: { kind: 'directory', directory } });
+  const lines: JobLine[] = [];
+  const fetch = createGuardedFetch({
+    allowHosts: ['127.0.0.1'],
+    maxBytes: 20_000_000,
+    timeoutMs: 10_000,
+    maxRedirects: 5,
+    userAgent: 'test',
+  });
+  const create = (chosen: Engines) =>
+    createPipeline({ store, engines: chosen, fetch, config, log: (line) => lines.push(line) });
+  const world: World = {
+    store,
+    pipeline: create(engines),
+    lines,
+    async restart(chosen) {
+      await world.pipeline.stop();
+      world.pipeline = create(chosen);
+      await world.pipeline.start();
+    },
+    settled: (itemId) =>
+      until(async () => {
+        const item = (await store.items.findById(itemId))?.item;
+        return item !== undefined && isFinal(item.status) ? item : null;
+      }),
+    async close() {
+      await world.pipeline.stop();
+      await fetch.close();
+      await store.close();
+      await rm(directory, { recursive: true });
+    },
+  };
+  return world;
+}
+
+export type SourceServer = { url: string; close: () => Promise<void> };
+
+/** A server of this machine that answers as told. */
+export async function serve(listener: RequestListener): Promise<SourceServer> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+export type Page = { body: string | Uint8Array; type: string };
+
+/** Pages by path; anything else is not there. */
+export const pages =
+  (known: Record<string, Page>): RequestListener =>
+  (request, response) => {
+    const page = known[request.url ?? ''];
+    if (page === undefined) response.writeHead(404).end();
+    else response.writeHead(200, { 'content-type': page.type }).end(page.body);
+  };
+
+export async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(text);
+}

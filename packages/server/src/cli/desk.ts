@@ -1,0 +1,30 @@
+import { compose } from '../compose/compose.ts';
+import type { Config } from '../config/config.ts';
+import type { Commands } from '../control/command.contract.ts';
+import { createCommands } from '../control/commands.ts';
+import { connectControl } from '../control/control.client.ts';
+import { createLogger } from '../log/logger.ts';
+import { stop } from '../run.ts';
+
+/** Where the commands are done: by the server that owns the data, or here. */
+export type Desk = {
+  commands: Commands;
+  /** Lets items move on. A running server works anyway; here the work begins with this call. */
+  work: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Asks a running server where there is one, and opens the store in this process otherwise. */
+export async function openDesk(config: Config): Promise<Desk> {
+  const remote = await connectControl(config.data.directory);
+  if (remote !== null) {
+    return { commands: remote, work: () => Promise.resolve(), close: () => Promise.resolve() };
+  }
+  const ecco = await compose(config, createLogger('silent'));
+  await ecco.pipeline.declare();
+  return {
+    commands: createCommands(ecco),
+    work: () => ecco.pipeline.start(),
+    close: () => stop(ecco),
+  };
+}

@@ -1,0 +1,19 @@
+import { exportFormats } from '@ecco/pipeline';
+import { type Command, textOption } from './command.type.ts';
+
+export const exportCommand: Command = {
+  usage: `export <slug> --format ${exportFormats.join('|')}`,
+  doc: 'Write an item to the standard output.',
+  async run(desk, line) {
+    const [slug = ''] = line.words;
+    const wished = textOption(line, 'format') ?? 'md';
+    const format = exportFormats.find((known) => known === wished);
+    if (format === undefined) {
+      line.print(`There is no format “${wished}”. The formats are ${exportFormats.join(', ')}.`);
+      return 2;
+    }
+    const { text } = await desk.commands.export({ slug, format });
+    line.print(text.trimEnd());
+    return 0;
+  },
+};

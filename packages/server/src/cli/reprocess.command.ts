@@ -1,0 +1,18 @@
+import { isStageName, stageNames } from '@ecco/pipeline';
+import { type Command, textOption } from './command.type.ts';
+import { follow } from './follow.ts';
+
+export const reprocessCommand: Command = {
+  usage: 'reprocess <slug> [--from <stage>]',
+  doc: `Process an item again, from its source or from a stage on: ${stageNames.join(', ')}.`,
+  async run(desk, line) {
+    const [slug = ''] = line.words;
+    const from = textOption(line, 'from') ?? null;
+    if (from !== null && !isStageName(from)) {
+      line.print(`There is no stage “${from}”. The stages are ${stageNames.join(', ')}.`);
+      return 2;
+    }
+    const item = await desk.commands.reprocess({ slug, ...(from === null ? {} : { from }) });
+    return (await follow(desk, [item], line.print)) > 0 ? 1 : 0;
+  },
+};

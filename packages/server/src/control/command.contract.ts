@@ -1,0 +1,64 @@
+import { ContentKind, Status } from '@ecco/contract';
+import { exportFormats, stageNames } from '@ecco/pipeline';
+import { z } from 'zod';
+
+/** An item as a terminal shows it. */
+export const CommandItem = z.object({
+  uuid: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  kind: ContentKind,
+  status: Status,
+  progress: z.number(),
+  message: z.string().nullable(),
+});
+export type CommandItem = z.infer<typeof CommandItem>;
+
+const Taken = z.object({
+  recognised: z.string(),
+  known: z.boolean(),
+  show: z.string().nullable(),
+  showsQueued: z.number(),
+  items: z.array(CommandItem),
+});
+export type Taken = z.infer<typeof Taken>;
+
+const Counts = z.object({ name: z.string(), queued: z.number(), active: z.number(), failed: z.number() });
+const Archive = z.object({ rows: z.number(), files: z.number(), bytes: z.number() });
+const path = z.string().min(1);
+
+/** What may be asked of a store from a terminal: the same whether it is opened here or owned by a server. */
+export const commandContract = {
+  ingestUrl: { input: z.object({ url: z.string().min(1) }), output: Taken },
+  ingestFile: {
+    input: z.object({ path, title: z.string().optional(), kind: ContentKind.optional() }),
+    output: Taken,
+  },
+  items: { input: z.object({ uuids: z.array(z.string()) }), output: z.array(CommandItem) },
+  status: {
+    input: z.object({}),
+    output: z.object({
+      items: z.record(z.string(), z.number()),
+      queues: z.array(Counts),
+      failed: z.array(CommandItem),
+    }),
+  },
+  reprocess: {
+    input: z.object({ slug: z.string().min(1), from: z.enum(stageNames).optional() }),
+    output: CommandItem,
+  },
+  export: {
+    input: z.object({ slug: z.string().min(1), format: z.enum(exportFormats) }),
+    output: z.object({ text: z.string() }),
+  },
+  backup: { input: z.object({ file: path }), output: Archive },
+  restore: { input: z.object({ file: path }), output: Archive },
+} as const;
+
+type Contract = typeof commandContract;
+export type CommandName = keyof Contract;
+export type CommandInput<N extends CommandName> = z.infer<Contract[N]['input']>;
+export type CommandOutput<N extends CommandName> = z.infer<Contract[N]['output']>;
+export type Commands = { [N in CommandName]: (input: CommandInput<N>) => Promise<CommandOutput<N>> };
+
+export const isCommandName = (value: string): value is CommandName => Object.hasOwn(commandContract, value);

@@ -1,0 +1,83 @@
+import { createReadStream } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { progressOf } from '@ecco/contract';
+import { exportItem, type Ingested, type Pipeline } from '@ecco/pipeline';
+import type { Item, Store } from '@ecco/store';
+import type { CommandItem, Commands, Taken } from './command.contract.ts';
+import { noSuchFile, noSuchItem } from './control.errors.ts';
+import { exportOfItem } from './export-of-item.ts';
+
+const presentItem = (item: Item): CommandItem => ({
+  uuid: item.id,
+  slug: item.slug,
+  title: item.title,
+  kind: item.kind,
+  status: item.status,
+  progress: progressOf(item.status),
+  message: item.statusMessage,
+});
+
+const presentTaken = ({ recognised, known, show, showsQueued, items }: Ingested): Taken => ({
+  recognised,
+  known,
+  show: show?.name ?? null,
+  showsQueued,
+  items: items.map(presentItem),
+});
+
+export type CommandParts = {
+  store: Store;
+  pipeline: Pick<Pipeline, 'ingestUrl' | 'ingestFile' | 'retry'>;
+};
+
+/** Failed items told by `status`. */
+const failedShown = 20;
+
+/** The commands on a store that this process has open. */
+export function createCommands({ store, pipeline }: CommandParts): Commands {
+  async function find(slug: string) {
+    const found = await store.items.find(slug);
+    if (found === null) throw noSuchItem(slug);
+    return found;
+  }
+
+  return {
+    ingestUrl: async ({ url }) => presentTaken(await pipeline.ingestUrl(url, null)),
+
+    async ingestFile({ path, title, kind }) {
+      await access(path, constants.R_OK).catch(() => {
+        throw noSuchFile(path);
+      });
+      const file = { name: basename(path), content: createReadStream(path) };
+      const said = { ...(title === undefined ? {} : { title }), ...(kind === undefined ? {} : { kind }) };
+      return presentTaken(await pipeline.ingestFile({ ...file, ...said }, null));
+    },
+
+    async items({ uuids }) {
+      return (await store.items.findByIds(uuids)).map(({ item }) => presentItem(item));
+    },
+
+    async status() {
+      const failed = await store.items.library({ page: 1, perPage: failedShown, statuses: ['FAILED'] });
+      return {
+        items: await store.items.countByStatus(),
+        queues: await store.jobs.depths(),
+        failed: failed.entries.map(({ item }) => presentItem(item)),
+      };
+    },
+
+    async reprocess({ slug, from }) {
+      const { item } = await find(slug);
+      const again = await pipeline.retry(item.id, from === undefined ? {} : { from });
+      return presentItem(again ?? item);
+    },
+
+    async export({ slug, format }) {
+      return { text: exportItem(await exportOfItem(store, await find(slug)), format) };
+    },
+
+    backup: ({ file }) => store.backup(file),
+    restore: ({ file }) => store.restore(file),
+  };
+}

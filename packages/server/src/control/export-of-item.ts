@@ -1,0 +1,38 @@
+import type { ExportItem } from '@ecco/pipeline';
+import type { ItemWithShow, Store } from '@ecco/store';
+
+/** All that leaves with an item, read from the store. The summary is the newest version's latest. */
+export async function exportOfItem(store: Store, { item, show }: ItemWithShow): Promise<ExportItem> {
+  const summary = (await store.summaries.latest(item.id, 2)) ?? (await store.summaries.latest(item.id, 1));
+  const highlights = await store.highlights.ofItem(item.id);
+  const entities = await store.entities.ofItem(item.id);
+  const segments = await store.segments.ofItem(item.id);
+  return {
+    uuid: item.id,
+    slug: item.slug,
+    kind: item.kind,
+    title: item.title,
+    showName: show?.name ?? null,
+    author: item.author,
+    releaseDate: item.publishedAt?.toISOString() ?? null,
+    sourceUrl: item.sourceUrl,
+    language: item.language,
+    durationMs: item.durationMs,
+    segments: segments.map(({ idx, speakerLabel, itemId: _item, ...segment }) => ({
+      ...segment,
+      index: idx,
+      speaker: speakerLabel,
+    })),
+    speakers: await store.speakers.ofItem(item.id),
+    madeBy: summary && `${summary.madeBy.engine} ${summary.madeBy.version}`,
+    overview: summary?.overview ?? null,
+    chapters: summary?.outline?.chapters ?? null,
+    highlights: highlights
+      .filter((highlight) => highlight.version === summary?.version)
+      .map(({ id: _id, approved: _approved, version: _version, ...highlight }) => highlight),
+    analysis: summary?.analysis
+      ? { ...summary.analysis, entities: entities.map(({ entityId: _id, slug: _slug, ...entity }) => entity) }
+      : null,
+    assertions: (await store.assertions.ofItem(item.id)).map(({ id: _id, ...assertion }) => assertion),
+  };
+}
