@@ -15,12 +15,12 @@ const patterns: readonly (readonly [Housekeeping, RegExp])[] = [
     /brought to you by|sponsor|promo code|discount code|use (?:the )?code|free trial|sign up (?:today|for free|at)|(?:slash|\.com\/)\s?\w+|leave (?:us )?a review|subscribe (?:to|on|wherever|now)|rate (?:us|the show)|patreon|newsletter|head (?:over )?to \w+\.(?:com|io|fm|dev)|check (?:it|them|us) out at|learn more (?:at|about)|link(?:s|ed)? in the show notes|show notes|our partners? at|support for (?:this|the) (?:show|podcast|episode)|wherever you get your podcasts|follow us on/iu,
   ],
   [
-    'greeting',
-    /^(?:\W*(?:so|and|well|okay|ok|all right|alright|yeah|hey|hi|hello),?\s+)*(?:hello|hi|hey|good (?:morning|afternoon|evening|day)|welcome (?:back|to)|welcome,|ladies and gentlemen)\b|welcome (?:back )?to (?:the|our|another|this)\b|i'?m your host|my name is\b|(?:joining|joined) (?:me|us|by)\b|(?:on|to) the (?:call|show|podcast|programme|program)\b|glad (?:to be|you'?re) here|(?:we'?re|i'?m|i am|we are) here (?:today )?with|with us (?:is|today)|pleasure to (?:be|have|meet)|(?:nice|great|good|happy) to (?:be here|have you|meet you|see you)|how are you/iu,
-  ],
-  [
     'thanks',
     /\bthank you\b|\bthanks\b(?! to\b)|^\W*(?:cheers|appreciate)\b|see you next|talk to you (?:soon|next)|take care\b|have a (?:great|good|nice)|bye\b|until next time|congrat|next (?:week|time)'?s? (?:show|episode)/iu,
+  ],
+  [
+    'greeting',
+    /^(?:\W*(?:so|and|well|okay|ok|all right|alright|yeah|hey|hi|hello),?\s+)*(?:hello|hi|hey|good (?:morning|afternoon|evening|day)|welcome (?:back|to)|welcome,|ladies and gentlemen)\b|welcome (?:back )?to (?:the|our|another|this)\b|i'?m your host|my name is\b|(?:joining|joined) (?:me|us|by)\b|(?:on|to) the (?:call|show|podcast|programme|program)\b|glad (?:to be|you'?re) here|(?:we'?re|i'?m|i am|we are) here (?:today )?with|with us (?:is|today)|pleasure to (?:be|have|meet)|(?:nice|great|good|happy) to (?:be here|have you|meet you|see you)|how are you/iu,
   ],
   [
     'logistics',

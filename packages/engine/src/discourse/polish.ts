@@ -1,8 +1,9 @@
 const noise =
   /\\?\[[^\]]{1,40}\\?\]|\((?:laughs?|laughter|inaudible|crosstalk|music)\)|\b(?:inaudible|crosstalk)\b/giu;
 const fillers =
-  /(?:,\s*|\s+|^)(?:um+|uh+|er+m?|hmm+|mm-?hmm)\b[,.…]*(?=\s|$)|,\s*(?:you know|i mean|like|sort of|kind of|right|i guess)\s*(?=,)/giu;
+  /(?:,\s*|\s+|^)(?:um+|uh+|er+m?|hmm+|mm-?hmm)\b[,.…]*(?=\s|$)|,\s*(?:you know|i mean|like|sort of|kind of|right|i guess)\s*,/giu;
 const brokenWord = /(?<=\s|^)\p{L}{1,4}-{1,2}\s+(?=\p{L})/gu;
+const orphan = /\b([b-hj-z])\s+(?=\1)/giu;
 const stutter = /\b([\p{L}']+(?:\s+[\p{L}']+){0,3})(?:,?\s+\1\b)+/giu;
 const keepDouble = /^(?:that|had|very|really|many|much|so|no|more|long|ha|bye|again)$/iu;
 const opening =
@@ -19,6 +20,7 @@ export function polish(sentence: string): string {
     .replace(noise, ' ')
     .replace(fillers, ' ')
     .replace(brokenWord, '')
+    .replace(orphan, '')
     .replace(stutter, (whole, once: string) => (keepDouble.test(once) ? whole : once))
     .replace(spelled, joinLetters)
     .replace(/\s+/gu, ' ')

@@ -25,7 +25,7 @@ function pricesSpoken(source: string): string[] {
     const after = words[at + 1] === 'and' ? at + 2 : at + 1;
     const cents = spokenNumber(words, after)?.value ?? 0;
     const whole = [4, 3, 2, 1].flatMap((back) => wholeNumber(words, at, back))[0] ?? 1;
-    return cents > 0 && cents < 100 ? [String(whole + cents / 100)] : [];
+    return cents > 0 && cents < 100 ? [plain((whole + cents / 100).toFixed(2))] : [];
   });
 }
 

@@ -1,8 +1,11 @@
 import type { Segment, Source } from '../ports.ts';
+import { announcements } from './announcement.ts';
 import { type Conduct, findOperator } from './conduct.ts';
-import { announcements, selfIntroductions, welcomes } from './introductions.ts';
+import type { Cue } from './cue.ts';
 import type { Opinion } from './opinion.ts';
 import { isSamePerson, nameLikeness, namePattern, trimName } from './person-name.ts';
+import { selfIntroductions } from './self-introduction.ts';
+import { welcomes } from './welcome.ts';
 
 /** Everything the text says about who the labels are. */
 export function gatherOpinions(source: Source, conducts: readonly Conduct[]): Opinion[] {
@@ -28,14 +31,12 @@ function nextLabel(segments: readonly Segment[], at: number, except: readonly st
   return null;
 }
 
-type Cue = Parameters<typeof welcomes>[0];
-
 /** A guest welcomed in a talk of two is the other one; among several, the one who speaks next, less surely. */
 function guestOpinions(cue: Cue, label: string, conducts: readonly Conduct[]): Opinion[] {
-  const others = conducts.filter((conduct) => conduct.label !== label && conduct.turns > 1);
+  const others = conducts.filter((conduct) => conduct.label !== label);
   const next = nextLabel(cue.segments, cue.at, [label]);
-  const found = welcomes(cue);
-  if (found.length !== 1 || cue.at > 30) return [];
+  const found = cue.at > 30 ? [] : welcomes(cue);
+  if (found.length !== 1) return [];
   const only = others.length === 1 ? (others[0]?.label ?? null) : next;
   if (only === null) return [];
   return found.map((opinion) => ({ ...opinion, label: only, confidence: others.length === 1 ? 0.8 : 0.55 }));

@@ -90,8 +90,8 @@ function withRoles(speakers: Speaker[], conducts: readonly Conduct[], { context 
     if (speaker.label === operator) {
       return { ...speaker, name: speaker.provenance === null ? 'Operator' : speaker.name, role: 'operator' };
     }
+    if (speaker.label === host && readLabel(speaker.label).role === null) return { ...speaker, role: 'host' };
     if (speaker.role !== null) return speaker;
-    if (speaker.label === host) return { ...speaker, role: 'host' };
     if (speaker.label === chair) return { ...speaker, role: 'chair' };
     const leads = conducts.some(({ label, hosts }) => label === speaker.label && hosts > 1);
     return host !== null && conducts.length === 2 && !leads ? { ...speaker, role: 'guest' } : speaker;

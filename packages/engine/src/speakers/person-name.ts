@@ -4,13 +4,14 @@ import { functionWords, talkWords } from '../words/stop-words.ts';
 const word = String.raw`\p{Lu}[\p{L}\p{M}]*(?:[’'-]\p{Lu}?[\p{L}\p{M}]+)*`;
 /** A person's name as it is written in running text, with an optional title before it. */
 export const namePattern = String.raw`(?:(?:Mr|Ms|Mrs|Dr|Professor|Senator)\.?\s+)?(${word}(?:\s+(?:\p{Lu}\.|(?:de|del|van|von|der|da|di|la)\s+${word}|${word})){0,3})`;
+const firmWord = String.raw`\p{Lu}[\p{L}\p{N}&’'-]*(?:\.\p{L}+)*`;
 /** A firm's name: words with capitals, "&", and letters said one by one. */
-export const firmPattern = String.raw`((?:the\s+)?\p{Lu}[\p{L}\p{N}&.’'-]*(?:\s+(?:&|and|of|\p{Lu}[\p{L}\p{N}&.’'-]*)){0,5})`;
+export const firmPattern = String.raw`((?:the\s+)?${firmWord}(?:\s+(?:&|and|of|${firmWord})){0,5})`;
 
 const firmEnding =
   /\b(?:capital|securities|bank|research|partners|markets|advisors|management|group|company|corporation|investments?|associates|america|fund)$/iu;
 const notNames = new Set(
-  'operator question line company today management team slide page everyone speaker host conference chief president chairman senior vice investor relations thank'.split(
+  'please operator question line company today management team slide page everyone speaker host conference chief president chairman senior vice investor relations thank'.split(
     ' ',
   ),
 );
@@ -23,7 +24,7 @@ export function nameLikeness(name: string): number {
   const words = name.toLowerCase().split(/\s+/u);
   const first = words[0] ?? '';
   if (words.some((part) => notNames.has(part) || functionWords.has(part))) return 0;
-  if (words.every((part) => part.length === 1) || firmEnding.test(name)) return 0;
+  if (words.every((part) => part.replace('.', '').length === 1) || firmEnding.test(name)) return 0;
   const kind = lookUp(first);
   if (kind === 'name') return words.length > 1 ? 1 : 0.8;
   if (words.length === 1 || kind === 'place' || kind === 'organisation' || talkWords.has(first)) return 0;

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { housekeepingOf } from './housekeeping.ts';
+import { polish } from './polish.ts';
+import { dependence } from './stand-alone.ts';
+import { dropVocatives } from './vocative.ts';
+
+describe('housekeeping', () => {
+  it.each([
+    ['This episode is brought to you by Alder Software.', 'sponsor'],
+    ['Thanks so much for joining us.', 'thanks'],
+    ['Good morning and welcome to the Alder call.', 'greeting'],
+    ['Our next question comes from the line of Jane Birch.', 'operator'],
+    ['These forward-looking statements involve risks and uncertainties.', 'disclaimer'],
+    ['The release is posted on our investor relations website.', 'logistics'],
+  ])('knows what "%s" is', (sentence, kind) => {
+    expect(housekeepingOf(sentence)).toBe(kind);
+  });
+
+  it('leaves content alone', () => {
+    expect(
+      housekeepingOf('The pension fund cut its allocation to hedge funds thanks to high fees.'),
+    ).toBeNull();
+  });
+});
+
+describe('standing alone', () => {
+  it.each([
+    'They cut it in half.',
+    'That is why we did this.',
+    'Which means the same thing.',
+    'On your first question, yes.',
+  ])('"%s" does not', (sentence) => {
+    expect(dependence(sentence)).toBeGreaterThan(0.5);
+  });
+
+  it.each([
+    'The Alder Fund cut private equity in half.',
+    'This year the board raised contributions.',
+    'We expect returns near 6%.',
+  ])('"%s" does', (sentence) => {
+    expect(dependence(sentence)).toBeLessThan(0.35);
+  });
+});
+
+describe('tidying for reading', () => {
+  it.each([
+    ['So, um, the the fund is, you know, fully funded', 'The fund is fully funded.'],
+    ['And I mean, we cut fees.', 'We cut fees.'],
+    ['The c e o and the b b- board agreed.', 'The CEO and the board agreed.'],
+    ['[laughs] Well, we had had a plan.', 'We had had a plan.'],
+  ])('"%s"', (spoken, read) => {
+    expect(polish(spoken)).toBe(read);
+  });
+
+  it('drops the name of whoever is spoken to', () => {
+    expect(dropVocatives('Jane, the fund is closed.', ['Jane'])).toBe('the fund is closed.');
+    expect(dropVocatives('The fund is closed, Jane.', ['Jane'])).toBe('The fund is closed.');
+  });
+});

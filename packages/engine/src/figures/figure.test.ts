@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { findFigures } from './figure.ts';
+
+it.each([
+  ['We committed $2.4 billion to the fund.', '$2.4 billion', 2.4e9, 'usd'],
+  ['The assumed rate is 7.25%.', '7.25%', 7.25, 'percent'],
+  ['It costs $410m.', '$410m', 4.1e8, 'usd'],
+  ['Spreads widened two hundred basis points.', 'two hundred basis points', 200, 'basis-points'],
+  ['The yield is three point five percent.', 'three point five percent', 3.5, 'percent'],
+  ['There are 1,250 employers.', '1,250', 1250, 'count'],
+  ['It raised €90 million.', '€90 million', 9e7, 'other'],
+  ['Sales were twenty point nine million dollars.', 'twenty point nine million dollars', 20.9e6, 'usd'],
+])('reads the figure of "%s"', (sentence, text, value, unit) => {
+  expect(findFigures(sentence)).toEqual([expect.objectContaining({ text, value, unit })]);
+});
+
+it('takes neither years nor small bare numbers for figures', () => {
+  expect(findFigures('In 2021 the 12 trustees met two people.')).toEqual([]);
+});
+
+it('reads the direction from the nearest word', () => {
+  const [rise, fall] = findFigures('Assets grew 8% while the deficit fell by $3 million.');
+  expect([rise?.direction, fall?.direction]).toEqual(['up', 'down']);
+});

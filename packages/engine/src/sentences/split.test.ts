@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { splitSentences } from './split.ts';
+
+const split = (text: string): string[] =>
+  splitSentences(text).map(({ start, end }) => text.slice(start, end));
+
+describe('splitting sentences', () => {
+  it.each([
+    ['decimals', 'The rate is 7.25 percent. It fell.', 2],
+    ['titles', 'Mr. Alder met Dr. Birch. They agreed.', 2],
+    ['firms before a verb', 'Alder Corp. raised its dividend.', 1],
+    ['firms at the end', 'We sold Alder Inc. The price was fair.', 2],
+    ['dotted names', 'The U.S. market fell. We bought.', 2],
+    ['initials', 'Trustee J. P. Alder spoke.', 1],
+    ['versus', 'Equity vs. debt is the choice.', 1],
+    ['ellipses inside', 'We waited... and then we sold.', 1],
+    ['quotations', 'He said "No." The vote failed.', 2],
+    ['questions', 'Is it funded? It is not! We pay.', 3],
+  ])('knows %s', (_, text, count) => {
+    expect(split(text)).toHaveLength(count);
+  });
+
+  it('ends a sentence at a blank line and at a list item', () => {
+    expect(split('Investment Committee\n\nThe fund returned\n- eight percent\n- net of fees')).toEqual([
+      'Investment Committee',
+      'The fund returned',
+      '- eight percent',
+      '- net of fees',
+    ]);
+  });
+
+  it('cuts a long stretch without full stops at words that open a clause', () => {
+    const text =
+      'the board approved the commitment to the fund and the staff will report back in june '.repeat(6);
+    const sizes = split(text).map((part) => part.split(' ').length);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(32);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(text.trim().split(' ').length);
+  });
+});

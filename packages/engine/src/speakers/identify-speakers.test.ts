@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Context } from '../ports.ts';
+import { type Line, sourceOf } from '../testing/source.fixture.ts';
+import { identifySpeakers } from './identify-speakers.ts';
+
+const identify = (lines: Line[], context: Partial<Context> = {}) =>
+  identifySpeakers(sourceOf(lines, context));
+
+describe('labels that are names', () => {
+  it.each([
+    ['Jane Alder', 'Jane Alder', null],
+    ['JANE ALDER:', 'Jane Alder', null],
+    ['Jane Alder, CFO', 'Jane Alder', 'chief financial officer'],
+    ['Trustee Birch', 'Birch', 'trustee'],
+  ])('"%s"', (label, name, role) => {
+    expect(identify([[label, 'The fund is closed.']])[0]).toMatchObject({ name, role, provenance: 'label' });
+  });
+
+  it('takes the full name and the role from the publisher', () => {
+    const people = [{ name: 'Jane Alder', role: 'host', provenance: 'publisher' as const }];
+    const [speaker] = identify([['Jane', 'Welcome.']], { people });
+    expect(speaker).toMatchObject({ name: 'Jane Alder', role: 'host', provenance: 'publisher' });
+  });
+});
+
+describe('introductions', () => {
+  it('believes who says their own name, and cites it', () => {
+    const [speaker] = identify([['0', 'Hello, I’m Jane Alder from Birch Capital.']]);
+    expect(speaker).toMatchObject({
+      name: 'Jane Alder',
+      provenance: 'introduction',
+      organisation: 'Birch Capital',
+    });
+    expect(speaker?.evidence).toMatchObject({
+      segmentId: 's0',
+      quote: expect.stringContaining('Jane Alder'),
+    });
+  });
+
+  it('follows a hand-over and a question announced by the operator', () => {
+    const speakers = identify(
+      [
+        [
+          '0',
+          'All participants are in listen-only mode. I turn the call over to Mark Alder, Chief Executive Officer.',
+        ],
+        ['1', 'Assets grew. I now hand the call to our Chief Financial Officer, Susan Birch.'],
+        ['2', 'Revenue was flat.'],
+        ['0', 'The first question comes from the line of Peter Cedar with Oak Securities. Please go ahead.'],
+        ['3', 'How are margins?'],
+      ],
+      { kind: 'earnings' },
+    );
+    expect(speakers).toMatchObject([
+      { name: 'Operator', role: 'operator' },
+      { name: 'Mark Alder', role: 'chief executive' },
+      { name: 'Susan Birch', role: 'chief financial officer' },
+      { name: 'Peter Cedar', role: 'analyst', organisation: 'Oak Securities' },
+    ]);
+  });
+
+  it('names the guest a host welcomes', () => {
+    const speakers = identify([
+      ['Speaker 1', 'Welcome to the Alder Show. I’m your host, Susan Birch. Joining me today is Mark Cedar.'],
+      ['Speaker 2', 'Glad to be here.'],
+      ['Speaker 1', 'Tell us about the fund. How large is it?'],
+      ['Speaker 2', 'It is large.'],
+    ]);
+    expect(speakers).toMatchObject([
+      { name: 'Susan Birch', role: 'host' },
+      { name: 'Mark Cedar', role: 'guest' },
+    ]);
+  });
+
+  it('names nobody where two confident opinions disagree', () => {
+    const [speaker] = identify([
+      ['Speaker 2', 'I’m Jane Alder.'],
+      ['Speaker 2', 'My name is Susan Birch.'],
+    ]);
+    expect(speaker).toMatchObject({ name: 'Speaker 2', provenance: null, evidence: null });
+  });
+
+  it('takes no thing for a person', () => {
+    const [speaker] = identify([['0', 'I’m sure this is Alder. I’m Canadian.']]);
+    expect(speaker?.provenance).toBeNull();
+  });
+});
+
+it('finds the chair of a meeting', () => {
+  const speakers = identify(
+    [
+      ['A', 'I call the meeting to order. Roll call please.'],
+      ['B', 'Present.'],
+      ['A', 'Is there a motion? All in favor. The motion carries.'],
+    ],
+    { kind: 'meeting' },
+  );
+  expect(speakers[0]?.role).toBe('chair');
+});
