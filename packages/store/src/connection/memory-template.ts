@@ -10,7 +10,9 @@ const packageFile = join(dirname(require.resolve('@electric-sql/pglite')), '..',
 
 /** Beside the installed packages, so that it goes with them; named after the version that made it. */
 async function templatePath(): Promise<string> {
-  const { version } = z.object({ version: z.string() }).parse(JSON.parse(await readFile(packageFile, 'utf8')));
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(await readFile(packageFile, 'utf8')));
   return join(dirname(packageFile), '../../.cache/ecco-store', `empty-database-${version}.tar`);
 }
 

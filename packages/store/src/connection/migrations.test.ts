@@ -43,7 +43,9 @@ it('applies to an empty database and gives the tables the code expects, and chan
     );
     expect(found).toEqual(expected.toSorted());
     const applied = await db.execute(sql`select hash from migrations`);
-    expect(applied.rows).toHaveLength(readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).length);
+    expect(applied.rows).toHaveLength(
+      readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).length,
+    );
   }));
 
 it('backs up every table', () => {

@@ -52,7 +52,11 @@ describe.each([
   it('gives back what was put, with its size and hash', async () => {
     const bytes = randomBytes(300_000);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    expect(await put('media/a/audio.mp3', bytes)).toEqual({ key: 'media/a/audio.mp3', size: 300_000, sha256 });
+    expect(await put('media/a/audio.mp3', bytes)).toEqual({
+      key: 'media/a/audio.mp3',
+      size: 300_000,
+      sha256,
+    });
     expect((await read('media/a/audio.mp3')).equals(bytes)).toBe(true);
     expect(await opened.files.head('media/a/audio.mp3')).toMatchObject({ size: 300_000 });
   });
@@ -89,17 +93,33 @@ describe.each([
   it('lists by prefix, over many pages, without what was deleted', async () => {
     for (let index = 0; index < 8; index += 1) await put(`list/${index}`, Buffer.from('x'));
     await opened.files.delete('list/3');
-    expect(await keys('list/')).toEqual(['list/0', 'list/1', 'list/2', 'list/4', 'list/5', 'list/6', 'list/7']);
+    expect(await keys('list/')).toEqual([
+      'list/0',
+      'list/1',
+      'list/2',
+      'list/4',
+      'list/5',
+      'list/6',
+      'list/7',
+    ]);
     expect((await keys()).length).toBeGreaterThan(7);
   });
 
-  it.each(['../outside', 'a/../../b', '/etc/passwd', 'a//b', '.parts/x', 'a\\b', 'a/.', '', 'ü', 'x'.repeat(501)])(
-    'refuses the key %j',
-    async (key) => {
-      await expect(put(key, Buffer.from('x'))).rejects.toMatchObject({ code: 'file.key_invalid' });
-      await expect(opened.files.get(key)).rejects.toMatchObject({ code: 'file.key_invalid' });
-    },
-  );
+  it.each([
+    '../outside',
+    'a/../../b',
+    '/etc/passwd',
+    'a//b',
+    '.parts/x',
+    'a\\b',
+    'a/.',
+    '',
+    'ü',
+    'x'.repeat(501),
+  ])('refuses the key %j', async (key) => {
+    await expect(put(key, Buffer.from('x'))).rejects.toMatchObject({ code: 'file.key_invalid' });
+    await expect(opened.files.get(key)).rejects.toMatchObject({ code: 'file.key_invalid' });
+  });
 });
 
 it('leaves no parts behind in the directory', async () => {

@@ -5,6 +5,7 @@ import type { SearchMode } from './search.types.ts';
 /** Language rules by which words are reduced to stems, in the index and in queries alike. */
 export const textConfig = 'english';
 export const bm25Index = 'segments_bm25';
+const wordsIndex = 'segments_words';
 
 type Prepare = { db: Db; onError: (error: Error) => void };
 
@@ -33,10 +34,15 @@ export async function prepareSearch({ db, onError }: Prepare): Promise<SearchMod
   }
   await db.execute(
     sql.raw(
-      `create index if not exists segments_words on segments using gin (to_tsvector('${textConfig}', text))`,
+      `create index if not exists ${wordsIndex} on segments using gin (to_tsvector('${textConfig}', text))`,
     ),
   );
   return 'tsvector';
+}
+
+/** Builds the index of this mode anew. */
+export async function rebuildIndex(db: Db, mode: SearchMode): Promise<void> {
+  await db.execute(sql`reindex index ${sql.identifier(mode === 'bm25' ? bm25Index : wordsIndex)}`);
 }
 
 /** An extension may be listed and still refuse (no right to create it, library not preloaded): then go without. */

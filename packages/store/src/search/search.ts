@@ -6,6 +6,7 @@ import { findHighlights } from './highlights.ts';
 import { rankInsideItem } from './item-ranking.ts';
 import { searchLibrary } from './library-search.ts';
 import type { Search, SearchMode, SegmentHit, SegmentQuery } from './search.types.ts';
+import { rebuildIndex } from './search-index.ts';
 import { type Ranked, rankByBm25, rankByTextSearch } from './segment-ranking.ts';
 import { createStemmer } from './stemmer.ts';
 import { locateWords } from './words.ts';
@@ -50,5 +51,10 @@ export function createSearch(db: Db, mode: SearchMode): Search {
     }));
   }
 
-  return { mode, segments, library: (query) => searchLibrary(db, query) };
+  return {
+    mode,
+    segments,
+    library: (query) => searchLibrary(db, query),
+    rebuild: () => rebuildIndex(db, mode),
+  };
 }

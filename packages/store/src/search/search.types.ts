@@ -22,4 +22,6 @@ export type Search = {
   segments(query: SegmentQuery): Promise<SegmentHit[]>;
   /** Items whose title, show, author or one-liner has the words, the best first. */
   library(query: { text: string; limit?: number }): Promise<ItemWithShow[]>;
+  /** Builds the index of segments anew, as after a large import; nobody can write segments meanwhile. */
+  rebuild(): Promise<void>;
 };

@@ -67,7 +67,9 @@ function read(stored: Stored | undefined, request: IncomingMessage, response: Se
 
 function list(objects: Map<string, Stored>, query: URLSearchParams): string {
   const after = query.get('continuation-token') ?? '';
-  const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after).toSorted();
+  const keys = [...objects.keys()]
+    .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)
+    .toSorted();
   const page = keys.slice(0, listPage);
   const contents = page.map((key) => {
     const { bytes, modifiedAt } = objects.get(key) ?? { bytes: Buffer.alloc(0), modifiedAt: new Date(0) };

@@ -15,7 +15,8 @@ export const longJob = defineJob({
   expireSeconds: 600,
 });
 
-const say = (line: string) => new Promise<void>((resolve) => process.stdout.write(`${line}\n`, () => resolve()));
+const say = (line: string) =>
+  new Promise<void>((resolve) => process.stdout.write(`${line}\n`, () => resolve()));
 
 async function writeForEver(): Promise<void> {
   const store = await openStore({
