@@ -14,13 +14,13 @@ import { type OpenStore, openStore, type Store } from '@ecco/store';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { createApp } from '../http/app.ts';
-import { createTranscriptProfiles } from '../item/transcript-profiles.ts';
+import { createItemPartsReader } from '../item/item-parts.ts';
 import type { Logger } from '../log/logger.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createIngestQuota } from '../policy/ingest-quota.ts';
 import { createRequestLimits } from '../policy/request-limits.ts';
 import { readManifest } from '../samples/sample.manifest.ts';
-import { createSpeakerNames } from '../search/speaker-names.ts';
+import { createLineSearch } from '../search/search.usecases.ts';
 import { openStatusSocket, type StatusSocket } from '../socket/status-socket.ts';
 import { createEngines } from './engines.ts';
 import { storeOptionsOf } from './store-options.ts';
@@ -135,8 +135,8 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
       store,
       pipeline,
       quota: createIngestQuota(store, ingest.anonymousPerDay),
-      profiles: createTranscriptProfiles(store),
-      speakerNames: createSpeakerNames(store),
+      parts: createItemPartsReader(store),
+      searchLines: createLineSearch(store),
       brand: product.brand,
       now: Date.now,
     },

@@ -1,35 +1,16 @@
 import type { Item as PublicItem, Summary as PublicSummary } from '@ecco/contract';
-import type {
-  Assertion,
-  Highlight,
-  ItemEntity,
-  ItemWithShow,
-  Segment,
-  Speaker,
-  StoredFile,
-  Summary,
-} from '@ecco/store';
+import type { ItemWithShow } from '@ecco/store';
 import { reachable } from '../samples/sample.address.ts';
 import { presentAssertions } from './assertion.presenter.ts';
 import { presentEntities } from './entity.presenter.ts';
 import { presentCard } from './item-card.presenter.ts';
+import type { ItemParts } from './item-parts.ts';
 import { namesOf, presentSegment } from './segment.presenter.ts';
 import { presentSpeakers } from './speaker.presenter.ts';
 import { presentSummary } from './summary.presenter.ts';
-import type { TranscriptProfile } from './transcript-profile.ts';
 
-/** Everything that hangs off an item, as the store gives it. */
-export type ItemWhole = ItemWithShow & {
-  profile: TranscriptProfile;
-  firstPage: readonly Segment[];
-  speakers: readonly Speaker[];
-  summaries: readonly Summary[];
-  highlights: readonly Highlight[];
-  assertions: readonly Assertion[];
-  entities: readonly ItemEntity[];
-  /** The kept file of the item, where one is kept. */
-  media: StoredFile | null;
-};
+/** An item with its show and all that hangs off it. */
+export type ItemWhole = ItemWithShow & ItemParts;
 
 export const mediaPath = (key: string): string =>
   `/media-files/${key.split('/').map(encodeURIComponent).join('/')}`;

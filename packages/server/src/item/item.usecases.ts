@@ -1,11 +1,11 @@
-import { type ContentKind, limits, type Transcript } from '@ecco/contract';
+import type { ContentKind, Transcript } from '@ecco/contract';
 import type { Pipeline } from '@ecco/pipeline';
 import type { ItemWithShow, Store } from '@ecco/store';
 import type { Authorised } from '../policy/authorise.ts';
 import { itemNotFound } from '../request/request.errors.ts';
 import type { ItemWhole } from './item.presenter.ts';
+import type { ItemPartsReader } from './item-parts.ts';
 import { namesOf, presentSegment } from './segment.presenter.ts';
-import type { TranscriptProfiles } from './transcript-profiles.ts';
 
 export type ItemWanted = { id: string; kinds?: readonly ContentKind[] };
 
@@ -22,39 +22,15 @@ export async function findItem(
   return found;
 }
 
-export type ItemReaders = { store: Store; profiles: TranscriptProfiles };
-
 /** The item with all that hangs off it; `version` narrows its summaries. */
 export async function readWhole(
-  { store, profiles }: ItemReaders,
+  { parts }: { parts: ItemPartsReader },
   found: ItemWithShow,
   version: number | undefined,
 ): Promise<ItemWhole> {
-  const { id, mediaKey } = found.item;
-  const [profile, firstPage, speakers, summaries, highlights, assertions, entities, media] =
-    await Promise.all([
-      profiles.of(found.item),
-      store.segments.page(id, { from: 0, limit: limits.transcriptPage }),
-      store.speakers.ofItem(id),
-      store.summaries.ofItem(id),
-      store.highlights.ofItem(id),
-      store.assertions.ofItem(id),
-      store.entities.ofItem(id),
-      mediaKey === null ? null : store.storedFiles.find(mediaKey),
-    ]);
-  const wanted =
-    version === undefined ? summaries : summaries.filter((summary) => summary.version === version);
-  return {
-    ...found,
-    profile,
-    firstPage,
-    speakers,
-    summaries: wanted,
-    highlights,
-    assertions,
-    entities,
-    media,
-  };
+  const whole = { ...found, ...(await parts.of(found.item)) };
+  if (version === undefined) return whole;
+  return { ...whole, summaries: whole.summaries.filter((summary) => summary.version === version) };
 }
 
 export type TranscriptRange = { id: string; from: number; limit: number };

@@ -1,7 +1,6 @@
 import { os } from '../http/request-context.ts';
 import { findItem } from '../item/item.usecases.ts';
 import { presentCard } from '../item/item-card.presenter.ts';
-import { searchLines } from './search.usecases.ts';
 
 const resultsInside = 100;
 const resultsAcross = 20;
@@ -9,14 +8,13 @@ const resultsAcross = 20;
 const inside = os.search.inside.handler(async ({ input, context: { services, event } }) => {
   const { item } = await findItem(services.store, { id: input.id });
   event.item = item.id;
-  const wanted = { text: input.query, itemIds: [item.id], limit: resultsInside };
-  const answer = await searchLines(services, wanted);
+  const answer = await services.searchLines({ text: input.query, itemIds: [item.id], limit: resultsInside });
   event.found = answer.results.length;
   return answer;
 });
 
 const transcripts = os.search.transcripts.handler(async ({ input, context: { services, event } }) => {
-  const answer = await searchLines(services, { text: input.query, limit: resultsAcross });
+  const answer = await services.searchLines({ text: input.query, limit: resultsAcross });
   event.found = answer.results.length;
   return answer;
 });

@@ -1,19 +1,29 @@
 import type { SearchAnswer } from '@ecco/contract';
 import type { Store } from '@ecco/store';
+import { remember } from '../memory/remembered.ts';
 import { presentHit } from './search-result.presenter.ts';
-import type { SpeakerNames } from './speaker-names.ts';
+import { createSpeakerNames } from './speaker-names.ts';
 
-export type SearchReaders = { store: Pick<Store, 'search'>; speakerNames: SpeakerNames };
-export type SearchWanted = { text: string; itemIds?: string[]; limit: number };
+export type LinesWanted = { text: string; itemIds?: string[]; limit: number };
 
 /** Lines of transcripts that match, the best first; says which leg of the search did not take part (D31). */
-export async function searchLines(
-  { store, speakerNames }: SearchReaders,
-  { text, itemIds, limit }: SearchWanted,
-): Promise<SearchAnswer> {
-  const hits = await store.search.segments({ text, limit, ...(itemIds ? { itemIds } : {}) });
-  const results = await Promise.all(
-    hits.map(async (hit) => presentHit(hit, await speakerNames.of(hit.item))),
-  );
-  return { results, degraded: store.search.mode === 'bm25' ? [] : ['bm25'] };
+export type LineSearch = (wanted: LinesWanted) => Promise<SearchAnswer>;
+
+const kept = 500;
+
+/**
+ * Searches the store. Answers are remembered until any process writes the status of any item, since only the
+ * pipeline changes what can be found, and it never does without a status.
+ */
+export function createLineSearch(store: Pick<Store, 'search' | 'speakers' | 'statusUpdates'>): LineSearch {
+  const names = createSpeakerNames(store);
+  const memory = remember<string, SearchAnswer>(kept);
+  store.statusUpdates.subscribe(() => memory.forgetAll());
+
+  async function search({ text, itemIds, limit }: LinesWanted): Promise<SearchAnswer> {
+    const hits = await store.search.segments({ text, limit, ...(itemIds ? { itemIds } : {}) });
+    const results = await Promise.all(hits.map(async (hit) => presentHit(hit, await names.of(hit.item))));
+    return { results, degraded: store.search.mode === 'bm25' ? [] : ['bm25'] };
+  }
+  return (wanted) => memory.of(JSON.stringify(wanted), '', () => search(wanted));
 }

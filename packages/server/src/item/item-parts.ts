@@ -1,0 +1,68 @@
+import { limits } from '@ecco/contract';
+import type {
+  Assertion,
+  Highlight,
+  Item,
+  ItemEntity,
+  Segment,
+  Speaker,
+  Store,
+  StoredFile,
+  Summary,
+} from '@ecco/store';
+import { remember } from '../memory/remembered.ts';
+import { profileTranscript, type TranscriptProfile } from './transcript-profile.ts';
+
+/** Everything that hangs off an item, as the store gives it. */
+export type ItemParts = {
+  profile: TranscriptProfile;
+  firstPage: readonly Segment[];
+  speakers: readonly Speaker[];
+  summaries: readonly Summary[];
+  highlights: readonly Highlight[];
+  assertions: readonly Assertion[];
+  entities: readonly ItemEntity[];
+  /** The kept file of the item, where one is kept. */
+  media: StoredFile | null;
+};
+
+export type ItemPartsReader = { of: (item: Item) => Promise<ItemParts> };
+
+/** Items kept at most; the largest (10,000 lines) takes about 2 MB. */
+const kept = 40;
+
+async function readParts(store: Store, { id, mediaKey }: Item): Promise<ItemParts> {
+  const [segments, speakers, summaries, highlights, assertions, entities, media] = await Promise.all([
+    store.segments.ofItem(id),
+    store.speakers.ofItem(id),
+    store.summaries.ofItem(id),
+    store.highlights.ofItem(id),
+    store.assertions.ofItem(id),
+    store.entities.ofItem(id),
+    mediaKey === null ? null : store.storedFiles.find(mediaKey),
+  ]);
+  return {
+    profile: profileTranscript(segments),
+    firstPage: segments.slice(0, limits.transcriptPage),
+    speakers,
+    summaries,
+    highlights,
+    assertions,
+    entities,
+    media,
+  };
+}
+
+/**
+ * Parts of items, remembered until their item changes: every stage writes its results and the item in one
+ * transaction, so the item's own stamp tells. Opening a long item again reads one row instead of all its lines.
+ */
+export function createItemPartsReader(store: Store): ItemPartsReader {
+  const memory = remember<string, ItemParts>(kept);
+  return {
+    of: (item) =>
+      memory.of(item.id, `${item.run}/${item.status}/${item.updatedAt.getTime()}`, () =>
+        readParts(store, item),
+      ),
+  };
+}
