@@ -1,0 +1,44 @@
+import type { DocumentType } from '../source.type.ts';
+
+/**
+ * What a public document says it is (D35), from its title and its first lines. An agenda that lists the approval of
+ * minutes is an agenda; minutes are approved or a draft only where they say so.
+ */
+export function documentTypeOf(title: string, head: string): DocumentType {
+  const start = `${title}\n${head.slice(0, 2_500)}`.toLowerCase();
+  if (
+    /earnings\s+(?:conference\s+)?call|(?:quarter|full[- ]year|interim|half[- ]year)\b[^\n]{0,60}\b(?:conference|results|earnings) call/.test(
+      start,
+    )
+  )
+    return 'earnings-call';
+  const agenda = positionOf(start, /\bagenda\b/);
+  const minutes = positionOf(
+    start,
+    /(?<!approv(?:al|e|ing) (?:of )?(?:the )?)\bminutes\b(?! of the (?:previous|last|prior))/,
+  );
+  if (minutes < agenda) return minutesType(start);
+  if (agenda < Number.POSITIVE_INFINITY) return 'agenda';
+  if (
+    /\b(?:meeting|hearing|session) (?:transcript|record)\b|\btranscript of (?:the |a )?[^\n]{0,40}(?:meeting|hearing|session)/.test(
+      start,
+    )
+  )
+    return 'meeting-transcript';
+  return /\b(?:public )?notice\b[^\n]{0,60}\b(?:meeting|hearing)\b|\b(?:meeting|hearing) notice\b/.test(start)
+    ? 'notice'
+    : 'document';
+}
+
+function minutesType(start: string): DocumentType {
+  if (/\b(?:draft|unapproved|unconfirmed|not yet approved|subject to (?:board )?approval)\b/.test(start))
+    return 'draft-minutes';
+  return /\bapproved minutes\b|\bminutes[^\n]{0,40}\(?approved\b|\b(?:approved|adopted|confirmed) (?:on|at|by)\b|^approved\b/m.test(
+    start,
+  )
+    ? 'approved-minutes'
+    : 'minutes';
+}
+
+const positionOf = (text: string, pattern: RegExp): number =>
+  pattern.exec(text)?.index ?? Number.POSITIVE_INFINITY;

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { SourceError } from '../source.errors.ts';
+import { hasSuite, hostileInputs, readSuite } from '../suite.fixture.ts';
+import { extractPdf } from './extract-pdf.ts';
+import { type Drawn, writePdf } from './pdf.fixture.ts';
+
+const page = (number: number, lines: Drawn[]): Drawn[] => [
+  { text: `Harbour County Pension Board ${number}`, x: 50, y: 780 },
+  ...lines,
+  { text: `Page ${number} of 4`, x: 280, y: 20 },
+];
+const filler = (number: number) =>
+  page(number, [{ text: `Nothing else was decided on page ${number}.`, x: 50, y: 500 }]);
+
+describe('a PDF', () => {
+  it('gives headings, joined paragraphs, table rows and pages, without running headers and page numbers', async () => {
+    const pdf = writePdf([
+      page(1, [
+        { text: 'Draft Minutes', x: 50, y: 740, size: 20 },
+        { text: 'The trustees discussed the invest-', x: 50, y: 700 },
+        { text: 'ment policy of the plan', x: 50, y: 688 },
+        { text: 'and its costs.', x: 50, y: 676 },
+        { text: 'A second paragraph.', x: 50, y: 640 },
+        { text: 'Assets', x: 50, y: 600 },
+        { text: '1,200', x: 200, y: 600 },
+        { text: '1,300', x: 300, y: 600 },
+        { text: '1. Approve the budget', x: 50, y: 560 },
+      ]),
+      ...[2, 3, 4].map(filler),
+    ]);
+    const document = await extractPdf(pdf);
+    expect(document).toMatchObject({ title: 'Draft Minutes', documentType: 'draft-minutes', pageCount: 4 });
+    expect(document.blocks).toEqual([
+      { kind: 'heading', level: 1, text: 'Draft Minutes', page: 1 },
+      {
+        kind: 'paragraph',
+        text: 'The trustees discussed the investment policy of the plan and its costs.',
+        page: 1,
+      },
+      { kind: 'paragraph', text: 'A second paragraph.', page: 1 },
+      { kind: 'table-row', text: 'Assets | 1,200 | 1,300', page: 1 },
+      { kind: 'list-item', text: '1. Approve the budget', page: 1 },
+      ...[2, 3, 4].map((number) => ({
+        kind: 'paragraph',
+        text: `Nothing else was decided on page ${number}.`,
+        page: number,
+      })),
+    ]);
+  });
+
+  it.each([
+    ['a password', writePdf([filler(1)], { encrypt: true }), 'source.pdf.password'],
+    ['a scan', writePdf([[], []]), 'source.pdf.scanned'],
+    ['a cut-off file', new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<< /Type'), 'source.pdf.broken'],
+  ])('with %s is refused', async (_name, bytes, code) => {
+    await expect(extractPdf(bytes)).rejects.toMatchObject({ code, retryable: false });
+  });
+
+  it.each(hostileInputs.filter(([, bytes]) => bytes.byteLength < 1_000_000))(
+    '%s is refused by name',
+    async (_name, bytes) => {
+      await expect(extractPdf(bytes)).rejects.toBeInstanceOf(SourceError);
+    },
+  );
+});
+
+describe.runIf(hasSuite('financebench/dev/pdf'))('real filings (skipped where absent)', () => {
+  it.each([
+    ['financebench/dev/pdf/PEPSICO_2023_8K_dated-2023-05-05.pdf', 'PepsiCo'],
+    ['financebench/dev/pdf/AMCOR_2023Q4_EARNINGS.pdf', 'Net sales | 14,544 | 14,694'],
+    ['civic-pages/dev/pdf/chi_human_relations.pdf', 'Held every 2nd Thursday of the month'],
+  ])('%s', async (path, words) => {
+    const document = await extractPdf(readSuite(path));
+    const text = document.blocks.map((block) => block.text).join('\n');
+    expect(text).toContain(words);
+    expect(text).not.toMatch(/^\d{1,3}$/m);
+    expect(document.blocks.at(-1)?.page).toBeLessThanOrEqual(document.pageCount ?? 0);
+  });
+});

@@ -1,0 +1,113 @@
+/**
+ * A PDF as blocks with page numbers: pieces -> lines -> lines without running headers -> blocks. Pure and serialisable,
+ * made to run in a worker thread, where a document that takes too long can be ended from outside.
+ */
+import { getDocumentProxy } from 'unpdf';
+import { pdfBroken, pdfEncrypted, pdfWithoutText } from '../source.errors.ts';
+import type { TextDocument } from '../source.type.ts';
+import { tidy } from '../transcript/cue.text.ts';
+import { documentTypeOf } from './document.kind.ts';
+import { toBlocks } from './pdf.block.ts';
+import { type PageLines, type Piece, toLines, withoutRunningLines } from './pdf.line.ts';
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Info = { title: string; author: string | null; publishedAt: string | null; language: string | null };
+
+/** Reads a PDF. Throws `source.pdf.password`, `source.pdf.scanned` or `source.pdf.broken`. */
+export async function extractPdf(bytes: Uint8Array): Promise<TextDocument> {
+  const pdf = await open(bytes);
+  try {
+    const pages: PageLines[] = [];
+    for (let page = 1; page <= pdf.numPages; page++) pages.push(await readPage(pdf, page));
+    const letters = pages.reduce(
+      (sum, { lines }) => sum + lines.reduce((size, line) => size + line.text.length, 0),
+      0,
+    );
+    if (letters < 20 + pdf.numPages) throw pdfWithoutText(pdf.numPages);
+    return describe(await readInfo(pdf), withoutRunningLines(pages));
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+async function open(bytes: Uint8Array): Promise<Pdf> {
+  try {
+    // The reader takes the buffer it is given for itself, so it gets a copy.
+    return await getDocumentProxy(bytes.slice(), { verbosity: 0 });
+  } catch (error) {
+    throw error instanceof Error && error.name === 'PasswordException' ? pdfEncrypted() : pdfBroken(error);
+  }
+}
+
+async function readPage(pdf: Pdf, number: number): Promise<PageLines> {
+  try {
+    const page = await pdf.getPage(number);
+    const content = await page.getTextContent();
+    const pieces = content.items.flatMap((item) => ('str' in item ? [toPiece(item)] : []));
+    const height = page.getViewport({ scale: 1 }).height;
+    page.cleanup();
+    return { page: number, height, lines: toLines(pieces.filter(({ text }) => text !== '')) };
+  } catch (error) {
+    throw pdfBroken(error);
+  }
+}
+
+function toPiece(item: { str: string; transform: unknown[]; width: number }): Piece {
+  const [a, b, , , x, y] = item.transform.map(Number);
+  const size = Math.hypot(a ?? 0, b ?? 0) || 10;
+  return { text: item.str.normalize('NFKC'), x: x ?? 0, y: y ?? 0, width: item.width, size };
+}
+
+async function readInfo(pdf: Pdf): Promise<Info> {
+  const info: Readonly<Record<string, unknown>> = await pdf.getMetadata().then(
+    (metadata) => ({ ...metadata.info }),
+    () => ({}),
+  );
+  const text = (key: string) => (typeof info[key] === 'string' ? tidy(info[key]) : '');
+  return {
+    title: text('Title'),
+    author: text('Author') || null,
+    publishedAt: pdfDate(text('CreationDate')),
+    language: text('Language').toLowerCase() || null,
+  };
+}
+
+function describe(info: Info, pages: readonly PageLines[]): TextDocument {
+  const blocks = toBlocks(pages);
+  const heading =
+    blocks.slice(0, 30).find((block) => block.kind === 'heading' && block.level < 4) ?? blocks[0];
+  const title = usableTitle(info.title) ?? tidy(heading?.text ?? '').slice(0, 200);
+  const head = blocks
+    .slice(0, 25)
+    .map((block) => block.text)
+    .join('\n');
+  return { ...info, title, documentType: documentTypeOf(title, head), pageCount: pages.length, blocks };
+}
+
+/** Titles that programs leave behind name a file and not a document. */
+function usableTitle(title: string): string | null {
+  const bare = title.replace(/^Microsoft (?:Word|PowerPoint|Excel)\s*-\s*/i, '');
+  const isFile =
+    /\.(?:docx?|pdf|xlsx?|pptx?|indd|rtf|html?)$/i.test(bare) || /^(?:untitled|document\d*)$/i.test(bare);
+  return !/\p{L}{3}/u.test(bare) || isFile ? null : bare;
+}
+
+function pdfDate(text: string): string | null {
+  const match = /^D:(\d{4})(\d{2})(\d{2})(\d{2})?(\d{2})?(\d{2})?(?:([+-])(\d{2})'?(\d{2})?)?/.exec(text);
+  if (!match) return null;
+  const [
+    ,
+    year,
+    month,
+    day,
+    hour = '00',
+    minute = '00',
+    second = '00',
+    sign,
+    zoneHour = '00',
+    zoneMinute = '00',
+  ] = match;
+  const zone = sign ? `${sign}${zoneHour}:${zoneMinute}` : 'Z';
+  const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${zone}`);
+  return Number.isFinite(time) ? new Date(time).toISOString() : null;
+}

@@ -1,0 +1,35 @@
+export type Drawn = { text: string; x: number; y: number; size?: number };
+
+/** A small PDF written by hand: each page a list of texts at positions, in Helvetica. `encrypt` adds a password entry. */
+export function writePdf(pages: readonly Drawn[][], options: { encrypt?: boolean } = {}): Uint8Array {
+  const objects: string[] = ['<< /Type /Catalog /Pages 2 0 R >>'];
+  const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ');
+  objects.push(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`);
+  objects.push('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
+  for (const [index, page] of pages.entries()) {
+    const content = page
+      .map(
+        ({ text, x, y, size = 10 }) =>
+          `BT /F1 ${size} Tf ${x} ${y} Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`,
+      )
+      .join('\n');
+    objects.push(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + index * 2} 0 R >>`,
+    );
+    objects.push(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`);
+  }
+  const hex = 'ab'.repeat(32);
+  if (options.encrypt) objects.push(`<< /Filter /Standard /V 1 /R 2 /O <${hex}> /U <${hex}> /P -4 >>`);
+  let body = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const xref = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const encryption = options.encrypt ? ` /Encrypt ${objects.length} 0 R /ID [<00> <00>]` : '';
+  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R${encryption} >>\nstartxref\n${body.length}\n%%EOF`;
+  return new TextEncoder().encode(
+    `${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${xref}${trailer}`,
+  );
+}
