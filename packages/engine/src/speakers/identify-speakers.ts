@@ -7,6 +7,7 @@ import { gatherOpinions } from './gather-opinions.ts';
 import { readLabel } from './label.ts';
 import type { Opinion } from './opinion.ts';
 import { isSamePerson } from './person-name.ts';
+import { roleNearby } from './role-nearby.ts';
 
 /**
  * Who speaks: one entry for each label, in order of first appearance. A label that is a name is that person;
@@ -24,7 +25,11 @@ export const identifySpeakers = remembering((source: Source): Speaker[] => {
   );
 });
 
-function nameLabel({ label, order }: Conduct, opinions: readonly Opinion[], { context }: Source): Speaker {
+function nameLabel(
+  { label, order }: Conduct,
+  opinions: readonly Opinion[],
+  { context, segments }: Source,
+): Speaker {
   const reading = readLabel(label);
   const about = opinions.filter((opinion) => opinion.label === label);
   if (reading.name !== null)
@@ -35,7 +40,7 @@ function nameLabel({ label, order }: Conduct, opinions: readonly Opinion[], { co
   return {
     label,
     name: person?.name ?? decided.name,
-    role: person?.role ?? decided.role ?? reading.role,
+    role: person?.role ?? decided.role ?? reading.role ?? roleNearby(decided.name, segments),
     organisation: decided.organisation,
     provenance: decided.provenance,
     confidence: round(decided.confidence),
