@@ -1,0 +1,52 @@
+import { builtInEngine, type ContentKind } from '../packages/engine/src/index.ts';
+import { type EvalTask, linesOf } from './eval-task.ts';
+import { Meeting, NewsIssue, Recording } from './reference.schema.ts';
+import { sourceOfUnits, type Unit } from './source-of-units.ts';
+
+/** First unit of every chapter but the first, by the product's outline. */
+async function boundariesOf(kind: ContentKind, units: Unit[]): Promise<number[]> {
+  const outline = await builtInEngine.ports.outline?.(sourceOfUnits(kind, units));
+  return (outline?.chapters ?? []).slice(1).map((chapter) => chapter.firstSegment);
+}
+
+async function* recordings(split: string) {
+  for await (const line of linesOf(`tinyrec/${split}/recordings.jsonl`)) {
+    const { id, units } = Recording.parse(line);
+    const timed = units.map((unit) => ({ ...unit, startMs: unit.t * 1000, endMs: unit.end * 1000 }));
+    yield { id, boundaries: await boundariesOf('video', timed) };
+  }
+}
+
+async function* news(split: string) {
+  for await (const line of linesOf(`changelog/${split}/news_segments.jsonl`)) {
+    const { id, units } = NewsIssue.parse(line);
+    yield {
+      id,
+      boundaries: await boundariesOf(
+        'episode',
+        units.map((text) => ({ speaker: null, text })),
+      ),
+    };
+  }
+}
+
+async function* meetings(split: string) {
+  const file = split === 'dev' ? 'qmsum/dev/val.jsonl' : 'qmsum/test/test.jsonl';
+  for await (const line of linesOf(file)) {
+    const { id, turns } = Meeting.parse(line);
+    yield { id, boundaries: await boundariesOf('meeting', turns) };
+  }
+}
+
+const task = (name: string, predict: EvalTask['predict']): EvalTask => ({
+  name,
+  scorer: ['eval_seg.py', '--task', name],
+  predict,
+});
+
+export const chapterTasks: EvalTask[] = [
+  task('tinyrec-coarse', recordings),
+  task('tinyrec-fine', recordings),
+  task('news', news),
+  task('qmsum', meetings),
+];

@@ -1,0 +1,40 @@
+/**
+ * `npm run eval -- <task…> [--split dev|test] [--keep <folder>]`: writes the predictions of the product's own
+ * engine, parsers and search for a reference task and has the reference's script score them. The reference data
+ * and scripts lie beside the checkout (`../shared`), or where EVAL_HOME says. Without a task it lists them.
+ */
+import { execFile } from 'node:child_process';
+import { createWriteStream, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs, promisify } from 'node:util';
+import { type EvalTask, evalHome } from './eval-task.ts';
+import { tasks } from './task.list.ts';
+
+async function score(task: EvalTask, split: string, folder: string): Promise<string> {
+  const file = join(folder, `${task.name}.${split}.jsonl`);
+  const lines = async function* () {
+    for await (const prediction of task.predict(split)) yield `${JSON.stringify(prediction)}\n`;
+  };
+  const startedAt = performance.now();
+  await pipeline(Readable.from(lines()), createWriteStream(file));
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const [script = '', ...args] = task.scorer;
+  const { stdout } = await promisify(execFile)(
+    'python3',
+    [join(evalHome, 'eval', script), ...args, '--split', split, '--pred', file],
+    { maxBuffer: 16 * 1024 * 1024 },
+  );
+  return `${task.name} (${split}, predictions made in ${seconds} s)\n${stdout.trimEnd()}\n`;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { split: { type: 'string', default: 'dev' }, keep: { type: 'string' } },
+});
+if (positionals.length === 0) console.log(`tasks: all ${tasks.map((task) => task.name).join(' ')}`);
+const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'ecco-eval-'));
+const wanted = tasks.filter((task) => positionals.includes('all') || positionals.includes(task.name));
+for (const task of wanted) console.log(await score(task, values.split, folder));

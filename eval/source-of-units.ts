@@ -1,0 +1,19 @@
+import type { ContentKind, Source } from '../packages/engine/src/index.ts';
+
+export type Unit = { speaker: string | null; text: string; startMs?: number; endMs?: number };
+
+/** Units of a reference text as the engine takes a source; a unit's index is its place in the reference. */
+export function sourceOfUnits(kind: ContentKind, units: readonly Unit[]): Source {
+  return {
+    context: { kind, title: '', description: '', showName: null, people: [] },
+    segments: units.map(({ speaker, text, startMs, endMs }, index) => ({
+      id: String(index),
+      index,
+      speaker,
+      text,
+      startMs: startMs ?? null,
+      endMs: endMs ?? null,
+      page: null,
+    })),
+  };
+}
