@@ -1,3 +1,5 @@
+import { foldApostrophes } from '../words/fold.ts';
+
 /** What a sentence does apart from saying something about the subject. */
 export type Housekeeping = 'greeting' | 'thanks' | 'sponsor' | 'operator' | 'disclaimer' | 'logistics';
 
@@ -30,6 +32,7 @@ const patterns: readonly (readonly [Housekeeping, RegExp])[] = [
 
 /** Whether a sentence greets, thanks, sells, instructs or disclaims, and which; null for content. */
 export function housekeepingOf(sentence: string): Housekeeping | null {
-  for (const [kind, pattern] of patterns) if (pattern.test(sentence)) return kind;
+  const plain = foldApostrophes(sentence);
+  for (const [kind, pattern] of patterns) if (pattern.test(plain)) return kind;
   return null;
 }

@@ -1,3 +1,5 @@
+import { foldApostrophes } from '../words/fold.ts';
+
 const opensElsewhere =
   /^["“'(]*(?:he|she|it|they|him|her|them|his|hers|its|their|theirs|this|that|these|those|such|here|there|which|who|whose|where|because|when you|if you|if that|if it|if they|if so|or|nor|than|then|also|both|neither|either|another|others?|same|so that|for that|for this|with that|with this|by that|by this|in that|in this case|to that|to this|on that|of that|of this|like that|like this|as such|it'?s|he'?s|she'?s|they'?re|that'?s|there'?s|here'?s|on (?:the|your) (?:first|second|third|last|other) (?:one|question|point|part)?|regarding your|(?:in terms of|with regards? to|to|as (?:to|for)) your|as (?:i|we|you|\p{Lu}\p{Ll}+) (?:said|mentioned|noted|pointed out|say)|not only that|not that|no|are|is|was|were|has|have|had|does|did|could|will|would|should|yes|yeah|yep|nope|exactly|absolutely|definitely|certainly|correct|right|sure|correct|true|agreed|again|one of (?:those|these|them)|some of (?:those|these|them)|all of (?:that|this|those|these)|none of|each of (?:those|these|them))\b/iu;
 const timeAfterThis =
@@ -10,7 +12,8 @@ const pronoun = /\b(?:he|she|they|it|him|her|them|his|their|its|this|that|these|
  * How far a sentence depends on what stands around it: 0 stands alone, 1 cannot be understood. Looks at what
  * it opens with, at words that point out of it, and at pronouns before anything they could stand for.
  */
-export function dependence(sentence: string): number {
+export function dependence(spoken: string): number {
+  const sentence = foldApostrophes(spoken);
   const opens = opensElsewhere.test(sentence) && !timeAfterThis.test(sentence) ? 0.8 : 0;
   const points = pointsElsewhere.test(sentence) ? 0.4 : 0;
   const dangling = /\b(?:those|these|them)[,.;]/iu.test(sentence) ? 0.3 : 0;

@@ -13,7 +13,7 @@ const personTitle =
 const firmContext =
   /\b(?:at|with|by|from|joined|founded|acquired|employer|competitor|company|firm|manager|backed by)\s+$/iu;
 const firmFollows =
-  /^(?:'s|’s)?\s+(?:announced|reported|said|raised|acquired|launched|inc|corp|shares|stock|ceo|cfo|earnings|invested|manages|hired)\b/iu;
+  /^(?:'s|’s)?\s+(?:announced|acquired|launched|inc|corp|shares|stock|ceo|cfo|earnings)\b/iu;
 
 export type NameContext = { name: string; before: string; after: string };
 

@@ -18,8 +18,8 @@ export function countCapitals(sentences: readonly Sentence[]): Capitals {
 }
 
 /** A line in which most words have a capital tells nothing about names. */
-export function isHeadline({ tokens }: Sentence): boolean {
-  if (tokens.length < 3) return false;
+export function isHeadline({ tokens, text }: Sentence): boolean {
+  if (tokens.length < 3 || /[.!?]["”’)]*$/u.test(text)) return false;
   const letters = tokens.filter((token) => /^\p{L}/u.test(token.text));
   const upper = letters.filter((token) => /^\p{Lu}/u.test(token.text)).length;
   return letters.length > 4 && upper / letters.length > 0.7;

@@ -63,7 +63,12 @@ function isNameWord(token: Token): boolean {
 function isJoined(text: string, before: Token, after: Token): boolean {
   const between = text.slice(before.end, after.start);
   if (/['’]s$/u.test(before.text)) return false;
-  return between === ' ' || between === ' & ' || (between === '. ' && before.text.length === 1);
+  return (
+    between === ' ' ||
+    between === ' & ' ||
+    /^['’] $/u.test(between) ||
+    (between === '. ' && before.text.length === 1)
+  );
 }
 
 /** A person's name goes on after "van" or "de", but not after "of": "Christine Lee of Citi" is two names. */

@@ -1,5 +1,6 @@
 import type { Context, Segment } from '../ports.ts';
 import type { Reading } from '../reading/reading.ts';
+import { foldApostrophes } from '../words/fold.ts';
 import { isHeading } from './heading.ts';
 
 const opensTopic =
@@ -13,7 +14,8 @@ const handsOver =
  * How much each segment looks like the beginning of a chapter, in the units of the cut's cost: topic openers,
  * breaks and headings, hand-overs and the next caller of a call, pauses, a question after a long answer.
  */
-export function findCues({ segments }: Reading, context: Context): number[] {
+export function findCues(reading: Reading, context: Context): number[] {
+  const segments = reading.segments.map((segment) => ({ ...segment, text: foldApostrophes(segment.text) }));
   const pause = typicalPause(segments);
   const isCall = context.kind === 'earnings';
   return segments.map((segment, at) => {

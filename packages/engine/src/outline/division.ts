@@ -2,6 +2,7 @@ import type { Context } from '../ports.ts';
 import type { Reading } from '../reading/reading.ts';
 import { findCues } from './cues.ts';
 import { type CutLimits, cutUnits } from './cut.ts';
+import { isHeading } from './heading.ts';
 import { buildUnits } from './unit.ts';
 
 /** Segments of one chapter, first and last inside. */
@@ -15,12 +16,19 @@ export function divide(reading: Reading, context: Context): Division[] {
     findCues(reading, context),
     words > 30_000 ? 90 : words > 2500 ? 25 : 8,
   );
-  const starts = cutUnits(units, vocabulary, limitsFor(words));
+  const headings = reading.segments.filter((_, at) => isHeading(reading.segments, at)).length;
+  const starts = cutUnits(units, vocabulary, withHeadings(limitsFor(words), headings));
   return starts.map((start, at) => {
     const next = starts[at + 1];
     const end = next === undefined ? reading.segments.length : (units[next]?.firstSegment ?? 0);
     return { first: units[start]?.firstSegment ?? 0, last: end - 1 };
   });
+}
+
+/** A text that has headings is cut by them, as often as it has some. */
+function withHeadings(limits: CutLimits, headings: number): CutLimits {
+  if (headings < 2) return limits;
+  return { ...limits, most: Math.max(limits.most, Math.min(60, headings + 1)), minWords: 12 };
 }
 
 /**

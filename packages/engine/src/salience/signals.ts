@@ -1,6 +1,7 @@
 import { findFigures } from '../figures/figure.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { themeOf } from '../themes/theme.ts';
+import { foldApostrophes } from '../words/fold.ts';
 
 const importance =
   /\b(?:important(?:ly)?|significant(?:ly)?|critical|crucial|essential|key|major|fundamental(?:ly)?|the (?:biggest|largest|main|real|whole) \w+|most \w+|record|for the first time|first[- ]ever|never|must|need(?:s)? to|have to|should|challenges?|risks?|problems?|opportunit(?:y|ies)|priorit(?:y|ies)|lesson|mistake|advantage|trade-?offs?|strateg(?:y|ic)|goal|focus(?:ed)?|decision|decided|changed?|instead of|rather than|not just|future)\b/giu;
@@ -36,7 +37,9 @@ export type Signals = {
   narrative: number;
 };
 
-export function readSignals({ text, tokens }: Sentence): Signals {
+export function readSignals(sentence: Sentence): Signals {
+  const { tokens } = sentence;
+  const text = foldApostrophes(sentence.text);
   const words = Math.max(1, tokens.length);
   return {
     figures: findFigures(text).length,

@@ -1,4 +1,5 @@
 import type { Segment, Source } from '../ports.ts';
+import { foldApostrophes } from '../words/fold.ts';
 
 /** How a label behaves over the whole item: what it says shows who it is, even without a name. */
 export type Conduct = {
@@ -41,7 +42,8 @@ const start = (label: string, order: number): Conduct => ({
   chairs: 0,
 });
 
-function observe(conduct: Conduct, { text }: Segment): Conduct {
+function observe(conduct: Conduct, segment: Segment): Conduct {
+  const text = foldApostrophes(segment.text);
   return {
     ...conduct,
     turns: conduct.turns + 1,

@@ -67,7 +67,16 @@ function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
+/** The words of which compromise says that they are as often a noun as a verb: "share", "fund", "report". */
+function readAmbiguous(): Set<string> {
+  const model: unknown = nlp.model();
+  const switches = field(field(model, 'two'), 'switches');
+  if (typeof switches !== 'object' || switches === null) return new Set();
+  return new Set(Object.keys(switches).filter((word) => field(switches, word) === 'Noun|Verb'));
+}
+
 const lexicon = readLexicon();
+const ambiguous = readAmbiguous();
 
 /** What the dictionary says of a lower-case word or phrase; null where it does not have it. */
 export function lookUp(lower: string): WordClass | null {
@@ -84,7 +93,7 @@ const alsoNouns = new Set(
   `flow flows demand yield yields share shares fund funds tax rate rates market markets plan plans vote votes target targets
   reserve reserves exit exits test tests code release releases network networks model models support lease leases account
   accounts award license licence access attack attacks balance ban bet brand budget cap cause check claim claims comeback
-  conduct control controls count cover crash cut cuts damage display draft drive end estimate estimates exchange export exports
+  conduct control controls count cover crash cut cuts damage discount discounts display draft drive end estimate estimates exchange export exports
   fall feature features feed focus force forecast gain gains grant grants guide handle harm help impact import imports increase
   influence interest interview issue issues labor labour limit limits link links load loss map mark match merge mix monitor need
   needs notice object offer office paper patch pay permit pitch play point position practice present process processes program
@@ -97,7 +106,7 @@ const alsoNouns = new Set(
 /** The class of a lower-case word: by dictionary, else by its ending, else a noun. */
 export function wordClass(lower: string): WordClass {
   const known = lookUp(lower);
-  if (known === 'verb' && alsoNouns.has(lower)) return 'noun';
+  if (known === 'verb' && (ambiguous.has(lower) || alsoNouns.has(lower))) return 'noun';
   if (known !== null) return known;
   if (/\d/u.test(lower)) return 'number';
   if (lower.endsWith('ly')) return 'adverb';

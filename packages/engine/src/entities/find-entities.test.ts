@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { sourceOf } from '../testing/source.fixture.ts';
+import { findEntities } from './find-entities.ts';
+
+const find = (...lines: string[]) => findEntities(sourceOf(lines));
+
+it('merges a short form that the text defines', () => {
+  const [entity] = find(
+    'The Cedar Public Employees’ Retirement System (CedarPERS) met. Later CedarPERS voted, and CedarPERS paid.',
+  );
+  expect(entity).toMatchObject({
+    name: "Cedar Public Employees' Retirement System",
+    aliases: ['CedarPERS'],
+    mentions: 3,
+  });
+});
+
+it('merges initials, legal endings and family names', () => {
+  const names = find(
+    'We met Birch Asset Management Inc. and later Birch Asset Management again. John Cedar runs it. Cedar said that BAM grew.',
+  );
+  expect(names).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'Birch Asset Management Inc', type: 'organisation' }),
+      expect.objectContaining({ name: 'John Cedar', type: 'person', mentions: 2 }),
+    ]),
+  );
+});
+
+it('knows places, and takes no opening word, month or heading for a name', () => {
+  expect(find('The office in Toronto closed in March. Growth was slow.')).toMatchObject([
+    { name: 'Toronto', type: 'place' },
+  ]);
+});

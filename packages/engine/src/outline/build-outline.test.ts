@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { interview } from '../testing/interview.fixture.ts';
+import { sourceOf } from '../testing/source.fixture.ts';
+import { buildOutline } from './build-outline.ts';
+
+describe('chapters of a conversation', () => {
+  const { chapters } = buildOutline(sourceOf(interview, { showName: 'Allocator Hour' }));
+  const titles = chapters.map(({ title }) => title);
+
+  it('begin where the subject changes', () => {
+    expect(chapters.map(({ firstSegment }) => firstSegment)).toEqual(expect.arrayContaining([8, 12]));
+  });
+
+  it('are called after what is talked about, never after the show or its people', () => {
+    expect(titles.join(' / ')).toMatch(/Discount Rate|Funded Ratio|Employer Contributions/u);
+    expect(titles.join(' / ')).toMatch(/Private Credit|Management Fees/u);
+    expect(titles.join(' / ')).toMatch(/Climate|Proxy Voting/u);
+    expect(titles.join(' / ')).not.toMatch(/Allocator|Susan|Mark|Alder/u);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('have a cited summary and times', () => {
+    for (const { summary, startMs, endMs } of chapters) {
+      expect(summary[0]?.citations[0]?.quote).toEqual(expect.any(String));
+      expect(startMs).toBeLessThan(endMs ?? 0);
+    }
+  });
+});
+
+it('takes the headings of a document for its chapters', () => {
+  const body =
+    'The committee reviewed the allocation to private markets and heard the staff report on fees. '.repeat(3);
+  const paged = sourceOf(
+    ['1. Approval of Minutes', body, '2. PRIVATE MARKETS REVIEW', body, '3. Actuarial Valuation', body],
+    { kind: 'document' },
+  );
+  const segments = paged.segments.map((segment) => ({ ...segment, startMs: null, endMs: null, page: 1 }));
+  const { chapters } = buildOutline({ ...paged, segments });
+  expect(chapters.map(({ title }) => title)).toEqual([
+    'Approval of Minutes',
+    'Private Markets Review',
+    'Actuarial Valuation',
+  ]);
+});
+
+it('sets the questions of a call apart from the prepared remarks', () => {
+  const remark =
+    'Adjusted revenue grew eight percent to $4.1 billion and the order backlog reached a record. '.repeat(12);
+  const reply =
+    'Freight costs rose because of the port strike and we raised prices in the freight business. '.repeat(12);
+  const call = sourceOf(
+    [
+      [
+        '0',
+        'Good morning and welcome. All participants are in listen-only mode. I turn the call over to Mark Alder.',
+      ],
+      ['1', remark],
+      ['0', 'Our first question comes from the line of Peter Cedar with Oak Securities.'],
+      ['2', 'What about freight costs?'],
+      ['1', reply],
+    ],
+    { kind: 'earnings' },
+  );
+  const titles = buildOutline(call).chapters.map(({ title }) => title);
+  expect(titles.at(-1)).toMatch(/^Q&A: .*Freight/u);
+  expect(titles.at(0)).not.toMatch(/^Q&A/u);
+});
+
+it.each([
+  ['nothing', [], 0],
+  ['one segment', ['The fund returned eight percent.'], 1],
+  [
+    'words without any full stop',
+    ['the fund returned eight percent and the board was pleased with the result '.repeat(30)],
+    1,
+  ],
+])('makes sense of %s', (_, lines, count) => {
+  expect(buildOutline(sourceOf(lines)).chapters).toHaveLength(count);
+});
+
+it('cuts by the words alone in a language it does not read', () => {
+  const first =
+    'Le conseil a voté la baisse du taux de rendement du régime de retraite pour les employeurs. ';
+  const second = 'La politique climatique du fonds concerne les entreprises pétrolières et leurs émissions. ';
+  const lines = [...Array.from({ length: 12 }, () => first), ...Array.from({ length: 12 }, () => second)];
+  const { chapters } = buildOutline(sourceOf(lines));
+  expect(chapters.map(({ firstSegment }) => firstSegment)).toContain(12);
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { buildOutline } from '../outline/build-outline.ts';
+import { interview } from '../testing/interview.fixture.ts';
+import { sourceOf } from '../testing/source.fixture.ts';
+import { buildOverview } from './build-overview.ts';
+
+describe('the overview of a conversation', () => {
+  const source = sourceOf(interview);
+  const { keyInsights, whyItMatters } = buildOverview({ ...source, outline: buildOutline(source) });
+  const all = keyInsights.map(({ text }) => text).join('\n');
+
+  it('has three to seven insights, with figures and their subject', () => {
+    expect(keyInsights.length).toBeGreaterThanOrEqual(3);
+    expect(keyInsights.length).toBeLessThanOrEqual(7);
+    expect(all).toMatch(/\d/u);
+  });
+
+  it('leaves out sponsors, thanks, questions and what cannot stand alone', () => {
+    expect(all).not.toMatch(/Cedar Software|Thank|\?|They said/u);
+  });
+
+  it('says why it matters by a consequence', () => {
+    expect(whyItMatters.map(({ text }) => text).join(' ')).toMatch(/because|means|protects|risk|long term/u);
+  });
+});
+
+it('is empty where nothing is said', () => {
+  const source = sourceOf([]);
+  expect(buildOverview({ ...source, outline: buildOutline(source) })).toEqual({
+    keyInsights: [],
+    whyItMatters: [],
+  });
+});
