@@ -23,7 +23,7 @@ export async function openStore(options: OpenStore): Promise<Store> {
   const connection = await openConnection(options.database, onError);
   const { db } = connection;
   try {
-    const mode = await prepareSearch({ db, onError });
+    const mode = await connection.alone(() => prepareSearch({ db, onError }));
     const statusUpdates = await createStatusUpdates(connection);
     const repositories = createRepositories(db, clock);
     const jobs = createJobQueue({ connection, onError });

@@ -7,6 +7,8 @@ export type Connection = {
   db: Db;
   /** Nobody else has this database open, so a job found active at the start is one whose process died. */
   singleOwner: boolean;
+  /** Runs work that must not run in two processes at once, such as making tables. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   /** Calls back for every notification on a channel until the returned function is called. */
   listen(channel: string, listener: (payload: string) => void): Promise<() => void>;
   /** The same database as the job queue's driver wants it. */

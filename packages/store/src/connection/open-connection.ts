@@ -11,7 +11,7 @@ export async function openConnection(
 ): Promise<Connection> {
   const connection = await connect(options, onError);
   try {
-    await migrate(connection.db);
+    await connection.alone(() => migrate(connection.db));
     return connection;
   } catch (error) {
     await connection.close();

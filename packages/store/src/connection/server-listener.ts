@@ -52,8 +52,10 @@ export class ServerListener {
   }
 
   #reconnectLater(): void {
-    if (this.#closed) return;
+    // A failed attempt is told twice, by its rejection and by the end of its connection.
+    if (this.#closed || this.#retry) return;
     this.#retry = setTimeout(() => {
+      this.#retry = null;
       this.#reconnect().catch((error: unknown) => {
         this.#onError(error instanceof Error ? error : new Error(String(error)));
         this.#reconnectLater();

@@ -9,6 +9,9 @@ import { ServerListener } from './server-listener.ts';
 
 type OpenServer = { url: string; onError: (error: Error) => void };
 
+// Any number, the same in every process.
+const setupLock = 720_310;
+
 /** Opens a PostgreSQL server by its URL. Rejects when it does not answer. */
 export async function openServer({ url, onError }: OpenServer): Promise<Connection> {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
@@ -26,6 +29,7 @@ export async function openServer({ url, onError }: OpenServer): Promise<Connecti
     kind: 'server',
     db,
     singleOwner: false,
+    alone: (work) => withLock(pool, work),
     listen: (channel, callback) => listener.listen(channel, callback),
     jobDatabase: createServerJobDatabase(pool, listener),
     close: async () => {
@@ -33,4 +37,20 @@ export async function openServer({ url, onError }: OpenServer): Promise<Connecti
       await pool.end();
     },
   };
+}
+
+/** Holds a lock of the server, which is free again when this process ends, however that happens. */
+async function withLock<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [setupLock]);
+    const result = await work();
+    await client.query('select pg_advisory_unlock($1)', [setupLock]);
+    client.release();
+    return result;
+  } catch (error) {
+    // Closing the connection gives up the lock, whatever state it is in.
+    client.release(true);
+    throw error;
+  }
 }

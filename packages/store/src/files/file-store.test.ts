@@ -27,7 +27,7 @@ async function openS3(): Promise<Opened> {
     accessKeyId: 'key',
     secretAccessKey: 'secret',
   });
-  return { files, close: server.stop };
+  return { files, close: () => server.stop() };
 }
 
 describe.each([

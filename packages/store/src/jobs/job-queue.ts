@@ -42,15 +42,17 @@ export function createJobQueue({ connection, onError }: CreateJobs): JobQueue {
   let started: Promise<unknown> | null = null;
 
   function boot(): Promise<unknown> {
-    started ??= boss.start().then(async () => {
-      if (connection.singleOwner) await requeueOrphans(connection.db);
-      await makeQueue(finalFailureQueue, {
-        retryLimit: 5,
-        retryDelay: 1,
-        retryBackoff: true,
-        expireInSeconds: 60,
+    started ??= connection
+      .alone(() => boss.start())
+      .then(async () => {
+        if (connection.singleOwner) await requeueOrphans(connection.db);
+        await makeQueue(finalFailureQueue, {
+          retryLimit: 5,
+          retryDelay: 1,
+          retryBackoff: true,
+          expireInSeconds: 60,
+        });
       });
-    });
     return started;
   }
 
