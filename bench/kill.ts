@@ -31,6 +31,8 @@ function generator(start: number): () => number {
   };
 }
 
+/** What a child does first: take the texts in, go on with them, or have all of them processed again. */
+type Mode = 'take' | 'work' | 'again';
 type Child = {
   process: ChildProcess;
   accepted: Set<string>;
@@ -40,9 +42,9 @@ type Child = {
 };
 
 /** Starts a worker process and listens to what it says it has accepted. */
-function startChild(directory: string, accepted: Set<string>, again: boolean): Child {
+function startChild(directory: string, accepted: Set<string>, mode: Mode): Child {
   const args = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'kill/child.ts')];
-  const child = spawn(process.execPath, [...args, directory, String(items), again ? 'again' : 'go'], {
+  const child = spawn(process.execPath, [...args, directory, String(items), mode], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const started = Promise.withResolvers<void>();
@@ -50,7 +52,7 @@ function startChild(directory: string, accepted: Set<string>, again: boolean): C
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   let rest = '';
   child.stdout.on('data', (chunk: Buffer) => {
-    const lines = `${rest}${chunk}`.split('\n');
+    const lines = `${rest}${chunk.toString()}`.split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
       if (line.startsWith('accepted ')) accepted.add(line.slice('accepted '.length));
@@ -61,14 +63,19 @@ function startChild(directory: string, accepted: Set<string>, again: boolean): C
   return { process: child, accepted, started: started.promise, final: final.promise, closed };
 }
 
+/** Whether a promise has settled by now. */
+const isReached = (promise: Promise<void>): Promise<boolean> =>
+  Promise.race([promise.then(() => true), Promise.resolve(false)]);
+
 async function killMany(
   directory: string,
   accepted: Set<string>,
 ): Promise<{ working: number; rounds: number }> {
   const random = generator(seed);
-  let [working, rounds, again] = [0, 0, false];
+  let [working, rounds, again, takenIn] = [0, 0, false, false];
   for (let kill = 1; kill <= kills; kill += 1) {
-    const child = startChild(directory, accepted, again);
+    const isTaken = takenIn && kill % 10 !== 0;
+    const child = startChild(directory, accepted, again ? 'again' : isTaken ? 'work' : 'take');
     // One kill in six falls into the start, before any job runs; the others fall into the work.
     const early = random() < 1 / 6;
     const moment = random() * (early ? 600 : 2_500);
@@ -80,10 +87,11 @@ async function killMany(
     ]);
     if (!early) working += 1;
     again = ended;
+    takenIn ||= ended || (await isReached(child.started));
     if (ended) rounds += 1;
     child.process.kill('SIGKILL');
     await child.closed;
-    if (kill % 20 === 0) console.log(`${kill} kills, ${accepted.size} accepted, ${rounds} rounds finished`);
+    if (kill % 10 === 0) console.log(`${kill} kills, ${accepted.size} accepted, ${rounds} rounds finished`);
   }
   return { working, rounds };
 }

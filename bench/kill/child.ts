@@ -2,13 +2,16 @@
 import { join } from 'node:path';
 import { openWorker } from './worker.ts';
 
-const [directory = '', count = '20', mode = 'go'] = process.argv.slice(2);
+const [directory = '', count = '20', mode = 'take'] = process.argv.slice(2);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const worker = await openWorker({ kind: 'embedded', directory: join(directory, 'database') }, directory);
 await worker.pipeline.declare();
-const ids = await worker.takeIn(Number(count), (id) => say(`accepted ${id}`));
-if (mode === 'again') for (const id of ids) await worker.pipeline.retry(id);
+if (mode === 'take') await worker.takeIn(Number(count), (id) => say(`accepted ${id}`));
+if (mode === 'again') {
+  const { entries } = await worker.store.items.library({ page: 1, perPage: 100 });
+  for (const { item } of entries) await worker.pipeline.retry(item.id);
+}
 await worker.pipeline.start();
 say('started');
 await worker.settled();

@@ -32,7 +32,9 @@ export async function formOfContent(bytes: Uint8Array, hint: ContentHint): Promi
   if (type !== undefined && (medium === 'audio' || medium === 'video')) {
     return { kind: 'media', medium, mime: type.mime, extension: type.ext };
   }
-  if (type !== undefined && type.mime !== 'application/xml') throw contentUnknown();
+  // The library also knows some texts (VTT, SRT, XML); those are told apart below, by more of their content.
+  const isText = type === undefined || medium === 'text' || /xml|subrip|json/.test(type.mime);
+  if (!isText) throw contentUnknown();
   const { text } = decodeText(bytes, hint.charset);
   if (looksBinary(text)) throw contentUnknown();
   if (text.trim() === '') throw contentEmpty();

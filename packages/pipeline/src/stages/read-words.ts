@@ -68,13 +68,33 @@ async function readArticle(work: WordsWork, stored: Stored, bytes: Uint8Array): 
   };
 }
 
+async function readDocument(work: WordsWork, stored: Stored, bytes: Uint8Array): Promise<Read> {
+  const { item, tools, signal, meta } = work;
+  const name = stored.name ?? item.title;
+  const document =
+    meta.form === 'pdf'
+      ? await tools.pool.run('readPdf', bytes, signal)
+      : await tools.pool.run('readText', { bytes, name, charset: stored.charset ?? null }, signal);
+  const found = {
+    author: document.author,
+    publishedAt: dateOf(document.publishedAt),
+    language: document.language,
+  };
+  const title = meta.titleIsGuess && document.title ? { title: document.title } : {};
+  return {
+    transcript: { language: document.language, runs: document.blocks.map(runOfBlock) },
+    details: { ...completed(item, found), ...title, pageCount: document.pageCount },
+    meta: { documentType: document.documentType },
+  };
+}
+
 const readers: Record<PipelineMeta['form'], typeof readTranscript> = {
   media: readTranscript,
   video: readTranscript,
   transcript: readTranscript,
   article: readArticle,
-  pdf: readTranscript,
-  text: readTranscript,
+  pdf: readDocument,
+  text: readDocument,
 };
 
 /** Reads the stored source into words. Throws the `source.*` error that says what is wrong with it. */

@@ -49,3 +49,36 @@ export const articleHtml = `<!doctype html><html lang="en"><head><title>Halvern 
 <meta name="author" content="Iris Calder"></head><body><nav><a href="/">Home</a></nav><article>
 <h1>Halvern fund beats its benchmark</h1>${turns.map(([, text]) => `<p>${text}</p>`).join('\n')}</article>
 <footer>Imprint</footer></body></html>`;
+
+/** Mono 16-bit silence. */
+export function wave(seconds: number, sampleRate = 8000): Buffer {
+  const data = Buffer.alloc(seconds * sampleRate * 2);
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + data.length, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(sampleRate, 24);
+  head.writeUInt32LE(sampleRate * 2, 28);
+  head.writeUInt16LE(2, 32);
+  head.writeUInt16LE(16, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(data.length, 40);
+  return Buffer.concat([head, data]);
+}
+
+type Entry = { guid: string; title: string; extra?: string };
+
+/** A feed of episodes a day apart, the first one newest. */
+export function feedXml(origin: string, entries: readonly Entry[]): string {
+  const items = entries.map(({ guid, title, extra = '' }, index) => {
+    const date = new Date(Date.UTC(2026, 0, 400 - index)).toUTCString();
+    return `<item><guid isPermaLink="false">${guid}</guid><title>${title}</title><pubDate>${date}</pubDate>
+<enclosure url="${origin}/audio/${encodeURIComponent(title)}.mp3" type="audio/mpeg" length="1"/>${extra}</item>`;
+  });
+  return `<?xml version="1.0"?><rss version="2.0" xmlns:podcast="https://podcastindex.org/namespace/1.0">
+<channel><title>Trustee Hour</title><link>${origin}/</link><description>Talks</description><language>en</language>
+<podcast:person role="host">Mara Ellison</podcast:person>${items.join('\n')}</channel></rss>`;
+}

@@ -1,14 +1,13 @@
 /** What a test of the pipeline stands on: a real store in memory, real worker threads, a real server for sources. */
 
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isFinal } from '@ecco/contract';
 import { builtInEngine, type Task } from '@ecco/engine';
-import { type Item, openStore, type Store } from '@ecco/store';
+import { type DatabaseOptions, type Item, openStore, type Store } from '@ecco/store';
 import { createGuardedFetch } from '../fetch/guarded-fetch.ts';
 import { createPipeline } from '../pipeline.ts';
 import type { JobLine, Pipeline, PipelineConfig } from '../pipeline.type.ts';
@@ -23,15 +22,17 @@ export const builtInEngines = (): Engines => {
 };
 
 export type World = {
-  store: Store;
-  pipeline: Pipeline;
+  readonly store: Store;
+  readonly pipeline: Pipeline;
   lines: JobLine[];
-  /** Builds the pipeline anew on the same store, as a restart with another configuration does. */
+  /** Ends everything and opens it again on the same directory, as a restart with another configuration does. */
   restart: (engines: Engines) => Promise<void>;
   /** Waits until the item is at its end. */
   settled: (itemId: string) => Promise<Item>;
   close: () => Promise<void>;
 };
+
+const fetchLimits = { maxBytes: 20_000_000, timeoutMs: 10_000, maxRedirects: 5, userAgent: 'test' };
 
 const config: PipelineConfig = {
   mediaKeepMaxBytes: 10_000_000,
@@ -52,55 +53,50 @@ export async function until<T>(ask: () => Promise<T | null>): Promise<T> {
   throw new Error('what was waited for did not happen within 25 s');
 }
 
-export async function openWorld(engines: Engines = builtInEngines()): Promise<World> {
+async function openParts(database: DatabaseOptions, directory: string, engines: Engines, lines: JobLine[]) {
+  const files = { kind: 'directory', directory: join(directory, 'files') } as const;
+  const store = await openStore({ database, files });
+  const fetch = createGuardedFetch({ ...fetchLimits, allowHosts: ['127.0.0.1'] });
+  const pipeline = createPipeline({ store, engines, fetch, config, log: (line) => lines.push(line) });
+  const close = async () => {
+    await pipeline.stop();
+    await fetch.close();
+    await store.close();
+  };
+  return { store, pipeline, close };
+}
+
+/** In memory, or, for what shall outlive a restart, on disk. */
+export async function openWorld(
+  engines: Engines = builtInEngines(),
+  place: 'memory' | 'disk' = 'memory',
+): Promise<World> {
   const directory = await mkdtemp(join(tmpdir(), 'pipeline-'));
-  const store = await openStore({ database: { kind: 'memory' }, files: { kind: 'directory', directory } });
   const lines: JobLine[] = [];
-  const fetch = createGuardedFetch({
-    allowHosts: ['127.0.0.1'],
-    maxBytes: 20_000_000,
-    timeoutMs: 10_000,
-    maxRedirects: 5,
-    userAgent: 'test',
-  });
-  const create = (chosen: Engines) =>
-    createPipeline({ store, engines: chosen, fetch, config, log: (line) => lines.push(line) });
-  const world: World = {
-    store,
-    pipeline: create(engines),
+  const database: DatabaseOptions =
+    place === 'memory' ? { kind: 'memory' } : { kind: 'embedded', directory: join(directory, 'database') };
+  let parts = await openParts(database, directory, engines, lines);
+  return {
+    get store() {
+      return parts.store;
+    },
+    get pipeline() {
+      return parts.pipeline;
+    },
     lines,
     async restart(chosen) {
-      await world.pipeline.stop();
-      world.pipeline = create(chosen);
-      await world.pipeline.start();
+      await parts.close();
+      parts = await openParts(database, directory, chosen, lines);
+      await parts.pipeline.start();
     },
     settled: (itemId) =>
       until(async () => {
-        const item = (await store.items.findById(itemId))?.item;
+        const item = (await parts.store.items.findById(itemId))?.item;
         return item !== undefined && isFinal(item.status) ? item : null;
       }),
     async close() {
-      await world.pipeline.stop();
-      await fetch.close();
-      await store.close();
+      await parts.close();
       await rm(directory, { recursive: true });
-    },
-  };
-  return world;
-}
-
-export type SourceServer = { url: string; close: () => Promise<void> };
-
-/** A server of this machine that answers as told. */
-export async function serve(listener: RequestListener): Promise<SourceServer> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const address = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
     },
   };
 }

@@ -44,6 +44,14 @@ export const readArticle = carried(async ({ bytes, url, charset }: Bytes & Chars
   return extractArticle(decodeText(bytes, charset).text, url);
 });
 
+export const readPdf = carried(async (bytes: Uint8Array) =>
+  (await import('../sources/document/extract-pdf.ts')).extractPdf(bytes),
+);
+
+export const readText = carried(async ({ bytes, ...hint }: Bytes & Charset & { name: string }) =>
+  (await import('../sources/document/extract-text.ts')).extractTextDocument(bytes, hint),
+);
+
 /** A port of the built-in engine. */
 const builtIn = <Input, Output>(port: (ports: Partial<Ports>) => Port<Input, Output> | undefined) =>
   carried(async (input: Input): Promise<Output> => {
