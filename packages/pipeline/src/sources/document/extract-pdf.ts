@@ -60,7 +60,7 @@ function toPiece(item: { str: string; transform: unknown[]; width: number }): Pi
 
 async function readInfo(pdf: Pdf): Promise<Info> {
   const info: Readonly<Record<string, unknown>> = await pdf.getMetadata().then(
-    (metadata) => ({ ...metadata.info }),
+    (metadata) => Object.fromEntries(Object.entries(metadata.info)),
     () => ({}),
   );
   const text = (key: string) => (typeof info[key] === 'string' ? tidy(info[key]) : '');
