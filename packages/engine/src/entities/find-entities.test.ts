@@ -11,7 +11,7 @@ it('merges a short form that the text defines', () => {
   expect(entity).toMatchObject({
     name: "Cedar Public Employees' Retirement System",
     aliases: ['CedarPERS'],
-    mentions: 3,
+    mentions: 4,
   });
 });
 
