@@ -9,13 +9,13 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 const transcript = [
-  'WEBVTT',
+  '1',
+  '00:00:00,000 --> 00:00:04,000',
+  'Ada: Welcome to the board meeting of the invented fund.',
   '',
-  '00:00:00.000 --> 00:00:04.000',
-  '<v Ada>Welcome to the board meeting of the invented fund.',
-  '',
-  '00:00:04.000 --> 00:00:09.000',
-  '<v Ben>Thank you. The funding ratio rose to ninety percent.',
+  '2',
+  '00:00:04,000 --> 00:00:09,000',
+  'Ben: Thank you. The funding ratio rose to ninety percent.',
   '',
 ].join('\n');
 const octets = { 'content-type': 'application/octet-stream' };
@@ -42,7 +42,7 @@ const cutOff = (stated: number, sent: number): Promise<void> =>
 
 describe('uploads', () => {
   it('take a file in and answer like an address', async () => {
-    const { status, body } = await upload('name=meeting.vtt&title=Board%20meeting&kind=meeting', transcript);
+    const { status, body } = await upload('name=meeting.srt&title=Board%20meeting&kind=meeting', transcript);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       recognised: 'transcript',
@@ -90,7 +90,7 @@ describe('uploads', () => {
   });
 
   it('come from our own pages only', async () => {
-    const answer = await upload('name=a.vtt', transcript, { ...octets, 'sec-fetch-site': 'cross-site' });
+    const answer = await upload('name=a.srt', transcript, { ...octets, 'sec-fetch-site': 'cross-site' });
     expect(answer.status).toBe(403);
   });
 });

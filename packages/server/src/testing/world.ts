@@ -112,11 +112,11 @@ export async function openWorld(environment: Record<string, string> = {}): Promi
   };
 }
 
-/** Asks again until it is so, for 20 s at most. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 20_000;
+/** Asks again until it is so, for `patienceMs` at most. */
+export async function until(isSo: () => boolean | Promise<boolean>, patienceMs = 20_000): Promise<void> {
+  const end = Date.now() + patienceMs;
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error('it did not come to pass within 20 s');
+    if (Date.now() > end) throw new Error('it did not come to pass in time');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
