@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { createGuardedFetch } from '../../fetch/guarded-fetch.ts';
+import { startServer } from '../../fetch/local-server.fixture.ts';
+import { writePdf } from '../document/pdf.fixture.ts';
+import { SourceError } from '../source.errors.ts';
+import { bytesOf, hostileInputs } from '../suite.fixture.ts';
+import { findDirectoryFeed } from './directory.feed.ts';
+import { recogniseContent, recogniseLink } from './recognise.ts';
+import { directoryLinkOf } from './site.link.ts';
+
+describe('links of sites', () => {
+  it.each([
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3',
+    'https://youtu.be/dQw4w9WgXcQ?si=x',
+    'http://m.youtube.com/shorts/dQw4w9WgXcQ',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    'https://youtube.com/live/dQw4w9WgXcQ',
+  ])('%s is a video', (url) => {
+    expect(recogniseLink(url)).toMatchObject({ kind: 'video', link: { site: 'youtube', id: 'dQw4w9WgXcQ' } });
+  });
+
+  it.each([
+    'https://vimeo.com/76979871',
+    'https://player.vimeo.com/video/76979871?h=1',
+    'https://vimeo.com/channels/x/76979871',
+  ])('%s is a video', (url) => {
+    expect(recogniseLink(url)).toMatchObject({ kind: 'video', link: { url: 'https://vimeo.com/76979871' } });
+  });
+
+  it.each([
+    'https://youtube.com/@channel',
+    'https://vimeo.com/about',
+    'https://notyoutube.com/watch?v=dQw4w9WgXcQ',
+    'nonsense',
+  ])('%s is none', (url) => {
+    expect(recogniseLink(url)).toBeNull();
+  });
+});
+
+const wav = new Uint8Array([
+  ...bytesOf('RIFF'),
+  36,
+  0,
+  0,
+  0,
+  ...bytesOf('WAVEfmt '),
+  16,
+  0,
+  0,
+  0,
+  1,
+  0,
+  1,
+  0,
+  64,
+  31,
+  0,
+  0,
+  128,
+  62,
+  0,
+  0,
+  2,
+  0,
+  16,
+  0,
+  ...bytesOf('data'),
+  0,
+  0,
+  0,
+  0,
+]);
+
+describe('content', () => {
+  it.each<[string, string | Uint8Array, object]>([
+    [
+      'RSS',
+      '\n<?xml version="1.0"?><!-- <feed> --><rss version="2.0"><channel/></rss>',
+      { kind: 'feed', format: 'rss' },
+    ],
+    ['Atom', '<feed xmlns="http://www.w3.org/2005/Atom"></feed>', { kind: 'feed', format: 'atom' }],
+    ['RDF', '<rdf:RDF xmlns:rdf="x"></rdf:RDF>', { kind: 'feed', format: 'rdf' }],
+    [
+      'JSON Feed',
+      '{"version": "https://jsonfeed.org/version/1.1", "items": []}',
+      { kind: 'feed', format: 'json' },
+    ],
+    ['OPML', '<?xml version="1.0"?><opml version="2.0"><body/></opml>', { kind: 'opml' }],
+    ['WAV', wav, { kind: 'media', medium: 'audio', extension: 'wav' }],
+    ['PDF', writePdf([]), { kind: 'pdf' }],
+    ['VTT', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHi', { kind: 'transcript', format: 'vtt' }],
+    ['SRT', '1\n00:00:00,000 --> 00:00:01,000\nHi', { kind: 'transcript', format: 'srt' }],
+    ['JSON', '{"turns":[{"speaker":"A","text":"Hi"}]}', { kind: 'transcript', format: 'json' }],
+    ['HTML transcript', '<cite>A:</cite><time>0:00</time><p>Hi</p>', { kind: 'transcript', format: 'html' }],
+    [
+      'a conversation',
+      '**Ann:** Hi.\n\n**Bo:** Hello.\n\n**Ann:** Well.\n\n**Bo:** Bye.',
+      { kind: 'transcript', format: 'text' },
+    ],
+    ['Markdown', '# Plan\n\nThe board met.', { kind: 'text', markdown: true }],
+    ['text', 'The board met in May and said: nothing.', { kind: 'text', markdown: false }],
+    [
+      'a page',
+      '<!doctype html><html><head><link rel="alternate" type="application/rss+xml" href="/feed"></head><body><cite>x</cite><p>y</p>',
+      { kind: 'article', feedUrls: ['https://example.com/feed'] },
+    ],
+  ])('%s is told, whatever its name and media type say', async (_name, content, expected) => {
+    const bytes = typeof content === 'string' ? bytesOf(content) : content;
+    const hint = { url: 'https://example.com/x.mp3', name: 'x.mp3', mime: 'audio/mpeg' };
+    expect(await recogniseContent(bytes, hint)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['an empty file', '', 'source.content.empty'],
+    [
+      'an image',
+      new Uint8Array([
+        0x89,
+        0x50,
+        0x4e,
+        0x47,
+        0x0d,
+        0x0a,
+        0x1a,
+        0x0a,
+        0,
+        0,
+        0,
+        13,
+        ...bytesOf('IHDR'),
+        ...new Uint8Array(20),
+      ]),
+      'source.content.unknown',
+    ],
+    ['other JSON', '{"a":1}', 'source.content.unknown'],
+  ])('%s is refused', async (_name, content, code) => {
+    const bytes = typeof content === 'string' ? bytesOf(content) : content;
+    await expect(recogniseContent(bytes)).rejects.toMatchObject({ code });
+  });
+
+  it.each(hostileInputs)('%s ends with a kind or a named error', async (_name, bytes) => {
+    const found = await recogniseContent(bytes, { url: 'https://example.com/' }).catch(
+      (error: unknown) => error,
+    );
+    expect(
+      found instanceof SourceError || (typeof found === 'object' && found !== null && 'kind' in found),
+    ).toBe(true);
+  });
+});
+
+it('finds the feed behind a directory, by lookup or by the page’s own link', async () => {
+  const server = await startServer((request, response) => {
+    if (request.url?.startsWith('/lookup?id=1234567'))
+      response.end('{"resultCount":1,"results":[{"feedUrl":"https://show.example/feed"}]}');
+    else if (request.url?.startsWith('/lookup')) response.end('{"resultCount":0,"results":[]}');
+    else
+      response.end('<html><head><link rel="alternate" type="application/rss+xml" href="/rss"></head></html>');
+  });
+  const fetcher = createGuardedFetch({
+    allowHosts: [server.host],
+    maxBytes: 10_000,
+    timeoutMs: 5_000,
+    maxRedirects: 1,
+    userAgent: 'test',
+  });
+  try {
+    const options = { lookupOrigin: server.origin };
+    const apple = directoryLinkOf('https://podcasts.apple.com/us/podcast/the-show/id1234567?i=1000');
+    expect(apple).toMatchObject({ directory: 'apple', showId: '1234567', episodeId: '1000' });
+    if (!apple) return;
+    expect(await findDirectoryFeed(fetcher, apple, options)).toBe('https://show.example/feed');
+    await expect(findDirectoryFeed(fetcher, { ...apple, showId: '9' }, options)).rejects.toMatchObject({
+      code: 'source.directory.no-feed',
+    });
+    const page = { directory: 'other' as const, showId: null, episodeId: null, url: `${server.origin}/show` };
+    expect(await findDirectoryFeed(fetcher, page)).toBe(`${server.origin}/rss`);
+  } finally {
+    await fetcher.close();
+    await server.close();
+  }
+});
