@@ -21,13 +21,10 @@ type Stream = ReturnType<typeof streamOf>;
 /** Where in the stream each of these runs starts. */
 function locate(runs: Set<string>, stream: Stream): Map<string, number[]> {
   const places = new Map<string, number[]>();
-  const lengths = new Set([...runs].map((run) => run.split(' ').length));
-  for (const length of lengths) {
-    for (let at = 0; at + length <= stream.length; at += 1) {
-      const run = stream
-        .slice(at, at + length)
-        .map(({ word }) => word)
-        .join(' ');
+  for (let at = 0; at < stream.length; at += 1) {
+    let run = '';
+    for (const { word } of stream.slice(at, at + runLength)) {
+      run = run === '' ? word : `${run} ${word}`;
       if (!runs.has(run)) continue;
       const known = places.get(run);
       if (known) known.push(at);
@@ -54,7 +51,7 @@ export function findAliases(before: Placed[], vanished: Set<string>, after: Plac
   const places = locate(new Set(lost.flatMap(({ runs }) => runs)), stream);
   const starts = startsOf(stream, after.length);
   for (const { id, index, runs } of lost) {
-    const expected = Math.min(after.length - 1, Math.floor((index / before.length) * after.length));
+    const expected = Math.min(after.length - 1, Math.round((index / before.length) * after.length));
     const near = runs.map((run) => ({ run, at: nearest(places.get(run) ?? [], starts[expected] ?? 0) }));
     const shared = sharedWords(near, stream);
     const [best] = [...shared].sort(
