@@ -7,6 +7,7 @@ import { pdfBroken, pdfEncrypted, pdfWithoutText } from '../source.errors.ts';
 import type { TextDocument } from '../source.type.ts';
 import { tidy } from '../transcript/cue.text.ts';
 import { documentTypeOf } from './document.kind.ts';
+import { filingTitle } from './filing.title.ts';
 import { toBlocks } from './pdf.block.ts';
 import { type PageLines, type Piece, toLines, withoutRunningLines } from './pdf.line.ts';
 
@@ -76,7 +77,10 @@ function describe(info: Info, pages: readonly PageLines[]): TextDocument {
   const blocks = toBlocks(pages);
   const heading =
     blocks.slice(0, 30).find((block) => block.kind === 'heading' && block.level < 4) ?? blocks[0];
-  const title = usableTitle(info.title) ?? tidy(heading?.text ?? '').slice(0, 200);
+  const title =
+    filingTitle(blocks.map((block) => block.text)) ??
+    usableTitle(info.title) ??
+    tidy(heading?.text ?? '').slice(0, 200);
   const head = blocks
     .slice(0, 25)
     .map((block) => block.text)
