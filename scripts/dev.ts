@@ -18,7 +18,7 @@ const server = spawn(
 const web = spawn('npx', ['vite'], {
   stdio: 'inherit',
   cwd: join(root, 'packages/web'),
-  env: { ...process.env, ECCO_SERVER: `http://localhost:${serverPort}` },
+  env: { ...process.env, ECCO_API: `http://localhost:${serverPort}` },
 });
 
 const children: ChildProcess[] = [server, web];

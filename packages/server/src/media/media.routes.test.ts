@@ -9,7 +9,7 @@ const bytes = Uint8Array.from({ length: 1000 }, (_, index) => index % 251);
 beforeAll(async () => {
   world = await openWorld();
   const item = await seedItem(world.store, {}, 3);
-  path = `/media-files/${await seedMedia(world.store, item, { bytes, mime: 'audio/mpeg' })}`;
+  path = `/media-files/${await seedMedia(world.store, item, { bytes, mime: 'audio/mp3' })}`;
 });
 afterAll(() => world.end());
 

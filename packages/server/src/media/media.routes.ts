@@ -10,11 +10,24 @@ const keyShape = /^[\w.-]+(\/[\w.-]+)*$/;
 const extensions: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'audio/mpeg': 'mp3',
+  'audio/x-m4a': 'm4a',
+  'audio/aac': 'aac',
+  'audio/flac': 'flac',
+  'video/quicktime': 'mov',
   'audio/mp4': 'm4a',
   'audio/wav': 'wav',
   'audio/ogg': 'ogg',
   'video/mp4': 'mp4',
   'video/webm': 'webm',
+};
+
+/** Types under which recordings come, by the name that every browser knows. */
+const standardTypes: Readonly<Record<string, string>> = {
+  'audio/mp3': 'audio/mpeg',
+  'audio/x-wav': 'audio/wav',
+  'audio/wave': 'audio/wav',
+  'audio/vnd.wave': 'audio/wav',
+  'audio/opus': 'audio/ogg',
 };
 
 /** A name for saving that no header or file system can stumble over. */
@@ -31,7 +44,7 @@ async function findFile(store: Store, key: string): Promise<StoredFile> {
   const file =
     keyShape.test(key) && !key.split('/').includes('..') ? await store.storedFiles.find(key) : null;
   if (!file || !served.test(file.mime)) throw mediaNotFound();
-  return file;
+  return { ...file, mime: standardTypes[file.mime] ?? file.mime };
 }
 
 const isCurrent = ({ headers }: FastifyRequest, etag: string): boolean =>
