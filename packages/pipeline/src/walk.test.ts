@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type LocalServer, startServer } from './fetch/local-server.fixture.ts';
 import { metaOf } from './ingest/item-meta.ts';
 import { articleHtml, feedXml, plainDialogue, vtt } from './testing/texts.fixture.ts';
 import { bytesOf, openWorld, type Page, pages, type World } from './testing/world.fixture.ts';
+
+// A database and threads of its own: minutes on a machine that does much else.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let world: World;
 let site: LocalServer;

@@ -1,9 +1,9 @@
 /** Takes in a file: keeps the bytes, tells by them what it is, and writes the item with its first job. */
 import type { StoredFile } from '@ecco/store';
 import type { Ingested, IngestFile } from '../pipeline.type.ts';
+import { recogniseContent } from '../sources/recognise/recognise.ts';
 import type { Recognised } from '../sources/source.type.ts';
 import { readBytes } from '../stages/transcript-file.ts';
-import { formOfContent } from './form-of-content.ts';
 import { feedAsFile } from './ingest.errors.ts';
 import { ingestOpml } from './ingest-opml.ts';
 import type { Intake } from './intake.type.ts';
@@ -63,7 +63,7 @@ export async function ingestFile(intake: Intake, input: IngestFile): Promise<Ing
   const file = await storeUpload(files, input, intake.uploadMaxBytes);
   try {
     const head = await headOf(files, file, headBytes);
-    const recognised = await formOfContent(head, { mime: null, name: input.name, charset: null });
+    const recognised = await recogniseContent(head, { name: input.name });
     if (recognised.kind === 'opml') return await ingestOpml(intake, await readBytes(files, file.key), null);
     if (recognised.kind === 'feed' || recognised.kind === 'directory') throw feedAsFile();
     const mime = recognised.kind === 'media' ? recognised.mime : file.mime;

@@ -5,15 +5,15 @@
 import type { NewItem } from '@ecco/store';
 import type { FetchedHead } from '../fetch/fetch.type.ts';
 import type { Ingested } from '../pipeline.type.ts';
-import type { Recognised } from '../sources/source.type.ts';
+import { findDirectoryFeed } from '../sources/recognise/directory.feed.ts';
+import { recogniseContent, recogniseLink } from '../sources/recognise/recognise.ts';
 import { canonicalUrl } from './canonical-url.ts';
-import { formOfContent } from './form-of-content.ts';
 import { ingestFeed } from './ingest-feed.ts';
 import { ingestOpml } from './ingest-opml.ts';
+import { ingestVideo } from './ingest-video.ts';
 import type { Intake } from './intake.type.ts';
 import { type Form, metaOf, type PipelineMeta } from './item-meta.ts';
 import { kindOf } from './kind-of.ts';
-import { recogniseSite, type Site } from './recognise-site.ts';
 import { takeIn } from './take-in.ts';
 import { titleOfName } from './title-of-name.ts';
 
@@ -63,37 +63,43 @@ async function findKnown({ store }: Intake, url: string): Promise<Ingested | nul
   return { recognised, known: true, items: [found.item], show: found.show, showsQueued: 0 };
 }
 
-function formOf(recognised: Exclude<Recognised, { kind: 'feed' | 'opml' | 'directory' }>): Form {
-  return recognised.kind;
-}
-
 async function byContent(intake: Intake, url: string): Promise<Ingested> {
   const peeked = await intake.fetch.peek(url, peekBytes);
   const { head } = peeked;
-  const hint = { mime: head.mime, name: head.fileName ?? new URL(head.url).pathname, charset: head.charset };
-  const recognised = await formOfContent(peeked.bytes, hint);
+  const hint = {
+    url: head.url,
+    mime: head.mime,
+    name: head.fileName ?? new URL(head.url).pathname,
+    charset: head.charset,
+  };
+  const recognised = await recogniseContent(peeked.bytes, hint);
   if (recognised.kind === 'feed') return ingestFeed(intake, url, 'feed');
   if (recognised.kind === 'opml') {
     const fetched = await intake.fetch.get(url);
     return ingestOpml(intake, fetched.notModified ? peeked.bytes : fetched.bytes, head.charset);
   }
-  if (recognised.kind === 'directory') return ingestFeed(intake, recognised.feedUrl ?? url, 'directory');
+  if (recognised.kind === 'video' || recognised.kind === 'directory') return byLink(intake, recognised);
   const known = await findKnown(intake, head.url);
   if (known !== null) return known;
   const mime = recognised.kind === 'media' ? recognised.mime : '';
-  return single(intake, { form: formOf(recognised), url: head.url, head, mime });
+  return single(intake, { form: recognised.kind, url: head.url, head, mime });
 }
 
-const bySite = (intake: Intake, site: Site): Promise<Ingested> =>
-  site.kind === 'video'
-    ? single(intake, { form: 'video', url: site.url, head: null, mime: '' })
-    : ingestFeed(intake, site.url, 'directory');
+async function byLink(
+  intake: Intake,
+  link: NonNullable<ReturnType<typeof recogniseLink>>,
+): Promise<Ingested> {
+  if (link.kind === 'directory') {
+    return ingestFeed(intake, await findDirectoryFeed(intake.fetch, link.link), 'directory');
+  }
+  return (await findKnown(intake, link.link.url)) ?? ingestVideo(intake, link.link);
+}
 
 /** Throws `fetch.*` and `source.*` errors with words for a reader. */
 export async function ingestUrl(intake: Intake, address: string): Promise<Ingested> {
   const url = address.trim();
   const known = URL.canParse(url) ? await findKnown(intake, url) : null;
   if (known !== null) return known;
-  const site = await recogniseSite(intake, url);
-  return site === null ? byContent(intake, url) : bySite(intake, site);
+  const link = recogniseLink(url);
+  return link === null ? byContent(intake, url) : byLink(intake, link);
 }

@@ -39,6 +39,7 @@ export const PipelineMeta = z.object({
   /** The title was made from the address or the file's name; the source's own one replaces it. */
   titleIsGuess: z.boolean().default(false),
   mediaUrl: z.string().nullish(),
+  video: z.object({ site: z.enum(['youtube', 'vimeo']), id: z.string(), url: z.string() }).nullish(),
   transcripts: z.array(TranscriptLink).default([]),
   chaptersUrl: z.string().nullish(),
   persons: z.array(Person).default([]),

@@ -10,6 +10,7 @@ import { acquireMedia } from './acquire-media.ts';
 import { acquirePage } from './acquire-page.ts';
 import { acquireTranscript } from './acquire-transcript.ts';
 
+import { acquireVideo } from './acquire-video.ts';
 import type { Acquired, Acquiring } from './acquired.type.ts';
 import type { Stage } from './stage.type.ts';
 
@@ -24,7 +25,7 @@ async function recording(work: Acquiring): Promise<Acquired> {
 
 const acquire: Record<PipelineMeta['form'], (work: Acquiring) => Promise<Acquired>> = {
   media: recording,
-  video: acquirePage,
+  video: acquireVideo,
   article: acquirePage,
   pdf: acquirePage,
   text: acquirePage,

@@ -2,7 +2,7 @@ import type { ItemDetails } from '@ecco/store';
 import type { PipelineMeta } from '../ingest/item-meta.ts';
 import type { RawSegment } from '../segments/segment-shaping.ts';
 import type { PagedBlock } from '../sources/source.type.ts';
-import { readBytes, saveTranscript, type TranscriptFile } from './transcript-file.ts';
+import { readBytes, saveTranscript, TranscriptFile, transcriptMime } from './transcript-file.ts';
 import type { Words, WordsWork } from './words.type.ts';
 
 type Stored = NonNullable<PipelineMeta['words']>;
@@ -34,6 +34,10 @@ async function readTranscript(
   stored: Stored,
   bytes: Uint8Array,
 ): Promise<Read> {
+  if (stored.mime === transcriptMime) {
+    const transcript = TranscriptFile.parse(JSON.parse(new TextDecoder().decode(bytes)));
+    return { transcript, details: {}, meta: {} };
+  }
   const hint = { mime: stored.mime, name: stored.name ?? stored.url, charset: stored.charset ?? null };
   const parsed = await tools.pool.run('parseTranscript', { bytes, hint }, signal);
   const runs = parsed.segments.map((segment) => ({ ...segment, page: null }));

@@ -19,6 +19,9 @@ export const TranscriptFile = z.object({
 });
 export type TranscriptFile = z.infer<typeof TranscriptFile>;
 
+/** The media type by which a stored file is known to be one of ours. */
+export const transcriptMime = 'application/vnd.ecco.transcript+json';
+
 /** One file for each item and run: a new run reads and hears anew. */
 export const transcriptKey = (itemId: string, run: number): string =>
   `items/${itemId}/transcript-${run}.json`;
@@ -39,7 +42,7 @@ export async function saveTranscript(
   transcript: TranscriptFile,
 ): Promise<void> {
   const body = bodyOf(new TextEncoder().encode(JSON.stringify(transcript)));
-  await files.put({ key, body, mime: 'application/json' });
+  await files.put({ key, body, mime: transcriptMime });
 }
 
 /** The transcript under this key, or null where none was saved. */

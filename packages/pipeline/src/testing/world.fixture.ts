@@ -42,15 +42,15 @@ const config: PipelineConfig = {
   concurrency: 2,
 };
 
-/** Asks until there is an answer, for 25 s at most. */
+/** Asks until there is an answer, for 100 s at most. */
 export async function until<T>(ask: () => Promise<T | null>): Promise<T> {
-  const end = performance.now() + 25_000;
+  const end = performance.now() + 100_000;
   while (performance.now() < end) {
     const answer = await ask();
     if (answer !== null) return answer;
     await wait(25);
   }
-  throw new Error('what was waited for did not happen within 25 s');
+  throw new Error('what was waited for did not happen within 100 s');
 }
 
 async function openParts(database: DatabaseOptions, directory: string, engines: Engines, lines: JobLine[]) {

@@ -1,0 +1,31 @@
+import type { Ingested } from '../pipeline.type.ts';
+import type { VideoLink } from '../sources/source.type.ts';
+import { readVideo } from '../sources/video/read-video.ts';
+import { canonicalUrl } from './canonical-url.ts';
+import type { Intake } from './intake.type.ts';
+import type { PipelineMeta } from './item-meta.ts';
+import { takeIn } from './take-in.ts';
+
+/**
+ * Takes in a video of a video site under its own title. Throws `source.video.*`, which say what to upload where
+ * the site does not answer.
+ */
+export async function ingestVideo(intake: Intake, link: VideoLink): Promise<Ingested> {
+  const video = await readVideo(intake.fetch, link);
+  const meta: Partial<PipelineMeta> = { form: 'video', video: link };
+  const { item, created } = await takeIn(intake.store, intake.jobOf, {
+    kind: 'video',
+    title: video.title || 'Untitled video',
+    description: video.description || null,
+    author: video.author,
+    imageUrl: video.image,
+    durationMs: video.durationMs,
+    publishedAt: video.publishedAt === null ? null : new Date(video.publishedAt),
+    sourceUrl: link.url,
+    videoUrl: link.url,
+    canonicalUrl: canonicalUrl(link.url),
+    nextStage: 'acquire',
+    meta: JSON.parse(JSON.stringify(meta)),
+  });
+  return { recognised: 'video', known: !created, items: [item], show: null, showsQueued: 0 };
+}

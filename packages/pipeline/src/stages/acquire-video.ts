@@ -1,0 +1,29 @@
+import { PipelineError } from '../pipeline.errors.ts';
+import { readCaptions, readVideo } from '../sources/video/read-video.ts';
+import type { Acquired, Acquiring } from './acquired.type.ts';
+import { saveTranscript, transcriptMime } from './transcript-file.ts';
+
+const linkMissing = () =>
+  new PipelineError({
+    code: 'stage.video_missing',
+    message: 'The item has no address of a video. Submit the video again.',
+  });
+
+/** The captions of a video of a video site. Throws `source.video.*`, which say what to upload instead. */
+export async function acquireVideo({ item, meta, tools, signal }: Acquiring): Promise<Acquired> {
+  if (!meta.video) throw linkMissing();
+  const video = await readVideo(tools.fetch, meta.video, { signal });
+  const { track, language, segments } = await readCaptions(tools.fetch, video, {
+    signal,
+    language: item.language,
+  });
+  const key = `items/${item.id}/captions.json`;
+  const runs = segments.map((segment) => ({ ...segment, page: null }));
+  await saveTranscript(tools.store.files, key, { language, runs });
+  const notes = track.automatic ? ['The captions were made by a machine of the video site.'] : [];
+  return {
+    words: { key, mime: transcriptMime, name: null, url: track.url, origin: 'captions', language },
+    details: { durationMs: item.durationMs ?? video.durationMs, imageUrl: item.imageUrl ?? video.image },
+    notes,
+  };
+}
