@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { housekeepingOf } from './housekeeping.ts';
 import { polish } from './polish.ts';
@@ -50,6 +51,35 @@ describe('tidying for reading', () => {
     ['[laughs] Well, we had had a plan.', 'We had had a plan.'],
   ])('"%s"', (spoken, read) => {
     expect(polish(spoken)).toBe(read);
+  });
+
+  it('never makes a word that was not said', () => {
+    const said = [
+      'won’t',
+      "won't",
+      'the',
+      'the,',
+      'children’s',
+      'services',
+      'So,',
+      'b',
+      'b-',
+      'um,',
+      'that',
+      's',
+      'you know,',
+      'c e o',
+    ];
+    const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...said), { maxLength: 12 }), (parts) => {
+        const spoken = parts.join(' ');
+        const known = new Set([...wordsOf(spoken), 'ceo']);
+        const made = wordsOf(polish(spoken)).filter((word) => !known.has(word) && !/^[bsceo]+$/u.test(word));
+        expect(made).toEqual([]);
+      }),
+      { seed: 3, numRuns: 400 },
+    );
   });
 
   it('drops the name of whoever is spoken to', () => {

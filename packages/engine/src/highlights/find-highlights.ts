@@ -7,6 +7,8 @@ import { type Rated, rateSentences } from '../salience/salience.ts';
 import { countWords } from '../words/token.ts';
 
 const [fewestWords, mostWords] = [8, 60];
+/** Characters: a "word" of ten thousand letters is none. */
+const longestText = 600;
 const opinion =
   /\b(?:i (?:really |strongly |do )?(?:think|believe|learned|realized)|we (?:believe|think|decided|learned)|the (?:truth|reality|key|lesson|problem|question|point|beauty|biggest|best|worst|hardest|most)|never|always|every|nobody|everybody|imagine|instead of|rather than|not (?:just|only|because|about)|there'?s no|if you|you can'?t|you have to|what matters|is (?:not )?(?:a|the) \w+)\b/giu;
 
@@ -50,6 +52,7 @@ function candidateOf(rated: Rated, english: boolean): Candidate[] {
   const { sentence, isContent, isQuestion } = rated;
   const words = countWords(sentence.text);
   if (sentence.pieces.length !== 1 || words < fewestWords || words > mostWords) return [];
+  if (sentence.tokens.length < fewestWords || sentence.text.length > longestText) return [];
   if (!isContent || isQuestion) return [];
   return [{ rated, value: english ? quotability(rated) : rated.score }];
 }
@@ -59,7 +62,7 @@ function quotability({ sentence, centrality, score, signals, words }: Rated): nu
   const voice = Math.min(3, sentence.text.match(opinion)?.length ?? 0);
   const messy = 1 - Math.min(0.8, 5 * signals.filler);
   const standing = 1 - 0.7 * dependence(sentence.text);
-  const clean = /^[\p{Lu}"“‘'\d$]/u.test(sentence.text) && /[.!]["”’]?$/u.test(sentence.text) ? 1 : 0.6;
+  const clean = /^[\p{Lu}"“‘'\d$]/u.test(sentence.text) && /[.!]["”’]?$/u.test(sentence.text) ? 1 : 0.35;
   const brevity = words < 10 ? 0.8 : words <= 38 ? 1 : 0.75;
   return (
     (0.6 * score + 0.35 * centrality + 0.14 * voice + 0.06 * signals.importance) *

@@ -1,4 +1,4 @@
-import { detect } from 'tinyld/light';
+import { detect } from 'tinyld';
 import type { Segment } from '../ports.ts';
 import { functionWords } from '../words/stop-words.ts';
 import { tokenise } from '../words/token.ts';

@@ -4,7 +4,7 @@ import { openGate } from '../proof/gate.ts';
 import { toCitedText } from '../reading/cited-text.ts';
 import { type Reading, readSource } from '../reading/reading.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
-import { selectDiverse } from '../salience/select.ts';
+import { longestText, selectDiverse } from '../salience/select.ts';
 import { type Division, divide } from './division.ts';
 import { nameChapters } from './name-chapters.ts';
 import { relevancies } from './relevancy.ts';
@@ -65,7 +65,8 @@ function chooseSentences(rated: Rated[]): { summary: Rated[]; takeaways: Rated[]
   const count = size < 6 ? 1 : size < 20 ? 3 : size < 60 ? 5 : 6;
   const worth = (one: Rated): number => (one.score > 0.12 && one.words >= 6 ? one.score : 0);
   const chosen = selectDiverse({ candidates: rated, count, worth });
-  const fallback = chosen.length > 0 ? chosen : rated.toSorted((a, b) => b.score - a.score).slice(0, 1);
+  const readable = rated.filter(({ polished }) => polished !== '' && polished.length <= longestText);
+  const fallback = chosen.length > 0 ? chosen : readable.toSorted((a, b) => b.score - a.score).slice(0, 1);
   const lead = Math.min(2, Math.ceil(fallback.length / 3));
   const best = new Set(fallback.toSorted((a, b) => b.score - a.score).slice(0, lead));
   return {

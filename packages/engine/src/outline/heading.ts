@@ -1,6 +1,10 @@
 import type { Segment } from '../ports.ts';
 import { countWords } from '../words/token.ts';
 
+/** A sentence, dialogue, a picture's credit or a lead-in to a list, which all may be short. */
+const notHeading =
+  /[.,;]$|[.!?…]\s|[“”"|©@]|\p{L}\/\p{Lu}|\b(?:including|and|or|the|of|to|for|by|with|are|is|photos?|gallery|getty|advertisement)$|^(?:photo|image|figure|gallery|source|credit|advertisement)\b/iu;
+
 /** Whether a segment is a heading: a short line without a full stop, with capitals or a number, before longer text. */
 export function isHeading(segments: readonly Segment[], at: number): boolean {
   const [segment, next] = [segments[at], segments[at + 1]];
@@ -8,7 +12,13 @@ export function isHeading(segments: readonly Segment[], at: number): boolean {
     return false;
   const text = segment.text.trim();
   const words = countWords(text);
-  if (words === 0 || words > 12 || /[.!?,;]$/u.test(text) || !/\p{L}{3}/u.test(text)) return false;
+  if (
+    words === 0 ||
+    words > 12 ||
+    notHeading.test(text.replace(/^(?:\d+(?:\.\d+)*|\p{L}|[IVX]+)[.)]\s+/u, '')) ||
+    !/\p{L}{3}/u.test(text)
+  )
+    return false;
   const numbered =
     /^(?:\d+(?:\.\d+)*|[IVX]+|[A-Z])[.)]?\s+\p{Lu}|^(?:item|agenda item|section|part|appendix|chapter)\s+\w+/iu.test(
       text,

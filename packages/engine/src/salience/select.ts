@@ -10,6 +10,9 @@ export type Choice = {
   total?: number;
 };
 
+/** Longer than this, in characters, nothing is a sentence that one reads in a summary. */
+export const longestText = 700;
+
 /**
  * Chooses sentences one by one: the worthiest first, each next one the less the more of its words are said
  * already (after Carbonell and Goldstein's maximal marginal relevance) and the fuller its part of the item is.
@@ -18,7 +21,7 @@ export type Choice = {
 export function selectDiverse({ candidates, count, worth, parts = 1, total = 1 }: Choice): Rated[] {
   const pool = candidates
     .map((rated) => ({ rated, value: worth(rated), terms: new Set(rated.sentence.terms) }))
-    .filter(({ value }) => value > 0)
+    .filter(({ value, rated }) => value > 0 && rated.polished !== '' && rated.polished.length <= longestText)
     .sort((a, b) => b.value - a.value || a.rated.sentence.index - b.rated.sentence.index)
     .slice(0, 40 + count * 12);
   const chosen: typeof pool = [];

@@ -20,13 +20,26 @@ export function readLabel(label: string): LabelReading {
 function readNamed(plain: string): LabelReading {
   const [head = '', ...rest] = plain.split(/\s+[-–—|]+\s+|,\s+|\s*[([]\s*|\s*[)\]]\s*/u).filter(Boolean);
   const tail = rest.filter((part) => !isCredential(part));
+  if (/^the\s/iu.test(head)) return readOffice(head, tail);
   const role = roleIn(tail.join(', ')) ?? roleIn(head.split(' ')[0] ?? '');
   const organisation = tail.find((part) => roleIn(part) === null) ?? null;
-  const name = tidyName(
-    head.replace(/^(?:chair(?:man|woman|person)?|trustee|mr|mrs|ms|dr|commissioner|director)\.?\s+/iu, ''),
-  );
+  const name = tidyName(withoutHonour(head));
   return { name: name === '' ? null : name, role, organisation };
 }
+
+/** "The Chair (Hon. Jane Doe)" is Jane Doe in the chair; "The Chair" alone has no name. */
+function readOffice(head: string, tail: readonly string[]): LabelReading {
+  const [name] = tail.map((part) => withoutHonour(part)).filter((part) => part.includes(' '));
+  return { name: tidyName(name ?? head), role: roleIn(head), organisation: null };
+}
+
+const withoutHonour = (name: string): string =>
+  name
+    .replace(
+      /^(?:(?:the\s+)?(?:right\s+)?hon(?:ou?rable)?|chair(?:man|woman|person)?|trustee|mr|mrs|ms|dr|commissioner|director)\.?\s+/iu,
+      '',
+    )
+    .trim();
 
 const isCredential = (part: string): boolean =>
   /^(?:(?:ph\.?\s?d|psy\.?\s?d|m\.?d|mba|cfa|cpa|caia|esq|jr|sr|ii|iii)\.?)$/iu.test(part.trim());
