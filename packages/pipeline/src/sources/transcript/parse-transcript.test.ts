@@ -131,7 +131,10 @@ describe('HTML and text', () => {
   });
 
   it.each([
-    ['Markdown', '**Ann Lee:** Hello: there.\n\nMore of it.\n\n**Bo:** Hi \\[laughs\\].'],
+    [
+      'Markdown',
+      '**Ann Lee:** Hello: there.\n\n**Break:** \\[00:12:13.09\\]\n\nMore of it.\n\n**Bo:** Hi \\[laughs\\].',
+    ],
     ['plain lines', 'Ann Lee: Hello: there.\nMore of it.\nBo: Hi [laughs].'],
     [
       'HTML paragraphs',

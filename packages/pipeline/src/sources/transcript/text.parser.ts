@@ -9,6 +9,8 @@ import { type LabelledLine, readLabel, readName } from './speaker.label.ts';
 type Turn = LabelledLine & { bold: boolean; heading: boolean };
 
 const maxLine = 100_000;
+// "Break: [00:12:13]" marks a pause of the recording and is said by nobody.
+const pauseMark = /^[*_]{0,2}(?:ad )?(?:break|intro|outro|music)[*_]{0,2}:?[*_]{0,2}\s*[[(]?[\d:.]*[\])]?$/i;
 
 /** One segment for each paragraph of a turn, with the turn's speaker; times where the text states them. */
 export function readTextTranscript(text: string): TranscriptSegment[] {
@@ -62,7 +64,7 @@ function paragraphsOf(text: string): string[] {
   let open = false;
   for (const raw of toLines(text)) {
     const line = unescapeMarkdown(raw.slice(0, maxLine)).trim();
-    if (line === '' || /^(?:#{1,6}\s|[-=*_]{3,}$|```)/.test(line)) open = false;
+    if (line === '' || /^(?:#{1,6}\s|[-=*_]{3,}$|```)/.test(line) || pauseMark.test(line)) open = false;
     else if (open && !startsTurn(line)) paragraphs.push(`${paragraphs.pop() ?? ''} ${line}`);
     else {
       paragraphs.push(line);
