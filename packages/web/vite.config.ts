@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { contractPlugin } from './build/contract.plugin.ts';
 import { fontPreloadPlugin } from './build/font-preload.plugin.ts';
 import { precompressPlugin } from './build/precompress.plugin.ts';
@@ -19,6 +19,7 @@ export default defineConfig({
       },
     },
   },
+  test: { setupFiles: ['./src/testing/setup.ts'], testTimeout: 30_000 },
   server: {
     proxy: { '/v2': api, '/files': api, '/ws': { target: api, ws: true } },
   },

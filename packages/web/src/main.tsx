@@ -6,7 +6,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
 import { Providers } from './app/providers.tsx';
-import { router } from './app/router.tsx';
+import { createAppRouter } from './app/router.tsx';
 import { brandOfPage, createMessages } from './messages/i18n.ts';
 import { createPlayer } from './player/player.store.ts';
 
@@ -19,7 +19,7 @@ const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <Providers services={services}>
-      <RouterProvider router={router} />
+      <RouterProvider router={createAppRouter()} />
     </Providers>,
   );
 }

@@ -8,6 +8,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
 import { readDeepLink } from './item/deep-link.ts';
@@ -107,17 +108,20 @@ const routeTree = root.addChildren([
   rest,
 ]);
 
-export const router = createRouter({
-  routeTree,
-  parseSearch: parseQuery,
-  stringifySearch: stringifyQuery,
-  defaultPreload: 'intent',
-  scrollRestoration: true,
-  defaultErrorComponent: CrashPage,
-});
+/** The router of the product; tests bring a history of their own. */
+export const createAppRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    ...(history && { history }),
+    parseSearch: parseQuery,
+    stringifySearch: stringifyQuery,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultErrorComponent: CrashPage,
+  });
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof createAppRouter>;
   }
 }

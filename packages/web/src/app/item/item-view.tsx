@@ -88,7 +88,7 @@ export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
             {item.kind === 'document' ? (
               wide && viewer
             ) : (
-              <aside className={classes['outline']}>{outline()}</aside>
+              <div className={classes['outline']}>{sections.length > 0 ? outline() : null}</div>
             )}
             <article className={classes['reading']} id="reading">
               <ItemHead item={item} track={track} playing={playing} jumps={jumps} />

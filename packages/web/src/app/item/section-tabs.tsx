@@ -31,6 +31,7 @@ export function SectionTabs({
 }) {
   const { t } = useTranslation();
   const current = useSectionInView(sections);
+  if (sections.length === 0) return null;
   return (
     <nav className={classes['tabs']} aria-label={t('item.onThisPage')}>
       {onOutline ? (

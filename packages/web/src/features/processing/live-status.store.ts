@@ -40,7 +40,7 @@ export function createLiveStatus(connect: Connect) {
         return;
       }
       watched.delete(uuid);
-      void socket?.then((opened) => opened.emit('leave', uuid));
+      void socket?.then((opened) => opened.emit('leave', uuid)).catch(() => undefined);
     };
 
     const join = async (uuid: string): Promise<void> => {

@@ -25,6 +25,7 @@ export function useLineWindow(list: RefObject<HTMLElement | null>, count: number
   const virtualizer = useWindowVirtualizer({
     count,
     overscan: linesAroundView,
+    useFlushSync: false,
     scrollMargin: offset,
     scrollPaddingStart: 120,
     scrollPaddingEnd: 120,

@@ -1,0 +1,199 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { standIn } from '../testing/api-stand-in.ts';
+import { aCard, anItem, aSession } from '../testing/fixtures.ts';
+import { renderApp } from '../testing/render.tsx';
+import { say } from '../ui/notice.store.ts';
+
+const session = { 'GET /v2/session': () => ({ body: aSession() }) };
+const library = (count: number) => (url: URL) => {
+  const page = Number(url.searchParams.get('page'));
+  const items = Array.from({ length: Math.min(30, count - (page - 1) * 30) }, (_, at) =>
+    aCard({ uuid: `u${page}-${at}`, slug: `s${page}-${at}`, title: `Item ${(page - 1) * 30 + at}` }),
+  );
+  return { body: { items, pagination: { page, per_page: 30, total: count, pages: Math.ceil(count / 30) } } };
+};
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+describe('library', () => {
+  test('the root leads to it; items have their facts and more can be loaded', async () => {
+    await standIn({ ...session, 'GET /v2/library': library(31) });
+    const { router } = renderApp('/');
+    expect(await screen.findByRole('link', { name: 'Item 0' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/home');
+    expect(document.title).toBe('Library · Ecco');
+    expect(screen.getAllByText('Mar 4, 2026')).toHaveLength(30);
+    await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+    expect(await screen.findByRole('link', { name: 'Item 30' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+  });
+
+  test('the kind in the address filters it', async () => {
+    const { asked } = await standIn({ ...session, 'GET /v2/library': library(1) });
+    renderApp('/home?kind=video');
+    await screen.findByRole('link', { name: 'Item 0' });
+    expect(screen.getByRole('link', { name: 'Videos', current: 'page' })).toBeTruthy();
+    expect(asked.some((line) => line.includes('kind=video'))).toBe(true);
+  });
+
+  test('an empty one offers the action that fills it', async () => {
+    await standIn({ ...session, 'GET /v2/library': library(0) });
+    renderApp('/home');
+    expect(await screen.findByText('Nothing here yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add a source' }).getAttribute('href')).toBe('/add');
+  });
+
+  test('a failure says what happened and tries again', async () => {
+    let broken = true;
+    await standIn({
+      ...session,
+      'GET /v2/library': (url) => (broken ? { status: 503, body: { message: 'Busy.' } } : library(1)(url)),
+    });
+    renderApp('/home');
+    expect((await screen.findByRole('alert')).textContent).toContain('Busy.');
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(await screen.findByRole('link', { name: 'Item 0' })).toBeTruthy();
+  });
+});
+
+describe('item', () => {
+  const content = (item = anItem()) => ({
+    ...session,
+    'GET /v2/content/': () => ({ body: { item, show: null } }),
+  });
+
+  test('has its title, its summary and its transcript', async () => {
+    await standIn(content());
+    renderApp('/ep/fees');
+    expect(await heading('Why fees fell')).toBeTruthy();
+    expect(screen.getByText('Insights and Key Takeaways')).toBeTruthy();
+    expect(screen.getByText('100 lines')).toBeTruthy();
+    expect(document.title).toBe('Why fees fell · Ecco');
+  });
+
+  test('a search in the address is filled in and run', async () => {
+    const { asked } = await standIn({
+      ...content(),
+      'GET /v2/search/search_inside/': () => ({ body: { results: [], degraded: [] } }),
+    });
+    renderApp('/ep/fees?search=2008');
+    expect(await screen.findByText(/Nothing in here matches “2008”/)).toBeTruthy();
+    expect(screen.getByLabelText('Search inside this item')).toBeTruthy();
+    expect(asked.some((line) => line.includes('query=2008'))).toBe(true);
+  });
+
+  test('without a summary it can be asked for', async () => {
+    const { asked } = await standIn(
+      content(anItem({ summaries: [], processing_status: 'TRANSCRIPTION_COMPLETE', progress: 72 })),
+    );
+    renderApp('/vid/fees');
+    await userEvent.click(await screen.findByRole('button', { name: 'Get AI Summary' }));
+    await waitFor(() => expect(asked.some((line) => line.includes('summarize=true'))).toBe(true));
+  });
+
+  test('a load that fails has the words of its kind, a missing one the page for that', async () => {
+    await standIn({ ...session, 'GET /v2/content/': () => ({ status: 500, body: { message: 'Down.' } }) });
+    renderApp('/ep/fees');
+    expect(await heading('Oops, we ran into a snag. Please tell us about it.')).toBeTruthy();
+    await standIn(session);
+    renderApp('/article/gone');
+    expect(await heading('Page not found')).toBeTruthy();
+  });
+
+  test('playing starts in the bar and goes on over a change of page', async () => {
+    await standIn({ ...content(), 'GET /v2/library': library(1) });
+    const { services } = renderApp('/ep/fees');
+    await userEvent.click(await screen.findByRole('button', { name: 'Play from 0:05' }));
+    expect(services.player.getState()).toMatchObject({ track: { title: 'Why fees fell' }, time: 5 });
+    await userEvent.click(screen.getByRole('link', { name: /Ecco: Library/ }));
+    await screen.findByRole('link', { name: 'Item 0' });
+    expect(screen.getByRole('region', { name: 'Player' })).toBeTruthy();
+    expect(services.player.getState().track?.uuid).toBe(anItem().uuid);
+  });
+});
+
+describe('any other path', () => {
+  test('an address is taken in and a video leads to its page', async () => {
+    const video = aCard({ kind: 'video', slug: 'board' });
+    const { asked } = await standIn({
+      ...session,
+      'POST /v2/ingest_url': () => ({ body: { recognised: 'video', video, known: false } }),
+      'GET /v2/content/board': () => ({
+        body: { item: anItem({ ...video, title: 'The board' }), show: null },
+      }),
+    });
+    const { router } = renderApp('/https://video.example/watch?v=1');
+    expect(await heading('The board')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/vid/board');
+    expect(asked.filter((line) => line.startsWith('POST'))).toHaveLength(1);
+  });
+
+  test('a refused address keeps what was asked for and says why', async () => {
+    await standIn({
+      ...session,
+      'POST /v2/ingest_url': () => ({
+        status: 400,
+        body: { message: 'This address leads to a private network.' },
+      }),
+    });
+    renderApp('/http://10.0.0.1/a');
+    expect(await screen.findByText('This address leads to a private network.')).toBeTruthy();
+    expect(screen.getByLabelText('Address')).toHaveProperty('value', 'http://10.0.0.1/a');
+  });
+
+  test('a slug leads to the page of its kind with the query kept', async () => {
+    const item = anItem({ kind: 'earnings', title: 'Third quarter' });
+    await standIn({ ...session, 'GET /v2/content/': () => ({ body: { item, show: null } }) });
+    const { router } = renderApp('/conversation/fees?content_id=3');
+    expect(await heading('Third quarter')).toBeTruthy();
+    expect(router.state.location.href).toBe(`/earnings/${item.uuid}?content_id=3`);
+  });
+
+  test('nothing there is said with the way home', async () => {
+    await standIn(session);
+    renderApp('/no-such-thing');
+    expect(await heading('Page not found')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/home');
+  });
+
+  test('a broken address is an invalid one', async () => {
+    await standIn(session);
+    renderApp('/http://');
+    expect(await screen.findByText('Invalid URL')).toBeTruthy();
+  });
+});
+
+describe('welcome', () => {
+  test('the link is claimed once and says what is possible now', async () => {
+    const { asked } = await standIn({
+      ...session,
+      'POST /v2/session/claim': () => ({ body: aSession({ role: 'admin', may_retry: true }) }),
+    });
+    renderApp('/welcome?token=abc');
+    expect(await heading('Welcome to Ecco')).toBeTruthy();
+    expect(asked.filter((line) => line.includes('claim'))).toHaveLength(1);
+  });
+
+  test('a used link says so', async () => {
+    await standIn({
+      ...session,
+      'POST /v2/session/claim': () => ({ status: 403, body: { message: 'Already used.' } }),
+    });
+    renderApp('/welcome?token=abc');
+    expect(await heading('This link cannot be used')).toBeTruthy();
+    expect(screen.getByText('Already used.')).toBeTruthy();
+  });
+});
+
+test('a short message is announced once and can be dismissed', async () => {
+  await standIn({ ...session, 'GET /v2/library': library(0) });
+  renderApp('/home');
+  await screen.findByText('Nothing here yet');
+  say('Link copied to clipboard!');
+  say('Link copied to clipboard!');
+  expect(await screen.findAllByText('Link copied to clipboard!')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Link copied to clipboard!')).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { anItem, aSummary } from '../../testing/fixtures.ts';
+import { type DeepLink, placeHref, readDeepLink, resolveDeepLink } from './deep-link.ts';
+
+const item = anItem({ content_total: 250 });
+const summary = aSummary({
+  highlights: [
+    {
+      id: 'h',
+      text: 'x',
+      speaker: null,
+      segment_id: 'segment-8',
+      content_id: 8,
+      start_time: null,
+      end_time: null,
+      start_timestamp: null,
+      page_number: null,
+      approved: true,
+    },
+  ],
+});
+const resolve = (link: DeepLink) => resolveDeepLink(link, item, summary);
+
+describe('content_id', () => {
+  test('names a line', () => expect(resolve({ content_id: '7' }).line).toBe(7));
+  test('beyond the transcript leads to the last line', () =>
+    expect(resolve({ content_id: '9999' }).line).toBe(249));
+  test.each(['-1', 'x', '1.5', '99999999999'])('%s names nothing', (content_id) =>
+    expect(resolve({ content_id }).line).toBeNull(),
+  );
+  test('names nothing without a transcript', () =>
+    expect(
+      resolveDeepLink({ content_id: '3' }, anItem({ content: [], content_total: 0 }), null).line,
+    ).toBeNull());
+});
+
+describe('segment', () => {
+  test('decides over the line where it is loaded', () =>
+    expect(resolve({ content_id: '7', segment: 'segment-12' })).toMatchObject({ line: 12, segment: null }));
+  test('is left to be looked up where it is not, with the line as a first place', () =>
+    expect(resolve({ content_id: '7', segment: 'elsewhere' })).toMatchObject({
+      line: 7,
+      segment: 'elsewhere',
+    }));
+});
+
+describe('summary_item_index', () => {
+  test('names a chapter', () => expect(resolve({ summary_item_index: '2' }).chapter).toBe(2));
+  test.each(['-1', '5', 'two'])('%s is ignored', (summary_item_index) =>
+    expect(resolve({ summary_item_index }).chapter).toBeNull(),
+  );
+  test('a card counts the overview as the first', () => {
+    expect(resolve({ card: '1' }).chapter).toBe(0);
+    expect(resolve({ card: '0' }).chapter).toBeNull();
+  });
+});
+
+test('a highlight leads to its line, one that is not there nowhere', () => {
+  expect(resolve({ highlight: '0' }).line).toBe(8);
+  expect(resolve({ highlight: '4' }).line).toBeNull();
+});
+
+test('timestamps are read in every form, search is trimmed', () => {
+  expect(resolve({ timestamp: '1:02:05', search: '  fees ' })).toMatchObject({
+    seconds: 3_725,
+    query: 'fees',
+  });
+  expect(resolve({ timestamp: '90' }).seconds).toBe(90);
+});
+
+test('only known names are taken from an address, as they are written', () => {
+  expect(readDeepLink({ content_id: '7', search: '2008', evil: 'x', card: '', segment: 5 })).toEqual({
+    content_id: '7',
+    search: '2008',
+  });
+});
+
+test('links that the product makes carry the line and the stable id', () => {
+  expect(placeHref('/ep/fees', { line: 7, segment: 'a b' })).toBe(
+    `${location.origin}/ep/fees?content_id=7&segment=a+b`,
+  );
+  expect(placeHref('/ep/fees', { line: 7, segment: null })).toBe(`${location.origin}/ep/fees?content_id=7`);
+});

@@ -1,0 +1,56 @@
+import { type Status, statuses } from '@ecco/contract';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { standIn } from '../../testing/api-stand-in.ts';
+import { anItem } from '../../testing/fixtures.ts';
+import { renderPart } from '../../testing/render.tsx';
+import { FailureBar } from './failure-bar.tsx';
+import { planningMinutes, StatusBar } from './status-bar.tsx';
+
+const processing = (status: Status, progress: number) => anItem({ processing_status: status, progress });
+
+test('the bar says what happens, how far it is and how long it takes to listen and to read', () => {
+  renderPart(<StatusBar item={processing('TRANSCRIBING', 25)} />);
+  expect(screen.getByText("We're processing this episode. Hang tight.")).toBeTruthy();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
+  expect(screen.getByText('Transcribing')).toBeTruthy();
+  expect(screen.getByText('50 min to listen')).toBeTruthy();
+  expect(screen.getByText('25 min at 2x')).toBeTruthy();
+  expect(screen.getByText('10 min to read')).toBeTruthy();
+});
+
+test.each(statuses)('%s has a label of its own', (status) => {
+  renderPart(<StatusBar item={processing(status, 0)} />);
+  expect(screen.getByRole('status').textContent).not.toMatch(/status\.|_/);
+});
+
+test('unknown lengths are left out', () => {
+  expect(planningMinutes({ duration: null, time_to_read: null })).toEqual({
+    listen: null,
+    twice: null,
+    read: null,
+  });
+});
+
+const failed = anItem({
+  processing_status: 'FAILED',
+  message: 'No transcriber is configured.',
+  content_total: 0,
+});
+
+test('a failure gives its reason to everyone and the retry to those who may', () => {
+  renderPart(<FailureBar item={failed} mayRetry={false} />);
+  expect(screen.getByRole('alert').textContent).toContain('No transcriber is configured.');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('an administrator starts it again and is told', async () => {
+  const { asked } = await standIn({
+    'POST /v2/episode/retry_transcribe': () => ({ body: { episode: failed, podcast: null } }),
+  });
+  renderPart(<FailureBar item={failed} mayRetry />);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry transcribe' }));
+  await screen.findByRole('button', { name: 'Retry transcribe' });
+  expect(asked).toContain('POST /v2/episode/retry_transcribe');
+});

@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { standIn } from '../../testing/api-stand-in.ts';
+import { aHit } from '../../testing/fixtures.ts';
+import { renderPart } from '../../testing/render.tsx';
+import { placeQuery } from './passage-list.tsx';
+import { rangeOf } from './result-card.tsx';
+import { SearchInside } from './search-inside.tsx';
+import { phrasesOf, sortResults } from './sort-results.ts';
+
+const hits = [aHit(9, { score: 3 }), aHit(2, { score: 8 })];
+
+test('hits are ordered by relevance or by their place', () => {
+  expect(sortResults(hits, 'relevance').map((hit) => hit.content_id)).toEqual([2, 9]);
+  expect(sortResults([...hits].reverse(), 'time').map((hit) => hit.content_id)).toEqual([2, 9]);
+  expect(phrasesOf([aHit(1, { highlights: ['Fund', 'fund', 'fee'] })])).toEqual(['fund', 'fee']);
+});
+
+test('the range of a hit is trimmed, a single time stands alone, a page has none', () => {
+  expect(rangeOf(aHit(2))).toBe('0:10–0:15');
+  expect(rangeOf(aHit(2, { end_time: null }))).toBe('0:10');
+  expect(rangeOf(aHit(2, { start_time: null, end_time: null }))).toBeNull();
+});
+
+test('a passage leads to its line with its stable id, a summary hit to its chapter', () => {
+  expect(placeQuery(aHit(2), 'fund')).toEqual({ content_id: 2, segment: 'segment-2', search: 'fund' });
+  expect(placeQuery(aHit(2, { result_type: 'summary', summary_item_index: 4 }), 'fund')).toEqual({
+    summary_item_index: 4,
+    search: 'fund',
+  });
+});
+
+describe('search inside', () => {
+  async function show(query: string, body: unknown = { results: hits, degraded: [] }, status = 200) {
+    const { asked } = await standIn({ 'GET /v2/search/search_inside/': () => ({ status, body }) });
+    const seen = {
+      searched: [] as string[],
+      selected: [] as (number | null)[],
+      renamed: [] as string[],
+      shared: 0,
+    };
+    renderPart(
+      <SearchInside
+        id="fees"
+        query={query}
+        nameOf={(name) => name}
+        onSearch={(words) => seen.searched.push(words)}
+        onRename={(speaker, name) => seen.renamed.push(`${speaker} is ${name}`)}
+        onSelect={(hit) => seen.selected.push(hit.content_id)}
+        onShare={() => {
+          seen.shared += 1;
+        }}
+      />,
+    );
+    return { asked, seen };
+  }
+
+  test('a blank query does nothing, a real one is trimmed', async () => {
+    const { asked, seen } = await show('');
+    await userEvent.type(screen.getByRole('searchbox'), '   {Enter}');
+    expect(seen.searched).toEqual([]);
+    await userEvent.type(screen.getByRole('searchbox'), 'fees {Enter}');
+    expect(seen.searched).toEqual(['fees']);
+    expect(asked).toEqual([]);
+  });
+
+  test('hits are cards with speaker, times and marked words; the selected one can be shared', async () => {
+    const { seen } = await show('fund');
+    expect(await screen.findByText('2 results for “fund”')).toBeTruthy();
+    const card = screen.getAllByRole('listitem')[0];
+    expect(card?.textContent).toContain('Result 1: Ines Varga');
+    expect(card?.textContent).toContain('0:10–0:15');
+    expect(card?.querySelector('mark')?.textContent).toBe('fund');
+    await userEvent.click(screen.getByRole('button', { name: /^Line 2/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect(seen).toMatchObject({ selected: [2], shared: 1 });
+  });
+
+  test('a name is changed by a click and kept by Enter', async () => {
+    const { seen } = await show('fund');
+    await screen.findByText('2 results for “fund”');
+    await userEvent.click(screen.getAllByRole('button', { name: /Rename/ })[0] ?? document.body);
+    await userEvent.clear(screen.getByRole('textbox'));
+    await userEvent.type(screen.getByRole('textbox'), 'The chair{Enter}');
+    expect(seen.renamed).toEqual(['Ines Varga is The chair']);
+  });
+
+  test('nothing found is said, and a missing leg too', async () => {
+    await show('zebra', { results: [], degraded: ['bm25'] });
+    expect(await screen.findByText(/Nothing in here matches “zebra”/)).toBeTruthy();
+    expect(screen.getByText(/bm25/)).toBeTruthy();
+  });
+
+  test('a refusal leaves the words and says what to do', async () => {
+    await show('fund', { message: 'no' }, 400);
+    expect(await screen.findByText(/Your words are kept; try again/)).toBeTruthy();
+  });
+});

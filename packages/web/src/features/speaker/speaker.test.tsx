@@ -1,0 +1,55 @@
+import { act, renderHook, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aSpeaker } from '../../testing/fixtures.ts';
+import { renderPart } from '../../testing/render.tsx';
+import { readNames, shownName, useSpeakerNames } from './speaker-names.ts';
+import { SpeakerStrip } from './speaker-strip.tsx';
+import { tonesOf } from './speaker-tone.ts';
+import { stripPath } from './strip-path.ts';
+
+test('a name given on this device wins, an unknown speaker is hidden', () => {
+  expect(shownName({ 'Speaker 2': 'The chair' }, 'Speaker 2')).toBe('The chair');
+  expect(shownName({}, 'Ines Varga')).toBe('Ines Varga');
+  expect(shownName({}, 'Unknown')).toBeNull();
+  expect(shownName({}, null)).toBeNull();
+});
+
+test('names are kept for the item and given back by an empty one', () => {
+  const { result } = renderHook(() => useSpeakerNames('a'));
+  act(() => result.current.rename('Speaker 2', ' The chair '));
+  expect(result.current.nameOf('Speaker 2')).toBe('The chair');
+  expect(readNames(localStorage, 'a')).toEqual({ 'Speaker 2': 'The chair' });
+  expect(readNames(localStorage, 'b')).toEqual({});
+  act(() => result.current.rename('Speaker 2', ''));
+  expect(result.current.nameOf('Speaker 2')).toBe('Speaker 2');
+});
+
+test.each(['{', 'null', '[1]', '{"a":5}'])('kept names that read %s count as none', (kept) => {
+  localStorage.setItem('ecco.speakers.a', kept);
+  expect(Object.keys(readNames(localStorage, 'a'))).toEqual([]);
+});
+
+test('the most heard speaker has the first colour, and colours come round', () => {
+  const many = Array.from({ length: 9 }, (_, at) => aSpeaker(`S${at}`, at / 100));
+  const tones = tonesOf(many);
+  expect(tones.get('S8')).toBe('var(--speaker-0)');
+  expect(tones.get('S0')).toBe('var(--speaker-0)');
+  expect(tones.get('S7')).toBe('var(--speaker-1)');
+});
+
+test('runs are drawn at their place, a short one still seen, none beyond the edge', () => {
+  expect(stripPath([[0, 0.5]], 1_000)).toBe('M0.0 0h500.0');
+  expect(stripPath([[0.25, 0.25]], 1_000)).toBe('M250.0 0h2.5');
+  expect(stripPath([[-1, 2]], 1_000)).toBe('M0.0 0h1000.0');
+});
+
+test('the strip says in words who speaks how much', () => {
+  const speakers = [aSpeaker('Tom Okoro', 0.4), aSpeaker('Ines Varga', 0.6)];
+  renderPart(
+    <SpeakerStrip speakers={speakers} tones={tonesOf(speakers)} nameOf={(name) => name} playable={null} />,
+  );
+  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Ines Varga60 %',
+    'Tom Okoro40 %',
+  ]);
+});

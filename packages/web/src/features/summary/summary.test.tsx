@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { aChapter, aSummary, cited } from '../../testing/fixtures.ts';
+import { renderPart } from '../../testing/render.tsx';
+import { AtAGlance } from './at-a-glance.tsx';
+import { chooseSummary } from './choose-summary.ts';
+import { NumberingContext, numberSources } from './numbering.ts';
+import { Outline } from './outline.tsx';
+
+test('version 2 is preferred, else the newest is taken', () => {
+  const [one, two] = [aSummary({ version: 1 }), aSummary({ version: 2 })];
+  expect(chooseSummary([two, one])).toBe(two);
+  expect(chooseSummary([one])).toBe(one);
+  expect(chooseSummary([])).toBeNull();
+});
+
+test('sources are numbered in reading order and the same place has one number', () => {
+  const numbers = numberSources(aSummary());
+  expect([...numbers.entries()].slice(0, 5)).toEqual([
+    ['segment-1@5', 1],
+    ['segment-2@10', 2],
+    ['segment-3@15', 3],
+    ['segment-4@20', 4],
+    ['segment-0@0', 5],
+  ]);
+});
+
+describe('at a glance', () => {
+  const show = (summary = aSummary()) =>
+    renderPart(
+      <NumberingContext value={numberSources(summary)}>
+        <AtAGlance summary={summary} />
+      </NumberingContext>,
+    );
+
+  test('has the one-liner, the insights and why it matters, each with its sources', () => {
+    show();
+    expect(screen.getByText('Insights and Key Takeaways')).toBeTruthy();
+    expect(screen.getByText('Why It Matters')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Source 1, at 0:05' })).toHaveLength(2);
+  });
+
+  test('only the words of the source stand in quotation marks', () => {
+    const own = cited('We cut fees.', 1);
+    show(
+      aSummary({
+        analysis: {
+          one_liner: null,
+          tldr: { items: [{ ...own, verbatim: true }, cited('Costs fell.', 2)] },
+          key_topics: [],
+        },
+      }),
+    );
+    const [quoted, plain] = screen.getAllByRole('listitem');
+    expect(quoted?.textContent).toContain('“We cut fees.”');
+    expect(plain?.textContent).not.toContain('“');
+  });
+
+  test('says so when there is nothing', () => {
+    show(aSummary({ overview: null, analysis: null }));
+    expect(screen.getByText('Nothing worth mentioning')).toBeTruthy();
+  });
+});
+
+describe('outline', () => {
+  const items = [0, 1, 2, 3, 4, 5, 6].map((index) =>
+    aChapter(index, { relevancy_score: index === 1 ? 69 : 70 }),
+  );
+  const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+  test('shows three chapters, three more on demand, and all at once', async () => {
+    renderPart(<Outline items={items} playable={null} target={null} />);
+    expect(titles()).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+    expect(titles()).toHaveLength(6);
+    await userEvent.click(screen.getByRole('button', { name: /Show All/ }));
+    expect(titles()).toHaveLength(7);
+    expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+  });
+
+  test('folds a chapter below a relevancy of 70 until it is asked for', async () => {
+    renderPart(<Outline items={items} playable={null} target={null} />);
+    expect(screen.queryByText(/Summary of 1/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /Show chapter/ }));
+    expect(screen.getByText(/Summary of 1/)).toBeTruthy();
+  });
+
+  test('takeaways stand under Details', () => {
+    renderPart(<Outline items={items} playable={null} target={null} />);
+    const details = screen.getAllByText('Details')[0]?.closest('details');
+    expect(within(details ?? document.body).getByText(/Takeaway of 0/)).toBeTruthy();
+  });
+
+  test('a wished chapter is shown and opened wherever it is', () => {
+    renderPart(<Outline items={items} playable={null} target={{ index: 5 }} />);
+    expect(titles()).toHaveLength(6);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Topic } from '@ecco/contract';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderPart } from '../../testing/render.tsx';
+import { EntityList } from './entity-list.tsx';
+import { busiestPercent, heatOf } from './heat.ts';
+import { TopicList } from './topic-list.tsx';
+
+test('heat counts the mentions of each part against the busiest', () => {
+  expect(heatOf([0, 0.1, 0.6], 2)).toEqual([1, 0.5]);
+  expect(heatOf([1, -0.2, 1.7], 4)).toEqual([0.5, 0, 0, 1]);
+  expect(heatOf([], 3)).toEqual([0, 0, 0]);
+});
+
+test('the busiest part is told by its middle', () => {
+  expect(busiestPercent([0.61, 0.62, 0.1])).toBe(63);
+});
+
+const topics: Topic[] = Array.from({ length: 7 }, (_, at) => ({
+  label: `topic ${at}`,
+  weight: 1,
+  mentions: 7 - at,
+  places: [0.5],
+}));
+
+test('five topics at first, the rest behind a toggle, each a search inside', async () => {
+  const found: string[] = [];
+  renderPart(<TopicList topics={topics} onFind={(label) => found.push(label)} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(7);
+  await userEvent.click(screen.getByRole('button', { name: 'Search for topic 6' }));
+  expect(found).toEqual(['topic 6']);
+  expect(screen.getByRole('img', { name: /topic 0: 7 mentions, most of them around 53 %/ })).toBeTruthy();
+});
+
+test('the most named come first, and a short list has no toggle', () => {
+  const named = (name: string, mentions: number) =>
+    ({ name, slug: name, entity_type: 'organisation', mentions, content_id: null }) as const;
+  renderPart(<EntityList entities={[named('B', 1), named('A', 9)]} onFind={() => {}} />);
+  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['A 9', 'B 1']);
+  expect(screen.queryByText(/Show/)).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { onTestFinished } from 'vitest';
+
+export type Reply = { status?: number; body: unknown };
+type Answer = (url: URL, request: IncomingMessage) => Reply | Promise<Reply>;
+
+declare global {
+  interface Window {
+    happyDOM: { setURL: (url: string) => void };
+  }
+}
+
+/**
+ * A server that answers by verb and path prefix ("GET /v2/library"), over real HTTP, and moves the test's page to it.
+ * Returns what was asked for so far, as "GET /v2/library?page=1".
+ */
+export async function standIn(answers: Record<string, Answer>): Promise<{ asked: string[] }> {
+  const asked: string[] = [];
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    asked.push(`${request.method} ${request.url}`);
+    request.resume();
+    const line = `${request.method} ${url.pathname}`;
+    const name = Object.keys(answers)
+      .sort((a, b) => b.length - a.length)
+      .find((prefix) => line.startsWith(prefix));
+    const answer = name ? answers[name] : undefined;
+    const { status = 200, body } = answer
+      ? await answer(url, request)
+      : { status: 404, body: { message: 'There is no such thing.' } };
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the stand-in has no port');
+  window.happyDOM.setURL(`http://127.0.0.1:${address.port}/`);
+  return { asked };
+}

@@ -1,0 +1,16 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+import { notices } from '../ui/notice.store.ts';
+
+// A busy machine is slow; waiting ends as soon as what is waited for is there.
+configure({ asyncUtilTimeout: 15_000 });
+
+// What the page calls and the test's document does not have.
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  notices.setState({ notices: [] });
+});
+afterEach(cleanup);
