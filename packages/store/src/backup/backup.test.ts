@@ -1,42 +1,51 @@
-import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStore } from '../open-store.ts';
+import type { Store } from '../store.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { inPieces } from '../testing/streams.ts';
 
 describeEachDatabase('backup', (opened) => {
   let directory = '';
+  let copy: Store;
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'ecco-backup-'));
+    const files = { kind: 'directory', directory: join(directory, 'files') } as const;
+    copy = await openStore({ database: { kind: 'memory' }, files });
   });
-  afterAll(() => rm(directory, { recursive: true, force: true }));
-  const emptyStore = () =>
-    openStore({
-      database: { kind: 'memory' },
-      files: { kind: 'directory', directory: join(directory, 'files') },
-    });
+  afterAll(async () => {
+    await copy.close();
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  it('refuses what is cut off, is damaged or is no backup, and writes no row of it', async () => {
+    await opened.store.items.insertOrFind({ kind: 'article', title: 'Never restored', nextStage: null });
+    const cut = join(directory, 'cut');
+    await opened.store.backup(cut);
+    await truncate(cut, (await stat(cut)).size - 20);
+    await writeFile(join(directory, 'text'), 'not a backup');
+    for (const name of ['cut', 'text', 'missing']) {
+      await expect(copy.restore(join(directory, name))).rejects.toThrow('not a complete backup');
+    }
+    expect((await copy.items.library({ page: 1, perPage: 1 })).total).toBe(0);
+  });
 
   it('brings everything back in an empty store, and refuses one that is not', async () => {
     const { store } = opened;
     const { show } = await store.shows.upsert({ kind: 'podcast', slug: 's', name: 'Šhow "1"', feedUrl: 'f' });
-    const input = {
+    const details = { showId: show.id, notes: ['a', 'b,"c"'], meta: { a: [1, null] } };
+    const { item } = await store.items.insertOrFind({
       kind: 'episode',
       title: 'Kept',
-      showId: show.id,
-      notes: ['a', 'b,"c"'],
       nextStage: 'x',
-    } as const;
-    const { item } = await store.items.insertOrFind({
-      ...input,
-      notes: [...input.notes],
-      meta: { a: [1, null] },
+      ...details,
     });
     await store.segments.replace(
       item.id,
-      Array.from({ length: 1_700 }, (_, index) => ({ text: `Line ${index}\n"é"` })),
+      Array.from({ length: 700 }, (_, index) => ({ text: `Line ${index}\n"é"` })),
     );
     await store.items.report({ itemId: item.id, run: 1, stage: 'x', status: 'TRANSCRIBING' });
     const bytes = Buffer.alloc(300_000, 'mp3');
@@ -48,37 +57,13 @@ describeEachDatabase('backup', (opened) => {
       store.items.insertOrFind({ kind: 'article', title: 'Written meanwhile', nextStage: null }),
     ]);
     expect(report).toMatchObject({ files: 1, bytes: 300_000 });
-
-    const copy = await emptyStore();
-    try {
-      expect(await copy.restore(file)).toEqual(report);
-      expect(await copy.items.find(item.id)).toEqual(await store.items.find(item.id));
-      expect(await copy.segments.ofItem(item.id)).toEqual(await store.segments.ofItem(item.id));
-      expect((await buffer(await copy.files.get('media/a.mp3'))).equals(bytes)).toBe(true);
-      expect((await copy.search.segments({ text: 'line 1699' }))[0]?.segment.idx).toBe(1_699);
-      await copy.items.report({ itemId: item.id, run: 1, stage: 'x', status: 'FAILED' });
-      expect(await copy.statusHistory.ofItem(item.id)).toHaveLength(2);
-      await expect(copy.restore(file)).rejects.toThrow('empty store');
-    } finally {
-      await copy.close();
-    }
-  });
-
-  it('refuses what is cut off, is damaged or is no backup, and writes no row of it', async () => {
-    const whole = join(directory, 'whole');
-    await opened.store.backup(whole);
-    const cut = join(directory, 'cut');
-    await writeFile(cut, await readFile(whole));
-    await truncate(cut, (await readFile(whole)).byteLength - 20);
-    await writeFile(join(directory, 'text'), 'not a backup');
-    const copy = await emptyStore();
-    try {
-      for (const name of ['cut', 'text', 'missing']) {
-        await expect(copy.restore(join(directory, name))).rejects.toThrow('not a complete backup');
-      }
-      expect((await copy.items.library({ page: 1, perPage: 1 })).total).toBe(0);
-    } finally {
-      await copy.close();
-    }
+    expect(await copy.restore(file)).toEqual(report);
+    expect(await copy.items.find(item.id)).toEqual(await store.items.find(item.id));
+    expect(await copy.segments.ofItem(item.id)).toEqual(await store.segments.ofItem(item.id));
+    expect((await buffer(await copy.files.get('media/a.mp3'))).equals(bytes)).toBe(true);
+    expect((await copy.search.segments({ text: 'line 699' }))[0]?.segment.idx).toBe(699);
+    await copy.items.report({ itemId: item.id, run: 1, stage: 'x', status: 'FAILED' });
+    expect(await copy.statusHistory.ofItem(item.id)).toHaveLength(2);
+    await expect(copy.restore(file)).rejects.toThrow('empty store');
   });
 });
