@@ -1,0 +1,36 @@
+/** The process that makes the load: takes a plan, answers with a report. */
+import { Agent, get } from 'node:http';
+import { z } from 'zod';
+
+const Plan = z.object({ urls: z.array(z.string()), inFlight: z.number(), seconds: z.number() });
+
+const agent = new Agent({ keepAlive: true });
+
+const ask = (url: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    get(url, { agent }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode === 200));
+    }).once('error', () => resolve(false));
+  });
+
+process.once('message', async (message) => {
+  const { urls, inFlight, seconds } = Plan.parse(message);
+  const latencies: number[] = [];
+  let failed = 0;
+  const begin = performance.now();
+  const end = begin + seconds * 1000;
+  const worker = async (): Promise<void> => {
+    while (performance.now() < end) {
+      const asked = performance.now();
+      if (!(await ask(urls[Math.floor(Math.random() * urls.length)] ?? ''))) failed += 1;
+      latencies.push(performance.now() - asked);
+    }
+  };
+  await Promise.all(Array.from({ length: inFlight }, worker));
+  latencies.sort((one, other) => one - other);
+  const at = (share: number): number =>
+    Math.round((latencies[Math.floor(latencies.length * share)] ?? 0) * 10) / 10;
+  const perSecond = latencies.length / ((performance.now() - begin) / 1000);
+  process.send?.({ perSecond, p50: at(0.5), p95: at(0.95), p99: at(0.99), failed }, () => process.exit(0));
+});
