@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { standIn } from '../testing/api-stand-in.ts';
@@ -41,7 +41,8 @@ describe('library', () => {
     await standIn({ ...session, 'GET /v2/library': library(0) });
     renderApp('/home');
     expect(await screen.findByText('Nothing here yet')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Add a source' }).getAttribute('href')).toBe('/add');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Add a source' }).getAttribute('href')).toBe('/add');
   });
 
   test('a failure says what happened and tries again', async () => {
@@ -80,7 +81,7 @@ describe('item', () => {
     });
     renderApp('/ep/fees?search=2008');
     expect(await screen.findByText(/Nothing in here matches “2008”/)).toBeTruthy();
-    expect(screen.getByLabelText('Search inside this item')).toBeTruthy();
+    expect(screen.getByRole('searchbox', { name: 'Search inside this item' })).toHaveProperty('value', '2008');
     expect(asked.some((line) => line.includes('query=2008'))).toBe(true);
   });
 
