@@ -1,0 +1,80 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtInEngine } from '@ecco/engine';
+import { createGuardedFetch, createPipeline, type GuardedFetch, type Pipeline } from '@ecco/pipeline';
+import { openStore, type Store } from '@ecco/store';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Commands } from './command.contract.ts';
+import { createCommands } from './commands.ts';
+import { connectControl } from './control.client.ts';
+import { type Control, startControl } from './control.server.ts';
+import { controlSocket } from './control-socket.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
+
+let directory: string;
+let store: Store;
+let fetch: GuardedFetch;
+let pipeline: Pipeline;
+let control: Control;
+let remote: Commands;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'control-'));
+  const files = { kind: 'directory', directory: join(directory, 'files') } as const;
+  store = await openStore({ database: { kind: 'memory' }, files });
+  fetch = createGuardedFetch({ maxBytes: 1000, timeoutMs: 1000, maxRedirects: 1, userAgent: 'test' });
+  const sizes = { mediaKeepMaxBytes: 0, mediaFetchMaxBytes: 1000, uploadMaxBytes: 100_000 };
+  const engines = { outline: { engines: [builtInEngine], fallBack: false } };
+  pipeline = createPipeline({
+    store,
+    engines,
+    fetch,
+    config: { ...sizes, feedMaxEntries: 10, concurrency: 1 },
+  });
+  await pipeline.declare();
+  control = await startControl(directory, createCommands({ store, pipeline }));
+  const connected = await connectControl(directory);
+  if (connected === null) throw new Error('nobody listens');
+  remote = connected;
+});
+afterAll(async () => {
+  await control.close();
+  await pipeline.stop();
+  await fetch.close();
+  await store.close();
+  await rm(directory, { recursive: true });
+});
+
+describe('the control socket', () => {
+  it('may be opened by its owner only', async () => {
+    expect((await stat(control.path)).mode & 0o777).toBe(0o600);
+  });
+
+  it('does commands on the store of the server', async () => {
+    const path = join(directory, 'hello.txt');
+    await writeFile(path, 'The board met on Tuesday.\n\nIt approved the minutes of the last meeting.');
+    const taken = await remote.ingestFile({ path, title: 'A short note' });
+    expect(taken).toMatchObject({ recognised: 'document', known: false, items: [{ slug: 'a-short-note' }] });
+    expect((await remote.ingestFile({ path })).known).toBe(true);
+    expect((await remote.status({})).items).toEqual({ NOT_STARTED: 1 });
+    const { text } = await remote.export({ slug: 'a-short-note', format: 'md' });
+    expect(text).toContain('# A short note');
+    const archive = join(directory, 'backup.archive');
+    expect((await remote.backup({ file: archive })).rows).toBeGreaterThan(0);
+    expect((await readFile(archive)).length).toBeGreaterThan(0);
+  });
+
+  it('says what is wrong in words', async () => {
+    await expect(remote.export({ slug: 'nothing', format: 'md' })).rejects.toThrow(
+      'There is no item “nothing”.',
+    );
+    await expect(remote.ingestFile({ path: join(directory, 'absent') })).rejects.toThrow(/cannot be read/);
+  });
+});
+
+it('is not there where no server runs, and has a short path for a long directory', async () => {
+  expect(await connectControl(join(directory, 'elsewhere'))).toBeNull();
+  expect(controlSocket(`/${'deep/'.repeat(40)}`).length).toBeLessThan(104);
+});
