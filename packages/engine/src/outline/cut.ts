@@ -19,7 +19,7 @@ export function cutUnits(units: readonly Unit[], vocabulary: number, limits: Cut
   const costs = chapterCosts(units, vocabulary, limits);
   let low = -40;
   let high = 400;
-  let price = Math.log(units.reduce((sum, unit) => sum + unit.words, 1)) * 2;
+  let price = Math.log(units.reduce((sum, unit) => sum + unit.words, 1)) * 1.2;
   let best = walk(units, costs, price);
   for (let step = 0; step < 16 && (best.length < limits.fewest || best.length > limits.most); step++) {
     if (best.length < limits.fewest) high = price;

@@ -36,10 +36,10 @@ function withHeadings(limits: CutLimits, headings: number): CutLimits {
  * thirty for five hours, since short items change their subject faster than long ones.
  */
 function limitsFor(words: number): CutLimits {
-  const typical = 1.25 * Math.sqrt(words / 100);
+  const typical = (words < 2500 ? 1.5 : 1.2) * Math.sqrt(words / 100);
   return {
     fewest: words < 350 ? 1 : Math.max(2, Math.round(typical * 0.6)),
-    most: words < 200 ? 1 : Math.max(2, Math.round(typical * (words < 2500 ? 1.6 : 1.15))),
+    most: words < 200 ? 1 : Math.max(2, Math.round(typical * (words < 2500 ? 1.8 : 1.15))),
     minWords: Math.min(220, (words / typical) * 0.45),
     maxWords: Math.max(2200, words / 8),
     targetWords: Math.max(60, words / typical),

@@ -31,21 +31,28 @@ export function nameChapters({ source, reading, rated, divisions, phrases }: Nam
     const part = rated.slice(chapters[at]?.firstSentence, chapters[at]?.endSentence);
     return isCeremony(part) ? ceremonyTitle(at, divisions.length) : (topics[at] ?? '');
   });
-  const asked = context.kind === 'earnings' ? findQuestions(segments) : Number.POSITIVE_INFINITY;
+  const asked = findQuestions(context.kind === 'earnings' ? segments : []);
   const named = titles.map((title, at) => (title === '' ? fallbackTitle(at, divisions.length) : title));
   return distinct(named.map((title, at) => (isAsked(divisions[at], asked, title) ? `Q&A: ${title}` : title)));
 }
 
+type Asked = { at: number; thanksBefore: boolean };
+
+const opensQuestions =
+  /\b(?:first|next) question (?:comes|is|will|today)|questions? (?:comes?|is coming|coming) (?:in )?from|\b(?:first|next) (?:one|caller) is|take (?:the|your|our) first question/iu;
+
 /** On a call, the place of the segment that opens the questions, after the prepared remarks. */
-function findQuestions(segments: readonly Segment[]): number {
-  const opens =
-    /\b(?:first|next) question (?:comes|is|will|today)|questions? (?:comes?|is coming|coming) (?:in )?from|\b(?:first|next) (?:one|caller) is|take (?:the|your|our) first question/iu;
-  const at = segments.findIndex(({ text }, index) => index > 1 && opens.test(text.slice(-600)));
-  return at < 0 ? Number.POSITIVE_INFINITY : at;
+function findQuestions(segments: readonly Segment[]): Asked {
+  const found = segments.findIndex(({ text }, index) => index > 1 && opensQuestions.test(text.slice(-600)));
+  const at = found < 0 ? Number.POSITIVE_INFINITY : found;
+  return { at, thanksBefore: (segments[found - 1]?.text.length ?? 999) < 300 };
 }
 
-const isAsked = (division: Division | undefined, asked: number, title: string): boolean =>
-  division !== undefined && division.first >= asked - 1 && !/^(?:Closing|Housekeeping|Opening)/u.test(title);
+/** A chapter of questions may begin with the short thanks before the first of them. */
+function isAsked(division: Division | undefined, asked: Asked, title: string): boolean {
+  if (division === undefined || /^(?:Closing|Housekeeping|Opening)/u.test(title)) return false;
+  return division.first >= (asked.thanksBefore ? asked.at - 1 : asked.at);
+}
 
 /** A part that is more than two thirds greeting, thanks and instruction. */
 function isCeremony(part: readonly Rated[]): boolean {
