@@ -13,6 +13,10 @@ const mediaMissing = () =>
 export async function acquireMedia({ item, meta, tools, signal }: Acquiring): Promise<Acquired> {
   const { store, fetch, limits, pool } = tools;
   if (meta.file) return { words: null, details: await factsOf(meta.file.key), notes: [] };
+  // What was kept is what was transcribed; the address may serve other seconds today (D32).
+  if (item.mediaKey !== null && (await store.files.head(item.mediaKey)) !== null) {
+    return { words: null, details: await factsOf(item.mediaKey), notes: [] };
+  }
   if (!meta.mediaUrl) throw mediaMissing();
   const mime = mimeOfName(meta.mediaUrl);
   const key = mediaKey(item.id, mime, meta.mediaUrl);

@@ -1,10 +1,18 @@
 import { basename } from 'node:path';
+import type { Maker } from '@ecco/engine';
+import type { ItemDetails } from '@ecco/store';
 import { z } from 'zod';
 import { mimeOfName } from '../media/media-file.ts';
+import { PipelineError } from '../pipeline.errors.ts';
 import { ask } from '../work/engine-chain.ts';
-import { noTranscriber } from '../work/work.errors.ts';
 import { bodyOf, readBytes, saveTranscript } from './transcript-file.ts';
 import type { Words, WordsWork } from './words.type.ts';
+
+const recordingLost = () =>
+  new PipelineError({
+    code: 'stage.recording_lost',
+    message: 'The recording is not stored. Process the item again from its source.',
+  });
 
 const Heard = z.object({ engine: z.string(), version: z.string() });
 
@@ -15,14 +23,30 @@ async function heardBefore({ tools, key }: WordsWork): Promise<z.infer<typeof He
   return Heard.parse(JSON.parse(new TextDecoder().decode(await readBytes(files, `${key}.maker`))));
 }
 
-/** Has the item's recording transcribed. Throws `work.no_transcriber` and what the transcriber throws. */
+/** A fetched recording that is larger than what is kept goes once it has been heard; an upload always stays (D32). */
+async function keptOrDropped({ item, meta, tools }: WordsWork): Promise<ItemDetails> {
+  if (item.mediaKey === null || meta.file) return {};
+  const { files } = tools.store;
+  const head = await files.head(item.mediaKey);
+  if (head !== null && head.size <= tools.limits.mediaKeepMaxBytes) return {};
+  await files.delete(item.mediaKey);
+  return { mediaKey: null };
+}
+
+const heardBy = async (work: WordsWork, maker: Maker): Promise<Words> => ({
+  origin: 'transcriber',
+  details: await keptOrDropped(work),
+  meta: {},
+  maker,
+});
+
+/** Has the item's recording transcribed. Throws `stage.recording_lost`, `work.no_transcriber`, and the transcriber's own errors. */
 export async function hearWords(work: WordsWork): Promise<Words> {
   const { item, tools, signal, key } = work;
   const { store, engines } = tools;
   const before = await heardBefore(work);
-  const outcome = { origin: 'transcriber', details: {}, meta: {} } as const;
-  if (before !== null) return { ...outcome, maker: before };
-  if (item.mediaKey === null) throw noTranscriber();
+  if (before !== null) return heardBy(work, before);
+  if (item.mediaKey === null) throw recordingLost();
   const input = {
     bytes: await readBytes(store.files, item.mediaKey),
     mimeType: mimeOfName(item.mediaKey),
@@ -34,5 +58,5 @@ export async function hearWords(work: WordsWork): Promise<Words> {
   await saveTranscript(store.files, key, { language: made.value.language, runs });
   const maker = bodyOf(new TextEncoder().encode(JSON.stringify(made.maker)));
   await store.files.put({ key: `${key}.maker`, body: maker, mime: 'application/json' });
-  return { ...outcome, maker: made.maker };
+  return heardBy(work, made.maker);
 }

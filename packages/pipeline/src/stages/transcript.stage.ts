@@ -25,7 +25,7 @@ export const transcriptStage: Stage = {
       await tx.items.update(item.id, words.details);
       await writeMeta(tx, item.id, { ...words.meta, transcript: { key, origin: words.origin } });
       if (words.maker !== null) await noteMaker(tx, item, 'transcribe', words.maker);
-      if (item.mediaKey === null && meta.mediaUrl && tools.limits.mediaKeepMaxBytes > 0) {
+      if (meta.words && item.mediaKey === null && meta.mediaUrl && tools.limits.mediaKeepMaxBytes > 0) {
         await tx.jobs.send(keepMediaJob, { itemId: item.id }, { singletonKey: item.id });
       }
     };
