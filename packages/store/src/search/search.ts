@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { items } from '../items/item.table.ts';
+import type { Item } from '../items/item.types.ts';
 import { itemOfRow } from '../items/item-row.ts';
 import { findHighlights } from './highlights.ts';
 import { rankInsideItem } from './item-ranking.ts';
@@ -19,11 +20,12 @@ export function createSearch(db: Db, mode: SearchMode): Search {
   const stemmer = createStemmer(db);
   const rank = mode === 'bm25' ? rankByBm25 : rankByTextSearch;
 
-  async function insideItem(itemId: string, query: { stems: string[]; limit: number }): Promise<Ranked[]> {
-    const [item] = await db.select().from(items).where(eq(items.id, itemId));
-    if (!item) return [];
-    const ranked = await rankInsideItem(db, stemmer, { itemId, ...query });
-    return ranked.map((entry) => ({ ...entry, item }));
+  /** Read apart from the ranking: many hits are of one item, and a join of such wide rows costs more than it saves. */
+  async function itemsOf(ranked: Ranked[]): Promise<Map<string, Item>> {
+    const ids = [...new Set(ranked.map(({ segment }) => segment.itemId))];
+    if (ids.length === 0) return new Map();
+    const rows = await db.select().from(items).where(inArray(items.id, ids));
+    return new Map(rows.map((row) => [row.id, itemOfRow(row)]));
   }
 
   async function segments(query: SegmentQuery): Promise<SegmentHit[]> {
@@ -36,19 +38,20 @@ export function createSearch(db: Db, mode: SearchMode): Search {
     const limit = query.limit ?? limitDefault;
     const ranked =
       onlyItem !== undefined && otherItems.length === 0
-        ? await insideItem(onlyItem, { stems: [...stems], limit })
+        ? await rankInsideItem(db, stemmer, { itemId: onlyItem, stems: [...stems], limit })
         : await rank(db, { text, limit, itemIds: query.itemIds });
-    const highlights = await findHighlights(
-      ranked.map(({ segment }) => segment.text),
-      stems,
-      stemmer,
-    );
-    return ranked.map(({ segment, item, score }, index) => ({
-      segment,
-      item: itemOfRow(item),
-      score,
-      highlights: highlights[index] ?? [],
-    }));
+    const [itemById, highlights] = await Promise.all([
+      itemsOf(ranked),
+      findHighlights(
+        ranked.map(({ segment }) => segment.text),
+        stems,
+        stemmer,
+      ),
+    ]);
+    return ranked.flatMap(({ segment, score }, index) => {
+      const item = itemById.get(segment.itemId);
+      return item ? [{ segment, item, score, highlights: highlights[index] ?? [] }] : [];
+    });
   }
 
   return {

@@ -1,14 +1,10 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { items } from '../items/item.table.ts';
 import { segments } from '../segments/segment.table.ts';
+import type { Segment } from '../segments/segment.types.ts';
 import { bm25Index, textConfig } from './search-index.ts';
 
-export type Ranked = {
-  segment: typeof segments.$inferSelect;
-  item: typeof items.$inferSelect;
-  score: number;
-};
+export type Ranked = { segment: Segment; score: number };
 export type RankQuery = { text: string; limit: number; itemIds: string[] | undefined };
 
 const inside = (itemIds: string[] | undefined) => (itemIds ? inArray(segments.itemId, itemIds) : undefined);
@@ -16,24 +12,15 @@ const inside = (itemIds: string[] | undefined) => (itemIds ? inArray(segments.it
 /** The best by BM25. The extension's scores are negative, the better the lower; 0 means no match. */
 export async function rankByBm25(db: Db, query: RankQuery): Promise<Ranked[]> {
   const distance = sql<number>`${segments.text} <@> to_bm25query(${query.text}, ${bm25Index})`;
-  const best = db.$with('best').as(
-    db
-      .select({ id: segments.id, distance: distance.as('distance') })
-      .from(segments)
-      .where(inside(query.itemIds))
-      .orderBy(distance)
-      .limit(query.limit),
-  );
   const rows = await db
-    .with(best)
-    .select({ segment: segments, item: items, distance: best.distance })
-    .from(best)
-    .innerJoin(segments, eq(segments.id, best.id))
-    .innerJoin(items, eq(items.id, segments.itemId))
-    .orderBy(best.distance);
+    .select({ segment: segments, distance })
+    .from(segments)
+    .where(inside(query.itemIds))
+    .orderBy(distance)
+    .limit(query.limit);
   return rows
     .filter((row) => row.distance < 0)
-    .map(({ distance: below, ...row }) => ({ ...row, score: -below }));
+    .map(({ segment, distance: below }) => ({ segment, score: -below }));
 }
 
 // Ranking reads every candidate's text, so a word that half of the library says must not bring them all.
@@ -64,10 +51,9 @@ async function rankMatches(db: Db, query: RankQuery, words: SQL): Promise<Ranked
   const score = sql<number>`ts_rank(${vector}, ${words}, 1)`;
   return db
     .with(candidates)
-    .select({ segment: segments, item: items, score })
+    .select({ segment: segments, score })
     .from(candidates)
     .innerJoin(segments, eq(segments.id, candidates.id))
-    .innerJoin(items, eq(items.id, segments.itemId))
     .orderBy(desc(score), segments.id)
     .limit(query.limit);
 }
