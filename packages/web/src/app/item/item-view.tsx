@@ -83,6 +83,7 @@ export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
           <SectionTabs
             sections={sections}
             onOutline={chapters.length > 0 ? () => setOutlineOpen(true) : null}
+            always={item.kind === 'document'}
           />
           <div className={classes['desk']} data-kind={item.kind}>
             {item.kind === 'document' ? (

@@ -25,15 +25,18 @@ function useSectionInView(sections: readonly PageSection[]): string | null {
 export function SectionTabs({
   sections,
   onOutline,
+  always,
 }: {
   sections: readonly PageSection[];
   onOutline: (() => void) | null;
+  /** Also where there is room for columns. */
+  always: boolean;
 }) {
   const { t } = useTranslation();
   const current = useSectionInView(sections);
   if (sections.length === 0) return null;
   return (
-    <nav className={classes['tabs']} aria-label={t('item.onThisPage')}>
+    <nav className={classes['tabs']} data-always={always || undefined} aria-label={t('item.onThisPage')}>
       {onOutline ? (
         <button type="button" onClick={onOutline}>
           <IconList size={18} stroke={1.6} aria-hidden="true" />{' '}

@@ -28,9 +28,7 @@ export function ItemHeader({ item, facts, playing, onPlay, onCopy }: Props) {
     <header className={classes['header']}>
       <div className={classes['origin']}>
         <Monogram name={publisher} image={item.show?.thumbnail_url ?? item.image_url} size={40} />
-        <span>
-          {t(`kindOne.${item.kind}`)} · {publisher}
-        </span>
+        <span>{[...new Set([t(`kindOne.${item.kind}`), publisher])].join(' · ')}</span>
       </div>
       <h1>{shownTitle(item.title) || t('library.untitled')}</h1>
       <MetaLine parts={facts.filter((fact) => fact.key !== 'show')} />

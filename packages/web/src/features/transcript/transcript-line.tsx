@@ -44,24 +44,24 @@ export const TranscriptLine = memo(function TranscriptLine(props: Props) {
   return (
     <>
       {pageChanges && page !== null ? (
-        <h3 className={classes['page']}>{t('transcript.page', { page })}</h3>
+        <h3 className={classes['page']}>
+          <span className="visually-hidden">{t('transcript.page', { page })}</span>
+          <PlaceChip place={{ line, segment: segment.id, seconds: null, page }} />
+        </h3>
       ) : null}
       <div
         className={classes['line']}
         data-line={line}
+        data-timeless={seconds === null || undefined}
         data-first={speakerChanges || undefined}
         data-active={active || undefined}
         data-found={found || undefined}
       >
-        <div className={classes['margin']}>
-          {seconds !== null || pageChanges ? (
-            <PlaceChip
-              quiet
-              live={active}
-              place={{ line, segment: segment.id, seconds, page: segment.page_number }}
-            />
-          ) : null}
-        </div>
+        {seconds === null ? null : (
+          <div className={classes['margin']}>
+            <PlaceChip quiet live={active} place={{ line, segment: segment.id, seconds, page }} />
+          </div>
+        )}
         <div>
           {speakerChanges && name ? (
             <p className={classes['speaker']} style={{ color: tone }}>

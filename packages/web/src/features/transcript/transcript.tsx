@@ -95,8 +95,9 @@ export function Transcript({ source, tones, nameOf, landmarks, playable, target,
   const onLine = useCallback(
     (line: number): void => {
       const segment = lines.lineAt(line);
-      if (!segment || segment.start_ms === null) return;
-      jump({ line, segment: segment.id, seconds: segment.start_ms / 1_000, page: segment.page_number });
+      if (!segment || (segment.start_ms === null && segment.page_number === null)) return;
+      const seconds = segment.start_ms === null ? null : segment.start_ms / 1_000;
+      jump({ line, segment: segment.id, seconds, page: segment.page_number });
     },
     [lines, jump],
   );
@@ -114,7 +115,7 @@ export function Transcript({ source, tones, nameOf, landmarks, playable, target,
       <div
         ref={list}
         className={classes['list']}
-        data-playable={playable ? true : undefined}
+        data-followed={playable || (lines.lineAt(0)?.page_number ?? null) !== null ? true : undefined}
         style={{ height: virtualizer.getTotalSize() }}
       >
         {items.map((item) => {
