@@ -8,7 +8,7 @@ import { rankByBm25 } from './bm25.ts';
 
 const mostSentences = 6;
 /** The best sentence and its neighbours must hold this share of what the question weighs. */
-const leastMatch = 0.45;
+const leastMatch = 0.3;
 
 type Place = { sourceIndex: number; rated: Rated; context: string[] };
 
@@ -28,9 +28,10 @@ export function answerQuestion({ query, sources }: Question): Answer {
     places.map(({ context }) => context),
     terms,
   );
-  const best = around[0];
-  if (terms.length === 0 || best === undefined || best.matched < leastMatch)
-    return { found: false, sentences: [] };
+  const fits = around.some(
+    ({ matched, terms: held }) => matched >= leastMatch && held >= Math.min(2, terms.length),
+  );
+  if (!fits) return { found: false, sentences: [] };
   const scores = new Map(around.map(({ index, score }) => [index, score * 0.5]));
   for (const { index, score } of own) scores.set(index, (scores.get(index) ?? 0) + score);
   const chosen = [...scores]
@@ -59,12 +60,16 @@ function placesOf(rated: readonly Rated[], sourceIndex: number): Place[] {
     sourceIndex,
     rated: one,
     context: [
+      ...speakerTerms(one),
       ...(rated[at - 1]?.sentence.terms ?? []),
       ...one.sentence.terms,
       ...(rated[at + 1]?.sentence.terms ?? []),
     ],
   }));
 }
+
+/** Questions often name who said it. */
+const speakerTerms = ({ sentence }: Rated): string[] => englishTerms(tokenise(sentence.speaker ?? ''));
 
 /** A statement answers; a question, a greeting and a scrap of talk do not. */
 function manner(rated: Rated | undefined): number {
