@@ -38,7 +38,9 @@ export const podcastEpisodes = (): TextFile[] =>
 
 const Call = z.object({
   id: z.string(),
-  turns: z.array(z.object({ speaker: z.string(), text: z.string(), t: z.number(), end: z.number() })),
+  turns: z.array(
+    z.object({ speaker: z.string(), text: z.string(), t: z.number().optional(), end: z.number().optional() }),
+  ),
 });
 
 /** Earnings calls as Podcasting 2.0 JSON transcripts with numbered speakers. */

@@ -2,7 +2,7 @@ import type { ContentKind } from '@ecco/contract';
 import type { Form } from './item-meta.ts';
 
 const earnings = /\bearnings\b|\bq[1-4][ _-]?(?:fy)?\d{2,4}\b|\bresults[ _-]call\b|\bquarter(?:ly)?\b/i;
-const meeting = /\bmeeting\b|\bminutes\b|\bboard\b|\bcommittee\b|\btrustees?\b|\bhearing\b/i;
+const meeting = /\bmeeting\b|\bminutes\b|\bhearing\b|\bcommittee\b|\bboard of\b/i;
 
 const byForm: Record<Form, ContentKind> = {
   media: 'episode',
