@@ -88,6 +88,7 @@ export const ecco = {
   processing: {
     hangTight: "We're processing this {{kind}}. Hang tight.",
     progress: 'Progress of the processing',
+    ready: 'Ready to read.',
     listen: '{{minutes}} min to listen',
     twice: '{{minutes}} min at 2x',
     read: '{{minutes}} min to read',

@@ -17,7 +17,9 @@ export function ProcessingLine({ item }: { item: ItemCard }) {
     if (live && isFinal(live.processing_status)) void queries.invalidateQueries({ queryKey: ['library'] });
   }, [live, queries]);
 
-  if (status === 'ASSERTIONS_COMPLETE') return null;
+  if (status === 'ASSERTIONS_COMPLETE') {
+    return live ? <p className={classes['quiet']}>{t('processing.ready')}</p> : null;
+  }
   if (status === 'FAILED') {
     const reason = live?.message ?? item.message ?? t('processing.failedUnknown');
     return (
