@@ -13,6 +13,9 @@ declare module 'fastify' {
   }
 }
 
+/** Asked every few seconds by whoever watches the process; their answers are not worth a line each. */
+const probes = new Set(['/healthz', '/readyz']);
+
 /** The pattern of the route, never the address itself: that may hold tokens, or a link somebody pasted. */
 const patternOf = (url: string | undefined): string => url ?? 'page';
 
@@ -43,7 +46,8 @@ export function recordRequests(
       role: request.actor?.role ?? 'anonymous',
       ...fields,
     };
+    if (probes.has(route)) return;
     if (status >= 500) logger.error({ ...line, err: error });
-    else if (route !== '/healthz' && route !== '/readyz') logger.info(line);
+    else logger.info(line);
   });
 }
