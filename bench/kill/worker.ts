@@ -1,7 +1,6 @@
-import { createReadStream, existsSync, globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isFinal } from '@ecco/contract';
 import { builtInEngine, type Task } from '@ecco/engine';
 import {
   createGuardedFetch,
@@ -11,9 +10,9 @@ import {
   type Pipeline,
 } from '@ecco/pipeline';
 import { type DatabaseOptions, openStore, type Store } from '@ecco/store';
+import { podcastEpisodes, type TextFile } from '../corpus/real-sources.ts';
 
 const root = join(import.meta.dirname, '../..');
-const realTexts = join(root, '../shared/data/changelog/dev/md');
 
 export const textEngines = (): Engines => {
   const tasks: Task[] = ['identifySpeakers', 'outline', 'overview', 'highlights', 'analyse', 'assertions'];
@@ -21,11 +20,17 @@ export const textEngines = (): Engines => {
 };
 
 /** The first texts of the corpus where it is present, else the bundled samples. */
-export function textFiles(count: number): string[] {
-  const found = existsSync(realTexts)
-    ? globSync(join(realTexts, '*.md'))
-    : globSync(join(root, 'samples/**/*.{txt,vtt,srt,json,html,md}'));
-  return found.sort().slice(0, count);
+export function texts(count: number): TextFile[] {
+  const found = podcastEpisodes().slice(0, count);
+  if (found.length > 0) return found;
+  return globSync(join(root, 'samples/**/*.{txt,vtt,srt,html,md}'))
+    .sort()
+    .slice(0, count)
+    .map((path) => ({ name: basename(path), bytes: readFileSync(path) }));
+}
+
+async function* bodyOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }
 
 export type Worker = {
@@ -61,8 +66,8 @@ export async function openWorker(
     pipeline,
     async takeIn(count, accepted = () => undefined) {
       const ids: string[] = [];
-      for (const path of textFiles(count)) {
-        const file = { name: basename(path), content: createReadStream(path), kind: 'episode' } as const;
+      for (const { name, bytes } of texts(count)) {
+        const file = { name, content: bodyOf(bytes), kind: 'episode' } as const;
         for (const item of (await pipeline.ingestFile(file)).items) {
           accepted(item.id);
           ids.push(item.id);
@@ -84,6 +89,3 @@ export async function openWorker(
     },
   };
 }
-
-export const isSettled = async (store: Store): Promise<boolean> =>
-  (await store.items.library({ page: 1, perPage: 1_000 })).entries.every(({ item }) => isFinal(item.status));
