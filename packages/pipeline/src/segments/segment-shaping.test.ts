@@ -57,6 +57,7 @@ describe('segments', () => {
     expect(
       shapeSegments([run('One', null, null), run(' Two  words ', null, null), run('  ', null, null)]),
     ).toEqual([run('One', null, null), run('Two words', null, null)]);
+    expect(shapeSegments([run('A\u0000B \ud800', null, null)])).toEqual([run('A B \ufffd', null, null)]);
     const cut = shapeSegments([run('a'.repeat(1000), null, null)]);
     expect(cut.map((segment) => segment.text.length)).toEqual([450, 450, 100]);
   });

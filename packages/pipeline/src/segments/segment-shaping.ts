@@ -22,7 +22,12 @@ const pause = 3_000;
 const sentenceEnd = /[.!?…。！？]["'”’)\]]*$/u;
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** One space between words; control characters and halves of characters, which no database stores, are gone. */
+const tidy = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
 
 /** Sentences, joined while they fit; a sentence that is too long alone is cut at a word. */
 function pieces(text: string): string[] {
