@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
 
 export type Reply = { status?: number; body: unknown };
@@ -16,7 +16,7 @@ declare global {
  */
 export async function standIn(answers: Record<string, Answer>): Promise<{ asked: string[] }> {
   const asked: string[] = [];
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     asked.push(`${request.method} ${request.url}`);
     request.resume();
@@ -29,7 +29,8 @@ export async function standIn(answers: Record<string, Answer>): Promise<{ asked:
       ? await answer(url, request)
       : { status: 404, body: { message: 'There is no such thing.' } };
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  });
+  };
+  const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
