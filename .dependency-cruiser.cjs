@@ -63,9 +63,11 @@ module.exports = {
     },
     {
       name: 'engine-is-pure',
-      comment: 'No clock, disk, network or database in the engine; tests may read files.',
+      comment:
+        'No clock, disk, network or database in the engine. Tests may read files, and one file reads the voice ' +
+        'out of its own package.',
       severity: 'error',
-      from: { path: '^packages/engine/src/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/engine/src/', pathNot: '(\\.test\\.ts|/speech/flite\\.library\\.ts)$' },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -80,7 +82,7 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.gen\\.ts$' },
+    exclude: { path: '(\\.gen\\.ts$|/dist/)' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],
