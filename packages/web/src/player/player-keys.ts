@@ -4,7 +4,7 @@ import { usePlayerStore } from './player.context.ts';
 import type { PlayerStore } from './player.store.ts';
 
 const takesKeys =
-  'input, textarea, select, button, a, summary, video, [role="slider"], [contenteditable], [tabindex]';
+  'input, textarea, select, button, a, summary, video, [role="slider"], [contenteditable], [tabindex="0"]';
 
 /** Space plays and pauses, Shift with an arrow steps; never while something that takes keys itself has the focus. */
 export function onPlayerKey(store: PlayerStore, event: KeyboardEvent): void {

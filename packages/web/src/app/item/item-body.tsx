@@ -120,16 +120,18 @@ function TranscriptSection({ item, summary, playable, tones, names, jumps, query
           onShare={(result) => copy(result.content_id ?? 0, result.segment_id)}
         />
       ) : null}
-      <Transcript
-        source={source}
-        tones={tones}
-        nameOf={names.nameOf}
-        landmarks={landmarks}
-        playable={playable}
-        target={jumps.line}
-        phrases={phrases}
-        onCopy={(segment: Segment) => copy(segment.content_id, segment.id)}
-      />
+      <JumpProvider value={jumps.stay}>
+        <Transcript
+          source={source}
+          tones={tones}
+          nameOf={names.nameOf}
+          landmarks={landmarks}
+          playable={playable}
+          target={jumps.line}
+          phrases={phrases}
+          onCopy={(segment: Segment) => copy(segment.content_id, segment.id)}
+        />
+      </JumpProvider>
     </Section>
   );
 }

@@ -1,12 +1,14 @@
 /*
  * All ways to move inside an item meet here: citations, chips, lines, chapters, search hits and the address with
  * which the page was opened. A move shows the line, opens the page of a document and plays where there is sound.
+ * A move away from what is being read is written in the address, so that Back leads to where it began.
  */
 import { type Item, pathOf, type Summary } from '@ecco/contract';
+import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChapterTarget } from '../../features/summary/outline.tsx';
 import { findSegment } from '../../features/transcript/api/find-segment.api.ts';
-import type { LineTarget } from '../../features/transcript/transcript.tsx';
+import type { LineTarget } from '../../features/transcript/use-line-wish.ts';
 import { usePlayerStore } from '../../player/player.context.ts';
 import type { Track } from '../../player/track.ts';
 import type { Jump } from '../../ui/place.context.ts';
@@ -14,8 +16,13 @@ import { type DeepLink, placeHref, resolveDeepLink } from './deep-link.ts';
 
 type Options = { item: Item; summary: Summary | null; track: Track | null; link: DeepLink };
 
+/** The place that a link names; a search is none. */
+const nameOf = (uuid: string, link: DeepLink): string =>
+  `${uuid}?${JSON.stringify({ ...link, search: undefined })}`;
+
 export function useItemJumps({ item, summary, track, link }: Options) {
   const player = usePlayerStore();
+  const navigate = useNavigate();
   const [line, setLine] = useState<LineTarget | null>(null);
   const [chapter, setChapter] = useState<ChapterTarget | null>(null);
   const [page, setPage] = useState(1);
@@ -31,13 +38,35 @@ export function useItemJumps({ item, summary, track, link }: Options) {
     },
     [player],
   );
-  const jump: Jump = useCallback(
+  /** For places beside which the reader is already, such as the lines themselves. */
+  const stay: Jump = useCallback(
     (place) => {
       setLine({ line: place.line });
       if (place.page !== null) setPage(place.page);
       if (place.seconds !== null) play(place.seconds);
     },
     [play],
+  );
+
+  const opened = useRef<string | null>(null);
+  /** What had the focus before a jump, by the address it was left at. */
+  const left = useRef(new Map<string, HTMLElement>());
+  const here = nameOf(item.uuid, link);
+  const { search } = link;
+  const jump: Jump = useCallback(
+    (place) => {
+      const next: DeepLink = {
+        content_id: String(place.line),
+        ...(place.segment !== null && { segment: place.segment }),
+      };
+      if (document.activeElement instanceof HTMLElement) left.current.set(here, document.activeElement);
+      opened.current = nameOf(item.uuid, next);
+      stay(place);
+      if (here === opened.current) return;
+      const query = { ...next, ...(search !== undefined && { search }) };
+      void navigate({ to: '.', search: query, resetScroll: false });
+    },
+    [here, item.uuid, navigate, search, stay],
   );
   /** For places that stand beside their own words already: plays, and only without sound goes to the line. */
   const playOrJump: Jump = useCallback(
@@ -48,11 +77,11 @@ export function useItemJumps({ item, summary, track, link }: Options) {
     [play, jump],
   );
 
-  const opened = useRef<string | null>(null);
   useEffect(() => {
-    const name = `${item.uuid}?${JSON.stringify({ ...link, search: undefined })}`;
+    const name = nameOf(item.uuid, link);
     if (opened.current === name || item.content_total === 0) return;
     opened.current = name;
+    left.current.get(name)?.focus({ preventScroll: true });
     const to = resolveDeepLink(link, item, summary);
     if (to.line !== null) setLine({ line: to.line });
     if (to.chapter !== null && to.line === null) setChapter({ index: to.chapter });
@@ -71,5 +100,5 @@ export function useItemJumps({ item, summary, track, link }: Options) {
   }, [item, summary, track, link, player]);
 
   const hrefOf = (place: { line: number; segment: string | null }): string => placeHref(pathOf(item), place);
-  return { line, chapter, page, frameSeconds, jump, playOrJump, hrefOf, toChapter: setChapter };
+  return { line, chapter, page, frameSeconds, jump, stay, playOrJump, hrefOf, toChapter: setChapter };
 }

@@ -16,6 +16,11 @@ type Props = {
 export function SearchField({ label, placeholder, initial, busy = false, onSearch }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(initial);
+  const [given, setGiven] = useState(initial);
+  if (given !== initial) {
+    setGiven(initial);
+    setTyped(initial);
+  }
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (typed.trim() !== '') onSearch(typed.trim());

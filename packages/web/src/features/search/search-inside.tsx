@@ -34,7 +34,6 @@ export function SearchInside({ id, query, onSearch, nameOf, onRename, onSelect, 
   return (
     <div className={classes['inside']} id="search">
       <SearchField
-        key={query}
         label={t('search.label')}
         placeholder={t('search.placeholder')}
         initial={query}

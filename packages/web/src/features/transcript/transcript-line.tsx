@@ -1,10 +1,11 @@
 import type { Segment } from '@ecco/contract';
 import { IconLink } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { PlaceChip } from '../../ui/place-chip.tsx';
 import classes from './transcript.module.css';
+import type { LineTarget } from './use-line-wish.ts';
 
 type Props = {
   line: number;
@@ -13,7 +14,8 @@ type Props = {
   name: string | null;
   tone: string | undefined;
   active: boolean;
-  found: boolean;
+  /** The wish that led here, while the line is lit. */
+  found: LineTarget | null;
   phrases: readonly string[];
   onCopy: (segment: Segment) => void;
 };
@@ -36,6 +38,12 @@ function LineOnItsWay() {
 export const TranscriptLine = memo(function TranscriptLine(props: Props) {
   const { line, segment, previous, name, tone, active, found, phrases, onCopy } = props;
   const { t } = useTranslation();
+  const row = useRef<HTMLDivElement>(null);
+  const loaded = segment !== undefined;
+  // Who jumps here with the keyboard or hears the page goes on from the line.
+  useEffect(() => {
+    if (found && loaded) row.current?.focus({ preventScroll: true });
+  }, [found, loaded]);
   if (!segment) return <LineOnItsWay />;
   const speakerChanges = previous?.speaker_label !== segment.speaker_label;
   const page = segment.page_number;
@@ -50,12 +58,14 @@ export const TranscriptLine = memo(function TranscriptLine(props: Props) {
         </h3>
       ) : null}
       <div
+        ref={row}
+        tabIndex={-1}
         className={classes['line']}
         data-line={line}
         data-timeless={seconds === null || undefined}
         data-first={speakerChanges || undefined}
         data-active={active || undefined}
-        data-found={found || undefined}
+        data-found={found ? true : undefined}
       >
         {seconds === null ? null : (
           <div className={classes['margin']}>

@@ -15,10 +15,8 @@ import classes from './transcript.module.css';
 import { TranscriptLine } from './transcript-line.tsx';
 import { useLineClick } from './use-line-click.ts';
 import { useLineWindow } from './use-line-window.ts';
+import { type LineTarget, useLineWish } from './use-line-wish.ts';
 import { usePlayingLine } from './use-playing-line.ts';
-
-/** A wish to see a line; a new object each time, so that the same one can be asked for again. */
-export type LineTarget = { line: number };
 
 type Props = {
   source: { id: string; total: number; first: readonly Segment[] };
@@ -43,7 +41,6 @@ export function Transcript({ source, tones, nameOf, landmarks, playable, target,
   const { total } = source;
   const list = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<number>(Math.min(total, limits.transcriptShown));
-  const [found, setFound] = useState<number | null>(null);
   const [wanted, setWanted] = useState(0);
 
   const { virtualizer, items, first, last, lines: linesRef } = useLineWindow(list, shown);
@@ -80,17 +77,12 @@ export function Transcript({ source, tones, nameOf, landmarks, playable, target,
     virtualizer.scrollToIndex(playingLine, { align: 'auto' });
   }, [playingLine, total, virtualizer]);
 
-  useEffect(() => {
-    if (!target) return undefined;
-    setShown((count) => showLine(count, target.line, total));
-    setFound(target.line);
-    const frame = requestAnimationFrame(() => virtualizer.scrollToIndex(target.line, { align: 'center' }));
-    const fade = setTimeout(() => setFound(null), limits.highlightFadeMs);
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(fade);
-    };
-  }, [target, total, virtualizer]);
+  const onReach = useCallback((line: number) => setShown((count) => showLine(count, line, total)), [total]);
+  const onScroll = useCallback(
+    (line: number) => virtualizer.scrollToIndex(line, { align: 'center' }),
+    [virtualizer],
+  );
+  const found = useLineWish({ target, shown, onReach, onScroll });
 
   const onLine = useCallback(
     (line: number): void => {
@@ -135,7 +127,7 @@ export function Transcript({ source, tones, nameOf, landmarks, playable, target,
                 name={segment ? nameOf(segment.speaker) : null}
                 tone={segment?.speaker_label ? tones.get(segment.speaker_label) : undefined}
                 active={playingLine === item.index}
-                found={found === item.index}
+                found={found?.line === item.index ? found : null}
                 phrases={phrases}
                 onCopy={onCopy}
               />

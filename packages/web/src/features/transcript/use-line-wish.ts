@@ -1,0 +1,40 @@
+import { limits } from '@ecco/contract';
+import { useEffect, useRef, useState } from 'react';
+
+/** A wish to see a line; a new object each time, so that the same one can be asked for again. */
+export type LineTarget = { line: number };
+
+type Options = {
+  target: LineTarget | null;
+  /** How many lines are shown now. */
+  shown: number;
+  /** Shows enough lines for this one to be among them. */
+  onReach: (line: number) => void;
+  onScroll: (line: number) => void;
+};
+
+/**
+ * Leads to a wished line: has it shown, scrolls there once it is among the shown lines, and returns the wish for
+ * as long as its line stays lit.
+ */
+export function useLineWish({ target, shown, onReach, onScroll }: Options): LineTarget | null {
+  const [lit, setLit] = useState<LineTarget | null>(null);
+  const reached = useRef<LineTarget | null>(null);
+
+  useEffect(() => {
+    if (!target) return undefined;
+    onReach(target.line);
+    setLit(target);
+    const fade = setTimeout(() => setLit(null), limits.highlightFadeMs);
+    return () => clearTimeout(fade);
+  }, [target, onReach]);
+
+  // The list can only scroll to a line that it has; the larger count may come with a later render.
+  useEffect(() => {
+    if (!target || reached.current === target || shown <= target.line) return;
+    reached.current = target;
+    onScroll(target.line);
+  }, [target, shown, onScroll]);
+
+  return lit;
+}
