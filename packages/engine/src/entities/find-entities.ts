@@ -5,14 +5,7 @@ import { type Reading, readSource } from '../reading/reading.ts';
 import { readLabel } from '../speakers/label.ts';
 import { typeOfName } from './entity-type.ts';
 import { mergeAliases } from './merge-aliases.ts';
-
-/** A name of the text before its aliases are merged. */
-export type NamedThing = {
-  name: string;
-  votes: Map<EntityType, number>;
-  mentions: number;
-  segmentIds: string[];
-};
+import type { NamedThing } from './named-thing.ts';
 
 const kept = new WeakMap<Reading, Entity[]>();
 

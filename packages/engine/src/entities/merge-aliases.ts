@@ -1,5 +1,5 @@
 import type { Entity, EntityType } from '../ports.ts';
-import type { NamedThing } from './find-entities.ts';
+import type { NamedThing } from './named-thing.ts';
 
 type Group = {
   name: string;

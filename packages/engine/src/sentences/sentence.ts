@@ -2,7 +2,8 @@ import type { Segment } from '../ports.ts';
 import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { type Token, tokenise } from '../words/token.ts';
-import { type Span, splitSentences } from './split.ts';
+import type { Span } from './span.ts';
+import { splitSentences } from './split.ts';
 
 /** Where a sentence, or a part of one, stands: a segment's place in the list and characters of its text. */
 export type Piece = Span & { segment: number };

@@ -1,10 +1,8 @@
 import { functionWords } from '../words/stop-words.ts';
 import { countWords } from '../words/token.ts';
 import { abbreviations, mayEnd } from './abbreviations.ts';
+import type { Span } from './span.ts';
 import { splitUnpunctuated } from './unpunctuated.ts';
-
-/** A run of characters of a text: from `start` up to, not including, `end`. */
-export type Span = { start: number; end: number };
 
 const endings = /[.!?…。！？]+["'”’)\]]*(?=\s|$)|[。！？]+|\n\s*\n+|\n(?=\s*(?:[-•*▪]|\d+[.)])\s)/gu;
 

@@ -1,4 +1,4 @@
-import type { Span } from './split.ts';
+import type { Span } from './span.ts';
 
 const shortest = 12;
 const longest = 32;

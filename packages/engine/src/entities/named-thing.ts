@@ -1,0 +1,9 @@
+import type { EntityType } from '../ports.ts';
+
+/** A name of the text before its aliases are merged. */
+export type NamedThing = {
+  name: string;
+  votes: Map<EntityType, number>;
+  mentions: number;
+  segmentIds: string[];
+};
