@@ -21,6 +21,11 @@ export default defineConfig({
   },
   test: { setupFiles: ['./src/testing/setup.ts'], testTimeout: 30_000 },
   server: {
-    proxy: { '/v2': api, '/files': api, '/ws': { target: api, ws: true } },
+    proxy: {
+      '/v2': api,
+      '/media-files': api,
+      '/sample-files': api,
+      '/ws': { target: api, ws: true },
+    },
   },
 });

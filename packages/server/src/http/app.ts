@@ -91,6 +91,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       directory: settings.webDirectory,
       store: services.store,
       product: settings.product,
+      brand: services.brand,
       siteUrl: settings.siteUrl,
     });
   return app;

@@ -44,8 +44,8 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-/** Writes the head into the built page, in the place of its own title and description. */
-export function renderPage(template: string, head: PageHead): string {
+/** Writes the brand and the head into the built page, the head in the place of its own title and description. */
+export function renderPage(template: string, { brand, head }: { brand: string; head: PageHead }): string {
   const properties: [string, string | null][] = [
     ['og:title', head.title],
     ['og:description', head.description],
@@ -62,6 +62,7 @@ export function renderPage(template: string, head: PageHead): string {
     ),
   ].join('');
   const bare = template
+    .replace(/<html/i, () => `<html data-brand="${escapeHtml(brand)}"`)
     .replace(/<title>[^<]*<\/title>/i, '')
     .replace(/<meta\s+name="description"[^>]*>/i, '');
   return bare.replace(/<\/head>/i, () => `${tags}</head>`);

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Item } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedItem } from '../testing/seed-item.ts';
@@ -46,6 +48,14 @@ describe('pages', () => {
     expect([status, text]).toEqual([200, 'console.log("ecco")']);
     expect(headers.get('cache-control')).toContain('immutable');
     expect(headers.get('content-encoding')).toBe('gzip');
+  });
+
+  it('of a new build are served without a new start', async () => {
+    await writeFile(join(world.webDirectory, 'assets/app-3c4d.js'), 'console.log("next")');
+    const page = '<html><head></head><body><script src="/assets/app-3c4d.js"></script></body></html>';
+    await writeFile(join(world.webDirectory, 'index.html'), page);
+    expect((await world.ask('/assets/app-3c4d.js')).text).toBe('console.log("next")');
+    expect((await world.ask('/about')).text).toContain('/assets/app-3c4d.js');
   });
 
   it.each(['/assets/old-9z.js', '/v2/old', '/media-files/old'])('are not served for %s', async (path) => {

@@ -2,7 +2,6 @@
 // title and description; a path that is no page of ours is served the same, since the client takes it for an
 // address to take in.
 
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathOf } from '@ecco/contract';
 import type { Store } from '@ecco/store';
@@ -12,12 +11,15 @@ import { sendFailure } from '../http/failures.ts';
 import { contentPolicy } from '../http/security-headers.ts';
 import { methodNotAllowed, pathNotFound } from '../request/request.errors.ts';
 import { headOfItem, type PageHead, renderPage } from './page-head.ts';
+import { pageTemplate } from './page-template.ts';
 
 export type PageParts = {
   /** The built web room. */
   directory: string;
   store: Pick<Store, 'items'>;
   product: string;
+  /** Written on the page, whose words follow it. */
+  brand: string;
   siteUrl: () => string;
 };
 
@@ -35,30 +37,45 @@ function queryOf(url: string): string {
   return at < 0 ? '' : url.slice(at);
 }
 
-async function serveFiles(app: FastifyInstance, directory: string): Promise<void> {
+type FileOptions = { root: string; prefix: string; wildcard: boolean; cacheControl: string };
+
+async function serveFiles(app: FastifyInstance, options: FileOptions): Promise<void> {
+  const { cacheControl, ...where } = options;
   await app.register(fastifyStatic, {
-    root: directory,
-    wildcard: false,
+    ...where,
     index: false,
+    decorateReply: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
-    setHeaders(reply, path) {
-      const lasting = path.includes('/assets/');
-      void reply.headers({
-        'cache-control': lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        'content-security-policy': contentPolicy.page,
-      });
+    globIgnore: ['index.html', 'assets/**', '**/*.br', '**/*.gz'],
+    setHeaders(reply) {
+      void reply.headers({ 'cache-control': cacheControl, 'content-security-policy': contentPolicy.page });
     },
+  });
+}
+
+/** Assets are looked up when they are asked for: a new build brings others. */
+async function serveBuild(app: FastifyInstance, directory: string): Promise<void> {
+  await serveFiles(app, {
+    root: join(directory, 'assets'),
+    prefix: '/assets/',
+    wildcard: true,
+    cacheControl: 'public, max-age=31536000, immutable',
+  });
+  await serveFiles(app, {
+    root: directory,
+    prefix: '/',
+    wildcard: false,
+    cacheControl: 'public, max-age=3600',
   });
 }
 
 /** Mounts the web client, and answers whatever no other route does. */
 export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promise<void> {
-  const { directory, store, product, siteUrl } = parts;
-  const template = readFileSync(join(directory, 'index.html'), 'utf8');
+  const { directory, store, product, brand, siteUrl } = parts;
+  const template = pageTemplate(directory);
   const home: PageHead = { title: product, description: null, url: null, image: null, type: 'website' };
-  const plainPage = renderPage(template, home);
+  const render = (head: PageHead): string => renderPage(template(), { brand, head });
 
   const sendPage = (reply: FastifyReply, html: string, policy: string = contentPolicy.page): FastifyReply =>
     reply
@@ -66,23 +83,23 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
       .send(html);
 
-  await serveFiles(app, directory);
-  app.get('/', (_request, reply) => sendPage(reply, plainPage));
+  await serveBuild(app, directory);
+  app.get('/', (_request, reply) => sendPage(reply, render(home)));
 
   for (const path of itemPages) {
     const policy = path === '/embed' ? contentPolicy.embed : contentPolicy.page;
     app.get(`${path}/:id`, async (request: ItemRequest, reply) => {
       const found = await store.items.find(request.params.id);
-      if (!found) return sendPage(reply.code(404), plainPage, policy);
+      if (!found) return sendPage(reply.code(404), render(home), policy);
       request.event.item = found.item.id;
-      return sendPage(reply, renderPage(template, headOfItem(found, { product, url: siteUrl() })), policy);
+      return sendPage(reply, render(headOfItem(found, { product, url: siteUrl() })), policy);
     });
   }
 
   for (const path of crossroads)
     app.get(`${path}/:id`, async (request: ItemRequest, reply) => {
       const found = await store.items.find(request.params.id);
-      if (!found) return sendPage(reply.code(404), plainPage);
+      if (!found) return sendPage(reply.code(404), render(home));
       const { kind, slug, id } = found.item;
       return reply.redirect(encodeURI(pathOf({ kind, slug, uuid: id })) + queryOf(request.url), 302);
     });
@@ -91,6 +108,6 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
     if (notPages.test(request.url)) return sendFailure(request, reply, pathNotFound());
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendFailure(request, reply, methodNotAllowed(['GET', 'HEAD']));
-    return sendPage(reply, plainPage);
+    return sendPage(reply, render(home));
   });
 }

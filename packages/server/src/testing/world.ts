@@ -10,6 +10,8 @@ import { type Started, start, stop } from '../run.ts';
 /** The whole product in memory, listening on a free port, and what it wrote to its log. */
 export type World = Ecco & {
   url: string;
+  /** The web room it serves, as its build leaves it. */
+  webDirectory: string;
   started: Started;
   log: string[];
   /** Asks as the product's own page does; `session` is a cookie. */
@@ -101,6 +103,7 @@ export async function openWorld(environment: Record<string, string> = {}): Promi
   return {
     ...ecco,
     url,
+    webDirectory,
     started,
     log,
     ask: (path, options = {}) => send(url + path, options),
