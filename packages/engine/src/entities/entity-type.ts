@@ -15,6 +15,12 @@ const firmContext =
 const firmFollows =
   /^(?:'s|’s)?\s+(?:announced|acquired|launched|inc|corp|shares|stock|ceo|cfo|earnings)\b/iu;
 
+/** What every organisation has, and what no organisation is. */
+const generic =
+  /^(?:(?:the|our|an?|annual|regular|special|general|corporate|global|local|state|city|county|public|private|management|audit|investment|governance|compensation|finance|executive|risk|technical|steering|law|high|board|capital|investors?|retirement|pension|trust|fund|company|group|head|chief|bank|union|office|asset|equity|market|markets|central|federal|state|maintenance|fixed|school|employees|employers|members|staff|service|services|media|network|networks|trustees|directors|teachers|securities|exchange|management|insurance|energy|studio|technology|technologies|information|relations|banking|section|day|room|space|issue|center|centre|system|systems|plan|report|committee|commission|council|agency|authority|department|association|administration|court|calendar|meeting|officer|officers|counsel|team|house|act|of|for)(?:\s+|$))+$/iu;
+const notOrganisations =
+  /(?:\b(?:act|litigation|law|bill|committee|room|hall|avenue|relations|information|day|meeting|report|project|capability|asset|plan|officer|counsel)|^(?:group|bank|head|group of)\s+.*)$/iu;
+
 export type NameContext = { name: string; before: string; after: string };
 
 /** What a name is, with how surely (0 to 1); null where neither the name nor its surroundings tell. */
@@ -25,8 +31,8 @@ export function typeOfName({
 }: NameContext): { type: EntityType; certainty: number } | null {
   const lower = name.toLowerCase();
   const words = lower.split(' ');
-  if (shortForms.test(name)) return null;
   const known = lookUp(lower);
+  if (shortForms.test(name) || (known !== 'organisation' && isGenericName(name))) return null;
   if (known === 'organisation') return { type: 'organisation', certainty: 0.9 };
   if (words.length > 1 && firmWords.test(name)) return { type: 'organisation', certainty: 0.9 };
   if (known === 'place') return { type: 'place', certainty: 0.9 };
@@ -34,7 +40,12 @@ export function typeOfName({
   if (words.length > 1 && words.length < 5 && lookUp(words[0] ?? '') === 'name')
     return { type: 'person', certainty: 0.85 };
   if (words.length > 1 && placeWords.test(name)) return { type: 'place', certainty: 0.6 };
-  if (known === 'name') return { type: 'person', certainty: 0.4 };
+  if (known === 'name' && !/^\p{Lu}+$/u.test(name)) return { type: 'person', certainty: 0.4 };
   if (firmFollows.test(after)) return { type: 'organisation', certainty: 0.5 };
   return firmContext.test(before) && known === null ? { type: 'organisation', certainty: 0.35 } : null;
 }
+
+/** Whether a name says nothing of whose it is: "Board Room", "Investment Committee", "Investor Relations". */
+export const isGenericName = (name: string): boolean =>
+  (generic.test(name) && name.split(' ').length < 4) ||
+  (notOrganisations.test(name) && !/^Bank of \p{Lu}/u.test(name));

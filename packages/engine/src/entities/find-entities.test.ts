@@ -32,3 +32,34 @@ it('knows places, and takes no opening word, month or heading for a name', () =>
     { name: 'Toronto', type: 'place' },
   ]);
 });
+
+it.each([
+  ['It was filed with the Securities and Exchange Commission in May.', 'Securities and Exchange Commission'],
+  ['He joined the Cedar Bay Police and Fire Pension Fund.', 'Cedar Bay Police and Fire Pension Fund'],
+  [
+    "He left the Alder Valley Public Employees' Retirement System.",
+    "Alder Valley Public Employees' Retirement System",
+  ],
+])('keeps a long name whole: %s', (text, name) => {
+  expect(find(text)).toMatchObject([{ name, type: 'organisation' }]);
+});
+
+it('makes one person of a name and the name with what it belongs to', () => {
+  const names = find(
+    "Mark Okorbie of Alder Valley spoke for the Alder Valley Public Employees' Retirement System.",
+    'Mark Okorbie thanked AVPERS. Trustee Thornby moved it. Annelise Thornby agreed.',
+  );
+  expect(names.map(({ name, aliases }) => [name, ...aliases])).toEqual(
+    expect.arrayContaining([
+      ['Mark Okorbie'],
+      ["Alder Valley Public Employees' Retirement System", 'Alder Valley', 'AVPERS'],
+      ['Annelise Thornby', 'Thornby'],
+    ]),
+  );
+});
+
+it('takes neither measures nor general words for organisations', () => {
+  expect(find('We met at the Board Room with GMV, JSON and MAC. Investor Relations joined by URL.')).toEqual(
+    [],
+  );
+});

@@ -1,4 +1,5 @@
 import type { Entity, EntityType } from '../ports.ts';
+import { isGenericName } from './entity-type.ts';
 import type { NamedThing } from './named-thing.ts';
 
 type Group = {
@@ -16,7 +17,7 @@ type Group = {
 export function mergeAliases(things: readonly NamedThing[], defined: ReadonlyMap<string, string>): Entity[] {
   const groups: Group[] = [];
   const index = new Map<string, Group[]>();
-  for (const thing of things.toSorted(byLength)) {
+  for (const thing of withFamilyNames(things).toSorted(byLength)) {
     const home = findHome(thing, index, defined);
     if (home !== undefined) absorb(home, thing);
     else {
@@ -42,6 +43,18 @@ export function mergeAliases(things: readonly NamedThing[], defined: ReadonlyMap
     }));
 }
 
+/** "Annelise Thorburn" is a person where "Trustee Thorburn" is one. */
+function withFamilyNames(things: readonly NamedThing[]): NamedThing[] {
+  const people = new Set(things.filter((thing) => typeOf(thing) === 'person').map(({ name }) => name));
+  return things.map((thing) => {
+    const words = thing.name.split(' ');
+    const isRelated = words.length > 1 && words.length < 4 && people.has(words.at(-1) ?? '');
+    return isRelated && typeOf(thing) === null
+      ? { ...thing, votes: new Map([['person', thing.mentions]]) }
+      : thing;
+  });
+}
+
 const byLength = (a: NamedThing, b: NamedThing): number =>
   b.name.split(' ').length - a.name.split(' ').length ||
   b.name.length - a.name.length ||
@@ -63,12 +76,22 @@ function keysOf({ name, type }: Group): string[] {
     .map((word) => word.charAt(0))
     .join('')
     .toLowerCase();
-  const opening = words.length > 1 && (words[0]?.length ?? 0) > 3 ? [words[0] ?? ''] : [];
   return [
     plain(name),
     ...(capitals.length > 2 ? [capitals] : []),
-    ...(type === 'organisation' ? opening : []),
+    ...(words.length > 3 ? [`${words[0]?.slice(0, 3)}${capitals.slice(1)}`] : []),
+    ...(type === 'organisation' ? openingsOf(words) : []),
   ];
+}
+
+/** "Carrow" and "Carrow Valley" for the "Carrow Valley Retirement System", but no "Board" for a "Board Room". */
+function openingsOf(words: readonly string[]): string[] {
+  return words
+    .slice(0, -1)
+    .map((_, at) => words.slice(0, at + 1).join(' '))
+    .filter(
+      (opening) => opening.length > 3 && !isGenericName(opening) && !/ (?:of|and|for|the|&)$/u.test(opening),
+    );
 }
 
 const plain = (name: string): string =>
@@ -89,9 +112,17 @@ function findHome(
   if (only === undefined || claims.length > 1) return undefined;
   const own = typeOf(thing);
   const isClose =
-    long !== undefined || plain(only.name) === plain(thing.name) || own === null || own === only.type;
+    long !== undefined ||
+    plain(only.name) === plain(thing.name) ||
+    own === null ||
+    own === only.type ||
+    isOpening(thing.name, only);
   return isClose ? only : undefined;
 }
+
+/** A fund is called after its valley or city. */
+const isOpening = (name: string, { name: long, type }: Group): boolean =>
+  type === 'organisation' && name.includes(' ') && long.startsWith(`${name} `);
 
 function absorb(group: Group, thing: NamedThing): void {
   if (thing.name !== group.name) group.aliases.add(thing.name);

@@ -1,5 +1,5 @@
 import type { Sentence } from '../sentences/sentence.ts';
-import { lookUp } from '../words/part-of-speech.ts';
+import { lookUp, wordClass } from '../words/part-of-speech.ts';
 import { functionWords, talkWords } from '../words/stop-words.ts';
 import type { Token } from '../words/token.ts';
 import { type Capitals, isHeadline, isMostlyUpper } from './capitals.ts';
@@ -8,10 +8,20 @@ import { type Capitals, isHeadline, isMostlyUpper } from './capitals.ts';
 export type NameSpan = { text: string; words: string[]; start: number; end: number };
 
 const links = new Set(['of', 'the', 'for', 'de', 'van', 'von', 'der', 'da', 'di', 'la', 'al', '&']);
+/** What an institution's name ends in. */
+const institution =
+  /^(?:funds?|systems?|commission|board|boards|authority|department|association|trust|council|agency|committee|union|office|bureau|administration|corporation|foundation|institute|plan|scheme|company|service|services|networks?|groups?|labs?)$/iu;
+/** Those for whom, or the things for which, an institution is. */
+const collective =
+  /^(?:securities|teachers|employees|firefighters|police|fire|officers|workers|engineers|carpenters|electricians|drug|education|families|veterans|exchange|trade|commerce)$/u;
+/** Words of a name that are "of" something. */
+const heads =
+  /^(?:bank|university|college|school|institute|academy|department|ministry|office|bureau|board|council|association|chamber|house|court|commission|committee|city|state|county|town|district|province|kingdom|republic|society|federation|union|authority|church|museum|center|centre|fund|league|library|isle|gulf|bay|cape|times|journal)s?$/u;
 const neverNames = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
   october november december mr mrs ms dr q1 q2 q3 q4 fy ceo cfo coo cto cio esg ebitda gaap ok okay i chief executive financial officer
-  president chairman chairwoman chair director god hi hello yes no thanks`.split(/\s+/u),
+  president chairman chairwoman chair director trustee trustees commissioner senator governor treasurer councillor professor sir god hi hello yes no thanks
+  despite including motion vote dad mom analyst operator`.split(/\s+/u),
 );
 
 /** The names in a sentence: runs of words with capitals, joined by "of", "for" or "&" inside. */
@@ -71,19 +81,42 @@ function isJoined(text: string, before: Token, after: Token): boolean {
   );
 }
 
-/** A person's name goes on after "van" or "de", but not after "of": "Christine Lee of Citi" is two names. */
-const mayLink = (first: Token | undefined, link: Token): boolean =>
-  links.has(link.lower) &&
-  (lookUp(first?.lower ?? '') !== 'name' || !['of', 'for', 'the', '&'].includes(link.lower));
+/** Only a common noun is "of" or "for" something: "Bank of America" is one name, "Christine Lee of Citi" two. */
+function mayLink(before: Token, link: Token): boolean {
+  if (!links.has(link.lower)) return false;
+  if (!['of', 'for', 'the', '&'].includes(link.lower) || links.has(before.lower)) return true;
+  const kind =
+    lookUp(before.lower) ?? (wordClass(before.lower.replace(/s$/u, '')) === 'noun' ? null : 'other');
+  return heads.test(before.lower) || (kind !== null && kind !== 'name');
+}
 
-function endOfName({ tokens, text }: Sentence, first: number): number {
+/** "Securities and Exchange Commission": both words beside "and" are common, and an institution stands at the end. */
+function joinsHalves({ tokens }: Sentence, first: number, at: number): boolean {
+  const [opener, before, after] = [tokens[first - 1], tokens[at - 1], tokens[at + 1]];
+  if (before === undefined || after === undefined || institution.test(before.text)) return false;
+  const isDefinite = /^(?:the|a|an|our|with|at|of)$/u.test(opener?.lower ?? '');
+  if (!isDefinite || !isCommon(before.lower) || !isCommon(after.lower)) return false;
+  for (const token of tokens.slice(at + 1, at + 6)) {
+    if (!/^\p{Lu}/u.test(token.text)) return false;
+    if (institution.test(token.text)) return true;
+  }
+  return false;
+}
+
+const isCommon = (lower: string): boolean => {
+  const kind = lookUp(lower);
+  return kind === 'noun' || kind === 'verb' || kind === 'adjective' || collective.test(lower);
+};
+
+function endOfName(sentence: Sentence, first: number): number {
+  const { tokens, text } = sentence;
   let end = first + 1;
-  for (let at = first + 1; at < tokens.length && at < first + 8; at++) {
+  for (let at = first + 1; at < tokens.length && at < first + 9; at++) {
     const [before, token] = [tokens[at - 1], tokens[at]];
     if (before === undefined || token === undefined || !isJoined(text, before, token)) break;
     const isInitial = /^\p{Lu}$/u.test(token.text) && token.text !== 'I';
     if (isNameWord(token) || isInitial) end = at + 1;
-    else if (!mayLink(tokens[first], token)) break;
+    else if (token.lower === 'and' ? !joinsHalves(sentence, first, at) : !mayLink(before, token)) break;
   }
   return end;
 }
