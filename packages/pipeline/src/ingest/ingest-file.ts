@@ -3,6 +3,7 @@ import type { StoredFile } from '@ecco/store';
 import type { Ingested, IngestFile } from '../pipeline.type.ts';
 import { recogniseContent } from '../sources/recognise/recognise.ts';
 import type { Recognised } from '../sources/source.type.ts';
+import { aboutTranscript } from '../sources/transcript/parse-transcript.ts';
 import { readBytes } from '../stages/transcript-file.ts';
 import { feedAsFile } from './ingest.errors.ts';
 import { ingestOpml } from './ingest-opml.ts';
@@ -35,9 +36,12 @@ const recognisedAs: Record<Form, Ingested['recognised']> = {
   transcript: 'transcript',
 };
 
+/** What the bytes tell. `saidTitle` is the one that a transcript gives itself. */
+type Told = { file: StoredFile; form: Form; mime: string; saidTitle: string | null };
+
 async function takeInFile(
   intake: Intake,
-  { file, form, mime }: { file: StoredFile; form: Form; mime: string },
+  { file, form, mime, saidTitle }: Told,
   { name, title, kind }: IngestFile,
 ): Promise<Ingested> {
   const meta: Partial<PipelineMeta> = {
@@ -47,8 +51,9 @@ async function takeInFile(
   };
   const isHeard = form === 'media' && mime !== '';
   const { item, created } = await takeIn(intake.store, intake.jobOf, {
-    kind: kind ?? kindOf(form, `${title ?? ''} ${name}`, isHeard ? mime : ''),
-    title: title ?? titleOfName(name),
+    kind: kind ?? kindOf(form, `${title ?? ''} ${saidTitle ?? ''} ${name}`, isHeard ? mime : ''),
+    title: title ?? saidTitle ?? titleOfName(name),
+    slug: title ?? titleOfName(name),
     canonicalUrl: `sha256:${file.sha256}`,
     mediaKey: form === 'media' || form === 'pdf' ? file.key : null,
     nextStage: 'acquire',
@@ -67,7 +72,9 @@ export async function ingestFile(intake: Intake, input: IngestFile): Promise<Ing
     if (recognised.kind === 'opml') return await ingestOpml(intake, await readBytes(files, file.key), null);
     if (recognised.kind === 'feed' || recognised.kind === 'directory') throw feedAsFile();
     const mime = recognised.kind === 'media' ? recognised.mime : file.mime;
-    const ingested = await takeInFile(intake, { file, form: forms[recognised.kind], mime }, input);
+    const form = forms[recognised.kind];
+    const saidTitle = form === 'transcript' ? aboutTranscript(head, { name: input.name }).title : null;
+    const ingested = await takeInFile(intake, { file, form, mime, saidTitle }, input);
     const isKept = ingested.items.some((item) => metaOf(item).file?.key === file.key);
     if (!isKept) await files.delete(file.key);
     return ingested;

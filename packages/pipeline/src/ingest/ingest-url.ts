@@ -7,6 +7,7 @@ import type { FetchedHead } from '../fetch/fetch.type.ts';
 import type { Ingested } from '../pipeline.type.ts';
 import { findDirectoryFeed } from '../sources/recognise/directory.feed.ts';
 import { recogniseContent, recogniseLink } from '../sources/recognise/recognise.ts';
+import { aboutTranscript } from '../sources/transcript/parse-transcript.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { ingestFeed } from './ingest-feed.ts';
 import { ingestOpml } from './ingest-opml.ts';
@@ -29,16 +30,17 @@ const recognisedAs: Record<Form, Ingested['recognised']> = {
   transcript: 'transcript',
 };
 
-type Single = { form: Form; url: string; head: FetchedHead | null; mime: string };
+type Single = { form: Form; url: string; head: FetchedHead; mime: string; saidTitle: string | null };
 
-function newItem({ form, url, head, mime }: Single): NewItem {
-  const name = head?.fileName ?? url;
+function newItem({ form, url, head, mime, saidTitle }: Single): NewItem {
+  const name = titleOfName(head.fileName ?? url);
   const isMedia = form === 'media';
   const isVideo = form === 'video' || mime.startsWith('video/');
   const meta: Partial<PipelineMeta> = { form, titleIsGuess: true, mediaUrl: isMedia ? url : null };
   return {
-    kind: isVideo ? 'video' : kindOf(form, titleOfName(name), mime),
-    title: titleOfName(name),
+    kind: isVideo ? 'video' : kindOf(form, `${saidTitle ?? ''} ${name}`, mime),
+    title: saidTitle ?? name,
+    slug: name,
     sourceUrl: url,
     canonicalUrl: canonicalUrl(url),
     audioUrl: isMedia && !isVideo ? url : null,
@@ -82,7 +84,8 @@ async function byContent(intake: Intake, url: string): Promise<Ingested> {
   const known = await findKnown(intake, head.url);
   if (known !== null) return known;
   const mime = recognised.kind === 'media' ? recognised.mime : '';
-  return single(intake, { form: recognised.kind, url: head.url, head, mime });
+  const saidTitle = recognised.kind === 'transcript' ? aboutTranscript(peeked.bytes, hint).title : null;
+  return single(intake, { form: recognised.kind, url: head.url, head, mime, saidTitle });
 }
 
 async function byLink(

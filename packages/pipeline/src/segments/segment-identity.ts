@@ -20,16 +20,19 @@ const digest = (value: string): string => createHash('sha256').update(value).dig
 
 function freshIds(itemId: string, texts: Words[], kept: Map<number, string>): string[] {
   const taken = new Set(kept.values());
+  // Where a text repeats itself ten thousand times, counting from the first copy each time would never end.
+  const copies = new Map<string, number>();
   return texts.map((words, index) => {
     const known = kept.get(index);
     if (known !== undefined) return known;
     const key = words.join(' ');
-    let copy = 0;
+    let copy = copies.get(key) ?? 0;
     let id: string;
     do {
       id = digest(`${itemId}\n${copy}\n${key}`);
       copy += 1;
     } while (taken.has(id));
+    copies.set(key, copy);
     taken.add(id);
     return id;
   });

@@ -1,4 +1,5 @@
 /** What the sources bring in. All shapes are plain data, so that they cross a worker thread as they are. */
+import type { TranscriptAbout } from './transcript/about.text.ts';
 
 /** Text that came from outside: `html` is sanitised, `text` is the same for reading. */
 export type RichText = { html: string; text: string };
@@ -66,6 +67,7 @@ export type TranscriptSegment = {
 export type ParsedTranscript = {
   format: TranscriptFormat;
   language: string | null;
+  about: TranscriptAbout;
   segments: TranscriptSegment[];
 };
 

@@ -30,7 +30,7 @@ function completed(item: WordsWork['item'], found: ItemDetails): ItemDetails {
 }
 
 async function readTranscript(
-  { tools, signal }: WordsWork,
+  { item, tools, signal, meta }: WordsWork,
   stored: Stored,
   bytes: Uint8Array,
 ): Promise<Read> {
@@ -41,9 +41,11 @@ async function readTranscript(
   const hint = { mime: stored.mime, name: stored.name ?? stored.url, charset: stored.charset ?? null };
   const parsed = await tools.pool.run('parseTranscript', { bytes, hint }, signal);
   const runs = parsed.segments.map((segment) => ({ ...segment, page: null }));
+  const { title, publishedAt, description } = parsed.about;
+  const found = { publishedAt: dateOf(publishedAt), description };
   return {
     transcript: { language: parsed.language ?? stored.language ?? null, runs },
-    details: {},
+    details: { ...completed(item, found), ...(meta.titleIsGuess && title ? { title } : {}) },
     meta: {},
   };
 }

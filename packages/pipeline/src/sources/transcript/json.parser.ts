@@ -5,6 +5,8 @@
 import { z } from 'zod';
 import type { TranscriptSegment } from '../source.type.ts';
 import { parseClockTime } from '../text/clock-time.ts';
+import { parseDate } from '../text/date.text.ts';
+import { descriptionOf, type TranscriptAbout, titleOf } from './about.text.ts';
 
 const Time = z.union([z.number(), z.string()]).nullish();
 const Label = z.union([z.string(), z.number()]).nullish();
@@ -51,7 +53,11 @@ const listKeys = [
   'captions',
 ];
 
-export type JsonTranscript = { language: string | null; segments: TranscriptSegment[] };
+export type JsonTranscript = {
+  language: string | null;
+  about: TranscriptAbout;
+  segments: TranscriptSegment[];
+};
 
 /** Reads a parsed JSON value; null when it has none of the known shapes. */
 export function readJsonTranscript(value: unknown): JsonTranscript | null {
@@ -63,7 +69,9 @@ export function readJsonTranscript(value: unknown): JsonTranscript | null {
   });
   const scale = inMilliseconds(found, runs) ? 1 : 1000;
   const segments = runs.map((run) => toSegment(run, scale)).filter((segment) => segment.text.trim() !== '');
-  return segments.length === 0 && found.list.length > 0 ? null : { language: languageOf(value), segments };
+  return segments.length === 0 && found.list.length > 0
+    ? null
+    : { language: languageOf(value), about: aboutOf(value), segments };
 }
 
 type Found = { key: string; list: readonly unknown[] };
@@ -139,6 +147,30 @@ function languageOf(value: unknown): string | null {
   const inner = isObject(value['result']) ? value['result']['language'] : null;
   const language = value['language'] ?? value['language_code'] ?? inner;
   return typeof language === 'string' && /^[a-z]{2,3}([-_]\w{2,8})?$/i.test(language) ? language : null;
+}
+
+const About = z.looseObject({
+  title: z.string().nullish().catch(null),
+  description: z.string().nullish().catch(null),
+  date: z.string().nullish().catch(null),
+  published: z.string().nullish().catch(null),
+  publishedAt: z.string().nullish().catch(null),
+  published_at: z.string().nullish().catch(null),
+  pubDate: z.string().nullish().catch(null),
+});
+
+/** What stands beside the list of segments, or in `metadata`. */
+function aboutOf(value: unknown): TranscriptAbout {
+  const own = isObject(value) ? value : {};
+  const inner = isObject(own['metadata']) ? own['metadata'] : {};
+  const said = About.parse({ ...inner, ...own });
+  return {
+    title: titleOf(said.title ?? ''),
+    publishedAt: parseDate(
+      said.publishedAt ?? said.published_at ?? said.pubDate ?? said.published ?? said.date,
+    ),
+    description: descriptionOf([said.description ?? '']),
+  };
 }
 
 const isObject = (value: unknown): value is Loose =>

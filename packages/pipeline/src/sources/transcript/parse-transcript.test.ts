@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { SourceError } from '../source.errors.ts';
 import { bytesOf, hasSuite, hostileInputs, readSuite, suiteLines } from '../suite.fixture.ts';
+import { nothingSaid } from './about.text.ts';
 import { parseTranscript, type TranscriptHint } from './parse-transcript.ts';
 
 const parse = (text: string, hint: TranscriptHint = {}) => parseTranscript(bytesOf(text), hint);
@@ -15,6 +16,7 @@ describe('captions', () => {
     expect(parse(vtt)).toEqual({
       format: 'vtt',
       language: null,
+      about: nothingSaid,
       segments: [
         { speaker: 'Ann Lee', text: 'The fund returned 7%.', startMs: 0, endMs: 4000 },
         { speaker: 'Bo', text: 'Net & gross?', startMs: 4000, endMs: 5000 },

@@ -6,13 +6,14 @@
 import { transcriptBroken, transcriptEmpty, transcriptUnknown } from '../source.errors.ts';
 import type { Cue, ParsedTranscript, TranscriptFormat, TranscriptSegment } from '../source.type.ts';
 import { decodeText, looksBinary } from '../text/text-decoding.ts';
+import { nothingSaid, type TranscriptAbout } from './about.text.ts';
 import { readCueText } from './cue.text.ts';
 import { isCitedHtml, readHtmlTranscript } from './html.parser.ts';
 import { type JsonTranscript, readJsonTranscript } from './json.parser.ts';
 import { mergeSegments } from './segment.merge.ts';
 import { readLabel } from './speaker.label.ts';
 import { isSrt, readSrt } from './srt.parser.ts';
-import { readTextTranscript } from './text.parser.ts';
+import { readTextFile } from './text.parser.ts';
 import { type CueFile, isVtt, readVtt } from './vtt.parser.ts';
 
 export type TranscriptHint = { mime?: string | null; name?: string | null; charset?: string | null };
@@ -26,10 +27,18 @@ export function parseTranscript(bytes: Uint8Array, hint: TranscriptHint = {}): P
   if (text.trim() === '') throw transcriptEmpty();
   if (looksBinary(text)) throw transcriptUnknown();
   const format = detectFormat(text, hint);
-  const { language, segments } = readers[format](text);
+  const { language, about, segments } = readers[format](text);
   const merged = mergeSegments(segments);
   if (merged.length === 0) throw transcriptEmpty();
-  return { format, language, segments: merged };
+  return { format, language, about, segments: merged };
+}
+
+/** What the beginning of a transcript says of the whole; nothing where that cannot be told from a part. */
+export function aboutTranscript(head: Uint8Array, hint: TranscriptHint = {}): TranscriptAbout {
+  const { text } = decodeText(head, hint.charset);
+  const format = detectFormat(text, hint);
+  if (format === 'vtt') return readVtt(text).about;
+  return format === 'text' ? readTextFile(text).about : nothingSaid;
 }
 
 /** The format of a transcript by its content. */
@@ -44,21 +53,22 @@ export function detectFormat(text: string, hint: TranscriptHint = {}): Transcrip
   return /\bsrt\b|subrip/.test(said) ? 'srt' : 'text';
 }
 
-type Read = { language: string | null; segments: TranscriptSegment[] };
+type Read = { language: string | null; about: TranscriptAbout; segments: TranscriptSegment[] };
 
 const readers: Record<TranscriptFormat, (text: string) => Read> = {
   vtt: (text) => readCues(readVtt(text), 'vtt'),
   srt: (text) => readCues(readSrt(text), 'srt'),
   json: readJson,
-  html: (text) => ({ language: null, segments: readHtmlTranscript(text) }),
-  text: (text) => ({ language: null, segments: readTextTranscript(text) }),
+  html: (text) => ({ language: null, about: nothingSaid, segments: readHtmlTranscript(text) }),
+  text: (text) => ({ language: null, ...readTextFile(text) }),
 };
 
 /** A few wrong cues are passed over; a file that is mostly wrong is refused at its first fault. */
 function readCues(file: CueFile, format: 'vtt' | 'srt'): Read {
   const fault = file.faults[0];
   if (fault && file.faults.length >= file.cues.length) throw transcriptBroken(format, fault.line, fault.what);
-  return { language: file.language, segments: nameByPrefix(file.cues.flatMap(spokenRuns)) };
+  const { language, about } = file;
+  return { language, about, segments: nameByPrefix(file.cues.flatMap(spokenRuns)) };
 }
 
 const spokenRuns = (cue: Cue): TranscriptSegment[] =>

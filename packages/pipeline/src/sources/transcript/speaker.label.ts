@@ -10,7 +10,7 @@ const leadingTime = new RegExp(
 );
 const timeAfterName = new RegExp(String.raw`^(.{1,80}?)\s*[[(]?(${clock})[\])]?\s*:?$`);
 const notNames = new Set(
-  'break intro outro music note notes warning tip example summary chapter subject re http https ftp mailto title date time source update ps p.s. caution important remember question answer agenda location present absent links link topics resources sponsors sponsor disclaimer copyright email phone fax website reminder result results conclusion background motion'.split(
+  'break intro outro music note notes warning tip example summary chapter subject re http https ftp mailto title date time source update ps p.s. caution important remember question answer agenda location present absent links link topics resources sponsors sponsor disclaimer copyright email phone fax website reminder result results conclusion background motion description published recorded'.split(
     ' ',
   ),
 );

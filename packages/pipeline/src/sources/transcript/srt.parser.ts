@@ -1,5 +1,6 @@
 import { parseClockTime } from '../text/clock-time.ts';
 import { toLines } from '../text/text-decoding.ts';
+import { nothingSaid } from './about.text.ts';
 import type { CueFile } from './vtt.parser.ts';
 
 // Comma or point, one to three digits of fraction, and hours that some programs leave out.
@@ -15,7 +16,7 @@ export function isSrt(text: string): boolean {
 /** Reads SubRip: number, times, text, empty line. Cues without text between them are kept; a number is the id. */
 export function readSrt(text: string): CueFile {
   const lines = toLines(text.replace(/^\ufeff/, ''));
-  const file: CueFile = { cues: [], language: null, faults: [] };
+  const file: CueFile = { cues: [], language: null, about: nothingSaid, faults: [] };
   let previous = '';
   let index = 0;
   while (index < lines.length) {

@@ -4,7 +4,9 @@
  */
 import type { TranscriptSegment } from '../source.type.ts';
 import { toLines } from '../text/text-decoding.ts';
+import type { TranscriptAbout } from './about.text.ts';
 import { type LabelledLine, readLabel, readName } from './speaker.label.ts';
+import { isDated, readPreamble } from './text.preamble.ts';
 
 type Turn = LabelledLine & { bold: boolean; heading: boolean };
 
@@ -12,9 +14,24 @@ const maxLine = 100_000;
 // "Break: [00:12:13]" marks a pause of the recording and is said by nobody.
 const pauseMark = /^[*_]{0,2}(?:ad )?(?:break|intro|outro|music)[*_]{0,2}:?[*_]{0,2}\s*[[(]?[\d:.]*[\])]?$/i;
 
+/** A plain-text transcript and what it says of itself before its first turn. */
+export function readTextFile(text: string): { about: TranscriptAbout; segments: TranscriptSegment[] } {
+  const lines = toLines(text.replace(/^\ufeff/, ''));
+  const trusted = trustedNames(paragraphsOf(lines).map(readTurn));
+  const { about, firstLine } = readPreamble(lines, firstTurnOf(lines, trusted));
+  return { about, segments: readTextTranscript(lines.slice(firstLine).join('\n')) };
+}
+
+const firstTurnOf = (lines: readonly string[], trusted: ReadonlySet<string>): number =>
+  lines.findIndex((line, index) => {
+    const { speaker, timeMs } = readTurn(unescapeMarkdown(line.slice(0, maxLine)).trim());
+    if (speaker !== null && isDated(lines, index)) return false;
+    return timeMs !== null || (speaker !== null && trusted.has(speaker));
+  });
+
 /** One segment for each paragraph of a turn, with the turn's speaker; times where the text states them. */
 export function readTextTranscript(text: string): TranscriptSegment[] {
-  const turns = paragraphsOf(text).map(readTurn);
+  const turns = paragraphsOf(toLines(text)).map(readTurn);
   const trusted = trustedNames(turns);
   const segments: TranscriptSegment[] = [];
   let speaker: string | null = null;
@@ -33,7 +50,7 @@ export function readTextTranscript(text: string): TranscriptSegment[] {
 
 /** Whether a text reads as a conversation: at least two names and many labelled paragraphs. */
 export function isTextTranscript(text: string): boolean {
-  const turns = paragraphsOf(text.slice(0, 200_000)).map(readTurn);
+  const turns = paragraphsOf(toLines(text.slice(0, 200_000))).map(readTurn);
   const names = trustedNames(turns);
   const labelled = turns.filter((turn) => turn.speaker !== null && names.has(turn.speaker)).length;
   return names.size >= 2 && labelled >= 4 && labelled / turns.length >= 0.2;
@@ -59,10 +76,10 @@ function countNames(turns: readonly Turn[]): Map<string, number> {
 }
 
 /** Paragraphs are parted by empty lines; inside one, a line that begins with a label begins a new one. */
-function paragraphsOf(text: string): string[] {
+function paragraphsOf(lines: readonly string[]): string[] {
   const paragraphs: string[] = [];
   let open = false;
-  for (const raw of toLines(text)) {
+  for (const raw of lines) {
     const line = unescapeMarkdown(raw.slice(0, maxLine)).trim();
     if (line === '' || /^(?:#{1,6}\s|[-=*_]{3,}$|```)/.test(line) || pauseMark.test(line)) open = false;
     else if (open && !startsTurn(line)) paragraphs.push(`${paragraphs.pop() ?? ''} ${line}`);

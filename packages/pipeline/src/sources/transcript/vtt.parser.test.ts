@@ -10,6 +10,7 @@ describe('WebVTT', () => {
     );
     expect(file).toEqual({
       language: 'en-GB',
+      about: { title: 'title', publishedAt: null, description: null },
       faults: [],
       cues: [{ id: 'first', startMs: 1500, endMs: 3_602_250, text: '<v Ann>Good &amp; well\nsecond line' }],
     });

@@ -6,14 +6,23 @@
 import type { Cue } from '../source.type.ts';
 import { fractionMs } from '../text/clock-time.ts';
 import { toLines } from '../text/text-decoding.ts';
+import { nothingSaid, readAboutLine, type TranscriptAbout, titleOf } from './about.text.ts';
 
 export type CueFault = { line: number; what: string };
-export type CueFile = { cues: Cue[]; language: string | null; faults: CueFault[] };
+export type CueFile = {
+  cues: Cue[];
+  language: string | null;
+  about: TranscriptAbout;
+  faults: CueFault[];
+};
 
 const arrow = '-->';
 // At most three digits for hours or minutes and a fixed shape elsewhere, so that no input makes this backtrack.
 const timestamp = /^(\d{1,9}):(\d{2})(?::(\d{2}))?\.(\d{3})/;
-const signature = /^\ufeff?WEBVTT(?:[ \t].*)?$/;
+const signature = /^\ufeff?WEBVTT(?:[ \t](.*))?$/;
+// What programs leave behind the signature is no title.
+const notTitle =
+  /^(?:kind|language|x-)|\b(?:created|generated|produced|exported|captions?|subtitles?) (?:with|by|file)\b|:\/\//i;
 
 /** Whether a text says of itself that it is WebVTT. */
 export const isVtt = (text: string): boolean => signature.test(firstLine(text));
@@ -21,14 +30,19 @@ export const isVtt = (text: string): boolean => signature.test(firstLine(text));
 /** Reads all cues of a file that starts with its signature; without it there are none and one fault at line 1. */
 export function readVtt(text: string): CueFile {
   const lines = toLines(text);
-  const file: CueFile = { cues: [], language: null, faults: [] };
-  if (!signature.test(lines[0] ?? '')) {
+  const file: CueFile = { cues: [], language: null, about: { ...nothingSaid }, faults: [] };
+  const signed = signature.exec(lines[0] ?? '');
+  if (!signed) {
     file.faults.push({ line: 1, what: 'the first line is not WEBVTT.' });
     return file;
   }
   let index = 1;
-  for (; index < lines.length && lines[index] !== '' && !(lines[index] ?? '').includes(arrow); index++)
+  for (; index < lines.length && lines[index] !== '' && !(lines[index] ?? '').includes(arrow); index++) {
     file.language ??= /^Language:\s*([\w-]{2,20})/i.exec(lines[index] ?? '')?.[1] ?? null;
+    Object.assign(file.about, readAboutLine(lines[index] ?? ''));
+  }
+  const headed = (signed[1] ?? '').replace(/^[\s–—-]+/, '');
+  if (!notTitle.test(headed)) file.about.title ??= titleOf(headed);
   while (index < lines.length) index = readBlock(lines, index, file);
   return file;
 }
@@ -40,7 +54,14 @@ function readBlock(lines: readonly string[], start: number, file: CueFile): numb
   if (first.includes(arrow)) return readCue(lines, { id: '', timing: start }, file);
   const second = lines[start + 1] ?? '';
   if (second.includes(arrow)) return readCue(lines, { id: first, timing: start + 1 }, file);
-  return endOfBlock(lines, start);
+  const end = endOfBlock(lines, start);
+  if (file.cues.length === 0 && /^NOTE(?:\s|$)/.test(first)) readNote(lines.slice(start, end), file);
+  return end;
+}
+
+/** A comment before the first cue may say what the file is: "NOTE title: …". */
+function readNote(lines: readonly string[], file: CueFile): void {
+  for (const line of lines) Object.assign(file.about, readAboutLine(line.replace(/^NOTE\s*/, '').trim()));
 }
 
 function readCue(lines: readonly string[], cue: { id: string; timing: number }, file: CueFile): number {

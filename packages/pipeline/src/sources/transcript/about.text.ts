@@ -1,0 +1,37 @@
+import { parseDate } from '../text/date.text.ts';
+import { tidy } from './cue.text.ts';
+
+/** What a transcript says of itself before its first word. `publishedAt` is ISO 8601 in UTC. */
+export type TranscriptAbout = {
+  title: string | null;
+  publishedAt: string | null;
+  description: string | null;
+};
+
+export const nothingSaid: TranscriptAbout = { title: null, publishedAt: null, description: null };
+
+const longestTitle = 200;
+const longestDescription = 4_000;
+
+/** A line such as "Title: …", "date: …" or "Description: …"; null for any other one. */
+export function readAboutLine(line: string): Partial<TranscriptAbout> | null {
+  const match = /^(title|date|published|recorded|description|summary):\s+(\S.*)$/i.exec(line.slice(0, 5_000));
+  const value = tidy(match?.[2] ?? '').replace(/^(["'])(.*)\1$/, '$2');
+  const key = match?.[1]?.toLowerCase();
+  if (key === undefined || value === '') return null;
+  if (key === 'title') return { title: titleOf(value) };
+  if (key === 'description' || key === 'summary') return { description: descriptionOf([value]) };
+  const publishedAt = parseDate(value);
+  return publishedAt === null ? null : { publishedAt };
+}
+
+/** A title as it may be shown; null for what is too long to be one. */
+export function titleOf(text: string): string | null {
+  const title = tidy(text.replace(/\*\*|__/g, ''));
+  return title === '' || title.length > longestTitle ? null : title;
+}
+
+export function descriptionOf(paragraphs: readonly string[]): string | null {
+  const text = paragraphs.map(tidy).filter(Boolean).join('\n\n');
+  return text === '' || text.length > longestDescription ? null : text;
+}
