@@ -19,6 +19,10 @@ import { createWorkPool } from './work/work-pool.ts';
 /** How long a recording may take to come, in ms. */
 const mediaFetchTimeoutMs = 30 * 60_000;
 
+/** Largest text and largest feed that are read, in bytes: each is held in memory, a feed briefly. */
+const textLimit = 64 * 2 ** 20;
+const feedLimit = 256 * 2 ** 20;
+
 const place = (stage: string): number => stages.findIndex(({ name }) => name === stage);
 
 export function createPipeline(options: CreatePipeline): Pipeline {
@@ -26,12 +30,14 @@ export function createPipeline(options: CreatePipeline): Pipeline {
   const pool = createWorkPool({ maxThreads: config.concurrency });
   const engines = offloaded(options.engines, pool);
   const { mediaKeepMaxBytes, mediaFetchMaxBytes, feedMaxEntries } = config;
-  const limits = { mediaKeepMaxBytes, mediaFetchMaxBytes, mediaFetchTimeoutMs };
+  const textMaxBytes = Math.min(textLimit, mediaFetchMaxBytes);
+  const limits = { mediaKeepMaxBytes, mediaFetchMaxBytes, mediaFetchTimeoutMs, textMaxBytes };
   const jobOf = stageJobs(config.concurrency);
   const tools = { store, engines, fetch, pool, limits };
-  const discover = { store, fetch, pool, feedMaxEntries, jobOf };
+  const feedMaxBytes = Math.min(feedLimit, mediaFetchMaxBytes);
+  const discover = { store, fetch, pool, feedMaxEntries, feedMaxBytes, jobOf };
   const jobs = pipelineJobs({ tools, discover, jobOf, clock, log });
-  const intake = { ...discover, uploadMaxBytes: config.uploadMaxBytes };
+  const intake = { ...discover, textMaxBytes, uploadMaxBytes: config.uploadMaxBytes };
 
   async function retry(itemId: string, from: StageName) {
     const found = await store.items.findById(itemId);

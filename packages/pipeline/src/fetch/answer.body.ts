@@ -58,9 +58,15 @@ function decoderOf(encoding: string | null, host: string): Transform | null {
 
 /** The whole body in one array. */
 export async function collect(body: Readable): Promise<Uint8Array> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of body) chunks.push(Buffer.from(chunk));
-  return new Uint8Array(Buffer.concat(chunks));
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of body) chunks.push(chunk);
+  const bytes = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.byteLength, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
 }
 
 /** At most the first `byteCount` bytes; stops reading there. */

@@ -25,7 +25,11 @@ const final = (code: string, message: string, cause?: unknown) =>
 const passing = (code: string, message: string, cause?: unknown) =>
   new FetchError({ code, message, retryable: true, cause });
 
-export const invalidUrl = () => final('fetch.invalid-url', 'This is not a valid address.');
+export const invalidUrl = () =>
+  final(
+    'fetch.invalid-url',
+    'This is not an address that can be read. Paste one like https://example.org/page.',
+  );
 export const schemeRefused = () =>
   final('fetch.scheme', 'Only addresses that start with http:// or https:// can be read.');
 export const credentialsRefused = () =>
@@ -33,7 +37,10 @@ export const credentialsRefused = () =>
 export const portRefused = (port: string) =>
   final('fetch.port', `Port ${port} is not one that web servers use; the address is not read.`);
 export const privateAddress = (host: string) =>
-  final('fetch.private-address', `${host} is not on the public internet, so it is not read.`);
+  final(
+    'fetch.private-address',
+    `${host} is not on the public internet, so it is not read. Upload the file instead.`,
+  );
 
 export const dnsFailed = (host: string, retryable: boolean, cause?: unknown) =>
   (retryable ? passing : final)(
@@ -42,11 +49,19 @@ export const dnsFailed = (host: string, retryable: boolean, cause?: unknown) =>
     cause,
   );
 export const tlsFailed = (host: string, cause?: unknown) =>
-  final('fetch.tls', `The secure connection to ${host} failed: its certificate cannot be trusted.`, cause);
+  final(
+    'fetch.tls',
+    `The secure connection to ${host} failed: its certificate cannot be trusted. Upload the file instead.`,
+    cause,
+  );
 export const unreachable = (host: string, cause?: unknown) =>
-  passing('fetch.unreachable', `${host} cannot be reached or closed the connection.`, cause);
+  passing(
+    'fetch.unreachable',
+    `${host} cannot be reached or closed the connection. Check the address, or try again later.`,
+    cause,
+  );
 export const tooSlow = (host: string, cause?: unknown) =>
-  passing('fetch.too-slow', `${host} takes too long to answer.`, cause);
+  passing('fetch.too-slow', `${host} takes too long to answer. Try again later.`, cause);
 export const aborted = (cause?: unknown) => passing('fetch.aborted', 'The download was stopped.', cause);
 
 export const tooLarge = (maxBytes: number) =>
@@ -58,23 +73,34 @@ export const badAnswer = (host: string, cause?: unknown) =>
 export const encodingBroken = (host: string, cause?: unknown) =>
   final('fetch.encoding', `${host} answers with a compression that cannot be read.`, cause);
 export const tooManyRedirects = (maxRedirects: number) =>
-  final('fetch.too-many-redirects', `The address leads on more than ${maxRedirects} times without arriving.`);
+  final(
+    'fetch.too-many-redirects',
+    `The address leads on more than ${maxRedirects} times without arriving. Paste the one it should arrive at.`,
+  );
 export const sinkFailed = (cause?: unknown) =>
   passing('fetch.sink', 'The downloaded file could not be stored.', cause);
 
 const statusErrors: Readonly<Record<number, { code: string; message: string; retryable: boolean }>> = {
   401: {
     code: 'fetch.unauthorised',
-    message: 'The page wants a login, which this server has not.',
+    message: 'The page wants a login, which this server has not. Upload the file instead.',
     retryable: false,
   },
   403: {
     code: 'fetch.forbidden',
-    message: 'The site does not allow this server to read the page.',
+    message: 'The site does not allow this server to read the page. Upload the file instead.',
     retryable: false,
   },
-  404: { code: 'fetch.not-found', message: 'There is nothing at this address (404).', retryable: false },
-  408: { code: 'fetch.too-slow', message: 'The site says that the request took too long.', retryable: true },
+  404: {
+    code: 'fetch.not-found',
+    message: 'There is nothing at this address (404). Check its spelling.',
+    retryable: false,
+  },
+  408: {
+    code: 'fetch.too-slow',
+    message: 'The site says that the request took too long. Try again later.',
+    retryable: true,
+  },
   410: { code: 'fetch.gone', message: 'The page was removed for good (410).', retryable: false },
   429: {
     code: 'fetch.rate-limited',

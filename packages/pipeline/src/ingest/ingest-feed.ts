@@ -17,8 +17,8 @@ export async function ingestFeed(
   url: string,
   recognised: 'feed' | 'directory',
 ): Promise<Ingested> {
-  const { store, fetch, pool, feedMaxEntries, jobOf } = intake;
-  const fetched = await fetch.get(url);
+  const { store, fetch, pool, feedMaxEntries, feedMaxBytes, jobOf } = intake;
+  const fetched = await fetch.get(url, { maxBytes: feedMaxBytes });
   if (fetched.notModified) throw new Error('an unconditional request cannot be answered by "not modified"');
   const { bytes, head } = fetched;
   const hint = { url: head.url, charset: head.charset, maxEntries: feedMaxEntries };

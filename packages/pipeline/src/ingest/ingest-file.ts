@@ -2,6 +2,7 @@
 import type { StoredFile } from '@ecco/store';
 import type { Ingested, IngestFile } from '../pipeline.type.ts';
 import { recogniseContent } from '../sources/recognise/recognise.ts';
+import { textTooLarge } from '../sources/source.errors.ts';
 import type { Recognised } from '../sources/source.type.ts';
 import { aboutTranscript } from '../sources/transcript/parse-transcript.ts';
 import { readBytes } from '../stages/transcript-file.ts';
@@ -62,19 +63,27 @@ async function takeInFile(
   return { recognised: recognisedAs[form], known: !created, items: [item], show: null, showsQueued: 0 };
 }
 
+const isRead = (kind: Recognised['kind']): boolean => kind !== 'media' && kind !== 'pdf';
+
+async function takeInUpload(intake: Intake, file: StoredFile, input: IngestFile): Promise<Ingested> {
+  const { files } = intake.store;
+  const head = await headOf(files, file, headBytes);
+  const recognised = await recogniseContent(head, { name: input.name });
+  const { kind } = recognised;
+  if (kind === 'feed' || kind === 'directory') throw feedAsFile();
+  if (isRead(kind) && file.size > intake.textMaxBytes) throw textTooLarge(intake.textMaxBytes);
+  if (kind === 'opml') return ingestOpml(intake, await readBytes(files, file.key), null);
+  const mime = kind === 'media' ? recognised.mime : file.mime;
+  const saidTitle = kind === 'transcript' ? aboutTranscript(head, { name: input.name }).title : null;
+  return takeInFile(intake, { file, form: forms[kind], mime, saidTitle }, input);
+}
+
 /** Throws `source.*`, `ingest.*` and `file.*` errors with words for a reader; what it throws leaves no file. */
 export async function ingestFile(intake: Intake, input: IngestFile): Promise<Ingested> {
   const { files } = intake.store;
   const file = await storeUpload(files, input, intake.uploadMaxBytes);
   try {
-    const head = await headOf(files, file, headBytes);
-    const recognised = await recogniseContent(head, { name: input.name });
-    if (recognised.kind === 'opml') return await ingestOpml(intake, await readBytes(files, file.key), null);
-    if (recognised.kind === 'feed' || recognised.kind === 'directory') throw feedAsFile();
-    const mime = recognised.kind === 'media' ? recognised.mime : file.mime;
-    const form = forms[recognised.kind];
-    const saidTitle = form === 'transcript' ? aboutTranscript(head, { name: input.name }).title : null;
-    const ingested = await takeInFile(intake, { file, form, mime, saidTitle }, input);
+    const ingested = await takeInUpload(intake, file, input);
     const isKept = ingested.items.some((item) => metaOf(item).file?.key === file.key);
     if (!isKept) await files.delete(file.key);
     return ingested;

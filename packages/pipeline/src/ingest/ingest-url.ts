@@ -77,7 +77,7 @@ async function byContent(intake: Intake, url: string): Promise<Ingested> {
   const recognised = await recogniseContent(peeked.bytes, hint);
   if (recognised.kind === 'feed') return ingestFeed(intake, url, 'feed');
   if (recognised.kind === 'opml') {
-    const fetched = await intake.fetch.get(url);
+    const fetched = await intake.fetch.get(url, { maxBytes: intake.textMaxBytes });
     return ingestOpml(intake, fetched.notModified ? peeked.bytes : fetched.bytes, head.charset);
   }
   if (recognised.kind === 'video' || recognised.kind === 'directory') return byLink(intake, recognised);

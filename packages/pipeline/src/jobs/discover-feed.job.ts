@@ -31,6 +31,8 @@ export type DiscoverTools = {
   fetch: GuardedFetch;
   pool: WorkPool;
   feedMaxEntries: number;
+  /** Largest feed that is read, in bytes. */
+  feedMaxBytes: number;
   jobOf: (stage: StageName) => JobDefinition<StageJob>;
 };
 
@@ -47,10 +49,10 @@ async function addNew(tools: DiscoverTools, showId: string, feed: FeedDocument):
 }
 
 async function readFeed(tools: DiscoverTools, show: Show, signal: AbortSignal): Promise<number> {
-  const { store, fetch, pool, feedMaxEntries } = tools;
+  const { store, fetch, pool, feedMaxEntries, feedMaxBytes } = tools;
   if (show.feedUrl === null) return 0;
   const { etag, lastModified } = show;
-  const fetched = await fetch.get(show.feedUrl, { etag, lastModified, signal });
+  const fetched = await fetch.get(show.feedUrl, { etag, lastModified, signal, maxBytes: feedMaxBytes });
   if (fetched.notModified) {
     await store.shows.recordFetch({ showId: show.id, error: null });
     return 0;

@@ -31,7 +31,7 @@ export const feedTooLarge = (maxBytes: number) =>
 export const feedUnreadable = (line?: number, cause?: unknown) =>
   new SourceError({
     code: 'source.feed.unreadable',
-    message: `This is not a feed that can be read: it is neither RSS, Atom, RDF nor JSON Feed, or it is cut off.${at(line)}`,
+    message: `This is not a feed that can be read: it is neither RSS, Atom, RDF nor JSON Feed, or it is cut off.${at(line)} Open the address in a browser to see whether the feed is complete.`,
     ...(line === undefined ? {} : { line }),
     cause,
   });
@@ -71,7 +71,8 @@ export const transcriptUnknown = () =>
 export const articleNotFound = () =>
   new SourceError({
     code: 'source.article.none',
-    message: 'There is no article on this page: it holds too little running text to be read as one.',
+    message:
+      'There is no article on this page: it holds too little running text to be read as one. Paste the address of the article itself, or upload its text.',
   });
 
 export const articleTooLarge = (maxBytes: number) =>
@@ -95,12 +96,24 @@ export const pdfWithoutText = (pages: number) =>
 export const pdfBroken = (cause?: unknown) =>
   new SourceError({
     code: 'source.pdf.broken',
-    message: 'The PDF is damaged or cut off and cannot be opened.',
+    message: 'The PDF is damaged or cut off and cannot be opened. Save it again and upload the copy.',
     cause,
   });
 
 export const textEmpty = () =>
   new SourceError({ code: 'source.text.empty', message: 'The document holds no text.' });
+
+export const textTooLarge = (maxBytes: number) =>
+  new SourceError({
+    code: 'source.text.too-large',
+    message: `The file is larger than ${Math.round(maxBytes / 1_048_576)} MB, the most that is read as text. Split it and upload the parts.`,
+  });
+
+export const textTooLong = (characters: number, most: number) =>
+  new SourceError({
+    code: 'source.text.too-long',
+    message: `The source holds ${(characters / 1_000_000).toFixed(1)} million characters; at most ${most / 1_000_000} million are processed as one item. Split it and upload the parts.`,
+  });
 
 export const chaptersBroken = (cause?: unknown) =>
   new SourceError({
@@ -113,11 +126,14 @@ export const contentUnknown = () =>
   new SourceError({
     code: 'source.content.unknown',
     message:
-      'The content is of no kind that can be read: a feed, an audio or video file, a PDF, a transcript, a text or an article.',
+      'This is of no kind that can be read. A feed, an audio or video file, a PDF, a transcript, a text and an article can.',
   });
 
 export const contentEmpty = () =>
-  new SourceError({ code: 'source.content.empty', message: 'The file is empty.' });
+  new SourceError({
+    code: 'source.content.empty',
+    message: 'The file is empty. Check that it was saved as a whole.',
+  });
 
 export const videoRefused = (site: string, retryable: boolean, cause?: unknown) =>
   new SourceError({

@@ -8,7 +8,7 @@ type Chapters = { chapters: PipelineMeta['chapters']; notes: string[] };
 export async function acquireChapters({ meta, tools, signal }: Acquiring): Promise<Chapters> {
   if (!meta.chaptersUrl) return { chapters: [], notes: [] };
   try {
-    const fetched = await tools.fetch.get(meta.chaptersUrl, { signal });
+    const fetched = await tools.fetch.get(meta.chaptersUrl, { signal, maxBytes: tools.limits.textMaxBytes });
     if (fetched.notModified) return { chapters: [], notes: [] };
     const chapters = await tools.pool.run('parseChapters', fetched.bytes, signal);
     const listed = chapters.filter((chapter) => chapter.listed && chapter.title !== '');

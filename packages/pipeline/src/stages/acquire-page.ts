@@ -17,11 +17,12 @@ export async function acquirePage({ item, meta, tools, signal }: Acquiring): Pro
     return { words: { ...meta.file, origin }, details: kept, notes: [] };
   }
   if (item.sourceUrl === null) throw sourceMissing();
-  const fetched = await tools.fetch.get(item.sourceUrl, { signal });
+  const isPdf = meta.form === 'pdf';
+  const maxBytes = isPdf ? tools.limits.mediaFetchMaxBytes : tools.limits.textMaxBytes;
+  const fetched = await tools.fetch.get(item.sourceUrl, { signal, maxBytes });
   if (fetched.notModified) throw sourceMissing();
   const { head, bytes } = fetched;
   const mime = head.mime ?? 'application/octet-stream';
-  const isPdf = meta.form === 'pdf';
   const key = isPdf ? mediaKey(item.id, 'application/pdf', head.url) : `items/${item.id}/source`;
   await tools.store.files.put({ key, body: bodyOf(bytes), mime });
   const words = { key, mime, name: head.fileName, url: head.url, charset: head.charset };

@@ -26,7 +26,7 @@ export function rankTranscripts(links: readonly Link[], language: string | null)
 }
 
 async function fetchLink({ item, tools, signal }: Acquiring, link: Link): Promise<Acquired['words']> {
-  const fetched = await tools.fetch.get(link.url, { signal });
+  const fetched = await tools.fetch.get(link.url, { signal, maxBytes: tools.limits.textMaxBytes });
   if (fetched.notModified) return null;
   const { head, bytes } = fetched;
   const mime = link.type ?? head.mime ?? 'text/plain';

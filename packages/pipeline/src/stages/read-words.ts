@@ -1,6 +1,7 @@
 import type { ItemDetails } from '@ecco/store';
 import type { PipelineMeta } from '../ingest/item-meta.ts';
 import type { RawSegment } from '../segments/segment-shaping.ts';
+import { textTooLong } from '../sources/source.errors.ts';
 import type { PagedBlock } from '../sources/source.type.ts';
 import { readBytes, saveTranscript, TranscriptFile, transcriptMime } from './transcript-file.ts';
 import type { Words, WordsWork } from './words.type.ts';
@@ -94,6 +95,9 @@ async function readDocument(work: WordsWork, stored: Stored, bytes: Uint8Array):
   };
 }
 
+/** A million words, or 110 hours of speech: beyond it a summary of the whole tells nobody anything. */
+const mostCharacters = 6_000_000;
+
 const readers: Record<PipelineMeta['form'], typeof readTranscript> = {
   media: readTranscript,
   video: readTranscript,
@@ -111,6 +115,8 @@ export async function readWords(work: WordsWork, stored: Stored): Promise<Words>
     stored,
     await readBytes(files, stored.key),
   );
+  const characters = transcript.runs.reduce((sum, run) => sum + run.text.length, 0);
+  if (characters > mostCharacters) throw textTooLong(characters, mostCharacters);
   await saveTranscript(files, work.key, transcript);
   return { origin: stored.origin, details, meta, maker: null };
 }

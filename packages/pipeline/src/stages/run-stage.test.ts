@@ -50,7 +50,7 @@ async function newItem(title: string) {
 }
 
 function run(stage: Stage, job: StageJob, attempt = 1) {
-  const limits = { mediaKeepMaxBytes: 0, mediaFetchMaxBytes: 0, mediaFetchTimeoutMs: 1 };
+  const limits = { mediaKeepMaxBytes: 0, mediaFetchMaxBytes: 0, mediaFetchTimeoutMs: 1, textMaxBytes: 1 };
   const tools = { store: world.store, engines: {}, fetch, pool, limits };
   const context = { attempt, signal: new AbortController().signal };
   return runStage({ tools, stage, job, context, jobOf, writePausesMs: [0, 0] });

@@ -36,6 +36,8 @@ export type MediaLimits = {
   mediaFetchMaxBytes: number;
   /** How long the download of a recording may take, in ms. */
   mediaFetchTimeoutMs: number;
+  /** Largest page, text, transcript or list of chapters that is read, in bytes: it is held in memory. */
+  textMaxBytes: number;
 };
 
 export type StageInput = ItemWithShow & { signal: AbortSignal; lastTry: boolean };

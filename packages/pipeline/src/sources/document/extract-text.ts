@@ -14,7 +14,8 @@ export function extractTextDocument(
   const heading = blocks.find((block) => block.kind === 'heading') ?? blocks[0];
   if (!heading) throw textEmpty();
   const head = blocks.slice(0, 25).map((block) => block.text);
-  const title = heading.text.slice(0, 200);
+  // A text without a heading is known by its file's name, not by half of its first sentence.
+  const title = heading.kind === 'heading' || heading.text.length <= 120 ? heading.text.slice(0, 200) : '';
   const documentType = documentTypeOf(`${hint.name ?? ''}\n${title}`, head.join('\n'));
   return { title, author: null, publishedAt: null, language: null, documentType, pageCount: null, blocks };
 }
