@@ -1,30 +1,22 @@
-import { builtInEngine, type ContentKind } from '../packages/engine/src/index.ts';
+import type { ContentKind } from '../packages/engine/src/index.ts';
+import { type Rated, rateSentences } from '../packages/engine/src/salience/salience.ts';
+import { selectDiverse } from '../packages/engine/src/salience/select.ts';
 import { type EvalTask, linesOf } from './eval-task.ts';
 import { CallDoc, Meeting } from './reference.schema.ts';
 import { sourceOfUnits, type Unit } from './source-of-units.ts';
 
-const countWords = (text: string): number => text.split(/\s+/u).length;
-
-/** The overview and the short form, the weightiest first, cut at the task's length in words. */
-async function summaryOf(kind: ContentKind, units: Unit[], words: number): Promise<string> {
-  const { ports } = builtInEngine;
-  const source = sourceOfUnits(kind, units);
-  const outline = await ports.outline?.(source);
-  if (!outline) return '';
-  const overview = await ports.overview?.({ ...source, outline });
-  const analysis = await ports.analyse?.({ ...source, outline });
-  const chapters = outline.chapters.toSorted((a, b) => b.relevancy - a.relevancy);
-  const sentences = [
-    ...(overview?.keyInsights ?? []),
-    ...(analysis?.tldr ?? []),
-    ...chapters.flatMap((chapter) => [...chapter.summary, ...chapter.takeaways]),
-  ].map(({ text }) => text);
-  const chosen: string[] = [];
-  for (const sentence of new Set(sentences)) {
-    const length = countWords(chosen.join(' ')) + countWords(sentence);
-    if (chosen.length === 0 || length <= words * 1.15) chosen.push(sentence);
+/** The sentences that the engine rates highest and that differ from each other, cut at the task's length in words. */
+function summaryOf(kind: ContentKind, units: Unit[], words: number): string {
+  const candidates = rateSentences(sourceOfUnits(kind, units));
+  const best = selectDiverse({ candidates, count: Math.ceil(words / 7), worth: ({ score }) => score });
+  const chosen: Rated[] = [];
+  let length = 0;
+  for (const one of best.toSorted((a, b) => b.score - a.score)) {
+    if (chosen.length > 0 && length + one.words > words * 1.15) continue;
+    chosen.push(one);
+    length += one.words;
   }
-  return chosen.join('\n');
+  return chosen.map(({ polished }) => polished).join('\n');
 }
 
 async function* calls(split: string) {
@@ -32,7 +24,7 @@ async function* calls(split: string) {
   for await (const line of linesOf(file)) {
     const { id, doc } = CallDoc.parse(line);
     const units = doc.map((text) => ({ speaker: null, text }));
-    yield { id, summary: await summaryOf('earnings', units, 60) };
+    yield { id, summary: summaryOf('earnings', units, 60) };
   }
 }
 
@@ -40,7 +32,7 @@ async function* meetings(split: string) {
   const file = split === 'dev' ? 'qmsum/dev/val.jsonl' : 'qmsum/test/test.jsonl';
   for await (const line of linesOf(file)) {
     const { turns, general } = Meeting.parse(line);
-    const summary = await summaryOf('meeting', turns, 150);
+    const summary = summaryOf('meeting', turns, 150);
     for (const { qid } of general) yield { id: qid, summary };
   }
 }

@@ -1,25 +1,34 @@
-/** What a reader of a company's results looks for first, with how much it adds to a sentence that has a figure. */
+/** What a reader of a company's results looks for first, and how much it counts beside the others. */
 const results: readonly (readonly [number, RegExp])[] = [
-  [1.1, /\bper (?:diluted )?share\b|\beps\b/iu],
-  [0.6, /\b(?:total |net |consolidated )?revenues?\b|\bnet sales\b|\bsales\b/iu],
+  [2.2, /\bper (?:\w+ ){0,2}share\b|\beps\b/iu],
+  [1.5, /\b(?:total |net |consolidated )?revenues?\b|\bsales\b/iu],
+  [1, /\$\s?\d|\bdollars?\b/iu],
+  [0.6, /\d\s?%|\bpercent\b|\bbasis points\b/iu],
   [
-    0.7,
-    /\bguidance\b|\boutlook\b|\brange of\b|\bin the range\b|\bwe (?:now |currently )?(?:expect|anticipate|project)\b|\bto be (?:between|approximately)\b/iu,
+    1.3,
+    /\bguidance\b|\boutlook\b|\brange of\b|\bin the range\b|\bwe (?:\w+ )?(?:expect|anticipate|project|forecast)\b|\bto be (?:between|approximately)\b|\bis expected to\b/iu,
   ],
-  [0.35, /\bfull[- ]year\b|\bfiscal (?:year )?\d|\bfor the year\b|\b20\d\d\b/iu],
+  [0.5, /\bfull[- ]year\b|\bfiscal (?:year )?\d|\bfor the year\b|\b20\d\d\b/iu],
   [
-    0.4,
-    /\bnet income\b|\bnet loss\b|\bnet earnings\b|\bebitda\b|\bfree cash flow\b|\bffo\b|\boperating (?:income|profit)\b/iu,
+    0.8,
+    /\bnet income\b|\bnet loss\b|\bnet earnings\b|\bebitda\b|\bfree cash flow\b|\b[an]?ffo\b|\boperating (?:income|profit)\b|\badjusted\b|\bnon-gaap\b|\bsame[- ]store\b|\bcomparable\b|\bbacklog\b/iu,
   ],
-  [0.3, /\badjusted\b|\bnon-gaap\b|\bsame[- ]store\b|\bcomparable\b|\borganic\b|\bbacklog\b|\bdividend\b/iu],
-  [0.3, /\b(?:first|second|third|fourth)[- ]quarter\b|\bquarter\b|\bq[1-4]\b/iu],
-  [0.25, /\bincreas\w+|\bdecreas\w+|\bgrew\b|\bgrowth\b|\bup\b|\bdown\b|\bcompared\b|\brecord\b/iu],
+  [0.7, /\b(?:first|second|third|fourth)[- ]quarter\b|\bquarter\b|\bq[1-4]\b/iu],
+  [0.3, /\bincreas\w+|\bdecreas\w+|\bgrew\b|\bgrowth\b|\bup\b|\bdown\b|\bcompared\b|\brecord\b/iu],
 ];
 
-/** How much of a company's results a sentence tells: 0 without a figure, about 2 for the quarter's headline. */
-export function resultWorth(sentence: string, figures: number): number {
-  if (figures === 0) return 0;
+/** Figures of money by the share, and figures that are not yet the results themselves. */
+const perShare = /\$.*per (?:\w+ ){0,2}share|per (?:\w+ ){0,2}share.*\$/iu;
+const aside = /\bdividends?\b|\brepurchas\w+|\bbuybacks?\b|\bimpact\w*\b/iu;
+
+/**
+ * How much of a company's results a sentence tells, the longer the less: 0 without a figure, about 6 for the
+ * quarter's headline.
+ */
+export function resultWorth(sentence: string, words: number): number {
+  if (!/\d/u.test(sentence)) return 0;
   let worth = 0;
   for (const [weight, pattern] of results) if (pattern.test(sentence)) worth += weight;
-  return worth;
+  const fit = (perShare.test(sentence) ? 1.25 : 1) * (aside.test(sentence) ? 0.7 : 1);
+  return (worth * fit) / (1 + words / 60);
 }

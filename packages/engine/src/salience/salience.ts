@@ -85,8 +85,16 @@ function rate(sentence: Sentence, centrality: number, { english, voices, kind }:
   };
   if (!english) return { ...draft, score: centrality * lengthFit(words) };
   const score = scoreOf(draft) * tidiness(sentence.text) * (hasEarlyVerb(sentence.tokens) ? 1 : 0.5);
-  const result = kind === 'earnings' ? 1 + resultWorth(sentence.text, signals.figures) : 1;
-  return { ...draft, score: score * fitsKind(draft, kind) * result };
+  const own = score * fitsKind(draft, kind);
+  return { ...draft, score: kind === 'earnings' ? 0.4 * own + resultScore(draft) : own };
+}
+
+/** On a call, figures decide: earnings by the share, revenue, what is expected. */
+function resultScore({ polished, words, isContent, isQuestion, dependence: depends }: Draft): number {
+  const isAsked = isQuestion || /\byou(?:r|rs)?\b/iu.test(polished);
+  return (
+    0.4 * resultWorth(polished, words) * (isContent ? 1 : 0.4) * (isAsked ? 0.3 : 1) * (1 - 0.3 * depends)
+  );
 }
 
 /** Tidied, and with digits where these can be proved from the words. */
