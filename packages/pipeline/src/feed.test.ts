@@ -38,8 +38,15 @@ it('a feed answers with its newest entries at once and takes in the others', asy
   expect(ingested.items.map(({ title }) => title).slice(0, 3)).toEqual(['Talk 0', 'Talk 1', 'Talk 2']);
   expect(ingested.items).toHaveLength(10);
   await discovered(1);
-  const { total } = await world.store.items.library({ page: 1, perPage: 1, showId: ingested.show?.id ?? '' });
+  const { total, entries } = await world.store.items.library({
+    page: 1,
+    perPage: 500,
+    showId: ingested.show?.id ?? '',
+  });
   expect(total).toBe(500);
+  expect(entries.map(({ item }) => item.title)).toEqual(
+    Array.from({ length: 500 }, (_, index) => `Talk ${index}`),
+  );
 });
 
 it('a feed whose publisher changes every guid brings nothing twice, only what is new', async () => {

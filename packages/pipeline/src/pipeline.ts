@@ -35,7 +35,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
   const jobOf = stageJobs(config.concurrency);
   const tools = { store, engines, fetch, pool, limits };
   const feedMaxBytes = Math.min(feedLimit, mediaFetchMaxBytes);
-  const discover = { store, fetch, pool, feedMaxEntries, feedMaxBytes, jobOf };
+  const discover = { store, fetch, pool, feedMaxEntries, feedMaxBytes, jobOf, clock };
   const jobs = pipelineJobs({ tools, discover, jobOf, clock, log });
   const intake = { ...discover, textMaxBytes, uploadMaxBytes: config.uploadMaxBytes };
 

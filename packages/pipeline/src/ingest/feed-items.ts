@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { NewItem, NewShow } from '@ecco/store';
+import type { NewItem, NewShow, Show } from '@ecco/store';
 import { mimeOfName } from '../media/media-file.ts';
 import { dedupeKey } from '../sources/feed/dedupe.key.ts';
 import type { FeedDocument, FeedEntry } from '../sources/source.type.ts';
@@ -27,7 +27,7 @@ function metaOfEntry(entry: FeedEntry, form: Form, feed: FeedDocument): Partial<
   };
 }
 
-function itemOfEntry(entry: FeedEntry, feed: FeedDocument, showId: string): NewItem {
+function itemOfEntry(entry: FeedEntry, feed: FeedDocument, { showId, takenAt }: Taken): NewItem {
   const fingerprint = fingerprintOf(entry);
   const form = formOf(entry);
   const mime = mimeOf(entry);
@@ -52,14 +52,26 @@ function itemOfEntry(entry: FeedEntry, feed: FeedDocument, showId: string): NewI
     fingerprint,
     meta: JSON.parse(JSON.stringify(metaOfEntry(entry, form, feed))),
     nextStage: firstStage,
+    createdAt: takenAt,
   };
 }
 
+type Taken = { showId: string; takenAt: Date };
+
+/**
+ * When entries count as taken in. All of one reading have one moment, so that the library shows them by their
+ * dates; those of a feed that is read for the first time came with their show, however long the reading takes.
+ */
+export const takenWith = (show: Show, now: Date): Taken => ({
+  showId: show.id,
+  takenAt: show.contentHash === null ? show.createdAt : now,
+});
+
 /** Entries of a feed as items of its show, newest first. Those with nothing to read or hear are left out. */
-export function itemsOfFeed(feed: FeedDocument, entries: readonly FeedEntry[], showId: string): NewItem[] {
+export function itemsOfFeed(feed: FeedDocument, entries: readonly FeedEntry[], taken: Taken): NewItem[] {
   return entries
     .filter((entry) => entry.enclosure !== null || entry.link !== null || entry.transcripts.length > 0)
-    .map((entry) => itemOfEntry(entry, feed, showId));
+    .map((entry) => itemOfEntry(entry, feed, taken));
 }
 
 export function showOfFeed(feed: FeedDocument, feedUrl: string): NewShow {

@@ -1,6 +1,6 @@
 import { discoverFeedJob } from '../jobs/discover-feed.job.ts';
 import type { Ingested } from '../pipeline.type.ts';
-import { itemsOfFeed, showOfFeed } from './feed-items.ts';
+import { itemsOfFeed, showOfFeed, takenWith } from './feed-items.ts';
 import type { Intake } from './intake.type.ts';
 import { unknownEntries } from './known-entries.ts';
 import { priorities, takeInMany } from './take-in.ts';
@@ -25,7 +25,12 @@ export async function ingestFeed(
   const feed = await pool.run('parseFeed', { bytes, ...hint });
   const { show, created } = await store.shows.upsert(showOfFeed(feed, url));
   const newest = await unknownEntries(store, show.id, feed.entries.slice(0, firstEntries));
-  await takeInMany(store, jobOf, itemsOfFeed(feed, newest, show.id), priorities.person);
+  await takeInMany(
+    store,
+    jobOf,
+    itemsOfFeed(feed, newest, takenWith(show, intake.clock())),
+    priorities.person,
+  );
   await store.jobs.send(discoverFeedJob, { showId: show.id }, { singletonKey: show.id });
   const { entries } = await store.items.library({ page: 1, perPage: firstEntries, showId: show.id });
   const items = entries

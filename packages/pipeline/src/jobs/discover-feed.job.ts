@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { defineJob, type JobDefinition, type Show, type Store } from '@ecco/store';
 import { z } from 'zod';
 import type { GuardedFetch } from '../fetch/fetch.type.ts';
-import { itemsOfFeed, showOfFeed } from '../ingest/feed-items.ts';
+import { itemsOfFeed, showOfFeed, takenWith } from '../ingest/feed-items.ts';
 import { unknownEntries } from '../ingest/known-entries.ts';
 import { priorities, takeInMany } from '../ingest/take-in.ts';
 import type { FeedDocument } from '../sources/source.type.ts';
@@ -34,12 +34,13 @@ export type DiscoverTools = {
   /** Largest feed that is read, in bytes. */
   feedMaxBytes: number;
   jobOf: (stage: StageName) => JobDefinition<StageJob>;
+  clock: () => Date;
 };
 
 /** Writes those of the entries that are new, with their first jobs, in batches; answers how many. */
-async function addNew(tools: DiscoverTools, showId: string, feed: FeedDocument): Promise<number> {
-  const unknown = await unknownEntries(tools.store, showId, feed.entries);
-  const fresh = itemsOfFeed(feed, unknown, showId);
+async function addNew(tools: DiscoverTools, show: Show, feed: FeedDocument): Promise<number> {
+  const unknown = await unknownEntries(tools.store, show.id, feed.entries);
+  const fresh = itemsOfFeed(feed, unknown, takenWith(show, tools.clock()));
   let added = 0;
   for (let start = 0; start < fresh.length; start += batchSize) {
     const batch = fresh.slice(start, start + batchSize);
@@ -64,7 +65,7 @@ async function readFeed(tools: DiscoverTools, show: Show, signal: AbortSignal): 
     const hint = { url: head.url, charset: head.charset, maxEntries: feedMaxEntries };
     const feed = await pool.run('parseFeed', { bytes, ...hint }, signal);
     await store.shows.upsert(showOfFeed(feed, show.feedUrl));
-    added = await addNew(tools, show.id, feed);
+    added = await addNew(tools, show, feed);
   }
   // The validators are recorded last: a read that was cut off is then not taken for "nothing new".
   const validators = { etag: head.etag, lastModified: head.lastModified, contentHash };

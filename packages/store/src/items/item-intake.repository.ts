@@ -38,7 +38,7 @@ export function createItemIntake(db: Db, clock: Clock) {
       id: randomUUID(),
       slug,
       status: input.status ?? ('NOT_STARTED' as const),
-      createdAt: now,
+      createdAt: input.createdAt ?? now,
       updatedAt: now,
     };
   };

@@ -68,6 +68,23 @@ describeEachDatabase('items', (opened) => {
     expect(titles.sort()).toEqual(['One', 'Three', 'Two']);
   });
 
+  it('lists what came at one moment by its date, and what has none last', async () => {
+    const createdAt = new Date('2026-03-01');
+    const dates = [
+      ['Old', '2024-01-01'],
+      ['Undated', null],
+      ['New', '2026-02-01'],
+      ['Middle', '2025-01-01'],
+    ] as const;
+    await items().insertMany(
+      dates.map(([title, day]) =>
+        episode({ title, kind: 'earnings', createdAt, publishedAt: day === null ? null : new Date(day) }),
+      ),
+    );
+    const { entries } = await items().library({ kind: 'earnings', page: 1, perPage: 9 });
+    expect(entries.map(({ item }) => item.title)).toEqual(['New', 'Middle', 'Old', 'Undated']);
+  });
+
   it('finds by uuid, by slug, and not at all', async () => {
     const { item } = await items().insertOrFind(episode({ title: 'Found again', meta: { ticker: 'ECC' } }));
     expect((await items().find(item.id))?.item).toEqual(item);

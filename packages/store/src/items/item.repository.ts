@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, notInArray, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { shows } from '../shows/show.table.ts';
 import { items } from './item.table.ts';
@@ -8,6 +8,14 @@ import { createItemProgress } from './item-progress.repository.ts';
 import { itemOfRow } from './item-row.ts';
 
 export type ItemsRepository = ReturnType<typeof createItemsRepository>;
+
+/**
+ * What came last, and of what came together what was published last. The words "nulls last" are those of the
+ * indices: without them none is used.
+ */
+const newestFirst = [items.createdAt, items.publishedAt, items.id].map(
+  (column) => sql`${column} desc nulls last`,
+);
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
@@ -53,7 +61,7 @@ export function createItemsRepository(db: Db, clock: Clock) {
       return rows.map(present);
     },
 
-    /** One page of the library, newest first. */
+    /** One page of the library: what came last first, and of one feed's entries the newest. */
     async library(query: LibraryQuery): Promise<LibraryPage> {
       const condition = and(
         query.kind ? eq(items.kind, query.kind) : undefined,
@@ -62,7 +70,7 @@ export function createItemsRepository(db: Db, clock: Clock) {
       );
       const rows = await withShow()
         .where(condition)
-        .orderBy(desc(items.createdAt), desc(items.id))
+        .orderBy(...newestFirst)
         .limit(query.perPage)
         .offset((query.page - 1) * query.perPage);
       const [total] = await db.select({ value: count() }).from(items).where(condition);

@@ -42,8 +42,13 @@ export const items = pgTable(
   (table) => [
     uniqueIndex('items_show_guid').on(table.showId, table.guid),
     uniqueIndex('items_show_fingerprint').on(table.showId, table.fingerprint),
-    index('items_newest').on(table.createdAt.desc(), table.id.desc()),
-    index('items_kind_newest').on(table.kind, table.createdAt.desc(), table.id.desc()),
+    index('items_newest').on(table.createdAt.desc(), table.publishedAt.desc(), table.id.desc()),
+    index('items_kind_newest').on(
+      table.kind,
+      table.createdAt.desc(),
+      table.publishedAt.desc(),
+      table.id.desc(),
+    ),
     index('items_show_newest').on(table.showId, table.publishedAt.desc()),
     index('items_status').on(table.status),
   ],

@@ -51,6 +51,8 @@ export type NewItem = Omit<ItemDetails, 'title'> & {
   /** The first stage to run; null for an item that waits to be opened. */
   nextStage: string | null;
   status?: Status;
+  /** When it came into the library; now when left out. A feed's back catalogue came with its show. */
+  createdAt?: Date;
 };
 
 export type LibraryQuery = {
