@@ -1,19 +1,14 @@
 // The engine that needs nothing but the text. Each port is a pure function of its input; what they share is the
 // reading of a source (sentences, weights), made once for the same list of segments.
-import { analyse } from '../analysis/build-analysis.ts';
-import { answerQuestion } from '../answer/answer-question.ts';
-import { findAssertions } from '../assertions/find-assertions.ts';
-import { classifyCandidate } from '../candidates/classify-candidate.ts';
-import { findHighlights } from '../highlights/find-highlights.ts';
-import { buildOutline } from '../outline/build-outline.ts';
-import { buildOverview } from '../overview/build-overview.ts';
+// A port's modules and word lists are loaded with its first call: a process that hands its texts to worker threads
+// names the engine and never loads it.
 import type { Engine, Port } from '../ports.ts';
-import { identifySpeakers } from '../speakers/identify-speakers.ts';
-import { speak } from '../speech/index.ts';
 
 /** A pure function as a port: rejects with the signal's reason where it is cancelled before it begins. */
-function portOf<Input, Output>(work: (input: Input) => Output): Port<Input, Output> {
+function portOf<Input, Output>(load: () => Promise<(input: Input) => Output>): Port<Input, Output> {
   return async (input, signal) => {
+    signal?.throwIfAborted();
+    const work = await load();
     signal?.throwIfAborted();
     return work(input);
   };
@@ -24,14 +19,16 @@ export const builtInEngine: Engine = {
   engine: 'built-in',
   version: '1',
   ports: {
-    identifySpeakers: portOf(identifySpeakers),
-    outline: portOf(buildOutline),
-    overview: portOf(buildOverview),
-    highlights: portOf(findHighlights),
-    analyse: portOf(analyse),
-    assertions: portOf(findAssertions),
-    classifyCandidate: portOf(classifyCandidate),
-    answer: portOf(answerQuestion),
-    speak,
+    identifySpeakers: portOf(async () => (await import('../speakers/identify-speakers.ts')).identifySpeakers),
+    outline: portOf(async () => (await import('../outline/build-outline.ts')).buildOutline),
+    overview: portOf(async () => (await import('../overview/build-overview.ts')).buildOverview),
+    highlights: portOf(async () => (await import('../highlights/find-highlights.ts')).findHighlights),
+    analyse: portOf(async () => (await import('../analysis/build-analysis.ts')).analyse),
+    assertions: portOf(async () => (await import('../assertions/find-assertions.ts')).findAssertions),
+    classifyCandidate: portOf(
+      async () => (await import('../candidates/classify-candidate.ts')).classifyCandidate,
+    ),
+    answer: portOf(async () => (await import('../answer/answer-question.ts')).answerQuestion),
+    speak: async (request, signal) => (await import('../speech/index.ts')).speak(request, signal),
   },
 };

@@ -1,9 +1,17 @@
-import { detect } from 'tinyld';
+import { createRequire } from 'node:module';
+import type * as tinyld from 'tinyld';
 import type { Segment } from '../ports.ts';
 import { functionWords } from '../words/stop-words.ts';
 import { tokenise } from '../words/token.ts';
 
 const enough = 4000;
+const require = createRequire(import.meta.url);
+
+/** Loaded with the first text that is not plainly English: its tables of languages take long to read. */
+function detect(text: string): string {
+  const { detect: find }: typeof tinyld = require('tinyld');
+  return find(text);
+}
 
 /** The two-letter code of a text's language ("en", "fr"); null where the text is too short to tell. */
 export function detectLanguage(text: string): string | null {
