@@ -8,6 +8,7 @@ const stutter = /(?<![\p{L}\p{N}'’-])([\p{L}'’]+(?:\s+[\p{L}'’]+){0,3})(?:
 const keepDouble = /^(?:that|had|very|really|many|much|so|no|more|long|ha|bye|again)$/iu;
 const opening =
   /^(?:(?:and|but|so|well|now|okay|ok|yeah|yes|yep|right|look|listen|see|basically|actually|honestly|obviously|anyway|anyways|again|alright|all right|oh|hey|also|then|you know|i mean|i guess|of course|i would say|i'd say|as i said|like i said|you see|to be honest|sure|absolutely|exactly|definitely|no|in addition|additionally|moreover|furthermore|on the other (?:hand|side)|finally|lastly|first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|in fact|i mean to say|long story short|again|therefore|however|importantly|for example|for instance|in other words|at the same time|that said|having said that|ultimately|frankly|you know what|as well|as i mentioned|as mentioned|as you know|as we know|to be fair)\b(?:,\s*|\s*--\s*|\s+—\s*|\s*\.\.\.\s*)|(?:and|but|so|and so|and then|so then|but then|cause|because)\s+(?=\p{L}))+/iu;
+const itemMark = /^\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s+/u;
 const spelled = /(?<![\p{L}\p{N}'’-])(?:[A-Za-z]\s){2,6}[A-Za-z](?![\p{L}\p{N}'’-])/gu;
 
 /**
@@ -28,7 +29,14 @@ export function polish(sentence: string): string {
     .replace(/,(?:\s*,)+/gu, ',')
     .replace(/,\s*([.?!])/gu, '$1')
     .trim();
-  return close(capitalise(clean.replace(opening, '').replace(/^[,;.\s–—-]+/u, '')));
+  return close(
+    capitalise(
+      clean
+        .replace(itemMark, '')
+        .replace(opening, '')
+        .replace(/^[,;.\s–—-]+/u, ''),
+    ),
+  );
 }
 
 function joinLetters(letters: string): string {

@@ -89,7 +89,7 @@ type Form = { text: string; measureWords: number };
 function formOf(value: number, used: readonly Spoken[], [next = '', after = '']: string[]): Form | null {
   if (next === 'percent') return { text: `${plain(value)}%`, measureWords: 1 };
   if (next === 'basis' && after.startsWith('point'))
-    return { text: `${plain(value)} basis points`, measureWords: 2 };
+    return { text: `${plain(value)} basis ${after}`, measureWords: 2 };
   if (/^dollars?$/u.test(next)) return { text: `$${scaled(value, used)}`, measureWords: 1 };
   if (/^euros?$/u.test(next)) return { text: `€${scaled(value, used)}`, measureWords: 1 };
   if (used.length < 2) return null;

@@ -111,7 +111,7 @@ const asks =
 function fitsKind({ signals, polished }: Draft, kind: ContentKind): number {
   if (kind === 'earnings') return /\byou(?:rs?)?\b/iu.test(polished) ? 0.4 : 1;
   if (kind !== 'episode' && kind !== 'video') return 1;
-  const anecdote = /^I\b/u.test(polished) && signals.narrative > 0 ? 0.6 : 1;
+  const anecdote = /^I\b|\b(?:me|my)\b/u.test(polished) && signals.narrative > 0 ? 0.6 : 1;
   return anecdote * (1 - Math.min(0.4, 2.5 * signals.narrative));
 }
 

@@ -49,7 +49,7 @@ const partOf = ({ sentence }: Rated, parts: number, total: number): number =>
   parts <= 1 ? -sentence.index - 1 : Math.floor((sentence.index * parts) / Math.max(1, total));
 
 /** Share of the smaller set's words that both have. */
-function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [small, large] = a.size < b.size ? [a, b] : [b, a];
   if (small.size === 0) return 0;
   let both = 0;

@@ -4,7 +4,7 @@ import { identifySpeakers } from '../speakers/identify-speakers.ts';
 /** How much each label's statements count for the item, and the given names by which its speakers call each other. */
 export type Voices = { weightOf: (label: string | null) => number; givenNames: string[] };
 
-const weights: Record<string, number> = { operator: 0.05, analyst: 0.15, moderator: 0.4, host: 0.85 };
+const weights: Record<string, number> = { operator: 0.05, analyst: 0.15, moderator: 0.4, host: 0.65 };
 
 /** On a call, what management says counts and what analysts ask does not; elsewhere everyone counts nearly alike. */
 export function listenToVoices(source: Source): Voices {

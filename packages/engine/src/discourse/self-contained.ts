@@ -1,0 +1,36 @@
+import { foldApostrophes } from '../words/fold.ts';
+
+const speaksOfSelf =
+  /^(?:\p{L}+ly,? |in \d{4},? |today,? |last \w+,? |so |now,? |then,? )?(?:we|i|you|my|our|your|us)(?:'\p{L}+)?\b/iu;
+const selfInside = /\b(?:we|us|our|ours|i|me|my|mine|you|your|yours)\b(?!\.)/iu;
+/** What only the sentence before can explain: "the ones we fired", "the bid for the rest", "both said no". */
+const pointsBack =
+  /^(?:the (?:ones?|first|second|third|fourth|other|others|rest|same|former|latter|answer|reason|point|idea|question|result|remainder|difference|most (?:frequent|common)|leading|top quarter|file|bid)\b|of (?:the|those|these) \w+|without the|both|most of (?:that|those)|(?:two|three|four|five|several|some|many) (?:things|of)\b|in (?:that|those|this) |since (?:then|that)|for \p{L}+ (?:of|out)\b|at (?:that|this)\b|to (?:me|that)\b|on average\b|until then|by then|after (?:that|this)|before (?:that|this)|(?:it|he|she|they|this|that|these|those)\b)/iu;
+const pointsOut =
+  /(?<!, (?:and|but|so) )\b(?:those|these two|the (?:two|three|four|five|six) (?:of|who|that)|the ones|that one|the others?|such an?|the rest|(?:is|was|are|were) what (?:we|i|you|they) \w+)\b/iu;
+/** Begins with a figure that no noun before it explains: "71 basis points on what was then 2.9 billion". */
+const bareFigure =
+  /^(?:about |some |nearly |roughly |only |just |around )?[$€£]?\d[\d.,]*\s?(?:%|percent|basis points|million|billion|[a-z]{0,2}\b)?\s+(?:on|came|of (?:it|them|those|that)|to|for|in|is|was|were|and)\b/iu;
+/** True of many, and so of nobody; or only tells who somebody is. */
+const general =
+  /^(?:a lot of|lots of|there (?:is|are|was|were|has|have|will)|some people|many people|most people|people|everyone|everybody|imagine|think of|for (?:instance|example)|let'?s say)\b/iu;
+const introduces =
+  /^(?:\p{Lu}[\p{L}'-]+ ){2,4}(?:is|was|has been) (?:a |an |the |our |my )?(?:\w+ ){0,4}(?:officer|head|partner|director|chair|trustee|founder|analyst|author|professor|member|manager|engineer|developer|president|executive|actuary|consultant|firefighter)\b/u;
+const heading = /^[\p{Lu}\s]{4,}:|^\(?\p{L}\)\s/u;
+
+/**
+ * How far a sentence can be read in a list, under a title, by somebody who has read nothing else: 1 where it
+ * names what it speaks of, near 0 where it points to what was said before.
+ */
+export function selfContainment(polished: string): number {
+  const sentence = foldApostrophes(polished);
+  const self = speaksOfSelf.test(sentence) ? 0.55 : selfInside.test(sentence) ? 0.75 : 1;
+  const back = pointsBack.test(sentence) ? 0.3 : pointsOut.test(sentence) ? 0.7 : 1;
+  const bare = bareFigure.test(sentence) ? 0.3 : 1;
+  const empty = general.test(sentence) || introduces.test(sentence) ? 0.5 : 1;
+  return self * back * bare * empty * (heading.test(sentence) ? 0.8 : 1);
+}
+
+/** Whether a sentence says "we" or "I", so that one must know who speaks. */
+export const needsSpeaker = (polished: string): boolean =>
+  speaksOfSelf.test(foldApostrophes(polished)) || /\b(?:we|I|me|my)\b/u.test(polished);
