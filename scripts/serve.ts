@@ -1,6 +1,6 @@
 /** The server alone, as `npm run dev` and the journeys run it. */
-import { keepCompiledModules } from './compile-cache.ts';
+import { importQuickly } from './quick-imports.ts';
 
-keepCompiledModules();
+importQuickly();
 const { main } = await import('@ecco/server');
 await main();

@@ -1,6 +1,6 @@
 /** `npm start`: builds the web room when its build is missing or older than its sources, then runs the server. */
 import { spawnSync } from 'node:child_process';
-import { keepCompiledModules } from './compile-cache.ts';
+import { importQuickly } from './quick-imports.ts';
 import { isWebBuildStale } from './web-build.ts';
 
 function buildWeb(): void {
@@ -10,6 +10,6 @@ function buildWeb(): void {
 }
 
 if (process.env['ROLE'] !== 'worker' && isWebBuildStale()) buildWeb();
-keepCompiledModules();
+importQuickly();
 const { main } = await import('@ecco/server');
 await main();

@@ -42,10 +42,12 @@ export async function start(ecco: Ecco): Promise<Started> {
   if (role === 'web') await pipeline.declare();
   else await pipeline.start();
   markReady();
+  const control = await openControl(ecco);
+  const setupUrl = await setupUrlOf(ecco);
+  // Last, so that their work does not keep people waiting for the address.
   const samples = role === 'web' ? Promise.resolve() : handInSamples(ecco);
   samples.catch((error: unknown) => ecco.logger.error({ event: 'samples', err: error }));
-  const control = await openControl(ecco);
-  return { url: siteUrl(), setupUrl: await setupUrlOf(ecco), samples, control };
+  return { url: siteUrl(), setupUrl, samples, control };
 }
 
 /** Stops without loss: no new requests, no new jobs, running ones finished within the patience, then the store. */
