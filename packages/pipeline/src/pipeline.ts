@@ -8,7 +8,10 @@ import { ingestFile } from './ingest/ingest-file.ts';
 import { ingestUrl } from './ingest/ingest-url.ts';
 
 import { pipelineJobs, stageJobs } from './jobs/job.list.ts';
+import { watched } from './jobs/job-line.ts';
 import { startRun, takeUpAwaiting, takeUpUnheard } from './jobs/take-up.ts';
+import { tidyFiles } from './jobs/tidy-files.ts';
+import { createUpkeep } from './jobs/upkeep.ts';
 import type { CreatePipeline, Pipeline } from './pipeline.type.ts';
 import { stages } from './stages/stage.list.ts';
 import type { StageName } from './stages/stage.type.ts';
@@ -18,6 +21,9 @@ import { createWorkPool } from './work/work-pool.ts';
 
 /** How long a recording may take to come, in ms. */
 const mediaFetchTimeoutMs = 30 * 60_000;
+
+/** How often the store is tidied, in ms. */
+const upkeepEveryMs = 3 * 3_600_000;
 
 /** Largest text and largest feed that are read, in bytes: each is held in memory, a feed briefly. */
 const textLimit = 64 * 2 ** 20;
@@ -39,6 +45,25 @@ export function createPipeline(options: CreatePipeline): Pipeline {
   const jobs = pipelineJobs({ tools, discover, jobOf, clock, log });
   const intake = { ...discover, textMaxBytes, uploadMaxBytes: config.uploadMaxBytes };
 
+  const tended = (work: () => Promise<unknown>) => async () => {
+    const line = { job: 'upkeep', stage: null, item: null, context: { attempt: 1 }, clock, log };
+    await watched(line, async () => {
+      await work();
+      return { outcome: 'written', failure: null };
+    });
+  };
+  const tidy = () => tidyFiles(store, clock());
+  const upkeep = createUpkeep({
+    atStart: tended(tidy),
+    regularly: tended(async () => {
+      await tidy();
+      await store.maintain();
+    }),
+    everyMs: upkeepEveryMs,
+    // It is in the log already, and the next time comes by itself.
+    onError: () => undefined,
+  });
+
   async function retry(itemId: string, from: StageName) {
     const found = await store.items.findById(itemId);
     if (found === null) return null;
@@ -58,8 +83,10 @@ export function createPipeline(options: CreatePipeline): Pipeline {
       await takeUpAwaiting(store, jobOf);
       if (hasEngine(engines, 'transcribe')) await takeUpUnheard(store, jobOf);
       await store.jobs.start(jobs);
+      upkeep.start();
     },
     async stop(timeoutMs) {
+      await upkeep.stop();
       await store.jobs.stop(timeoutMs);
       await pool.close();
     },

@@ -92,6 +92,14 @@ export function createItemsRepository(db: Db, clock: Clock) {
       return rows.map(itemOfRow);
     },
 
+    /** Which of these files are uploads that an item is made of. */
+    async uploadsInUse(keys: string[]): Promise<Set<string>> {
+      if (keys.length === 0) return new Set();
+      const key = sql<string>`${items.meta} #>> '{file,key}'`;
+      const rows = await db.select({ key }).from(items).where(inArray(key, keys));
+      return new Set(rows.map((row) => row.key));
+    },
+
     /** How many items are in each status. */
     async countByStatus(): Promise<Partial<Record<Item['status'], number>>> {
       const rows = await db

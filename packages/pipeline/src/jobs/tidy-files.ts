@@ -1,0 +1,57 @@
+import type { Item, Store } from '@ecco/store';
+import { metaOf } from '../ingest/item-meta.ts';
+
+/** Younger files may belong to what is being written just now. */
+const graceMs = 24 * 3_600_000;
+const batchSize = 200;
+
+const owned = /^(?:items|media)\/([0-9a-f-]{36})\//;
+const transcriptOfRun = /\/transcript-(\d+)\.json(?:\.maker)?$/;
+
+/** Whether a file that belongs to an item is of no use any more: of an earlier run, or a recording it has not. */
+function isLeftOver(key: string, item: Item): boolean {
+  const run = transcriptOfRun.exec(key)?.[1];
+  if (run !== undefined) {
+    const inUse = metaOf(item).transcript?.key ?? '';
+    return Number(run) < item.run && key !== inUse && key !== `${inUse}.maker`;
+  }
+  return key.startsWith('media/') && item.mediaKey !== key && metaOf(item).words?.key !== key;
+}
+
+async function leftOvers({ items }: Store, keys: readonly string[]): Promise<string[]> {
+  const owner = new Map(keys.map((key) => [key, owned.exec(key)?.[1] ?? null]));
+  const ids = [...new Set([...owner.values()].flatMap((id) => id ?? []))];
+  const known = new Map((await items.findByIds(ids)).map(({ item }) => [item.id, item]));
+  const used = await items.uploadsInUse(keys.filter((key) => owner.get(key) === null));
+  return keys.filter((key) => {
+    const id = owner.get(key) ?? null;
+    if (id === null) return !used.has(key);
+    const item = known.get(id);
+    return item === undefined || isLeftOver(key, item);
+  });
+}
+
+/**
+ * Removes files that nothing leads to: transcripts of earlier runs, recordings that were replaced, uploads that
+ * became no item, and all of items that are gone. Answers how many. Files of the last day are left alone.
+ */
+export async function tidyFiles(store: Store, now: Date): Promise<number> {
+  let removed = 0;
+  const clear = async (keys: readonly string[]) => {
+    for (const key of await leftOvers(store, keys)) {
+      await store.files.delete(key);
+      removed += 1;
+    }
+  };
+  let batch: string[] = [];
+  for await (const { key, modifiedAt } of store.files.list()) {
+    const isOurs = owned.test(key) || key.startsWith('uploads/');
+    if (!isOurs || now.getTime() - modifiedAt.getTime() < graceMs) continue;
+    batch.push(key);
+    if (batch.length < batchSize) continue;
+    await clear(batch);
+    batch = [];
+  }
+  await clear(batch);
+  return removed;
+}
