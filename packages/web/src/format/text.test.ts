@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shortDate } from './date.ts';
-import { initials, shownTitle, spokenBytes, truncate } from './text.ts';
+import { initials, quoted, shownTitle, spokenBytes, truncate } from './text.ts';
 
 test('a date is short, American and in UTC whatever the time of day', () => {
   expect(shortDate('2026-03-04T23:59:00Z')).toBe('Mar 4, 2026');
@@ -32,4 +32,11 @@ test('bytes are spoken in decimal units', () => {
   expect(spokenBytes(999)).toBe('999 B');
   expect(spokenBytes(1_536_000)).toBe('1.5 MB');
   expect(spokenBytes(2_000_000_000)).toBe('2.0 GB');
+});
+
+test('a quotation stands in one pair of marks', () => {
+  expect(quoted('Fees fell.')).toBe('“Fees fell.”');
+  expect(quoted('That one costs us money.”')).toBe('“That one costs us money.”');
+  expect(quoted('She said “no')).toBe('“She said no”');
+  expect(quoted('She said “no” twice.')).toBe('“She said “no” twice.”');
 });

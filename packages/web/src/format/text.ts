@@ -25,3 +25,11 @@ export function spokenBytes(bytes: number): string {
   const value = bytes / 1_000 ** power;
   return `${power === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${byteUnits[power]}`;
 }
+
+/** A quotation in its marks. A mark of the source that the cut has left without its partner goes. */
+export function quoted(text: string): string {
+  const opened = text.lastIndexOf('“') > text.lastIndexOf('”');
+  const closed = text.includes('”') && (text.indexOf('“') < 0 || text.indexOf('”') < text.indexOf('“'));
+  const bare = text.replace(closed ? /”/ : /^$/, '');
+  return `“${opened ? bare.replace(/“(?=[^“]*$)/, '') : bare}”`;
+}

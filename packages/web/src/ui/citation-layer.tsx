@@ -79,7 +79,7 @@ export function CitationLayer({ children }: { children: ReactNode }) {
             <>
               <q>{shown.cited.quote}</q>
               <p>
-                {label === null ? null : <time>{label}</time>} {t('citation.open')}
+                <time>{label}</time> {t('citation.open')}
               </p>
             </>
           ) : null}

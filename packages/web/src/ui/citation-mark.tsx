@@ -9,14 +9,11 @@ export function CitationMark({ number, cited }: { number: number; cited: CitedPl
   const { t } = useTranslation();
   const jump = useJump();
   const card = useCitationCard();
-  const place = placeLabel(t, cited);
   return (
     <sup className={classes['mark']}>
       <button
         type="button"
-        aria-label={
-          place === null ? t('citation.markPlain', { number }) : t('citation.mark', { number, place })
-        }
+        aria-label={t('citation.mark', { number, place: placeLabel(t, cited) })}
         aria-describedby={card.id}
         onMouseEnter={(event) => card.show(event.currentTarget, cited)}
         onFocus={(event) => card.show(event.currentTarget, cited)}

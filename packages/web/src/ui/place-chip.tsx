@@ -6,12 +6,11 @@ import { placeLabel } from './place-label.ts';
 
 type Props = { place: Place; end?: number | null; live?: boolean; quiet?: boolean };
 
-/** A time, a range of time or a page that can be followed. The one that plays is filled. */
+/** A time, a range of time, a page or a paragraph that can be followed. The one that plays is filled. */
 export function PlaceChip({ place, end = null, live = false, quiet = false }: Props) {
   const { t } = useTranslation();
   const jump = useJump();
   const label = placeLabel(t, place);
-  if (label === null) return null;
   const range = end !== null && place.seconds !== null ? `${label}–${clock(end)}` : label;
   return (
     <button

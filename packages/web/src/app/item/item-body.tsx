@@ -1,6 +1,7 @@
-import type { Item, SearchResult, Segment, Summary } from '@ecco/contract';
+import type { Assertion, Item, SearchResult, Segment, Summary } from '@ecco/contract';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClaimList } from '../../features/claim/claim-list.tsx';
 import { useSearchInside } from '../../features/search/api/search-inside.api.ts';
 import { SearchInside } from '../../features/search/search-inside.tsx';
 import { phrasesOf } from '../../features/search/sort-results.ts';
@@ -24,6 +25,8 @@ type Props = {
   names: SpeakerNames;
   jumps: ReturnType<typeof useItemJumps>;
   query: string;
+  /** What this reader may see of the claims. */
+  claims: readonly Assertion[];
   onSearch: (query: string) => void;
   /** What stands in the rail where there is room for one. */
   rail: ReactNode;
@@ -80,6 +83,7 @@ function TranscriptSection({ item, summary, playable, tones, names, jumps, query
       ),
     [summary],
   );
+  const unit = item.kind === 'article' ? 'transcript.paragraphs' : 'transcript.count';
   const copy = (line: number, segment: string | null): void =>
     void copyLink(t, jumps.hrefOf({ line, segment }));
 
@@ -105,7 +109,7 @@ function TranscriptSection({ item, summary, playable, tones, names, jumps, query
       title={transcriptTitle(t, item)}
       aside={
         <span className={classes['count']}>
-          {item.content_total > 0 ? t('transcript.count', { count: item.content_total }) : null}
+          {item.content_total > 0 ? t(unit, { count: item.content_total }) : null}
         </span>
       }
     >
@@ -139,10 +143,19 @@ function TranscriptSection({ item, summary, playable, tones, names, jumps, query
 /** The words of an item: its summary where there is one, and everything that was said or written. */
 export function ItemBody(props: Props) {
   const { t } = useTranslation();
-  const { summary, rail } = props;
+  const { summary, rail, claims, names } = props;
   return (
     <>
       {summary ? <SummarySections {...props} summary={summary} /> : rail}
+      {claims.length > 0 ? (
+        <Section
+          id="claims"
+          title={t('section.claims')}
+          aside={<span className={classes['count']}>{claims.length}</span>}
+        >
+          <ClaimList claims={claims} nameOf={names.nameOf} />
+        </Section>
+      ) : null}
       <TranscriptSection {...props} />
       {summary ? <p className={classes['madeBy']}>{t('item.madeBy', { engine: summary.made_by })}</p> : null}
     </>

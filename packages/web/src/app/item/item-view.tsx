@@ -6,7 +6,8 @@ import type { Item } from '@ecco/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DocumentViewer } from '../../features/item/document-viewer.tsx';
+import { canFrame, DocumentViewer } from '../../features/item/document-viewer.tsx';
+import { useSession } from '../../features/session/api/get-session.api.ts';
 import { useSpeakerNames } from '../../features/speaker/speaker-names.ts';
 import { tonesOf } from '../../features/speaker/speaker-tone.ts';
 import { chooseSummary } from '../../features/summary/choose-summary.ts';
@@ -38,7 +39,8 @@ export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
   const names = useSpeakerNames(item.uuid);
   const jumps = useItemJumps({ item, summary, track, link });
   const playing = usePlayer((state) => state.track?.src === track?.src && state.status === 'playing');
-  const sections = useMemo(() => sectionsOf(t, item, summary), [t, item, summary]);
+  const isAdmin = useSession()?.role === 'admin';
+  const sections = useMemo(() => sectionsOf(t, { item, summary, isAdmin }), [t, item, summary, isAdmin]);
   const chapters = summary?.items ?? [];
   const playable = track?.src ?? null;
   const wide = useWide();
@@ -67,8 +69,9 @@ export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
       {...(onLeave && { onLeave })}
     />
   );
+  const framed = item.kind === 'document' && canFrame(item.document_url);
   const viewer = item.kind === 'document' && (
-    <div className={classes['viewer']} id="document">
+    <div className={classes['viewer']} id="document" data-framed={framed || undefined}>
       <DocumentViewer url={item.document_url} title={item.title} page={jumps.page} />
     </div>
   );
@@ -83,17 +86,17 @@ export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
           <SectionTabs
             sections={sections}
             onOutline={chapters.length > 0 ? () => setOutlineOpen(true) : null}
-            always={item.kind === 'document'}
+            always={framed}
           />
-          <div className={classes['desk']} data-kind={item.kind}>
-            {item.kind === 'document' ? (
+          <div className={classes['desk']} data-framed={framed || undefined}>
+            {framed ? (
               wide && viewer
             ) : (
               <div className={classes['outline']}>{sections.length > 0 ? outline() : null}</div>
             )}
             <article className={classes['reading']} id="reading">
               <ItemHead item={item} track={track} playing={playing} jumps={jumps} />
-              {wide ? null : viewer}
+              {framed && wide ? null : viewer}
               <ItemBody
                 item={item}
                 summary={summary}
@@ -102,6 +105,7 @@ export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
                 names={names}
                 jumps={jumps}
                 query={query}
+                claims={isAdmin ? item.assertions : []}
                 onSearch={onSearch}
                 rail={<div className={classes['railInside']}>{rail}</div>}
               />

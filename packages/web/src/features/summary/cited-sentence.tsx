@@ -1,21 +1,28 @@
 import type { CitedText } from '@ecco/contract';
+import { quoted } from '../../format/text.ts';
 import { CitationMark } from '../../ui/citation-mark.tsx';
 import { citedPlace } from '../../ui/cited-place.ts';
 import { useNumberOf } from './numbering.ts';
+import classes from './summary.module.css';
 
-/** A sentence with its sources behind it; the source's own words stand in quotation marks. */
+/** A sentence with its sources behind it, never alone on a row; the source's own words stand in quotation marks. */
 export function CitedSentence({ sentence }: { sentence: CitedText }) {
   const numberOf = useNumberOf();
+  const text = sentence.verbatim ? quoted(sentence.text) : sentence.text;
+  const lastWord = text.lastIndexOf(' ') + 1;
   return (
     <>
-      {sentence.verbatim ? `“${sentence.text}”` : sentence.text}
-      {sentence.citations.map((citation) => (
-        <CitationMark
-          key={`${citation.segment_id}@${citation.start_timestamp}`}
-          number={numberOf(citation)}
-          cited={citedPlace(citation)}
-        />
-      ))}
+      {text.slice(0, lastWord)}
+      <span className={classes['tail']}>
+        {text.slice(lastWord)}
+        {sentence.citations.map((citation) => (
+          <CitationMark
+            key={`${citation.segment_id}@${citation.start_timestamp}`}
+            number={numberOf(citation)}
+            cited={citedPlace(citation)}
+          />
+        ))}
+      </span>
     </>
   );
 }

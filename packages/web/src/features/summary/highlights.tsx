@@ -2,6 +2,7 @@ import type { Highlight } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { quoted } from '../../format/text.ts';
 import { PlaceChip } from '../../ui/place-chip.tsx';
 import classes from './summary.module.css';
 
@@ -19,7 +20,7 @@ export function Highlights({ highlights, nameOf }: Props) {
       <ul className={classes['highlights']}>
         {shown.map((highlight) => (
           <li key={highlight.id}>
-            <blockquote>“{highlight.text}”</blockquote>
+            <blockquote>{quoted(highlight.text)}</blockquote>
             <p>
               {nameOf(highlight.speaker)}
               <PlaceChip

@@ -80,16 +80,17 @@ describe('outline', () => {
   });
 
   test('folds a chapter below a relevancy of 70 until it is asked for', async () => {
+    const chapter = () => document.getElementById('chapter-1')?.textContent;
     renderPart(<Outline items={items} playable={null} target={null} />);
-    expect(screen.queryByText(/Summary of 1/)).toBeNull();
+    expect(chapter()).not.toContain('Summary of 1');
     await userEvent.click(screen.getByRole('button', { name: /Show chapter/ }));
-    expect(screen.getByText(/Summary of 1/)).toBeTruthy();
+    expect(chapter()).toContain('Summary of 1');
   });
 
   test('takeaways stand under Details', () => {
     renderPart(<Outline items={items} playable={null} target={null} />);
     const details = screen.getAllByText('Details')[0]?.closest('details');
-    expect(within(details ?? document.body).getByText(/Takeaway of 0/)).toBeTruthy();
+    expect(within(details ?? document.body).getByText(/Takeaway of/).textContent).toMatch(/^Takeaway of 0\./);
   });
 
   test('a wished chapter is shown and opened wherever it is', () => {

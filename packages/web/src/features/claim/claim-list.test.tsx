@@ -1,0 +1,37 @@
+import type { Assertion } from '@ecco/contract';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aCitation } from '../../testing/fixtures.ts';
+import { renderPart } from '../../testing/render.tsx';
+import { ClaimList } from './claim-list.tsx';
+
+const aClaim = (weight: number, part: Partial<Assertion> = {}): Assertion => ({
+  id: `claim-${weight}`,
+  text: `Claim of weight ${weight}.`,
+  citation: aCitation(weight),
+  speaker: 'Ines Varga',
+  theme_id: 2,
+  theme_name: 'Performance & NAV',
+  stance: 'negative',
+  kind: 'guidance',
+  organisations: [],
+  figures: [{ text: '4.1%', value: 4.1, unit: 'percent', direction: 'down' }],
+  weight,
+  ...part,
+});
+
+test('three claims at first, the weightiest before the others, then all', async () => {
+  renderPart(<ClaimList claims={[1, 5, 3, 4].map((weight) => aClaim(weight))} nameOf={(name) => name} />);
+  const weights = () => screen.getAllByText(/^Claim of/).map(({ textContent }) => textContent?.slice(-2, -1));
+  expect(weights()).toEqual(['5', '4', '3']);
+  await userEvent.click(screen.getByRole('button', { name: 'Show All (4)' }));
+  expect(weights()).toEqual(['5', '4', '3', '1']);
+});
+
+test('a claim says who, about what, how, with which figures, and leads to its place', () => {
+  renderPart(<ClaimList claims={[aClaim(2)]} nameOf={(name) => name} />);
+  for (const words of ['Ines Varga', 'Performance & NAV', 'Guidance', 'Negative', '4.1%'])
+    expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Play from 0:10' })).toBeTruthy();
+});

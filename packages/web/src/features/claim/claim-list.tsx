@@ -1,0 +1,62 @@
+import { type Assertion, limits } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MetaLine } from '../../ui/meta-line.tsx';
+import { PlaceChip } from '../../ui/place-chip.tsx';
+import classes from './claim.module.css';
+
+type Props = { claims: readonly Assertion[]; nameOf: (speaker: string | null) => string | null };
+
+function Claim({ claim, name }: { claim: Assertion; name: string | null }) {
+  const { t } = useTranslation();
+  const { citation } = claim;
+  const place = {
+    line: citation.content_id,
+    segment: citation.segment_id,
+    seconds: citation.start_timestamp,
+    page: citation.page_number,
+  };
+  return (
+    <li>
+      <p className={classes['text']}>{claim.text}</p>
+      <div className={classes['facts']}>
+        <PlaceChip place={place} />
+        <MetaLine
+          parts={[
+            { key: 'speaker', node: name },
+            { key: 'theme', node: claim.theme_name },
+            { key: 'kind', node: t(`claim.kind.${claim.kind}`) },
+            {
+              key: 'stance',
+              node: <span data-stance={claim.stance}>{t(`claim.stance.${claim.stance}`)}</span>,
+            },
+            { key: 'figures', node: claim.figures.map((figure) => figure.text).join(', ') },
+          ]}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** What is claimed in an item: three at first, the weightiest before the others. */
+export function ClaimList({ claims, nameOf }: Props) {
+  const { t } = useTranslation();
+  const [all, setAll] = useState(false);
+  const sorted = [...claims].sort((a, b) => b.weight - a.weight);
+  const shown = all ? sorted : sorted.slice(0, limits.assertionsShown);
+  return (
+    <>
+      <ul className={classes['claims']}>
+        {shown.map((claim) => (
+          <Claim key={claim.id} claim={claim} name={nameOf(claim.speaker)} />
+        ))}
+      </ul>
+      {shown.length < claims.length ? (
+        <Button variant="default" mt="md" onClick={() => setAll(true)}>
+          {t('summary.showAll')} ({claims.length})
+        </Button>
+      ) : null}
+    </>
+  );
+}
