@@ -20,7 +20,8 @@ const sayWhatDrizzleIs = (): void =>
   void registerHooks({
     resolve(specifier, context, next) {
       const { parentURL } = context;
-      const isDrizzle = specifier.startsWith('.') && specifier.endsWith('.js') && parentURL?.includes(drizzle);
+      const isDrizzle =
+        specifier.startsWith('.') && specifier.endsWith('.js') && parentURL?.includes(drizzle);
       if (!isDrizzle) return next(specifier, context);
       return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true };
     },
