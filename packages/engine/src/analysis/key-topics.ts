@@ -1,20 +1,24 @@
+import { findEntities } from '../entities/find-entities.ts';
 import { type IndexedPhrase, indexPhrases } from '../phrases/phrase-index.ts';
-import type { Source, Topic } from '../ports.ts';
+import type { Entity, Source, Topic } from '../ports.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Rated } from '../salience/salience.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
 import { isNounPhrase } from '../titles/check-phrase.ts';
 import { isTaboo, stemsOf } from '../titles/taboo.ts';
+import { isOffice } from './office.ts';
 
 const mostTopics = 12;
 
 /** What the item is about: noun phrases in proper case, said often and over much of it, the main one first. */
 export function findKeyTopics(source: Source, reading: Reading, rated: readonly Rated[]): Topic[] {
-  const people = [...identifySpeakers(source), ...source.context.people].map(({ name }) => name);
-  const names = stemsOf([source.context.showName, ...people]);
+  const entities = reading.english ? findEntities(source) : [];
+  const known = [...identifySpeakers(source), ...source.context.people, ...entities.filter(isPerson)];
+  const names = stemsOf([source.context.showName, ...known.map(({ name }) => name)]);
+  const organisations = entities.filter(isOrganisation).map(({ name }) => stemsOf([name]));
   const content = reading.sentences.filter((_, at) => rated[at]?.isContent !== false);
   const scored = indexPhrases(content)
-    .filter((phrase) => !isTaboo(phrase, names))
+    .filter((phrase) => !isTaboo(phrase, names) && !isOffice(phrase) && !isNamedAfter(phrase, organisations))
     .map((phrase) => ({ phrase, score: topicScore(phrase, content.length, reading) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || (a.phrase.key < b.phrase.key ? -1 : 1));
@@ -33,6 +37,14 @@ export function findKeyTopics(source: Source, reading: Reading, rated: readonly 
   }));
 }
 
+const isPerson = ({ type }: Entity): boolean => type === 'person';
+const isOrganisation = ({ type }: Entity): boolean => type === 'organisation';
+
+/** A part of an organisation's name, written as one: "Retirement System", "Port Alder Police". */
+const isNamedAfter = ({ form, key }: IndexedPhrase, organisations: readonly Set<string>[]): boolean =>
+  /^(?:\p{Lu}\S* ?)+$/u.test(form) &&
+  organisations.some((name) => key.split(' ').every((part) => name.has(part)));
+
 function isReadable({ label, sentences }: IndexedPhrase, reading: Reading): boolean {
   return !reading.english || isNounPhrase(label, reading.sentences[sentences[0] ?? -1]?.text ?? label);
 }
@@ -42,8 +54,7 @@ function topicScore(
   total: number,
   reading: Reading,
 ): number {
-  const smallest = total < 60 ? 1 : words > 1 ? 2 : 4;
-  if (count < smallest) return 0;
+  if (count < (words > 1 || total < 80 ? 2 : total < 120 ? 3 : 5)) return 0;
   const reach = ((sentences.at(-1) ?? 0) - (sentences[0] ?? 0)) / Math.max(1, total);
   const length = words === 1 ? (/\p{Lu}.*\p{Lu}/u.test(label) ? 0.4 : 0.24) : words === 2 ? 1 : 1.05;
   const stems = key.split(' ');

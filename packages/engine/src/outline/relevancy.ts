@@ -1,18 +1,20 @@
 import type { Rated } from '../salience/salience.ts';
 
 /**
- * How much each chapter says, 0 to 100, against the fullest chapter of the item: its three best sentences and
- * the share of it that is content, not greeting, thanks, sponsor or instruction.
+ * How much each chapter says, 0 to 100: 70 and more for a chapter of content, by its three best sentences against
+ * the fullest chapter of the item; under 50 where most of it is greeting, thanks, sponsor or instruction.
  */
 export function relevancies(chapters: readonly (readonly Rated[])[]): number[] {
   const bests = chapters.map(bestOf);
   const top = Math.max(...bests, 0.01);
   return chapters.map((rated, at) => {
-    const share = contentShare(rated);
-    const value = 38 + 60 * ((bests[at] ?? 0) / top) ** 0.4;
-    return Math.max(0, Math.min(100, Math.round(value * (0.35 + 0.65 * share))));
+    const value = 62 + 36 * ((bests[at] ?? 0) / top) ** 0.4;
+    return Math.max(0, Math.min(100, Math.round(value * weightOf(contentShare(rated)))));
   });
 }
+
+/** Some greeting and thanks belong to every chapter; from a third on they are what it is. */
+const weightOf = (share: number): number => Math.max(0.3, Math.min(1, 0.45 + (share - 0.4) * 1.85));
 
 function bestOf(rated: readonly Rated[]): number {
   const scores = rated.map(({ score }) => score).sort((a, b) => b - a);

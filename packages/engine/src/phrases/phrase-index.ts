@@ -3,7 +3,15 @@ import { findPhrases } from './phrase.ts';
 import { titleCase } from './title-case.ts';
 
 /** A phrase over a whole text: how it is written, how often, and in which sentences. */
-export type IndexedPhrase = { key: string; label: string; words: number; count: number; sentences: number[] };
+export type IndexedPhrase = {
+  key: string;
+  label: string;
+  /** As it is mostly written. */
+  form: string;
+  words: number;
+  count: number;
+  sentences: number[];
+};
 
 type Entry = { key: string; words: number; count: number; sentences: number[]; forms: Map<string, number> };
 
@@ -46,5 +54,5 @@ function partsOf(key: string): string[] {
 function present({ forms, ...entry }: Entry): IndexedPhrase {
   let [best, bestCount] = ['', 0];
   for (const [form, count] of forms) if (count > bestCount) [best, bestCount] = [form, count];
-  return { ...entry, label: titleCase(best) };
+  return { ...entry, label: titleCase(best), form: best };
 }

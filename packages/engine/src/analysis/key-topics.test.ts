@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readSource } from '../reading/reading.ts';
+import { rateSentences } from '../salience/salience.ts';
+import { sourceOf } from '../testing/source.fixture.ts';
+import { findKeyTopics } from './key-topics.ts';
+
+const lines = [
+  'The chief investment officer of the Port Alder Police Retirement System spoke of private credit in the morning.',
+  'Trustee Thornby asked the chief investment officer why private credit had replaced public bonds in that system.',
+  'The business of the fund is a system of services, and Trustee Thornby wants the system to own more public bonds.',
+  'The Port Alder Police Retirement System reviews its securities lending programme in the spring.',
+];
+
+it('names neither offices nor names nor general words, and nothing said once', () => {
+  const source = sourceOf(lines);
+  const topics = findKeyTopics(source, readSource(source), rateSentences(source));
+  const labels = topics.map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(['Private Credit', 'Public Bonds']));
+  expect(labels.join(' / ')).not.toMatch(
+    /Officer|Trustee|Thornby|Retirement|Police|System|Service|Business|Lending/u,
+  );
+  expect(topics.every(({ mentions }) => mentions >= 2)).toBe(true);
+});
