@@ -10,7 +10,8 @@ const general = new Set(
   story country guy friend path portfolio asset cost fee answer memo reader letter consultant client partner deal interest industry
   technology platform solution sale order growth revenue margin cash model tool site website thing idea dollar share stock unit line
   version feature community developer software computer internet respondent paper chart office list book law city state
-  pays investment entry entries debate risk money size kind rest number answer question million billion everybody week weekend`
+  pays investment entry entries debate risk money size kind rest number answer question million billion everybody week weekend
+  decision review condition break vehicle transaction committee earnings range record request`
     .split(/\s+/u)
     .flatMap((word) => [word, `${word}s`]),
 );

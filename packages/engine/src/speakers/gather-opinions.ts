@@ -52,7 +52,7 @@ function fullNames({ context, segments }: Source): string[] {
     .join(' ')}`;
   for (const match of text.matchAll(pattern)) {
     const name = trimName(match[1] ?? '');
-    if (name.includes(' ') && nameLikeness(name) === 1) names.push(name);
+    if (name.includes(' ') && nameLikeness(name) >= 0.8) names.push(name);
   }
   return names;
 }

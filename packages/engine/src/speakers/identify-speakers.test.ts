@@ -97,3 +97,46 @@ it('finds the chair of a meeting', () => {
   );
   expect(speakers[0]?.role).toBe('chair');
 });
+
+describe('what the opening says of people', () => {
+  it('keeps a co-host a host', () => {
+    const speakers = identify([
+      [
+        'Jane Alder',
+        "Welcome to the show. I'm Jane Alder, and I'm joined by my co-host, Mark Birch. Thanks for listening.",
+      ],
+      ['Mark Birch', 'Hello, Jane. The fund is closed.'],
+      ['Jane Alder', 'Tell us about it.'],
+    ]);
+    expect(speakers.map(({ role }) => role)).toEqual(['host', 'host']);
+  });
+
+  it('gives management its offices, also where it is later called by the given name', () => {
+    const speakers = identify(
+      [
+        ['0', 'Good day. All participants are in listen-only mode. I turn the call over to Susan Oak.'],
+        [
+          '1',
+          'With me are Mark Birch, our chief executive officer, and Jane Alder, our chief financial officer. I turn it over to Mark.',
+        ],
+        ['2', 'Thank you. It was a good quarter. I hand over to Jane.'],
+        ['3', 'Revenue rose 4%.'],
+        ['0', 'Your line is now open. This concludes today.'],
+      ],
+      { kind: 'earnings' },
+    );
+    expect(speakers.slice(2).map(({ name, role }) => [name, role])).toEqual([
+      ['Mark Birch', 'chief executive'],
+      ['Jane Alder', 'chief financial officer'],
+    ]);
+  });
+
+  it('names one person on both labels where both are sure', () => {
+    const speakers = identify([
+      ['1', "I'm Jane Alder. The fund is closed."],
+      ['2', 'Why is that?'],
+      ['3', "I'm Jane Alder, and I am back on the line."],
+    ]);
+    expect(speakers.map(({ name }) => name)).toEqual(['Jane Alder', 'Speaker 2', 'Jane Alder']);
+  });
+});

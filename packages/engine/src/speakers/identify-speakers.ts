@@ -1,6 +1,7 @@
-import type { KnownPerson, Source, Speaker } from '../ports.ts';
+import type { KnownPerson, Segment, Source, Speaker } from '../ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { remembering } from '../reading/memory.ts';
+import { findCoHosts } from './co-host.ts';
 import { type Conduct, findChair, findHost, findOperator, observeConduct } from './conduct.ts';
 import { decideName } from './decide.ts';
 import { gatherOpinions } from './gather-opinions.ts';
@@ -33,7 +34,7 @@ function nameLabel(
   const reading = readLabel(label);
   const about = opinions.filter((opinion) => opinion.label === label);
   if (reading.name !== null)
-    return fromLabel(label, { ...reading, name: reading.name }, { about, people: context.people });
+    return fromLabel(label, { ...reading, name: reading.name }, { about, people: context.people, segments });
   const decided = reading.role === 'operator' ? null : decideName(about);
   if (decided === null) return unnamed(label, order, reading.role);
   const person = context.people.find(({ name }) => isSamePerson(name, decided.name));
@@ -49,15 +50,15 @@ function nameLabel(
 }
 
 type Named = { name: string; role: string | null; organisation: string | null };
-type Known = { about: Opinion[]; people: readonly KnownPerson[] };
+type Known = { about: Opinion[]; people: readonly KnownPerson[]; segments: readonly Segment[] };
 
-function fromLabel(label: string, reading: Named, { about, people }: Known): Speaker {
+function fromLabel(label: string, reading: Named, { about, people, segments }: Known): Speaker {
   const person = people.find(({ name }) => isSamePerson(name, reading.name));
   const backing = about.find(({ name }) => isSamePerson(name, reading.name));
   return {
     label,
     name: person !== undefined && person.name.length > reading.name.length ? person.name : reading.name,
-    role: reading.role ?? person?.role ?? backing?.role ?? null,
+    role: reading.role ?? person?.role ?? backing?.role ?? roleNearby(reading.name, segments),
     organisation: reading.organisation ?? backing?.organisation ?? null,
     provenance: person?.provenance ?? 'label',
     confidence: person === undefined ? 0.9 : 0.97,
@@ -72,10 +73,14 @@ function unnamed(label: string, order: number, role: string | null): Speaker {
   return { label, name, role, organisation: null, provenance: null, confidence: 0, evidence: null };
 }
 
-/** One person has one label: of two that claim the same name by introduction, the surer keeps it. */
+/** How sure a full name must be to stand on a second label, as where one person calls in twice. */
+const surely = 0.85;
+
+/** Of two labels that claim the same name by introduction the surer keeps it, and the other only if it is sure. */
 function withoutDoubles(speakers: Speaker[]): Speaker[] {
   return speakers.map((speaker, order) => {
-    if (speaker.provenance !== 'introduction') return speaker;
+    const isSure = speaker.confidence >= surely && speaker.name.includes(' ');
+    if (speaker.provenance !== 'introduction' || isSure) return speaker;
     const rival = speakers.some(
       (other, at) =>
         at !== order &&
@@ -86,16 +91,23 @@ function withoutDoubles(speakers: Speaker[]): Speaker[] {
   });
 }
 
-function withRoles(speakers: Speaker[], conducts: readonly Conduct[], { context }: Source): Speaker[] {
+function withRoles(
+  speakers: Speaker[],
+  conducts: readonly Conduct[],
+  { context, segments }: Source,
+): Speaker[] {
   const operator = findOperator(conducts);
   const isTalk = context.kind === 'episode' || context.kind === 'video';
   const host = operator === null && isTalk ? findHost(conducts) : null;
   const chair = context.kind === 'meeting' ? findChair(conducts) : null;
+  const coHosts = isTalk ? findCoHosts(segments) : [];
   return speakers.map((speaker) => {
     if (speaker.label === operator) {
       return { ...speaker, name: speaker.provenance === null ? 'Operator' : speaker.name, role: 'operator' };
     }
     if (speaker.label === host && readLabel(speaker.label).role === null) return { ...speaker, role: 'host' };
+    if (isTalk && coHosts.some((name) => isSamePerson(name, speaker.name)))
+      return { ...speaker, role: 'host' };
     if (speaker.role !== null) return speaker;
     if (speaker.label === chair) return { ...speaker, role: 'chair' };
     const leads = conducts.some(({ label, hosts }) => label === speaker.label && hosts > 1);
