@@ -4,6 +4,7 @@ import { segmentAliases, segments } from './segment.table.ts';
 import type { NewSegment, Segment } from './segment.types.ts';
 import { findAliases } from './segment-aliases.ts';
 import { segmentIds } from './segment-id.ts';
+import { insertSegments } from './segment-insert.ts';
 
 export type SegmentsRepository = ReturnType<typeof createSegmentsRepository>;
 
@@ -56,9 +57,7 @@ export function createSegmentsRepository(db: Db) {
         page: segment.page ?? null,
       }));
       await db.delete(segments).where(eq(segments.itemId, itemId));
-      for (let start = 0; start < after.length; start += batchSize) {
-        await db.insert(segments).values(after.slice(start, start + batchSize));
-      }
+      await insertSegments(db, itemId, after);
       if (before.length > 0) await keepLinks(itemId, before, after);
       return after;
     },
