@@ -2,7 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { backupCommand, restoreCommand } from './cli/archive.command.ts';
-import type { Command } from './cli/command.type.ts';
+import { type Command, wrongUse } from './cli/command.type.ts';
 import { openDesk } from './cli/desk.ts';
 import { exportCommand } from './cli/export.command.ts';
 import { ingestCommand } from './cli/ingest.command.ts';
@@ -19,34 +19,55 @@ const commands: Readonly<Record<string, Command>> = {
   restore: restoreCommand,
 };
 
-const help = (): string =>
-  Object.values(commands)
-    .map(({ usage, doc }) => `  ecco ${usage}\n      ${doc}`)
-    .join('\n');
+const commandHelp = ({ usage, doc }: Command): string => `  ecco ${usage}\n      ${doc}`;
 
-/** Runs what stands on the command line; answers with the exit code. */
-async function main(argv: string[]): Promise<number> {
-  const { positionals, values } = parseArgs({
+const help = (): string => `Usage\n${Object.values(commands).map(commandHelp).join('\n')}`;
+
+function parse(argv: string[]) {
+  return parseArgs({
     args: argv,
     allowPositionals: true,
-    strict: false,
     options: {
       format: { type: 'string' },
       from: { type: 'string' },
       kind: { type: 'string' },
       title: { type: 'string' },
       'no-wait': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
     },
   });
-  const [name = '', ...words] = positionals;
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined || (command.usage.includes('<') && words.length === 0)) {
-    console.error(command === undefined ? help() : `  ecco ${command.usage}\n      ${command.doc}`);
-    return 2;
+}
+
+/** Says how it is done after what was typed cannot be; the exit code for that. */
+function refuse(message: string, command?: Command): number {
+  console.error(`${message}\n\n${command === undefined ? help() : commandHelp(command)}`);
+  return wrongUse;
+}
+
+/** Runs what stands on the command line; answers with the exit code. */
+async function main(argv: string[]): Promise<number> {
+  let line: ReturnType<typeof parse>;
+  try {
+    line = parse(argv);
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
   }
+  const [name = '', ...words] = line.positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (line.values.help === true || name === 'help' || name === '') {
+    console.log(command === undefined ? help() : commandHelp(command));
+    return name === '' && line.values.help !== true ? wrongUse : 0;
+  }
+  if (command === undefined) return refuse(`There is no command “${name}”.`);
+  if (command.usage.includes('<') && words.length === 0) return refuse('Something is missing.', command);
   const desk = await openDesk(parseConfig(process.env));
   try {
-    return await command.run(desk, { words, options: values, print: (line) => console.log(line) });
+    return await command.run(desk, {
+      words,
+      options: line.values,
+      print: (text) => console.log(text),
+      complain: (text) => console.error(text),
+    });
   } finally {
     await desk.close();
   }

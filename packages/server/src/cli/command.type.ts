@@ -5,8 +5,14 @@ export type CommandLine = {
   /** What stands after the command's name, without options. */
   words: string[];
   options: Readonly<Record<string, string | boolean | undefined>>;
+  /** To the standard output: results. */
   print: (line: string) => void;
+  /** To the standard error: what went wrong. */
+  complain: (line: string) => void;
 };
+
+/** The exit code of a command that was called wrongly; 1 is one that failed. */
+export const wrongUse = 2;
 
 /** A command answers with the exit code of the process. */
 export type Command = {

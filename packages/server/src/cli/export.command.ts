@@ -1,5 +1,5 @@
 import { exportFormats } from '@ecco/pipeline';
-import { type Command, textOption } from './command.type.ts';
+import { type Command, textOption, wrongUse } from './command.type.ts';
 
 export const exportCommand: Command = {
   usage: `export <slug> --format ${exportFormats.join('|')}`,
@@ -9,8 +9,8 @@ export const exportCommand: Command = {
     const wished = textOption(line, 'format') ?? 'md';
     const format = exportFormats.find((known) => known === wished);
     if (format === undefined) {
-      line.print(`There is no format “${wished}”. The formats are ${exportFormats.join(', ')}.`);
-      return 2;
+      line.complain(`There is no format “${wished}”. The formats are ${exportFormats.join(', ')}.`);
+      return wrongUse;
     }
     const { text } = await desk.commands.export({ slug, format });
     line.print(text.trimEnd());

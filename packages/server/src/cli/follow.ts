@@ -6,15 +6,23 @@ import type { Desk } from './desk.ts';
 
 const everyMs = 500;
 
-export const lineOf = (item: CommandItem): string =>
-  `${item.slug}: ${item.status}${item.message === null ? '' : ` (${item.message})`}`;
+/** "IDENTIFYING_SPEAKERS" as a person reads it. */
+export const wordsOfStatus = (status: string): string =>
+  status === 'ASSERTIONS_COMPLETE' ? 'done' : status.toLowerCase().replaceAll('_', ' ');
+
+export const lineOf = ({ slug, status, progress, message }: CommandItem): string => {
+  const share = status === 'FAILED' ? 'failed' : `${Math.round(progress)} %`;
+  const words = status === 'FAILED' ? (message ?? '') : wordsOfStatus(status);
+  return `${share.padStart(6)}  ${slug}: ${words}`;
+};
 
 /** Prints each status as it comes until every item is at its end; answers how many failed. */
 export async function follow(
   desk: Desk,
   items: readonly CommandItem[],
-  print: CommandLine['print'],
+  { print }: Pick<CommandLine, 'print'>,
 ): Promise<number> {
+  if (items.length === 0) return 0;
   const shown = new Map(items.map((item) => [item.uuid, '']));
   await desk.work();
   for (;;) {

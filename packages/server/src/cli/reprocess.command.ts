@@ -1,5 +1,5 @@
 import { isStageName, stageNames } from '@ecco/pipeline';
-import { type Command, textOption } from './command.type.ts';
+import { type Command, textOption, wrongUse } from './command.type.ts';
 import { follow } from './follow.ts';
 
 export const reprocessCommand: Command = {
@@ -9,10 +9,10 @@ export const reprocessCommand: Command = {
     const [slug = ''] = line.words;
     const from = textOption(line, 'from') ?? null;
     if (from !== null && !isStageName(from)) {
-      line.print(`There is no stage “${from}”. The stages are ${stageNames.join(', ')}.`);
-      return 2;
+      line.complain(`There is no stage “${from}”. The stages are ${stageNames.join(', ')}.`);
+      return wrongUse;
     }
     const item = await desk.commands.reprocess({ slug, ...(from === null ? {} : { from }) });
-    return (await follow(desk, [item], line.print)) > 0 ? 1 : 0;
+    return (await follow(desk, [item], line)) > 0 ? 1 : 0;
   },
 };

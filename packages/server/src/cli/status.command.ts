@@ -1,16 +1,24 @@
 import type { Command } from './command.type.ts';
-import { lineOf } from './follow.ts';
+import { lineOf, wordsOfStatus } from './follow.ts';
+
+const countWidth = 7;
 
 export const statusCommand: Command = {
   usage: 'status',
   doc: 'How many items are in which status, what is queued, and what failed last.',
   async run(desk, { print }) {
     const { items, queues, failed } = await desk.commands.status({});
-    for (const [status, count] of Object.entries(items)) print(`${status}: ${count}`);
     if (Object.keys(items).length === 0) print('The library is empty.');
-    for (const queue of queues.filter(({ queued, active }) => queued + active > 0)) {
-      print(`${queue.name}: ${queue.queued} queued, ${queue.active} running`);
+    else print('Items');
+    for (const [status, count] of Object.entries(items)) {
+      print(`${String(count).padStart(countWidth)}  ${wordsOfStatus(status)}`);
     }
+    const busy = queues.filter(({ queued, active }) => queued + active > 0);
+    if (busy.length > 0) print('Jobs');
+    for (const { name, queued, active } of busy) {
+      print(`${String(queued + active).padStart(countWidth)}  ${name}, ${active} of them running`);
+    }
+    if (failed.length > 0) print('Failed last');
     for (const item of failed) print(lineOf(item));
     return 0;
   },
