@@ -37,7 +37,7 @@ export {
 } from './jobs/job.types.ts';
 export { openStore } from './open-store.ts';
 export type { Search, SearchMode, SegmentHit, SegmentQuery } from './search/search.types.ts';
-export type { NewSegment, Segment } from './segments/segment.types.ts';
+export type { NewSegment, Segment, SegmentLine } from './segments/segment.types.ts';
 export type { Session } from './sessions/session.repository.ts';
 export type { FetchOutcome, NewShow, Show, ShowKind } from './shows/show.types.ts';
 export type { Speaker } from './speakers/speaker.repository.ts';

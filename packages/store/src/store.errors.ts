@@ -38,3 +38,23 @@ export const storeNotEmpty = () =>
 
 export const archiveInvalid = (reason: string, cause?: unknown) =>
   new StoreError('backup.archive_invalid', `This is not a complete backup: ${reason}.`, { cause });
+
+const diskReasons: Readonly<Record<string, string>> = {
+  ENOENT: 'the folder does not exist',
+  ENOTDIR: 'the folder does not exist',
+  EACCES: 'nothing may be written there',
+  EPERM: 'nothing may be written there',
+  EROFS: 'nothing may be written there',
+  EISDIR: 'there is a folder of that name',
+  ENOSPC: 'the disk is full',
+};
+
+const codeOf = (cause: unknown): string =>
+  cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+
+export const archiveNotWritten = (path: string, cause: unknown) =>
+  new StoreError(
+    'backup.not_written',
+    `The backup cannot be written to "${path}": ${diskReasons[codeOf(cause)] ?? 'the disk refuses it'}.`,
+    { cause },
+  );

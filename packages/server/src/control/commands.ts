@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { access, constants } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { progressOf } from '@ecco/contract';
 import { exportItem, type Ingested, type Pipeline } from '@ecco/pipeline';
@@ -31,6 +31,14 @@ export type CommandParts = {
   pipeline: Pick<Pipeline, 'ingestUrl' | 'ingestFile' | 'retry'>;
 };
 
+async function requireFile(path: string): Promise<void> {
+  const found = await stat(path).catch(() => null);
+  if (found?.isFile() !== true) throw noSuchFile(path);
+  await access(path, constants.R_OK).catch(() => {
+    throw noSuchFile(path);
+  });
+}
+
 /** Failed items told by `status`. */
 const failedShown = 20;
 
@@ -46,9 +54,7 @@ export function createCommands({ store, pipeline }: CommandParts): Commands {
     ingestUrl: async ({ url }) => presentTaken(await pipeline.ingestUrl(url, null)),
 
     async ingestFile({ path, title, kind }) {
-      await access(path, constants.R_OK).catch(() => {
-        throw noSuchFile(path);
-      });
+      await requireFile(path);
       const file = { name: basename(path), content: createReadStream(path) };
       const said = { ...(title === undefined ? {} : { title }), ...(kind === undefined ? {} : { kind }) };
       return presentTaken(await pipeline.ingestFile({ ...file, ...said }, null));
@@ -78,6 +84,9 @@ export function createCommands({ store, pipeline }: CommandParts): Commands {
     },
 
     backup: ({ file }) => store.backup(file),
-    restore: ({ file }) => store.restore(file),
+    async restore({ file }) {
+      await requireFile(file);
+      return store.restore(file);
+    },
   };
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { archiveInvalid } from '../store.errors.ts';
+import { archiveInvalid, archiveNotWritten } from '../store.errors.ts';
 
 /** What was written or read: table rows, files, and the bytes of the files. */
 export type BackupReport = { rows: number; files: number; bytes: number };
@@ -28,17 +28,21 @@ export type ArchiveWriter = { write(line: ArchiveLine): Promise<void> };
 
 /**
  * Writes an archive; it appears under its name only when `work` has come to its end. No more is held in memory
- * than the disk has not taken yet.
+ * than the disk has not taken yet. Throws `backup.not_written` for what the disk refuses.
  */
 export async function writeArchive(
   path: string,
   work: (writer: ArchiveWriter) => Promise<BackupReport>,
 ): Promise<BackupReport> {
   const part = `${path}.part`;
+  const handle = await open(part, 'w').catch((error: unknown) => {
+    throw archiveNotWritten(path, error);
+  });
   const gzip = createGzip();
-  const output = gzip.pipe(createWriteStream(part, { flush: true }));
+  const output = gzip.pipe(handle.createWriteStream({ flush: true }));
   const written = finished(output);
-  // Whoever waits for `written` hears of a failed disk; until then it must not count as unhandled.
+  // Whoever waits for `written` hears of a failed disk; until then neither it nor its echo may end the process.
+  gzip.on('error', () => undefined);
   written.catch((error: Error) => gzip.destroy(error));
   const write = async (line: ArchiveLine) => {
     if (!gzip.write(`${JSON.stringify(line)}\n`)) await Promise.race([once(gzip, 'drain'), written]);
@@ -55,9 +59,11 @@ export async function writeArchive(
     gzip.destroy();
     output.destroy();
     await rm(part, { force: true });
-    throw error;
+    throw isOfDisk(error) ? archiveNotWritten(path, error) : error;
   }
 }
+
+const isOfDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 async function* linesOf(path: string): AsyncGenerator<string> {
   const input = createReadStream(path);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -31,6 +31,17 @@ describeEachDatabase('backup', (opened) => {
       await expect(copy.restore(join(directory, name))).rejects.toThrow('not a complete backup');
     }
     expect((await copy.items.library({ page: 1, perPage: 1 })).total).toBe(0);
+  });
+
+  it('says what keeps it from being written, and leaves nothing', async () => {
+    const taken = join(directory, 'taken');
+    await mkdir(join(taken, 'inside'), { recursive: true });
+    await expect(opened.store.backup(join(directory, 'no/such/folder'))).rejects.toMatchObject({
+      code: 'backup.not_written',
+      message: expect.stringContaining('the folder does not exist'),
+    });
+    await expect(opened.store.backup(taken)).rejects.toMatchObject({ code: 'backup.not_written' });
+    expect(await readdir(directory)).not.toContain('taken.part');
   });
 
   it('brings everything back in an empty store, and refuses one that is not', async () => {

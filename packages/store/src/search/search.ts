@@ -1,14 +1,11 @@
-import { inArray } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { items } from '../items/item.table.ts';
-import type { Item } from '../items/item.types.ts';
-import { itemOfRow } from '../items/item-row.ts';
 import { findHighlights } from './highlights.ts';
+import { createHitItems } from './hit-items.ts';
 import { rankInsideItem } from './item-ranking.ts';
 import { searchLibrary } from './library-search.ts';
 import type { Search, SearchMode, SegmentHit, SegmentQuery } from './search.types.ts';
 import { rebuildIndex } from './search-index.ts';
-import { type Ranked, rankByBm25, rankByTextSearch } from './segment-ranking.ts';
+import { rankByBm25, rankByTextSearch } from './segment-ranking.ts';
 import { createStemmer } from './stemmer.ts';
 import { locateWords } from './words.ts';
 
@@ -18,15 +15,8 @@ const limitDefault = 20;
 /** Search over the store's segments and items; `mode` says which index there is. */
 export function createSearch(db: Db, mode: SearchMode): Search {
   const stemmer = createStemmer(db);
+  const itemsOf = createHitItems(db);
   const rank = mode === 'bm25' ? rankByBm25 : rankByTextSearch;
-
-  /** Read apart from the ranking: many hits are of one item, and a join of such wide rows costs more than it saves. */
-  async function itemsOf(ranked: Ranked[]): Promise<Map<string, Item>> {
-    const ids = [...new Set(ranked.map(({ segment }) => segment.itemId))];
-    if (ids.length === 0) return new Map();
-    const rows = await db.select().from(items).where(inArray(items.id, ids));
-    return new Map(rows.map((row) => [row.id, itemOfRow(row)]));
-  }
 
   async function segments(query: SegmentQuery): Promise<SegmentHit[]> {
     // PostgreSQL holds every character but this one.

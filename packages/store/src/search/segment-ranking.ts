@@ -4,23 +4,46 @@ import { segments } from '../segments/segment.table.ts';
 import type { Segment } from '../segments/segment.types.ts';
 import { bm25Index, textConfig } from './search-index.ts';
 
-export type Ranked = { segment: Segment; score: number };
+/** `itemVersion` changes with every write of the item's row; missing where the ranking did not meet it. */
+export type Ranked = { segment: Segment; score: number; itemVersion?: string };
 export type RankQuery = { text: string; limit: number; itemIds: string[] | undefined };
 
 const inside = (itemIds: string[] | undefined) => (itemIds ? inArray(segments.itemId, itemIds) : undefined);
 
-/** The best by BM25. The extension's scores are negative, the better the lower; 0 means no match. */
+type HitRow = [
+  id: string,
+  itemId: string,
+  idx: number,
+  speakerLabel: string | null,
+  text: string,
+  startMs: number | null,
+  endMs: number | null,
+  page: number | null,
+  below: number,
+  itemVersion: string,
+];
+
+/**
+ * The best by BM25. The extension's scores are negative, the better the lower; 0 means no match. Comes as one JSON
+ * text, since twenty rows of many values take longer on their way here than to be found.
+ */
 export async function rankByBm25(db: Db, query: RankQuery): Promise<Ranked[]> {
-  const distance = sql<number>`${segments.text} <@> to_bm25query(${query.text}, ${bm25Index})`;
-  const rows = await db
-    .select({ segment: segments, distance })
-    .from(segments)
-    .where(inside(query.itemIds))
-    .orderBy(distance)
-    .limit(query.limit);
-  return rows
-    .filter((row) => row.distance < 0)
-    .map(({ segment, distance: below }) => ({ segment, score: -below }));
+  const { rows } = await db.execute<{ hits: string | null }>(sql`
+    select json_agg(json_build_array(hit.id, hit.item_id, hit.idx, hit.speaker_label, hit.text, hit.start_ms,
+      hit.end_ms, hit.page, hit.below, concat(items.xmin, items.ctid)) order by hit.below)::text as hits
+    from (
+      select segments.*, segments.text <@> to_bm25query(${query.text}, ${bm25Index}) as below
+      from segments ${query.itemIds ? sql`where item_id = any(${sql.param(query.itemIds)}::uuid[])` : sql``}
+      order by below limit ${query.limit}
+    ) hit join items on items.id = hit.item_id`);
+  const hits: HitRow[] = JSON.parse(rows[0]?.hits ?? '[]');
+  return hits
+    .filter(([, , , , , , , , below]) => below < 0)
+    .map(([id, itemId, idx, speakerLabel, text, startMs, endMs, page, below, itemVersion]) => ({
+      segment: { id, itemId, idx, speakerLabel, text, startMs, endMs, page },
+      score: -below,
+      itemVersion,
+    }));
 }
 
 // Ranking reads every candidate's text, so a word that half of the library says must not bring them all.

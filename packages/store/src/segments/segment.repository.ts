@@ -1,20 +1,17 @@
 import { and, asc, count, eq, gte, inArray } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { segmentAliases, segments } from './segment.table.ts';
-import type { NewSegment, Segment } from './segment.types.ts';
+import type { NewSegment, Segment, SegmentLine } from './segment.types.ts';
 import { findAliases } from './segment-aliases.ts';
 import { segmentIds } from './segment-id.ts';
 import { insertSegments } from './segment-insert.ts';
+import { readLines, readSegments } from './segment-read.ts';
 
 export type SegmentsRepository = ReturnType<typeof createSegmentsRepository>;
 
 const batchSize = 500;
 
 export function createSegmentsRepository(db: Db) {
-  async function ofItem(itemId: string): Promise<Segment[]> {
-    return db.select().from(segments).where(eq(segments.itemId, itemId)).orderBy(asc(segments.idx));
-  }
-
   /** Points the ids that vanished, and older ids that led to them, to where their words stand now. */
   async function keepLinks(itemId: string, before: Segment[], after: Segment[]): Promise<void> {
     const alive = new Set(after.map((segment) => segment.id));
@@ -34,14 +31,17 @@ export function createSegmentsRepository(db: Db) {
   }
 
   return {
-    ofItem,
+    ofItem: (itemId: string): Promise<Segment[]> => readSegments(db, itemId),
+
+    /** Where an item's lines stand and how long they are: what a page needs of all of them. */
+    lines: (itemId: string): Promise<SegmentLine[]> => readLines(db, itemId),
 
     /**
      * Puts these segments, in order, in the place of all the item has. Segments with the same words keep their
      * id; other old ids become aliases. Call it inside a transaction.
      */
     async replace(itemId: string, input: NewSegment[]): Promise<Segment[]> {
-      const before = await ofItem(itemId);
+      const before = await readSegments(db, itemId);
       const ids = segmentIds(
         itemId,
         input.map((segment) => segment.text),
