@@ -17,7 +17,12 @@ export function divide(reading: Reading, context: Context): Division[] {
     words > 30_000 ? 90 : words > 2500 ? 25 : 8,
   );
   const headings = reading.segments.filter((_, at) => isHeading(reading.segments, at)).length;
-  const starts = cutUnits(units, vocabulary, withHeadings(limitsFor(words), headings));
+  const isMeeting = context.kind === 'meeting' && words > 1000;
+  const starts = cutUnits(
+    units,
+    vocabulary,
+    withHeadings(isMeeting ? meetingLimits(words) : limitsFor(words), headings),
+  );
   return starts.map((start, at) => {
     const next = starts[at + 1];
     const end = next === undefined ? reading.segments.length : (units[next]?.firstSegment ?? 0);
@@ -43,5 +48,17 @@ function limitsFor(words: number): CutLimits {
     minWords: Math.min(220, (words / typical) * 0.45),
     maxWords: Math.max(2200, words / 8),
     targetWords: Math.max(60, words / typical),
+  };
+}
+
+/** A meeting stays with an item of its agenda: about five chapters for an hour, and long ones among them. */
+function meetingLimits(words: number): CutLimits {
+  const typical = 0.54 * Math.sqrt(words / 100);
+  return {
+    fewest: Math.max(2, Math.round(typical * 0.6)),
+    most: Math.max(2, Math.round(typical)),
+    minWords: 220,
+    maxWords: Math.max(2200, words / 2.5),
+    targetWords: words / typical,
   };
 }
