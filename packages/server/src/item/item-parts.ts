@@ -32,8 +32,9 @@ export type ItemPartsReader = { of: (item: Item) => Promise<ItemParts> };
 const kept = 40;
 
 async function readParts(store: Store, { id, mediaKey }: Item): Promise<ItemParts> {
-  const [segments, speakers, summaries, highlights, assertions, entities, media] = await Promise.all([
-    store.segments.ofItem(id),
+  const [lines, firstPage, speakers, summaries, highlights, assertions, entities, media] = await Promise.all([
+    store.segments.lines(id),
+    store.segments.page(id, { from: 0, limit: limits.transcriptPage }),
     store.speakers.ofItem(id),
     store.summaries.ofItem(id),
     store.highlights.ofItem(id),
@@ -42,8 +43,8 @@ async function readParts(store: Store, { id, mediaKey }: Item): Promise<ItemPart
     mediaKey === null ? null : store.storedFiles.find(mediaKey),
   ]);
   return {
-    profile: profileTranscript(segments),
-    firstPage: segments.slice(0, limits.transcriptPage),
+    profile: profileTranscript(lines),
+    firstPage,
     speakers,
     summaries,
     highlights,

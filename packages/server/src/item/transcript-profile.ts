@@ -1,4 +1,7 @@
-import type { Segment } from '@ecco/store';
+import type { SegmentLine } from '@ecco/store';
+
+/** What of a line is read. */
+type Line = Pick<SegmentLine, 'id' | 'speakerLabel' | 'startMs' | 'endMs' | 'length'>;
 
 /** Who speaks how much, and when. `share` 0 to 1; `runs` as fractions of the whole. */
 export type LabelProfile = { segments: number; share: number; runs: [number, number][] };
@@ -19,7 +22,7 @@ const round = (fraction: number): number => Math.round(fraction * 10_000) / 10_0
 
 type Spans = { start: (index: number) => number; end: (index: number) => number };
 
-function spansOf(segments: readonly Segment[]): Spans {
+function spansOf(segments: readonly Line[]): Spans {
   const lengthMs = segments.reduce(
     (latest, { startMs, endMs }) => Math.max(latest, endMs ?? startMs ?? 0),
     0,
@@ -40,17 +43,17 @@ function addRun(runs: [number, number][], start: number, end: number): void {
   else runs.push([round(start), round(Math.max(start, end))]);
 }
 
-export function profileTranscript(segments: readonly Segment[]): TranscriptProfile {
+export function profileTranscript(segments: readonly Line[]): TranscriptProfile {
   const spans = spansOf(segments);
   const labels = new Map<string, LabelProfile>();
   let words = 0;
-  for (const [index, { speakerLabel, text }] of segments.entries()) {
-    words += text.length;
+  for (const [index, { speakerLabel, length }] of segments.entries()) {
+    words += length;
     if (speakerLabel === null) continue;
     const profile = labels.get(speakerLabel) ?? { segments: 0, share: 0, runs: [] };
     labels.set(speakerLabel, profile);
     profile.segments += 1;
-    profile.share += text.length;
+    profile.share += length;
     addRun(profile.runs, spans.start(index), spans.end(index));
   }
   for (const profile of labels.values()) profile.share = round(profile.share / Math.max(1, words));
