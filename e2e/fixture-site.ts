@@ -13,13 +13,15 @@ export type FixtureSite = {
   /** `127.0.0.1:port`, as the server's allow-list wants it. */
   host: string;
   url: string;
-  /** How often the stand-in transcriber was asked. */
-  transcriptions: () => number;
+  transcriber: Transcriber;
   close: () => Promise<void>;
 };
 
 export const samplePath = (path: string): string =>
   fileURLToPath(new URL(`../samples/${path}`, import.meta.url));
+
+/** How the stand-in for a transcription service behaves: it answers, refuses for good, or keeps everyone waiting. */
+export type Transcriber = { asked: number; mood: 'answer' | 'refuse' | 'wait' };
 
 /** What the voice says in the recording that has no transcript, and what the stand-in hears. */
 export const spoken = [
@@ -37,6 +39,10 @@ const feed = (root: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <enclosure url="${root}audio/${episodeFile}.mp3" length="${statSync(samplePath(`audio/${episodeFile}.mp3`)).size}" type="audio/mpeg"/>
 <podcast:transcript url="${root}transcripts/${episodeFile}.vtt" type="text/vtt"/></item>
 </channel></rss>`;
+
+const subscriptions = (root: string): string =>
+  `<?xml version="1.0"?><opml version="2.0"><head><title>Shows</title></head><body>
+<outline type="rss" text="The Fixture Hour" xmlUrl="${root}feed.xml"/></body></opml>`;
 
 const article = `<!doctype html><html lang="en"><head><title>A timber vote | The Fixture Courier</title></head><body>
 <nav><a href="/">Home</a></nav><article><h1>A timber vote</h1><p>By Odile Farthingale</p>
@@ -57,8 +63,15 @@ const file =
     createReadStream(samplePath(path)).pipe(response);
   };
 
-function transcribed(request: IncomingMessage, response: ServerResponse): void {
+function transcribed(transcriber: Transcriber, request: IncomingMessage, response: ServerResponse): void {
   request.resume().on('end', () => {
+    transcriber.asked += 1;
+    if (transcriber.mood === 'wait') return;
+    if (transcriber.mood === 'refuse') {
+      response.writeHead(400, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: { message: 'This voice is not understood.' } }));
+      return;
+    }
     const segments = spoken.map((words, index) => ({ start: index * 6, end: index * 6 + 5.5, text: words }));
     const body = { language: 'en', duration: 12, text: spoken.join(' '), segments };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -67,7 +80,7 @@ function transcribed(request: IncomingMessage, response: ServerResponse): void {
 
 export async function openFixtureSite(): Promise<FixtureSite> {
   const recording = toWav(await speakWith(spoken.join(' '), 'rms'));
-  let asked = 0;
+  const transcriber: Transcriber = { asked: 0, mood: 'answer' };
   let root = '';
   const replies: Record<string, Reply> = {
     '/feed.xml': text('application/rss+xml', () => feed(root)),
@@ -76,11 +89,11 @@ export async function openFixtureSite(): Promise<FixtureSite> {
       readFileSync(samplePath(`transcripts/${episodeFile}.vtt`), 'utf8'),
     ),
     '/articles/timber.html': text('text/html; charset=utf-8', () => article),
+    '/list.opml': text('text/x-opml', () => subscriptions(root)),
     '/audio/unheard.wav': text('audio/wav', () => recording),
-    '/v1/audio/transcriptions': (request, response) => {
-      asked += 1;
-      transcribed(request, response);
-    },
+    '/audio/refused.wav': text('audio/wav', () => recording),
+    '/audio/awaited.wav': text('audio/wav', () => recording),
+    '/v1/audio/transcriptions': (request, response) => transcribed(transcriber, request, response),
   };
   const server = createServer((request, response) => {
     const reply = replies[new URL(request.url ?? '/', 'http://fixture').pathname];
@@ -89,7 +102,7 @@ export async function openFixtureSite(): Promise<FixtureSite> {
   });
   const port = await listen(server);
   root = `http://127.0.0.1:${port}/`;
-  return { host: `127.0.0.1:${port}`, url: root, transcriptions: () => asked, close: () => closed(server) };
+  return { host: `127.0.0.1:${port}`, url: root, transcriber, close: () => closed(server) };
 }
 
 function listen(server: Server): Promise<number> {

@@ -93,6 +93,13 @@ export function waitForItem(url: string, title: RegExp): Promise<LibraryItem> {
   );
 }
 
+/** Gives an address on the page for it. */
+export async function addAddress(page: Page, address: string): Promise<void> {
+  await page.goto('/add');
+  await page.getByRole('textbox', { name: 'Address' }).fill(address);
+  await page.getByRole('main').getByRole('button', { name: 'Add', exact: true }).click();
+}
+
 /** The path of the page that shows an item. */
 export function pathOf({ kind, slug, uuid }: LibraryItem): string {
   const paths: Readonly<Record<string, string>> = {

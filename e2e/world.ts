@@ -18,8 +18,8 @@ export type World = {
   /** The one-time link that makes the first admin, as the start printed it; null once it was used. */
   setupUrl: string | null;
   site: FixtureSite;
-  /** Stops the server and starts it again on the same directory. The address changes. */
-  restart: (environment?: Environment) => Promise<void>;
+  /** Stops the server and starts it again on the same directory and port; `kill` gives it no time to finish. */
+  restart: (how?: { environment?: Environment; kill?: boolean }) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -90,7 +90,7 @@ async function waitForStart({ child, output }: RunningServer): Promise<Pick<Worl
   return { url, setupUrl: /(http\S+\/welcome\?token=\S+)/.exec(output())?.[1] ?? null };
 }
 
-function stopServer({ child }: RunningServer): Promise<void> {
+function stopServer({ child }: RunningServer, kill = false): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), stopMs);
@@ -98,7 +98,7 @@ function stopServer({ child }: RunningServer): Promise<void> {
       clearTimeout(timer);
       resolve();
     });
-    child.kill('SIGTERM');
+    child.kill(kill ? 'SIGKILL' : 'SIGTERM');
   });
 }
 
@@ -117,9 +117,10 @@ export async function openWorld(environment: Environment = {}): Promise<World> {
     const world: World = {
       ...(await waitForStart(server)),
       site,
-      restart: async (more = {}) => {
-        await stopServer(server);
-        server = startServer(directory, { ...settings, ...more });
+      restart: async ({ environment: more = {}, kill = false } = {}) => {
+        const { port } = new URL(world.url);
+        await stopServer(server, kill);
+        server = startServer(directory, { ...settings, PORT: port, ...more });
         Object.assign(world, await waitForStart(server));
       },
       close,

@@ -1,12 +1,5 @@
-import type { Page } from '@playwright/test';
 import { samplePath } from '../fixture-site.ts';
-import { expect, pathOf, test, waitForItem } from '../journey.ts';
-
-async function add(page: Page, address: string): Promise<void> {
-  await page.goto('/add');
-  await page.getByRole('textbox', { name: 'Address' }).fill(address);
-  await page.getByRole('main').getByRole('button', { name: 'Add', exact: true }).click();
-}
+import { addAddress, expect, pathOf, test, waitForItem } from '../journey.ts';
 
 test('a feed goes in, and its progress is told live until it can be read', async ({ admin, world }) => {
   const told = new Set<string>();
@@ -16,7 +9,7 @@ test('a feed goes in, and its progress is told live until it can be read', async
       if (status !== undefined) told.add(status);
     }),
   );
-  await add(admin, `${world.site.url}feed.xml`);
+  await addAddress(admin, `${world.site.url}feed.xml`);
   await expect(admin.getByText('1 episode of The Fixture Hour')).toBeVisible();
 
   const item = await waitForItem(world.url, /heard again/);
@@ -29,12 +22,17 @@ test('a feed goes in, and its progress is told live until it can be read', async
 });
 
 test('an address that is known leads to what is there', async ({ admin, world }) => {
-  await add(admin, `${world.site.url}feed.xml`);
+  await addAddress(admin, `${world.site.url}feed.xml`);
   await expect(admin.getByText('Already in the library')).toBeVisible();
 });
 
+test('a list of shows goes in', async ({ admin, world }) => {
+  await addAddress(admin, `${world.site.url}list.opml`);
+  await expect(admin.getByText('1 show found in the list')).toBeVisible();
+});
+
 test('an article goes in', async ({ admin, world }) => {
-  await add(admin, `${world.site.url}articles/timber.html`);
+  await addAddress(admin, `${world.site.url}articles/timber.html`);
   const item = await waitForItem(world.url, /timber vote/i);
   await admin.goto(pathOf(item));
   await expect(admin.getByText('voted 5 to 4').first()).toBeVisible();
@@ -55,11 +53,11 @@ test('a transcript and a document are uploaded', async ({ admin, world }) => {
 });
 
 test('a private address is refused in words', async ({ admin }) => {
-  await add(admin, 'http://192.168.0.1/feed.xml');
+  await addAddress(admin, 'http://192.168.0.1/feed.xml');
   await expect(admin.getByText('192.168.0.1 is not on the public internet')).toBeVisible();
 });
 
 test('what is no address is said before anything is sent', async ({ admin }) => {
-  await add(admin, 'ht tp://nonsense');
+  await addAddress(admin, 'ht tp://nonsense');
   await expect(admin.getByText('Invalid URL')).toBeVisible();
 });

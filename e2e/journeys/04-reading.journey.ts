@@ -5,6 +5,14 @@ const episode = '/ep/what-seven-percent-costs-inside-an-asset-liability-study';
 const transcript = (page: Page) => page.getByRole('region', { name: 'Transcript' });
 const foundLine = (page: Page) => page.locator('[data-found]');
 
+/** The address that the button of the lit line copies: it names the line and the stable id of its segment. */
+async function segmentLink(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await foundLine(page).getByRole('button', { name: 'Copy link to this line' }).click();
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
 /** Where the sound stands, read from the element itself. */
 const soundAt = (page: Page): Promise<number> =>
   page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
@@ -25,6 +33,61 @@ test('a citation leads to its line and plays from there', async ({ page }) => {
   await mark.click();
   await expect(foundLine(page)).toBeVisible();
   await expect(foundLine(page)).toContainText(quote.slice(0, 30));
+
+  await page.goBack();
+  await expect(mark).toBeInViewport();
+  await expect(mark).toBeFocused();
+});
+
+test('the keyboard alone leads from the library to a cited line, and plays and pauses', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'What seven percent costs' }).focus();
+  await page.keyboard.press('Enter');
+  const mark = page
+    .getByRole('region', { name: 'At a glance' })
+    .getByRole('button', { name: /^Source 2/ })
+    .first();
+  await mark.focus();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(foundLine(page)).toBeFocused();
+  const paused = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused);
+  await expect.poll(paused).toBe(false);
+  await page.keyboard.press('Space');
+  await expect.poll(paused).toBe(true);
+});
+
+test('a filter of the library is left by Back', async ({ page }) => {
+  await page.goto('/home');
+  const rows = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(rows.first()).toBeVisible();
+  const all = await rows.count();
+  await page.getByRole('navigation', { name: 'Kind' }).getByRole('link', { name: 'Videos' }).click();
+  await expect(rows).toHaveCount(1);
+  await page.goBack();
+  await expect(rows).toHaveCount(all);
+});
+
+test('a video plays in its page, and the transcript follows', async ({ page }) => {
+  await page.goto('/vid/panel-private-credit-after-the-easy-money');
+  await transcript(page)
+    .getByRole('button', { name: /^Play from/ })
+    .nth(3)
+    .click();
+  const video = page.locator('video');
+  await expect.poll(() => video.evaluate((picture: HTMLVideoElement) => picture.paused)).toBe(false);
+  await expect(transcript(page).locator('[data-active]')).toHaveAttribute('data-line', /^[3-5]$/);
+});
+
+test('a claim is for administrators', async ({ page, admin }) => {
+  await page.goto(episode);
+  await expect(transcript(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Claims' })).toHaveCount(0);
+  await admin.goto(episode);
+  const claims = admin.getByRole('region', { name: 'Claims' });
+  await expect(claims.getByRole('listitem')).toHaveCount(3);
 });
 
 test('search inside finds a passage and says so when there is none', async ({ page }) => {
@@ -48,6 +111,10 @@ test('deep links open at their place', async ({ page }) => {
   await page.goto(`${episode}?content_id=20`);
   await expect(foundLine(page)).toHaveAttribute('data-line', '20');
   await expect(foundLine(page)).toBeInViewport();
+
+  const segment = /segment=(\w+)/.exec(await segmentLink(page))?.[1];
+  await page.goto(`${episode}?content_id=2&segment=${segment}`);
+  await expect(foundLine(page)).toHaveAttribute('data-line', '20');
 
   await page.goto(`${episode}?summary_item_index=2`);
   await expect(page.locator('#chapter-2')).toBeInViewport();
