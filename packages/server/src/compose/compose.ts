@@ -149,6 +149,7 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
       trustProxy: server.trustProxy,
       metricsToken: server.metricsToken,
       uploadMaxBytes: ingest.uploadMaxBytes,
+      stopTimeoutMs: server.stopTimeoutMs,
       product: productName(product.brand),
       webDirectory: existsSync(join(place.webDirectory, 'index.html')) ? place.webDirectory : null,
       samplesDirectory: ingest.samples && existsSync(samplesDirectory) ? samplesDirectory : null,

@@ -13,6 +13,7 @@ import { sampleRoutes } from '../samples/sample.routes.ts';
 import type { Services } from '../services.ts';
 import { createSessionReader } from '../session/session-cookie.ts';
 import { answerBrokenConnection } from './client-failure.ts';
+import { endConnections } from './closing.ts';
 import { mountContract } from './contract-routes.ts';
 import { answerFailures, answerNothingElse, sendFailure } from './failures.ts';
 import { healthRoutes } from './health.routes.ts';
@@ -34,6 +35,8 @@ export type AppSettings = {
   trustProxy: boolean | number | string;
   metricsToken: string | null;
   uploadMaxBytes: number;
+  /** How long a stop waits for requests under way, in ms. */
+  stopTimeoutMs: number;
   /** The name of the product in titles. */
   product: string;
   /** The built web room; null where this process shows no pages. */
@@ -67,12 +70,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     http: { maxHeaderSize: headerBytes, headersTimeout: headersTimeoutMs },
     routerOptions: { maxParamLength: paramLength },
     forceCloseConnections: 'idle',
+    // A stop has its own patience; the library's would turn a slow one into a failure.
+    pluginTimeout: 0,
     frameworkErrors: (error, request, reply) => {
       void sendFailure(request, reply, error);
     },
     clientErrorHandler: answerBrokenConnection,
   });
   const https = settings.publicUrl?.startsWith('https:') ?? false;
+  endConnections(app, settings.stopTimeoutMs);
   recordRequests(app, { logger, metrics });
   secureHeaders(app, { https });
   answerFailures(app);
