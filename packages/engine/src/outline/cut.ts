@@ -58,7 +58,7 @@ const growth = (count: number): number => (count + 1) * Math.log(count + 2) - co
 
 function lengthPrice(words: number, { minWords, targetWords }: CutLimits): number {
   const short = words < minWords ? 12 * (1 - words / minWords) : 0;
-  return short + 2.5 * Math.abs(Math.log((words + 20) / targetWords));
+  return short + 1.2 * Math.abs(Math.log((words + 20) / targetWords));
 }
 
 function walk(units: readonly Unit[], costs: readonly number[][], price: number): number[] {
