@@ -1,4 +1,5 @@
 /** The process that makes the load: takes a plan, answers with a report. */
+import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { z } from 'zod';
 
@@ -14,8 +15,7 @@ const ask = (url: string): Promise<boolean> =>
     }).once('error', () => resolve(false));
   });
 
-process.once('message', async (message) => {
-  const { urls, inFlight, seconds } = Plan.parse(message);
+async function load({ urls, inFlight, seconds }: z.infer<typeof Plan>): Promise<void> {
   const latencies: number[] = [];
   let failed = 0;
   const begin = performance.now();
@@ -33,4 +33,7 @@ process.once('message', async (message) => {
     Math.round((latencies[Math.floor(latencies.length * share)] ?? 0) * 10) / 10;
   const perSecond = latencies.length / ((performance.now() - begin) / 1000);
   process.send?.({ perSecond, p50: at(0.5), p95: at(0.95), p99: at(0.99), failed }, () => process.exit(0));
-});
+}
+
+const [message]: unknown[] = await once(process, 'message');
+await load(Plan.parse(message));
