@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isFinal } from '@ecco/contract';
 import { builtInEngine, type Task } from '@ecco/engine';
 import { type DatabaseOptions, type Item, openStore, type Store } from '@ecco/store';
+import type { GuardedFetch } from '../fetch/fetch.type.ts';
 import { createGuardedFetch } from '../fetch/guarded-fetch.ts';
 import { createPipeline } from '../pipeline.ts';
 import type { JobLine, Pipeline, PipelineConfig } from '../pipeline.type.ts';
@@ -53,10 +54,28 @@ export async function until<T>(ask: () => Promise<T | null>): Promise<T> {
   throw new Error('what was waited for did not happen within 100 s');
 }
 
-async function openParts(database: DatabaseOptions, directory: string, engines: Engines, lines: JobLine[]) {
+/** The guarded client, with addresses of outside sites led to a stand-in. */
+function fetchLedBy(leadTo: (url: string) => string): GuardedFetch {
+  const fetch = createGuardedFetch({ ...fetchLimits, allowHosts: ['127.0.0.1'] });
+  return {
+    ...fetch,
+    get: (url, request) => fetch.get(leadTo(url), request),
+    peek: (url, byteCount, request) => fetch.peek(leadTo(url), byteCount, request),
+  };
+}
+
+type Parts = {
+  database: DatabaseOptions;
+  directory: string;
+  engines: Engines;
+  lines: JobLine[];
+  leadTo: (url: string) => string;
+};
+
+async function openParts({ database, directory, engines, lines, leadTo }: Parts) {
   const files = { kind: 'directory', directory: join(directory, 'files') } as const;
   const store = await openStore({ database, files });
-  const fetch = createGuardedFetch({ ...fetchLimits, allowHosts: ['127.0.0.1'] });
+  const fetch = fetchLedBy(leadTo);
   const pipeline = createPipeline({ store, engines, fetch, config, log: (line) => lines.push(line) });
   const close = async () => {
     await pipeline.stop();
@@ -70,12 +89,13 @@ async function openParts(database: DatabaseOptions, directory: string, engines: 
 export async function openWorld(
   engines: Engines = builtInEngines(),
   place: 'memory' | 'disk' = 'memory',
+  leadTo: (url: string) => string = (url) => url,
 ): Promise<World> {
   const directory = await mkdtemp(join(tmpdir(), 'pipeline-'));
   const lines: JobLine[] = [];
   const database: DatabaseOptions =
     place === 'memory' ? { kind: 'memory' } : { kind: 'embedded', directory: join(directory, 'database') };
-  let parts = await openParts(database, directory, engines, lines);
+  let parts = await openParts({ database, directory, engines, lines, leadTo });
   return {
     get store() {
       return parts.store;
@@ -86,7 +106,7 @@ export async function openWorld(
     lines,
     async restart(chosen) {
       await parts.close();
-      parts = await openParts(database, directory, chosen, lines);
+      parts = await openParts({ database, directory, engines: chosen, lines, leadTo });
       await parts.pipeline.start();
     },
     settled: (itemId) =>
@@ -112,6 +132,6 @@ export const pages =
     else response.writeHead(200, { 'content-type': page.type }).end(page.body);
   };
 
-export async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
-  yield new TextEncoder().encode(text);
+export async function* bytesOf(content: string | Uint8Array): AsyncGenerator<Uint8Array> {
+  yield typeof content === 'string' ? new TextEncoder().encode(content) : content;
 }

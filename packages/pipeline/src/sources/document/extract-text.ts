@@ -1,6 +1,6 @@
 import { textEmpty } from '../source.errors.ts';
 import type { PagedBlock, TextDocument } from '../source.type.ts';
-import { decodeText, looksBinary, toLines } from '../text/text-decoding.ts';
+import { decodeText, looksBinary, piecesOf, toLines } from '../text/text-decoding.ts';
 import { tidy } from '../transcript/cue.text.ts';
 import { documentTypeOf } from './document.kind.ts';
 
@@ -70,10 +70,7 @@ function blockOf(line: string, next: string): PagedBlock {
 }
 
 /** Emphasis, code marks and link targets of Markdown are not for reading. */
-const inline = (text: string): string =>
-  tidy(
-    text
-      .slice(0, 100_000)
-      .replace(/!?\[([^\][]{0,500})\]\([^()\s]{0,1000}\)/g, '$1')
-      .replace(/\*\*|__|`/g, ''),
-  );
+const inline = (text: string): string => tidy(piecesOf(text).map(withoutMarks).join(''));
+
+const withoutMarks = (text: string): string =>
+  text.replace(/!?\[([^\][]{0,500})\]\([^()\s]{0,1000}\)/g, '$1').replace(/\*\*|__|`/g, '');

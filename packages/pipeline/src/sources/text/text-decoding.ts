@@ -83,6 +83,22 @@ const latin = (bytes: Uint8Array): Decoded => ({
 /** Splits at CRLF, CR or LF; a NUL becomes U+FFFD as the web's formats ask. */
 export const toLines = (text: string): string[] => text.replaceAll('\0', '\ufffd').split(/\r\n|\r|\n/);
 
+const longestPiece = 100_000;
+
+/** A line in pieces that patterns may be tried on, cut at spaces where there are any; nothing is left out. */
+export function piecesOf(line: string): string[] {
+  if (line.length <= longestPiece) return [line];
+  const pieces: string[] = [];
+  for (let from = 0; from < line.length; ) {
+    const space = line.lastIndexOf(' ', from + longestPiece);
+    const isEnd = from + longestPiece >= line.length;
+    const to = isEnd ? line.length : space > from ? space + 1 : from + longestPiece;
+    pieces.push(line.slice(from, to));
+    from = to;
+  }
+  return pieces;
+}
+
 /** Whether a decoded text holds so many control or replacement characters that it never was one. */
 export function looksBinary(text: string): boolean {
   const head = text.slice(0, 4000);

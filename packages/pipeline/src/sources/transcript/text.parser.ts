@@ -3,14 +3,13 @@
  * begin with one that the text is a conversation; a colon in running prose names nobody.
  */
 import type { TranscriptSegment } from '../source.type.ts';
-import { toLines } from '../text/text-decoding.ts';
+import { piecesOf, toLines } from '../text/text-decoding.ts';
 import type { TranscriptAbout } from './about.text.ts';
 import { type LabelledLine, readLabel, readName } from './speaker.label.ts';
 import { isDated, readPreamble } from './text.preamble.ts';
 
 type Turn = LabelledLine & { bold: boolean; heading: boolean };
 
-const maxLine = 100_000;
 // "Break: [00:12:13]" marks a pause of the recording and is said by nobody.
 const pauseMark = /^[*_]{0,2}(?:ad )?(?:break|intro|outro|music)[*_]{0,2}:?[*_]{0,2}\s*[[(]?[\d:.]*[\])]?$/i;
 
@@ -24,7 +23,7 @@ export function readTextFile(text: string): { about: TranscriptAbout; segments: 
 
 const firstTurnOf = (lines: readonly string[], trusted: ReadonlySet<string>): number =>
   lines.findIndex((line, index) => {
-    const { speaker, timeMs } = readTurn(unescapeMarkdown(line.slice(0, maxLine)).trim());
+    const { speaker, timeMs } = readTurn(unescapeMarkdown(line.slice(0, 300)).trim());
     if (speaker !== null && isDated(lines, index)) return false;
     return timeMs !== null || (speaker !== null && trusted.has(speaker));
   });
@@ -79,8 +78,8 @@ function countNames(turns: readonly Turn[]): Map<string, number> {
 function paragraphsOf(lines: readonly string[]): string[] {
   const paragraphs: string[] = [];
   let open = false;
-  for (const raw of lines) {
-    const line = unescapeMarkdown(raw.slice(0, maxLine)).trim();
+  for (const raw of lines.flatMap(piecesOf)) {
+    const line = unescapeMarkdown(raw).trim();
     if (line === '' || /^(?:#{1,6}\s|[-=*_]{3,}$|```)/.test(line) || pauseMark.test(line)) open = false;
     else if (open && !startsTurn(line)) paragraphs.push(`${paragraphs.pop() ?? ''} ${line}`);
     else {

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type LocalServer, startServer } from './fetch/local-server.fixture.ts';
+import { metaOf } from './ingest/item-meta.ts';
+import { writePdf } from './sources/document/pdf.fixture.ts';
+import { hasSuite, readSuite } from './sources/suite.fixture.ts';
+import { articleHtml, plainDialogue, vtt } from './testing/texts.fixture.ts';
+import {
+  builtInEngines,
+  bytesOf,
+  openWorld,
+  type Page,
+  pages,
+  until,
+  type World,
+} from './testing/world.fixture.ts';
+
+// A database and threads of its own: minutes on a machine that does much else.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
+
+let world: World;
+let site: LocalServer;
+const known: Record<string, Page> = {};
+
+beforeAll(async () => {
+  site = await startServer((request, response) => {
+    if (request.url?.startsWith('/loop')) response.writeHead(302, { location: '/loop' }).end();
+    else if (request.url === '/inward') response.writeHead(302, { location: 'http://10.0.0.1/' }).end();
+    else if (/^\/(?:403|500)$/.test(request.url ?? ''))
+      response.writeHead(Number(request.url?.slice(1))).end();
+    else pages(known)(request, response);
+  });
+  world = await openWorld(builtInEngines(), 'memory', (url) =>
+    url.replace('https://www.youtube.com', site.origin),
+  );
+  await world.pipeline.start();
+});
+afterAll(async () => {
+  await world.close();
+  await site.close();
+});
+
+type Ingesting = ReturnType<World['pipeline']['ingestUrl']>;
+const upload = (name: string, content: string | Uint8Array): Ingesting =>
+  world.pipeline.ingestFile({ name, content: bytesOf(content) });
+const submit = (path: string): Ingesting =>
+  world.pipeline.ingestUrl(path.startsWith('/') ? `${site.origin}${path}` : path, null);
+
+async function walked(ingesting: Ingesting) {
+  const { recognised, items } = await ingesting;
+  const item = await world.settled(items[0]?.id ?? '');
+  const segments = await world.store.segments.ofItem(item.id);
+  return { recognised, item, segments };
+}
+
+const lines = articleHtml.match(/<p>.*?<\/p>/g)?.map((line) => line.slice(3, -4)) ?? [];
+const pdf = writePdf([
+  [{ text: 'Minutes of the Board', x: 50, y: 740, size: 20 }],
+  ...lines.map((text) => [{ text, x: 20, y: 700, size: 6 }]),
+]);
+const markdown = `# The year of the fund\n\n${lines.join('\n\n')}`;
+const call = `# Halvern Group: results call\n\n2026-10-29\n\nInvented.\n\n${plainDialogue}`;
+
+describe('an upload walks to its end', () => {
+  it.each([
+    ['a PDF', 'minutes.pdf', pdf, 'document', 'Minutes of the Board'],
+    ['Markdown', 'year.md', markdown, 'document', 'The year of the fund'],
+    ['plain text', 'a-year.txt', lines.join('\n\n'), 'document', 'A year'],
+    [
+      'captions',
+      'board meeting.vtt',
+      vtt.replace('WEBVTT', 'WEBVTT - The board in May'),
+      'meeting',
+      'The board in May',
+    ],
+    ['an earnings call', 'halvern.txt', call, 'earnings', 'Halvern Group: results call'],
+  ])('%s', async (_name, name, content, kind, title) => {
+    const { item, segments } = await walked(upload(name, content));
+    expect(item).toMatchObject({ status: 'ASSERTIONS_COMPLETE', statusMessage: null, kind, title });
+    expect(segments.length).toBeGreaterThan(4);
+  });
+
+  it('a list of feeds, of which nothing is kept', async () => {
+    const outlines = ['/one.xml', '/two.xml'].map(
+      (path) => `<outline type="rss" xmlUrl="${site.origin}${path}"/>`,
+    );
+    const list = `<?xml version="1.0"?><opml version="2.0"><body>${outlines.join('')}</body></opml>`;
+    expect(await upload('feeds.opml', list)).toMatchObject({ recognised: 'opml', showsQueued: 2 });
+    await until(async () => ((await world.store.shows.list()).length >= 2 ? true : null));
+    for await (const { key } of world.store.files.list('uploads/')) expect(key).not.toContain('feeds.opml');
+  });
+});
+
+const player = (status: string) => {
+  const captionTracks = [{ baseUrl: '/captions', languageCode: 'en', name: { simpleText: 'English' } }];
+  const response = {
+    playabilityStatus: { status, reason: 'Sign in to confirm that you are not a bot' },
+    videoDetails: { title: 'The year on film', author: 'Fund TV', lengthSeconds: '220' },
+    ...(status === 'OK' ? { captions: { playerCaptionsTracklistRenderer: { captionTracks } } } : {}),
+  };
+  return `<html><script>var ytInitialPlayerResponse = ${JSON.stringify(response)};</script></html>`;
+};
+
+describe('a video of a video site', () => {
+  it('is read by its captions', async () => {
+    known['/watch?v=abcdefghijk&hl=en'] = known['/watch?v=abcdefghijk'] = {
+      body: player('OK'),
+      type: 'text/html',
+    };
+    for (const path of ['/captions', '/captions?fmt=json3', '/captions?fmt=vtt'])
+      known[path] = { body: vtt, type: 'text/vtt' };
+    const { item, recognised } = await walked(submit('https://www.youtube.com/watch?v=abcdefghijk'));
+    expect(recognised).toBe('video');
+    expect(item).toMatchObject({ status: 'ASSERTIONS_COMPLETE', kind: 'video', title: 'The year on film' });
+    expect(metaOf(item).transcript?.origin).toBe('captions');
+  });
+
+  it('that the site keeps back is refused with what to upload instead', async () => {
+    const body = player('LOGIN_REQUIRED');
+    known['/watch?v=lmnopqrstuv&hl=en'] = known['/watch?v=lmnopqrstuv'] = { body, type: 'text/html' };
+    await expect(submit('https://www.youtube.com/watch?v=lmnopqrstuv')).rejects.toMatchObject({
+      code: expect.stringMatching(/^source\.video\./),
+      message: expect.stringContaining('Upload the file or its captions'),
+    });
+  });
+});
+
+const example = 'podcast-namespace/dev/example.xml';
+describe.runIf(hasSuite(example))('the Podcasting 2.0 example feed (skipped where absent)', () => {
+  it.each([
+    ['vtt', 'text/vtt'],
+    ['srt', 'application/x-subrip'],
+    ['json', 'application/json'],
+    ['html', 'text/html'],
+  ])('with transcripts in %s', async (format, type) => {
+    const path = `/transcript.${format}`;
+    known[path] = { body: readSuite(`podcast-namespace/dev/transcript-example.${format}`), type };
+    const link = `<podcast:transcript url="${site.origin}${path}" type="${type}" />`;
+    const feed = new TextDecoder().decode(readSuite(example)).replace(/<podcast:transcript [^>]*\/>/g, link);
+    known[`/example-${format}.xml`] = { body: feed, type: 'application/rss+xml' };
+    const { item, segments, recognised } = await walked(submit(`/example-${format}.xml`));
+    expect(recognised).toBe('feed');
+    expect(item).toMatchObject({ status: 'ASSERTIONS_COMPLETE', statusMessage: null });
+    expect(metaOf(item).transcript?.origin).toBe('publisher');
+    expect(segments[0]?.text).not.toMatch(/<|-->/);
+  });
+});
+
+describe('what cannot be read leaves an item that says why and what to do', () => {
+  it.each([
+    ['password.pdf', writePdf([[]], { encrypt: true }), /without one and upload/],
+    ['scan.pdf', writePdf([[], []]), /text recognition/],
+    ['damaged.pdf', '%PDF-1.7\n1 0 obj\n<< /Type', /upload the copy/],
+    ['not captions.vtt', 'Hello there.', /line 1/],
+    ['page.html', '<!doctype html><html><body><form><input></form></body></html>', /no article/],
+    ['endless.txt', 'The fund grew. '.repeat(420_000), /Split it/],
+  ])('%s', async (name, content, words) => {
+    const { item } = await walked(upload(name, content));
+    expect(item.status).toBe('FAILED');
+    expect(item.statusMessage).toMatch(words);
+  });
+
+  it.each([
+    ['zeros.bin', new Uint8Array(50_000), 'source.content.unknown'],
+    ['zip.zip', new Uint8Array([0x50, 0x4b, 3, 4, ...new Uint8Array(60)]), 'source.content.unknown'],
+    ['empty.pdf', '', 'source.content.empty'],
+    ['large.mp3', new Uint8Array(10_000_001), 'file.too_large'],
+  ])('%s is refused before it is an item', async (name, content, code) => {
+    await expect(upload(name, content)).rejects.toMatchObject({ code });
+  });
+
+  it.each([
+    ['/403', 'fetch.forbidden'],
+    ['/500', 'fetch.server-error'],
+    ['/loop', 'fetch.too-many-redirects'],
+    ['/inward', 'fetch.private-address'],
+    ['http://167772161/', 'fetch.private-address'],
+    ['http://[fd00::1]/', 'fetch.private-address'],
+    ['http://me:secret@example.org/', 'fetch.credentials'],
+    ['not an address', 'fetch.invalid-url'],
+  ])('%s is refused as an address', async (address, code) => {
+    await expect(submit(address)).rejects.toMatchObject({ code });
+  });
+
+  it.each([
+    ['Finnish', 'Hallitus päätti nostaa yksityisen luoton osuuden kahdeksaan prosenttiin. '],
+    ['Chinese', '董事会决定将私人信贷的配置比例提高到百分之八。首席投资官表示净回报率为百分之九点四。'],
+  ])('a text in %s is processed with a note', async (language, sentence) => {
+    const { item } = await walked(upload(`${language}.txt`, `${sentence.repeat(20)}\n\n`.repeat(8)));
+    expect(item).toMatchObject({ status: 'ASSERTIONS_COMPLETE' });
+    expect(item.notes.join()).toContain(language);
+  });
+});
