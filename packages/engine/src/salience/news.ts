@@ -33,8 +33,7 @@ const stake =
 export function consequenceValue(polished: string): number {
   const sentence = foldApostrophes(polished);
   const stakes = new Set(sentence.toLowerCase().match(stake) ?? []).size;
-  if (stakes === 0 || !follows.test(sentence)) return 0;
+  if (stakes === 0 || /\bI\b/u.test(sentence) || !follows.test(sentence)) return 0;
   const told = past.test(sentence) && !ahead.test(sentence) ? 0.5 : 1;
-  const own = /\bI\b/u.test(sentence) ? 0.4 : 1;
-  return told * own * (strong.test(sentence) ? 1.5 : 1) * (0.6 + 0.4 * Math.min(3, stakes));
+  return told * (strong.test(sentence) ? 1.5 : 1) * (0.6 + 0.4 * Math.min(3, stakes));
 }

@@ -105,6 +105,7 @@ function withRoles(
     if (speaker.label === operator) {
       return { ...speaker, name: speaker.provenance === null ? 'Operator' : speaker.name, role: 'operator' };
     }
+    if (speaker.role === 'moderator') return speaker;
     if (speaker.label === host && readLabel(speaker.label).role === null) return { ...speaker, role: 'host' };
     if (isTalk && coHosts.some((name) => isSamePerson(name, speaker.name)))
       return { ...speaker, role: 'host' };
