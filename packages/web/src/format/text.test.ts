@@ -37,6 +37,8 @@ test('bytes are spoken in decimal units', () => {
 test('a quotation stands in one pair of marks', () => {
   expect(quoted('Fees fell.')).toBe('“Fees fell.”');
   expect(quoted('That one costs us money.”')).toBe('“That one costs us money.”');
+  expect(quoted('That one costs us money."')).toBe('“That one costs us money.”');
+  expect(quoted('Say "no" twice.')).toBe('“Say "no" twice.”');
   expect(quoted('She said “no')).toBe('“She said no”');
   expect(quoted('She said “no” twice.')).toBe('“She said “no” twice.”');
 });

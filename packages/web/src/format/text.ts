@@ -26,10 +26,13 @@ export function spokenBytes(bytes: number): string {
   return `${power === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${byteUnits[power]}`;
 }
 
-/** A quotation in its marks. A mark of the source that the cut has left without its partner goes. */
-export function quoted(text: string): string {
-  const opened = text.lastIndexOf('“') > text.lastIndexOf('”');
-  const closed = text.includes('”') && (text.indexOf('“') < 0 || text.indexOf('”') < text.indexOf('“'));
-  const bare = text.replace(closed ? /”/ : /^$/, '');
-  return `“${opened ? bare.replace(/“(?=[^“]*$)/, '') : bare}”`;
-}
+/** A mark at one end that the cut has left without its partner. */
+const strayMark = (text: string): RegExp => {
+  const opened = text.split('“').length - 1;
+  const closed = text.split('”').length - 1;
+  if (opened !== closed) return opened > closed ? /“(?=[^“]*$)/ : /”/;
+  return text.split('"').length % 2 === 0 ? /^"|"$/ : /^$/;
+};
+
+/** A quotation in one pair of marks. */
+export const quoted = (text: string): string => `“${text.replace(strayMark(text), '')}”`;
