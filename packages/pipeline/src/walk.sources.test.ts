@@ -90,22 +90,24 @@ describe('an upload walks to its end', () => {
   });
 });
 
-const player = (status: string) => {
-  const captionTracks = [{ baseUrl: '/captions', languageCode: 'en', name: { simpleText: 'English' } }];
-  const response = {
-    playabilityStatus: { status, reason: 'Sign in to confirm that you are not a bot' },
-    videoDetails: { title: 'The year on film', author: 'Fund TV', lengthSeconds: '220' },
-    ...(status === 'OK' ? { captions: { playerCaptionsTracklistRenderer: { captionTracks } } } : {}),
-  };
-  return `<html><script>var ytInitialPlayerResponse = ${JSON.stringify(response)};</script></html>`;
+const playable = {
+  playabilityStatus: { status: 'OK' },
+  videoDetails: { title: 'The year on film', author: 'Fund TV', lengthSeconds: '220' },
+  captions: {
+    playerCaptionsTracklistRenderer: {
+      captionTracks: [{ baseUrl: '/captions', languageCode: 'en', name: { simpleText: 'English' } }],
+    },
+  },
 };
+const keptBack = { playabilityStatus: { status: 'LOGIN_REQUIRED', reason: 'Sign in to confirm your age' } };
+const player = (response: object): Page => ({
+  body: `<html><script>var ytInitialPlayerResponse = ${JSON.stringify(response)};</script></html>`,
+  type: 'text/html',
+});
 
 describe('a video of a video site', () => {
   it('is read by its captions', async () => {
-    known['/watch?v=abcdefghijk&hl=en'] = known['/watch?v=abcdefghijk'] = {
-      body: player('OK'),
-      type: 'text/html',
-    };
+    known['/watch?v=abcdefghijk&hl=en'] = known['/watch?v=abcdefghijk'] = player(playable);
     for (const path of ['/captions', '/captions?fmt=json3', '/captions?fmt=vtt'])
       known[path] = { body: vtt, type: 'text/vtt' };
     const { item, recognised } = await walked(submit('https://www.youtube.com/watch?v=abcdefghijk'));
@@ -115,8 +117,7 @@ describe('a video of a video site', () => {
   });
 
   it('that the site keeps back is refused with what to upload instead', async () => {
-    const body = player('LOGIN_REQUIRED');
-    known['/watch?v=lmnopqrstuv&hl=en'] = known['/watch?v=lmnopqrstuv'] = { body, type: 'text/html' };
+    known['/watch?v=lmnopqrstuv&hl=en'] = known['/watch?v=lmnopqrstuv'] = player(keptBack);
     await expect(submit('https://www.youtube.com/watch?v=lmnopqrstuv')).rejects.toMatchObject({
       code: expect.stringMatching(/^source\.video\./),
       message: expect.stringContaining('Upload the file or its captions'),

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type LocalServer, startServer } from './fetch/local-server.fixture.ts';
 import { metaOf } from './ingest/item-meta.ts';
+import { stageJobs } from './jobs/job.list.ts';
 import { articleHtml, feedXml, plainDialogue, vtt } from './testing/texts.fixture.ts';
-import { bytesOf, openWorld, type Page, pages, type World } from './testing/world.fixture.ts';
+import { bytesOf, openWorld, type Page, pages, until, type World } from './testing/world.fixture.ts';
 
 // A database and threads of its own: minutes on a machine that does much else.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
@@ -139,6 +140,34 @@ describe('an item that is run again', () => {
     expect(await world.store.summaries.ofItem(id)).toHaveLength(1);
     const quotes = (await world.store.highlights.ofItem(id)).map(({ text }) => text);
     expect(new Set(quotes).size).toBe(quotes.length);
+  });
+
+  it('after it failed goes on to its end, and its history tells both runs', async () => {
+    known['/late'] = { body: '<html><body><form></form></body></html>', type: 'text/html' };
+    const id = await first(world.pipeline.ingestUrl(`${site.origin}/late`, null));
+    expect(await world.settled(id)).toMatchObject({ status: 'FAILED', nextStage: 'transcript' });
+    known['/late'] = { body: articleHtml, type: 'text/html' };
+    expect(await world.pipeline.retry(id)).toMatchObject({
+      run: 2,
+      status: 'NOT_STARTED',
+      statusMessage: null,
+    });
+    expect(await world.settled(id)).toMatchObject({ status: 'ASSERTIONS_COMPLETE', statusMessage: null });
+    const history = await world.store.statusHistory.ofItem(id);
+    const ends = history.filter(({ status }) => status === 'FAILED' || status === 'ASSERTIONS_COMPLETE');
+    expect(ends.map(({ run, status }) => [run, status])).toEqual([
+      [1, 'FAILED'],
+      [2, 'ASSERTIONS_COMPLETE'],
+    ]);
+    expect(history.find(({ run }) => run === 2)?.status).toBe('NOT_STARTED');
+
+    // A job of the first run that comes late changes nothing.
+    await world.store.jobs.send(stageJobs(1)('transcript'), { itemId: id, run: 1 });
+    await until(async () => {
+      const late = world.lines.some(({ item, outcome }) => item === id && outcome === 'stale');
+      return late ? true : null;
+    });
+    expect(await world.store.statusHistory.ofItem(id)).toEqual(history);
   });
 
   it('cannot begin at a stage it has not reached', async () => {

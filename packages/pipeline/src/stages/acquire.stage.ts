@@ -16,7 +16,8 @@ import type { Stage } from './stage.type.ts';
 
 async function recording(work: Acquiring): Promise<Acquired> {
   const transcript = await acquireTranscript(work);
-  if (transcript.words !== null) return transcript;
+  // What an earlier run heard is no measure for words that came from elsewhere.
+  if (transcript.words !== null) return { ...transcript, details: { transcribedDurationMs: null } };
   // A recording is only worth its bytes where somebody can hear it.
   if (!hasEngine(work.tools.engines, 'transcribe')) throw noTranscriber();
   const media = await acquireMedia(work);
