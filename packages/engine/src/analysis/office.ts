@@ -20,6 +20,6 @@ const general = new Set(
 export function isOffice({ label, form, words }: IndexedPhrase): boolean {
   if (office.test(label)) return true;
   return (
-    words === 1 && (general.has(label.toLowerCase()) || /^\p{Lu}\p{Ll}+$/u.test(form) || label.length < 5)
+    words === 1 && (general.has(label.toLowerCase()) || /^\p{Lu}\p{Ll}+$/u.test(form) || label.length < 4)
   );
 }

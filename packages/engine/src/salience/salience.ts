@@ -40,7 +40,12 @@ export const rateSentences = remembering((source: Source): Rated[] => {
   return reading.sentences.map((sentence, at) => {
     const centrality = Math.min(1.2, (centralities[at] ?? 0) / top);
     const one = rate(sentence, centrality, { english: reading.english, voices, kind });
-    const edge = isTalk ? edgeWeight(at, reading.sentences.length) : 1;
+    const place = at / reading.sentences.length;
+    const edge = isTalk
+      ? edgeWeight(at, reading.sentences.length)
+      : kind === 'meeting'
+        ? agendaWeight(place)
+        : 1;
     return { ...one, score: one.score * edge * voices.weightOf(sentence.speaker) };
   });
 });
@@ -51,6 +56,9 @@ function edgeWeight(at: number, count: number): number {
   if (at < count * 0.035) return 0.45;
   return at > count * 0.97 ? 0.6 : 1;
 }
+
+/** A meeting opens with what it is about. */
+const agendaWeight = (place: number): number => 1 + Math.max(0, 1 - 10 * place);
 
 function rawCentrality({ terms }: Sentence, weights: Map<string, number>): number {
   let sum = 0;
@@ -86,8 +94,13 @@ function rate(sentence: Sentence, centrality: number, { english, voices, kind }:
   if (!english) return { ...draft, score: centrality * lengthFit(words) };
   const score = scoreOf(draft) * tidiness(sentence.text) * (hasEarlyVerb(sentence.tokens) ? 1 : 0.5);
   const own = score * fitsKind(draft, kind);
-  return { ...draft, score: kind === 'earnings' ? 0.4 * own + resultScore(draft) : own };
+  if (kind === 'earnings') return { ...draft, score: 0.4 * own + resultScore(draft) };
+  return { ...draft, score: kind === 'meeting' ? own + subjectScore(draft) : own };
 }
+
+/** In a meeting, sentences are scraps: what it is about shows in the words more than in the manner. */
+const subjectScore = ({ centrality, isContent, dependence: depends }: Draft): number =>
+  0.6 * centrality * (isContent ? 1 : 0.4) * (1 - 0.4 * depends);
 
 /** On a call, figures decide: earnings by the share, revenue, what is expected. */
 function resultScore({ polished, words, isContent, isQuestion, dependence: depends }: Draft): number {
