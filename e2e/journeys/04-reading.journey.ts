@@ -116,6 +116,11 @@ test('deep links open at their place', async ({ page }) => {
   await page.goto(`${episode}?content_id=2&segment=${segment}`);
   await expect(foundLine(page)).toHaveAttribute('data-line', '20');
 
+  await page.goto(`${episode}?content_id=36&search=liquidity+rule`);
+  await expect(page.getByText(/results? for “liquidity rule”/)).toBeVisible();
+  await expect(foundLine(page)).toHaveAttribute('data-line', '36');
+  await expect(foundLine(page)).toBeInViewport();
+
   await page.goto(`${episode}?summary_item_index=2`);
   await expect(page.locator('#chapter-2')).toBeInViewport();
 

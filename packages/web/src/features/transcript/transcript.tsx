@@ -82,7 +82,11 @@ export function Transcript({ source, tones, nameOf, landmarks, playable, target,
     (line: number) => virtualizer.scrollToIndex(line, { align: 'center' }),
     [virtualizer],
   );
-  const found = useLineWish({ target, shown, onReach, onScroll });
+  const isSeen = useCallback(
+    (line: number) => inView(list.current?.querySelector(`[data-line="${line}"]`) ?? null),
+    [],
+  );
+  const found = useLineWish({ target, shown, onReach, onScroll, isSeen });
 
   const onLine = useCallback(
     (line: number): void => {

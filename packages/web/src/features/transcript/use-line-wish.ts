@@ -11,13 +11,17 @@ type Options = {
   /** Shows enough lines for this one to be among them. */
   onReach: (line: number) => void;
   onScroll: (line: number) => void;
+  isSeen: (line: number) => boolean;
 };
+
+const lookAgainMs = 100;
+const mostLooks = 25;
 
 /**
  * Leads to a wished line: has it shown, scrolls there once it is among the shown lines, and returns the wish for
  * as long as its line stays lit.
  */
-export function useLineWish({ target, shown, onReach, onScroll }: Options): LineTarget | null {
+export function useLineWish({ target, shown, onReach, onScroll, isSeen }: Options): LineTarget | null {
   const [lit, setLit] = useState<LineTarget | null>(null);
   const reached = useRef<LineTarget | null>(null);
 
@@ -26,8 +30,18 @@ export function useLineWish({ target, shown, onReach, onScroll }: Options): Line
     onReach(target.line);
     setLit(target);
     const fade = setTimeout(() => setLit(null), limits.highlightFadeMs);
-    return () => clearTimeout(fade);
-  }, [target, onReach]);
+    // What stands above may still be growing, and the heights of far lines are guesses: look until it is in view.
+    let looks = mostLooks;
+    const look = setInterval(() => {
+      looks -= 1;
+      if (looks === 0 || isSeen(target.line)) clearInterval(look);
+      else onScroll(target.line);
+    }, lookAgainMs);
+    return () => {
+      clearTimeout(fade);
+      clearInterval(look);
+    };
+  }, [target, onReach, onScroll, isSeen]);
 
   // The list can only scroll to a line that it has; the larger count may come with a later render.
   useEffect(() => {
