@@ -3,7 +3,11 @@ import { ItemCard } from './item.ts';
 import { limits } from './limit.ts';
 import { Show } from './show.ts';
 
-export const IngestQuery = z.object({ url: z.string().trim().min(1).max(limits.urlMaxLength) });
+const tooLong = `An address may have ${limits.urlMaxLength} characters at most.`;
+
+export const IngestQuery = z.object({
+  url: z.string().trim().min(1, 'Paste an address.').max(limits.urlMaxLength, tooLong),
+});
 
 /** What a submitted address turned out to be. */
 export const IngestResult = z.object({

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { z } from 'zod';
 import { type CommandInput, type CommandName, type Commands, commandContract } from './command.contract.ts';
-import { refusedCommand } from './control.errors.ts';
+import { noAnswer, refusedCommand } from './control.errors.ts';
 import { controlSocket } from './control-socket.ts';
 
 const Failure = z.object({ code: z.string(), message: z.string() });
@@ -32,7 +32,9 @@ export async function connectControl(dataDirectory: string): Promise<Commands | 
     output: z.ZodType<Output>,
     input: CommandInput<CommandName>,
   ): Promise<Output> {
-    const { status, body } = await post(path, name, input);
+    const { status, body } = await post(path, name, input).catch((error: unknown) => {
+      throw noAnswer(error);
+    });
     const answer: unknown = JSON.parse(body);
     if (status === 200) return output.parse(answer);
     const { code, message } = Failure.parse(answer);

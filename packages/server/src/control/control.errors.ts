@@ -3,8 +3,8 @@ export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly code: string;
 
-  constructor(code: string, message: string) {
-    super(message);
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.code = code;
   }
 }
@@ -16,3 +16,7 @@ export const noSuchFile = (path: string) =>
 export const noSuchCommand = (name: string) =>
   new CommandError('command.unknown', `There is no command “${name}”.`);
 export const refusedCommand = (code: string, message: string) => new CommandError(code, message);
+export const noAnswer = (cause: unknown) =>
+  new CommandError('command.no_answer', 'The server stopped before it answered. Its log says why.', {
+    cause,
+  });
