@@ -8,6 +8,7 @@ it.each([
   ['In q four we lost a hundred and twelve million dollars.', 'In Q4 we lost $112 million.'],
   ['It is twenty eight dollars seventy seven cents a share.', 'It is $28.77 a share.'],
   ['It earned a dollar fifty nine per share.', 'It earned $1.59 per share.'],
+  ['We take that risk for one basis point.', 'We take that risk for 1 basis point.'],
   ['Two of the three trustees agreed.', 'Two of the three trustees agreed.'],
 ])('writes "%s" for reading', (spoken, written) => {
   expect(writeDigits(spoken)).toBe(written);
