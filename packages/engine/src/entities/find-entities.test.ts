@@ -58,6 +58,10 @@ it('makes one person of a name and the name with what it belongs to', () => {
   );
 });
 
+it('ends a person before what the person is of', () => {
+  expect(find('We heard Christine Lee of Citi.')[0]?.name).toBe('Christine Lee');
+});
+
 it('takes neither measures nor general words for organisations', () => {
   expect(find('We met at the Board Room with GMV, JSON and MAC. Investor Relations joined by URL.')).toEqual(
     [],

@@ -82,9 +82,10 @@ function isJoined(text: string, before: Token, after: Token): boolean {
 }
 
 /** Only a common noun is "of" or "for" something: "Bank of America" is one name, "Christine Lee of Citi" two. */
-function mayLink(before: Token, link: Token): boolean {
+function mayLink(opener: Token | undefined, before: Token, link: Token): boolean {
   if (!links.has(link.lower)) return false;
   if (!['of', 'for', 'the', '&'].includes(link.lower) || links.has(before.lower)) return true;
+  if (lookUp(opener?.lower ?? '') === 'name') return false;
   const kind =
     lookUp(before.lower) ?? (wordClass(before.lower.replace(/s$/u, '')) === 'noun' ? null : 'other');
   return heads.test(before.lower) || (kind !== null && kind !== 'name');
@@ -116,7 +117,10 @@ function endOfName(sentence: Sentence, first: number): number {
     if (before === undefined || token === undefined || !isJoined(text, before, token)) break;
     const isInitial = /^\p{Lu}$/u.test(token.text) && token.text !== 'I';
     if (isNameWord(token) || isInitial) end = at + 1;
-    else if (token.lower === 'and' ? !joinsHalves(sentence, first, at) : !mayLink(before, token)) break;
+    else if (
+      token.lower === 'and' ? !joinsHalves(sentence, first, at) : !mayLink(tokens[first], before, token)
+    )
+      break;
   }
   return end;
 }
