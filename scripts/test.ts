@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, 'node_modules/.cache/test');
@@ -57,7 +57,11 @@ const steps: Step[] = [
 ];
 
 function run([program = '', ...args]: string[]): Promise<{ ok: boolean; output: string }> {
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') };
+  const env = {
+    ...process.env,
+    PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'),
+  };
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
