@@ -1,7 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { segments } from '../segments/segment.table.ts';
 import type { Segment } from '../segments/segment.types.ts';
+import { readSegments } from '../segments/segment-read.ts';
 import type { Stemmer } from './stemmer.ts';
 import { locateWords, mayMatch, stemPrefix } from './words.ts';
 
@@ -21,10 +20,7 @@ export async function rankInsideItem(
   { itemId, stems, limit }: InsideItem,
 ): Promise<{ segment: Segment; score: number }[]> {
   const pattern = `\\m(${stems.map((stem) => stemPrefix(stem).replaceAll('.', '\\.')).join('|')})`;
-  const candidates = await db
-    .select()
-    .from(segments)
-    .where(and(eq(segments.itemId, itemId), sql`${segments.text} ~* ${pattern}`));
+  const candidates = await readSegments(db, itemId, pattern);
   const located = candidates.map((segment) => ({ segment, words: locateWords(segment.text) }));
   const stemOf = await stemmer.stems(
     located.flatMap(({ words }) => words.map(({ word }) => word).filter((word) => mayMatch(word, stems))),

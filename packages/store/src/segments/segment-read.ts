@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import type { Segment, SegmentLine } from './segment.types.ts';
 
@@ -17,16 +17,17 @@ type SegmentRow = [...line: LineRow, text: string, page: number | null];
 
 const lineFields = 'id, idx, speaker_label, start_ms, end_ms, length(text)';
 
-async function readRows(db: Db, itemId: string, fields: string): Promise<string> {
+async function readRows(db: Db, fields: string, where: SQL): Promise<string> {
   const { rows } = await db.execute<{ lines: string | null }>(sql`
     select json_agg(json_build_array(${sql.raw(fields)}) order by idx)::text as lines
-    from segments where item_id = ${itemId}`);
+    from segments where ${where}`);
   return rows[0]?.lines ?? '[]';
 }
 
-/** All segments of an item, in order. */
-export async function readSegments(db: Db, itemId: string): Promise<Segment[]> {
-  const json = await readRows(db, itemId, `${lineFields}, text, page`);
+/** All segments of an item, or those whose text matches a pattern of PostgreSQL in any case; in order. */
+export async function readSegments(db: Db, itemId: string, pattern?: string): Promise<Segment[]> {
+  const matching = pattern === undefined ? sql`` : sql` and text ~* ${pattern}`;
+  const json = await readRows(db, `${lineFields}, text, page`, sql`item_id = ${itemId}${matching}`);
   const rows: SegmentRow[] = JSON.parse(json);
   return rows.map(([id, idx, speakerLabel, startMs, endMs, , text, page]) => ({
     id,
@@ -42,7 +43,7 @@ export async function readSegments(db: Db, itemId: string): Promise<Segment[]> {
 
 /** All of an item's lines without their text, in order. */
 export async function readLines(db: Db, itemId: string): Promise<SegmentLine[]> {
-  const text = await readRows(db, itemId, lineFields);
+  const text = await readRows(db, lineFields, sql`item_id = ${itemId}`);
   const rows: LineRow[] = JSON.parse(text);
   return rows.map(([id, idx, speakerLabel, startMs, endMs, length]) => ({
     id,
