@@ -25,6 +25,23 @@ async function outcomeOf(services: IngestServices, ingested: Ingested): Promise<
   };
 }
 
+/** Counts against the visitor's day only what brought something new. */
+async function metered(
+  { quota }: IngestServices,
+  who: Authorised<'ingest'>,
+  takeIn: () => Promise<Ingested>,
+): Promise<Ingested> {
+  await quota.spend(who);
+  try {
+    const ingested = await takeIn();
+    if (ingested.known) await quota.giveBack(who);
+    return ingested;
+  } catch (error) {
+    await quota.giveBack(who);
+    throw error;
+  }
+}
+
 /**
  * Takes in what an address leads to.
  * @throws RequestError when the quota is used up; the pipeline's `fetch.*`, `source.*` and `ingest.*` errors
@@ -34,8 +51,8 @@ export async function ingestUrl(
   who: Authorised<'ingest'>,
   url: string,
 ): Promise<IngestOutcome> {
-  await services.quota.spend(who);
-  return outcomeOf(services, await services.pipeline.ingestUrl(url, { id: who.role }));
+  const takeIn = () => services.pipeline.ingestUrl(url, { id: who.role });
+  return outcomeOf(services, await metered(services, who, takeIn));
 }
 
 export type IncomingFile = {
@@ -51,7 +68,7 @@ export async function ingestUpload(
   who: Authorised<'ingest'>,
   { name, title, kind, content }: IncomingFile,
 ): Promise<IngestOutcome> {
-  await services.quota.spend(who);
   const file = { name, content, ...(title ? { title } : {}), ...(kind ? { kind } : {}) };
-  return outcomeOf(services, await services.pipeline.ingestFile(file, { id: who.role }));
+  const takeIn = () => services.pipeline.ingestFile(file, { id: who.role });
+  return outcomeOf(services, await metered(services, who, takeIn));
 }

@@ -8,6 +8,8 @@ import { networkOf } from './network-address.ts';
 export type IngestQuota = {
   /** @throws RequestError 401 when visitors may add nothing, 429 when today's share is used up */
   spend: (who: Authorised<'ingest'>) => Promise<void>;
+  /** Gives back what was spent on a source that was refused or known already. */
+  giveBack: (who: Authorised<'ingest'>) => Promise<void>;
   /** Submissions left today, or null where the actor has no quota. */
   left: (actor: Actor) => Promise<number | null>;
 };
@@ -31,6 +33,9 @@ export function createIngestQuota(
       if (perDay === 0) throw ingestClosed();
       if (!(await ingestCounts.take(hashOf(who), perDay)))
         throw ingestQuotaSpent(perDay, secondsToMidnight(now()));
+    },
+    async giveBack(who) {
+      if (isMetered('ingest.url', who)) await ingestCounts.giveBack(hashOf(who));
     },
     async left(actor) {
       if (!isMetered('ingest.url', actor)) return null;

@@ -83,10 +83,26 @@ describe('sessions', () => {
 });
 
 describe('a visitor', () => {
+  const left = async () => (await (await ask('/v2/session')).json()).ingest_left;
+  const add = (words: string) =>
+    ask('/v2/uploads?name=minutes.txt', {
+      method: 'PUT',
+      body: words,
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+
+  it('keeps the quota when an address is refused', async () => {
+    expect(await left()).toBe(2);
+    for (let typing = 0; typing < 3; typing++) {
+      expect((await ask('/v2/ingest_url?url=ftp://x')).status).toBe(400);
+    }
+    expect(await left()).toBe(2);
+  });
+
   it('may add as many sources as the quota says', async () => {
-    const add = () => ask('/v2/ingest_url?url=ftp://x');
-    const answers = [await add(), await add(), await add()];
-    expect(answers.map((answer) => answer.status)).toEqual([400, 400, 429]);
+    const answers = [await add('The board met.'), await add('It rose.'), await add('It met again.')];
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 429]);
     expect(answers[2]?.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await left()).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { ingestCounts } from './ingest-count.table.ts';
 
@@ -21,6 +21,20 @@ export function createIngestCountsRepository(db: Db, clock: Clock) {
         })
         .returning({ count: ingestCounts.count });
       return rows.length > 0;
+    },
+
+    /** Takes one submission of today (UTC) back: nothing came of it. */
+    async giveBack(addressHash: string): Promise<void> {
+      await db
+        .update(ingestCounts)
+        .set({ count: sql`${ingestCounts.count} - 1` })
+        .where(
+          and(
+            eq(ingestCounts.addressHash, addressHash),
+            eq(ingestCounts.day, today()),
+            gt(ingestCounts.count, 0),
+          ),
+        );
     },
 
     /** Submissions of today (UTC). */
