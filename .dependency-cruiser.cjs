@@ -67,7 +67,10 @@ module.exports = {
         'No clock, disk, network or database in the engine. Tests may read files, one file reads the voice out of ' +
         'its own package, and one loads the tables of languages when they are needed.',
       severity: 'error',
-      from: { path: '^packages/engine/src/', pathNot: '(\\.test\\.ts|/speech/flite\\.library\\.ts|/language/detect-language\\.ts)$' },
+      from: {
+        path: '^packages/engine/src/',
+        pathNot: '(\\.test\\.ts|/speech/flite\\.library\\.ts|/language/detect-language\\.ts)$',
+      },
       to: { dependencyTypes: ['core'] },
     },
     {
