@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from '@playwright/test';
+import {
+  type PostgresServer,
+  startPostgresServer,
+} from '../../packages/store/src/testing/postgres-server.ts';
+import { samplePath } from '../fixture-site.ts';
+import { expect, waitForItem } from '../journey.ts';
+import { openWorld, type World } from '../world.ts';
+
+// The outgrown size: one process answers, two work, and they meet at a PostgreSQL server and a directory of files.
+let postgres: PostgresServer;
+let directory: string;
+let worlds: World[] = [];
+let web: World;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  postgres = await startPostgresServer();
+  directory = await mkdtemp(join(tmpdir(), 'ecco-many-'));
+  const settings = { DATABASE_URL: postgres.url, DATA_DIR: directory, SAMPLES: 'off' };
+  web = await openWorld({ ...settings, ROLE: 'web' });
+  worlds = [
+    web,
+    await openWorld({ ...settings, ROLE: 'worker' }),
+    await openWorld({ ...settings, ROLE: 'worker' }),
+  ];
+});
+test.afterAll(async () => {
+  await Promise.all(worlds.map((world) => world.close()));
+  await postgres.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+test('what one process takes in others work on, and the page hears of it', async ({ page }) => {
+  const told = new Set<string>();
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const status = /"processing_status":"(\w+)"/.exec(payload.toString())?.[1];
+      if (status !== undefined) told.add(status);
+    }),
+  );
+  await page.goto(`${web.url}/add`);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(samplePath('transcripts/private-credit-after-the-easy-money.vtt'));
+  const item = await waitForItem(web.url, /^private.credit/i);
+  expect(item.processing_status, item.message ?? '').toBe('ASSERTIONS_COMPLETE');
+  await expect.poll(() => [...told]).toContain('ASSERTIONS_COMPLETE');
+});
