@@ -28,14 +28,30 @@ export function titleChapters(request: TitleRequest): string[] {
   const taken = new Set<string>();
   return candidatesByChapter(request).map((candidates) => {
     const own = candidates.filter(({ phrase }) => !taken.has(phrase.key));
-    const first = own.find((candidate) => isReadable(candidate, request));
+    const best = own.find((candidate) => isReadable(candidate, request));
+    const first = best && (fuller(best, own, request) ?? best);
     if (first === undefined) return '';
     taken.add(first.phrase.key);
-    const second = own.find((other) => isCompanion(first, other) && isReadable(other, request));
+    const leastWords = first === best ? 1 : 2;
+    const second = own.find(
+      (other) => other.phrase.words >= leastWords && isCompanion(first, other) && isReadable(other, request),
+    );
     if (second === undefined) return first.phrase.label;
     taken.add(second.phrase.key);
     return `${first.phrase.label} and ${second.phrase.label}`;
   });
+}
+
+/** In place of a lone word, names apart, a phrase that stands for the chapter nearly as well: "Funds" says little. */
+function fuller(lone: Candidate, own: readonly Candidate[], request: TitleRequest): Candidate | undefined {
+  if (lone.phrase.words > 1 || /^\p{Lu}/u.test(lone.phrase.form)) return undefined;
+  const isOf = ({ phrase }: Candidate) => phrase.key.split(' ').includes(lone.phrase.key);
+  return own.find(
+    (other) =>
+      other.phrase.words > 1 &&
+      other.score >= lone.score * (isOf(other) ? 0.3 : 0.55) &&
+      isReadable(other, request),
+  );
 }
 
 function isReadable({ phrase }: Candidate, { reading }: TitleRequest): boolean {
