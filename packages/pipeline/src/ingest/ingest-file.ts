@@ -11,31 +11,13 @@ import { ingestOpml } from './ingest-opml.ts';
 import type { Intake } from './intake.type.ts';
 import { type Form, metaOf, type PipelineMeta } from './item-meta.ts';
 import { kindOf } from './kind-of.ts';
+import { formOf, recognisedAs } from './recognised-form.ts';
 import { headOf, storeUpload } from './stored-upload.ts';
 import { takeIn } from './take-in.ts';
 import { titleOfName } from './title-of-name.ts';
 
 /** Enough of a file to tell what it is, also of a text whose names come late. */
 const headBytes = 256 * 1024;
-
-type Single = Exclude<Recognised['kind'], 'feed' | 'opml' | 'directory'>;
-const forms: Record<Single, Form> = {
-  media: 'media',
-  video: 'media',
-  pdf: 'pdf',
-  transcript: 'transcript',
-  text: 'text',
-  article: 'article',
-};
-
-const recognisedAs: Record<Form, Ingested['recognised']> = {
-  media: 'media',
-  video: 'video',
-  pdf: 'document',
-  text: 'document',
-  article: 'article',
-  transcript: 'transcript',
-};
 
 /** What the bytes tell. `saidTitle` is the one that a transcript gives itself. */
 type Told = { file: StoredFile; form: Form; mime: string; saidTitle: string | null };
@@ -75,7 +57,7 @@ async function takeInUpload(intake: Intake, file: StoredFile, input: IngestFile)
   if (kind === 'opml') return ingestOpml(intake, await readBytes(files, file.key), null);
   const mime = kind === 'media' ? recognised.mime : file.mime;
   const saidTitle = kind === 'transcript' ? aboutTranscript(head, { name: input.name }).title : null;
-  return takeInFile(intake, { file, form: forms[kind], mime, saidTitle }, input);
+  return takeInFile(intake, { file, form: formOf[kind], mime, saidTitle }, input);
 }
 
 /** Throws `source.*`, `ingest.*` and `file.*` errors with words for a reader; what it throws leaves no file. */

@@ -15,20 +15,12 @@ import { ingestVideo } from './ingest-video.ts';
 import type { Intake } from './intake.type.ts';
 import { type Form, metaOf, type PipelineMeta } from './item-meta.ts';
 import { kindOf } from './kind-of.ts';
+import { recognisedAs } from './recognised-form.ts';
 import { takeIn } from './take-in.ts';
 import { titleOfName } from './title-of-name.ts';
 
 /** Enough of an answer to tell what it is. */
 const peekBytes = 256 * 1024;
-
-const recognisedAs: Record<Form, Ingested['recognised']> = {
-  media: 'media',
-  video: 'video',
-  pdf: 'document',
-  text: 'document',
-  article: 'article',
-  transcript: 'transcript',
-};
 
 type Single = { form: Form; url: string; head: FetchedHead; mime: string; saidTitle: string | null };
 

@@ -1,0 +1,26 @@
+import type { Ingested } from '../pipeline.type.ts';
+import type { Recognised } from '../sources/source.type.ts';
+import type { Form } from './item-meta.ts';
+
+/** What leads to one item, not to many. */
+export type SingleKind = Exclude<Recognised['kind'], 'feed' | 'opml' | 'directory'>;
+
+/** The form in which a single source's content is read. */
+export const formOf: Record<SingleKind, Form> = {
+  media: 'media',
+  video: 'media',
+  pdf: 'pdf',
+  transcript: 'transcript',
+  text: 'text',
+  article: 'article',
+};
+
+/** What the one who handed it in is told that it was. */
+export const recognisedAs: Record<Form, Ingested['recognised']> = {
+  media: 'media',
+  video: 'video',
+  pdf: 'document',
+  text: 'document',
+  article: 'article',
+  transcript: 'transcript',
+};
