@@ -132,9 +132,13 @@ describe.runIf(hasSuite(example))('the Podcasting 2.0 example feed (skipped wher
     ['srt', 'application/x-subrip'],
     ['json', 'application/json'],
     ['html', 'text/html'],
+    ['txt', 'text/plain'],
   ])('with transcripts in %s', async (format, type) => {
     const path = `/transcript.${format}`;
-    known[path] = { body: readSuite(`podcast-namespace/dev/transcript-example.${format}`), type };
+    // The examples hold no plain text; ours stands in for it.
+    const body =
+      format === 'txt' ? plainDialogue : readSuite(`podcast-namespace/dev/transcript-example.${format}`);
+    known[path] = { body, type };
     const link = `<podcast:transcript url="${site.origin}${path}" type="${type}" />`;
     const feed = new TextDecoder().decode(readSuite(example)).replace(/<podcast:transcript [^>]*\/>/g, link);
     known[`/example-${format}.xml`] = { body: feed, type: 'application/rss+xml' };
