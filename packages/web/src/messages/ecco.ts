@@ -246,7 +246,7 @@ export const ecco = {
     frame: 'Pages of {{title}}',
     missing: 'PDF not available.',
     missingText: 'The text of its pages is below.',
-    noViewer: 'This browser shows no PDF inside a page. The text of its pages is below.',
+    noViewer: 'This browser shows no PDF inside a page. Open it in a window of its own.',
     open: 'Open PDF',
   },
   ingest: {

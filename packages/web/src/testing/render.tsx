@@ -14,11 +14,14 @@ export function testServices(): Services {
   return { queries, messages: createMessages('ecco'), player: createPlayer() };
 }
 
+type RenderedPart = RenderResult & { services: Services; rerenderPart: (part: ReactNode) => void };
+
 /** A component inside everything it may count on, except the router. */
-export function renderPart(part: ReactNode): RenderResult & { services: Services } {
+export function renderPart(part: ReactNode): RenderedPart {
   const services = testServices();
-  const result = render(<Providers services={services}>{part}</Providers>);
-  return { ...result, services };
+  const within = (inner: ReactNode) => <Providers services={services}>{inner}</Providers>;
+  const result = render(within(part));
+  return { ...result, services, rerenderPart: (next) => result.rerender(within(next)) };
 }
 
 /** The whole product, opened at an address. */

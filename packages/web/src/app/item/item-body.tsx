@@ -143,7 +143,9 @@ function TranscriptSection({ item, summary, playable, tones, names, jumps, query
 /** The words of an item: its summary where there is one, and everything that was said or written. */
 export function ItemBody(props: Props) {
   const { t } = useTranslation();
-  const { summary, rail, claims, names } = props;
+  const { item, summary, rail, claims, names } = props;
+  // A promise of words to come would be untrue where processing ended without any.
+  const hasWords = item.content_total > 0 || item.processing_status !== 'FAILED';
   return (
     <>
       {summary ? <SummarySections {...props} summary={summary} /> : rail}
@@ -156,7 +158,7 @@ export function ItemBody(props: Props) {
           <ClaimList claims={claims} nameOf={names.nameOf} />
         </Section>
       ) : null}
-      <TranscriptSection {...props} />
+      {hasWords ? <TranscriptSection {...props} /> : null}
       {summary ? <p className={classes['madeBy']}>{t('item.madeBy', { engine: summary.made_by })}</p> : null}
     </>
   );

@@ -18,24 +18,27 @@ const track: Track = {
   chapters: [],
 };
 
+type Asked = { total: number; phrases?: string[]; jumps?: Place[]; copied?: number[] };
+
+const transcript = ({ total, phrases = [], jumps = [], copied = [] }: Asked) => (
+  <JumpProvider value={(place) => jumps.push(place)}>
+    <Transcript
+      source={{ id: 'fees', total, first: segments(total) }}
+      tones={new Map()}
+      nameOf={(name) => name}
+      landmarks={[]}
+      playable="/a.mp3"
+      target={null}
+      phrases={phrases}
+      onCopy={(segment) => copied.push(segment.content_id)}
+    />
+  </JumpProvider>
+);
+
 function show(total = 100, phrases: string[] = []) {
   const jumps: Place[] = [];
   const copied: number[] = [];
-  const result = renderPart(
-    <JumpProvider value={(place) => jumps.push(place)}>
-      <Transcript
-        source={{ id: 'fees', total, first: segments(total) }}
-        tones={new Map()}
-        nameOf={(name) => name}
-        landmarks={[]}
-        playable="/a.mp3"
-        target={null}
-        phrases={phrases}
-        onCopy={(segment) => copied.push(segment.content_id)}
-      />
-    </JumpProvider>,
-  );
-  return { ...result, jumps, copied };
+  return { ...renderPart(transcript({ total, phrases, jumps, copied })), jumps, copied };
 }
 
 const lines = () =>
@@ -48,6 +51,13 @@ test('ten lines at first, ten more on demand, then all', async () => {
   expect(Math.max(...lines())).toBeGreaterThan(9);
   await userEvent.click(screen.getByRole('button', { name: 'Show All (100)' }));
   expect(screen.queryByRole('button', { name: /Load/ })).toBeNull();
+});
+
+test('a transcript that arrives while its page is open shows its first lines', () => {
+  const { rerenderPart } = show(0);
+  expect(lines()).toEqual([]);
+  rerenderPart(transcript({ total: 100 }));
+  expect(Math.max(...lines())).toBe(9);
 });
 
 test('a speaker is named where the speaker changes, searched words are marked', () => {

@@ -40,7 +40,9 @@ export function Transcript({ source, tones, nameOf, landmarks, playable, target,
   const jump = useJump();
   const { total } = source;
   const list = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<number>(Math.min(total, limits.transcriptShown));
+  const [wished, setShown] = useState<number>(limits.transcriptShown);
+  // The transcript may arrive while its page is open: what is shown grows with it.
+  const shown = Math.min(total, Math.max(wished, limits.transcriptShown));
   const [wanted, setWanted] = useState(0);
 
   const { virtualizer, items, first, last, lines: linesRef } = useLineWindow(list, shown);
