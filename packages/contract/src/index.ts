@@ -1,4 +1,8 @@
-export * from './api.ts';
+export * from './account.ts';
+export * from './activity.ts';
+export * from './administration.ts';
+export * from './api/api.ts';
+export * from './api-key.ts';
 export * from './assertion.ts';
 export * from './citation.ts';
 export * from './content-kind.ts';
@@ -7,6 +11,7 @@ export * from './error.ts';
 export * from './ingest.ts';
 export * from './item.ts';
 export * from './limit.ts';
+export * from './onboarding.ts';
 export * from './pagination.ts';
 export * from './search.ts';
 export * from './segment.ts';

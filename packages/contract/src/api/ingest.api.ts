@@ -1,0 +1,7 @@
+import { IngestQuery, IngestResult } from '../ingest.ts';
+import { get, post } from './route.ts';
+
+export const ingestApi = {
+  url: get('/ingest_url', 'Take in an address').input(IngestQuery).output(IngestResult),
+  submitUrl: post('/ingest_url', 'Take in an address').input(IngestQuery).output(IngestResult),
+};

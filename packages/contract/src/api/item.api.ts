@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { ContentKind } from '../content-kind.ts';
+import { Item, ItemCard } from '../item.ts';
+import { limits } from '../limit.ts';
+import { PageQuery, Pagination } from '../pagination.ts';
+import { Transcript } from '../segment.ts';
+import { Show } from '../show.ts';
+import { get, post } from './route.ts';
+
+const flag = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((value) => value === 'true' || value === '1')
+  .optional();
+
+/** Options of the calls that open an item: ask for a transcript or a summary, choose the summary's version. */
+const OpenOptions = z.object({
+  transcribe: flag,
+  summarize: flag,
+  version: z.coerce.number().int().min(1).max(2).optional(),
+});
+const BySlug = z.object({ slug: z.string().min(1) });
+const ByUuid = z.object({ uuid: z.uuid() });
+const Episode = z.object({ episode: Item, podcast: Show.nullable() });
+
+export const itemApi = {
+  library: get('/library', 'The library, newest first')
+    .input(PageQuery.extend({ kind: ContentKind.optional() }))
+    .output(z.object({ items: z.array(ItemCard), pagination: Pagination })),
+  content: get('/content/{id}', 'Any item by uuid or slug')
+    .input(OpenOptions.extend({ id: z.string().min(1) }))
+    .output(z.object({ item: Item, show: Show.nullable() })),
+  transcript: get('/content/{id}/transcript', 'A run of transcript lines')
+    .input(
+      z.object({
+        id: z.string().min(1),
+        from: z.coerce.number().int().min(0).default(0),
+        limit: z.coerce.number().int().min(1).max(limits.transcriptPageMax).default(limits.transcriptPage),
+      }),
+    )
+    .output(Transcript),
+  episode: get('/episode/{slug}', 'An episode').input(OpenOptions.extend(BySlug.shape)).output(Episode),
+  media: get('/media/{slug}', 'A video')
+    .input(OpenOptions.extend(BySlug.shape))
+    .output(z.object({ video: Item })),
+  document: get('/document/{uuid}', 'A document')
+    .input(ByUuid)
+    .output(z.object({ document: Item })),
+  article: get('/article', 'An article')
+    .input(BySlug)
+    .output(z.object({ article: Item, publication: Show.nullable() })),
+  earnings: get('/org/earnings', 'An earnings call')
+    .input(ByUuid)
+    .output(z.object({ earnings: Item })),
+  retry: get('/episode/retry_transcribe', 'Process an item again')
+    .input(OpenOptions.extend(BySlug.shape))
+    .output(Episode),
+  submitRetry: post('/episode/retry_transcribe', 'Process an item again')
+    .input(OpenOptions.extend(BySlug.shape))
+    .output(Episode),
+};

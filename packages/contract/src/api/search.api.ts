@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { ItemCard } from '../item.ts';
+import { SearchAnswer, SearchQuery } from '../search.ts';
+import { get } from './route.ts';
+
+export const searchApi = {
+  inside: get('/search/search_inside/{id}', 'Search inside one item')
+    .input(SearchQuery.extend({ id: z.string().min(1) }))
+    .output(SearchAnswer),
+  transcripts: get('/episode/search_transcripts', 'Search all transcripts')
+    .input(SearchQuery)
+    .output(SearchAnswer),
+  local: get('/episode/local_search', 'Search the library')
+    .input(z.object({ keywords: SearchQuery.shape.query }))
+    .output(z.object({ episodes: z.array(ItemCard) })),
+};
