@@ -1,14 +1,27 @@
+export type { NewPerson } from './accounts/account.repository.ts';
+export type { ApiKey, NewApiKey } from './api-keys/api-key.repository.ts';
 export { type Assertion, Figure, type NewAssertion } from './assertions/assertion.repository.ts';
 export type { BackupReport } from './backup/archive.ts';
 export { Citation, CitedText } from './citations/citation.ts';
 export type { Clock } from './connection/db.ts';
+export type { Page, Paged } from './connection/page.ts';
 export type { Repositories } from './connection/repositories.ts';
+export type { Counted } from './counts/count.repository.ts';
 export type { EntityType, ItemEntity, NewItemEntity } from './entities/entity.repository.ts';
+export type { LoggedEvent, NewEvent } from './events/event.repository.ts';
+export type { Feedback, NewFeedback } from './feedback/feedback.repository.ts';
 export type { ByteRange, FileHead, FileStore, PutFile, PutResult } from './files/file-store.ts';
 export type { Files } from './files/files.ts';
 export type { S3Options } from './files/s3-files.ts';
 export type { StoredFile } from './files/stored-file.repository.ts';
 export type { Highlight, NewHighlight } from './highlights/highlight.repository.ts';
+export type {
+  IdentityCondition,
+  IdentityModel,
+  IdentityQuery,
+  IdentityRecord,
+  IdentityRepository,
+} from './identity/identity.repository.ts';
 export {
   type Item,
   type ItemDetails,
@@ -35,11 +48,16 @@ export {
   type QueueDepth,
   type SendOptions,
 } from './jobs/job.types.ts';
+export type { List, OnboardingList } from './lists/list.repository.ts';
+export type { Mail, NewMail } from './mails/mail.repository.ts';
+export type { Forwarding, NewNotification, Notification } from './notifications/notification.repository.ts';
+export type { NewOneTimeToken, OneTimePurpose } from './one-time-tokens/one-time-token.repository.ts';
 export { openStore } from './open-store.ts';
 export type { Search, SearchMode, SegmentHit, SegmentQuery } from './search/search.types.ts';
 export type { NewSegment, Segment, SegmentLine } from './segments/segment.types.ts';
 export type { Session } from './sessions/session.repository.ts';
 export type { FetchOutcome, NewShow, Show, ShowKind } from './shows/show.types.ts';
+export type { Subject, SubjectShow } from './shows/show-subjects.repository.ts';
 export type { Speaker } from './speakers/speaker.repository.ts';
 export type { StatusEntry } from './status-history/status-history.repository.ts';
 export type { StatusUpdates } from './status-history/status-subscription.ts';
@@ -62,3 +80,5 @@ export {
   type SummaryParts,
   Topic,
 } from './summaries/summary.types.ts';
+export type { User, UserChanges } from './users/user.repository.ts';
+export type { ListedEntry, WaitlistEntry, WaitlistQuery } from './waitlist/waitlist.repository.ts';

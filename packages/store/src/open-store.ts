@@ -42,7 +42,11 @@ export async function openStore(options: OpenStore): Promise<Store> {
 
       async maintain() {
         await repositories.sessions.removeExpired();
-        await repositories.ingestCounts.removePast();
+        await repositories.oneTimeTokens.removeExpired();
+        await repositories.identity.removeExpired();
+        await repositories.counts.removePast();
+        await repositories.mails.dropOldTexts();
+        await repositories.events.removeOld();
         // A server has its own autovacuum; the embedded one has no background processes.
         if (connection.singleOwner) await db.execute(sql`vacuum (analyze)`);
       },

@@ -36,6 +36,9 @@ export const jobUnknown = (name: string) =>
 export const storeNotEmpty = () =>
   new StoreError('backup.store_not_empty', 'A backup can only be restored into an empty store.');
 
+export const identityQueryUnknown = (what: string) =>
+  new StoreError('identity.query_unknown', `Identities cannot be asked for by "${what}".`);
+
 export const archiveInvalid = (reason: string, cause?: unknown) =>
   new StoreError('backup.archive_invalid', `This is not a complete backup: ${reason}.`, { cause });
 

@@ -21,8 +21,6 @@ export type Assertion = Omit<
   'itemId' | 'idx' | 'citation' | 'figures' | 'theme'
 > & { theme: 1 | 2 | 3 | 4 | 5 | 6 | 7; citation: Citation; figures: Figure[] };
 export type NewAssertion = Omit<Assertion, 'id'>;
-export type AssertionsRepository = ReturnType<typeof createAssertionsRepository>;
-
 const batchSize = 500;
 
 export function createAssertionsRepository(db: Db) {

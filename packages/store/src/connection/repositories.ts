@@ -1,16 +1,28 @@
+import { createAccountsRepository } from '../accounts/account.repository.ts';
+import { createApiKeysRepository } from '../api-keys/api-key.repository.ts';
 import { createAssertionsRepository } from '../assertions/assertion.repository.ts';
+import { createCountsRepository } from '../counts/count.repository.ts';
 import { createEntitiesRepository } from '../entities/entity.repository.ts';
+import { createEventsRepository } from '../events/event.repository.ts';
+import { createFeedbackRepository } from '../feedback/feedback.repository.ts';
 import { createStoredFilesRepository } from '../files/stored-file.repository.ts';
+import { createFollowsRepository } from '../follows/follow.repository.ts';
 import { createHighlightsRepository } from '../highlights/highlight.repository.ts';
-import { createIngestCountsRepository } from '../ingest-counts/ingest-count.repository.ts';
+import { createIdentityRepository } from '../identity/identity.repository.ts';
 import { createItemsRepository } from '../items/item.repository.ts';
+import { createListsRepository } from '../lists/list.repository.ts';
+import { createMailsRepository } from '../mails/mail.repository.ts';
+import { createNotificationsRepository } from '../notifications/notification.repository.ts';
+import { createOneTimeTokensRepository } from '../one-time-tokens/one-time-token.repository.ts';
+import { createSecretsRepository } from '../secrets/secret.repository.ts';
 import { createSegmentsRepository } from '../segments/segment.repository.ts';
 import { createSessionsRepository } from '../sessions/session.repository.ts';
-import { createSetupTokensRepository } from '../setup-tokens/setup-token.repository.ts';
 import { createShowsRepository } from '../shows/show.repository.ts';
 import { createSpeakersRepository } from '../speakers/speaker.repository.ts';
 import { createStatusHistoryRepository } from '../status-history/status-history.repository.ts';
 import { createSummariesRepository } from '../summaries/summary.repository.ts';
+import { createUsersRepository } from '../users/user.repository.ts';
+import { createWaitlistRepository } from '../waitlist/waitlist.repository.ts';
 import type { Clock, Db } from './db.ts';
 
 export type Repositories = ReturnType<typeof createRepositories>;
@@ -29,7 +41,19 @@ export function createRepositories(db: Db, clock: Clock) {
     storedFiles: createStoredFilesRepository(db, clock),
     statusHistory: createStatusHistoryRepository(db),
     sessions: createSessionsRepository(db, clock),
-    setupTokens: createSetupTokensRepository(db, clock),
-    ingestCounts: createIngestCountsRepository(db, clock),
+    users: createUsersRepository(db, clock),
+    lists: createListsRepository(db, clock),
+    follows: createFollowsRepository(db, clock),
+    accounts: createAccountsRepository(db, clock),
+    identity: createIdentityRepository(db, clock),
+    oneTimeTokens: createOneTimeTokensRepository(db, clock),
+    counts: createCountsRepository(db, clock),
+    secrets: createSecretsRepository(db, clock),
+    waitlist: createWaitlistRepository(db, clock),
+    mails: createMailsRepository(db, clock),
+    apiKeys: createApiKeysRepository(db, clock),
+    events: createEventsRepository(db, clock),
+    notifications: createNotificationsRepository(db, clock),
+    feedback: createFeedbackRepository(db, clock),
   };
 }

@@ -1,14 +1,26 @@
 /** Every table of the store, in one place for the migration tool and the database type. */
+export { accounts } from '../accounts/account.table.ts';
+export { apiKeys } from '../api-keys/api-key.table.ts';
 export { assertions } from '../assertions/assertion.table.ts';
+export { counts } from '../counts/count.table.ts';
 export { entities, itemEntities } from '../entities/entity.table.ts';
+export { events } from '../events/event.table.ts';
+export { feedback } from '../feedback/feedback.table.ts';
 export { storedFiles } from '../files/stored-file.table.ts';
+export { follows } from '../follows/follow.table.ts';
 export { highlights } from '../highlights/highlight.table.ts';
-export { ingestCounts } from '../ingest-counts/ingest-count.table.ts';
 export { items } from '../items/item.table.ts';
+export { listItems, lists } from '../lists/list.table.ts';
+export { mails } from '../mails/mail.table.ts';
+export { notifications } from '../notifications/notification.table.ts';
+export { oneTimeTokens } from '../one-time-tokens/one-time-token.table.ts';
+export { secrets } from '../secrets/secret.table.ts';
 export { segmentAliases, segments } from '../segments/segment.table.ts';
 export { sessions } from '../sessions/session.table.ts';
-export { setupTokens } from '../setup-tokens/setup-token.table.ts';
 export { shows } from '../shows/show.table.ts';
 export { speakers } from '../speakers/speaker.table.ts';
 export { statusHistory } from '../status-history/status-entry.table.ts';
 export { summaries } from '../summaries/summary.table.ts';
+export { users } from '../users/user.table.ts';
+export { verifications } from '../verifications/verification.table.ts';
+export { waitlistEntries } from '../waitlist/waitlist-entry.table.ts';

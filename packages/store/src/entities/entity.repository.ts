@@ -15,8 +15,6 @@ export type NewItemEntity = {
   segmentIds: string[];
 };
 export type ItemEntity = NewItemEntity & { entityId: string; slug: string };
-export type EntitiesRepository = ReturnType<typeof createEntitiesRepository>;
-
 /** Two mentions with one slug are one entity, so they are counted together. */
 function mergeBySlug(input: NewItemEntity[]): (NewItemEntity & { slug: string })[] {
   const merged = new Map<string, NewItemEntity & { slug: string }>();

@@ -6,8 +6,6 @@ import { highlights } from './highlight.table.ts';
 /** A verbatim quotation worth passing on. */
 export type Highlight = Omit<typeof highlights.$inferSelect, 'itemId' | 'idx'>;
 export type NewHighlight = Omit<Highlight, 'id' | 'approved' | 'version'>;
-export type HighlightsRepository = ReturnType<typeof createHighlightsRepository>;
-
 export function createHighlightsRepository(db: Db) {
   async function ofItem(itemId: string): Promise<Highlight[]> {
     const rows = await db

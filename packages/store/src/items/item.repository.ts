@@ -1,13 +1,13 @@
 import { and, count, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
+import { offsetOf } from '../connection/page.ts';
 import { shows } from '../shows/show.table.ts';
 import { items } from './item.table.ts';
 import type { Item, ItemDetails, ItemWithShow, LibraryPage, LibraryQuery } from './item.types.ts';
 import { createItemIntake } from './item-intake.repository.ts';
+import { createItemNewest } from './item-newest.repository.ts';
 import { createItemProgress } from './item-progress.repository.ts';
 import { itemOfRow } from './item-row.ts';
-
-export type ItemsRepository = ReturnType<typeof createItemsRepository>;
 
 /**
  * What came last, and of what came together what was published last. The words "nulls last" are those of the
@@ -39,6 +39,7 @@ export function createItemsRepository(db: Db, clock: Clock) {
 
   return {
     ...createItemIntake(db, clock),
+    ...createItemNewest(db),
     ...createItemProgress(db, clock),
 
     async findById(id: string): Promise<ItemWithShow | null> {
@@ -72,9 +73,9 @@ export function createItemsRepository(db: Db, clock: Clock) {
         .where(condition)
         .orderBy(...newestFirst)
         .limit(query.perPage)
-        .offset((query.page - 1) * query.perPage);
-      const [total] = await db.select({ value: count() }).from(items).where(condition);
-      return { entries: rows.map(present), total: total?.value ?? 0 };
+        .offset(offsetOf(query));
+      const total = await db.$count(items, condition);
+      return { entries: rows.map(present), total };
     },
 
     /** Items that wait for a stage, oldest first: what has to have a job. */

@@ -1,5 +1,6 @@
 import { contentKinds, statuses } from '@ecco/contract';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { itemWords } from '../search/subject-words.ts';
 import { shows } from '../shows/show.table.ts';
 
 /** Every kind of content in one table; `meta` holds what only one kind has. */
@@ -51,5 +52,6 @@ export const items = pgTable(
     ),
     index('items_show_newest').on(table.showId, table.publishedAt.desc()),
     index('items_status').on(table.status),
+    index('items_words').using('gin', itemWords(table)).with({ fastupdate: false }),
   ],
 );

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import type { SearchMode } from './search.types.ts';
+import { textConfig } from './text-config.ts';
 
-/** Language rules by which words are reduced to stems, in the index and in queries alike. */
-export const textConfig = 'english';
 export const bm25Index = 'segments_bm25';
 const wordsIndex = 'segments_words';
 

@@ -2,7 +2,8 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { segments } from '../segments/segment.table.ts';
 import type { Segment } from '../segments/segment.types.ts';
-import { bm25Index, textConfig } from './search-index.ts';
+import { bm25Index } from './search-index.ts';
+import { textConfig } from './text-config.ts';
 
 /** `itemVersion` changes with every write of the item's row; missing where the ranking did not meet it. */
 export type Ranked = { segment: Segment; score: number; itemVersion?: string };

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { segmentAliases, segments } from './segment.table.ts';
 import type { NewSegment, Segment, SegmentLine } from './segment.types.ts';
@@ -6,8 +6,6 @@ import { findAliases } from './segment-aliases.ts';
 import { segmentIds } from './segment-id.ts';
 import { insertSegments } from './segment-insert.ts';
 import { readLines, readSegments } from './segment-read.ts';
-
-export type SegmentsRepository = ReturnType<typeof createSegmentsRepository>;
 
 const batchSize = 500;
 
@@ -73,8 +71,7 @@ export function createSegmentsRepository(db: Db) {
     },
 
     async count(itemId: string): Promise<number> {
-      const [row] = await db.select({ value: count() }).from(segments).where(eq(segments.itemId, itemId));
-      return row?.value ?? 0;
+      return db.$count(segments, eq(segments.itemId, itemId));
     },
 
     /** The segments these ids stand for today, old ids of re-transcribed words included; unknown ones are missing. */

@@ -1,32 +1,77 @@
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../testing/each-database.ts';
 
+const dayMs = 86_400_000;
+
 describeEachDatabase('access', (opened) => {
-  it('lets one of many use a setup token, once', async () => {
-    await opened.store.transaction((tx) => tx.setupTokens.issue('older'));
-    await opened.store.transaction((tx) => tx.setupTokens.issue('token'));
-    expect(await opened.store.setupTokens.use('older')).toBe(false);
-    const uses = await Promise.all(Array.from({ length: 6 }, () => opened.store.setupTokens.use('token')));
-    expect(uses.filter(Boolean)).toHaveLength(1);
-    expect(await opened.store.setupTokens.anyUsed()).toBe(true);
-  });
-
-  it('counts submissions up to the limit, however many come at once', async () => {
-    const takes = await Promise.all(
-      Array.from({ length: 9 }, () => opened.store.ingestCounts.take('address', 3)),
+  const issue = (tokenHash: string, subject = '') =>
+    opened.store.transaction((tx) =>
+      tx.oneTimeTokens.issue({ purpose: 'setup', tokenHash, subject, expiresAt: null }),
     );
-    expect(takes.filter(Boolean)).toHaveLength(3);
-    expect(await opened.store.ingestCounts.used('address')).toBe(3);
-    expect(await opened.store.ingestCounts.take('another', 0)).toBe(false);
+
+  it('lets one of many use a token, once, and only the newest of its subject', async () => {
+    const { oneTimeTokens } = opened.store;
+    await issue('other', 'another subject');
+    await issue('older');
+    await issue('token');
+    expect(await oneTimeTokens.use('setup', 'older')).toBeNull();
+    expect(await oneTimeTokens.use('verify-email', 'token')).toBeNull();
+    const uses = await Promise.all(Array.from({ length: 6 }, () => oneTimeTokens.use('setup', 'token')));
+    expect(uses.filter(Boolean)).toEqual([{ subject: '' }]);
+    expect(await oneTimeTokens.use('setup', 'other')).toEqual({ subject: 'another subject' });
   });
 
-  it('forgets a session when it has expired', async () => {
-    const inAnHour = new Date(Date.now() + 3_600_000);
-    await opened.store.sessions.create({ tokenHash: 'alive', role: 'admin', expiresAt: inAnHour });
-    await opened.store.sessions.create({ tokenHash: 'over', role: 'member', expiresAt: new Date(0) });
-    expect((await opened.store.sessions.find('alive'))?.role).toBe('admin');
-    expect(await opened.store.sessions.find('over')).toBeNull();
-    await opened.store.maintain();
-    expect(await opened.store.sessions.removeExpired()).toBe(0);
+  it('takes no token that has expired', async () => {
+    const token = { purpose: 'setup', tokenHash: 'expired', subject: 'late' } as const;
+    const issueUntil = (expiresAt: Date) =>
+      opened.store.transaction((tx) => tx.oneTimeTokens.issue({ ...token, expiresAt }));
+    await issueUntil(new Date(Date.now() - 1));
+    expect(await opened.store.oneTimeTokens.use('setup', 'expired')).toBeNull();
+    await issueUntil(new Date(Date.now() + dayMs));
+    expect(await opened.store.oneTimeTokens.use('setup', 'expired')).toEqual({ subject: 'late' });
+  });
+
+  it('takes a token of somebody else once', async () => {
+    const credential = { purpose: 'google-credential', tokenHash: 'jwt', subject: '' } as const;
+    const spend = () =>
+      opened.store.oneTimeTokens.spend({ ...credential, expiresAt: new Date(Date.now() + dayMs) });
+    expect((await Promise.all([spend(), spend(), spend()])).filter(Boolean)).toHaveLength(1);
+  });
+
+  it('counts up to the limit, however many come at once', async () => {
+    const { counts } = opened.store;
+    const counted = { subject: 'ingest:network', windowMs: dayMs };
+    const takes = await Promise.all(Array.from({ length: 9 }, () => counts.take(counted, 3)));
+    expect(takes.filter(Boolean)).toHaveLength(3);
+    expect(await counts.used(counted)).toBe(3);
+    await counts.giveBack(counted);
+    expect(await counts.used(counted)).toBe(2);
+    expect(await counts.take({ ...counted, subject: 'another' }, 0)).toBe(false);
+  });
+
+  it('makes a session last longer once in a while, and never one that has ended', async () => {
+    const { store } = opened;
+    const person = { email: 'seen@fund.example', firstName: 'A', lastName: 'B', passwordHash: 'none' };
+    const user = await store.transaction((tx) => tx.accounts.addPerson(person));
+    const userId = user?.id ?? '';
+    const long = new Date(Date.now() - 600_000);
+    const stamps = { createdAt: long, updatedAt: long, lastSeenAt: long };
+    const expiresAt = new Date(Date.now() + dayMs);
+    await store.identity.create('session', { id: 's', tokenHash: 'seen', userId, expiresAt, ...stamps });
+    const found = await store.sessions.find('seen');
+    if (!found) throw new Error('there is the session that was just made');
+    const later = new Date(Date.now() + 2 * dayMs);
+    const both = await Promise.all([1, 2].map(() => store.sessions.seen(found.session, later)));
+    expect(both.filter(Boolean)).toHaveLength(1);
+    expect((await store.sessions.find('seen'))?.session.expiresAt).toEqual(later);
+    expect((await store.users.findById(userId))?.lastSeenAt).not.toBeNull();
+    await store.sessions.remove('seen');
+    expect(await store.sessions.seen(found.session, later)).toBe(false);
+  });
+
+  it('gives every process the same secret', async () => {
+    const { secrets } = opened.store;
+    const first = await secrets.obtain('signing', 'one');
+    expect([first, await secrets.obtain('signing', 'two')]).toEqual(['one', 'one']);
   });
 });

@@ -1,28 +1,72 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, lte } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
+import type { User } from '../users/user.repository.ts';
+import { users } from '../users/user.table.ts';
 import { sessions } from './session.table.ts';
 
-/** A session is known by the hash of its token; the token itself is never stored. */
 export type Session = typeof sessions.$inferSelect;
-export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
+/** How old `lastSeenAt` may become, in ms: writing it with every request would cost more than it tells. */
+const seenEveryMs = 5 * 60_000;
 
 export function createSessionsRepository(db: Db, clock: Clock) {
   return {
-    async create(session: Omit<Session, 'createdAt'>): Promise<void> {
-      await db.insert(sessions).values({ ...session, createdAt: clock() });
+    /** The session of this token hash and its user, unless it has expired; a disabled user has none. */
+    async find(tokenHash: string): Promise<{ session: Session; user: User } | null> {
+      const [row] = await db
+        .select({ session: sessions, user: users })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, clock())));
+      return row && row.user.disabledAt === null ? row : null;
     },
 
-    /** The session of this token hash unless it has expired. */
-    async find(tokenHash: string): Promise<Session | null> {
-      const [row] = await db
+    /**
+     * Notes that the session was used just now, at most once in five minutes, and makes it last until `expiresAt`.
+     * Answers whether it did: not where that was noted already, or where the session has ended meanwhile.
+     */
+    async seen(session: Session, expiresAt: Date): Promise<boolean> {
+      const now = clock();
+      const due = new Date(now.getTime() - seenEveryMs);
+      if (session.lastSeenAt > due) return false;
+      const rows = await db
+        .update(sessions)
+        .set({ lastSeenAt: now, expiresAt })
+        .where(and(eq(sessions.id, session.id), lt(sessions.lastSeenAt, due)))
+        .returning({ id: sessions.id });
+      if (rows.length === 0) return false;
+      await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, session.userId));
+      return true;
+    },
+
+    /** The sessions of a user that have not expired, last used first. */
+    async listOf(userId: string): Promise<Session[]> {
+      return db
         .select()
         .from(sessions)
-        .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, clock())));
-      return row ?? null;
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock())))
+        .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
     },
 
     async remove(tokenHash: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+    },
+
+    /** Ends one session of this user; false when the user has none of this id. */
+    async removeOf(userId: string, id: string): Promise<boolean> {
+      const rows = await db
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+        .returning({ id: sessions.id });
+      return rows.length > 0;
+    },
+
+    /** Ends every session of this user and says how many that were. */
+    async removeAllOf(userId: string): Promise<number> {
+      const rows = await db
+        .delete(sessions)
+        .where(eq(sessions.userId, userId))
+        .returning({ id: sessions.id });
+      return rows.length;
     },
 
     /** Removes what has expired and says how many that were. */
@@ -30,18 +74,8 @@ export function createSessionsRepository(db: Db, clock: Clock) {
       const rows = await db
         .delete(sessions)
         .where(lte(sessions.expiresAt, clock()))
-        .returning({ hash: sessions.tokenHash });
+        .returning({ id: sessions.id });
       return rows.length;
-    },
-
-    /** Whether anybody was ever let in as admin. */
-    async hasAdmin(): Promise<boolean> {
-      const rows = await db
-        .select({ hash: sessions.tokenHash })
-        .from(sessions)
-        .where(eq(sessions.role, 'admin'))
-        .limit(1);
-      return rows.length > 0;
     },
   };
 }

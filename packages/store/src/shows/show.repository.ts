@@ -4,8 +4,7 @@ import type { Clock, Db } from '../connection/db.ts';
 import { slugCandidates } from '../items/slug.ts';
 import { shows } from './show.table.ts';
 import type { FetchOutcome, NewShow, Show } from './show.types.ts';
-
-export type ShowsRepository = ReturnType<typeof createShowsRepository>;
+import { createShowSubjects } from './show-subjects.repository.ts';
 
 export function createShowsRepository(db: Db, clock: Clock) {
   async function findByFeedUrl(feedUrl: string): Promise<Show | null> {
@@ -31,6 +30,7 @@ export function createShowsRepository(db: Db, clock: Clock) {
   }
 
   return {
+    ...createShowSubjects(db),
     findByFeedUrl,
     findBySlug,
 

@@ -1,4 +1,5 @@
-import { integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { showWords } from '../search/subject-words.ts';
 
 export const shows = pgTable(
   'shows',
@@ -23,5 +24,8 @@ export const shows = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
   },
-  (table) => [uniqueIndex('shows_feed_url').on(table.feedUrl)],
+  (table) => [
+    uniqueIndex('shows_feed_url').on(table.feedUrl),
+    index('shows_words').using('gin', showWords(table)).with({ fastupdate: false }),
+  ],
 );

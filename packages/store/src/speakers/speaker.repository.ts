@@ -7,8 +7,6 @@ import { speakers } from './speaker.table.ts';
 export type Speaker = Omit<typeof speakers.$inferSelect, 'itemId' | 'idx' | 'evidence'> & {
   evidence: Citation | null;
 };
-export type SpeakersRepository = ReturnType<typeof createSpeakersRepository>;
-
 export function createSpeakersRepository(db: Db) {
   return {
     /** The speakers of an item in the order in which they were stored. */

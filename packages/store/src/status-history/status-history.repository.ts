@@ -3,8 +3,6 @@ import type { Db } from '../connection/db.ts';
 import { statusHistory } from './status-entry.table.ts';
 
 export type StatusEntry = typeof statusHistory.$inferSelect;
-export type StatusHistoryRepository = ReturnType<typeof createStatusHistoryRepository>;
-
 /** Reading only: entries are written with the status itself, by the items repository. */
 export function createStatusHistoryRepository(db: Db) {
   return {

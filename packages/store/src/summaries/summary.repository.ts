@@ -3,8 +3,6 @@ import type { Clock, Db } from '../connection/db.ts';
 import { summaries } from './summary.table.ts';
 import { Analysis, Outline, Overview, type Summary, type SummaryParts } from './summary.types.ts';
 
-export type SummariesRepository = ReturnType<typeof createSummariesRepository>;
-
 const present = (row: typeof summaries.$inferSelect): Summary => ({
   itemId: row.itemId,
   version: row.version,

@@ -1,5 +1,6 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { items } from '../items/item.table.ts';
+import { topicWords } from '../search/subject-words.ts';
 
 /** What each engine made of an item; the parts are written by different stages, so each may be missing. */
 export const summaries = pgTable(
@@ -16,5 +17,8 @@ export const summaries = pgTable(
     analysis: jsonb(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.itemId, table.version, table.engine] })],
+  (table) => [
+    primaryKey({ columns: [table.itemId, table.version, table.engine] }),
+    index('summaries_topic_words').using('gin', topicWords(table)).with({ fastupdate: false }),
+  ],
 );

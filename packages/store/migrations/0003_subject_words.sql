@@ -1,0 +1,3 @@
+CREATE INDEX "items_words" ON "items" USING gin (to_tsvector('english', left("title" || ' ' || coalesce("one_liner", ''), 4000))) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "shows_words" ON "shows" USING gin (to_tsvector('english', left("name" || ' ' || coalesce("description", ''), 4000))) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "summaries_topic_words" ON "summaries" USING gin (jsonb_to_tsvector('english', jsonb_path_query_array("analysis", '$.keyTopics[*].label'), '["string"]')) WITH (fastupdate=false);

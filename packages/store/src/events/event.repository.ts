@@ -1,0 +1,51 @@
+import { desc, eq, lt } from 'drizzle-orm';
+import type { Clock, Db } from '../connection/db.ts';
+import { offsetOf, type Page, type Paged } from '../connection/page.ts';
+import { users } from '../users/user.table.ts';
+import { events } from './event.table.ts';
+
+type Row = typeof events.$inferSelect;
+export type NewEvent = Omit<Row, 'storedAt'>;
+/** `by`: the e-mail address of who did it; null for a visitor. */
+export type LoggedEvent = Row & { by: string | null };
+export type EventsQuery = Page & { name?: string };
+
+const dayMs = 86_400_000;
+/** A month can be compared with the same month of the year before, and no older trace of a person is kept. */
+const keptMs = 400 * dayMs;
+
+export function createEventsRepository(db: Db, clock: Clock) {
+  return {
+    /** Stores those whose id is new and says how many that were. */
+    async add(input: readonly NewEvent[]): Promise<number> {
+      if (input.length === 0) return 0;
+      const storedAt = clock();
+      const rows = await db
+        .insert(events)
+        .values(input.map((event) => ({ ...event, storedAt })))
+        .onConflictDoNothing()
+        .returning({ id: events.id });
+      return rows.length;
+    },
+
+    /** Newest first; `name` asks for the events of that name alone. */
+    async page({ name, ...page }: EventsQuery): Promise<Paged<LoggedEvent>> {
+      const condition = name === undefined ? undefined : eq(events.name, name);
+      const rows = await db
+        .select({ event: events, by: users.email })
+        .from(events)
+        .leftJoin(users, eq(users.id, events.userId))
+        .where(condition)
+        .orderBy(desc(events.at), desc(events.id))
+        .limit(page.perPage)
+        .offset(offsetOf(page));
+      const total = await db.$count(events, condition);
+      return { rows: rows.map(({ event, by }) => ({ ...event, by })), total };
+    },
+
+    /** Removes what is older than 400 days. */
+    async removeOld(): Promise<void> {
+      await db.delete(events).where(lt(events.at, new Date(clock().getTime() - keptMs)));
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { items } from '../items/item.table.ts';
+import { users } from '../users/user.table.ts';
+
+/** A thumb and words about an item. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: uuid().primaryKey(),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    thumb: text({ enum: ['up', 'down'] }).notNull(),
+    text: text().notNull(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [index('feedback_at').on(table.at), index('feedback_item').on(table.itemId)],
+);

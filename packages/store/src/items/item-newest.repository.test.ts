@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { Show } from '../shows/show.types.ts';
+import type { Store } from '../store.ts';
+import { describeEachDatabase } from '../testing/each-database.ts';
+import type { Item } from './item.types.ts';
+
+async function addShow(store: Store, name: string): Promise<Show> {
+  const { show } = await store.shows.upsert({ kind: 'podcast', slug: name, name, feedUrl: null });
+  return show;
+}
+
+/** An item of each day of January that is given. */
+const addItems = (store: Store, show: Show, days: number[], status: Item['status'] = 'ASSERTIONS_COMPLETE') =>
+  store.items.insertMany(
+    days.map((day) => ({
+      kind: 'episode' as const,
+      title: `${show.name} ${day}`,
+      showId: show.id,
+      publishedAt: new Date(Date.UTC(2026, 0, day)),
+      nextStage: null,
+      status,
+    })),
+  );
+
+describeEachDatabase('the newest of some shows', (opened) => {
+  it('are taken in turns and given newest first, of the wanted status only', async () => {
+    const { store } = opened;
+    const daily = await addShow(store, 'daily');
+    const rare = await addShow(store, 'rare');
+    await addItems(store, daily, [10, 11, 12, 13, 14]);
+    await addItems(store, rare, [2, 12]);
+    await addItems(store, daily, [20], 'TRANSCRIBING');
+    await addItems(store, await addShow(store, 'another'), [15]);
+    const titles = async (limit: number, showIds = [daily.id, rare.id]) => {
+      const ids = await store.items.newestOfShows({ showIds, status: 'ASSERTIONS_COMPLETE', limit });
+      const found = await store.items.findByIds(ids);
+      return ids.map((id) => found.find(({ item }) => item.id === id)?.item.title);
+    };
+    expect(await titles(3)).toEqual(['daily 14', 'daily 13', 'rare 12']);
+    expect(await titles(4)).toEqual(['daily 14', 'daily 13', 'rare 12', 'rare 2']);
+    expect(await titles(50)).toHaveLength(7);
+    expect(await titles(50, [])).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { items } from '../items/item.table.ts';
+import { users } from '../users/user.table.ts';
+
+/** What a list was made from, as its maker chose it. */
+export type ListConfig = Record<string, unknown>;
+
+/** Hub, watchlist, playlist and episode list are one thing (D13). Without an owner it belongs to who holds its link. */
+export const lists = pgTable(
+  'lists',
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull().unique(),
+    ownerId: text('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    /** `onboarding`: made from the wizard, one to a user. */
+    type: text({ enum: ['personal', 'onboarding', 'curated', 'daily'] }).notNull(),
+    category: text(),
+    description: text(),
+    config: jsonb().$type<ListConfig>(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [index('lists_owner').on(table.ownerId, table.type)],
+);
+
+export const listItems = pgTable(
+  'list_items',
+  {
+    listId: uuid('list_id')
+      .notNull()
+      .references(() => lists.id, { onDelete: 'cascade' }),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.itemId] }),
+    index('list_items_item').on(table.itemId),
+  ],
+);

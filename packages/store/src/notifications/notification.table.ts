@@ -1,0 +1,16 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../users/user.table.ts';
+
+/** What people who run the installation are told of, and whether it was forwarded to their webhook. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid().primaryKey(),
+    message: text().notNull(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    forwarding: text({ enum: ['kept', 'queued', 'forwarded', 'failed'] }).notNull(),
+    problem: text(),
+  },
+  (table) => [index('notifications_at').on(table.at)],
+);

@@ -1,0 +1,62 @@
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import type { Clock, Db } from '../connection/db.ts';
+import { oneTimeTokens } from './one-time-token.table.ts';
+
+export type OneTimePurpose = (typeof oneTimeTokens.$inferSelect)['purpose'];
+export type NewOneTimeToken = {
+  purpose: OneTimePurpose;
+  tokenHash: string;
+  subject: string;
+  expiresAt: Date | null;
+};
+/** Tokens that work once. Only the hash of a token is stored. */
+export function createOneTimeTokensRepository(db: Db, clock: Clock) {
+  const alive = () => or(isNull(oneTimeTokens.expiresAt), gt(oneTimeTokens.expiresAt, clock()));
+
+  return {
+    /** Issues a token in the place of all earlier unused ones of its subject. Call it inside a transaction. */
+    async issue(token: NewOneTimeToken): Promise<void> {
+      await db
+        .delete(oneTimeTokens)
+        .where(
+          and(
+            eq(oneTimeTokens.purpose, token.purpose),
+            eq(oneTimeTokens.subject, token.subject),
+            isNull(oneTimeTokens.usedAt),
+          ),
+        );
+      await db.insert(oneTimeTokens).values({ ...token, createdAt: clock() });
+    },
+
+    /** Uses a token up and says whose it was: for the first caller only, however many ask at once. */
+    async use(purpose: OneTimePurpose, tokenHash: string): Promise<{ subject: string } | null> {
+      const [row] = await db
+        .update(oneTimeTokens)
+        .set({ usedAt: clock() })
+        .where(
+          and(
+            eq(oneTimeTokens.purpose, purpose),
+            eq(oneTimeTokens.tokenHash, tokenHash),
+            isNull(oneTimeTokens.usedAt),
+            alive(),
+          ),
+        )
+        .returning({ subject: oneTimeTokens.subject });
+      return row ?? null;
+    },
+
+    /** Remembers a token that somebody else issued as used; false when it was used before. */
+    async spend(token: NewOneTimeToken & { expiresAt: Date }): Promise<boolean> {
+      const rows = await db
+        .insert(oneTimeTokens)
+        .values({ ...token, createdAt: clock(), usedAt: clock() })
+        .onConflictDoNothing()
+        .returning({ tokenHash: oneTimeTokens.tokenHash });
+      return rows.length > 0;
+    },
+
+    async removeExpired(): Promise<void> {
+      await db.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, clock()));
+    },
+  };
+}

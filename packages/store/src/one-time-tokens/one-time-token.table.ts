@@ -1,0 +1,20 @@
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Tokens that work once: of the first admin's link, of mails, and the credentials of a provider. Only hashes. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    purpose: text({ enum: ['setup', 'verify-email', 'google-credential'] }).notNull(),
+    tokenHash: text('token_hash').notNull(),
+    /** Whom it is about; a newer token for the same subject ends the older ones. */
+    subject: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** Null: it works until it is used or replaced. */
+    expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }),
+    usedAt: timestamp('used_at', { withTimezone: true, precision: 3 }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.purpose, table.tokenHash] }),
+    index('one_time_tokens_subject').on(table.purpose, table.subject),
+  ],
+);

@@ -1,0 +1,2 @@
+/** Language rules by which words are reduced to stems, in the index and in queries alike. */
+export const textConfig = 'english';
