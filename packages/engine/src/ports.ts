@@ -81,7 +81,13 @@ export type Outline = { chapters: Chapter[] };
 
 export type Overview = { keyInsights: CitedText[]; whyItMatters: CitedText[] };
 
-export type Topic = { label: string /** 0 to 1 */; weight: number; mentions: number; segmentIds: string[] };
+export type Topic = {
+  label: string;
+  /** 0 to 1 */
+  weight: number;
+  mentions: number;
+  segmentIds: string[];
+};
 
 export type EntityType = 'person' | 'organisation' | 'place';
 

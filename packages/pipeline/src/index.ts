@@ -1,11 +1,13 @@
 export { type ExportFormat, type ExportItem, exportFormats } from './export/export.type.ts';
 export { exportItem } from './export/export-item.ts';
-export type { FetchRequest, GuardedFetch, GuardedFetchOptions } from './fetch/fetch.type.ts';
+export { FetchError } from './fetch/fetch.errors.ts';
+export type { FetchRequest, GuardedFetch, GuardedFetchOptions, PostRequest } from './fetch/fetch.type.ts';
 export { createGuardedFetch } from './fetch/guarded-fetch.ts';
 export { PipelineError } from './pipeline.errors.ts';
 export { createPipeline } from './pipeline.ts';
 export type {
   Actor,
+  AlsoJobs,
   CreatePipeline,
   Ingested,
   IngestFile,

@@ -32,7 +32,7 @@ const feedLimit = 256 * 2 ** 20;
 const place = (stage: string): number => stages.findIndex(({ name }) => name === stage);
 
 export function createPipeline(options: CreatePipeline): Pipeline {
-  const { store, fetch, config, clock = () => new Date(), log = () => undefined } = options;
+  const { store, fetch, config, alsoJobs = [], clock = () => new Date(), log = () => undefined } = options;
   const pool = createWorkPool({ maxThreads: config.concurrency });
   const engines = offloaded(options.engines, pool);
   const { mediaKeepMaxBytes, mediaFetchMaxBytes, feedMaxEntries } = config;
@@ -42,7 +42,11 @@ export function createPipeline(options: CreatePipeline): Pipeline {
   const tools = { store, engines, fetch, pool, limits };
   const feedMaxBytes = Math.min(feedLimit, mediaFetchMaxBytes);
   const discover = { store, fetch, pool, feedMaxEntries, feedMaxBytes, jobOf, clock };
-  const jobs = pipelineJobs({ tools, discover, jobOf, clock, log });
+  const own = pipelineJobs({ tools, discover, jobOf, clock, log });
+  const jobs = {
+    definitions: [own, ...alsoJobs].flatMap(({ definitions }) => definitions),
+    handlers: [own, ...alsoJobs].flatMap(({ handlers }) => handlers),
+  };
   const intake = { ...discover, textMaxBytes, uploadMaxBytes: config.uploadMaxBytes };
 
   const tended = (work: () => Promise<unknown>) => async () => {
@@ -81,6 +85,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     async start() {
       await store.jobs.declare(jobs.definitions);
       await takeUpAwaiting(store, jobOf);
+      for (const { takeUp } of alsoJobs) await takeUp?.();
       if (hasEngine(engines, 'transcribe')) await takeUpUnheard(store, jobOf);
       await store.jobs.start(jobs);
       upkeep.start();

@@ -31,11 +31,20 @@ export type JobLine = {
   message: string | null;
 };
 
+/** Jobs of the rooms above, worked on beside the pipeline's own: exactly one handler for each definition. */
+export type AlsoJobs = {
+  definitions: readonly Omit<JobDefinition, 'payload'>[];
+  handlers: readonly JobHandler[];
+  /** Queues again what waits in the store without a job, as after a restore. Called at the start of a worker. */
+  takeUp?: () => Promise<unknown>;
+};
+
 export type CreatePipeline = {
   store: Store;
   engines: Engines;
   fetch: GuardedFetch;
   config: PipelineConfig;
+  alsoJobs?: readonly AlsoJobs[];
   clock?: () => Date;
   log?: (line: JobLine) => void;
 };

@@ -77,6 +77,8 @@ export const tooManyRedirects = (maxRedirects: number) =>
     'fetch.too-many-redirects',
     `The address leads on more than ${maxRedirects} times without arriving. Paste the one it should arrive at.`,
   );
+export const redirected = (host: string) =>
+  final('fetch.redirected', `${host} leads on to another address, and what is sent does not follow.`);
 export const sinkFailed = (cause?: unknown) =>
   passing('fetch.sink', 'The downloaded file could not be stored.', cause);
 

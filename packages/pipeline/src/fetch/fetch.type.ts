@@ -31,6 +31,11 @@ export type FetchRequest = {
   timeoutMs?: number;
 };
 
+/** A JSON body for somebody else's server; nothing of it is kept. */
+export type PostRequest = Pick<FetchRequest, 'headers' | 'signal' | 'maxBytes' | 'timeoutMs'> & {
+  json: unknown;
+};
+
 /** What is known of an answer apart from its bytes. `url` is the address after redirects. */
 export type FetchedHead = {
   url: string;
@@ -51,6 +56,7 @@ export type Fetched =
 export type Streamed =
   | { notModified: true; head: FetchedHead }
   | { notModified: false; head: FetchedHead; byteCount: number };
+export type Posted = { head: FetchedHead; bytes: Uint8Array };
 /** The first bytes of an answer, enough to tell what it is. `complete` says that there are no more. */
 export type Peeked = { head: FetchedHead; bytes: Uint8Array; complete: boolean };
 
@@ -62,6 +68,8 @@ export type GuardedFetch = {
   stream: (url: string, sink: Writable, request?: FetchRequest) => Promise<Streamed>;
   /** The first `byteCount` bytes; the rest is not read. */
   peek: (url: string, byteCount: number, request?: FetchRequest) => Promise<Peeked>;
+  /** Sends JSON and reads the answer. A redirect is `fetch.redirected`: what is sent is meant for this address alone. */
+  post: (url: string, request: PostRequest) => Promise<Posted>;
   /** Closes idle connections. */
   close: () => Promise<void>;
 };

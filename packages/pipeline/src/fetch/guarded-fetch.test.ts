@@ -1,9 +1,11 @@
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
+import { FetchError } from './fetch.errors.ts';
 import type { GuardedFetchOptions } from './fetch.type.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
 import { type LocalServer, startServer, startSocketServer } from './local-server.fixture.ts';
@@ -272,4 +274,72 @@ it('answers a reserved host from a directory that cannot be left', async () => {
   } finally {
     await rm(directory, { recursive: true });
   }
+});
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}
+
+it('posts JSON and reads the answer', async () => {
+  const server = await serve((request, response) => {
+    textOf(request).then(
+      (body) => {
+        const { method, headers } = request;
+        response.end(JSON.stringify({ method, type: headers['content-type'], app: headers['x-app'], body }));
+      },
+      () => response.destroy(),
+    );
+  });
+  const fetcher = client({ allowHosts: [server.host] });
+  const { head, bytes } = await fetcher.post(`${server.origin}/hook`, {
+    json: { text: 'Ada: hello' },
+    headers: { 'x-app': 'mine' },
+  });
+  expect([head.status, JSON.parse(new TextDecoder().decode(bytes))]).toEqual([
+    200,
+    { method: 'POST', type: 'application/json', app: 'mine', body: '{"text":"Ada: hello"}' },
+  ]);
+});
+
+it('posts under the same guards: private addresses, status, size, time, and no way into bundles', async () => {
+  const server = await serve((request, response) => {
+    if (request.url === '/no') response.writeHead(403).end();
+    else if (request.url === '/large') response.end(Buffer.alloc(200_000));
+    else if (request.url === '/empty') response.writeHead(204).end();
+  });
+  const json = { text: 'hello' };
+  const fetcher = client({ allowHosts: [server.host], bundles: { 'samples.ecco.example': '/tmp' } });
+  const codeOf = (path: string, timeoutMs = 10_000) =>
+    fetcher.post(new URL(path, server.origin).href, { json, timeoutMs }).then(
+      ({ head }) => head.status,
+      (error: unknown) => (error instanceof FetchError ? error.code : error),
+    );
+  expect(await codeOf('/empty')).toBe(204);
+  expect(await codeOf('/no')).toBe('fetch.forbidden');
+  expect(await codeOf('/large')).toBe('fetch.too-large');
+  expect(await codeOf('/silent', 300)).toBe('fetch.too-slow');
+  expect(await codeOf('https://samples.ecco.example/feed.xml')).toBe('fetch.refused');
+  await expect(client().post(server.origin, { json })).rejects.toMatchObject({
+    code: 'fetch.private-address',
+  });
+  const rebound = client({ resolver: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]) });
+  await expect(
+    rebound.post(`http://hook.example.com:${new URL(server.origin).port}/`, { json }),
+  ).rejects.toMatchObject({
+    code: 'fetch.private-address',
+  });
+});
+
+it.each([301, 302, 303, 307, 308])('does not carry what it posts after a redirect %i', async (status) => {
+  const other = await serve((_request, response) => response.end('taken'));
+  const server = await serve((_request, response) =>
+    response.writeHead(status, { location: other.origin }).end(),
+  );
+  const answer = client({ allowHosts: [server.host, other.host] }).post(server.origin, {
+    json: { text: 'secret' },
+  });
+  await expect(answer).rejects.toMatchObject({ code: 'fetch.redirected', retryable: false });
+  expect(other.hits).toEqual([]);
 });

@@ -3,17 +3,17 @@
  * guarded connector) -> follow redirects, checking each like the first -> bound and decode the body -> hand it
  * over. Time, silence, bytes, headers and redirects are limited; whatever goes wrong becomes a `FetchError`.
  */
-import type { Readable, Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import { Agent, request as httpRequest } from 'undici';
 import { acceptedEncodings, boundedBody, collect, collectHead } from './answer.body.ts';
 import { type AnswerHeaders, headerOf, readHead } from './answer.head.ts';
+import { pour } from './answer.sink.ts';
 import { answerFromBundle } from './bundle.source.ts';
 import {
   aborted,
   badAnswer,
   FetchError,
-  sinkFailed,
+  redirected,
   statusError,
   toFetchError,
   tooLarge,
@@ -26,6 +26,7 @@ import type {
   FetchRequest,
   GuardedFetch,
   GuardedFetchOptions,
+  Posted,
   Streamed,
 } from './fetch.type.ts';
 import { createGuardedConnector, systemResolver } from './guarded-connect.ts';
@@ -37,7 +38,9 @@ const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 type Answer = { status: number; headers: AnswerHeaders; body: Readable | null };
 type Opened = { head: FetchedHead; body: Readable | null };
 type Client = { options: GuardedFetchOptions; allow: AllowList; agent: Agent };
-type Call = { request: FetchRequest; signal: AbortSignal };
+/** `json` is the text of a body to send. */
+type Call = { request: FetchRequest; json?: string; signal: AbortSignal };
+type Open = (client: Client, url: string, call: Call) => Promise<Opened>;
 
 /** Builds the client; see `GuardedFetch` for its methods and `fetch.errors.ts` for what they reject with. */
 export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
@@ -56,17 +59,17 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
   const client = { options, allow, agent };
   return {
     get: (url, request = {}) =>
-      within<Fetched>(client, url, request, async ({ head, body }) =>
+      within<Fetched>({ client, url, request }, async ({ head, body }) =>
         body ? { notModified: false, head, bytes: await collect(body) } : { notModified: true, head },
       ),
     peek: (url, byteCount, request = {}) =>
-      within(client, url, request, async ({ head, body }) =>
+      within({ client, url, request }, async ({ head, body }) =>
         body
           ? { head, ...(await collectHead(body, byteCount)) }
           : { head, bytes: new Uint8Array(), complete: true },
       ),
     stream: (url, sink, request = {}) =>
-      within<Streamed>(client, url, request, async ({ head, body }, signal) =>
+      within<Streamed>({ client, url, request }, async ({ head, body }, signal) =>
         body
           ? { notModified: false, head, byteCount: await pour(body, sink, signal) }
           : { notModified: true, head },
@@ -74,15 +77,20 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
         sink.destroy();
         throw error;
       }),
+    post: (url, { json, ...request }) =>
+      within<Posted>(
+        { client, url, request, open: openPost(JSON.stringify(json)) },
+        async ({ head, body }) => ({ head, bytes: body ? await collect(body) : new Uint8Array() }),
+      ),
     close: () => agent.close(),
   };
 }
 
+type Asked = { client: Client; url: string; request: FetchRequest; open?: Open };
+
 /** Opens the address, lets `use` consume the body, and sees that time, abort and errors are handled once. */
 async function within<Result>(
-  client: Client,
-  url: string,
-  request: FetchRequest,
+  { client, url, request, open = openGet }: Asked,
   use: (opened: Opened, signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const host = URL.parse(url)?.hostname ?? '';
@@ -107,7 +115,7 @@ async function within<Result>(
   }
 }
 
-async function open(client: Client, text: string, call: Call): Promise<Opened> {
+async function openGet(client: Client, text: string, call: Call): Promise<Opened> {
   const maxBytes = call.request.maxBytes ?? client.options.maxBytes;
   let url = checkUrl(text, client.allow);
   const { origin } = url;
@@ -123,6 +131,19 @@ async function open(client: Client, text: string, call: Call): Promise<Opened> {
   }
   throw tooManyRedirects(client.options.maxRedirects);
 }
+
+const openPost =
+  (json: string): Open =>
+  async (client, text, call) => {
+    const url = checkUrl(text, client.allow);
+    if (bundleOf(client.options, url.hostname) !== null) throw statusError(405);
+    const answer = await ask(client, url, { ...call, json }, true);
+    if (redirectStatuses.has(answer.status)) {
+      discard(answer.body);
+      throw redirected(url.hostname);
+    }
+    return settle(answer, url, call.request.maxBytes ?? client.options.maxBytes, call.request);
+  };
 
 function settle(answer: Answer, url: URL, maxBytes: number, request: FetchRequest): Opened {
   const head = readHead(url.href, answer.status, answer.headers);
@@ -146,14 +167,16 @@ function settle(answer: Answer, url: URL, maxBytes: number, request: FetchReques
 async function ask(client: Client, url: URL, call: Call, sameOrigin: boolean): Promise<Answer> {
   const bundle = bundleOf(client.options, url.hostname);
   if (bundle !== null) return answerFromBundle(bundle, url, call.request);
-  const { request, signal } = call;
+  const { request, json, signal } = call;
   const answer = await httpRequest(url, {
     dispatcher: client.agent,
     signal,
+    ...(json === undefined ? {} : { method: 'POST', body: json }),
     headers: {
       'user-agent': client.options.userAgent,
       accept: '*/*',
       'accept-encoding': acceptedEncodings,
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
       ...(request.etag ? { 'if-none-match': request.etag } : {}),
       ...(request.lastModified ? { 'if-modified-since': request.lastModified } : {}),
       // What a caller adds (a language, a token) is meant for the origin it named and goes no further.
@@ -170,27 +193,3 @@ function bundleOf(options: GuardedFetchOptions, hostname: string): string | null
 }
 
 const discard = (body: Readable | null) => body?.on('error', () => undefined).destroy();
-
-async function pour(body: Readable, sink: Writable, signal: AbortSignal): Promise<number> {
-  let byteCount = 0;
-  const count = async function* (source: AsyncIterable<Buffer>) {
-    for await (const chunk of source) {
-      byteCount += chunk.byteLength;
-      yield chunk;
-    }
-  };
-  // The sink's own failure (disk full) must not read as the site's, so note who failed first.
-  let failed: 'body' | 'sink' | null = null;
-  body.once('error', () => {
-    failed ??= 'body';
-  });
-  sink.once('error', () => {
-    failed ??= 'sink';
-  });
-  try {
-    await pipeline(body, count, sink, { signal });
-  } catch (error) {
-    throw failed === 'sink' && !signal.aborted ? sinkFailed(error) : error;
-  }
-  return byteCount;
-}

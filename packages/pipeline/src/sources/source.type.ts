@@ -14,7 +14,12 @@ export type TranscriptLink = {
 };
 export type FeedPerson = { name: string; role: string | null; group: string | null };
 export type Soundbite = { startMs: number; durationMs: number; title: string | null };
-export type Enclosure = { url: string; type: string | null /** bytes */; length: number | null };
+export type Enclosure = {
+  url: string;
+  type: string | null;
+  /** bytes */
+  length: number | null;
+};
 
 export type FeedEntry = {
   guid: string | null;

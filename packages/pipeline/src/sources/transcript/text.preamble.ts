@@ -6,7 +6,11 @@
 import { parseDate } from '../text/date.text.ts';
 import { descriptionOf, nothingSaid, readAboutLine, type TranscriptAbout, titleOf } from './about.text.ts';
 
-export type Preamble = { about: TranscriptAbout /** Where the transcript begins. */; firstLine: number };
+export type Preamble = {
+  about: TranscriptAbout;
+  /** Where the transcript begins. */
+  firstLine: number;
+};
 
 /** A preamble is a page's head and no chapter of it. */
 const mostLines = 40;
