@@ -1,3 +1,4 @@
 export { type ConfigDescription, describeConfig } from './config/config.ts';
-export { describeApi, type OpenApiDocument } from './http/openapi.ts';
+export { referencePage } from './guide/reference.page.ts';
+export { describeApi } from './http/openapi.ts';
 export { main } from './main.ts';

@@ -65,7 +65,7 @@ it(
     expect(await second.exit).toBe(1);
     expect(second.output()).toContain('Another process is using the database');
 
-    const open = fetch(`${url}/v2/library`);
+    const open = fetch(`${url}/v2/session`);
     first.child.kill('SIGTERM');
     expect((await open.catch(() => ({ status: 0 }))).status).toBeOneOf([200, 503, 0]);
     expect(await first.exit).toBe(0);

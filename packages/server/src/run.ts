@@ -1,6 +1,9 @@
 // The life of a process: which parts run in which role, and in which order they start and stop.
 
-import { type Ecco, samplesDirectory } from './compose/compose.ts';
+import { promoteNamed } from './auth/grants.ts';
+import { accessOf } from './compose/access-of.ts';
+import type { Ecco } from './compose/compose.ts';
+import { samplesDirectory } from './compose/place.ts';
 import { createCommands } from './control/commands.ts';
 import { type Control, startControl } from './control/control.server.ts';
 import { readManifest } from './samples/sample.manifest.ts';
@@ -42,6 +45,7 @@ export async function start(ecco: Ecco): Promise<Started> {
   if (role === 'web') await pipeline.declare();
   else await pipeline.start();
   markReady();
+  await promoteNamed({ store: ecco.store, access: accessOf(ecco.config) });
   const control = await openControl(ecco);
   const setupUrl = await setupUrlOf(ecco);
   // Last, so that their work does not keep people waiting for the address.
@@ -52,9 +56,10 @@ export async function start(ecco: Ecco): Promise<Started> {
 
 /** Stops without loss: no new requests, no new jobs, running ones finished within the patience, then the store. */
 export async function stop(ecco: Ecco, control: Control | null = null): Promise<void> {
-  const { config, app, pipeline, fetch, metrics, store } = ecco;
+  const { config, app, auth, pipeline, fetch, metrics, store } = ecco;
   await control?.close();
   await app.close();
+  await auth.background.settle();
   await pipeline.stop(config.server.stopTimeoutMs);
   await fetch.close();
   metrics.stop();

@@ -1,7 +1,12 @@
 import type { Pipeline } from '@ecco/pipeline';
 import type { Store } from '@ecco/store';
+import type { Auth } from './auth/auth.ts';
 import type { ItemPartsReader } from './item/item-parts.ts';
+import type { Access } from './policy/access.ts';
+import type { AppToken } from './policy/app-token.ts';
 import type { IngestQuota } from './policy/ingest-quota.ts';
+import type { Letters } from './post/letters.ts';
+import type { PostOffice } from './post/post-office.ts';
 import type { LineSearch } from './search/search.usecases.ts';
 
 /** What the handlers work with. The composition root makes it; nobody else does. */
@@ -11,6 +16,15 @@ export type Services = {
   quota: IngestQuota;
   parts: ItemPartsReader;
   searchLines: LineSearch;
+  access: Access;
+  appToken: AppToken;
+  auth: Auth;
+  post: PostOffice;
+  letters: Letters;
+  /** The address people are told, without a trailing slash. */
+  siteUrl: () => string;
+  /** Whether notifications are forwarded, besides being kept. */
+  hasWebhook: boolean;
   brand: string;
   now: () => number;
 };

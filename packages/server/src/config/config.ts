@@ -1,10 +1,12 @@
 // The configuration is data: each group lists its entries, this file reads them from the environment once.
 // The composition root hands the values down; nobody else looks at the environment.
 
+import { accessConfig } from './access.config.ts';
 import { invalidConfig } from './config.errors.ts';
 import type { ConfigEntry, ConfigGroup, GroupValues } from './config-entry.ts';
 import { dataConfig } from './data.config.ts';
 import { ingestConfig } from './ingest.config.ts';
+import { postConfig } from './post.config.ts';
 import { productConfig, transcriberConfig } from './product.config.ts';
 import { serverConfig } from './server.config.ts';
 
@@ -12,6 +14,8 @@ const groups = {
   server: serverConfig,
   data: dataConfig,
   ingest: ingestConfig,
+  access: accessConfig,
+  post: postConfig,
   product: productConfig,
   transcriber: transcriberConfig,
 } as const satisfies Record<string, ConfigGroup>;
@@ -69,6 +73,8 @@ export function parseConfig(environment: Environment): Config {
     server: readGroup(groups.server, environment, problems),
     data: readGroup(groups.data, environment, problems),
     ingest: readGroup(groups.ingest, environment, problems),
+    access: readGroup(groups.access, environment, problems),
+    post: readGroup(groups.post, environment, problems),
     product: readGroup(groups.product, environment, problems),
     transcriber: readGroup(groups.transcriber, environment, problems),
   };

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { guideRoutes } from '../guide/guide.routes.ts';
 import { uploadRoutes } from '../ingest/upload.routes.ts';
 import type { Logger } from '../log/logger.ts';
 import { mediaRoutes } from '../media/media.routes.ts';
@@ -11,15 +12,16 @@ import { pageRoutes } from '../page/page.routes.ts';
 import type { RequestLimits } from '../policy/request-limits.ts';
 import { sampleRoutes } from '../samples/sample.routes.ts';
 import type { Services } from '../services.ts';
-import { createSessionReader } from '../session/session-cookie.ts';
+import { createActorReader } from '../session/actor-reader.ts';
 import { answerBrokenConnection } from './client-failure.ts';
 import { endConnections } from './closing.ts';
 import { mountContract } from './contract-routes.ts';
 import { answerFailures, answerNothingElse, sendFailure } from './failures.ts';
 import { healthRoutes } from './health.routes.ts';
+import { refuseNulInAddress } from './nul-sign.ts';
 import { openapiRoutes } from './openapi.routes.ts';
 import { recordRequests } from './request-event.ts';
-import { secureHeaders } from './security-headers.ts';
+import { pagePolicies, secureHeaders } from './security-headers.ts';
 
 export type AppParts = {
   services: Services;
@@ -80,14 +82,18 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const https = settings.publicUrl?.startsWith('https:') ?? false;
   endConnections(app, settings.stopTimeoutMs);
   recordRequests(app, { logger, metrics });
-  secureHeaders(app, { https });
+  secureHeaders(app, { https, google: services.access.google });
   answerFailures(app);
+  refuseNulInAddress(app);
   await app.register(fastifyCookie);
 
-  const guarded = { sessions: createSessionReader(services.store), limits, publicUrl: settings.publicUrl };
+  const { store, access, appToken, now } = services;
+  const actors = createActorReader({ store, waitlistOn: access.waitlistOn, now });
+  const guarded = { actors, limits, appToken, publicUrl: settings.publicUrl };
   healthRoutes(app, { metrics, metricsToken: settings.metricsToken, ready });
   mountContract(app, { ...guarded, services, secureCookies: https });
   await uploadRoutes(app, { ...guarded, services, maxBytes: settings.uploadMaxBytes });
+  guideRoutes(app, guarded);
   openapiRoutes(app);
   mediaRoutes(app, services.store);
   if (settings.samplesDirectory !== null) await sampleRoutes(app, settings.samplesDirectory);
@@ -99,6 +105,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       product: settings.product,
       brand: services.brand,
       siteUrl: settings.siteUrl,
+      policies: pagePolicies(services.access.google),
     });
   return app;
 }

@@ -3,24 +3,32 @@
 
 import { contract } from '@ecco/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { activityRoutes } from '../activity/activity.routes.ts';
+import { administrationRoutes } from '../administration/administration.routes.ts';
+import { authRoutes } from '../auth/auth.routes.ts';
 import { ingestRoutes } from '../ingest/ingest.routes.ts';
 import { itemRoutes } from '../item/item.routes.ts';
-import { anonymous } from '../policy/actor.ts';
-import { isRouteName, type RouteName } from '../policy/route-policy.ts';
-import { methodNotAllowed, pathNotFound } from '../request/request.errors.ts';
+import { onboardingRoutes } from '../onboarding/onboarding.routes.ts';
+import { podcastRoutes } from '../podcast/podcast.routes.ts';
+import { isRouteName, type RouteName, routePolicy } from '../policy/route-policy.ts';
+import { pathNotFound } from '../request/request.errors.ts';
 import { searchRoutes } from '../search/search.routes.ts';
 import type { Services } from '../services.ts';
 import { sessionRoutes } from '../session/session.routes.ts';
 import { readSessionToken, sessionCookies } from '../session/session-cookie.ts';
+import { userRoutes } from '../user/user.routes.ts';
 import { toContractError, toRefusal } from './contract-failure.ts';
-import { comesFromOwnPage, type GuardParts, guard } from './guard.ts';
+import { comesFromOwnPage, type GuardParts, guard, guardedActor } from './guard.ts';
+import { refuseNulInBody } from './nul-sign.ts';
+import { refuseOtherVerbs, type Verb, verbs } from './other-verbs.ts';
 import { os, type RequestContext } from './request-context.ts';
 
 const base = '/v2';
-const verbs = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies HTTPMethods[];
-type Verb = (typeof verbs)[number];
 const isVerb = (text: string | undefined): text is Verb => verbs.some((verb) => verb === text);
+
+/** Called by `sendBeacon` too, which names JSON that is a string `text/plain`. */
+const beaconRoute = 'activity.logEvents' satisfies RouteName;
 
 type ContractRoute = { name: RouteName; method: Verb; url: string };
 
@@ -39,7 +47,18 @@ export function contractRoutes(): ContractRoute[] {
 
 const createHandler = () =>
   new OpenAPIHandler<RequestContext>(
-    os.router({ ingest: ingestRoutes, item: itemRoutes, search: searchRoutes, session: sessionRoutes }),
+    os.router({
+      activity: activityRoutes,
+      administration: administrationRoutes,
+      auth: authRoutes,
+      ingest: ingestRoutes,
+      item: itemRoutes,
+      onboarding: onboardingRoutes,
+      podcast: podcastRoutes,
+      search: searchRoutes,
+      session: sessionRoutes,
+      user: userRoutes,
+    }),
     {
       customErrorResponseBodyEncoder: (error) => error.data,
       interceptors: [
@@ -56,6 +75,19 @@ const createHandler = () =>
     },
   );
 
+/** What tells us of people's doings is taken as it comes, and cleaned where it is stored. */
+const cleansItself = (name: RouteName): boolean => routePolicy[name].action === 'record-activity';
+
+const readingTextAsJson = (route: RouteOptions) => async (scope: FastifyInstance) => {
+  scope.removeContentTypeParser('text/plain');
+  scope.addContentTypeParser(
+    'text/plain',
+    { parseAs: 'string' },
+    scope.getDefaultJsonParser('error', 'error'),
+  );
+  scope.route(route);
+};
+
 export type ContractParts = GuardParts & { services: Services; secureCookies: boolean };
 
 /** Mounts every route of the contract under `/v2`, and a 405 for the other verbs of its paths. */
@@ -66,12 +98,13 @@ export function mountContract(app: FastifyInstance, parts: ContractParts): void 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     void reply.header('cache-control', 'no-store');
     const context: RequestContext = {
-      actor: request.actor ?? anonymous(request.ip),
+      actor: guardedActor(request),
       services,
       limits,
       event: request.event,
       setHeaders: (headers) => void reply.headers(headers),
-      ownPage: comesFromOwnPage(request, publicUrl),
+      ownPage: guardedActor(request).byKey || comesFromOwnPage(request, publicUrl),
+      userAgent: request.headers['user-agent'] ?? null,
       cookies: sessionCookies(request, reply, secureCookies),
       sessionToken: readSessionToken(request),
     };
@@ -81,18 +114,21 @@ export function mountContract(app: FastifyInstance, parts: ContractParts): void 
   }
 
   const routes = contractRoutes();
-  for (const { name, method, url } of routes)
-    app.route({ method, url, exposeHeadRoute: false, onRequest: guard(name, parts), handler: answer });
+  for (const { name, method, url } of routes) {
+    const route = {
+      method,
+      url,
+      exposeHeadRoute: false,
+      onRequest: guard(name, parts),
+      preValidation: cleansItself(name) ? [] : [refuseNulInBody],
+      handler: answer,
+    };
+    if (name === beaconRoute) void app.register(readingTextAsJson(route));
+    else app.route(route);
+  }
 
   for (const url of new Set(routes.map((route) => route.url))) {
     const allowed = routes.filter((route) => route.url === url).map((route) => route.method);
-    app.route({
-      method: verbs.filter((verb) => !allowed.includes(verb)),
-      url,
-      onRequest: async () => {
-        throw methodNotAllowed(allowed);
-      },
-      handler: async () => undefined,
-    });
+    refuseOtherVerbs(app, url, allowed);
   }
 }

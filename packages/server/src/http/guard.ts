@@ -1,12 +1,19 @@
 import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../policy/actor.ts';
+import type { AppToken } from '../policy/app-token.ts';
 import { authorise } from '../policy/authorise.ts';
 import { isFromOwnPage } from '../policy/own-page.ts';
 import type { RequestLimits } from '../policy/request-limits.ts';
 import { type RouteName, type Rule, routePolicy } from '../policy/route-policy.ts';
-import { foreignPage } from '../request/request.errors.ts';
-import type { SessionReader } from '../session/session-cookie.ts';
+import { appTokenRequired, foreignPage, sessionOnly, sessionRequired } from '../request/request.errors.ts';
+import type { ActorReader } from '../session/actor-reader.ts';
 
-export type GuardParts = { sessions: SessionReader; limits: RequestLimits; publicUrl: string | null };
+export type GuardParts = {
+  actors: ActorReader;
+  limits: RequestLimits;
+  appToken: AppToken;
+  publicUrl: string | null;
+};
 
 /** The configured origin, and the one the request itself was made to. */
 export const ownOriginsOf = (request: FastifyRequest, publicUrl: string | null): string[] => [
@@ -17,16 +24,30 @@ export const ownOriginsOf = (request: FastifyRequest, publicUrl: string | null):
 export const comesFromOwnPage = (request: FastifyRequest, publicUrl: string | null): boolean =>
   isFromOwnPage({ headers: request.headers, ownOrigins: ownOriginsOf(request, publicUrl) });
 
+function checkAppToken({ headers }: FastifyRequest, appToken: AppToken): void {
+  const given = headers['x-app-token'];
+  if (!appToken.accepts(typeof given === 'string' ? given : undefined)) throw appTokenRequired();
+}
+
 /**
  * The hook before a route's body is read: who asks, may they, does the call come from our own pages, and is it
  * within the rate limit. Every route of the table gets it, so none can forget.
  */
-export function guard(route: RouteName, { sessions, limits, publicUrl }: GuardParts) {
+export function guard(route: RouteName, { actors, limits, appToken, publicUrl }: GuardParts) {
   const rule: Rule = routePolicy[route];
   return async (request: FastifyRequest): Promise<void> => {
-    request.actor = await sessions.actorOf(request);
-    if (rule.writes && !comesFromOwnPage(request, publicUrl)) throw foreignPage();
-    authorise(route, request.actor);
-    limits.slowDown(route, request.actor);
+    const actor = await actors.actorOf(request);
+    request.actor = actor;
+    if (rule.writes && !actor.byKey && !comesFromOwnPage(request, publicUrl)) throw foreignPage();
+    if (rule.session && actor.byKey) throw sessionOnly();
+    authorise(route, actor);
+    if (rule.appToken && !actor.byKey) checkAppToken(request, appToken);
+    limits.slowDown(route, actor);
   };
+}
+
+/** The actor that the guard found. @throws RequestError 401 on a route without a guard */
+export function guardedActor({ actor }: FastifyRequest): Actor {
+  if (actor === null) throw sessionRequired();
+  return actor;
 }

@@ -1,8 +1,10 @@
-import { contract, ErrorBody, IngestResult, UploadQuery, uploadRoute } from '@ecco/contract';
+import { contract, ErrorBody } from '@ecco/contract';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import { z } from 'zod';
+import { besideOperations } from './beside-operations.ts';
 import { contractRoutes } from './contract-routes.ts';
+import type { OpenApiDocument } from './openapi.type.ts';
+import { accessOfOperation, securitySchemes } from './openapi-access.ts';
 
 const failures: Readonly<Record<string, string>> = {
   400: 'The request is not valid; `issues` says where.',
@@ -26,44 +28,19 @@ const generate = () =>
     commonSchemas: { ErrorBody: { schema: ErrorBody } },
   });
 
-export type OpenApiDocument = Awaited<ReturnType<typeof generate>>;
-type PathItem = NonNullable<NonNullable<OpenApiDocument['paths']>[string]>;
-type Operation = NonNullable<PathItem['get']>;
+const operationOf = {
+  GET: 'get',
+  HEAD: 'head',
+  POST: 'post',
+  PUT: 'put',
+  PATCH: 'patch',
+  DELETE: 'delete',
+} as const;
 
 const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } };
 const failureResponses = Object.fromEntries(
   Object.entries(failures).map(([status, description]) => [status, { description, content: errorContent }]),
 );
-
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _dialect, ...plain } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
-  return plain;
-};
-
-/** The call that the route table cannot hold, since its body is a file. */
-function uploadOperation(): Operation {
-  const { properties = {}, required = [] } = schemaOf(UploadQuery, 'input');
-  return {
-    operationId: 'ingest.upload',
-    summary: uploadRoute.summary,
-    parameters: Object.entries(properties).map(([name, schema]) => ({
-      name,
-      in: 'query',
-      required: required.includes(name),
-      schema: typeof schema === 'boolean' ? {} : JSON.parse(JSON.stringify(schema)),
-    })),
-    requestBody: { required: true, content: { [uploadRoute.mediaType]: {} } },
-    responses: {
-      200: {
-        description: 'OK',
-        content: {
-          'application/json': { schema: JSON.parse(JSON.stringify(schemaOf(IngestResult, 'output'))) },
-        },
-      },
-      ...failureResponses,
-    },
-  };
-}
 
 /** The description of the API in OpenAPI 3.1, made from the contract. */
 export async function describeApi(): Promise<OpenApiDocument> {
@@ -71,9 +48,23 @@ export async function describeApi(): Promise<OpenApiDocument> {
   const paths = document.paths ?? {};
   for (const { method, url } of contractRoutes()) {
     const path = paths[url.replace(/^\/v2/, '').replaceAll(/:(\w+)/g, '{$1}')];
-    const operation = method === 'POST' ? path?.post : path?.get;
-    if (operation) operation.responses = { ...operation.responses, ...failureResponses };
+    const operation = path?.[operationOf[method]];
+    if (!operation) continue;
+    operation.responses = { ...operation.responses, ...failureResponses };
+    Object.assign(operation, accessOfOperation(operation.operationId));
   }
-  paths[uploadRoute.path.replace(/^\/v2/, '')] = { put: uploadOperation() };
-  return { ...document, paths };
+  for (const { path, verb, operation } of besideOperations())
+    paths[path] = {
+      ...paths[path],
+      [verb]: {
+        ...operation,
+        ...accessOfOperation(operation.operationId),
+        responses: { ...operation.responses, ...failureResponses },
+      },
+    };
+  return {
+    ...document,
+    paths,
+    components: { ...document.components, securitySchemes },
+  };
 }

@@ -16,6 +16,7 @@ export type RequestContext = {
   /** The request comes from the product's own pages, so it may change something (D16). */
   ownPage: boolean;
   cookies: { setSession: (token: string, lifetimeMs: number) => void; clearSession: () => void };
+  userAgent: string | null;
   /** The session token of the request, where it has one. */
   sessionToken: string | null;
 };

@@ -1,42 +1,92 @@
+import type { GoogleSignIn } from '@ecco/contract';
 import type { FastifyInstance } from 'fastify';
 
 const common = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
+  // What no page of ours uses, so that nothing that gets into one can; the embedded players need the rest.
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), display-capture=(), midi=(), payment=(), usb=(), serial=(), hid=()',
 };
 
-const pagePolicy = (frameAncestors: string): string =>
+/** What the issuer's button needs: its script, and the folder of its frame, its calls and its style. */
+type Button = { script: string[]; folder: string[] };
+
+/** A source of a policy: an address may hold signs that would end the directive. */
+const sourceOf = ({ origin, pathname }: URL): string =>
+  origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
+
+function buttonOf(google: GoogleSignIn | null): Button {
+  if (google === null) return { script: [], folder: [] };
+  const script = new URL(google.script_url);
+  return { script: [sourceOf(script)], folder: [sourceOf(new URL('.', script))] };
+}
+
+const videoSites = [
+  'https://www.youtube-nocookie.com',
+  'https://www.youtube.com',
+  'https://player.vimeo.com',
+];
+
+const pagePolicy = (frameAncestors: string, { script, folder }: Button): string =>
   [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...script].join(' '),
     // The component library sets its variables in style elements; styles cannot run code.
-    "style-src 'self' 'unsafe-inline'",
+    ["style-src 'self' 'unsafe-inline'", ...folder].join(' '),
     "img-src 'self' data: https: http:",
     "media-src 'self' blob: https: http:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...folder].join(' '),
     "worker-src 'self'",
-    "frame-src 'self' https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com",
+    ["frame-src 'self'", ...videoSites, ...folder].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${frameAncestors}`,
   ].join('; ');
 
-/** Pages run no inline script and may be framed by ourselves alone, except the player made for embedding. */
+export type PagePolicies = { page: string; embed: string };
+
+/**
+ * Pages run no inline script and may be framed by ourselves alone, except the player made for embedding, where
+ * nobody signs in. Google gets in only where signing in with it is configured.
+ */
+export const pagePolicies = (google: GoogleSignIn | null): PagePolicies => ({
+  page: pagePolicy("'self'", buttonOf(google)),
+  embed: pagePolicy('*', buttonOf(null)),
+});
+
 export const contentPolicy = {
-  page: pagePolicy("'self'"),
-  embed: pagePolicy('*'),
   /** Kept files: a PDF is shown inside our own pages. */
   file: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
   data: "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
+/** The older header says the same as the policy, for what does not read policies; it cannot say "everybody". */
+const frameOptions: Readonly<Record<string, string>> = { "'self'": 'SAMEORIGIN', "'none'": 'DENY' };
+
+function frameOptionsOf(policy: unknown): Record<string, string> {
+  const ancestors = /frame-ancestors ([^;]+)/.exec(String(policy))?.[1] ?? '';
+  const option = frameOptions[ancestors.trim()];
+  return option === undefined ? {} : { 'x-frame-options': option };
+}
+
+export type SecureHeaders = { https: boolean; google: GoogleSignIn | null };
+
 /** On every answer; pages and files replace the policy with their own. */
-export function secureHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
-  const transport = https ? { 'strict-transport-security': 'max-age=31536000' } : {};
+export function secureHeaders(app: FastifyInstance, { https, google }: SecureHeaders): void {
+  const always = {
+    ...common,
+    ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    // Google's window hands the credential to the page that opened it.
+    'cross-origin-opener-policy': google === null ? 'same-origin' : 'same-origin-allow-popups',
+    'content-security-policy': contentPolicy.data,
+  };
   app.addHook('onRequest', async (_request, reply) => {
-    void reply.headers({ ...common, ...transport, 'content-security-policy': contentPolicy.data });
+    void reply.headers(always);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.headers(frameOptionsOf(reply.getHeader('content-security-policy')));
   });
 }

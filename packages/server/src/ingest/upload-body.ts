@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream';
 import { uploadCutOff, uploadEmpty, uploadTooLarge } from '../request/request.errors.ts';
 
 export type UploadLimits = {
-  maxBytes: number /** As the request states it, null where it does not. */;
+  maxBytes: number;
+  /** As the request states it, null where it does not. */
   stated: number | null;
 };
 

@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
 import { IngestResult, uploadRoute } from '@ecco/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type GuardParts, guard } from '../http/guard.ts';
-import { anonymous } from '../policy/actor.ts';
+import { type GuardParts, guard, guardedActor } from '../http/guard.ts';
+import { refuseOtherVerbs } from '../http/other-verbs.ts';
 import { authorise } from '../policy/authorise.ts';
 import {
   mediaTypeUnsupported,
-  methodNotAllowed,
   requestInvalid,
   uploadCutOff,
   uploadTooLarge,
@@ -37,7 +36,7 @@ async function takeFile(request: FastifyRequest, { services, maxBytes }: UploadP
   const query = queryOf(request);
   const stated = statedLength(request, maxBytes);
   if (!(request.body instanceof Readable)) throw uploadCutOff();
-  const who = authorise('ingest.upload', request.actor ?? anonymous(request.ip));
+  const who = authorise('ingest.upload', guardedActor(request));
   const content = uploadBody(request.body, { maxBytes, stated });
   const { result, itemId } = await ingestUpload(services, who, { ...query, content });
   if (itemId) request.event.item = itemId;
@@ -56,13 +55,6 @@ export async function uploadRoutes(app: FastifyInstance, parts: UploadParts): Pr
       void reply.header('cache-control', 'no-store');
       return takeFile(request, parts);
     });
-    scope.route({
-      method: ['GET', 'POST', 'PATCH', 'DELETE'],
-      url: uploadRoute.path,
-      onRequest: async () => {
-        throw methodNotAllowed([uploadRoute.method]);
-      },
-      handler: async () => undefined,
-    });
+    refuseOtherVerbs(scope, uploadRoute.path, [uploadRoute.method]);
   });
 }

@@ -7,7 +7,7 @@ import { openWorld, type World } from '../testing/world.ts';
 let world: World;
 let item: Item;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ WAITLIST_MODE: 'off' });
   item = await seedItem(world.store);
 });
 afterAll(() => world.end());

@@ -2,6 +2,7 @@ import { type ContentKind, type Item as PublicItem, progressOf } from '@ecco/con
 import type { ItemWithShow } from '@ecco/store';
 import { os, type RequestContext } from '../http/request-context.ts';
 import { authorise, mayDo } from '../policy/authorise.ts';
+import { pageOf, paginationOf } from '../request/pagination.ts';
 import { presentItem } from './item.presenter.ts';
 import { findItem, readTranscript, readWhole, reprocessItem } from './item.usecases.ts';
 import { presentCard } from './item-card.presenter.ts';
@@ -40,13 +41,11 @@ async function open(
 const showOf = ({ show }: ItemWithShow) => (show ? presentShow(show) : null);
 
 const library = os.item.library.handler(async ({ input, context: { services, event } }) => {
-  const { page, per_page: perPage, kind } = input;
-  const { entries, total } = await services.store.items.library({ page, perPage, ...(kind ? { kind } : {}) });
+  const page = pageOf(input);
+  const kind = input.kind ? { kind: input.kind } : {};
+  const { entries, total } = await services.store.items.library({ ...page, ...kind });
   event.found = total;
-  return {
-    items: entries.map(presentCard),
-    pagination: { page, per_page: perPage, total, pages: Math.ceil(total / perPage) },
-  };
+  return { items: entries.map(presentCard), pagination: paginationOf(page, total) };
 });
 
 const content = os.item.content.handler(async ({ input, context }) => {

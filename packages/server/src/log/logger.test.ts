@@ -4,7 +4,7 @@ import { createLogger } from './logger.ts';
 it('tells of an error without its place on this machine, its parameters or any secret', () => {
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
-  const cause = new TypeError(`select 1\nparams: private words`);
+  const cause = new TypeError(`select 1\nparams: private words\n    at private words`);
   logger.error({
     event: 'x',
     err: new Error(`cannot read ${process.cwd()}/data/lock`, { cause }),
@@ -21,4 +21,5 @@ it('tells of an error without its place on this machine, its parameters or any s
     request: { authorization: '[hidden]', cookie: '[hidden]' },
   });
   expect(lines[0]).not.toContain(process.cwd());
+  expect(lines[0]).not.toContain('private words');
 });

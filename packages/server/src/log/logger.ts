@@ -13,7 +13,9 @@ function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
   const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) };
-  const stack = publicStack(error.stack)?.split('\n').slice(1, 9).join('\n');
+  // The stack repeats the message, which may have several lines, parameters among them.
+  const places = publicStack(error.stack?.replace(error.message, ''));
+  const stack = places?.split('\n').slice(1, 9).join('\n');
   const message = (publicStack(error.message) ?? '').split('\nparams:')[0]?.slice(0, 500);
   return { type: error.name, ...code, message, stack, ...cause };
 }

@@ -1,5 +1,6 @@
 import { pathOf } from '@ecco/contract';
 import type { ItemWithShow } from '@ecco/store';
+import type { SitePage } from './site-page.ts';
 
 /** What stands in the head of a page before any script runs: for search engines and link previews. */
 export type PageHead = {
@@ -9,7 +10,19 @@ export type PageHead = {
   url: string | null;
   image: string | null;
   type: 'website' | 'article' | 'video.other';
+  /** Search engines are asked to leave it out. */
+  hidden?: true;
 };
+
+/** The head of a page that is no item's. */
+export const headOfSitePage = (page: SitePage | null, product: string): PageHead => ({
+  title: page?.title ? `${page.title} · ${product}` : product,
+  description: null,
+  url: null,
+  image: null,
+  type: 'website',
+  ...(page?.hidden ? { hidden: true } : {}),
+});
 
 const descriptionLength = 300;
 
@@ -56,6 +69,7 @@ export function renderPage(template: string, { brand, head }: { brand: string; h
   const tags = [
     `<title>${escapeHtml(head.title)}</title>`,
     ...(head.description ? [`<meta name="description" content="${escapeHtml(head.description)}">`] : []),
+    ...(head.hidden ? ['<meta name="robots" content="noindex">'] : []),
     ...(head.url ? [`<link rel="canonical" href="${escapeHtml(head.url)}">`] : []),
     ...properties.flatMap(([name, value]) =>
       value === null ? [] : `<meta property="${name}" content="${escapeHtml(value)}">`,

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Item } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pagePolicies } from '../http/security-headers.ts';
 import { seedItem } from '../testing/seed-item.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 describe('pages', () => {
-  it.each(['/', '/about', '/https://example.org/feed.xml?a=1', '/ep/no-such-item', '/pod/x?token=1'])(
+  it.each(['/', '/home', '/https://example.org/feed.xml?a=1', '/pod/x?token=1'])(
     '%s is the client, never kept by a cache',
     async (path) => {
       const { headers, text } = await world.ask(path);
@@ -37,10 +38,41 @@ describe('pages', () => {
     expect([status, headers.get('location')]).toEqual([302, `/ep/${item.slug}?content_id=4`]);
   });
 
+  it.each([
+    ['/join', 'Join the Waitlist', false],
+    ['/search/transcripts?q=fees', 'Search', false],
+    ['/terms/', 'Terms of Use', false],
+    ['/login?email=a@b.example', 'Login', true],
+    ['/profile/ada@fund.example', 'Profile', true],
+    ['/admin/outbox', 'Administration', true],
+    ['/ep/no-such-item', '404', true],
+  ])('%s is called "%s", hidden from search engines: %s', async (path, title, hidden) => {
+    const { text } = await world.ask(path);
+    expect(text).toContain(`<title>${title} · Ecco</title>`);
+    expect(text.includes('<meta name="robots" content="noindex">')).toBe(hidden);
+  });
+
+  it.each(['/verify-email/a-token', '/Reset-Password/a-token/', '/welcome?token=a-token'])(
+    '%s tells its address to nobody',
+    async (path) => {
+      const { headers } = await world.ask(path);
+      expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual([
+        'no-referrer',
+        'no-store',
+      ]);
+    },
+  );
+
   it('run no inline script, and only the embedded player may be framed by others', async () => {
-    const policy = async (path: string) => (await world.ask(path)).headers.get('content-security-policy');
-    expect(await policy('/')).toMatch(/script-src 'self';.*frame-ancestors 'self'$/);
-    expect(await policy(`/embed/${item.slug}`)).toMatch(/frame-ancestors \*$/);
+    const headersOf = async (path: string) => (await world.ask(path)).headers;
+    const page = await headersOf('/');
+    expect(page.get('content-security-policy')).toMatch(/script-src 'self';.*frame-ancestors 'self'$/);
+    expect(page.get('x-frame-options')).toBe('SAMEORIGIN');
+    const embed = await headersOf(`/embed/${item.slug}`);
+    expect(embed.get('content-security-policy')).toMatch(/script-src 'self';.*frame-ancestors \*$/);
+    expect(embed.get('x-frame-options')).toBeNull();
+    const answer = await headersOf('/v2/session');
+    expect(answer.get('x-frame-options')).toBe('DENY');
   });
 
   it('have assets that last, compressed', async () => {
@@ -65,5 +97,45 @@ describe('pages', () => {
 
   it('take no other verb', async () => {
     expect((await world.ask('/about', { method: 'POST', json: {} })).status).toBe(405);
+  });
+});
+
+describe('the policy of pages', () => {
+  const policyIn = async (other: World, path: string): Promise<Record<string, string>> => {
+    const text = (await other.ask(path)).headers.get('content-security-policy') ?? '';
+    return Object.fromEntries(text.split('; ').map((part) => part.split(/ (.*)/s)));
+  };
+
+  it('knows nothing of Google where it is not configured', async () => {
+    const { headers } = await world.ask('/login');
+    expect(headers.get('content-security-policy')).not.toContain('google');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  });
+
+  it('lets in what its button needs where it is, except in the embedded player', async () => {
+    const google = await openWorld({ GOOGLE_CLIENT_ID: 'client-of-the-test' });
+    try {
+      expect(await policyIn(google, '/login')).toMatchObject({
+        'script-src': "'self' https://accounts.google.com/gsi/client",
+        'style-src': "'self' 'unsafe-inline' https://accounts.google.com/gsi/",
+        'connect-src': "'self' https://accounts.google.com/gsi/",
+        'frame-src': expect.stringContaining(' https://accounts.google.com/gsi/'),
+      });
+      expect((await google.ask('/login')).headers.get('cross-origin-opener-policy')).toBe(
+        'same-origin-allow-popups',
+      );
+      expect(JSON.stringify(await policyIn(google, '/embed/x'))).not.toContain('google');
+    } finally {
+      await google.end();
+    }
+  });
+
+  it('cannot be widened by the address of the script', () => {
+    const { page } = pagePolicies({
+      client_id: 'x',
+      script_url: 'https://id.example:8443/a;script-src *,b/c',
+    });
+    expect(page).toContain("script-src 'self' https://id.example:8443/a%3Bscript-src%20*%2Cb/c; ");
+    expect(page.match(/script-src /g)).toHaveLength(1);
   });
 });

@@ -8,10 +8,11 @@ import type { Store } from '@ecco/store';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from '../http/failures.ts';
-import { contentPolicy } from '../http/security-headers.ts';
+import type { PagePolicies } from '../http/security-headers.ts';
 import { methodNotAllowed, pathNotFound } from '../request/request.errors.ts';
-import { headOfItem, type PageHead, renderPage } from './page-head.ts';
+import { headOfItem, headOfSitePage, type PageHead, renderPage } from './page-head.ts';
 import { pageTemplate } from './page-template.ts';
+import { notFoundPage, type SitePage, sitePageOf } from './site-page.ts';
 
 export type PageParts = {
   /** The built web room. */
@@ -21,6 +22,7 @@ export type PageParts = {
   /** Written on the page, whose words follow it. */
   brand: string;
   siteUrl: () => string;
+  policies: PagePolicies;
 };
 
 /** Pages of one item; the last part of the path is its slug or uuid. */
@@ -30,6 +32,10 @@ const crossroads = ['/conversation', '/media'];
 /** Paths that are never pages, so that a missing one is an error and not a page. */
 const notPages = /^\/(v2|assets|media-files|sample-files|ws|metrics|healthz|readyz)(\/|\?|$)/;
 
+/** An address that lets somebody in is told to no site that the page loads from, and kept nowhere. */
+const secretAddress = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
+
+type Shown = { head: PageHead; policy?: string; secret?: boolean };
 type ItemRequest = FastifyRequest<{ Params: { id: string } }>;
 
 function queryOf(url: string): string {
@@ -37,10 +43,10 @@ function queryOf(url: string): string {
   return at < 0 ? '' : url.slice(at);
 }
 
-type FileOptions = { root: string; prefix: string; wildcard: boolean; cacheControl: string };
+type FileOptions = { root: string; prefix: string; wildcard: boolean; cacheControl: string; policy: string };
 
 async function serveFiles(app: FastifyInstance, options: FileOptions): Promise<void> {
-  const { cacheControl, ...where } = options;
+  const { cacheControl, policy, ...where } = options;
   await app.register(fastifyStatic, {
     ...where,
     index: false,
@@ -49,57 +55,66 @@ async function serveFiles(app: FastifyInstance, options: FileOptions): Promise<v
     cacheControl: false,
     globIgnore: ['index.html', 'assets/**', '**/*.br', '**/*.gz'],
     setHeaders(reply) {
-      void reply.headers({ 'cache-control': cacheControl, 'content-security-policy': contentPolicy.page });
+      void reply.headers({ 'cache-control': cacheControl, 'content-security-policy': policy });
     },
   });
 }
 
 /** Assets are looked up when they are asked for: a new build brings others. */
-async function serveBuild(app: FastifyInstance, directory: string): Promise<void> {
+async function serveBuild(app: FastifyInstance, directory: string, policy: string): Promise<void> {
   await serveFiles(app, {
     root: join(directory, 'assets'),
     prefix: '/assets/',
     wildcard: true,
     cacheControl: 'public, max-age=31536000, immutable',
+    policy,
   });
   await serveFiles(app, {
     root: directory,
     prefix: '/',
     wildcard: false,
     cacheControl: 'public, max-age=3600',
+    policy,
   });
 }
 
 /** Mounts the web client, and answers whatever no other route does. */
 export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promise<void> {
-  const { directory, store, product, brand, siteUrl } = parts;
+  const { directory, store, product, brand, siteUrl, policies } = parts;
   const template = pageTemplate(directory);
-  const home: PageHead = { title: product, description: null, url: null, image: null, type: 'website' };
-  const render = (head: PageHead): string => renderPage(template(), { brand, head });
 
-  const sendPage = (reply: FastifyReply, html: string, policy: string = contentPolicy.page): FastifyReply =>
+  const sendPage = (reply: FastifyReply, { head, policy = policies.page, secret = false }: Shown) =>
     reply
       .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
-      .send(html);
+      .headers({
+        'cache-control': 'no-cache',
+        'content-security-policy': policy,
+        ...(secret ? secretAddress : {}),
+      })
+      .send(renderPage(template(), { brand, head }));
 
-  await serveBuild(app, directory);
-  app.get('/', (_request, reply) => sendPage(reply, render(home)));
+  const shownOf = (page: SitePage | null): Shown => ({
+    head: headOfSitePage(page, product),
+    secret: page?.secret ?? false,
+  });
+
+  await serveBuild(app, directory, policies.page);
+  app.get('/', (_request, reply) => sendPage(reply, shownOf(null)));
 
   for (const path of itemPages) {
-    const policy = path === '/embed' ? contentPolicy.embed : contentPolicy.page;
+    const policy = path === '/embed' ? policies.embed : policies.page;
     app.get(`${path}/:id`, async (request: ItemRequest, reply) => {
       const found = await store.items.find(request.params.id);
-      if (!found) return sendPage(reply.code(404), render(home), policy);
+      if (!found) return sendPage(reply.code(404), { ...shownOf(notFoundPage), policy });
       request.event.item = found.item.id;
-      return sendPage(reply, render(headOfItem(found, { product, url: siteUrl() })), policy);
+      return sendPage(reply, { head: headOfItem(found, { product, url: siteUrl() }), policy });
     });
   }
 
   for (const path of crossroads)
     app.get(`${path}/:id`, async (request: ItemRequest, reply) => {
       const found = await store.items.find(request.params.id);
-      if (!found) return sendPage(reply.code(404), render(home));
+      if (!found) return sendPage(reply.code(404), shownOf(notFoundPage));
       const { kind, slug, id } = found.item;
       return reply.redirect(encodeURI(pathOf({ kind, slug, uuid: id })) + queryOf(request.url), 302);
     });
@@ -108,6 +123,6 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
     if (notPages.test(request.url)) return sendFailure(request, reply, pathNotFound());
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendFailure(request, reply, methodNotAllowed(['GET', 'HEAD']));
-    return sendPage(reply, render(home));
+    return sendPage(reply, shownOf(sitePageOf(request.url)));
   });
 }

@@ -9,7 +9,8 @@ export type Authorised<Done extends Action> = Actor & { readonly [granted]: Done
 
 function isAllowed<Name extends RouteName>(actor: Actor, route: Name): actor is Authorised<ActionOf<Name>> {
   const rule: Rule = routePolicy[route];
-  return rule[actor.role] !== 'no';
+  const verdict = rule[actor.role];
+  return verdict === 'open' ? !actor.waitlistOn : verdict !== 'no';
 }
 
 /**

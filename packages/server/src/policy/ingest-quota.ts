@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import type { Store } from '@ecco/store';
+import type { Counted, Store } from '@ecco/store';
 import { ingestClosed, ingestQuotaSpent } from '../request/request.errors.ts';
 import type { Actor } from './actor.ts';
 import { type Authorised, isMetered } from './authorise.ts';
+import { secondsLeft, subjectOf } from './counted.ts';
 import { networkOf } from './network-address.ts';
 
 export type IngestQuota = {
@@ -14,16 +14,17 @@ export type IngestQuota = {
   left: (actor: Actor) => Promise<number | null>;
 };
 
-const hashOf = (actor: Actor): string => createHash('sha256').update(networkOf(actor.address)).digest('hex');
+const dayMs = 86_400_000;
 
-function secondsToMidnight(now: number): number {
-  const dayMs = 86_400_000;
-  return Math.ceil((dayMs - (now % dayMs)) / 1000);
-}
+/** A visitor's network in the day that begins at midnight UTC. */
+const countedOf = (actor: Actor): Counted => ({
+  subject: subjectOf('ingest', networkOf(actor.address)),
+  windowMs: dayMs,
+});
 
 /** What a visitor without an account may add in a day (UTC), counted in the store by network. */
 export function createIngestQuota(
-  { ingestCounts }: Pick<Store, 'ingestCounts'>,
+  { counts }: Pick<Store, 'counts'>,
   perDay: number,
   now: () => number = Date.now,
 ): IngestQuota {
@@ -31,15 +32,15 @@ export function createIngestQuota(
     async spend(who) {
       if (!isMetered('ingest.url', who)) return;
       if (perDay === 0) throw ingestClosed();
-      if (!(await ingestCounts.take(hashOf(who), perDay)))
-        throw ingestQuotaSpent(perDay, secondsToMidnight(now()));
+      if (!(await counts.take(countedOf(who), perDay)))
+        throw ingestQuotaSpent(perDay, secondsLeft(dayMs, now()));
     },
     async giveBack(who) {
-      if (isMetered('ingest.url', who)) await ingestCounts.giveBack(hashOf(who));
+      if (isMetered('ingest.url', who)) await counts.giveBack(countedOf(who));
     },
     async left(actor) {
       if (!isMetered('ingest.url', actor)) return null;
-      return Math.max(0, perDay - (await ingestCounts.used(hashOf(actor))));
+      return Math.max(0, perDay - (await counts.used(countedOf(actor))));
     },
   };
 }

@@ -15,6 +15,7 @@ const originOf = (text: string): string | null => (URL.canParse(text) ? new URL(
 export function isFromOwnPage({ headers, ownOrigins }: RequestOrigin): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  const { origin } = headers;
-  return origin !== undefined && ownOrigins.some((own) => originOf(own) === originOf(origin));
+  // What is no origin, such as `null`, is nobody's: it must not match an address of ours that is none either.
+  const origin = originOf(headers.origin ?? '');
+  return origin !== null && ownOrigins.some((own) => originOf(own) === origin);
 }

@@ -6,9 +6,9 @@ import { isFromOwnPage } from './own-page.ts';
 import { createRequestLimits } from './request-limits.ts';
 import { isRouteName, routePolicy } from './route-policy.ts';
 
-const visitor = anonymous('192.0.2.1');
-const member: Actor = { role: 'member', address: '192.0.2.1' };
-const admin: Actor = { role: 'admin', address: '192.0.2.1' };
+const visitor = anonymous('192.0.2.1', false);
+const member: Actor = { ...visitor, role: 'member', userId: 'm', sessionId: 's' };
+const admin: Actor = { ...member, role: 'admin' };
 const statusOf = (act: () => unknown): unknown => {
   try {
     act();
@@ -28,8 +28,16 @@ describe('who may', () => {
   });
 
   it('marks every call that changes something', () => {
-    const writing = routes.filter((route) => 'writes' in routePolicy[route]);
-    expect(writing).toEqual(routes.filter((route) => routePolicy[route].action !== 'read'));
+    const reading = ['read', 'read-own', 'administer-read', 'manage-access'];
+    const changing = routes.filter((route) => !reading.includes(routePolicy[route].action));
+    expect(changing.filter((route) => !('writes' in routePolicy[route]))).toEqual([]);
+  });
+
+  it('keeps visitors to single items while the waitlist is on', () => {
+    const waiting = { ...visitor, waitlistOn: true };
+    expect(statusOf(() => authorise('item.library', visitor))).toBe(200);
+    expect(statusOf(() => authorise('item.library', waiting))).toBe(401);
+    expect(statusOf(() => authorise('item.episode', waiting))).toBe(200);
   });
 });
 
@@ -40,7 +48,7 @@ describe('limits', () => {
     const claim = (actor: Actor) => statusOf(() => limits.slowDown('session.claim', actor));
     const answers = Array.from({ length: 11 }, () => claim(visitor));
     expect(answers.indexOf(429)).toBe(10);
-    expect(claim(anonymous('192.0.2.2'))).toBe(200);
+    expect(claim(anonymous('192.0.2.2', false))).toBe(200);
     now += 60_000;
     expect(claim(visitor)).toBe(200);
   });
@@ -67,4 +75,11 @@ describe('own pages', () => {
   ])('%o -> %s', (headers, expected) => {
     expect(isFromOwnPage({ headers, ownOrigins })).toBe(expected);
   });
+
+  it.each(['null', 'nonsense', ''])(
+    'are not those of the origin "%s", though ours cannot be told',
+    (origin) => {
+      expect(isFromOwnPage({ headers: { origin }, ownOrigins: ['http://a b', 'http://['] })).toBe(false);
+    },
+  );
 });

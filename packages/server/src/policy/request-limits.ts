@@ -8,6 +8,12 @@ const minuteMs = 60_000;
 const rates: Readonly<Record<RateLimitName, WindowLimit>> = {
   ingest: { max: 60, windowMs: minuteMs },
   claim: { max: 10, windowMs: minuteMs },
+  login: { max: 30, windowMs: minuteMs },
+  register: { max: 20, windowMs: minuteMs },
+  mail: { max: 10, windowMs: minuteMs },
+  lookup: { max: 30, windowMs: minuteMs },
+  token: { max: 30, windowMs: minuteMs },
+  activity: { max: 120, windowMs: minuteMs },
 };
 
 export type RequestLimits = {
@@ -20,6 +26,12 @@ export function createRequestLimits(now: () => number = Date.now): RequestLimits
   const counters = {
     ingest: new WindowCounter(rates.ingest, now),
     claim: new WindowCounter(rates.claim, now),
+    login: new WindowCounter(rates.login, now),
+    register: new WindowCounter(rates.register, now),
+    mail: new WindowCounter(rates.mail, now),
+    lookup: new WindowCounter(rates.lookup, now),
+    token: new WindowCounter(rates.token, now),
+    activity: new WindowCounter(rates.activity, now),
   };
   return {
     slowDown(route, actor) {

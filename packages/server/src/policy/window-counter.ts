@@ -2,7 +2,7 @@ import { networkOf } from './network-address.ts';
 
 type Spent = { count: number; endsAt: number };
 export type WindowLimit = { max: number; windowMs: number };
-export type Attempt = { allowed: boolean; left: number; retryAfterSeconds: number };
+export type Attempt = { allowed: boolean; retryAfterSeconds: number };
 
 /** Networks remembered at most; beyond it the oldest are forgotten, so that memory stays bounded. */
 const rememberedNetworks = 50_000;
@@ -23,19 +23,11 @@ export class WindowCounter {
 
   /** Takes one from the network's window, if one is left. */
   take(address: string): Attempt {
-    const attempt = this.peek(address);
-    if (!attempt.allowed) return attempt;
     const spent = this.#current(address);
-    this.#remember(networkOf(address), { ...spent, count: spent.count + 1 });
-    return { ...attempt, left: attempt.left - 1 };
-  }
-
-  /** What is left, taking nothing. */
-  peek(address: string): Attempt {
-    const spent = this.#current(address);
+    const allowed = spent.count < this.#limit.max;
+    if (allowed) this.#remember(networkOf(address), { ...spent, count: spent.count + 1 });
     return {
-      allowed: spent.count < this.#limit.max,
-      left: Math.max(0, this.#limit.max - spent.count),
+      allowed,
       retryAfterSeconds: Math.max(1, Math.ceil((spent.endsAt - this.#now()) / 1000)),
     };
   }

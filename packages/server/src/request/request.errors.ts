@@ -68,6 +68,20 @@ export const foreignPage = (): RequestError =>
     message: "This call changes something and must come from the product's own pages.",
   });
 
+export const sessionOnly = (): RequestError =>
+  new RequestError({
+    status: 403,
+    code: 'session.key-not-enough',
+    message: 'This needs a signed-in person; an API key is not enough.',
+  });
+
+export const appTokenRequired = (): RequestError =>
+  new RequestError({
+    status: 401,
+    code: 'request.app-token',
+    message: 'This call needs the X-App-Token of the page, or an API key.',
+  });
+
 export const ingestClosed = (): RequestError =>
   new RequestError({
     status: 401,

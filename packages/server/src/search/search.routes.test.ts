@@ -6,7 +6,7 @@ import { openWorld, type World } from '../testing/world.ts';
 let world: World;
 let item: Item;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ WAITLIST_MODE: 'off' });
   item = await seedItem(world.store);
   await seedItem(world.store, { title: 'Another' }, 5);
 });

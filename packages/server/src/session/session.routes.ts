@@ -1,27 +1,34 @@
+import { claimAdmin } from '../auth/claim.usecases.ts';
+import { deviceOf, openDoor } from '../auth/door.ts';
 import { os, type RequestContext } from '../http/request-context.ts';
-import { anonymous } from '../policy/actor.ts';
 import { authorise } from '../policy/authorise.ts';
-import { claimAdmin, describeSession, leaveSession, sessionLifetimeMs } from './session.usecases.ts';
-import { actorOfToken } from './session-cookie.ts';
+import { describeSession } from './session.usecases.ts';
+import { sessionLifetimeMs } from './session-lifetime.ts';
+import { hashToken } from './session-token.ts';
 
-const describe = ({ services }: RequestContext, actor: RequestContext['actor']) =>
-  describeSession({ actor, quota: services.quota, brand: services.brand });
+/**
+ * The cookie lasts as long as the session it names. Asked last, right before the answer: a login that ends this session
+ * meanwhile answers later than this one, so the old token never takes the place of the new one.
+ */
+async function renewCookie({ services, actor, cookies, sessionToken }: RequestContext): Promise<void> {
+  if (!actor.sessionProlonged || sessionToken === null) return;
+  const found = await services.store.sessions.find(hashToken(sessionToken));
+  if (found?.session.id === actor.sessionId) cookies.setSession(sessionToken, sessionLifetimeMs);
+}
 
-const current = os.session.current.handler(({ context }) => describe(context, context.actor));
+const current = os.session.current.handler(async ({ context }) => {
+  const info = await describeSession(context.services, authorise('session.current', context.actor));
+  await renewCookie(context);
+  return info;
+});
 
 const claim = os.session.claim.handler(async ({ input, context }) => {
-  const { services, actor, cookies } = context;
-  const who = authorise('session.claim', actor);
-  const token = await claimAdmin(services.store, who, { token: input.token, now: services.now() });
-  cookies.setSession(token, sessionLifetimeMs);
-  return describe(context, await actorOfToken(services.store, token, actor.address));
+  const { services } = context;
+  const actor = authorise('session.claim', context.actor);
+  const entrance = await claimAdmin(services, { actor, claim: input, device: deviceOf(context) });
+  openDoor(context, entrance);
+  const admin = { ...context.actor, role: 'admin' as const, userId: entrance.user.id };
+  return describeSession(services, authorise('session.current', admin));
 });
 
-const leave = os.session.leave.handler(async ({ context }) => {
-  const { services, actor, cookies, sessionToken } = context;
-  await leaveSession(services.store, authorise('session.leave', actor), sessionToken);
-  cookies.clearSession();
-  return describe(context, anonymous(actor.address));
-});
-
-export const sessionRoutes = { current, claim, leave };
+export const sessionRoutes = { current, claim };

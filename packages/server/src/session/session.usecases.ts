@@ -1,67 +1,57 @@
-import type { SessionInfo } from '@ecco/contract';
+import type { SessionInfo, UserProfile } from '@ecco/contract';
 import type { Store } from '@ecco/store';
 import type { Actor } from '../policy/actor.ts';
 import { type Authorised, mayDo } from '../policy/authorise.ts';
-import type { IngestQuota } from '../policy/ingest-quota.ts';
-import { setupTokenRefused } from '../request/request.errors.ts';
+import type { Services } from '../services.ts';
+import { readProfile } from '../user/profile.reader.ts';
 import { hashToken, newToken } from './session-token.ts';
 
 const dayMs = 86_400_000;
-export const sessionLifetimeMs = 90 * dayMs;
+/** How long the link of the first admin works, in ms; the next start prints a new one. */
+const setupLifetimeMs = 7 * dayMs;
 
 /**
- * A one-time token that makes its first user admin, or null when somebody holds an admin session. Earlier unused
- * tokens stop working. Whoever can read what the process prints may become admin again after all sessions ended.
+ * A one-time token that makes its first user admin, or null when there is an admin. It works for a week, and
+ * earlier unused tokens stop working. Whoever can read what the process prints may become admin again once no admin is left.
  */
-export async function issueSetupToken(store: Store): Promise<string | null> {
-  await store.sessions.removeExpired();
-  if (await store.sessions.hasAdmin()) return null;
+export async function issueSetupToken(store: Store, now: number = Date.now()): Promise<string | null> {
+  if (await store.users.hasAdmin()) return null;
   const token = newToken();
-  await store.transaction((tx) => tx.setupTokens.issue(hashToken(token)));
+  await store.transaction((tx) =>
+    tx.oneTimeTokens.issue({
+      purpose: 'setup',
+      tokenHash: hashToken(token),
+      subject: '',
+      expiresAt: new Date(now + setupLifetimeMs),
+    }),
+  );
   return token;
 }
 
-/**
- * Uses the one-time token up and opens an admin session.
- * @returns the session's token
- * @throws RequestError 401 when the token is unknown or used
- */
-export async function claimAdmin(
-  store: Store,
-  _who: Authorised<'claim-session'>,
-  claim: { token: string; now: number },
-): Promise<string> {
-  const sessionToken = newToken();
-  await store.transaction(async (tx) => {
-    if (!(await tx.setupTokens.use(hashToken(claim.token)))) throw setupTokenRefused();
-    await tx.sessions.create({
-      tokenHash: hashToken(sessionToken),
-      role: 'admin',
-      expiresAt: new Date(claim.now + sessionLifetimeMs),
-    });
-  });
-  return sessionToken;
-}
+export type SessionServices = Pick<Services, 'store' | 'quota' | 'brand' | 'access' | 'appToken'>;
 
-/** Ends the session of this token; one that has ended already is no error. */
-export async function leaveSession(
-  store: Store,
-  _who: Authorised<'leave-session'>,
-  token: string | null,
-): Promise<void> {
-  if (token !== null) await store.sessions.remove(hashToken(token));
+async function profileOf({ store }: SessionServices, { userId }: Actor): Promise<UserProfile | null> {
+  const user = userId === null ? null : await store.users.findById(userId);
+  return user && readProfile(store, user);
 }
-
-export type SessionFacts = { actor: Actor; quota: IngestQuota; brand: string };
 
 /** What a page needs to know to show only what will be allowed; the server decides again on every call. */
-export async function describeSession({ actor, quota, brand }: SessionFacts): Promise<SessionInfo> {
+export async function describeSession(
+  services: SessionServices,
+  actor: Authorised<'read'>,
+): Promise<SessionInfo> {
+  const { quota, brand, access, appToken } = services;
   const left = await quota.left(actor);
   return {
     role: actor.role,
+    user_profile: await profileOf(services, actor),
+    waitlist_on: access.waitlistOn,
     may_ingest: mayDo('ingest.url', actor) && left !== 0,
     may_retry: mayDo('item.retry', actor),
     ingest_left: left,
     brand,
+    contact_email: access.contactEmail,
+    google: access.google,
+    app_token: appToken.current(),
   };
 }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Login } from '@ecco/contract';
 import { compose, type Ecco } from '../compose/compose.ts';
 import { parseConfig } from '../config/config.ts';
 import { createLogger } from '../log/logger.ts';
@@ -16,8 +17,16 @@ export type World = Ecco & {
   log: string[];
   /** Asks as the product's own page does; `session` is a cookie. */
   ask: (path: string, options?: Ask) => Promise<Answer>;
-  /** Signs in through the one-time link and gives the cookie. */
+  /** Makes the first admin through the one-time link and gives the cookie. */
   becomeAdmin: () => Promise<string>;
+  /** Registers an approved address, verifies it by the link of its mail and gives the cookie. */
+  becomeMember: (who?: string | Login) => Promise<string>;
+  /** Signs the admin of `becomeAdmin` in once more. */
+  sessionOfAdmin: () => Promise<string>;
+  /** Signs in with a password and gives the cookie. */
+  signIn: (who: Login) => Promise<string>;
+  /** The link of the newest mail to the address whose path begins so; waits for it. */
+  linkTo: (email: string, path: string) => Promise<string>;
   end: () => Promise<void>;
 };
 export type Ask = {
@@ -58,10 +67,44 @@ async function send(
   return { status: response.status, headers: response.headers, body: parse(text), text };
 }
 
+/** What people of tests sign in with. */
+export const testPassword = 'a password of the tests';
+const admin: Login = { email: 'admin@ecco.example', password: testPassword };
+const member: Login = { email: 'member@ecco.example', password: testPassword };
+const names = { firstname: 'Ada', lastname: 'Example' };
+
+/** The session that an answer opened, as the next request sends it. */
+export const cookieOf = ({ headers }: Answer): string => headers.get('set-cookie')?.split(';')[0] ?? '';
+
 async function claim(url: string, setupUrl: string | null): Promise<string> {
   const token = new URL(setupUrl ?? '').searchParams.get('token');
-  const { headers } = await send(`${url}/v2/session/claim`, { method: 'POST', json: { token } });
-  return headers.get('set-cookie')?.split(';')[0] ?? '';
+  const json = { token, ...admin, ...names };
+  return cookieOf(await send(`${url}/v2/session/claim`, { method: 'POST', json }));
+}
+
+async function newestLink({ store }: Ecco, email: string, path: string): Promise<string> {
+  let found: string | undefined;
+  await until(async () => {
+    const { rows: mails } = await store.mails.page({ page: 1, perPage: 100 });
+    const ofAddress = mails.filter((mail) => mail.to === email && mail.text?.includes(path));
+    found = ofAddress[0]?.text?.match(/https?:\/\/\S+/)?.[0];
+    return found !== undefined;
+  });
+  return found ?? '';
+}
+
+/** The last part of a link: its token. */
+export const tokenOfLink = (link: string): string => new URL(link).pathname.split('/').at(-1) ?? '';
+
+async function signIn(url: string, json: Login): Promise<string> {
+  return cookieOf(await send(`${url}/v2/auth/login/email`, { method: 'POST', json }));
+}
+
+async function joinAsMember(ecco: Ecco, url: string, who: Login): Promise<string> {
+  await ecco.store.waitlist.approve([who.email], admin.email);
+  await send(`${url}/v2/auth/register`, { method: 'POST', json: { ...who, ...names } });
+  const token = tokenOfLink(await newestLink(ecco, who.email, '/verify-email/'));
+  return cookieOf(await send(`${url}/v2/auth/verify_email/${token}`, { method: 'POST' }));
 }
 
 /** A web room as its build leaves it: a page, and assets beside their compressed forms. */
@@ -108,6 +151,11 @@ export async function openWorld(environment: Record<string, string> = {}): Promi
     log,
     ask: (path, options = {}) => send(url + path, options),
     becomeAdmin: () => claim(url, started.setupUrl),
+    becomeMember: (who = member) =>
+      joinAsMember(ecco, url, typeof who === 'string' ? { ...member, email: who } : who),
+    sessionOfAdmin: () => signIn(url, admin),
+    signIn: (who) => signIn(url, who),
+    linkTo: (email, path) => newestLink(ecco, email, path),
     async end() {
       await stop(ecco, started.control);
       await rm(directory, { recursive: true, force: true });

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientEvent } from '@ecco/contract';
+import type { NewEvent } from '@ecco/store';
+import type { Authorised } from '../policy/authorise.ts';
+import type { Services } from '../services.ts';
+import { cleanText } from './clean-text.ts';
+
+const dayMs = 86_400_000;
+/** How far back a client's word on when something happened is taken: a laptop that slept through its holidays. */
+const believedMs = 30 * dayMs;
+
+/** When it happened by the client's clock, which may go wrong: never in the future and not long ago. */
+function timeOf(at: string | undefined, now: number): Date {
+  const said = at === undefined ? now : Date.parse(at);
+  return new Date(Math.min(now, Math.max(now - believedMs, said)));
+}
+
+type Details = NewEvent['details'];
+type Detail = [key: string, value: Details[string] | undefined];
+
+const cleanDetail = ([key, value]: Detail): [string, Details[string]][] =>
+  value === undefined ? [] : [[cleanText(key), typeof value === 'string' ? cleanText(value) : value]];
+
+type Told = { userId: string | null; now: number };
+
+function rowOf({ event, slug, at, id, ...details }: ClientEvent, { userId, now }: Told): NewEvent {
+  return {
+    id: id ?? randomUUID(),
+    name: cleanText(event),
+    slug: slug === undefined ? null : cleanText(slug),
+    details: Object.fromEntries(Object.entries(details).flatMap(cleanDetail)),
+    userId,
+    at: timeOf(at, now),
+  };
+}
+
+/** Stores what is new in a batch, in the name of who sent it, and says how many events that were. */
+export function logEvents(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  who: Authorised<'record-activity'>,
+  batch: readonly ClientEvent[],
+): Promise<number> {
+  const told = { userId: who.userId, now: now() };
+  return store.events.add(batch.map((event) => rowOf(event, told)));
+}

@@ -1,0 +1,25 @@
+import type { Thumb } from '@ecco/contract';
+import type { Item } from '@ecco/store';
+import { findItem } from '../item/item.usecases.ts';
+import type { Authorised } from '../policy/authorise.ts';
+import type { Services } from '../services.ts';
+import { cleanText } from './clean-text.ts';
+
+export type Given = { slug: string; thumb: Thumb; feedback: string };
+
+/** Text of several lines, as a person writes it. */
+const cleanLines = (text: string): string => text.split(/\r?\n/u).map(cleanText).join('\n');
+
+/**
+ * Keeps what somebody thinks of an item, by its slug or uuid; a member's older feedback on it goes.
+ * @throws RequestError 404 when there is no such item
+ */
+export async function giveFeedback(
+  { store }: Pick<Services, 'store'>,
+  { userId }: Authorised<'record-activity'>,
+  { slug, thumb, feedback }: Given,
+): Promise<Item> {
+  const { item } = await findItem(store, { id: cleanText(slug) });
+  await store.feedback.save({ itemId: item.id, thumb, text: cleanLines(feedback), userId });
+  return item;
+}

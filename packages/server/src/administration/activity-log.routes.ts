@@ -1,0 +1,36 @@
+import { os } from '../http/request-context.ts';
+import { authorise } from '../policy/authorise.ts';
+import { pageOf, paginationOf } from '../request/pagination.ts';
+import { presentEvent, presentFeedback, presentNotification } from './activity-log.presenter.ts';
+
+const events = os.administration.events.handler(async ({ input, context: { services, actor, event } }) => {
+  authorise('administration.events', actor);
+  const page = pageOf(input);
+  const name = input.event ? { name: input.event } : {};
+  const { rows, total } = await services.store.events.page({ ...page, ...name });
+  event.found = total;
+  return { events: rows.map(presentEvent), pagination: paginationOf(page, total) };
+});
+
+const notifications = os.administration.notifications.handler(
+  async ({ input, context: { services, actor, event } }) => {
+    authorise('administration.notifications', actor);
+    const page = pageOf(input);
+    const { rows, total } = await services.store.notifications.page(page);
+    event.found = total;
+    return { notifications: rows.map(presentNotification), pagination: paginationOf(page, total) };
+  },
+);
+
+const feedback = os.administration.feedback.handler(
+  async ({ input, context: { services, actor, event } }) => {
+    authorise('administration.feedback', actor);
+    const page = pageOf(input);
+    const { rows, total } = await services.store.feedback.page(page);
+    event.found = total;
+    return { feedback: rows.map(presentFeedback), pagination: paginationOf(page, total) };
+  },
+);
+
+/** What people did, said and thought, for admins. */
+export const activityLogRoutes = { events, notifications, feedback };

@@ -1,0 +1,27 @@
+import type { Mail as PublicMail } from '@ecco/contract';
+import type { Mail } from '@ecco/store';
+import { os } from '../http/request-context.ts';
+import { authorise } from '../policy/authorise.ts';
+import { pageOf, paginationOf } from '../request/pagination.ts';
+
+const presentMail = ({ id, to, subject, text, status, problem, createdAt, sentAt }: Mail): PublicMail => ({
+  id,
+  to,
+  subject,
+  text,
+  status,
+  problem,
+  created_at: createdAt.toISOString(),
+  sent_at: sentAt?.toISOString() ?? null,
+});
+
+const outbox = os.administration.outbox.handler(async ({ input, context: { services, actor, event } }) => {
+  authorise('administration.outbox', actor);
+  const page = pageOf(input);
+  const { rows, total } = await services.store.mails.page(page);
+  event.found = total;
+  return { mails: rows.map(presentMail), pagination: paginationOf(page, total) };
+});
+
+/** The mails of the installation, for admins. */
+export const outboxRoutes = { outbox };

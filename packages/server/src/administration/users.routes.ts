@@ -1,0 +1,36 @@
+import type { AdminUser } from '@ecco/contract';
+import type { User } from '@ecco/store';
+import { os } from '../http/request-context.ts';
+import { authorise } from '../policy/authorise.ts';
+import { pageOf, paginationOf } from '../request/pagination.ts';
+import { changeUser } from '../user/user-administration.usecases.ts';
+
+const presentAdminUser = (user: User): AdminUser => ({
+  uuid: user.id,
+  name: user.name,
+  email: user.email,
+  role: user.role,
+  flags: { health_hub: user.healthHub, pe_hub: user.peHub },
+  verified: user.emailVerified,
+  disabled: user.disabledAt !== null,
+  created_at: user.createdAt.toISOString(),
+  last_seen_at: user.lastSeenAt?.toISOString() ?? null,
+});
+
+const users = os.administration.users.handler(async ({ input, context: { services, actor, event } }) => {
+  authorise('administration.users', actor);
+  const page = pageOf(input);
+  const { rows, total } = await services.store.users.page({ ...page, words: input.query ?? '' });
+  event.found = total;
+  return { users: rows.map(presentAdminUser), pagination: paginationOf(page, total) };
+});
+
+const updateUser = os.administration.updateUser.handler(
+  async ({ input: { uuid, ...change }, context: { services, actor } }) => {
+    const who = authorise('administration.updateUser', actor);
+    return { user: presentAdminUser(await changeUser(services, who, { id: uuid, change })) };
+  },
+);
+
+/** The people of the installation, for admins. */
+export const usersRoutes = { users, updateUser };

@@ -1,0 +1,26 @@
+import { os } from '../http/request-context.ts';
+import { authorise } from '../policy/authorise.ts';
+import { pageOf, paginationOf } from '../request/pagination.ts';
+import { approveEmails, dismissEmails } from '../waitlist/admission.usecases.ts';
+import { presentWaitlistEntry } from './waitlist.presenter.ts';
+
+const waitlist = os.administration.waitlist.handler(
+  async ({ input, context: { services, actor, event } }) => {
+    authorise('administration.waitlist', actor);
+    const page = pageOf(input);
+    const { rows, total } = await services.store.waitlist.page({ ...page, show: input.show });
+    event.found = total;
+    return { entries: rows.map(presentWaitlistEntry), pagination: paginationOf(page, total) };
+  },
+);
+
+const approve = os.administration.approve.handler(async ({ input, context: { services, actor } }) => ({
+  changed: await approveEmails(services, authorise('administration.approve', actor), input.emails),
+}));
+
+const dismiss = os.administration.dismiss.handler(async ({ input, context: { services, actor } }) => ({
+  changed: await dismissEmails(services, authorise('administration.dismiss', actor), input.emails),
+}));
+
+/** The waitlist, for admins. */
+export const waitlistAdministrationRoutes = { waitlist, approve, dismiss };

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type GuardParts, guard } from '../http/guard.ts';
+import { refuseOtherVerbs } from '../http/other-verbs.ts';
+import { guideNotFound } from './guide.errors.ts';
+import { guideNamed } from './guide.list.ts';
+import { readGuide } from './guide.reader.ts';
+import { guideIndexPath, guidePath } from './guide-path.ts';
+
+type GuideRequest = FastifyRequest<{ Params: { file: string } }>;
+
+const send = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.type('text/markdown; charset=utf-8').header('cache-control', 'no-store').send(text);
+
+/** `GET /v2/api-docs` and `/v2/api-docs/{file}`: the guides for developers. Only names of the list are ever read. */
+export function guideRoutes(app: FastifyInstance, parts: GuardParts): void {
+  app.route({
+    method: 'GET',
+    url: guideIndexPath,
+    exposeHeadRoute: false,
+    onRequest: guard('guide.index', parts),
+    handler: async (_request, reply) => send(reply, await readGuide('index')),
+  });
+  app.route({
+    method: 'GET',
+    url: guidePath,
+    exposeHeadRoute: false,
+    onRequest: guard('guide.read', parts),
+    handler: async ({ params }: GuideRequest, reply) => {
+      const name = guideNamed(params.file);
+      if (name === null) throw guideNotFound();
+      return send(reply, await readGuide(name));
+    },
+  });
+  for (const url of [guideIndexPath, guidePath]) refuseOtherVerbs(app, url, ['GET']);
+}

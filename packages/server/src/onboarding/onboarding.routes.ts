@@ -1,0 +1,22 @@
+import { os } from '../http/request-context.ts';
+import { authorise } from '../policy/authorise.ts';
+import { type SavedList, saveUserList } from './user-list.usecases.ts';
+import { presentWizard } from './wizard.presenter.ts';
+import { readWizard } from './wizard.usecases.ts';
+
+const messageOf = ({ episodes }: SavedList): string =>
+  episodes > 0 ? 'Your smart playlist is ready.' : 'Your choices are saved.';
+
+const wizard = os.onboarding.wizard.handler(async ({ input, context: { services, actor } }) => {
+  const { scheme } = input;
+  return presentWizard(await readWizard(services.store, authorise('onboarding.wizard', actor), { scheme }));
+});
+
+const save = os.onboarding.saveUserList.handler(async ({ input, context: { services, actor, event } }) => {
+  const saved = await saveUserList(services, authorise('onboarding.saveUserList', actor), input);
+  const { list, episodes, following } = saved;
+  event.found = episodes;
+  return { message: messageOf(saved), list: { uuid: list.id, title: list.title, episodes }, following };
+});
+
+export const onboardingRoutes = { wizard, saveUserList: save };

@@ -1,0 +1,166 @@
+import type { SchemeContent } from './scheme.type.ts';
+
+export const careerChange: SchemeContent = {
+  intro: {
+    title: 'Your next job is already being talked about',
+    text: 'A posting tells you what a company asks for. People who do the work tell you what it is like on a Thursday. Follow a few fields from the inside before you give notice, and walk into the first interview speaking their language.',
+  },
+  quotes: [
+    {
+      text: 'I was nineteen years in retail. What I lacked was not skill, it was vocabulary.',
+      by: 'A store manager, now in logistics',
+    },
+    {
+      text: 'Before I paid for a course I listened to thirty people who had the job. I saved the fee.',
+      by: 'A former lawyer',
+    },
+    {
+      text: 'Nobody tells you how the money works until you ask somebody who has left.',
+      by: 'A nurse going freelance',
+    },
+  ],
+  survey: [
+    {
+      id: 'objective',
+      question: 'How far along are you?',
+      required: true,
+      choices: {
+        restless: 'Restless, nothing decided',
+        exploring: 'Comparing a few fields',
+        preparing: 'Learning for a particular one',
+        applying: 'Sending applications',
+        landed: 'I start soon, or just did',
+      },
+    },
+    {
+      id: 'goals',
+      question: 'What has to be better than now?',
+      required: true,
+      choices: {
+        pay: 'Pay',
+        hours: 'Hours and place',
+        meaning: 'What it is good for',
+        people: 'The people',
+        growth: 'Room to grow',
+        security: 'Security',
+      },
+    },
+    {
+      id: 'subjects',
+      question: 'Where are you looking?',
+      choices: {
+        technology: 'Technology',
+        health: 'Health care',
+        climate: 'Energy and climate',
+        trades: 'Skilled trades',
+        public: 'Public service',
+        finance: 'Finance',
+        own: 'Something of my own',
+      },
+    },
+    {
+      id: 'audio_or_visual',
+      question: 'When will you use this?',
+      required: true,
+      choices: { audio: 'On the commute: audio', visual: 'On a break: text', both: 'Whenever I can' },
+    },
+  ],
+  categories: [
+    {
+      slug: 'finding-direction',
+      label: 'Finding a direction',
+      rank: 1,
+      tags: 'Strengths, Values, Trying things out, Midlife, Fear of starting over',
+      terms: 'career change, career transition, career advice, career path, midlife',
+    },
+    {
+      slug: 'interviews',
+      label: 'Applications and interviews',
+      rank: 2,
+      tags: 'Resumes, Cover letters, Interview questions, References, Explaining gaps',
+      terms: 'job search, resume writing, resume tips, job interview, recruiter, hiring manager',
+    },
+    {
+      slug: 'pay',
+      label: 'Pay and negotiation',
+      rank: 3,
+      tags: 'Salary ranges, Offers, Equity, Benefits, Asking for more',
+      terms: 'salary negotiation, negotiation, compensation, pay raise',
+    },
+    {
+      slug: 'technology',
+      label: 'Into technology',
+      rank: 4,
+      tags: 'Software, Data, Design, Product, Security, Bootcamps',
+      terms:
+        'software engineer, data science, product manager, web developer, coding bootcamp, cybersecurity',
+    },
+    {
+      slug: 'health-care',
+      label: 'Into health care',
+      rank: 5,
+      tags: 'Nursing, Therapy, Public health, Licenses, Night work',
+      terms: 'nursing, healthcare career, physician, public health, occupational therapist',
+    },
+    {
+      slug: 'climate-work',
+      label: 'Energy and climate work',
+      rank: 6,
+      tags: 'Solar, Grid, Buildings, Policy, Agriculture',
+      terms: 'climate jobs, clean energy, green jobs, solar, sustainability career',
+    },
+    {
+      slug: 'trades',
+      label: 'Skilled trades',
+      rank: 7,
+      tags: 'Electricians, Plumbing, Welding, Apprenticeships, Running a crew',
+      terms: 'skilled trades, electrician, plumber, welder, apprenticeship, contractor',
+    },
+    {
+      slug: 'own-business',
+      label: 'A business of your own',
+      rank: 8,
+      tags: 'Freelancing, First customers, Pricing, Buying a business, Franchises',
+      terms: 'entrepreneurship, small business, freelancer, freelancing, self employed, startup',
+    },
+    {
+      slug: 'leading',
+      label: 'Becoming a manager',
+      rank: 9,
+      tags: 'First team, Feedback, Delegation, Difficult talks, Remote teams',
+      terms: 'leadership, first time manager, people management, team culture, executive coach',
+    },
+    {
+      slug: 'public-service',
+      label: 'Public service and nonprofits',
+      rank: 10,
+      secondary: true,
+      tags: 'City government, Foundations, Fundraising, Civil service exams',
+      terms: 'nonprofit, civil service, public service, philanthropy, local government',
+    },
+    {
+      slug: 'ai-and-jobs',
+      label: 'Work and AI',
+      rank: 11,
+      secondary: true,
+      tags: 'Automation, New tools, What stays human, Retraining',
+      terms: 'future of work, automation, AI at work, artificial intelligence, workplace technology',
+    },
+    {
+      slug: 'money-between-jobs',
+      label: 'Money between jobs',
+      rank: 12,
+      secondary: true,
+      tags: 'Savings, Health insurance, Severance, Side income, Taxes',
+      terms: 'personal finance, layoff, severance, unemployment, side hustle, emergency fund',
+    },
+    {
+      slug: 'returning',
+      label: 'Coming back after a break',
+      rank: 13,
+      secondary: true,
+      tags: 'After children, After illness, Veterans, Returnships',
+      terms: 'return to work, career break, returnship, veterans, working mother',
+    },
+  ],
+};

@@ -1,0 +1,163 @@
+import type { SchemeContent } from './scheme.type.ts';
+
+export const collegeAdmissions: SchemeContent = {
+  intro: {
+    title: 'Find the college, keep the family peace',
+    text: 'Much of what is said about admissions is rumor with a deadline attached. Here you follow the people who read the applications, set the prices and teach the first-year courses. Say where you stand, and we sort the useful hour from the anxious one.',
+  },
+  quotes: [
+    {
+      text: 'I wanted one person who has actually sat in the reading room, not forty opinions from the parking lot.',
+      by: 'The mother of a high school junior',
+    },
+    {
+      text: 'Nobody in my family had done this. I listened on the bus and came to the meeting with questions.',
+      by: 'A first-generation applicant',
+    },
+    {
+      text: 'I have two hundred students and one desk. If they arrive knowing what a net price is, we can talk about them.',
+      by: 'A school counselor',
+    },
+  ],
+  survey: [
+    {
+      id: 'objective',
+      question: 'Who are you in this?',
+      required: true,
+      choices: {
+        student: 'The one applying',
+        parent: 'A parent or guardian',
+        counselor: 'A counselor or teacher',
+        returning: 'An adult going back to study',
+      },
+    },
+    {
+      id: 'details',
+      question: 'When does it get serious?',
+      required: true,
+      choices: {
+        now: 'Applications are open on my desk',
+        year: 'Within a year',
+        later: 'In two years or more',
+        decided: 'The letters are here; we have to choose',
+      },
+    },
+    {
+      id: 'subjects',
+      question: 'Which fields are in the running?',
+      choices: {
+        sciences: 'Science and mathematics',
+        engineering: 'Engineering and computing',
+        humanities: 'Humanities and languages',
+        arts: 'Art, music and design',
+        business: 'Business and economics',
+        health: 'Nursing and health',
+        open: 'Still wide open',
+      },
+    },
+    {
+      id: 'audio_or_visual',
+      question: 'How do you take things in?',
+      required: true,
+      choices: { audio: 'By ear', visual: 'On the page', both: 'Either one' },
+    },
+  ],
+  categories: [
+    {
+      slug: 'choosing-colleges',
+      label: 'Building the list',
+      rank: 1,
+      tags: 'Campus visits, Fit, Large and small, Far from home, Rankings',
+      terms: 'college search, choosing a college, campus visit, college ranking, liberal arts college',
+    },
+    {
+      slug: 'applications',
+      label: 'Inside the admissions office',
+      rank: 2,
+      tags: 'How files are read, Early decision, Demonstrated interest, Waitlists, Transfers',
+      terms: 'college admissions, admissions officer, early decision, college application, applicant',
+    },
+    {
+      slug: 'essays',
+      label: 'Essays and interviews',
+      rank: 3,
+      tags: 'Finding a subject, Supplements, Revision, Alumni interviews',
+      terms: 'college essay, personal statement, application essay, alumni interview',
+    },
+    {
+      slug: 'financial-aid',
+      label: 'Paying for college',
+      rank: 4,
+      tags: 'Net price, FAFSA, Scholarships, Loans, Appeals, 529 plans',
+      terms: 'financial aid, FAFSA, scholarship, student loan, tuition, student debt',
+    },
+    {
+      slug: 'tests',
+      label: 'Tests',
+      rank: 5,
+      tags: 'SAT, ACT, Test-optional, Preparation, Accommodations',
+      terms: 'SAT prep, standardized test, ACT prep, test optional',
+    },
+    {
+      slug: 'high-school',
+      label: 'The high school years',
+      rank: 6,
+      tags: 'Course choice, AP and IB, Grades, Summers, Teacher recommendations',
+      terms: 'high school, AP classes, international baccalaureate, guidance counselor',
+    },
+    {
+      slug: 'activities',
+      label: 'Activities that mean something',
+      rank: 7,
+      tags: 'Jobs, Sports recruiting, Service, Research, Caring for family',
+      terms: 'extracurricular, athletic recruiting, volunteering, community service',
+    },
+    {
+      slug: 'public-universities',
+      label: 'Public universities',
+      rank: 8,
+      tags: 'In-state tuition, Honors colleges, Direct admission, Flagships',
+      terms: 'public university, state university, honors college, in-state tuition',
+    },
+    {
+      slug: 'first-generation',
+      label: 'First in the family',
+      rank: 9,
+      secondary: true,
+      tags: 'Mentors, Summer bridge programs, Belonging, Forms explained',
+      terms: 'first generation student, first generation college, college access, low income students',
+    },
+    {
+      slug: 'community-college',
+      label: 'Community college and transfer',
+      rank: 10,
+      secondary: true,
+      tags: 'Credit transfer, Two plus two, Certificates, Returning adults',
+      terms: 'community college, transfer student, associate degree, dual enrollment',
+    },
+    {
+      slug: 'abroad',
+      label: 'Studying abroad',
+      rank: 11,
+      secondary: true,
+      tags: 'United Kingdom, Canada, Europe, Visas, Teaching in English',
+      terms: 'study abroad, international student, student visa, foreign university',
+    },
+    {
+      slug: 'alternatives',
+      label: 'Other ways to begin',
+      rank: 12,
+      secondary: true,
+      tags: 'Gap years, Apprenticeships, Military service, Starting a trade',
+      terms: 'gap year, apprenticeship, trade school, skilled trades, vocational',
+    },
+    {
+      slug: 'first-year',
+      label: 'The first year away',
+      rank: 13,
+      secondary: true,
+      tags: 'Roommates, Homesickness, Choosing a major, Office hours, Letting go',
+      terms: 'freshman year, first year student, college life, dorm, college major',
+    },
+  ],
+};

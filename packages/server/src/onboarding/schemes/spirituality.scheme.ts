@@ -1,0 +1,152 @@
+import type { SchemeContent } from './scheme.type.ts';
+
+export const spirituality: SchemeContent = {
+  intro: {
+    title: 'Room for the larger questions',
+    text: 'Sermons, teachings, doubts and silences are recorded every week, in every tradition. We help you hear your own more deeply and your neighbor’s for the first time. Nothing here will try to convert you, and nothing will be explained away.',
+  },
+  quotes: [
+    {
+      text: 'I left the church I grew up in and kept the questions. I was looking for people who had kept theirs.',
+      by: 'A violin teacher',
+    },
+    {
+      text: 'On the train to work I have forty minutes. That is a long prayer or a short sermon.',
+      by: 'A hospital chaplain',
+    },
+    {
+      text: 'My wife’s family keeps a different calendar from mine. Listening was how I started to see the year as they do.',
+      by: 'A newly married reader',
+    },
+  ],
+  survey: [
+    {
+      id: 'subjects',
+      question: 'Where do you feel at home, or curious?',
+      choices: {
+        christian: 'Christian traditions',
+        jewish: 'Jewish traditions',
+        muslim: 'Muslim traditions',
+        buddhist: 'Buddhist traditions',
+        hindu: 'Hindu traditions',
+        indigenous: 'Indigenous traditions',
+        none: 'No tradition, or not yet',
+      },
+    },
+    {
+      id: 'goals',
+      question: 'What are you looking for?',
+      required: true,
+      choices: {
+        practice: 'A practice I can keep',
+        study: 'Study of the texts',
+        comfort: 'Comfort in a hard time',
+        understanding: 'Understanding of others',
+        community: 'People to do this with',
+      },
+    },
+    {
+      id: 'audio_or_visual',
+      question: 'Do you rather hear the words or see them?',
+      required: true,
+      choices: { audio: 'Hear them', visual: 'See them', both: 'Both have their time' },
+    },
+  ],
+  categories: [
+    {
+      slug: 'prayer-and-contemplation',
+      label: 'Prayer and contemplation',
+      rank: 1,
+      tags: 'Morning prayer, Silence, Centering prayer, Lectio divina, Retreats',
+      terms: 'prayer, contemplative, contemplation, monastery, retreatant, lectio divina',
+    },
+    {
+      slug: 'meditation',
+      label: 'Meditation',
+      rank: 2,
+      tags: 'Beginning, Breath, Loving-kindness, Difficult sittings, Teachers',
+      terms: 'meditation, mindfulness, loving kindness, vipassana, zen',
+    },
+    {
+      slug: 'sacred-texts',
+      label: 'Reading sacred texts',
+      rank: 3,
+      tags: 'Bible, Torah, Qur’an, Gita, Sutras, Commentary',
+      terms: 'scripture, bible, torah, quran, bhagavad gita, gospel',
+    },
+    {
+      slug: 'christianity',
+      label: 'Christian life',
+      rank: 4,
+      tags: 'Sermons, Liturgy, Saints, Parish life, Church history',
+      terms: 'christian, christianity, church, catholic, sermon, orthodox church',
+    },
+    {
+      slug: 'judaism',
+      label: 'Jewish life',
+      rank: 4,
+      tags: 'Shabbat, Talmud, Holidays, Hasidic teaching, Hebrew',
+      terms: 'jewish, judaism, talmud, rabbi, shabbat, synagogue',
+    },
+    {
+      slug: 'islam',
+      label: 'Muslim life',
+      rank: 4,
+      tags: 'Ramadan, Hadith, Sufism, Everyday ethics, Pilgrimage',
+      terms: 'islam, muslim, sufi, sufism, ramadan, imam, mosque',
+    },
+    {
+      slug: 'buddhism',
+      label: 'Buddhist paths',
+      rank: 5,
+      tags: 'Dharma talks, Zen, Tibetan teaching, Precepts, Impermanence',
+      terms: 'buddhism, buddhist, dharma, dharma talk, tibetan',
+    },
+    {
+      slug: 'hinduism-and-yoga',
+      label: 'Hindu thought and yoga',
+      rank: 5,
+      tags: 'Vedanta, Bhakti, Mantra, Yoga beyond posture, Festivals',
+      terms: 'hindu, hinduism, vedanta, yoga, upanishads',
+    },
+    {
+      slug: 'grief-and-dying',
+      label: 'Grief and dying',
+      rank: 6,
+      tags: 'Funerals, Hospice, Rituals of mourning, What remains',
+      terms: 'grief, mourning, hospice, end of life, bereavement, chaplain',
+    },
+    {
+      slug: 'science-and-faith',
+      label: 'Science and faith',
+      rank: 7,
+      secondary: true,
+      tags: 'Creation, Consciousness, Miracles, Ethics of technology',
+      terms: 'science and religion, faith and science, consciousness, theology',
+    },
+    {
+      slug: 'doubt',
+      label: 'Doubt and leaving',
+      rank: 8,
+      secondary: true,
+      tags: 'Deconstruction, Atheism, Spiritual but not religious, Religious harm',
+      terms: 'deconstruction, atheism, agnostic, leaving religion, exvangelical',
+    },
+    {
+      slug: 'nature',
+      label: 'Earth and nature',
+      rank: 9,
+      secondary: true,
+      tags: 'Indigenous wisdom, Seasons, Pilgrimage on foot, Care for creation',
+      terms: 'indigenous wisdom, nature spirituality, pilgrimage, paganism, shaman',
+    },
+    {
+      slug: 'justice',
+      label: 'Faith and justice',
+      rank: 10,
+      secondary: true,
+      tags: 'Poverty, Peacemaking, Prison ministry, Sanctuary',
+      terms: 'social justice, peacemaking, liberation theology, faith leaders, nonviolence',
+    },
+  ],
+};

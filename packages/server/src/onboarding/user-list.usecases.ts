@@ -1,0 +1,64 @@
+import type { UserListConfig } from '@ecco/contract';
+import type { List, Store } from '@ecco/store';
+import type { Authorised } from '../policy/authorise.ts';
+import { ownUserOf } from '../policy/own-user.ts';
+import { requestInvalid } from '../request/request.errors.ts';
+import { schemes } from './schemes/schemes.ts';
+import { answersOf, issuesOf } from './user-list.check.ts';
+
+const title = 'Your smart playlist';
+const episodesMax = 50;
+
+/** `following`: how many podcasts the person follows now, chosen here or before. */
+export type SavedList = { list: List; episodes: number; following: number };
+
+const once = (values: readonly string[]): string[] => [...new Set(values)];
+
+/** What is chosen twice counts once, and a uuid may be written in capitals. */
+const tidy = (config: UserListConfig): UserListConfig => ({
+  ...config,
+  categories: once(config.categories),
+  tags: once(config.tags),
+  podcasts: once(config.podcasts.map((uuid) => uuid.toLowerCase())),
+});
+
+/** @throws RequestError 400 naming each choice that is not there to be chosen */
+async function checkConfig(store: Pick<Store, 'shows'>, config: UserListConfig): Promise<void> {
+  const content = schemes[config.scheme];
+  const shows = await store.shows.findByIds(config.podcasts);
+  const issues = issuesOf(config, { content, showIds: new Set(shows.map(({ id }) => id)) });
+  if (issues.length > 0) throw requestInvalid(issues);
+}
+
+/**
+ * Makes what was chosen in the wizard the person's smart playlist, in the place of an earlier one: the newest processed
+ * episodes of the chosen podcasts. These are followed from now on; a follow is ended by the person only.
+ * @throws RequestError 400 naming each choice that is not there to be chosen
+ */
+export async function saveUserList(
+  { store, now }: { store: Store; now: () => number },
+  who: Authorised<'change-own'>,
+  given: UserListConfig,
+): Promise<SavedList> {
+  const userId = ownUserOf(who);
+  const config = tidy(given);
+  await checkConfig(store, config);
+  const { podcasts: showIds } = config;
+  return store.transaction(async (tx) => {
+    const itemIds = await tx.items.newestOfShows({
+      showIds,
+      status: 'ASSERTIONS_COMPLETE',
+      limit: episodesMax,
+    });
+    const list = await tx.lists.replaceOnboardingList({
+      ownerId: userId,
+      title,
+      config: { ...config, survey: answersOf(schemes[config.scheme], config) },
+      itemIds,
+    });
+    await tx.follows.follow(userId, showIds);
+    await tx.users.update(userId, { onboardedAt: new Date(now()) });
+    const following = await tx.follows.listOf(userId);
+    return { list, episodes: itemIds.length, following: following.length };
+  });
+}

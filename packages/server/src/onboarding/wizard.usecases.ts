@@ -1,0 +1,44 @@
+import { limits, type OnboardingScheme } from '@ecco/contract';
+import type { Show, Store } from '@ecco/store';
+import type { Authorised } from '../policy/authorise.ts';
+import { draw, type Random } from './draw.ts';
+import type { CategoryContent, SchemeContent } from './schemes/scheme.type.ts';
+import { termsOf } from './schemes/scheme-tags.ts';
+import { schemes } from './schemes/schemes.ts';
+
+export type PodcastChoice = { show: Show; episodes: number };
+export type CategoryWithPicks = { category: CategoryContent; picks: PodcastChoice[] };
+export type WizardContent = {
+  scheme: OnboardingScheme;
+  content: SchemeContent;
+  categories: CategoryWithPicks[];
+};
+
+const inOrder = (a: CategoryContent, b: CategoryContent): number =>
+  a.rank - b.rank || a.label.localeCompare(b.label, 'en');
+
+/** Categories in their order, each with a few of the library's podcasts that fit it, drawn anew with each call. */
+export async function readWizard(
+  { shows }: { shows: Pick<Store['shows'], 'findBySubjects' | 'findByIds'> },
+  _who: Authorised<'read-own'>,
+  { scheme, random = Math.random }: { scheme: OnboardingScheme; random?: Random },
+): Promise<WizardContent> {
+  const content = schemes[scheme];
+  const subjects = content.categories.map((category) => ({ key: category.slug, terms: termsOf(category) }));
+  const fitting = Map.groupBy(await shows.findBySubjects(subjects), ({ key }) => key);
+  const drawn = content.categories.toSorted(inOrder).map((category) => ({
+    category,
+    chosen: draw(fitting.get(category.slug) ?? [], limits.podcastsPerCategory, random),
+  }));
+  const ids = new Set(drawn.flatMap(({ chosen }) => chosen.map(({ showId }) => showId)));
+  const known = new Map((await shows.findByIds([...ids])).map((show) => [show.id, show]));
+  const picksOf = ({ showId, episodes }: { showId: string; episodes: number }): PodcastChoice[] => {
+    const show = known.get(showId);
+    return show ? [{ show, episodes }] : [];
+  };
+  return {
+    scheme,
+    content,
+    categories: drawn.map(({ category, chosen }) => ({ category, picks: chosen.flatMap(picksOf) })),
+  };
+}

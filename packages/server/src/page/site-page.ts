@@ -1,0 +1,47 @@
+/** What is known of a page of the client by its path alone, before the client runs. */
+export type SitePage = {
+  /** Stands before the name of the product; null for the product itself. */
+  title: string | null;
+  /** Of no use to who comes from a search engine: doors, and what is shown to one person alone. */
+  hidden?: true;
+  /** The address lets somebody in: it goes to nobody else and into no cache. */
+  secret?: true;
+};
+
+/** By path; `/*` stands for whatever follows. */
+const sitePages: Readonly<Record<string, SitePage>> = {
+  '/home': { title: null },
+  '/add': { title: 'Add a source' },
+  '/search/*': { title: 'Search' },
+  '/about': { title: 'About' },
+  '/terms': { title: 'Terms of Use' },
+  '/privacy': { title: 'Privacy' },
+  '/join': { title: 'Join the Waitlist' },
+  '/enter': { title: 'Enter', hidden: true },
+  '/register': { title: 'Register', hidden: true },
+  '/login': { title: 'Login', hidden: true },
+  '/verify-email/*': { title: 'Verify Email', hidden: true, secret: true },
+  '/reset-password/*': { title: 'Reset Password', hidden: true, secret: true },
+  '/welcome': { title: 'Welcome', hidden: true, secret: true },
+  '/profile': { title: 'Profile', hidden: true },
+  '/profile/*': { title: 'Profile', hidden: true },
+  '/onboarding': { title: 'Choose what to follow', hidden: true },
+  '/onboarding/*': { title: 'Choose what to follow', hidden: true },
+  '/developers': { title: 'Developer Docs', hidden: true },
+  '/api-docs/*': { title: 'Developer Docs', hidden: true },
+  '/admin/*': { title: 'Administration', hidden: true },
+};
+
+export const notFoundPage: SitePage = { title: '404', hidden: true };
+
+/** The page at this address; null for one that only the client can tell, such as a link to take in. */
+export function sitePageOf(url: string): SitePage | null {
+  const path = url
+    .replace(/[?#].*$/s, '')
+    .replace(/(?<=.)\/+$/, '')
+    .toLowerCase();
+  const whole = sitePages[path];
+  if (whole) return whole;
+  const [, first = ''] = path.split('/');
+  return sitePages[`/${first}/*`] ?? null;
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endsSession, type Landmarks, type Walker, walkers, walkRows } from '../testing/route-walk.ts';
+import { seedItem } from '../testing/seed-item.ts';
+import { openWorld, type World } from '../testing/world.ts';
+import { isRouteName, type RouteName, type Rule, routePolicy } from './route-policy.ts';
+
+const routes = Object.keys(routePolicy).filter(isRouteName);
+const password = 'a long secret of a member';
+const people = { member: 'member@fund.example', other: 'other@fund.example' };
+
+let world: World;
+let there: Landmarks;
+/** A session of each, which lasts until somebody ends it. */
+const sessions = new Map<Walker, string | undefined>();
+
+/** A new session of a walker, as a cookie; nothing for a visitor. */
+async function enter(walker: Walker): Promise<string | undefined> {
+  if (walker === 'visitor') return undefined;
+  return walker === 'admin' ? world.sessionOfAdmin() : world.signIn({ email: people[walker], password });
+}
+
+const textIn = (body: Record<string, unknown>, name: string): string => String(body[name]);
+
+async function landmarks(): Promise<Landmarks> {
+  const item = await seedItem(world.store, {}, 20);
+  const { show } = await world.store.shows.upsert({
+    kind: 'podcast',
+    slug: 'hours',
+    name: 'Hours',
+    feedUrl: null,
+  });
+  const session = await enter('member');
+  const owned = { ...(session && { session }) };
+  const key = await world.ask('/v2/user/api_keys', { method: 'POST', json: { name: 'First' }, ...owned });
+  const member = await world.store.users.findByEmail(people.member);
+  const [device] = await world.store.sessions.listOf(member?.id ?? '');
+  return {
+    slug: item.slug,
+    uuid: item.id,
+    show: show.id,
+    memberId: member?.id ?? '',
+    memberEmail: people.member,
+    password,
+    sessionId: device?.id ?? '',
+    keyId: textIn(key.body, 'id'),
+    appToken: textIn((await world.ask('/v2/session')).body, 'app_token'),
+  };
+}
+
+beforeAll(async () => {
+  world = await openWorld({ WAITLIST_MODE: 'off' });
+  await world.becomeAdmin();
+  for (const email of Object.values(people)) await world.becomeMember({ email, password });
+  there = await landmarks();
+  for (const walker of walkers) sessions.set(walker, await enter(walker));
+});
+afterAll(() => world.end());
+
+async function walk(route: RouteName, walker: Walker): Promise<number> {
+  const { path, ...ask } = walkRows[route].call(there, walker);
+  const session = endsSession.includes(route) ? await enter(walker) : sessions.get(walker);
+  const { status } = await world.ask(path, { ...ask, ...(session && { session }) });
+  if (route === 'user.endSessions') sessions.set(walker, await enter(walker));
+  return status;
+}
+
+describe('every route, as everybody', () => {
+  it.each(routes)('%s', async (route) => {
+    const answers: number[] = [];
+    for (const walker of walkers) answers.push(await walk(route, walker));
+    expect(answers).toEqual(walkRows[route].answers);
+  });
+
+  it.each(routes)('%s answers as its row of the policy says', (route) => {
+    const rule: Rule = routePolicy[route];
+    const [visitor, , member] = walkRows[route].answers;
+    expect(visitor === 401 && route !== 'session.claim').toBe(rule.anonymous === 'no');
+    expect(member === 403).toBe(rule.member === 'no');
+  });
+});

@@ -1,0 +1,93 @@
+// What the product writes to people. Plain text; the first address in a letter is the one it is about.
+
+const hourMs = 3_600_000;
+
+/** How long the links of letters work, in ms. */
+export const linkLifetimeMs = { verification: 24 * hourMs, reset: hourMs } as const;
+
+export type Letter = { subject: string; text: string; link: string };
+/** `name` is what the person gave as such. */
+type ToPerson = { name: string; link: string };
+
+export type Letters = {
+  /** After registering: the link proves that the address is theirs. */
+  verification: (to: ToPerson) => Letter;
+  /** Somebody registered an address that has an account; `link` leads to the login. */
+  alreadyRegistered: (to: ToPerson) => Letter;
+  reset: (to: ToPerson) => Letter;
+  /** The same where the address was never proved: the link proves it, and no password of before counts. */
+  firstPassword: (to: ToPerson) => Letter;
+  /** `link` leads to where a new password is asked for. */
+  passwordChanged: (to: ToPerson) => Letter;
+  /** From the waitlist; `link` leads to the registration. */
+  invitation: (to: { link: string }) => Letter;
+};
+
+/**
+ * A greeting with the name, unless it looks like an address: anybody can register somebody else's mailbox, and what
+ * they write into the name must not make our mail carry their link.
+ */
+function greeting(name: string): string {
+  const plain = /^[\p{L}\p{M}' ’-]{1,60}$/u.test(name.trim());
+  return plain ? `Hello ${name.trim()},` : 'Hello,';
+}
+
+const hours = (ms: number): string => (ms === hourMs ? 'one hour' : `${Math.round(ms / hourMs)} hours`);
+
+const letter = (subject: string, link: string, paragraphs: string[]): Letter => ({
+  subject,
+  link,
+  text: `${paragraphs.join('\n\n')}\n`,
+});
+
+/** The letters of the product called `product`. */
+export const createLetters = (product: string): Letters => ({
+  verification: ({ name, link }) =>
+    letter(`Verify your email for ${product}`, link, [
+      greeting(name),
+      `Please open this link to verify your email and sign in to ${product}:`,
+      link,
+      `It works once, for ${hours(linkLifetimeMs.verification)}. You can ask for a new one on the login page.`,
+      'If you did not register, you can ignore this mail: without the link nobody can use the account.',
+    ]),
+  alreadyRegistered: ({ name, link }) =>
+    letter(`You already have an account at ${product}`, link, [
+      greeting(name),
+      `Somebody, probably you, tried to register this address at ${product}. It has an account already, so you can sign in:`,
+      link,
+      'If you do not know the password any more, choose "Forgot Password" there.',
+      'If this was not you, nothing has changed and there is nothing to do.',
+    ]),
+  reset: ({ name, link }) =>
+    letter(`Set a new password for ${product}`, link, [
+      greeting(name),
+      `Open this link to set a new password for ${product}:`,
+      link,
+      `It works once, for ${hours(linkLifetimeMs.reset)}.`,
+      'If you did not ask for it, you can ignore this mail: your password stays as it is.',
+    ]),
+  firstPassword: ({ name, link }) =>
+    letter(`Choose your password for ${product}`, link, [
+      greeting(name),
+      `Your address is registered at ${product} and waits for you. Open this link to choose the password that counts; one that was given before does not:`,
+      link,
+      `It works once, for ${hours(linkLifetimeMs.reset)}. You can ask for a new one on the login page: choose "Forgot Password".`,
+      'If you did not register, you can ignore this mail: without the link nobody can use the account.',
+    ]),
+  passwordChanged: ({ name, link }) =>
+    letter(`Your ${product} password was changed`, link, [
+      greeting(name),
+      `The password of your ${product} account has just been changed, and all devices were signed out.`,
+      'If this was not you, set a new password at once: choose "Forgot Password" on the login page.',
+      link,
+      'If it was you, there is nothing to do.',
+    ]),
+  invitation: ({ link }) =>
+    letter(`You are invited to ${product}`, link, [
+      'Hello,',
+      `Good news: it is your turn, and you can make your ${product} account now:`,
+      link,
+      'Please register with this email address. The link has no end date.',
+      `If you did not ask to join ${product}, you can ignore this mail.`,
+    ]),
+});

@@ -1,0 +1,267 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '@ecco/store';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../log/logger.ts';
+import { openWorld, until } from '../testing/world.ts';
+import { type MailBox, openMailBox } from './mail-box.fixture.ts';
+import { createMailJobs } from './mail-jobs.ts';
+import { createMailServer } from './mail-server.ts';
+import { createPostOffice } from './post-office.ts';
+
+const sender = { name: 'Ecco', address: 'desk@ecco.example' };
+const letter = { to: 'ada@fund.example', subject: 'Your link', text: 'Open http://ecco.example/x\n' };
+
+/** A store and a post office on it, with a second and last try right after the first. */
+async function openPost(smtpUrl: string | null) {
+  const directory = await mkdtemp(join(tmpdir(), 'ecco-post-'));
+  const store = await openStore({ database: { kind: 'memory' }, files: { kind: 'directory', directory } });
+  const log: string[] = [];
+  const logger = createLogger('info', { write: (line) => void log.push(line) });
+  const server = smtpUrl === null ? null : createMailServer({ url: smtpUrl, from: sender });
+  const { definitions, handlers, takeUp } = createMailJobs({ store, logger, server });
+  const retry = { limit: 1, delaySeconds: 0, backoff: false };
+  const hasty = definitions.map((definition) => ({ ...definition, retry }));
+  await store.jobs.declare(hasty);
+  const outbox = async () => (await store.mails.page({ page: 1, perPage: 100 })).rows;
+  return {
+    store,
+    log,
+    outbox,
+    takeUp,
+    office: createPostOffice({ store, logger, hasServer: server !== null }),
+    work: () => store.jobs.start({ definitions: hasty, handlers }),
+    /** The newest mail, once it has come so far. */
+    async settled(status: string) {
+      await until(async () => (await outbox())[0]?.status === status);
+      return (await outbox())[0];
+    },
+    async close() {
+      await store.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+type Post = Awaited<ReturnType<typeof openPost>>;
+
+describe('without a mail server', () => {
+  let post: Post;
+  beforeAll(async () => {
+    post = await openPost(null);
+  });
+  afterAll(() => post.close());
+
+  it('a mail stays in the outbox, and its link is printed in one line of the log', async () => {
+    await post.office.post({ ...letter, link: 'http://ecco.example/x' });
+    expect((await post.outbox())[0]).toMatchObject({
+      ...letter,
+      status: 'kept',
+      problem: null,
+      sentAt: null,
+    });
+    const lines = post.log.filter((line) => line.includes('"event":"mail"'));
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      {
+        level: 'info',
+        time: expect.any(String),
+        event: 'mail',
+        to: letter.to,
+        subject: letter.subject,
+        link: 'http://ecco.example/x',
+      },
+    ]);
+  });
+
+  it('what its transaction takes back was never there', async () => {
+    const before = await post.outbox();
+    const lost = post.store.transaction(async (tx) => {
+      await post.office.enclose(tx, [letter]);
+      throw new Error('taken back');
+    });
+    await expect(lost).rejects.toThrow('taken back');
+    expect(await post.outbox()).toEqual(before);
+  });
+
+  it.each([
+    'two@a.example,b@a.example',
+    'a@a.example\r\nBcc: b@a.example',
+    'Ada <a@a.example>',
+    'nobody',
+    '',
+  ])('refuses "%s" as an address', async (to) => {
+    await expect(post.office.post({ ...letter, to })).rejects.toMatchObject({ code: 'mail.address-invalid' });
+  });
+});
+
+describe('with a mail server', () => {
+  let box: MailBox;
+  let post: Post;
+  beforeAll(async () => {
+    box = await openMailBox();
+    post = await openPost(box.url);
+    await post.work();
+  });
+  afterEach(() => box.obey());
+  afterAll(async () => {
+    await post.close();
+    await box.close();
+  });
+
+  it('sends from the contact address, to the one recipient, and forgets the text', async () => {
+    await post.office.post({ ...letter, link: 'http://ecco.example/secret' });
+    expect(await post.settled('sent')).toMatchObject({ text: null, problem: null, sentAt: expect.any(Date) });
+    const [mail] = box.mails.splice(0);
+    expect(mail).toMatchObject({ from: 'desk@ecco.example', to: ['ada@fund.example'] });
+    expect(mail?.headers.get('from')).toBe('Ecco <desk@ecco.example>');
+    expect(mail?.headers.get('subject')).toBe('Your link');
+    expect(mail?.headers.get('content-type')).toContain('text/plain');
+    expect(mail?.body).toContain('Open http://ecco.example/x');
+    expect(post.log.join('\n')).not.toContain('ecco.example/secret');
+  });
+
+  it('takes line breaks in subject and text for text, never for headers or the end of the mail', async () => {
+    const subject = 'Hello\r\nBcc: victim@fund.example\nX-Evil: 1\u2028Reply-To: evil@fund.example';
+    const text = 'One\r\n.\r\nMAIL FROM:<evil@fund.example>\r\nBcc: victim@fund.example\r\n';
+    await post.office.post({ ...letter, subject, text });
+    await post.settled('sent');
+    const mails = box.mails.splice(0);
+    expect(mails.map(({ to }) => to)).toEqual([['ada@fund.example']]);
+    for (const name of ['bcc', 'x-evil', 'reply-to', 'cc'])
+      expect(mails[0]?.headers.get(name)).toBeUndefined();
+    expect(mails[0]?.headers.get('subject')).toContain('Hello Bcc: victim@fund.example X-Evil: 1');
+    expect(mails[0]?.body).toContain('MAIL FROM:<evil@fund.example>');
+  });
+
+  it('fails at once, with the reason, when the recipient is refused for good', async () => {
+    box.refuse({ status: 550, text: 'relay7.internal says no' });
+    await post.office.post(letter);
+    const mail = await post.settled('failed');
+    expect(mail).toMatchObject({
+      text: letter.text,
+      problem: 'The mail server refused the address of the recipient (550).',
+    });
+    expect(box.tries).toBe(1);
+  });
+
+  it('tries again what was refused for now, and then sends it', async () => {
+    box.refuse({ status: 451, text: 'try later' });
+    await post.office.post(letter);
+    await until(async () => (await post.outbox())[0]?.problem !== null);
+    expect((await post.outbox())[0]).toMatchObject({ status: 'queued', text: letter.text });
+    box.obey();
+    expect(await post.settled('sent')).toMatchObject({ problem: null, text: null });
+    expect(box.mails.splice(0)).toHaveLength(1);
+  });
+
+  it('sends what waits in the outbox without a job, and each mail once', async () => {
+    const { id } = await post.store.mails.insert({ ...letter, status: 'queued' });
+    await post.takeUp?.();
+    await until(async () => (await post.store.mails.findById(id))?.status === 'sent');
+    await post.takeUp?.();
+    await post.office.post({ ...letter, subject: 'The next' });
+    await until(() => box.mails.some(({ headers }) => headers.get('subject') === 'The next'));
+    expect(box.mails.splice(0)).toHaveLength(2);
+  });
+});
+
+/** A port that nobody listens on. */
+async function closedPort(): Promise<number> {
+  const placeholder = createServer();
+  await new Promise<void>((resolve) => placeholder.listen(0, '127.0.0.1', resolve));
+  const address = placeholder.address();
+  await new Promise((resolve) => placeholder.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+describe('with a mail server that asks for a password', () => {
+  let box: MailBox;
+  beforeAll(async () => {
+    box = await openMailBox({ password: 'right@word' });
+  });
+  afterAll(() => box.close());
+  const withPassword = (password: string) => box.url.replace('smtp://', `smtp://ecco:${password}@`);
+
+  it('sends with the right one', async () => {
+    const post = await openPost(withPassword('right%40word'));
+    await post.office.post(letter);
+    await post.work();
+    await post.settled('sent');
+    expect(box.mails.splice(0)).toHaveLength(1);
+    await post.close();
+  });
+
+  it('says what is wrong with a wrong one, and not which', async () => {
+    const post = await openPost(withPassword('wrong-word'));
+    await post.office.post(letter);
+    await post.work();
+    expect(await post.settled('failed')).toMatchObject({
+      problem: 'The mail server refused the user name or password of SMTP_URL (535).',
+    });
+    expect(post.log.join('\n')).not.toContain('wrong-word');
+    await post.close();
+  });
+});
+
+describe('with a mail server that is down', () => {
+  it('a mail is written down at once, tried again, and fails with a reason that gives nothing away', async () => {
+    const post = await openPost(`smtp://ecco:hidden-password@127.0.0.1:${await closedPort()}`);
+    await post.office.post(letter);
+    expect((await post.outbox())[0]).toMatchObject({ status: 'queued', problem: null });
+    await post.work();
+    expect(await post.settled('failed')).toMatchObject({
+      text: letter.text,
+      problem: 'The mail server could not be reached.',
+    });
+    const attempts = post.log.map((line) => JSON.parse(line)).filter(({ event }) => event === 'mail');
+    expect(attempts.map(({ attempt }) => attempt)).toEqual([1, 2]);
+    expect(post.log.join('\n')).not.toContain('hidden-password');
+    await post.close();
+  });
+
+  it('that was taken out of the configuration leaves mails to be read in the outbox', async () => {
+    const post = await openPost(null);
+    await post.store.mails.insert({ ...letter, status: 'queued' });
+    await post.takeUp?.();
+    await post.work();
+    expect(await post.settled('kept')).toMatchObject({ text: letter.text });
+    await post.close();
+  });
+});
+
+describe('the product', () => {
+  it('sends what it has to say and shows the outbox to admins', async () => {
+    const box = await openMailBox();
+    const world = await openWorld({ SMTP_URL: box.url, MAIL_FROM: 'The desk <desk@ecco.example>' });
+    const admin = await world.becomeAdmin();
+    const json = { emails: ['ada@fund.example'] };
+    await world.ask('/v2/admin/waitlist/approve', { method: 'POST', json, session: admin });
+    await until(() => box.mails.length > 0);
+    expect(box.mails[0]?.headers.get('from')).toBe('The desk <desk@ecco.example>');
+    const sentMails = async () => {
+      const { body } = await world.ask('/v2/admin/outbox', { session: admin });
+      return Array.isArray(body['mails']) ? body['mails'] : [];
+    };
+    await until(async () => (await sentMails())[0]?.status === 'sent');
+    expect(await sentMails()).toMatchObject([{ to: 'ada@fund.example', text: null, problem: null }]);
+    await world.end();
+    await box.close();
+  });
+
+  it('leaves the sending to a worker where it only answers requests', async () => {
+    const box = await openMailBox();
+    const world = await openWorld({ ROLE: 'web', SMTP_URL: box.url });
+    const session = await world.becomeAdmin();
+    const json = { emails: ['ada@fund.example'] };
+    const approve = { method: 'POST', json, session };
+    expect((await world.ask('/v2/admin/waitlist/approve', approve)).body).toEqual({ changed: 1 });
+    const depths = await world.store.jobs.depths();
+    expect(depths.find(({ name }) => name === 'send-mail')).toMatchObject({ queued: 1, active: 0 });
+    expect((await world.ask('/v2/admin/outbox', { session })).body).toMatchObject({
+      mails: [{ to: 'ada@fund.example', status: 'queued' }],
+    });
+    await world.end();
+    await box.close();
+  });
+});

@@ -1,0 +1,33 @@
+type Named = readonly [pattern: RegExp, name: string];
+
+/** In the order of asking: most browsers also claim to be the ones below them. */
+const browsers: readonly Named[] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\b(Headless)?Chrome\/|\bCriOS\/|\bChromium\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+  [/^curl\//, 'curl'],
+];
+
+const systems: readonly Named[] = [
+  [/\biPad\b/, 'iPad'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const nameIn = (names: readonly Named[], text: string): string | null =>
+  names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/** Browser and system of a user agent in words, such as "Firefox on Linux". */
+export function deviceInWords(userAgent: string | null): string {
+  const browser = nameIn(browsers, userAgent ?? '');
+  const system = nameIn(systems, userAgent ?? '');
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? 'Unknown device';
+}

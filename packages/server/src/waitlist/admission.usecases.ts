@@ -1,0 +1,47 @@
+import type { Authorised } from '../policy/authorise.ts';
+import { ownUserOf } from '../policy/own-user.ts';
+import { sessionRequired } from '../request/request.errors.ts';
+import type { Services } from '../services.ts';
+
+export type AdmissionServices = Pick<Services, 'store' | 'post' | 'letters' | 'siteUrl'>;
+
+/** Who approved is told by address, which stays readable after the account is gone. */
+async function addressOf({ store }: AdmissionServices, who: Authorised<'administer'>): Promise<string> {
+  const user = await store.users.findById(ownUserOf(who));
+  if (user === null) throw sessionRequired();
+  return user.email;
+}
+
+/**
+ * Lets addresses in and invites those that were not let in before and have no account, each once. All or nothing:
+ * an invitation is in the outbox exactly when its address is approved. Answers how many changed.
+ */
+export async function approveEmails(
+  services: AdmissionServices,
+  who: Authorised<'administer'>,
+  emails: readonly string[],
+): Promise<number> {
+  const { store, post, letters, siteUrl } = services;
+  const approvedBy = await addressOf(services, who);
+  const invitationTo = (email: string) => ({
+    to: email,
+    ...letters.invitation({ link: `${siteUrl()}/register?email=${encodeURIComponent(email)}` }),
+  });
+  const { changed, announce } = await store.transaction(async (tx) => {
+    const approved = await tx.waitlist.approve(emails, approvedBy);
+    const registered = await tx.users.registered(approved);
+    const invited = approved.filter((email) => !registered.has(email));
+    return { changed: approved.length, announce: await post.enclose(tx, invited.map(invitationTo)) };
+  });
+  announce();
+  return changed;
+}
+
+/** Takes addresses off the waitlist, approved ones too; accounts stay. Answers how many were on it. */
+export async function dismissEmails(
+  { store }: AdmissionServices,
+  _who: Authorised<'administer'>,
+  emails: readonly string[],
+): Promise<number> {
+  return store.waitlist.remove(emails);
+}
