@@ -11,10 +11,21 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700,
     // The contract's schemas are built by calls the bundler cannot know to be pure; without this zod would be shipped.
+    // A schema that others are made from (`X.extend`, `X.default`) in a file whose constants the client uses is named too.
     rolldownOptions: {
+      // Left alone, a file is made of every set of pages that share something: dozens of requests, badly compressed.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
+          ],
+        },
+      },
       treeshake: {
-        manualPureFunctions: ['z', 'oc'],
+        manualPureFunctions: ['z', 'oc', 'PageQuery', 'ItemCard', 'OnboardingScheme', 'slugs'],
         moduleSideEffects: [{ test: /packages\/contract\/src\//, sideEffects: false }],
       },
     },

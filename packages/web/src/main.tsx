@@ -5,23 +5,34 @@ import './theme/base.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
+import { logPages, logPlayer } from './app/log-visit.ts';
 import { reloadOnMissingPart } from './app/missing-part.ts';
 import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.tsx';
-import { brandOfPage, createMessages } from './messages/i18n.ts';
+import { createEventLog } from './events/event-log.ts';
+import { sendBeforeLeaving } from './events/send-before-leaving.ts';
+import { sendEvents } from './events/send-events.ts';
+import { brandOfPage, openMessages } from './messages/i18n.ts';
 import { createPlayer } from './player/player.store.ts';
+import { rememberPlayer } from './player/player-memory.ts';
 
 const services = {
   queries: createQueryClient(),
-  messages: createMessages(brandOfPage()),
+  messages: await openMessages(brandOfPage()),
   player: createPlayer(),
+  events: createEventLog({ send: sendEvents, after: (ms, run) => setTimeout(run, ms) }),
 };
+const router = createAppRouter(services);
+rememberPlayer(services.player, location.pathname);
+sendBeforeLeaving(services.events);
+logPages(router, services.events);
+logPlayer(services.player, services.events);
 reloadOnMissingPart(() => services.player.getState().status === 'playing');
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <Providers services={services}>
-      <RouterProvider router={createAppRouter()} />
+      <RouterProvider router={router} />
     </Providers>,
   );
 }

@@ -15,5 +15,7 @@ export function wordsOf(body: unknown): { message: string | null; code: string |
 /** Reads a rejected call. The server's own words are kept; a broken connection has none worth showing. */
 export function failureOf(error: unknown): Failure {
   if (!isRecord(error) || typeof error['status'] !== 'number') return { status: 0, message: null };
-  return { status: error['status'], message: wordsOf(error).message };
+  // An error without words of its own has its code in their place.
+  const { message, code } = wordsOf(error);
+  return { status: error['status'], message: message === code ? null : message };
 }

@@ -111,7 +111,7 @@ describe('item', () => {
     const { services } = renderApp('/ep/fees');
     await userEvent.click(await screen.findByRole('button', { name: 'Play from 0:05' }));
     expect(services.player.getState()).toMatchObject({ track: { title: 'Why fees fell' }, time: 5 });
-    await userEvent.click(screen.getByRole('link', { name: /Ecco: Library/ }));
+    await userEvent.click(screen.getByRole('link', { name: 'Ecco: Home' }));
     await screen.findByRole('link', { name: 'Item 0' });
     expect(screen.getByRole('region', { name: 'Player' })).toBeTruthy();
     expect(services.player.getState().track?.uuid).toBe(anItem().uuid);
@@ -166,28 +166,6 @@ describe('any other path', () => {
     await standIn(session);
     renderApp('/http://');
     expect(await screen.findByText('Invalid URL')).toBeTruthy();
-  });
-});
-
-describe('welcome', () => {
-  test('the link is claimed once and says what is possible now', async () => {
-    const { asked } = await standIn({
-      ...session,
-      'POST /v2/session/claim': () => ({ body: aSession({ role: 'admin', may_retry: true }) }),
-    });
-    renderApp('/welcome?token=abc');
-    expect(await heading('Welcome to Ecco')).toBeTruthy();
-    expect(asked.filter((line) => line.includes('claim'))).toHaveLength(1);
-  });
-
-  test('a used link says so', async () => {
-    await standIn({
-      ...session,
-      'POST /v2/session/claim': () => ({ status: 403, body: { message: 'Already used.' } }),
-    });
-    renderApp('/welcome?token=abc');
-    expect(await heading('This link cannot be used')).toBeTruthy();
-    expect(screen.getByText('Already used.')).toBeTruthy();
   });
 });
 

@@ -5,7 +5,10 @@ import { initials, quoted, shownTitle, spokenBytes, truncate } from './text.ts';
 test('a date is short, American and in UTC whatever the time of day', () => {
   expect(shortDate('2026-03-04T23:59:00Z')).toBe('Mar 4, 2026');
   expect(shortDate('2026-03-04T23:30:00-05:00')).toBe('Mar 5, 2026');
+  expect(shortDate('2026-03-04')).toBe('Mar 4, 2026');
+  expect(shortDate('2026-12-31T23:59:59.999Z')).toBe('Dec 31, 2026');
   expect(shortDate('not a date')).toBeNull();
+  expect(shortDate('')).toBeNull();
 });
 
 test('a title is what stands before a bar', () => {

@@ -1,12 +1,15 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { type Brand, catalogues, isBrand, resolutionOf } from './brand.ts';
+import { type Brand, brands, isBrand, resolutionOf } from './brand.ts';
+import type { BrandWords } from './brand-words.ts';
 import type { ecco } from './ecco.ts';
+import { firstParts, type LaterPart, laterParts } from './parts.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ecco';
     resources: { ecco: typeof ecco };
+    defaultVariables: { brand: string };
   }
 }
 
@@ -16,20 +19,42 @@ export function brandOfPage(): Brand {
   return isBrand(named) ? named : 'ecco';
 }
 
+type OwnWords = Partial<Record<Brand, BrandWords>>;
+
 /**
  * A brand is a namespace of the one language, so that plurals keep their language and a brand its fallback.
- * The complete catalogue is the last in every resolution, except that `ecco` itself comes first for Ecco.
+ * The shared words are the last in every resolution.
  */
-export function createMessages(brand: Brand): i18n {
+export function createMessages(brand: Brand = 'ecco', own: OwnWords = {}): i18n {
   const messages = i18next.createInstance();
-  const [first, ...rest] = resolutionOf(brand);
+  const [first = 'ecco', ...rest] = resolutionOf(brand);
   void messages.use(initReactI18next).init({
     lng: 'en',
-    resources: { en: catalogues },
-    defaultNS: first ?? 'ecco',
+    // A copy: what comes later is added to it.
+    resources: { en: { ...own, ecco: { ...firstParts } } },
+    defaultNS: first,
     fallbackNS: rest,
-    interpolation: { escapeValue: false },
+    interpolation: {
+      escapeValue: false,
+      defaultVariables: { brand: own[brand]?.brand.name ?? firstParts.brand.name },
+    },
     initAsync: false,
   });
   return messages;
+}
+
+/** The messages of a brand, once its own words are there. Where they cannot be had the shared words must do. */
+export async function openMessages(brand: Brand): Promise<i18n> {
+  const own: OwnWords = {};
+  for (const name of resolutionOf(brand)) {
+    const words = await brands[name]().catch(() => null);
+    if (words) own[name] = words;
+  }
+  return createMessages(brand, own);
+}
+
+/** Brings the words of a later part; a page must not be shown before. */
+export async function loadPart(messages: i18n, part: LaterPart): Promise<void> {
+  const words = await laterParts[part]();
+  messages.addResourceBundle('en', 'ecco', words, true);
 }

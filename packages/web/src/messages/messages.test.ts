@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { type Brand, catalogues } from './brand.ts';
-import { createMessages } from './i18n.ts';
+import type { i18n } from 'i18next';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Brand, brands } from './brand.ts';
+import { ecco } from './ecco.ts';
+import { createMessages, loadPart, openMessages } from './i18n.ts';
+import { type LaterPart, laterParts } from './parts.ts';
 
 const source = join(import.meta.dirname, '..');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
@@ -11,19 +14,32 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 const code = files.map((file) => readFileSync(join(source, file), 'utf8')).join('\n');
 
 /** Keys that stand in the code whole: 'section.word'. */
-const sections = Object.keys(catalogues.ecco).join('|');
+const sections = Object.keys(ecco).join('|');
 const usedKeys = [...new Set(code.match(new RegExp(`(?<=['\`])(${sections})(\\.\\w+)+(?=['\`])`, 'g')))];
 
-function leavesOf(branch: object, path: string[] = []): string[] {
-  return Object.entries(branch).flatMap(([name, value]) =>
+/** Every word with its key. */
+function wordsOf(branch: object, path: string[] = []): [key: string, word: string][] {
+  return Object.entries(branch).flatMap(([name, value]): [string, string][] =>
     typeof value === 'object' && value !== null
-      ? leavesOf(value, [...path, name])
-      : [[...path, name].join('.')],
+      ? wordsOf(value, [...path, name])
+      : [[[...path, name].join('.'), String(value)]],
   );
 }
+const leavesOf = (branch: object): string[] => wordsOf(branch).map(([key]) => key);
 
-describe.each(Object.keys(catalogues) as Brand[])('%s', (brand) => {
-  const messages = createMessages(brand);
+const laterNames = Object.keys(laterParts) as LaterPart[];
+
+async function wholeBrand(brand: Brand): Promise<i18n> {
+  const messages = await openMessages(brand);
+  for (const part of laterNames) await loadPart(messages, part);
+  return messages;
+}
+
+describe.each(Object.keys(brands) as Brand[])('%s', (brand) => {
+  let messages: i18n;
+  beforeAll(async () => {
+    messages = await wholeBrand(brand);
+  });
 
   test('has words for every key that the code uses', () => {
     expect(usedKeys.length).toBeGreaterThan(100);
@@ -35,23 +51,41 @@ describe.each(Object.keys(catalogues) as Brand[])('%s', (brand) => {
     expect(messages.t('meta.pages', { count: 1 })).toBe('1 page');
     expect(messages.t('meta.pages', { count: 12 })).toBe('12 pages');
   });
+
+  test('says nothing that the shared words do not know', async () => {
+    const shared = leavesOf(ecco);
+    const own = (await brands[brand]()) ?? {};
+    expect(leavesOf(own).filter((key) => !shared.includes(key))).toEqual([]);
+  });
 });
 
-test('the fallback brand says its own words and takes the rest from the complete catalogue', () => {
-  const pastime = createMessages('pastime');
+test('the fallback brand says its own words and shares the rest', async () => {
+  const pastime = await openMessages('pastime');
   expect(pastime.t('brand.name')).toBe('Pastime');
   expect(pastime.t('notFound.home')).toBe('Go Home');
-  expect(createMessages('ecco').t('brand.name')).toBe('Ecco');
+  expect(createMessages().t('brand.name')).toBe('Ecco');
 });
 
-test('no brand says what the complete catalogue does not know', () => {
-  const complete = leavesOf(catalogues.ecco);
-  expect(leavesOf(catalogues.pastime).filter((key) => !complete.includes(key))).toEqual([]);
+test('the words of a later part are there once it has been asked for, in the name of the brand', async () => {
+  const pastime = await openMessages('pastime');
+  expect(pastime.exists('welcome.title')).toBe(false);
+  await loadPart(pastime, 'account');
+  expect(pastime.t('welcome.title')).toBe('Welcome to Pastime');
+});
+
+test('shared words name no brand', () => {
+  const named = wordsOf(ecco).filter(([, word]) => /ecco|pastime/i.test(word));
+  expect(named.map(([key]) => key)).toEqual(['brand.name', 'email']);
+});
+
+test('every part of the catalogue is either in the first bundle or loaded later', async () => {
+  const messages = await wholeBrand('ecco');
+  expect(leavesOf(ecco).filter((key) => !messages.exists(key))).toEqual([]);
 });
 
 test('the complete catalogue holds no word that nobody says', () => {
   const built = /^(status|kind|kindOne|claim\.kind|claim\.stance|speaker\.provenance)\./;
-  const unused = leavesOf(catalogues.ecco)
+  const unused = leavesOf(ecco)
     .map((key) => key.replace(/_(one|other)$/, ''))
     .filter((key) => !built.test(key) && !usedKeys.includes(key) && key !== 'email');
   expect(unused).toEqual([]);

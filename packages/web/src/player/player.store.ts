@@ -19,6 +19,8 @@ export type PlayerState = {
   playFrom: (track: Track, at: number) => void;
   /** Takes the track in, paused, unless another one is there already. */
   offer: (track: Track) => void;
+  /** Takes a track up where it was left, paused. */
+  resume: (track: Track, at: number) => void;
   toggle: () => void;
   pause: () => void;
   seek: (seconds: number) => void;
@@ -84,6 +86,7 @@ export function createPlayer(storage: Storage = localStorage): PlayerStore {
         if (get().track === null) take(track, 0);
         else if (get().track?.src === track.src) set({ track });
       },
+      resume: take,
       toggle: () => {
         if (get().status === 'playing') get().pause();
         else if (get().track) start();

@@ -1,12 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-export type Reply = { status?: number; body: unknown };
+/** `type` says what the body is where it is no JSON. */
+export type Reply = { status?: number; body: unknown; type?: string };
 type Answer = (url: URL, request: IncomingMessage) => Reply | Promise<Reply>;
 
 declare global {
   interface Window {
-    happyDOM: { setURL: (url: string) => void };
+    happyDOM: {
+      setURL: (url: string) => void;
+      setViewport: (viewport: { width: number }) => void;
+      settings: {
+        enableJavaScriptEvaluation: boolean;
+        suppressInsecureJavaScriptEnvironmentWarning: boolean;
+      };
+    };
   }
 }
 
@@ -25,10 +33,13 @@ export async function standIn(answers: Record<string, Answer>): Promise<{ asked:
       .sort((a, b) => b.length - a.length)
       .find((prefix) => line.startsWith(prefix));
     const answer = name ? answers[name] : undefined;
-    const { status = 200, body } = answer
+    const reply: Reply = answer
       ? await answer(url, request)
       : { status: 404, body: { message: 'There is no such thing.' } };
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const { status = 200, body, type } = reply;
+    response
+      .writeHead(status, { 'content-type': type ?? 'application/json' })
+      .end(type ? String(body) : JSON.stringify(body));
   };
   const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -5,9 +5,11 @@ import type {
   ItemCard,
   SearchResult,
   Segment,
+  SessionInfo,
   Speaker,
   Summary,
   SummaryItem,
+  UserProfile,
 } from '@ecco/contract';
 import { clock } from '../format/time.ts';
 
@@ -151,11 +153,34 @@ export const aHit = (line: number, part: Partial<SearchResult> = {}): SearchResu
   ...part,
 });
 
-export const aSession = (part = {}) => ({
+export const aUser = (part: Partial<UserProfile> = {}): UserProfile => ({
+  uuid: 'user-1',
+  profile: {
+    name: 'Ines Varga',
+    email: 'ines@fund.example',
+    given_name: 'Ines',
+    family_name: 'Varga',
+    picture: null,
+  },
+  admin: false,
+  flags: { health_hub: false, pe_hub: false },
+  prompt_context: { profile_prompt: '' },
+  onboarded: true,
+  has_password: true,
+  created_at: '2026-03-01T09:00:00Z',
+  ...part,
+});
+
+export const aSession = (part: Partial<SessionInfo> = {}): SessionInfo => ({
   role: 'anonymous',
+  user_profile: null,
+  waitlist_on: false,
   may_ingest: true,
   may_retry: false,
   ingest_left: 20,
   brand: 'ecco',
+  contact_email: null,
+  google: null,
+  app_token: 'token',
   ...part,
 });

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
 import { Providers, type Services } from '../app/providers.tsx';
 import { createAppRouter } from '../app/router.tsx';
+import { createEventLog } from '../events/event-log.ts';
+import { ecco } from '../messages/ecco.ts';
 import { createMessages } from '../messages/i18n.ts';
 import { createPlayer } from '../player/player.store.ts';
 
@@ -11,25 +13,28 @@ import { createPlayer } from '../player/player.store.ts';
 export function testServices(): Services {
   const queries = createQueryClient();
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
-  return { queries, messages: createMessages('ecco'), player: createPlayer() };
+  // Events are kept and never sent, so that they do not mix with the calls a test looks at.
+  const events = createEventLog({ send: () => Promise.resolve('failed'), after: () => {} });
+  return { queries, messages: createMessages(), player: createPlayer(), events };
 }
 
 type RenderedPart = RenderResult & { services: Services; rerenderPart: (part: ReactNode) => void };
 
-/** A component inside everything it may count on, except the router. */
+/** A component inside everything it may count on, except the router; the words of every part are there. */
 export function renderPart(part: ReactNode): RenderedPart {
   const services = testServices();
+  services.messages.addResourceBundle('en', 'ecco', ecco, true);
   const within = (inner: ReactNode) => <Providers services={services}>{inner}</Providers>;
   const result = render(within(part));
   return { ...result, services, rerenderPart: (next) => result.rerender(within(next)) };
 }
 
-/** The whole product, opened at an address. */
+/** The whole product, opened at an address; words of later parts come with their pages, as they do for people. */
 export function renderApp(
   address: string,
 ): RenderResult & { services: Services; router: ReturnType<typeof createAppRouter> } {
   const services = testServices();
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
+  const router = createAppRouter(services, createMemoryHistory({ initialEntries: [address] }));
   const result = render(
     <Providers services={services}>
       <RouterProvider router={router} />

@@ -51,6 +51,8 @@ const tokens = {
   '--mantine-color-default-color': 'var(--ink)',
   '--mantine-color-default-border': 'var(--line)',
   '--mantine-color-error': 'var(--danger)',
+  '--mantine-color-disabled': 'var(--line)',
+  '--mantine-color-disabled-color': 'var(--quiet)',
   '--mantine-primary-color-filled': 'var(--ink)',
   '--mantine-primary-color-filled-hover': 'var(--ink-hover)',
   '--mantine-primary-color-contrast': 'var(--paper)',

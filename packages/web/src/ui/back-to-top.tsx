@@ -1,16 +1,15 @@
+import { limits } from '@ecco/contract';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './back-to-top.module.css';
 
-const shownAfterPixels = 20;
-
 export function BackToTop() {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const look = (): void => setShown(window.scrollY > shownAfterPixels);
+    const look = (): void => setShown(window.scrollY > limits.scrollTopAfterPx);
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, []);

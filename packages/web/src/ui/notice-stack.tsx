@@ -1,23 +1,56 @@
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { notices } from './notice.store.ts';
+import { type Notice, notices } from './notice.store.ts';
 import classes from './notice-stack.module.css';
 
-export function NoticeStack() {
+function NoticeLine({ notice }: { notice: Notice }) {
   const { t } = useTranslation();
-  const shown = useStore(notices, (state) => state.notices);
-  const dismiss = useStore(notices, (state) => state.dismiss);
+  const { dismiss, release } = useStore(notices);
+  const onDismiss = (): void => {
+    dismiss(notice.id);
+    // What is taken away under the pointer never tells that the pointer has left it.
+    release();
+  };
   return (
-    <div className={classes['stack']} role="status" aria-live="polite">
-      {shown.map((notice) => (
-        <div key={notice.id} className={classes['notice']} data-tone={notice.tone}>
-          <span>{notice.text}</span>
-          <button type="button" aria-label={t('error.dismiss')} onClick={() => dismiss(notice.id)}>
-            <IconX size={16} />
-          </button>
-        </div>
-      ))}
+    <div
+      className={classes['notice']}
+      data-tone={notice.tone}
+      role={notice.tone === 'error' ? 'alert' : undefined}
+    >
+      <span>{notice.text}</span>
+      <button type="button" aria-label={t('error.dismiss')} onClick={onDismiss}>
+        <IconX size={16} />
+      </button>
+    </div>
+  );
+}
+
+/** The short messages; their time stands still while somebody points at them or has the focus in them. */
+export function NoticeStack() {
+  const shown = useStore(notices, (state) => state.notices);
+  const { hold, release } = notices.getState();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, time only stands still
+    <div
+      className={classes['stack']}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <div role="status">
+        {shown
+          .filter(({ tone }) => tone === 'success')
+          .map((notice) => (
+            <NoticeLine key={notice.id} notice={notice} />
+          ))}
+      </div>
+      {shown
+        .filter(({ tone }) => tone === 'error')
+        .map((notice) => (
+          <NoticeLine key={notice.id} notice={notice} />
+        ))}
     </div>
   );
 }

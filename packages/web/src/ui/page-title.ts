@@ -1,11 +1,4 @@
-import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { usePage } from './page.store.ts';
 
-/** Names the window after the page. */
-export function usePageTitle(page: string | null): void {
-  const { t } = useTranslation();
-  const brand = t('brand.name');
-  useEffect(() => {
-    document.title = page ? t('page.title', { page, brand }) : brand;
-  }, [page, brand, t]);
-}
+/** Names a page that stands directly under the home. */
+export const usePageTitle = (title: string | null): void => usePage({ title });

@@ -1,7 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import classes from './side-sheet.module.css';
+import { useModal } from './use-modal.ts';
 
 type Props = {
   open: boolean;
@@ -12,13 +13,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** A drawer. The browser's own dialog keeps the focus inside, closes on Escape and gives it back. */
+/** A drawer. */
 export function SideSheet({ open, title, closeLabel, side, onClose, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
-    if (!open && dialog.current?.open) dialog.current.close();
-  }, [open]);
+  const dialog = useModal(open);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes; Escape does it for the keyboard
     <dialog

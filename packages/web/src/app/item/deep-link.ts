@@ -1,13 +1,8 @@
 import type { Item, Summary } from '@ecco/contract';
 import { parseClock } from '../../format/time.ts';
 
-/** The places that an address may name, as written there. */
-export type DeepLink = Partial<
-  Record<
-    'content_id' | 'summary_item_index' | 'search' | 'timestamp' | 'segment' | 'highlight' | 'card',
-    string
-  >
->;
+/** The places that an address may name, as written there, and the organisation from which it was opened. */
+export type DeepLink = Partial<Record<(typeof names)[number], string>>;
 
 const names = [
   'content_id',
@@ -17,6 +12,8 @@ const names = [
   'segment',
   'highlight',
   'card',
+  'org_name',
+  'org_slug',
 ] as const;
 
 /** Picks the known names out of a query; everything else is dropped. */
@@ -27,6 +24,10 @@ export function readDeepLink(query: Readonly<Record<string, unknown>>): DeepLink
   });
   return Object.fromEntries(entries);
 }
+
+/** What an address says about where somebody came from; it stays while they move inside the item. */
+export const originOf = ({ org_name, org_slug }: DeepLink): DeepLink =>
+  org_name !== undefined && org_slug !== undefined ? { org_name, org_slug } : {};
 
 /** Where a link leads in an item. `line` is clamped to the transcript; what names nothing is null. */
 export type Destination = {

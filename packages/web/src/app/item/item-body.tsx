@@ -1,6 +1,7 @@
 import type { Assertion, Item, SearchResult, Segment, Summary } from '@ecco/contract';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLog } from '../../events/events.context.ts';
 import { ClaimList } from '../../features/claim/claim-list.tsx';
 import { useSearchInside } from '../../features/search/api/search-inside.api.ts';
 import { SearchInside } from '../../features/search/search-inside.tsx';
@@ -84,8 +85,11 @@ function TranscriptSection({ item, summary, playable, tones, names, jumps, query
     [summary],
   );
   const unit = item.kind === 'article' ? 'transcript.paragraphs' : 'transcript.count';
-  const copy = (line: number, segment: string | null): void =>
+  const log = useLog();
+  const copy = (line: number, segment: string | null): void => {
+    log({ event: 'copy_link', slug: item.slug, 'button-src': 'line', idx: line });
     void copyLink(t, jumps.hrefOf({ line, segment }));
+  };
 
   const onSelect = (result: SearchResult): void => {
     if (result.result_type === 'summary' && result.summary_item_index !== null) {

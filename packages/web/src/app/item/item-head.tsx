@@ -1,15 +1,16 @@
 import { hasSummary, hasTranscript, type Item, isFinal, pathOf } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
+import { useLog } from '../../events/events.context.ts';
 import { ItemHeader } from '../../features/item/item-header.tsx';
 import { itemFacts } from '../../features/library/item-facts.ts';
 import { AskSummary } from '../../features/processing/ask-summary.tsx';
 import { FailureBar } from '../../features/processing/failure-bar.tsx';
 import { StatusBar } from '../../features/processing/status-bar.tsx';
-import { useSession } from '../../features/session/api/get-session.api.ts';
 import { secondsOf } from '../../format/time.ts';
 import { usePlayerStore } from '../../player/player.context.ts';
 import type { Track } from '../../player/track.ts';
 import { VideoStage } from '../../player/video-stage.tsx';
+import { useSession } from '../../session/get-session.api.ts';
 import { copyLink } from '../../ui/copy-text.ts';
 import classes from './item-page.module.css';
 import { frameOfVideo } from './track-of-item.ts';
@@ -39,6 +40,7 @@ function State({ item }: { item: Item }) {
 export function ItemHead({ item, track, playing, jumps }: Props) {
   const { t } = useTranslation();
   const player = usePlayerStore();
+  const log = useLog();
   const frame = track?.kind === 'video' ? null : frameOfVideo(item.video_url, jumps.frameSeconds);
   const notes = isOtherRecording(item) ? [...item.notes, t('item.durationDiffers')] : item.notes;
   const onPlay = (): void => {
@@ -47,6 +49,10 @@ export function ItemHead({ item, track, playing, jumps }: Props) {
     if (current?.src === track.src) toggle();
     else playFrom(track, current === null ? time : 0);
   };
+  const onCopy = (): void => {
+    log({ event: 'copy_link', slug: item.slug, 'button-src': 'header' });
+    void copyLink(t, `${location.origin}${pathOf(item)}`);
+  };
   return (
     <>
       <ItemHeader
@@ -54,7 +60,7 @@ export function ItemHead({ item, track, playing, jumps }: Props) {
         facts={itemFacts(t, item)}
         playing={track ? playing : null}
         onPlay={onPlay}
-        onCopy={() => void copyLink(t, `${location.origin}${pathOf(item)}`)}
+        onCopy={onCopy}
       />
       {track?.kind === 'video' ? (
         <div className={classes['stage']}>

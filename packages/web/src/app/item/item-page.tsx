@@ -8,8 +8,9 @@ import { ItemError } from '../../features/item/item-error.tsx';
 import { ItemSkeleton } from '../../features/item/item-skeleton.tsx';
 import { useLiveStatus } from '../../features/processing/live-status.ts';
 import { shownTitle } from '../../format/text.ts';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { usePage } from '../../ui/page.store.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { crumbsOf } from './crumbs-of-item.ts';
 import { readDeepLink } from './deep-link.ts';
 import classes from './item-page.module.css';
 import { ItemView } from './item-view.tsx';
@@ -27,7 +28,8 @@ function useFreshItem(item: Item): void {
 function LoadedItem({ item }: { item: Item }) {
   const search = useSearch({ strict: false });
   const link = useMemo(() => readDeepLink(search), [search]);
-  usePageTitle(shownTitle(item.title));
+  const crumbs = useMemo(() => crumbsOf(item, link), [item, link]);
+  usePage({ title: shownTitle(item.title), crumbs });
   useFreshItem(item);
   return <ItemView key={item.uuid} item={item} link={link} />;
 }

@@ -6,19 +6,21 @@ import type { Item } from '@ecco/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLog } from '../../events/events.context.ts';
 import { canFrame, DocumentViewer } from '../../features/item/document-viewer.tsx';
-import { useSession } from '../../features/session/api/get-session.api.ts';
 import { useSpeakerNames } from '../../features/speaker/speaker-names.ts';
 import { tonesOf } from '../../features/speaker/speaker-tone.ts';
 import { chooseSummary } from '../../features/summary/choose-summary.ts';
 import { NumberingContext, numberSources } from '../../features/summary/numbering.ts';
 import { usePlayer } from '../../player/player.context.ts';
+import { useSession } from '../../session/get-session.api.ts';
 import { CitationLayer } from '../../ui/citation-layer.tsx';
 import { JumpProvider } from '../../ui/place.context.ts';
 import { SideSheet } from '../../ui/side-sheet.tsx';
 import { useWide } from '../../ui/use-wide.ts';
 import type { DeepLink } from './deep-link.ts';
 import { ItemBody } from './item-body.tsx';
+import { ItemFeedback } from './item-feedback.tsx';
 import { ItemHead } from './item-head.tsx';
 import classes from './item-page.module.css';
 import { ItemRail } from './item-rail.tsx';
@@ -31,6 +33,7 @@ import { useItemJumps } from './use-item-jumps.ts';
 export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const log = useLog();
   const [outlineOpen, setOutlineOpen] = useState(false);
   const summary = useMemo(() => chooseSummary(item.summaries), [item.summaries]);
   const numbers = useMemo(() => (summary ? numberSources(summary) : new Map<string, number>()), [summary]);
@@ -47,6 +50,7 @@ export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
   const query = link.search?.trim() ?? '';
 
   const onSearch = (words: string): void => {
+    if (words !== '') log({ event: 'search', slug: item.slug, 'button-src': 'inside' });
     const { search: _before, ...otherPlaces } = link;
     void navigate({
       to: '.',
@@ -109,6 +113,7 @@ export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
                 onSearch={onSearch}
                 rail={<div className={classes['railInside']}>{rail}</div>}
               />
+              <ItemFeedback item={item} />
             </article>
             <aside className={classes['rail']}>{rail}</aside>
           </div>

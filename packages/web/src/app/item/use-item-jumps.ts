@@ -12,7 +12,7 @@ import type { LineTarget } from '../../features/transcript/use-line-wish.ts';
 import { usePlayerStore } from '../../player/player.context.ts';
 import type { Track } from '../../player/track.ts';
 import type { Jump } from '../../ui/place.context.ts';
-import { type DeepLink, placeHref, resolveDeepLink } from './deep-link.ts';
+import { type DeepLink, originOf, placeHref, resolveDeepLink } from './deep-link.ts';
 
 type Options = { item: Item; summary: Summary | null; track: Track | null; link: DeepLink };
 
@@ -58,6 +58,7 @@ export function useItemJumps({ item, summary, track, link }: Options) {
       const next: DeepLink = {
         content_id: String(place.line),
         ...(place.segment !== null && { segment: place.segment }),
+        ...originOf(link),
       };
       if (document.activeElement instanceof HTMLElement) left.current.set(here, document.activeElement);
       opened.current = nameOf(item.uuid, next);
@@ -66,7 +67,7 @@ export function useItemJumps({ item, summary, track, link }: Options) {
       const query = { ...next, ...(search !== undefined && { search }) };
       void navigate({ to: '.', search: query, resetScroll: false });
     },
-    [here, item.uuid, navigate, search, stay],
+    [here, item.uuid, link, navigate, search, stay],
   );
   /** For places that stand beside their own words already: plays, and only without sound goes to the line. */
   const playOrJump: Jump = useCallback(

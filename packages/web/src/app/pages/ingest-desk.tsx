@@ -18,7 +18,7 @@ import { UploadList } from '../../features/ingest/upload-list.tsx';
 import { createUploads } from '../../features/ingest/uploads.store.ts';
 import { LibraryList } from '../../features/library/library-list.tsx';
 import { ProcessingLine } from '../../features/processing/processing-line.tsx';
-import { useSession } from '../../features/session/api/get-session.api.ts';
+import { useSession } from '../../session/get-session.api.ts';
 import { Section } from '../../ui/section.tsx';
 import classes from './pages.module.css';
 

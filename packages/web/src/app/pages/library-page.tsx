@@ -6,8 +6,9 @@ import { failureOf } from '../../api/failure.ts';
 import { useLibrary } from '../../features/library/api/get-library.api.ts';
 import { KindFilter } from '../../features/library/kind-filter.tsx';
 import { LibraryList, LibrarySkeleton } from '../../features/library/library-list.tsx';
+import { OnboardingInvite } from '../../features/onboarding/onboarding-invite.tsx';
 import { ProcessingLine } from '../../features/processing/processing-line.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { usePage } from '../../ui/page.store.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import classes from './pages.module.css';
 
@@ -73,9 +74,10 @@ function LibraryCount({ kind }: { kind: ContentKind | undefined }) {
 export function LibraryPage() {
   const { t } = useTranslation();
   const { kind } = useSearch({ from: '/home' });
-  usePageTitle(t('page.library'));
+  usePage({ title: t('page.library'), crumbs: null });
   return (
     <div className={classes['column']}>
+      <OnboardingInvite />
       <div className={classes['head']}>
         <h1>{t('library.title')}</h1>
         <LibraryCount kind={kind} />

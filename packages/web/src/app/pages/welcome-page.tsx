@@ -1,11 +1,17 @@
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Welcome } from '../../features/session/welcome.tsx';
+import { Welcome } from '../../features/account/welcome.tsx';
+import { say } from '../../ui/notice.store.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 
 export function WelcomePage() {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const { token } = useSearch({ from: '/welcome' });
   usePageTitle(t('page.welcome'));
-  return <Welcome token={token} />;
+  const goOn = (): void => {
+    say(t('welcome.done'));
+    void navigate({ to: '/home', replace: true });
+  };
+  return <Welcome token={token} onDone={goOn} />;
 }

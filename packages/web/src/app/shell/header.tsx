@@ -1,81 +1,92 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconMenu2, IconPlus, IconSearch } from '@tabler/icons-react';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { IconMenu2, IconPlus } from '@tabler/icons-react';
+import { Link, useMatch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../session/get-session.api.ts';
+import { mayLookAround } from '../../session/may-look-around.ts';
+import { LibrarySearch } from './library-search.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import classes from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-function LibrarySearch({ initial }: { initial: string }) {
+/** The way in for visitors, the way to oneself for everybody else. On a narrow screen the latter is in the menu. */
+function PersonButton() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('q');
-    const q = typeof typed === 'string' ? typed.trim() : '';
-    if (q !== '') void navigate({ to: '/search/transcripts', search: { q } });
-  };
+  const session = useSession();
+  if (!session) return null;
+  if (session.role === 'anonymous')
+    return (
+      <Button size="sm" variant="default" renderRoot={(props) => <Link to="/enter" {...props} />}>
+        {t('shell.signIn')}
+      </Button>
+    );
   return (
-    <search aria-label={t('shell.searchLabel')}>
-      <form className={classes['search']} onSubmit={submit}>
-        <IconSearch size={16} stroke={1.8} aria-hidden="true" />
-        <input
-          type="search"
-          name="q"
-          defaultValue={initial}
-          maxLength={300}
-          aria-label={t('shell.searchLabel')}
-          placeholder={t('shell.searchPlaceholder')}
-        />
-      </form>
-    </search>
+    <Button
+      className={classes['wideOnly']}
+      size="sm"
+      variant="subtle"
+      renderRoot={(props) => <Link to="/profile" {...props} />}
+    >
+      {t('shell.profile')}
+    </Button>
   );
 }
 
 export function Header() {
   const { t } = useTranslation();
   const [menuOpen, setMenuOpen] = useState(false);
-  const { q } = useSearch({ strict: false });
+  // Other pages have a `q` of their own.
+  const q = useMatch({ from: '/search/transcripts', shouldThrow: false })?.search.q ?? '';
+  const session = useSession();
+  const maySearch = mayLookAround(session);
+  const isMember = session !== undefined && session.role !== 'anonymous';
   return (
-    <header className={classes['header']}>
-      <div className={classes['bar']}>
-        <Link to="/home" className={classes['home']} aria-label={`${t('brand.name')}: ${t('shell.library')}`}>
-          <Wordmark />
-        </Link>
-        <LibrarySearch key={q} initial={q ?? ''} />
-        <div className={classes['tools']}>
-          <Button
-            className={classes['add']}
-            size="sm"
-            leftSection={<IconPlus size={16} stroke={2} />}
-            renderRoot={(props) => <Link to="/add" {...props} />}
-          >
-            {t('shell.add')}
-          </Button>
-          <ActionIcon
-            className={classes['addSmall']}
-            variant="subtle"
-            size={40}
-            aria-label={t('shell.addLong')}
-            renderRoot={(props) => <Link to="/add" {...props} />}
-          >
-            <IconPlus size={22} stroke={1.8} />
-          </ActionIcon>
-          <ThemeSwitch />
-          <ActionIcon
-            variant="subtle"
-            size={40}
-            aria-label={t('shell.menu')}
-            aria-haspopup="dialog"
-            onClick={() => setMenuOpen(true)}
-          >
-            <IconMenu2 size={20} stroke={1.8} />
-          </ActionIcon>
+    <>
+      <header className={classes['header']}>
+        <div className={classes['bar']}>
+          <Link to="/home" className={classes['home']} aria-label={`${t('brand.name')}: ${t('shell.home')}`}>
+            <Wordmark />
+          </Link>
+          <div>{maySearch ? <LibrarySearch key={q} initial={q} /> : null}</div>
+          <div className={classes['tools']}>
+            <Button
+              className={classes['wideOnly']}
+              size="sm"
+              leftSection={<IconPlus size={16} stroke={2} />}
+              renderRoot={(props) => <Link to="/add" {...props} />}
+            >
+              {t('shell.add')}
+            </Button>
+            {isMember ? (
+              <ActionIcon
+                className={classes['narrowOnly']}
+                variant="subtle"
+                size={40}
+                aria-label={t('shell.addLong')}
+                renderRoot={(props) => <Link to="/add" {...props} />}
+              >
+                <IconPlus size={22} stroke={1.8} />
+              </ActionIcon>
+            ) : null}
+            <PersonButton />
+            <span className={classes['wideOnly']}>
+              <ThemeSwitch />
+            </span>
+            <ActionIcon
+              variant="subtle"
+              size={40}
+              aria-label={t('shell.menu')}
+              aria-haspopup="dialog"
+              onClick={() => setMenuOpen(true)}
+            >
+              <IconMenu2 size={20} stroke={1.8} />
+            </ActionIcon>
+          </div>
         </div>
-      </div>
+      </header>
       <MenuSheet open={menuOpen} onClose={() => setMenuOpen(false)} />
-    </header>
+    </>
   );
 }

@@ -1,35 +1,104 @@
 import { contentKinds } from '@ecco/contract';
-import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../features/session/api/get-session.api.ts';
-import { useLeaveSession } from '../../features/session/api/leave-session.api.ts';
-import { say } from '../../ui/notice.store.ts';
+import { useSession } from '../../session/get-session.api.ts';
+import { mayLookAround } from '../../session/may-look-around.ts';
 import { SideSheet } from '../../ui/side-sheet.tsx';
+import { PersonPart } from './person-part.tsx';
 import classes from './shell.module.css';
+import { ThemeSwitch } from './theme-switch.tsx';
 
-function SessionPart() {
+function Kinds() {
   const { t } = useTranslation();
-  const session = useSession();
-  const leave = useLeaveSession();
-  if (session?.role !== 'admin') return null;
   return (
-    <div className={classes['session']}>
-      <p>{t('shell.signedInAsAdmin')}</p>
-      <Button
-        variant="default"
-        size="sm"
-        loading={leave.isPending}
-        onClick={() => leave.mutate(undefined, { onSuccess: () => say(t('shell.left')) })}
-      >
-        {t('shell.leave')}
-      </Button>
-    </div>
+    <ul>
+      {contentKinds.map((kind) => (
+        <li key={kind}>
+          <Link to="/home" search={{ kind }}>
+            {t(`kind.${kind}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
+function Administration() {
+  const { t } = useTranslation();
+  return (
+    <section aria-label={t('shell.administration')}>
+      <p className={classes['menuTitle']}>{t('shell.administration')}</p>
+      <ul>
+        <li>
+          <Link to="/admin/users">{t('shell.users')}</Link>
+        </li>
+        <li>
+          <Link to="/admin/waitlist">{t('shell.waitlist')}</Link>
+        </li>
+        <li>
+          <Link to="/admin/outbox">{t('shell.outbox')}</Link>
+        </li>
+        <li>
+          <Link to="/admin/activity">{t('shell.activity')}</Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function More({ isMember }: { isMember: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <details className={classes['more']}>
+      <summary>{t('shell.more')}</summary>
+      <ul>
+        {isMember ? (
+          <li>
+            <Link to="/developers">{t('shell.developers')}</Link>
+          </li>
+        ) : null}
+        <li>
+          <Link to="/about">{t('shell.about')}</Link>
+        </li>
+        <li>
+          <Link to="/privacy">{t('shell.privacy')}</Link>
+        </li>
+        <li>
+          <Link to="/terms">{t('shell.terms')}</Link>
+        </li>
+      </ul>
+    </details>
+  );
+}
+
+/** A move to another page closes what it was chosen in; a new window does not. */
+function LeavingNav({
+  label,
+  onLeave,
+  children,
+}: {
+  label: string;
+  onLeave: () => void;
+  children: ReactNode;
+}) {
+  const onClick = (event: MouseEvent): void => {
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (isPlain && event.target instanceof Element && event.target.closest('a')) onLeave();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of the links inside, which Enter makes too
+    <nav className={classes['menu']} aria-label={label} onClick={onClick}>
+      {children}
+    </nav>
+  );
+}
+
+/** Everything one can go to, in a drawer. */
 export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
+  const session = useSession();
+  const isMember = session !== undefined && session.role !== 'anonymous';
   return (
     <SideSheet
       side="right"
@@ -38,24 +107,17 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
       closeLabel={t('shell.closeMenu')}
       onClose={onClose}
     >
-      <nav className={classes['menu']} aria-label={t('shell.menu')}>
-        <Link to="/home" onClick={onClose}>
-          {t('shell.library')}
-        </Link>
-        <ul>
-          {contentKinds.map((kind) => (
-            <li key={kind}>
-              <Link to="/home" search={{ kind }} onClick={onClose}>
-                {t(`kind.${kind}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <Link to="/add" onClick={onClose}>
-          {t('shell.addLong')}
-        </Link>
-      </nav>
-      <SessionPart />
+      <LeavingNav label={t('shell.menu')} onLeave={onClose}>
+        <Link to="/home">{t('shell.watchLists')}</Link>
+        {mayLookAround(session) ? <Kinds /> : null}
+        <Link to="/add">{t('shell.addLong')}</Link>
+        {session?.role === 'admin' ? <Administration /> : null}
+        <PersonPart onLeave={onClose} />
+        <More isMember={isMember} />
+      </LeavingNav>
+      <div className={classes['narrowOnly']}>
+        <ThemeSwitch />
+      </div>
     </SideSheet>
   );
 }

@@ -5,6 +5,8 @@ import { AudioElement } from '../../player/audio-element.tsx';
 import { PlayerBar } from '../../player/player-bar.tsx';
 import { BackToTop } from '../../ui/back-to-top.tsx';
 import { NoticeStack } from '../../ui/notice-stack.tsx';
+import { useKeptSession } from '../use-kept-session.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import classes from './shell.module.css';
@@ -24,6 +26,7 @@ function useFocusOnMove(): void {
 export function Shell() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  useKeptSession();
   useFocusOnMove();
   return (
     <>
@@ -32,6 +35,7 @@ export function Shell() {
       </a>
       <Header />
       <main id="content" tabIndex={-1} className={classes['main']}>
+        <Breadcrumbs />
         <Outlet />
       </main>
       <Footer />

@@ -2,6 +2,8 @@ import type { Item } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
+import { useLog } from '../../events/events.context.ts';
+import { notify } from '../../events/notify.ts';
 import { say } from '../../ui/notice.store.ts';
 import { useAskSummary } from './api/ask-summary.api.ts';
 import classes from './processing.module.css';
@@ -10,11 +12,17 @@ import classes from './processing.module.css';
 export function AskSummary({ item }: { item: Item }) {
   const { t } = useTranslation();
   const ask = useAskSummary(item.uuid);
-  const onAsk = (): void =>
+  const log = useLog();
+  const onAsk = (): void => {
+    log({ event: 'get_summary', slug: item.slug, 'button-src': 'item' });
     ask.mutate(undefined, {
-      onSuccess: () => say(t('processing.summaryAsked')),
+      onSuccess: () => {
+        say(t('processing.summaryAsked'));
+        notify(t('processing.summaryNotice', { title: item.title }));
+      },
       onError: (error) => say(failureOf(error).message ?? t('error.unknown'), 'error'),
     });
+  };
   return (
     <div className={classes['bar']}>
       <p>{t('processing.getSummaryText')}</p>

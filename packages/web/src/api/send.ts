@@ -1,0 +1,56 @@
+import { wordsOf } from './failure.ts';
+
+/** What calls have to do with the session, brought by whoever keeps it. */
+type SessionTies = {
+  /** The token of the page (D17); empty while unknown. */
+  appToken: () => string;
+  renewAppToken: () => Promise<string>;
+  /** A call was refused because nobody is signed in. */
+  onRefused: () => void;
+};
+
+const untied: SessionTies = {
+  appToken: () => '',
+  renewAppToken: () => Promise.resolve(''),
+  onRefused: () => undefined,
+};
+let ties = untied;
+
+/** Brings the session to every call, until the returned function is called. */
+export function tieCalls(next: SessionTies): () => void {
+  ties = next;
+  return () => {
+    if (ties === next) ties = untied;
+  };
+}
+
+function withToken(request: Request, token: string): Request {
+  const sent = request.clone();
+  if (token !== '') sent.headers.set('x-app-token', token);
+  return sent;
+}
+
+function codeIn(text: string): string | null {
+  try {
+    return wordsOf(JSON.parse(text)).code;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Sends a call of our own with the cookies and the token of the page. A token that is too old is renewed once and the
+ * call repeated. Rejects only when the server is not reached.
+ */
+export async function send(request: Request, init?: RequestInit): Promise<Response> {
+  const options: RequestInit = { ...init, credentials: 'include' };
+  const response = await fetch(withToken(request, ties.appToken()), options);
+  if (response.status !== 401) return response;
+  const text = await response.text();
+  const refusal = new Response(text, { status: response.status, headers: response.headers });
+  const code = codeIn(text);
+  if (code === 'session.required') ties.onRefused();
+  if (code !== 'request.app-token') return refusal;
+  const token = await ties.renewAppToken().catch(() => '');
+  return token === '' ? refusal : fetch(withToken(request, token), options);
+}

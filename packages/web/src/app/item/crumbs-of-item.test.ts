@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { anItem } from '../../testing/fixtures.ts';
+import { crumbsOf } from './crumbs-of-item.ts';
+import { readDeepLink } from './deep-link.ts';
+
+test('an item opened from an organisation leads back to it', () => {
+  const link = readDeepLink({ org_name: 'State Pension', org_slug: 'state pension', content_id: '3' });
+  expect(crumbsOf(anItem(), link)).toEqual([{ label: 'State Pension', href: '/org/state%20pension' }]);
+});
+
+test('half of an origin is none, and the show stands there', () => {
+  expect(crumbsOf(anItem(), { org_name: 'State Pension' })).toEqual([{ label: 'Allocator Hours' }]);
+  expect(crumbsOf(anItem({ author: null }), {})).toEqual([]);
+});

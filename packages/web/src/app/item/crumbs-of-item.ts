@@ -1,0 +1,12 @@
+import type { Item } from '@ecco/contract';
+import type { Crumb } from '../../ui/page.store.ts';
+import { type DeepLink, originOf } from './deep-link.ts';
+
+/** Between the home and an item stands the organisation it was opened from, else the show it belongs to. */
+export function crumbsOf(item: Pick<Item, 'show' | 'author'>, link: DeepLink): Crumb[] {
+  const { org_name, org_slug } = originOf(link);
+  if (org_name !== undefined && org_slug !== undefined)
+    return [{ label: org_name, href: `/org/${encodeURIComponent(org_slug)}` }];
+  const show = item.show?.name ?? item.author;
+  return show === null ? [] : [{ label: show }];
+}

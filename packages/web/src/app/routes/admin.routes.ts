@@ -1,0 +1,49 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { allow, words } from '../access.ts';
+import { root, texts } from './root.route.ts';
+
+const otherProfile = createRoute({
+  getParentRoute: () => root,
+  path: '/profile/$email',
+  beforeLoad: allow('admin'),
+  loader: words('profile', 'admin'),
+  component: lazyRouteComponent(() => import('../pages/other-profile-page.tsx'), 'OtherProfilePage'),
+});
+
+const users = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/users',
+  beforeLoad: allow('admin'),
+  loader: words('admin'),
+  validateSearch: texts('q', 'page'),
+  component: lazyRouteComponent(() => import('../pages/admin-users-page.tsx'), 'AdminUsersPage'),
+});
+
+const waitlist = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/waitlist',
+  beforeLoad: allow('admin'),
+  loader: words('admin'),
+  validateSearch: texts('show', 'page'),
+  component: lazyRouteComponent(() => import('../pages/admin-waitlist-page.tsx'), 'AdminWaitlistPage'),
+});
+
+const outbox = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/outbox',
+  beforeLoad: allow('admin'),
+  loader: words('admin'),
+  validateSearch: texts('page', 'mail'),
+  component: lazyRouteComponent(() => import('../pages/admin-outbox-page.tsx'), 'AdminOutboxPage'),
+});
+
+const activity = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/activity',
+  beforeLoad: allow('admin'),
+  loader: words('admin'),
+  validateSearch: texts('show', 'event', 'page'),
+  component: lazyRouteComponent(() => import('../pages/admin-activity-page.tsx'), 'AdminActivityPage'),
+});
+
+export const adminRoutes = [otherProfile, users, waitlist, outbox, activity] as const;

@@ -1,0 +1,47 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { allow, words } from '../access.ts';
+import { root, texts } from './root.route.ts';
+
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: '/profile',
+  beforeLoad: allow('member'),
+  loader: words('profile'),
+  component: lazyRouteComponent(() => import('../pages/profile-page.tsx'), 'ProfilePage'),
+});
+
+const onboardingPage = lazyRouteComponent(() => import('../pages/onboarding-page.tsx'), 'OnboardingPage');
+const onboarding = createRoute({
+  getParentRoute: () => root,
+  path: '/onboarding',
+  beforeLoad: allow('member'),
+  loader: words('onboarding'),
+  validateSearch: texts('ad', 'step'),
+  component: onboardingPage,
+});
+const onboardingScheme = createRoute({
+  getParentRoute: () => root,
+  path: '/onboarding/$scheme',
+  beforeLoad: allow('member'),
+  loader: words('onboarding'),
+  validateSearch: texts('ad', 'step'),
+  component: onboardingPage,
+});
+
+const developers = createRoute({
+  getParentRoute: () => root,
+  path: '/developers',
+  beforeLoad: allow('member'),
+  loader: words('developers'),
+  component: lazyRouteComponent(() => import('../pages/developers-page.tsx'), 'DevelopersPage'),
+});
+
+const apiDoc = createRoute({
+  getParentRoute: () => root,
+  path: '/api-docs/$',
+  beforeLoad: allow('member'),
+  loader: words('developers'),
+  component: lazyRouteComponent(() => import('../pages/api-doc-page.tsx'), 'ApiDocPage'),
+});
+
+export const memberRoutes = [profile, onboarding, onboardingScheme, developers, apiDoc] as const;

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type LaterPart, laterParts } from '../../messages/parts.ts';
+
+const textOf = (file: string): string => readFileSync(file, 'utf8');
+const importsOf = (file: string): string[] =>
+  [...textOf(file).matchAll(/from '(\.[^']+\.tsx?)'/g)]
+    .map(([, path = '']) => join(dirname(file), path))
+    .filter((path) => existsSync(path) && !path.includes('/messages/'));
+
+/** A page's file and everything it brings with it. */
+function filesOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const imported of importsOf(file)) filesOf(imported, seen);
+  return seen;
+}
+
+type Route = { path: string; pages: string[]; words: string[] };
+
+/** The pages of one route: named in it, or by a constant of its file; where that is unclear, all of those. */
+function pagesOf(route: string, constants: readonly [name: string, page: string][]): string[] {
+  if (!route.includes('component:')) return [];
+  const own = /import\('([^']+)'\)/.exec(route)?.[1];
+  if (own) return [own];
+  const named = constants.filter(([name]) => new RegExp(`\\b${name}\\b`).test(route));
+  return (named.length > 0 ? named : constants).map(([, page]) => page);
+}
+
+/** The routes as their files say them. */
+function routes(): Route[] {
+  const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.routes.ts'));
+  return files.flatMap((file) => {
+    const text = textOf(join(import.meta.dirname, file));
+    const constants = [
+      ...text.matchAll(/const (\w+) = (?:lazyRouteComponent\()?\(\) => import\('([^']+)'\)/g),
+    ].map(([, name = '', page = '']): [string, string] => [name, page]);
+    return text
+      .split('createRoute({')
+      .slice(1)
+      .map((block) => {
+        const route = block.slice(0, block.indexOf('});'));
+        return {
+          path: /path: '([^']+)'/.exec(route)?.[1] ?? route,
+          pages: pagesOf(route, constants).map((page) => join(import.meta.dirname, page)),
+          words: /words\(([^)]*)\)/.exec(route)?.[1]?.match(/\w+/g) ?? [],
+        };
+      });
+  });
+}
+
+test('every page brings the words it says', async () => {
+  const parts = await Promise.all(
+    (Object.keys(laterParts) as LaterPart[]).map(async (part) => {
+      const sections = Object.keys(await laterParts[part]()).join('|');
+      return { part, says: new RegExp(`['\`](${sections})\\.\\w`) };
+    }),
+  );
+  const found = routes();
+  expect(found.filter(({ pages }) => pages.length > 0).length).toBeGreaterThan(20);
+  const missing = found.flatMap(({ path, pages, words }) => {
+    const text = pages.flatMap((page) => [...filesOf(page)].map(textOf)).join('\n');
+    return parts
+      .filter(({ part, says }) => says.test(text) && !words.includes(part))
+      .map(({ part }) => `${path} needs words('${part}')`);
+  });
+  expect(missing).toEqual([]);
+});

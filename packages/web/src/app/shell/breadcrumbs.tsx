@@ -1,0 +1,30 @@
+import { limits } from '@ecco/contract';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { shownTitle, truncate } from '../../format/text.ts';
+import { page } from '../../ui/page.store.ts';
+import classes from './shell.module.css';
+
+/** As many characters as the limit, and then the ellipsis. */
+const short = (label: string): string => truncate(shownTitle(label), limits.breadcrumbMax + 1);
+
+/** The way to the page, the home first; the style sheet shows it where there is room. */
+export function Breadcrumbs() {
+  const { t } = useTranslation();
+  const crumbs = useStore(page, (state) => state.breadcrumbs);
+  if (crumbs.length === 0) return null;
+  return (
+    <nav className={classes['crumbs']} aria-label={t('shell.breadcrumbs')}>
+      <ol>
+        <li>
+          <Link to="/home">{t('shell.home')}</Link>
+        </li>
+        {crumbs.slice(0, -1).map(({ label, href }) => (
+          <li key={href ?? label}>{href ? <Link to={href}>{short(label)}</Link> : short(label)}</li>
+        ))}
+        <li aria-current="page">{short(crumbs.at(-1)?.label ?? '')}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { limits } from '@ecco/contract';
+import { IconSearch } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLog } from '../../events/events.context.ts';
+import classes from './shell.module.css';
+
+/** The one field that is on every page. */
+export function LibrarySearch({ initial }: { initial: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const log = useLog();
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('q');
+    const q = typeof typed === 'string' ? typed.trim() : '';
+    if (q === '') return;
+    log({ event: 'search', 'button-src': 'header' });
+    void navigate({ to: '/search/transcripts', search: { q } });
+  };
+  return (
+    <search aria-label={t('shell.searchLabel')}>
+      <form className={classes['search']} onSubmit={submit}>
+        <IconSearch size={16} stroke={1.8} aria-hidden="true" />
+        <input
+          type="search"
+          name="q"
+          defaultValue={initial}
+          maxLength={limits.queryMaxLength}
+          aria-label={t('shell.searchLabel')}
+          placeholder={t('shell.searchPlaceholder')}
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,94 @@
+/*
+ * What people do, told to the server in batches. Every event has an id and is kept in the browser until the server
+ * has taken it, so that neither a reload nor a lost connection loses one; the server knows an id it has seen.
+ */
+import { type ClientEvent, limits } from '@ecco/contract';
+import { forget, isRecord, keep, keptNames, readKept } from '../kept/kept.ts';
+import { newId } from './new-id.ts';
+
+/** `idx`: which one of several was meant. `button-src`: where the button stood. `page`: its route. */
+export type NewEvent = { event: string; slug?: string; 'button-src'?: string; idx?: number; page?: string };
+
+export type EventLog = {
+  log: (event: NewEvent) => void;
+  /** Sends whatever is there in the one moment that is left before the page goes. */
+  leave: () => void;
+};
+
+/** `refused`: the server will never take these. */
+export type Sending = (events: readonly ClientEvent[]) => Promise<'stored' | 'refused' | 'failed'>;
+type Tools = {
+  send: Sending;
+  /** Does something later. */
+  after: (ms: number, run: () => void) => void;
+};
+
+const keptAs = 'events.';
+const mostKept = 500;
+
+const isEvent = (value: unknown): value is ClientEvent =>
+  isRecord(value) &&
+  typeof value['event'] === 'string' &&
+  value['src'] === 'FE' &&
+  typeof value['id'] === 'string';
+
+/** Events that other visits left behind. Where such a page is still open, the ids keep them from counting twice. */
+function takeLeftovers(): ClientEvent[] {
+  return keptNames(keptAs).flatMap((name) => {
+    const kept = readKept(name);
+    forget(name);
+    return Array.isArray(kept) ? kept.filter(isEvent) : [];
+  });
+}
+
+/** Makes the log of one visit. */
+export function createEventLog({ send, after }: Tools): EventLog {
+  const name = `${keptAs}${newId()}`;
+  let waiting: ClientEvent[] = takeLeftovers().slice(-mostKept);
+  let isPlanned = false;
+
+  const store = (): void => (waiting.length > 0 ? keep(name, waiting) : forget(name));
+  const drop = (batch: readonly ClientEvent[]): void => {
+    waiting = waiting.filter((event) => !batch.includes(event));
+    store();
+  };
+
+  const onTheWay = new Set<ClientEvent>();
+  const idle = (): ClientEvent[] => waiting.filter((event) => !onTheWay.has(event));
+  const deliver = async (batch: readonly ClientEvent[]): Promise<boolean> => {
+    if (batch.length === 0) return true;
+    for (const event of batch) onTheWay.add(event);
+    const outcome = await send(batch);
+    for (const event of batch) onTheWay.delete(event);
+    if (outcome !== 'failed') drop(batch);
+    return outcome !== 'failed';
+  };
+
+  const plan = (ms: number): void => {
+    if (isPlanned || waiting.length === 0) return;
+    isPlanned = true;
+    after(ms, () => void sendNext());
+  };
+  const sendNext = async (): Promise<void> => {
+    const delivered = await deliver(idle().slice(0, limits.eventBatch));
+    isPlanned = false;
+    plan(delivered ? limits.eventEveryMs : limits.eventRetryMs);
+  };
+
+  store();
+  plan(limits.eventEveryMs);
+  return {
+    log: (event) => {
+      const added: ClientEvent = { ...event, src: 'FE', id: newId(), at: new Date().toISOString() };
+      waiting = [...waiting, added].slice(-mostKept);
+      store();
+      plan(limits.eventEveryMs);
+    },
+    leave: () => {
+      const left = idle();
+      for (let from = 0; from < left.length; from += limits.eventsMax) {
+        void deliver(left.slice(from, from + limits.eventsMax));
+      }
+    },
+  };
+}

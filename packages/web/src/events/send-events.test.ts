@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { standIn } from '../testing/api-stand-in.ts';
+import { createEventLog } from './event-log.ts';
+import { sendBeforeLeaving } from './send-before-leaving.ts';
+import { sendEvents } from './send-events.ts';
+
+const batch = [{ event: 'play', src: 'FE' as const, id: '00000000-0000-4000-8000-000000000001' }];
+
+test.each([
+  [200, 'stored'],
+  [400, 'refused'],
+  [403, 'refused'],
+  [429, 'failed'],
+  [503, 'failed'],
+])('an answer of %d means that the events are %s', async (status, outcome) => {
+  const { asked } = await standIn({ 'POST /v2/log_events': () => ({ status, body: { stored: 1 } }) });
+  expect(await sendEvents(batch)).toBe(outcome);
+  expect(asked).toEqual(['POST /v2/log_events']);
+});
+
+test('events are sent when the page is hidden', async () => {
+  const body = new Promise<string>((resolve) => {
+    void standIn({
+      'POST /v2/log_events': async (_url, request) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of request) chunks.push(chunk);
+        resolve(Buffer.concat(chunks).toString());
+        return { body: { stored: 1 } };
+      },
+    }).then(() => {
+      const events = createEventLog({ send: sendEvents, after: () => {} });
+      sendBeforeLeaving(events);
+      events.log({ event: 'copy_link', slug: 'fees' });
+      window.dispatchEvent(new Event('pagehide'));
+    });
+  });
+  expect(JSON.parse(await body)).toMatchObject([{ event: 'copy_link', slug: 'fees', src: 'FE' }]);
+});

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '../../../api/client.ts';
+import { failureOf } from '../../../api/failure.ts';
+import { renewSession } from '../../../session/get-session.api.ts';
+
+/** The server's words for success, which the specification fixes. */
+const verified = 'Email verified successfully!';
+
+/** `refused`: the token is of no use. `unreached`: nobody has looked at it, so that it may be tried again. */
+export type Verification = 'verified' | 'refused' | 'unreached';
+
+/** Uses the token of the mail, which works once, and signs in. */
+export async function verifyEmail(queries: QueryClient, verification: string): Promise<Verification> {
+  try {
+    const { message } = await api.auth.submitVerifyEmail({ verification });
+    if (message !== verified) return 'refused';
+    await renewSession(queries);
+    return 'verified';
+  } catch (error) {
+    return failureOf(error).status === 0 ? 'unreached' : 'refused';
+  }
+}

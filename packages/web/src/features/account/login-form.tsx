@@ -1,0 +1,80 @@
+import { limits } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../api/failure.ts';
+import { say } from '../../ui/notice.store.ts';
+import { useLogin } from './api/login.api.ts';
+import classes from './door.module.css';
+import { EmailField, PasswordField } from './door-fields.tsx';
+import { emailRule, givenRule } from './field-rules.ts';
+import { ForgotForm } from './forgot-form.tsx';
+import { GoogleDoor } from './google-button.tsx';
+import { Outcome } from './outcome.tsx';
+import { ResendForm } from './resend-verification.tsx';
+import { useFields } from './use-fields.ts';
+
+/** Signing in; the guard of the page leads on afterwards. Forgotten passwords and lost mails are seen to in place. */
+export function LoginForm({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<'forgot' | 'resend' | null>(null);
+  // Whoever comes back from what was opened in place finds the focus where it was.
+  const [left, setLeft] = useState<typeof asked>(null);
+  const login = useLogin();
+  const fields = useFields([
+    { name: 'email', start: email, rule: emailRule() },
+    { name: 'password', rule: givenRule('door.passwordRequired') },
+  ]);
+  const address = fields.typed('email').trim();
+  const send = (): void =>
+    login.mutate(
+      { email: address, password: fields.typed('password') },
+      { onSuccess: () => say(t('login.success'), 'success', limits.loginNoticeMs) },
+    );
+  const close = (): void => {
+    setLeft(asked);
+    setAsked(null);
+  };
+
+  if (asked === 'forgot') return <ForgotForm email={address} onClose={close} />;
+  const failure = login.isError ? (failureOf(login.error).message ?? t('login.failed')) : '';
+  return (
+    <>
+      <form className={classes['form']} {...fields.form(send)}>
+        <EmailField fields={fields} />
+        <PasswordField fields={fields} />
+        <button
+          type="button"
+          className={`${classes['quietLink']} ${classes['forgot']}`}
+          // biome-ignore lint/a11y/noAutofocus: the focus returns to where it was
+          autoFocus={left === 'forgot'}
+          onClick={() => setAsked('forgot')}
+        >
+          {t('login.forgot')}
+        </button>
+        <Button type="submit" size="md" disabled={!fields.isValid} loading={login.isPending}>
+          {t('login.submit')}
+        </Button>
+        <Outcome tone="error" text={failure} />
+      </form>
+      <GoogleDoor />
+      <div className={classes['aside']}>
+        <p>
+          {t('login.notVerified')}{' '}
+          {asked === 'resend' ? null : (
+            <button
+              type="button"
+              className={classes['quietLink']}
+              // biome-ignore lint/a11y/noAutofocus: the focus returns to where it was
+              autoFocus={left === 'resend'}
+              onClick={() => setAsked('resend')}
+            >
+              {t('door.resend')}
+            </button>
+          )}
+        </p>
+        {asked === 'resend' ? <ResendForm email={address} onClose={close} /> : null}
+      </div>
+    </>
+  );
+}

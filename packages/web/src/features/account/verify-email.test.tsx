@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { expect, test } from 'vitest';
+import { standIn } from '../../testing/api-stand-in.ts';
+import { aSession, aUser } from '../../testing/fixtures.ts';
+import { renderPart } from '../../testing/render.tsx';
+import { VerifyEmail } from './verify-email.tsx';
+
+const session = () => ({ body: aSession({ role: 'member', user_profile: aUser() }) });
+const verified = { message: 'Email verified successfully!', user_profile: aUser() };
+
+test('an effect that runs twice uses the link once', async () => {
+  const { asked } = await standIn({
+    'GET /v2/session': session,
+    'POST /v2/auth/verify_email/abc': () => ({ body: verified }),
+  });
+  let arrived = 0;
+  renderPart(
+    <StrictMode>
+      <VerifyEmail verification="abc" onVerified={() => (arrived += 1)} />
+    </StrictMode>,
+  );
+  expect(screen.getByRole('heading', { name: 'Verifying your email' })).toBeTruthy();
+  await waitFor(() => expect(arrived).toBe(1));
+  expect(asked.filter((line) => line.startsWith('POST'))).toEqual(['POST /v2/auth/verify_email/abc']);
+});
+
+test('a link that reached nobody can be tried again', async () => {
+  window.happyDOM.setURL('http://127.0.0.1:9/');
+  let arrived = false;
+  const onVerified = (): void => {
+    arrived = true;
+  };
+  renderPart(<VerifyEmail verification="abc" onVerified={onVerified} />);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await standIn({
+    'GET /v2/session': session,
+    'POST /v2/auth/verify_email/abc': () => ({ body: verified }),
+  });
+  await userEvent.click(again);
+  await waitFor(() => expect(arrived).toBe(true));
+});

@@ -1,0 +1,79 @@
+import type { AdminUser, UserChange } from '@ecco/contract';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { api } from '../../../api/client.ts';
+import { sessionQuery } from '../../../session/get-session.api.ts';
+
+const key = ['admin', 'users'];
+const changing = ['admin', 'change-user'];
+type Users = Awaited<ReturnType<typeof api.administration.users>>;
+type Change = { user: AdminUser; change: UserChange };
+
+/** A page of all users, those that match where there is a query. */
+export const useUsers = (query: string, page: number) =>
+  useQuery({
+    queryKey: [...key, query, page],
+    queryFn: ({ signal }) => api.administration.users({ page, ...(query !== '' && { query }) }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The user as they are after a change. */
+export function changedUser(user: AdminUser, { role, disabled, ...flags }: UserChange): AdminUser {
+  return {
+    ...user,
+    role: role ?? user.role,
+    disabled: disabled ?? user.disabled,
+    flags: {
+      health_hub: flags.health_hub ?? user.flags.health_hub,
+      pe_hub: flags.pe_hub ?? user.flags.pe_hub,
+    },
+  };
+}
+
+const replaceUser = (queries: QueryClient, user: AdminUser) =>
+  queries.setQueriesData<Users>(
+    { queryKey: key },
+    (page) => page && { ...page, users: page.users.map((one) => (one.uuid === user.uuid ? user : one)) },
+  );
+
+/** Changes a user: the rows show it at once, and show the earlier state again where the server refuses. */
+export function useChangeUser() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: changing,
+    mutationFn: ({ user, change }: Change) => api.administration.updateUser({ uuid: user.uuid, ...change }),
+    onMutate: async ({ user, change }) => {
+      await queries.cancelQueries({ queryKey: key });
+      replaceUser(queries, changedUser(user, change));
+    },
+    onError: (_error, { user }) => replaceUser(queries, user),
+    onSuccess: async ({ user }) => {
+      replaceUser(queries, user);
+      // An administrator may have changed their own account.
+      if (queries.getQueryData(sessionQuery.queryKey)?.user_profile?.uuid === user.uuid)
+        await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    },
+  });
+}
+
+/** The users on whom a change is under way. */
+export function useUsersBeingChanged(): ReadonlySet<string> {
+  const uuids = useMutationState<string | null>({
+    filters: { mutationKey: changing, status: 'pending' },
+    select: ({ state }) => uuidIn(state.variables),
+  });
+  return new Set(uuids.filter((uuid) => uuid !== null));
+}
+
+function uuidIn(variables: unknown): string | null {
+  if (typeof variables !== 'object' || variables === null || !('user' in variables)) return null;
+  const { user } = variables;
+  if (typeof user !== 'object' || user === null || !('uuid' in user)) return null;
+  return typeof user.uuid === 'string' ? user.uuid : null;
+}

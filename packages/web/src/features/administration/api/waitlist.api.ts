@@ -1,0 +1,32 @@
+import type { waitlistFilters } from '@ecco/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../api/client.ts';
+
+export type WaitlistFilter = (typeof waitlistFilters)[number];
+const key = ['admin', 'waitlist'];
+
+/** A page of the waitlist. */
+export const useWaitlist = (show: WaitlistFilter, page: number) =>
+  useQuery({
+    queryKey: [...key, show, page],
+    queryFn: ({ signal }) => api.administration.waitlist({ show, page }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Approves addresses and invites them; those already approved are not counted. */
+export function useApprove() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (emails: string[]) => api.administration.approve({ emails }),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  });
+}
+
+/** Removes addresses from the waitlist. */
+export function useDismiss() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (emails: string[]) => api.administration.dismiss({ emails }),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  });
+}

@@ -1,0 +1,43 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from './administration.module.css';
+
+const pauseMs = 300;
+
+type Props = { label: string; value: string; onFilter: (value: string) => void };
+
+/** A field that filters what is below it once the typing pauses, and follows the address when that changes. */
+export function FilterField({ label, value, onFilter }: Props) {
+  const [typed, setTyped] = useState(value);
+  const [told, setTold] = useState(value);
+  const [given, setGiven] = useState(value);
+  if (given !== value) {
+    setGiven(value);
+    // What this field told itself comes back late, when more may have been typed.
+    if (told !== value) {
+      setTyped(value);
+      setTold(value);
+    }
+  }
+  const tell = useDebouncedCallback((text: string) => {
+    setTold(text.trim());
+    onFilter(text.trim());
+  }, pauseMs);
+  return (
+    <search className={classes['filter']} aria-label={label}>
+      <IconSearch size={16} stroke={1.8} aria-hidden="true" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={100}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          tell(event.currentTarget.value);
+        }}
+      />
+    </search>
+  );
+}

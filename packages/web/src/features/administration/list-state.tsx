@@ -1,0 +1,59 @@
+import type { Pagination } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../api/failure.ts';
+import { PageTurner } from '../../ui/page-turner.tsx';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import { TableSkeleton } from '../../ui/table-skeleton.tsx';
+import classes from './administration.module.css';
+
+type Listing = { pagination: Pagination };
+type Props<Page extends Listing> = {
+  list: {
+    data: Page | undefined;
+    error: unknown;
+    isPending: boolean;
+    isPlaceholderData: boolean;
+    refetch: () => Promise<unknown>;
+  };
+  onPage: (page: number) => void;
+  /** What stands there while the list has nothing at all. */
+  empty: ReactNode;
+  children: (page: Page) => ReactNode;
+};
+
+/** A list of an administrator in whatever state it is; `children` draws the rows of a page that has some. */
+export function ListState<Page extends Listing>({ list, onPage, empty, children }: Props<Page>) {
+  const { t } = useTranslation();
+  if (list.isPending) return <TableSkeleton />;
+  if (!list.data) {
+    return (
+      <StatePanel
+        tone="error"
+        title={t('admin.errorTitle')}
+        action={<Button onClick={() => void list.refetch()}>{t('admin.retry')}</Button>}
+      >
+        <p>{failureOf(list.error).message ?? t('admin.errorText')}</p>
+      </StatePanel>
+    );
+  }
+  const { page, pages, total } = list.data.pagination;
+  if (total === 0) return empty;
+  if (page > pages) {
+    return (
+      <StatePanel
+        title={t('admin.pageEmptyTitle')}
+        action={<Button onClick={() => onPage(1)}>{t('admin.firstPage')}</Button>}
+      >
+        <p>{t('admin.pageEmptyText')}</p>
+      </StatePanel>
+    );
+  }
+  return (
+    <div className={classes['list']} aria-busy={list.isPlaceholderData || undefined}>
+      {children(list.data)}
+      <PageTurner page={page} pages={pages} total={total} onPage={onPage} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import { TextLines } from '../../ui/text-lines.tsx';
+import { useGuide } from './api/get-guide.api.ts';
+import classes from './guide.module.css';
+import { GuideOutline } from './guide-outline.tsx';
+import { useHeadings } from './use-headings.ts';
+
+// The markdown library comes while the guide itself is on its way.
+const GuideText = lazy(() => import('./guide-text.tsx').then((part) => ({ default: part.GuideText })));
+
+function GuideSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      <span className="visually-hidden">{t('developers.loading')}</span>
+      <TextLines widths={[44, 92, 86, 70, 30, 88, 94, 62]} />
+    </div>
+  );
+}
+
+function Guide({ file, markdown }: { file: string; markdown: string }) {
+  const { headings, place } = useHeadings();
+  return (
+    <div className={classes['columns']}>
+      <Suspense fallback={<GuideSkeleton />}>
+        <article className={classes['guide']} ref={place}>
+          <GuideText markdown={markdown} file={file} />
+        </article>
+      </Suspense>
+      <GuideOutline headings={headings} />
+    </div>
+  );
+}
+
+/** A guide for developers by its file; the empty one is the index of all. `tools` stand above it. */
+export function GuideView({ file, tools }: { file: string; tools: ReactNode }) {
+  const { t } = useTranslation();
+  const guide = useGuide(file);
+  const content = (): ReactNode => {
+    if (guide.isPending) return <GuideSkeleton />;
+    if (guide.data === undefined) {
+      return (
+        <StatePanel
+          level={1}
+          tone="error"
+          title={t('developers.failed')}
+          action={<Button onClick={() => void guide.refetch()}>{t('developers.retry')}</Button>}
+        />
+      );
+    }
+    if (guide.data.trim() === '') {
+      return (
+        <StatePanel level={1} title={t('developers.emptyTitle')}>
+          <p>{t('developers.emptyText')}</p>
+        </StatePanel>
+      );
+    }
+    return <Guide key={file} file={file} markdown={guide.data} />;
+  };
+  return (
+    <div className={classes['page']}>
+      <div className={classes['tools']}>{tools}</div>
+      {content()}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/*
+ * What the page keeps in the browser, one name per noun: on the device for the next visit, or in the tab until it is
+ * closed. A storage that refuses (full, forbidden) costs the memory and nothing else.
+ */
+const shelves = { device: () => localStorage, tab: () => sessionStorage };
+type Shelf = keyof typeof shelves;
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What was kept under a name; null where there is nothing readable. The caller checks its shape. */
+export function readKept(name: string, shelf: Shelf = 'device'): unknown {
+  try {
+    return JSON.parse(shelves[shelf]().getItem(name) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function keep(name: string, value: unknown, shelf: Shelf = 'device'): void {
+  try {
+    shelves[shelf]().setItem(name, JSON.stringify(value));
+  } catch {
+    forget(name, shelf);
+  }
+}
+
+export function forget(name: string, shelf: Shelf = 'device'): void {
+  try {
+    shelves[shelf]().removeItem(name);
+  } catch {
+    return;
+  }
+}
+
+/** The names under which something is kept on the device that begin with `start`. */
+export function keptNames(start: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(start));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,18 @@
+import { content } from './ecco/content.ts';
+import { feedback } from './ecco/feedback.ts';
+import { reading } from './ecco/reading.ts';
+import { shell } from './ecco/shell.ts';
+
+/** The words that come with the first bundle: what surrounds every page, and the pages people land on. */
+export const firstParts = { ...shell, ...content, ...feedback, ...reading };
+
+/** The words of pages that come later; a route names the part it needs, and it comes with the page. */
+export const laterParts = {
+  account: () => import('./ecco/account.ts').then(({ account }) => account),
+  admin: () => import('./ecco/admin.ts').then(({ admin }) => admin),
+  developers: () => import('./ecco/developers.ts').then(({ developers }) => developers),
+  onboarding: () => import('./ecco/onboarding.ts').then(({ onboarding }) => onboarding),
+  profile: () => import('./ecco/profile.ts').then(({ profile }) => profile),
+  static: () => import('./ecco/static.ts').then(({ staticPages }) => staticPages),
+};
+export type LaterPart = keyof typeof laterParts;

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { createPlayer } from './player.store.ts';
+import { keptPlace, rememberPlayer } from './player-memory.ts';
+import type { Track } from './track.ts';
+
+const track = (name: string, kind: Track['kind'] = 'audio'): Track => ({
+  uuid: name,
+  kind,
+  src: `/media-files/${name}`,
+  title: name,
+  subtitle: null,
+  path: kind === 'audio' ? `/ep/${name}` : `/vid/${name}`,
+  duration: 100,
+  chapters: [{ index: 0, title: 'Opening', start: 0 }],
+});
+
+/** A player as a freshly loaded page has it. */
+function openPage(path = '/home') {
+  const player = createPlayer();
+  rememberPlayer(player, path);
+  return player;
+}
+
+test('what was playing is there after a reload, paused, where it stood', () => {
+  openPage().getState().playFrom(track('a'), 42);
+  const { track: kept, time, duration } = openPage().getState();
+  expect(kept).toEqual(track('a'));
+  expect([time, duration]).toEqual([42, 100]);
+});
+
+test('a track that was taken up waits until it is asked to play', () => {
+  openPage().getState().playFrom(track('a'), 42);
+  const player = openPage();
+  const element = document.createElement('audio');
+  Object.defineProperty(element, 'duration', { value: 100 });
+  player.getState().attach(element);
+  element.dispatchEvent(new Event('loadedmetadata'));
+  expect(player.getState().status).toBe('paused');
+  expect(element.currentTime).toBe(42);
+});
+
+test('where it stands is noted every few seconds, and exactly when the page is left', () => {
+  const player = openPage();
+  player.getState().playFrom(track('a'), 10);
+  player.setState({ time: 13 });
+  expect(keptPlace('/home')?.time).toBe(10);
+  player.setState({ time: 15 });
+  expect(keptPlace('/home')?.time).toBe(15);
+  player.setState({ time: 16 });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(keptPlace('/home')?.time).toBe(16);
+});
+
+test('a video is taken up in its own page only', () => {
+  openPage().getState().playFrom(track('board', 'video'), 7);
+  expect(keptPlace('/home')).toBeNull();
+  expect(keptPlace('/vid/board')?.time).toBe(7);
+});
+
+test('a closed player is forgotten', () => {
+  const player = openPage();
+  player.getState().playFrom(track('a'), 42);
+  player.getState().close();
+  expect(openPage().getState().status).toBe('empty');
+});
+
+test.each([
+  ['no record', 7],
+  ['a page elsewhere', { episode: { ...track('a'), path: '//x.example' } }],
+  ['an unknown kind', { episode: { ...track('a'), kind: 'film' } }],
+  ['no chapters', { episode: { ...track('a'), chapters: undefined } }],
+])('what was kept with %s is left alone', (_case, kept) => {
+  localStorage.setItem('player', JSON.stringify(kept));
+  expect(openPage().getState().status).toBe('empty');
+});
