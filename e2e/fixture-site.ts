@@ -7,6 +7,7 @@ import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { speakWith } from '../packages/engine/src/speech/index.ts';
+import { createIdentityProvider, type IdentityProvider } from './identity-provider.ts';
 import { toWav } from './wav.ts';
 
 export type FixtureSite = {
@@ -14,6 +15,7 @@ export type FixtureSite = {
   host: string;
   url: string;
   transcriber: Transcriber;
+  provider: IdentityProvider;
   close: () => Promise<void>;
 };
 
@@ -49,6 +51,10 @@ const article = `<!doctype html><html lang="en"><head><title>A timber vote | The
 ${'<p>The board of the Larkmeadow pension fund voted 5 to 4 on Thursday to put $250 million into timber. Its consultant had advised against the investment, and the chair said that she had changed her mind twice.</p>'.repeat(4)}
 </article></body></html>`;
 
+/** A page of somebody else; what it does to the product is written into it by the journey. */
+const hostile =
+  '<!doctype html><html lang="en"><head><title>Elsewhere</title></head><body><h1>Elsewhere</h1></body></html>';
+
 type Reply = (request: IncomingMessage, response: ServerResponse) => void;
 
 const text =
@@ -82,6 +88,7 @@ export async function openFixtureSite(): Promise<FixtureSite> {
   const recording = toWav(await speakWith(spoken.join(' '), 'rms'));
   const transcriber: Transcriber = { asked: 0, mood: 'answer' };
   let root = '';
+  const provider = createIdentityProvider(() => root);
   const replies: Record<string, Reply> = {
     '/feed.xml': text('application/rss+xml', () => feed(root)),
     [`/audio/${episodeFile}.mp3`]: file('audio/mpeg', `audio/${episodeFile}.mp3`),
@@ -93,6 +100,10 @@ export async function openFixtureSite(): Promise<FixtureSite> {
     '/audio/unheard.wav': text('audio/wav', () => recording),
     '/audio/refused.wav': text('audio/wav', () => recording),
     '/audio/awaited.wav': text('audio/wav', () => recording),
+    '/gsi/client': provider.answer,
+    '/gsi/keys': provider.answer,
+    '/gsi/credential': provider.answer,
+    '/hostile.html': text('text/html; charset=utf-8', () => hostile),
     '/v1/audio/transcriptions': (request, response) => transcribed(transcriber, request, response),
   };
   const server = createServer((request, response) => {
@@ -102,7 +113,7 @@ export async function openFixtureSite(): Promise<FixtureSite> {
   });
   const port = await listen(server);
   root = `http://127.0.0.1:${port}/`;
-  return { host: `127.0.0.1:${port}`, url: root, transcriber, close: () => closed(server) };
+  return { host: `127.0.0.1:${port}`, url: root, transcriber, provider, close: () => closed(server) };
 }
 
 function listen(server: Server): Promise<number> {

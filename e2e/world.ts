@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type FixtureSite, openFixtureSite } from './fixture-site.ts';
+import { siteAddress } from './site-address.ts';
 
 type Environment = Record<string, string>;
 
@@ -106,7 +107,12 @@ function stopServer({ child }: RunningServer, kill = false): Promise<void> {
 export async function openWorld(environment: Environment = {}): Promise<World> {
   const directory = await mkdtemp(join(tmpdir(), 'ecco-journey-'));
   const site = await openFixtureSite();
-  const settings = { FETCH_ALLOW_HOSTS: site.host, ...environment };
+  const settings = Object.fromEntries(
+    Object.entries({ FETCH_ALLOW_HOSTS: site.host, ...environment }).map(([name, value]) => [
+      name,
+      value.replaceAll(siteAddress, site.url),
+    ]),
+  );
   let server = startServer(directory, settings);
   const close = async (): Promise<void> => {
     await stopServer(server);

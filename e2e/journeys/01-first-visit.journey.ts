@@ -1,4 +1,5 @@
 import { expect, test, waitForLibrary } from '../journey.ts';
+import { person } from '../person.ts';
 
 test('a first visit shows the samples, processed', async ({ page, world }) => {
   const items = await waitForLibrary(world.url, 8);
@@ -27,5 +28,11 @@ test('the one-time link makes an admin, once', async ({ page, world, admin }) =>
   await expect(page.getByText(/left today/)).toBeVisible();
 
   await page.goto(world.setupUrl ?? '/welcome');
+  const late = person('Lateborn');
+  await page.getByLabel('Email').fill(late.email);
+  await page.getByLabel('First Name').fill(late.first);
+  await page.getByLabel('Last Name').fill(late.last);
+  await page.getByLabel('Password', { exact: true }).fill(late.password);
+  await page.getByRole('button', { name: 'Create the account' }).click();
   await expect(page.getByRole('heading', { name: 'This link cannot be used' })).toBeVisible();
 });

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   postgres = await startPostgresServer();
   directory = await mkdtemp(join(tmpdir(), 'ecco-many-'));
-  const settings = { DATABASE_URL: postgres.url, DATA_DIR: directory, SAMPLES: 'off' };
+  const settings = { WAITLIST_MODE: 'off', DATABASE_URL: postgres.url, DATA_DIR: directory, SAMPLES: 'off' };
   web = await openWorld({ ...settings, ROLE: 'web' });
   worlds = [
     web,
