@@ -33,7 +33,8 @@ const doorRules = rooms.map((room) => ({
 const ownedLibraries = {
   'no-sql-outside-store': { library: '(drizzle-orm|pg|pg-boss|@electric-sql)', room: 'store' },
   'no-http-server-outside-server': { library: '(fastify|@fastify|socket\\.io|@orpc/server)', room: 'server' },
-  'no-react-outside-web': { library: '(react|react-dom|@mantine)', room: 'web' },
+  'no-mail-library-outside-server': { library: '(nodemailer|jose)', room: 'server' },
+  'no-react-outside-web': { library: '(react|react-dom|react-markdown|@mantine)', room: 'web' },
 };
 const libraryRules = Object.entries(ownedLibraries).map(([name, { library, room }]) => ({
   name,
@@ -47,6 +48,12 @@ module.exports = {
     ...roomRules,
     ...doorRules,
     ...libraryRules,
+    {
+      name: 'authentication-library-behind-one-module',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/server/src/auth/' },
+      to: { path: 'node_modules/(better-auth|@better-auth)/' },
+    },
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'features-do-not-import-features',

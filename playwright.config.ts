@@ -12,5 +12,10 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list']],
-  use: { launchOptions: await browserOptions(), screenshot: 'only-on-failure', trace: 'retain-on-failure' },
+  use: {
+    launchOptions: await browserOptions(),
+    actionTimeout: 20_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
 });

@@ -4,15 +4,14 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeApi, describeConfig } from '@ecco/server';
-import { apiPage } from './docs/api-page.ts';
+import { describeApi, describeConfig, referencePage } from '@ecco/server';
 import { configurationPage } from './docs/configuration-page.ts';
 
 const folder = join(import.meta.dirname, '../docs');
 const api = await describeApi();
 const pages: Record<string, string> = {
   'configuration.md': configurationPage(describeConfig()),
-  'api.md': apiPage(api),
+  'api.md': referencePage(api, { descriptionUrl: 'openapi.json' }),
   'openapi.json': `${JSON.stringify(api, null, 2)}\n`,
 };
 
