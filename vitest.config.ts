@@ -17,7 +17,12 @@ export default defineConfig({
         },
       })),
       {
-        test: { name: 'tools', include: ['scripts/**/*.test.ts', 'eval/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'tools',
+          include: ['scripts/**/*.test.ts', 'eval/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+        },
       },
       {
         extends: './packages/web/vite.config.ts',

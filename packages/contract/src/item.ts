@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Assertion } from './assertion.ts';
 import { ContentKind } from './content-kind.ts';
+import { AudioDigest } from './digest.ts';
 import { Entity } from './entity.ts';
 import { Segment } from './segment.ts';
 import { Show } from './show.ts';
@@ -43,10 +44,13 @@ export const Item = ItemCard.extend({
   transcribed_duration: z.number().int().nullable(),
   media_kept: z.boolean(),
   processed: z.boolean(),
+  /** The meeting this is a recording or paper of. */
+  meeting: z.object({ uuid: z.string(), title: z.string() }).nullable(),
   content: z.array(Segment),
   content_total: z.number().int(),
   speakers: z.array(Speaker),
   summaries: z.array(Summary),
+  audio_digest: AudioDigest.nullable(),
   entities: z.array(Entity),
   assertions: z.array(Assertion),
   /** Remarks on the processing that a reader should know, such as an unsupported language. */

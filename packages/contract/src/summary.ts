@@ -59,5 +59,7 @@ export const Summary = z.object({
   items: z.array(SummaryItem),
   highlights: z.array(Highlight),
   analysis: Analysis.nullable(),
+  /** The analysis as a person wrote it, sanitised; null where nobody did. */
+  html_document: z.string().nullable(),
 });
 export type Summary = z.infer<typeof Summary>;

@@ -1,9 +1,13 @@
 import { activityApi } from './activity.api.ts';
 import { administrationApi } from './administration.api.ts';
 import { authApi } from './auth.api.ts';
+import { cardAudioApi, curationApi } from './curation.api.ts';
 import { ingestApi } from './ingest.api.ts';
 import { itemApi } from './item.api.ts';
-import { onboardingApi, podcastApi } from './onboarding.api.ts';
+import { historyApi, listApi } from './list.api.ts';
+import { meetingApi } from './meeting.api.ts';
+import { onboardingApi } from './onboarding.api.ts';
+import { entityApi, podcastApi, tagApi } from './podcast.api.ts';
 import { searchApi } from './search.api.ts';
 import { sessionApi, userApi } from './user.api.ts';
 
@@ -12,12 +16,19 @@ export const contract = {
   activity: activityApi,
   administration: administrationApi,
   auth: authApi,
+  cardAudio: cardAudioApi,
+  curation: curationApi,
+  entity: entityApi,
+  history: historyApi,
   ingest: ingestApi,
   item: itemApi,
+  list: listApi,
+  meeting: meetingApi,
   onboarding: onboardingApi,
   podcast: podcastApi,
   search: searchApi,
   session: sessionApi,
+  tag: tagApi,
   user: userApi,
 };
 export type Contract = typeof contract;

@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { Message } from '../account.ts';
-import { FollowedPodcast, SavedUserList, UserListConfig, Wizard, WizardQuery } from '../onboarding.ts';
+import { SavedUserList, UserListConfig, Wizard, WizardQuery } from '../onboarding.ts';
 import { get, post } from './route.ts';
 
 export const onboardingApi = {
@@ -8,13 +6,4 @@ export const onboardingApi = {
   saveUserList: post('/save_user_list', 'Save what was chosen: a list and follows')
     .input(UserListConfig)
     .output(SavedUserList),
-};
-
-export const podcastApi = {
-  following: get('/get_user_following_list', 'The podcasts you follow').output(
-    z.object({ podcasts: z.array(FollowedPodcast) }),
-  ),
-  follow: post('/podcast/follow', 'Follow a podcast, or no longer')
-    .input(z.object({ uuid: z.uuid(), follow: z.boolean() }))
-    .output(Message),
 };

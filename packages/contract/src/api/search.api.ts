@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ItemCard } from '../item.ts';
+import { DirectoryEpisode, DirectoryPodcast, ShowCard } from '../podcast.ts';
 import { SearchAnswer, SearchQuery } from '../search.ts';
 import { get } from './route.ts';
 
@@ -12,5 +13,15 @@ export const searchApi = {
     .output(SearchAnswer),
   local: get('/episode/local_search', 'Search the library')
     .input(z.object({ keywords: SearchQuery.shape.query }))
-    .output(z.object({ episodes: z.array(ItemCard) })),
+    .output(z.object({ episodes: z.array(ItemCard), podcasts: z.array(ShowCard) })),
+  directory: get('/episode/search', 'Search the podcast directory, where one is configured')
+    .input(z.object({ keywords: SearchQuery.shape.query }))
+    .output(
+      z.object({
+        /** False where no directory is configured; the lists are empty then. */
+        configured: z.boolean(),
+        episodes: z.array(DirectoryEpisode),
+        podcasts: z.array(DirectoryPodcast),
+      }),
+    ),
 };

@@ -7,8 +7,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { activityRoutes } from '../activity/activity.routes.ts';
 import { administrationRoutes } from '../administration/administration.routes.ts';
 import { authRoutes } from '../auth/auth.routes.ts';
+import { cardAudioRoutes } from '../card-audio/card-audio.routes.ts';
+import { curationRoutes } from '../curation/curation.routes.ts';
+import { entityRoutes } from '../entity/entity.routes.ts';
+import { historyRoutes } from '../history/history.routes.ts';
 import { ingestRoutes } from '../ingest/ingest.routes.ts';
 import { itemRoutes } from '../item/item.routes.ts';
+import { listRoutes } from '../list/list.routes.ts';
+import { meetingRoutes } from '../meeting/meeting.routes.ts';
 import { onboardingRoutes } from '../onboarding/onboarding.routes.ts';
 import { podcastRoutes } from '../podcast/podcast.routes.ts';
 import { isRouteName, type RouteName, routePolicy } from '../policy/route-policy.ts';
@@ -17,6 +23,7 @@ import { searchRoutes } from '../search/search.routes.ts';
 import type { Services } from '../services.ts';
 import { sessionRoutes } from '../session/session.routes.ts';
 import { readSessionToken, sessionCookies } from '../session/session-cookie.ts';
+import { tagRoutes } from '../tag/tag.routes.ts';
 import { userRoutes } from '../user/user.routes.ts';
 import { toContractError, toRefusal } from './contract-failure.ts';
 import { comesFromOwnPage, type GuardParts, guard, guardedActor } from './guard.ts';
@@ -51,12 +58,19 @@ const createHandler = () =>
       activity: activityRoutes,
       administration: administrationRoutes,
       auth: authRoutes,
+      cardAudio: cardAudioRoutes,
+      curation: curationRoutes,
+      entity: entityRoutes,
+      history: historyRoutes,
       ingest: ingestRoutes,
       item: itemRoutes,
+      list: listRoutes,
+      meeting: meetingRoutes,
       onboarding: onboardingRoutes,
       podcast: podcastRoutes,
       search: searchRoutes,
       session: sessionRoutes,
+      tag: tagRoutes,
       user: userRoutes,
     }),
     {

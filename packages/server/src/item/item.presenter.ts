@@ -49,6 +49,8 @@ export function presentItem(whole: ItemWhole): PublicItem {
       item.transcribedDurationMs === null ? null : Math.round(item.transcribedDurationMs / 1000),
     media_kept: whole.media !== null,
     processed: item.status === 'ASSERTIONS_COMPLETE',
+    meeting: null,
+    audio_digest: null,
     content: whole.firstPage.map((segment) => presentSegment(segment, names)),
     content_total: profile.total,
     speakers: presentSpeakers(speakers, profile),

@@ -55,4 +55,5 @@ export const presentSummary = (
     profile,
   ),
   analysis: summary.analysis && presentAnalysis(summary.analysis, profile),
+  html_document: null,
 });

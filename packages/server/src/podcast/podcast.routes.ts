@@ -3,6 +3,7 @@ import type { Show } from '@ecco/store';
 import { os } from '../http/request-context.ts';
 import { presentShow } from '../item/show.presenter.ts';
 import { authorise } from '../policy/authorise.ts';
+import { pathNotFound } from '../request/request.errors.ts';
 import { followPodcast, listFollowing } from './podcast.usecases.ts';
 
 function presentFollowed(show: Show): FollowedPodcast {
@@ -20,4 +21,16 @@ const follow = os.podcast.follow.handler(async ({ input, context: { services, ac
   return { message: input.follow ? `Following ${name}` : `No longer following ${name}` };
 });
 
-export const podcastRoutes = { following, follow };
+const soon = (): never => {
+  throw pathNotFound();
+};
+
+export const podcastRoutes = {
+  following,
+  follow,
+  read: os.podcast.read.handler(soon),
+  publication: os.podcast.publication.handler(soon),
+  ignore: os.podcast.ignore.handler(soon),
+  refresh: os.podcast.refresh.handler(soon),
+  submitRefresh: os.podcast.submitRefresh.handler(soon),
+};

@@ -14,6 +14,8 @@ const rates: Readonly<Record<RateLimitName, WindowLimit>> = {
   lookup: { max: 30, windowMs: minuteMs },
   token: { max: 30, windowMs: minuteMs },
   activity: { max: 120, windowMs: minuteMs },
+  speak: { max: 30, windowMs: minuteMs },
+  directory: { max: 30, windowMs: minuteMs },
 };
 
 export type RequestLimits = {
@@ -32,6 +34,8 @@ export function createRequestLimits(now: () => number = Date.now): RequestLimits
     lookup: new WindowCounter(rates.lookup, now),
     token: new WindowCounter(rates.token, now),
     activity: new WindowCounter(rates.activity, now),
+    speak: new WindowCounter(rates.speak, now),
+    directory: new WindowCounter(rates.directory, now),
   };
   return {
     slowDown(route, actor) {

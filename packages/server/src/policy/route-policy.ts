@@ -18,7 +18,7 @@ type RouteNames<Router> = {
 }[keyof Router & string];
 
 /** `noun.verb` of every call: those of the contract, and the ones beside it (files in, guides out). */
-export type RouteName = RouteNames<Contract> | 'ingest.upload' | 'guide.index' | 'guide.read';
+export type RouteName = RouteNames<Contract> | 'ingest.upload' | 'guide.index' | 'guide.read' | 'export.item';
 
 export type Verdict = 'yes' | 'open' | 'quota' | 'no';
 export type RateLimitName =
@@ -29,7 +29,9 @@ export type RateLimitName =
   | 'mail'
   | 'lookup'
   | 'token'
-  | 'activity';
+  | 'activity'
+  | 'speak'
+  | 'directory';
 export type Rule = Readonly<
   Record<Role, Verdict> & {
     /** What is being done; use cases ask for this. */
@@ -51,6 +53,8 @@ export type Action =
   | 'change-own'
   | 'manage-access'
   | 'record-activity'
+  | 'curate'
+  | 'speak'
   | 'administer-read'
   | 'administer';
 
@@ -72,6 +76,10 @@ const ingest = {
 const reprocess = { action: 'reprocess', ...admins, writes: true } as const;
 /** The doors: everybody may knock, within limits. */
 const enter = { action: 'enter', ...everybody, writes: true } as const;
+/** What is shown of a show to who may open its page. */
+const readAsMember = { action: 'read', ...members } as const;
+/** What those do who keep the library. */
+const curate = { action: 'curate', ...admins, writes: true } as const;
 const readOwn = { action: 'read-own', ...members } as const;
 const changeOwn = { action: 'change-own', ...members, writes: true } as const;
 /** Who may get in as this person: sessions and keys. */
@@ -79,6 +87,8 @@ const ownAccess = { action: 'manage-access', ...members, session: true } as cons
 const record = { action: 'record-activity', ...everybody, writes: true, limit: 'activity' } as const;
 const inspect = { action: 'administer-read', ...admins } as const;
 const administer = { action: 'administer', ...admins, writes: true } as const;
+/** Lists by their links, from our own pages or with a key. */
+const linked = { ...browse, appToken: true } as const;
 const guide = { action: 'read', ...members, appToken: true } as const;
 
 export const routePolicy = {
@@ -110,8 +120,41 @@ export const routePolicy = {
   'auth.requestReset': { ...enter, limit: 'mail' },
   'auth.resetPassword': { ...enter, limit: 'token' },
 
+  'cardAudio.make': { action: 'speak', ...everybody, writes: true, limit: 'speak' },
+
+  'curation.setScore': curate,
+  'curation.submitScore': curate,
+  'curation.highlights': read,
+  'curation.approve': curate,
+  'curation.submitApprove': curate,
+  'curation.approveVideo': curate,
+  'curation.submitApproveVideo': curate,
+  'curation.saveDocument': curate,
+  'curation.saveVideoDocument': curate,
+  'curation.analyse': curate,
+  'curation.analyseVideo': curate,
+  'curation.analyseArticle': curate,
+  'curation.analyseDocument': curate,
+  'curation.submitAnalyseDocument': curate,
+  'curation.rebuildHighlights': curate,
+  'curation.submitRebuildHighlights': curate,
+  'curation.rebuildDigest': curate,
+  'curation.submitRebuildDigest': curate,
+  'curation.clean': curate,
+  'curation.submitClean': curate,
+  'curation.nameSpeaker': curate,
+
+  'entity.episodes': browse,
+  'entity.people': browse,
+
+  'export.item': read,
+
   'guide.index': guide,
   'guide.read': guide,
+
+  'history.list': readOwn,
+  'history.note': changeOwn,
+  'history.forget': changeOwn,
 
   'ingest.url': ingest,
   'ingest.submitUrl': ingest,
@@ -128,18 +171,45 @@ export const routePolicy = {
   'item.retry': reprocess,
   'item.submitRetry': reprocess,
 
+  'list.read': linked,
+  'list.create': changeOwn,
+  'list.update': changeOwn,
+  'list.remove': changeOwn,
+  'list.ofItem': readOwn,
+  'list.assign': changeOwn,
+  'list.mine': readOwn,
+  'list.open': browse,
+  'list.curated': browse,
+  'list.curate': curate,
+  'list.daily': changeOwn,
+
+  'meeting.read': read,
+  'meeting.find': read,
+  'meeting.create': curate,
+  'meeting.update': curate,
+  'meeting.remove': curate,
+
   'onboarding.wizard': readOwn,
   'onboarding.saveUserList': changeOwn,
 
   'podcast.following': readOwn,
   'podcast.follow': changeOwn,
+  'podcast.read': readAsMember,
+  'podcast.publication': read,
+  'podcast.ignore': curate,
+  'podcast.refresh': curate,
+  'podcast.submitRefresh': curate,
 
   'search.inside': read,
   'search.transcripts': browse,
   'search.local': browse,
+  'search.directory': { ...readAsMember, limit: 'directory' },
 
   'session.current': read,
   'session.claim': { action: 'claim-session', ...everybody, writes: true, limit: 'claim' },
+
+  'tag.list': read,
+  'tag.find': read,
 
   'user.profile': inspect,
   'user.updatePromptContext': changeOwn,

@@ -21,12 +21,33 @@ async function enter(walker: Walker): Promise<string | undefined> {
 
 const textIn = (body: Record<string, unknown>, name: string): string => String(body[name]);
 
+/** A list of the member's, one of the admin's, and a meeting. */
+async function ownThings(): Promise<Pick<Landmarks, 'list' | 'listOfAdmin' | 'meeting'>> {
+  const made = async (walker: Walker, path: string) => {
+    const session = await enter(walker);
+    const asked = { method: 'POST', json: { title: `Of the ${walker}` }, ...(session && { session }) };
+    return (await world.ask(path, asked)).body;
+  };
+  const { event } = await made('admin', '/v2/admin/events');
+  return {
+    list: textIn(await made('member', '/v2/episode_list'), 'uuid'),
+    listOfAdmin: textIn(await made('admin', '/v2/episode_list'), 'uuid'),
+    meeting: typeof event === 'object' && event !== null && 'uuid' in event ? String(event.uuid) : '',
+  };
+}
+
 async function landmarks(): Promise<Landmarks> {
   const item = await seedItem(world.store, {}, 20);
   const { show } = await world.store.shows.upsert({
     kind: 'podcast',
     slug: 'hours',
     name: 'Hours',
+    feedUrl: null,
+  });
+  const publication = await world.store.shows.upsert({
+    kind: 'publication',
+    slug: 'letters',
+    name: 'Letters',
     feedUrl: null,
   });
   const session = await enter('member');
@@ -38,6 +59,9 @@ async function landmarks(): Promise<Landmarks> {
     slug: item.slug,
     uuid: item.id,
     show: show.id,
+    showSlug: show.slug,
+    publicationSlug: publication.show.slug,
+    ...(await ownThings()),
     memberId: member?.id ?? '',
     memberEmail: people.member,
     password,

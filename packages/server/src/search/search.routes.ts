@@ -22,7 +22,9 @@ const transcripts = os.search.transcripts.handler(async ({ input, context: { ser
 const local = os.search.local.handler(async ({ input, context: { services, event } }) => {
   const found = await services.store.search.library({ text: input.keywords });
   event.found = found.length;
-  return { episodes: found.map(presentCard) };
+  return { episodes: found.map(presentCard), podcasts: [] };
 });
 
-export const searchRoutes = { inside, transcripts, local };
+const directory = os.search.directory.handler(() => ({ configured: false, episodes: [], podcasts: [] }));
+
+export const searchRoutes = { inside, transcripts, local, directory };

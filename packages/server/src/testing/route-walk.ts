@@ -12,6 +12,12 @@ export type Landmarks = {
   slug: string;
   uuid: string;
   show: string;
+  showSlug: string;
+  publicationSlug: string;
+  /** A list of the member's, and one of the admin's. */
+  list: string;
+  listOfAdmin: string;
+  meeting: string;
   memberId: string;
   memberEmail: string;
   password: string;
@@ -123,10 +129,106 @@ export const walkRows: Readonly<Record<RouteName, WalkRow>> = {
     answers: unknownToAll(410),
   },
 
+  'cardAudio.make': {
+    call: ({ slug }) => post('/v2/episode/get_summary_audio_url', { summary_id: `${slug}/summary_1` })(),
+    answers: everybody,
+  },
+
+  'curation.setScore': {
+    call: ({ uuid }) => get(`/v2/episode/set_score?uuid=${uuid}&score=70`)(),
+    answers: admins,
+  },
+  'curation.submitScore': {
+    call: ({ uuid }) => post('/v2/episode/set_score', { uuid, score: 71 })(),
+    answers: admins,
+  },
+  'curation.highlights': {
+    call: ({ slug }) => get(`/v2/episode/get_episode_highlights?slug=${slug}`)(),
+    answers: everybody,
+  },
+  'curation.approve': {
+    call: ({ uuid }) => get(`/v2/episode/approve_highlights?uuid=${uuid}&approved=true`)(),
+    answers: admins,
+  },
+  'curation.submitApprove': {
+    call: ({ uuid }) => post('/v2/episode/approve_highlights', { uuid, approved: true })(),
+    answers: admins,
+  },
+  'curation.approveVideo': {
+    call: ({ uuid }) => get(`/v2/yt_video/approve_highlights?uuid=${uuid}&approved=true`)(),
+    answers: admins,
+  },
+  'curation.submitApproveVideo': {
+    call: ({ uuid }) => post('/v2/yt_video/approve_highlights', { uuid, approved: true })(),
+    answers: admins,
+  },
+  'curation.saveDocument': {
+    call: ({ uuid }) => post('/v2/episode/save_html_document', { uuid, html_document: '<p>Ours</p>' })(),
+    answers: admins,
+  },
+  'curation.saveVideoDocument': {
+    call: ({ uuid }) => post('/v2/video/save_html_document', { uuid, html_document: '<p>Ours</p>' })(),
+    answers: admins,
+  },
+  'curation.analyse': {
+    call: ({ slug }) => post('/v2/episode/trigger_analysis', { slug })(),
+    answers: admins,
+  },
+  'curation.analyseVideo': {
+    call: ({ slug }) => post('/v2/video/trigger_analysis', { slug })(),
+    answers: admins,
+  },
+  'curation.analyseArticle': {
+    call: ({ slug }) => post('/v2/article/trigger_analysis', { slug, graph: {} })(),
+    answers: admins,
+  },
+  'curation.analyseDocument': {
+    call: ({ uuid }) => get(`/v2/document/analyze/${uuid}`)(),
+    answers: admins,
+  },
+  'curation.submitAnalyseDocument': {
+    call: ({ uuid }) => post(`/v2/document/analyze/${uuid}`)(),
+    answers: admins,
+  },
+  'curation.rebuildHighlights': {
+    call: ({ uuid }) => get(`/v2/episode/rebuild_highlights?uuid=${uuid}`)(),
+    answers: admins,
+  },
+  'curation.submitRebuildHighlights': {
+    call: ({ uuid }) => post('/v2/episode/rebuild_highlights', { uuid })(),
+    answers: admins,
+  },
+  'curation.rebuildDigest': {
+    call: ({ uuid }) => get(`/v2/episode/rebuild_digest?uuid=${uuid}`)(),
+    answers: admins,
+  },
+  'curation.submitRebuildDigest': {
+    call: ({ uuid }) => post('/v2/episode/rebuild_digest', { uuid })(),
+    answers: admins,
+  },
+  'curation.clean': { call: ({ slug }) => get(`/v2/admin/clean_episode/${slug}`)(), answers: admins },
+  'curation.submitClean': { call: ({ slug }) => post(`/v2/admin/clean_episode/${slug}`)(), answers: admins },
+  'curation.nameSpeaker': {
+    call: ({ uuid }) => post('/v2/admin/speakers', { uuid, label: 'A', name: 'Ada Byron' })(),
+    answers: admins,
+  },
+
+  'entity.episodes': { call: get('/v2/get_episodes_by_entity?entity=nobody'), answers: everybody },
+  'entity.people': { call: get('/v2/people'), answers: everybody },
+
+  'export.item': { call: ({ slug }) => get(`/v2/content/${slug}/export/md`)(), answers: everybody },
+
   'guide.index': { call: guide('/v2/api-docs'), answers: members },
   'guide.read': { call: guide('/v2/api-docs/getting-started'), answers: members },
 
   // A reserved address: nothing is fetched from it, whoever asks.
+  'history.list': { call: get('/v2/user_history_list'), answers: members },
+  'history.note': { call: ({ uuid }) => post('/v2/user_history_list', { uuid })(), answers: members },
+  'history.forget': {
+    call: () => ({ path: '/v2/user_history_list', method: 'DELETE', json: {} }),
+    answers: members,
+  },
+
   'ingest.url': { call: get(`/v2/ingest_url?url=${source}`), answers: unknownToAll(400) },
   'ingest.submitUrl': {
     call: post(`/v2/ingest_url`, { url: 'https://192.0.2.1/' }),
@@ -148,6 +250,58 @@ export const walkRows: Readonly<Record<RouteName, WalkRow>> = {
     answers: admins,
   },
 
+  'list.read': {
+    call: ({ list, appToken }) => ({
+      path: `/v2/episode_list/${list}`,
+      headers: { 'x-app-token': appToken },
+    }),
+    answers: everybody,
+  },
+  'list.create': { call: post('/v2/episode_list', { title: 'Mine' }), answers: members },
+  'list.update': {
+    call: ({ list }) => ({ path: `/v2/episode_list/${list}`, method: 'PUT', json: { title: 'Renamed' } }),
+    answers: [401, 403, 200, 200],
+  },
+  'list.remove': {
+    call: ({ listOfAdmin }) => ({ path: `/v2/episode_list/${listOfAdmin}`, method: 'DELETE' }),
+    answers: [401, 403, 403, 200],
+  },
+  'list.ofItem': {
+    call: ({ uuid }) => get(`/v2/episode_list/get_episode_lists_for_episode_or_video?uuid=${uuid}`)(),
+    answers: members,
+  },
+  'list.assign': {
+    call: ({ uuid }) => post('/v2/episode_list/update_episodes_lists', { uuid })(),
+    answers: members,
+  },
+  'list.mine': { call: get('/v2/episode_list/get_user_lists_info'), answers: members },
+  'list.open': { call: get('/v2/episode_list/get_public_episode_lists'), answers: everybody },
+  'list.curated': { call: get('/v2/curated_lists'), answers: everybody },
+  'list.curate': {
+    call: ({ list }) => ({ path: `/v2/admin/lists/${list}`, method: 'PATCH', json: { curated: false } }),
+    answers: admins,
+  },
+  'list.daily': { call: post('/v2/get_daily_list', {}), answers: members },
+
+  'meeting.read': { call: ({ meeting }) => get(`/v2/pension_funds/events/${meeting}`)(), answers: everybody },
+  'meeting.find': {
+    call: ({ meeting }) => get(`/v2/kg/pension_funds/events/${meeting}`)(),
+    answers: everybody,
+  },
+  'meeting.create': { call: post('/v2/admin/events', { title: 'Board' }), answers: admins },
+  'meeting.update': {
+    call: ({ meeting }) => ({
+      path: `/v2/admin/events/${meeting}`,
+      method: 'PUT',
+      json: { location: 'Hall' },
+    }),
+    answers: admins,
+  },
+  'meeting.remove': {
+    call: ({ meeting }) => ({ path: `/v2/admin/events/${meeting}`, method: 'DELETE' }),
+    answers: admins,
+  },
+
   'onboarding.wizard': { call: get('/v2/get_wizard?scheme=default'), answers: members },
   // No such category: whoever may save is told so.
   'onboarding.saveUserList': {
@@ -166,6 +320,20 @@ export const walkRows: Readonly<Record<RouteName, WalkRow>> = {
     call: ({ show }) => post('/v2/podcast/follow', { uuid: show, follow: true })(),
     answers: members,
   },
+  'podcast.read': { call: ({ showSlug }) => get(`/v2/podcast?slug=${showSlug}`)(), answers: members },
+  'podcast.publication': {
+    call: ({ publicationSlug }) => get(`/v2/publication?slug=${publicationSlug}`)(),
+    answers: everybody,
+  },
+  'podcast.ignore': {
+    call: ({ show }) => post('/v2/podcast/ignore', { uuid: show, ignore: false })(),
+    answers: admins,
+  },
+  'podcast.refresh': { call: ({ show }) => get(`/v2/podcast/refresh?uuid=${show}`)(), answers: admins },
+  'podcast.submitRefresh': {
+    call: ({ show }) => post('/v2/podcast/refresh', { uuid: show })(),
+    answers: admins,
+  },
 
   'search.inside': {
     call: ({ slug }) => get(`/v2/search/search_inside/${slug}?query=board`)(),
@@ -173,6 +341,7 @@ export const walkRows: Readonly<Record<RouteName, WalkRow>> = {
   },
   'search.transcripts': { call: get('/v2/episode/search_transcripts?query=board'), answers: everybody },
   'search.local': { call: get('/v2/episode/local_search?keywords=board'), answers: everybody },
+  'search.directory': { call: get('/v2/episode/search?keywords=board'), answers: members },
 
   'session.current': { call: get('/v2/session'), answers: everybody },
   'session.claim': {
@@ -185,6 +354,10 @@ export const walkRows: Readonly<Record<RouteName, WalkRow>> = {
     }),
     answers: unknownToAll(401),
   },
+
+  'tag.list': { call: get('/v2/api/tags'), answers: everybody },
+  // The feeds of this world put nothing under a tag.
+  'tag.find': { call: get('/v2/api/tags/findOne?slug=none'), answers: unknownToAll(404) },
 
   'user.profile': { call: ({ memberEmail }) => get(`/v2/user/profile/${memberEmail}`)(), answers: admins },
   'user.updatePromptContext': {

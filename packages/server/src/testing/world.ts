@@ -82,8 +82,10 @@ async function claim(url: string, setupUrl: string | null): Promise<string> {
   return cookieOf(await send(`${url}/v2/session/claim`, { method: 'POST', json }));
 }
 
-async function newestLink({ store }: Ecco, email: string, path: string): Promise<string> {
+/** Letters are written behind the answers: the newest one is known once none is under way any more. */
+async function newestLink({ store, auth }: Ecco, email: string, path: string): Promise<string> {
   let found: string | undefined;
+  await auth.background.settle();
   await until(async () => {
     const { rows: mails } = await store.mails.page({ page: 1, perPage: 100 });
     const ofAddress = mails.filter((mail) => mail.to === email && mail.text?.includes(path));

@@ -29,6 +29,13 @@ export const tablesInOrder: readonly string[] = [
   schema.lists,
   schema.listItems,
   schema.follows,
+  schema.readingHistory,
+  schema.showTags,
+  schema.showSpeakers,
+  schema.digests,
+  schema.itemDocuments,
+  schema.meetings,
+  schema.meetingItems,
   schema.counts,
   schema.secrets,
 ].map((table) => getTableName(table));

@@ -21,11 +21,14 @@ export const shows = pgTable(
     lastFetchedAt: timestamp('last_fetched_at', { withTimezone: true, precision: 3 }),
     fetchError: text('fetch_error'),
     fetchFailures: integer('fetch_failures').notNull().default(0),
+    /** Neither listed nor fetched any more, since an admin said so. */
+    ignoredAt: timestamp('ignored_at', { withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
     uniqueIndex('shows_feed_url').on(table.feedUrl),
+    index('shows_fetched').on(table.lastFetchedAt),
     index('shows_words').using('gin', showWords(table)).with({ fastupdate: false }),
   ],
 );

@@ -9,12 +9,16 @@ import { parseQuery, stringifyQuery } from './query-string.ts';
 import { adminRoutes } from './routes/admin.routes.ts';
 import { contentRoutes } from './routes/content.routes.ts';
 import { doorRoutes } from './routes/door.routes.ts';
+import { listRoutes } from './routes/list.routes.ts';
 import { memberRoutes } from './routes/member.routes.ts';
 import { root } from './routes/root.route.ts';
+import { showRoutes } from './routes/show.routes.ts';
 import { staticRoutes } from './routes/static.routes.ts';
 
 const routeTree = root.addChildren([
   ...contentRoutes,
+  ...listRoutes,
+  ...showRoutes,
   ...doorRoutes,
   ...staticRoutes,
   ...memberRoutes,

@@ -2,11 +2,17 @@ import { account } from './ecco/account.ts';
 import { admin } from './ecco/admin.ts';
 import { content } from './ecco/content.ts';
 import { developers } from './ecco/developers.ts';
+import { embedPage } from './ecco/embed.ts';
 import { feedback } from './ecco/feedback.ts';
+import { itemPage } from './ecco/item.ts';
+import { lists } from './ecco/lists.ts';
+import { meetingPage } from './ecco/meeting.ts';
 import { onboarding } from './ecco/onboarding.ts';
+import { playing } from './ecco/playing.ts';
 import { profile } from './ecco/profile.ts';
 import { reading } from './ecco/reading.ts';
 import { shell } from './ecco/shell.ts';
+import { shows } from './ecco/shows.ts';
 import { staticPages } from './ecco/static.ts';
 
 /** Every word the product shows, all parts together. The page itself takes them part by part (parts.ts). */
@@ -16,9 +22,15 @@ export const ecco = {
   ...admin,
   ...content,
   ...developers,
+  ...embedPage,
   ...feedback,
+  ...itemPage,
+  ...lists,
+  ...meetingPage,
   ...onboarding,
+  ...playing,
   ...profile,
   ...reading,
+  ...shows,
   ...staticPages,
 } as const;

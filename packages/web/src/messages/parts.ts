@@ -11,8 +11,14 @@ export const laterParts = {
   account: () => import('./ecco/account.ts').then(({ account }) => account),
   admin: () => import('./ecco/admin.ts').then(({ admin }) => admin),
   developers: () => import('./ecco/developers.ts').then(({ developers }) => developers),
+  embed: () => import('./ecco/embed.ts').then(({ embedPage }) => embedPage),
+  item: () => import('./ecco/item.ts').then(({ itemPage }) => itemPage),
+  lists: () => import('./ecco/lists.ts').then(({ lists }) => lists),
+  meeting: () => import('./ecco/meeting.ts').then(({ meetingPage }) => meetingPage),
   onboarding: () => import('./ecco/onboarding.ts').then(({ onboarding }) => onboarding),
+  playing: () => import('./ecco/playing.ts').then(({ playing }) => playing),
   profile: () => import('./ecco/profile.ts').then(({ profile }) => profile),
+  shows: () => import('./ecco/shows.ts').then(({ shows }) => shows),
   static: () => import('./ecco/static.ts').then(({ staticPages }) => staticPages),
 };
 export type LaterPart = keyof typeof laterParts;

@@ -75,6 +75,7 @@ export const aSummary = (part: Partial<Summary> = {}): Summary => ({
     tldr: { items: [cited('Pacing slowed.', 2)] },
     key_topics: [],
   },
+  html_document: null,
   ...part,
 });
 
@@ -122,6 +123,8 @@ export const anItem = (part: Partial<Item> = {}): Item => ({
   transcribed_duration: null,
   media_kept: true,
   processed: true,
+  meeting: null,
+  audio_digest: null,
   content: segments(100),
   content_total: 100,
   speakers: [aSpeaker('Ines Varga', 0.6), aSpeaker('Tom Okoro', 0.4)],

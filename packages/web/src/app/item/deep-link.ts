@@ -14,6 +14,8 @@ const names = [
   'card',
   'org_name',
   'org_slug',
+  'embed',
+  'no_process',
 ] as const;
 
 /** Picks the known names out of a query; everything else is dropped. */
@@ -23,6 +25,14 @@ export function readDeepLink(query: Readonly<Record<string, unknown>>): DeepLink
     return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
   });
   return Object.fromEntries(entries);
+}
+
+/** A meeting's address names one of its sources too, by slug or uuid. */
+export function readMeetingLink(
+  query: Readonly<Record<string, unknown>>,
+): DeepLink & { select?: string | undefined } {
+  const select = query['select'];
+  return { ...readDeepLink(query), ...(typeof select === 'string' && select !== '' && { select }) };
 }
 
 /** What an address says about where somebody came from; it stays while they move inside the item. */

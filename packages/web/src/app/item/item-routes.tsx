@@ -6,4 +6,3 @@ export const VideoPage = () => <ItemPage kind="video" />;
 export const ArticlePage = () => <ItemPage kind="article" />;
 export const DocumentPage = () => <ItemPage kind="document" />;
 export const EarningsPage = () => <ItemPage kind="earnings" />;
-export const MeetingPage = () => <ItemPage kind="meeting" />;

@@ -1,7 +1,7 @@
 import { type ContentKind, contentKinds } from '@ecco/contract';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { allow } from '../access.ts';
-import { readDeepLink } from '../item/deep-link.ts';
+import { allow, words } from '../access.ts';
+import { readDeepLink, readMeetingLink } from '../item/deep-link.ts';
 import { root, texts } from './root.route.ts';
 
 const kindIn = (value: unknown): ContentKind | undefined => contentKinds.find((kind) => kind === value);
@@ -30,17 +30,6 @@ const add = createRoute({
   component: lazyRouteComponent(() => import('../pages/add-page.tsx'), 'AddPage'),
 });
 
-/** Questions to the whole library are answered on this page in time; until then its words are searched for. */
-const question = createRoute({
-  getParentRoute: () => root,
-  path: '/search',
-  validateSearch: texts('q'),
-  beforeLoad: async (visit) => {
-    await allow('member')(visit);
-    throw redirect({ to: '/search/transcripts', search: visit.search, replace: true });
-  },
-});
-
 const search = createRoute({
   getParentRoute: () => root,
   path: '/search/transcripts',
@@ -56,11 +45,39 @@ const itemPage = {
   article: lazyRouteComponent(itemPages, 'ArticlePage'),
   document: lazyRouteComponent(itemPages, 'DocumentPage'),
   earnings: lazyRouteComponent(itemPages, 'EarningsPage'),
-  meeting: lazyRouteComponent(itemPages, 'MeetingPage'),
 };
 
-const itemRoute = <Path extends `/${string}/$id`>(path: Path, kind: ContentKind) =>
-  createRoute({ getParentRoute: () => root, path, validateSearch: readDeepLink, component: itemPage[kind] });
+const itemRoute = <Path extends `/${string}/$id`>(path: Path, kind: Exclude<ContentKind, 'meeting'>) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    loader: words('item'),
+    validateSearch: readDeepLink,
+    component: itemPage[kind],
+  });
+
+const meeting = createRoute({
+  getParentRoute: () => root,
+  path: '/event/$id',
+  loader: words('item', 'meeting'),
+  validateSearch: readMeetingLink,
+  component: lazyRouteComponent(() => import('../pages/meeting-page.tsx'), 'MeetingPage'),
+});
+
+const embed = createRoute({
+  getParentRoute: () => root,
+  path: '/embed/$id',
+  loader: words('embed'),
+  component: lazyRouteComponent(() => import('../pages/embed-page.tsx'), 'EmbedPage'),
+});
+
+/** A page as it goes on paper: the whole summary and transcript of an item. */
+const print = createRoute({
+  getParentRoute: () => root,
+  path: '/print/$id',
+  loader: words('item'),
+  component: lazyRouteComponent(() => import('../pages/print-page.tsx'), 'PrintPage'),
+});
 
 const anyPath = () => import('../pages/any-path-page.tsx');
 const conversation = createRoute({
@@ -83,7 +100,6 @@ export const contentRoutes = [
   index,
   home,
   add,
-  question,
   search,
   itemRoute('/ep/$id', 'episode'),
   itemRoute('/ea/$id', 'episode'),
@@ -92,7 +108,9 @@ export const contentRoutes = [
   itemRoute('/article/$id', 'article'),
   itemRoute('/doc/$id', 'document'),
   itemRoute('/earnings/$id', 'earnings'),
-  itemRoute('/event/$id', 'meeting'),
+  meeting,
+  embed,
+  print,
   conversation,
   media,
   rest,

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { Message } from '../account.ts';
+import {
+  EpisodeList,
+  HistoryEntry,
+  ListChange,
+  ListInfo,
+  ListsOfItem,
+  ListsOfItemChange,
+  NewList,
+} from '../list.ts';
+import { PageQuery, Pagination } from '../pagination.ts';
+import { get, patch, post, put, remove } from './route.ts';
+
+const ByUuid = z.object({ uuid: z.uuid() });
+const Lists = z.object({ all_lists: z.array(ListInfo) });
+
+export const listApi = {
+  read: get('/episode_list/{uuid}', 'A list with its items').input(ByUuid).output(EpisodeList),
+  create: post('/episode_list', 'Make a list of your own').input(NewList).output(EpisodeList),
+  update: put('/episode_list/{uuid}', 'Rename, reorder or claim a list')
+    .input(ListChange.extend(ByUuid.shape))
+    .output(EpisodeList),
+  remove: remove('/episode_list/{uuid}', 'Delete a list').input(ByUuid).output(Message),
+  ofItem: get('/episode_list/get_episode_lists_for_episode_or_video', 'Your lists, and which hold this item')
+    .input(ByUuid)
+    .output(ListsOfItem),
+  assign: post('/episode_list/update_episodes_lists', 'Add an item to lists and remove it from others')
+    .input(ListsOfItemChange)
+    .output(ListsOfItem),
+  mine: get('/episode_list/get_user_lists_info', "Your lists; an admin may ask for another user's")
+    .input(z.object({ email: z.email().optional() }))
+    .output(Lists),
+  open: get('/episode_list/get_public_episode_lists', 'Lists for everybody').output(Lists),
+  curated: get('/curated_lists', 'Curated lists with their items').output(
+    z.object({ curated_episode_lists: z.array(EpisodeList) }),
+  ),
+  curate: patch('/admin/lists/{uuid}', 'Make a list of your own a curated one, or no longer')
+    .input(ByUuid.extend({ curated: z.boolean(), category: z.string().trim().max(50).nullable().optional() }))
+    .output(ListInfo),
+  daily: post('/get_daily_list', 'Your list of today').output(EpisodeList),
+};
+
+export const historyApi = {
+  list: get('/user_history_list', 'What you opened, newest first')
+    .input(PageQuery)
+    .output(z.object({ episodes: z.array(HistoryEntry), pagination: Pagination })),
+  note: post('/user_history_list', 'Note that you opened an item, and how far you came')
+    .input(ByUuid.extend({ position: z.number().min(0).max(10_000_000).optional() }))
+    .output(Message),
+  forget: remove('/user_history_list', 'Forget one item of your history, or all')
+    .input(z.object({ uuid: z.uuid().optional() }))
+    .output(Message),
+};

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { Message } from '../account.ts';
+import { Meeting, NewMeeting } from '../meeting.ts';
+import { get, post, put, remove } from './route.ts';
+
+const ByUuid = z.object({ uuid: z.uuid() });
+const Event = z.object({ event: Meeting });
+
+export const meetingApi = {
+  read: get('/pension_funds/events/{uuid}', 'A meeting; the uuid of a lone recording serves too')
+    .input(ByUuid)
+    .output(Event),
+  find: get('/kg/pension_funds/events/{id}', 'A meeting by uuid or slug')
+    .input(z.object({ id: z.string().min(1) }))
+    .output(Event),
+  create: post('/admin/events', 'Make a meeting of recordings and papers').input(NewMeeting).output(Event),
+  update: put('/admin/events/{uuid}', 'Change a meeting')
+    .input(NewMeeting.partial().extend(ByUuid.shape))
+    .output(Event),
+  remove: remove('/admin/events/{uuid}', 'Delete a meeting; its recordings and papers stay')
+    .input(ByUuid)
+    .output(Message),
+};

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { Message } from '../account.ts';
+import { Entity } from '../entity.ts';
+import { ItemCard } from '../item.ts';
+import { FollowedPodcast } from '../onboarding.ts';
+import { PageQuery, Pagination } from '../pagination.ts';
+import { PersonCard, Podcast, Publication, Tag } from '../podcast.ts';
+import { get, post } from './route.ts';
+
+const OfShow = PageQuery.extend({ slug: z.string().min(1) });
+const ByUuid = z.object({ uuid: z.uuid() });
+
+export const podcastApi = {
+  following: get('/get_user_following_list', 'The podcasts you follow').output(
+    z.object({ podcasts: z.array(FollowedPodcast) }),
+  ),
+  follow: post('/podcast/follow', 'Follow a podcast, or no longer')
+    .input(z.object({ uuid: z.uuid(), follow: z.boolean() }))
+    .output(Message),
+  read: get('/podcast', 'A podcast or channel with its episodes, newest first')
+    .input(OfShow)
+    .output(z.object({ podcast: Podcast, pagination: Pagination })),
+  publication: get('/publication', 'A publication with its articles, newest first')
+    .input(OfShow)
+    .output(z.object({ publication: Publication, pagination: Pagination })),
+  ignore: post('/podcast/ignore', 'Neither list nor fetch a podcast any more, or do so again')
+    .input(z.object({ uuid: z.uuid(), ignore: z.boolean() }))
+    .output(Message),
+  refresh: get('/podcast/refresh', 'Look for new episodes now').input(ByUuid).output(Message),
+  submitRefresh: post('/podcast/refresh', 'Look for new episodes now').input(ByUuid).output(Message),
+};
+
+export const tagApi = {
+  list: get('/api/tags', 'Tags with their podcasts').output(z.object({ tags: z.array(Tag) })),
+  find: get('/api/tags/findOne', 'One tag with its podcasts')
+    .input(z.object({ slug: z.string().min(1) }))
+    .output(z.object({ tag: Tag })),
+};
+
+export const entityApi = {
+  episodes: get('/get_episodes_by_entity', 'What is said about, or by, a person or organisation')
+    .input(PageQuery.extend({ entity: z.string().trim().min(1).max(200) }))
+    .output(
+      z.object({
+        entity: Entity.pick({ name: true, slug: true, entity_type: true }).nullable(),
+        episodes: z.array(ItemCard),
+        pagination: Pagination,
+      }),
+    ),
+  people: get('/people', 'People of the library, most spoken of first')
+    .input(PageQuery.extend({ q: z.string().trim().max(100).optional() }))
+    .output(z.object({ people: z.array(PersonCard), pagination: Pagination })),
+};

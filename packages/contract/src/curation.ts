@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { limits } from './limit.ts';
+
+const ByUuid = z.object({ uuid: z.uuid() });
+
+export const ScoreChange = ByUuid.extend({ score: z.coerce.number().int().min(0).max(100) });
+
+/** Without `highlight` it is about all highlights of the item. */
+export const HighlightApproval = ByUuid.extend({
+  approved: z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]),
+  highlight: z.uuid().optional(),
+});
+
+export const HtmlDocument = ByUuid.extend({ html_document: z.string().max(limits.htmlDocumentMax) });
+
+/** What an analysis is made for; the built-in engine makes the same for every recipient. */
+export const AnalysisRequest = z.object({
+  slug: z.string().min(1),
+  force: z.boolean().default(true),
+  recipient: z.string().max(200).optional(),
+  source_content_description: z.string().max(2_000).optional(),
+  graph: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** A speaker's name by an admin's hand (D29). `show`: for every item of the show that carries this label. */
+export const SpeakerNaming = ByUuid.extend({
+  label: z.string().min(1).max(200),
+  name: z.string().trim().min(1).max(limits.speakerNameMax),
+  scope: z.enum(['item', 'show']).default('item'),
+});
+export type SpeakerNaming = z.infer<typeof SpeakerNaming>;
+
+/** `summary_id` is the key `{slug}/summary_{index}`; what is spoken is the stored text of that card. */
+export const CardAudioRequest = z.object({
+  summary_id: z.string().regex(/^[\w.-]+\/summary_\d{1,4}$/, 'Not the name of a summary card'),
+  summary: z.string().max(20_000).optional(),
+});

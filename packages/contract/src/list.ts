@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { ItemCard } from './item.ts';
+import { limits } from './limit.ts';
+
+export const listTypes = ['personal', 'onboarding', 'curated', 'daily'] as const;
+export const ListType = z.enum(listTypes);
+export type ListType = z.infer<typeof ListType>;
+
+/** Hub, watchlist, playlist and episode list are one thing (D13); this is what a row of lists shows. */
+export const ListInfo = z.object({
+  uuid: z.uuid(),
+  /** The same as `uuid`. */
+  id: z.uuid(),
+  slug: z.string(),
+  title: z.string(),
+  type: ListType,
+  category: z.string().nullable(),
+  description: z.string().nullable(),
+  /** -1: nobody's, so whoever holds the link may edit it until someone claims it. */
+  owner_id: z.union([z.string(), z.literal(-1)]),
+  can_edit: z.boolean(),
+  /** How many items it holds. */
+  count: z.number().int(),
+  updated_at: z.string(),
+});
+export type ListInfo = z.infer<typeof ListInfo>;
+
+/** A list with its items in its order. `completed`: the reader has opened all of them. */
+export const EpisodeList = ListInfo.extend({ episodes: z.array(ItemCard), completed: z.boolean() });
+export type EpisodeList = z.infer<typeof EpisodeList>;
+
+const title = z.string().trim().min(1, 'The list needs a name').max(limits.listTitleMax);
+const description = z.string().trim().max(limits.listDescriptionMax).nullable();
+const uuids = z.array(z.uuid()).max(limits.listItemsMax);
+
+export const NewList = z.object({
+  title,
+  description: description.optional(),
+  /** Uuids of its first items, in order. */
+  episodes: uuids.default([]),
+});
+export type NewList = z.infer<typeof NewList>;
+
+export const ListChange = z.object({
+  title: title.optional(),
+  description: description.optional(),
+  /** Uuids of all items that stay, in their new order. */
+  episodes: uuids.optional(),
+  /** True: a list without an owner becomes the caller's. */
+  assign_owner: z.boolean().optional(),
+});
+export type ListChange = z.infer<typeof ListChange>;
+
+/** In which of somebody's lists an item is. */
+export const ListsOfItem = z.object({
+  all_lists: z.array(z.object({ id: z.uuid(), title: z.string() })),
+  episode_lists: z.array(z.uuid()),
+});
+export type ListsOfItem = z.infer<typeof ListsOfItem>;
+
+export const ListsOfItemChange = z.object({
+  uuid: z.uuid(),
+  add: z.array(z.uuid()).max(limits.listsMax).default([]),
+  remove: z.array(z.uuid()).max(limits.listsMax).default([]),
+});
+export type ListsOfItemChange = z.infer<typeof ListsOfItemChange>;
+
+/** An item as somebody left it; `position` in seconds, null where nothing was played. */
+export const HistoryEntry = ItemCard.extend({ opened_at: z.string(), position: z.number().nullable() });
+export type HistoryEntry = z.infer<typeof HistoryEntry>;

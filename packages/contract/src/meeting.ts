@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { ItemCard } from './item.ts';
+import { limits } from './limit.ts';
+
+export const MeetingSource = ItemCard.extend({
+  audio_url: z.string().nullable(),
+  video_url: z.string().nullable(),
+  document_url: z.string().nullable(),
+});
+export type MeetingSource = z.infer<typeof MeetingSource>;
+
+/** A meeting with its recordings and papers. `duration` of the recordings together, in ms. */
+export const Meeting = z.object({
+  /** The same as `uuid`. */
+  id: z.string(),
+  uuid: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  date: z.string().nullable(),
+  fund_name: z.string().nullable(),
+  location: z.string().nullable(),
+  meeting_type: z.string().nullable(),
+  duration: z.number().int().nullable(),
+  media: z.array(MeetingSource),
+  documents: z.array(MeetingSource),
+  organization: z.object({ uuid: z.string(), name: z.string(), org_type: z.string() }).nullable(),
+});
+export type Meeting = z.infer<typeof Meeting>;
+
+const text = z.string().trim().max(limits.meetingTextMax).nullable();
+export const NewMeeting = z.object({
+  title: z.string().trim().min(1).max(limits.meetingTextMax),
+  date: z.iso.datetime({ offset: true }).nullable().optional(),
+  fund_name: text.optional(),
+  location: text.optional(),
+  meeting_type: text.optional(),
+  /** Uuids of its recordings and papers, in order. */
+  sources: z.array(z.uuid()).max(limits.listItemsMax).default([]),
+});
+export type NewMeeting = z.infer<typeof NewMeeting>;

@@ -1,0 +1,13 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { items } from '../items/item.table.ts';
+import { users } from '../users/user.table.ts';
+
+/** The analysis of an item as a person wrote it; HTML, sanitised before it came here. */
+export const itemDocuments = pgTable('item_documents', {
+  itemId: uuid('item_id')
+    .primaryKey()
+    .references(() => items.id, { onDelete: 'cascade' }),
+  html: text().notNull(),
+  updatedBy: text('updated_by').references(() => users.id, { onDelete: 'set null' }),
+  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+});

@@ -1,0 +1,37 @@
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { items } from '../items/item.table.ts';
+
+/** A meeting of a board or committee; its recordings and papers are items. */
+export const meetings = pgTable(
+  'meetings',
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    /** When it took or takes place. */
+    heldAt: timestamp('held_at', { withTimezone: true, precision: 3 }),
+    fundName: text('fund_name'),
+    location: text(),
+    meetingType: text('meeting_type'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [uniqueIndex('meetings_title_date').on(table.fundName, table.title, table.heldAt)],
+);
+
+export const meetingItems = pgTable(
+  'meeting_items',
+  {
+    meetingId: uuid('meeting_id')
+      .notNull()
+      .references(() => meetings.id, { onDelete: 'cascade' }),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.meetingId, table.itemId] }),
+    index('meeting_items_item').on(table.itemId),
+  ],
+);

@@ -1,0 +1,37 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { allow, words } from '../access.ts';
+import { root } from './root.route.ts';
+
+const listPage = lazyRouteComponent(() => import('../pages/list-page.tsx'), 'ListPage');
+const watch = createRoute({
+  getParentRoute: () => root,
+  path: '/watch/$id',
+  beforeLoad: allow('open'),
+  loader: words('lists'),
+  component: listPage,
+});
+const hub = createRoute({
+  getParentRoute: () => root,
+  path: '/hub/$id',
+  beforeLoad: allow('open'),
+  loader: words('lists'),
+  component: listPage,
+});
+
+const lists = createRoute({
+  getParentRoute: () => root,
+  path: '/lists',
+  beforeLoad: allow('member'),
+  loader: words('lists'),
+  component: lazyRouteComponent(() => import('../pages/lists-page.tsx'), 'ListsPage'),
+});
+
+const history = createRoute({
+  getParentRoute: () => root,
+  path: '/history',
+  beforeLoad: allow('member'),
+  loader: words('lists'),
+  component: lazyRouteComponent(() => import('../pages/history-page.tsx'), 'HistoryPage'),
+});
+
+export const listRoutes = [watch, hub, lists, history] as const;

@@ -1,0 +1,69 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { allow, words } from '../access.ts';
+import { root, texts } from './root.route.ts';
+
+const podcast = createRoute({
+  getParentRoute: () => root,
+  path: '/pod/$id',
+  beforeLoad: allow('member', '/login'),
+  loader: words('shows'),
+  component: lazyRouteComponent(() => import('../pages/podcast-page.tsx'), 'PodcastPage'),
+});
+
+const publication = createRoute({
+  getParentRoute: () => root,
+  path: '/pub/$id',
+  loader: words('shows'),
+  component: lazyRouteComponent(() => import('../pages/publication-page.tsx'), 'PublicationPage'),
+});
+
+const categories = createRoute({
+  getParentRoute: () => root,
+  path: '/categories',
+  loader: words('shows'),
+  component: lazyRouteComponent(() => import('../pages/categories-page.tsx'), 'CategoriesPage'),
+});
+
+const tag = createRoute({
+  getParentRoute: () => root,
+  path: '/tag/$id',
+  loader: words('shows'),
+  component: lazyRouteComponent(() => import('../pages/tag-page.tsx'), 'TagPage'),
+});
+
+const people = createRoute({
+  getParentRoute: () => root,
+  path: '/people',
+  beforeLoad: allow('open'),
+  loader: words('shows'),
+  validateSearch: texts('q'),
+  component: lazyRouteComponent(() => import('../pages/people-page.tsx'), 'PeoplePage'),
+});
+
+const personPage = lazyRouteComponent(() => import('../pages/person-page.tsx'), 'PersonPage');
+const person = createRoute({
+  getParentRoute: () => root,
+  path: '/people/$id',
+  beforeLoad: allow('open'),
+  loader: words('shows'),
+  component: personPage,
+});
+const best = createRoute({
+  getParentRoute: () => root,
+  path: '/best_podcast_episodes/$id',
+  beforeLoad: allow('open'),
+  loader: words('shows'),
+  component: personPage,
+});
+
+const homeSearch = createRoute({
+  getParentRoute: () => root,
+  path: '/search',
+  beforeLoad: allow('member'),
+  loader: words('shows', 'lists'),
+  validateSearch: texts('q'),
+  component: lazyRouteComponent(() => import('../pages/home-search-page.tsx'), 'HomeSearchPage'),
+});
+
+/** Podcasts, publications, what sorts them, who is in them, and the search for them. */
+export const showRoutes = [podcast, publication, categories, tag, people, person, best, homeSearch] as const;

@@ -1,0 +1,6 @@
+/** The player inside pages of others. */
+export const embedPage = {
+  embed: {
+    title: 'Player',
+  },
+} as const;

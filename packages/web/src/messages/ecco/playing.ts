@@ -1,0 +1,6 @@
+/** The playlist and the settings of the player. */
+export const playing = {
+  playing: {
+    title: 'Playlist',
+  },
+} as const;

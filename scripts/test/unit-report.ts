@@ -1,0 +1,37 @@
+/** The JSON report of the unit and integration tests, as far as `npm test` reads it. */
+import { existsSync, readFileSync } from 'node:fs';
+
+export type Failure = { file: string; test: string; message: string };
+export type UnitReport = { passed: number; failed: number; failures: Failure[] };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textIn = (record: Record<string, unknown>, name: string): string =>
+  typeof record[name] === 'string' ? record[name] : '';
+const recordsIn = (record: Record<string, unknown>, name: string): Record<string, unknown>[] =>
+  Array.isArray(record[name]) ? record[name].filter(isRecord) : [];
+const countIn = (record: Record<string, unknown>, name: string): number =>
+  typeof record[name] === 'number' ? record[name] : 0;
+
+function failuresOf(suite: Record<string, unknown>): Failure[] {
+  const file = textIn(suite, 'name');
+  const tests = recordsIn(suite, 'assertionResults').filter((test) => test['status'] === 'failed');
+  // A file that could not even be loaded fails without a test of its own.
+  if (tests.length === 0 && suite['status'] === 'failed')
+    return [{ file, test: '(the file)', message: textIn(suite, 'message') }];
+  return tests.map((test) => {
+    const [message] = Array.isArray(test['failureMessages']) ? test['failureMessages'] : [];
+    return { file, test: textIn(test, 'fullName'), message: typeof message === 'string' ? message : '' };
+  });
+}
+
+/** Reads a report; one that is missing or broken counts nothing. */
+export function readUnitReport(path: string): UnitReport {
+  const report: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+  if (!isRecord(report)) return { passed: 0, failed: 0, failures: [] };
+  return {
+    passed: countIn(report, 'numPassedTests'),
+    failed: countIn(report, 'numFailedTests'),
+    failures: recordsIn(report, 'testResults').flatMap(failuresOf),
+  };
+}
