@@ -10,6 +10,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import classes from './shell.module.css';
+import { useEmbedded } from './use-embedded.ts';
 
 /** After a move to another page the focus goes to its content, as a full page load would do. */
 function useFocusOnMove(): void {
@@ -22,12 +23,27 @@ function useFocusOnMove(): void {
   }, [path]);
 }
 
+/** Inside somebody else's page there is nothing but the page and its sound. */
+function BareShell() {
+  return (
+    <>
+      <main id="content" tabIndex={-1} className={classes['bare']}>
+        <Outlet />
+      </main>
+      <AudioElement />
+      <NoticeStack />
+    </>
+  );
+}
+
 /** What surrounds every page. The sound stands here, above the pages, so that it goes on between them. */
 export function Shell() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   useKeptSession();
   useFocusOnMove();
+  const embedded = useEmbedded();
+  if (embedded) return <BareShell />;
   return (
     <>
       <a className={classes['skip']} href="#content">
