@@ -23,7 +23,8 @@ const services = {
   events: createEventLog({ send: sendEvents, after: (ms, run) => setTimeout(run, ms) }),
 };
 const router = createAppRouter(services);
-rememberPlayer(services.player, location.pathname);
+// Inside other people's pages nothing is taken up that was left somewhere else.
+if (!location.pathname.startsWith('/embed/')) rememberPlayer(services.player, location.pathname);
 sendBeforeLeaving(services.events);
 logPages(router, services.events);
 logPlayer(services.player, services.events);

@@ -1,13 +1,30 @@
+import { Button } from '@mantine/core';
+import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../api/failure.ts';
+import { useItem } from '../../features/item/api/get-item.api.ts';
+import { shownTitle } from '../../format/text.ts';
 import { usePage } from '../../ui/page.store.ts';
-import classes from './pages.module.css';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import { EmbedPlayer } from '../embed/embed-player.tsx';
 
+/** The player for pages of others (an iframe); whoever wants more opens the item beside it. */
 export function EmbedPage() {
   const { t } = useTranslation();
-  usePage({ title: t('embed.title'), crumbs: [] });
+  const { id } = useParams({ from: '/embed/$id' });
+  const query = useItem(id);
+  const title = query.data?.item.title;
+  usePage({ title: title === undefined ? t('embed.title') : shownTitle(title), crumbs: null });
+  if (query.data) return <EmbedPlayer item={query.data.item} />;
+  if (query.isPending) return <StatePanel level={1} title={t('embed.loading')} />;
+  const { status } = failureOf(query.error);
+  if (status === 404) return <StatePanel level={1} tone="error" title={t('embed.missing')} />;
   return (
-    <div className={classes['column']}>
-      <h1>{t('embed.title')}</h1>
-    </div>
+    <StatePanel
+      level={1}
+      tone="error"
+      title={t('item.errorOther')}
+      action={<Button onClick={() => void query.refetch()}>{t('item.reload')}</Button>}
+    />
   );
 }
