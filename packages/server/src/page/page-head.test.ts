@@ -4,7 +4,8 @@ import { type PageHead, renderPage } from './page-head.ts';
 const template =
   '<!doctype html><html><head><title>Ecco</title><meta name="description" content="old"></head><body></body></html>';
 const head = { title: 'T', description: null, url: null, image: null, type: 'article' } as const;
-const render = (of: PageHead): string => renderPage(template, { brand: 'pastime', head: of });
+const render = (of: PageHead): string =>
+  renderPage(template, { brand: 'pastime', product: 'Pastime', siteUrl: 'https://site.example', head: of });
 
 describe('the head of a page', () => {
   it('cannot be broken out of', () => {
@@ -21,7 +22,7 @@ describe('the head of a page', () => {
   it('replaces the description and leaves out what is not there', () => {
     const html = render(head);
     expect(html).not.toContain('old');
-    expect(html).not.toContain('og:image');
+    expect(html).not.toContain('og:url');
   });
 
   it('names the brand whose words the page uses', () => {
@@ -29,6 +30,11 @@ describe('the head of a page', () => {
   });
 
   it('names only images that a browser may fetch', () => {
-    expect(render({ ...head, image: 'javascript:alert(1)' })).not.toContain('og:image');
+    const pictureOf = (image: string | null): string =>
+      /og:image" content="([^"]*)"/.exec(render({ ...head, image }))?.[1] ?? '';
+    expect(pictureOf('https://show.example/a.png')).toBe('https://show.example/a.png');
+    expect(pictureOf('/media-files/a.png')).toBe('https://site.example/media-files/a.png');
+    for (const image of ['javascript:alert(1)', null])
+      expect(pictureOf(image)).toBe('https://site.example/preview.png');
   });
 });

@@ -1,5 +1,5 @@
 import { pathOf } from '@ecco/contract';
-import type { ItemWithShow } from '@ecco/store';
+import type { ItemWithShow, List, Show } from '@ecco/store';
 import type { SitePage } from './site-page.ts';
 
 /** What stands in the head of a page before any script runs: for search engines and link previews. */
@@ -31,13 +31,16 @@ function shorten(text: string | null): string | null {
     text
       ?.replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ')
+      .replace(/ (?=[.,;:!?])/g, '')
       .trim() ?? '';
   if (plain === '') return null;
   return plain.length <= descriptionLength ? plain : `${plain.slice(0, descriptionLength - 1).trimEnd()}…`;
 }
 
+type Site = { product: string; url: string };
+
 /** The head of an item's page; a title shows only what stands before a '|'. */
-export function headOfItem({ item, show }: ItemWithShow, site: { product: string; url: string }): PageHead {
+export function headOfItem({ item, show }: ItemWithShow, site: Site): PageHead {
   const [title = item.title] = item.title.split('|');
   return {
     title: `${title.trim()} · ${show?.name ?? site.product}`,
@@ -48,6 +51,25 @@ export function headOfItem({ item, show }: ItemWithShow, site: { product: string
   };
 }
 
+/** The head of the page of a podcast, channel or publication. */
+export const headOfShow = (show: Show, path: string, site: Site): PageHead => ({
+  title: `${show.name} · ${site.product}`,
+  description: shorten(show.description),
+  url: `${site.url}${path}`,
+  image: show.imageUrl,
+  type: 'website',
+});
+
+/** The head of a list's page; whoever has its link may show it, but nobody comes upon it by searching. */
+export const headOfList = (list: List, site: Site): PageHead => ({
+  title: `${list.title} · ${site.product}`,
+  description: shorten(list.description),
+  url: `${site.url}/watch/${list.id}`,
+  image: null,
+  type: 'website',
+  hidden: true,
+});
+
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -57,13 +79,25 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
+/** What a page is shown with that has no picture of its own; a file of the web room. */
+const commonPicture = '/preview.png';
+
+function pictureOf({ image }: PageHead, siteUrl: string): string {
+  if (image?.startsWith('/')) return siteUrl + image;
+  return image && /^https?:/.test(image) ? image : siteUrl + commonPicture;
+}
+
+type Written = { brand: string; product: string; siteUrl: string; head: PageHead };
+
 /** Writes the brand and the head into the built page, the head in the place of its own title and description. */
-export function renderPage(template: string, { brand, head }: { brand: string; head: PageHead }): string {
+export function renderPage(template: string, { brand, product, siteUrl, head }: Written): string {
+  const picture = pictureOf(head, siteUrl);
   const properties: [string, string | null][] = [
+    ['og:site_name', product],
     ['og:title', head.title],
     ['og:description', head.description],
     ['og:url', head.url],
-    ['og:image', head.image && /^https?:/.test(head.image) ? head.image : null],
+    ['og:image', picture],
     ['og:type', head.type],
   ];
   const tags = [
@@ -71,6 +105,7 @@ export function renderPage(template: string, { brand, head }: { brand: string; h
     ...(head.description ? [`<meta name="description" content="${escapeHtml(head.description)}">`] : []),
     ...(head.hidden ? ['<meta name="robots" content="noindex">'] : []),
     ...(head.url ? [`<link rel="canonical" href="${escapeHtml(head.url)}">`] : []),
+    `<meta name="twitter:card" content="${head.image ? 'summary' : 'summary_large_image'}">`,
     ...properties.flatMap(([name, value]) =>
       value === null ? [] : `<meta property="${name}" content="${escapeHtml(value)}">`,
     ),

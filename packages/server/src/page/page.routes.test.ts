@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 describe('pages', () => {
-  it.each(['/', '/home', '/https://example.org/feed.xml?a=1', '/pod/x?token=1'])(
+  it.each(['/', '/home', '/https://example.org/feed.xml?a=1', '/a-slug?token=1'])(
     '%s is the client, never kept by a cache',
     async (path) => {
       const { headers, text } = await world.ask(path);
@@ -31,6 +31,28 @@ describe('pages', () => {
     expect(text).toContain('<title>The Funding Ratio · Ecco</title>');
     expect(text).toContain('<meta name="description" content="How a board &quot;decides&quot;.">');
     expect(text).toContain(`<meta property="og:url" content="${world.url}/ep/${item.slug}">`);
+  });
+
+  it('of shows and lists name them too', async () => {
+    const { show } = await world.store.shows.upsert({
+      kind: 'podcast',
+      slug: 'allocator-hours',
+      name: 'Allocator Hours',
+      description: 'Talks about <b>pensions</b>.',
+      feedUrl: null,
+    });
+    const podcast = await world.ask(`/pod/${show.slug}`);
+    expect(podcast.text).toContain('<title>Allocator Hours · Ecco</title>');
+    expect(podcast.text).toContain('<meta property="og:description" content="Talks about pensions.">');
+    expect((await world.ask('/pod/none')).status).toBe(404);
+
+    await world.becomeAdmin();
+    const session = await world.sessionOfAdmin();
+    const made = await world.ask('/v2/episode_list', { method: 'POST', json: { title: 'Fees' }, session });
+    const { text } = await world.ask(`/watch/${String(made.body['uuid'])}`);
+    expect(text).toContain('<title>Fees · Ecco</title>');
+    expect(text).toContain('<meta name="robots" content="noindex">');
+    expect((await world.ask('/watch/not-a-uuid')).status).toBe(404);
   });
 
   it.each(['/conversation', '/media'])('%s leads on with the query kept', async (path) => {
@@ -71,6 +93,8 @@ describe('pages', () => {
     const embed = await headersOf(`/embed/${item.slug}`);
     expect(embed.get('content-security-policy')).toMatch(/script-src 'self';.*frame-ancestors \*$/);
     expect(embed.get('x-frame-options')).toBeNull();
+    const asked = await headersOf(`/earnings/${item.id}?content_id=2&embed=true`);
+    expect(asked.get('content-security-policy')).toMatch(/frame-ancestors \*$/);
     const answer = await headersOf('/v2/session');
     expect(answer.get('x-frame-options')).toBe('DENY');
   });

@@ -10,14 +10,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from '../http/failures.ts';
 import type { PagePolicies } from '../http/security-headers.ts';
 import { methodNotAllowed, pathNotFound } from '../request/request.errors.ts';
-import { headOfItem, headOfSitePage, type PageHead, renderPage } from './page-head.ts';
+import {
+  headOfItem,
+  headOfList,
+  headOfShow,
+  headOfSitePage,
+  type PageHead,
+  renderPage,
+} from './page-head.ts';
 import { pageTemplate } from './page-template.ts';
 import { notFoundPage, type SitePage, sitePageOf } from './site-page.ts';
 
 export type PageParts = {
   /** The built web room. */
   directory: string;
-  store: Pick<Store, 'items'>;
+  store: Pick<Store, 'items' | 'shows' | 'lists'>;
   product: string;
   /** Written on the page, whose words follow it. */
   brand: string;
@@ -34,6 +41,14 @@ const notPages = /^\/(v2|assets|media-files|sample-files|ws|metrics|healthz|read
 
 /** An address that lets somebody in is told to no site that the page loads from, and kept nowhere. */
 const secretAddress = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
+
+/** Pages of one show, by its slug. */
+const showPages = ['/pod', '/pub'];
+const listPages = ['/watch', '/hub'];
+const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Whether a page was asked for as a part of somebody else's: then anybody may frame it, and nobody is signed in. */
+const asksToBeEmbedded = (url: string): boolean => /[?&]embed=(true|1)(&|$)/.test(queryOf(url));
 
 type Shown = { head: PageHead; policy?: string; secret?: boolean };
 type ItemRequest = FastifyRequest<{ Params: { id: string } }>;
@@ -91,7 +106,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
         'content-security-policy': policy,
         ...(secret ? secretAddress : {}),
       })
-      .send(renderPage(template(), { brand, head }));
+      .send(renderPage(template(), { brand, product, siteUrl: siteUrl(), head }));
 
   const shownOf = (page: SitePage | null): Shown => ({
     head: headOfSitePage(page, product),
@@ -101,15 +116,31 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
   await serveBuild(app, directory, policies.page);
   app.get('/', (_request, reply) => sendPage(reply, shownOf(null)));
 
-  for (const path of itemPages) {
-    const policy = path === '/embed' ? policies.embed : policies.page;
+  for (const path of itemPages)
     app.get(`${path}/:id`, async (request: ItemRequest, reply) => {
+      const framed = path === '/embed' || asksToBeEmbedded(request.url);
+      const policy = framed ? policies.embed : policies.page;
       const found = await store.items.find(request.params.id);
       if (!found) return sendPage(reply.code(404), { ...shownOf(notFoundPage), policy });
       request.event.item = found.item.id;
       return sendPage(reply, { head: headOfItem(found, { product, url: siteUrl() }), policy });
     });
-  }
+
+  for (const path of showPages)
+    app.get(`${path}/:id`, async (request: ItemRequest, reply) => {
+      const show = await store.shows.findBySlug(request.params.id);
+      if (!show) return sendPage(reply.code(404), shownOf(notFoundPage));
+      const site = { product, url: siteUrl() };
+      return sendPage(reply, { head: headOfShow(show, `${path}/${show.slug}`, site) });
+    });
+
+  for (const path of listPages)
+    app.get(`${path}/:id`, async (request: ItemRequest, reply) => {
+      const { id } = request.params;
+      const list = uuidShape.test(id) ? await store.lists.findById(id) : null;
+      if (!list) return sendPage(reply.code(404), shownOf(notFoundPage));
+      return sendPage(reply, { head: headOfList(list, { product, url: siteUrl() }) });
+    });
 
   for (const path of crossroads)
     app.get(`${path}/:id`, async (request: ItemRequest, reply) => {
