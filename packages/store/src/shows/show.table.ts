@@ -21,6 +21,8 @@ export const shows = pgTable(
     lastFetchedAt: timestamp('last_fetched_at', { withTimezone: true, precision: 3 }),
     fetchError: text('fetch_error'),
     fetchFailures: integer('fetch_failures').notNull().default(0),
+    /** Until then its host asked to be left alone. */
+    heldOffUntil: timestamp('held_off_until', { withTimezone: true, precision: 3 }),
     /** Neither listed nor fetched any more, since an admin said so. */
     ignoredAt: timestamp('ignored_at', { withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

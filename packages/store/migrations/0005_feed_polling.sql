@@ -1,0 +1,1 @@
+ALTER TABLE "shows" ADD COLUMN "held_off_until" timestamp (3) with time zone;
