@@ -12,3 +12,7 @@ export const Show = z.object({
   website: z.string().nullable(),
 });
 export type Show = z.infer<typeof Show>;
+
+/** The path of the page that shows a podcast, a channel or a publication. */
+export const pathOfShow = ({ kind, slug }: Pick<Show, 'kind' | 'slug'>): string =>
+  `/${kind === 'publication' ? 'pub' : 'pod'}/${encodeURIComponent(slug)}`;

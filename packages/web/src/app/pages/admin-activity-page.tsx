@@ -7,9 +7,9 @@ import { useEvents, useFeedback, useNotifications } from '../../features/adminis
 import { ChoiceLinks } from '../../features/administration/choice-links.tsx';
 import { EventTable } from '../../features/administration/event-table.tsx';
 import { FeedbackList } from '../../features/administration/feedback-list.tsx';
-import { FilterField } from '../../features/administration/filter-field.tsx';
 import { ListState } from '../../features/administration/list-state.tsx';
 import { NotificationList } from '../../features/administration/notification-list.tsx';
+import { FilterField } from '../../ui/filter-field.tsx';
 import { pageOf } from '../../ui/page-of.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';

@@ -1,38 +1,25 @@
 import type { ItemCard } from '@ecco/contract';
-import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { TextLines } from '../../ui/text-lines.tsx';
-import classes from './library.module.css';
+import { EntrySkeleton } from '../../ui/entry-skeleton.tsx';
 import { LibraryRow } from './library-row.tsx';
 
-type Props = { items: readonly ItemCard[]; statusOf?: (item: ItemCard) => ReactNode };
+type Props = {
+  items: readonly ItemCard[];
+  statusOf?: (item: ItemCard) => ReactNode;
+  /** The level of the titles: one below what the list stands under. */
+  level?: 2 | 3;
+  /** It stands on the page of the show, which each row need not name again. */
+  ofShow?: boolean;
+};
 
-export function LibraryList({ items, statusOf }: Props) {
+export function LibraryList({ items, statusOf, level = 2, ofShow = false }: Props) {
   return (
-    <ul className={classes['list']}>
+    <ul>
       {items.map((item) => (
-        <LibraryRow key={item.uuid} item={item} status={statusOf?.(item)} />
+        <LibraryRow key={item.uuid} item={item} status={statusOf?.(item)} level={level} ofShow={ofShow} />
       ))}
     </ul>
   );
 }
 
-const rowsOnTheirWay = [0, 1, 2, 3, 4];
-
-export function LibrarySkeleton() {
-  const { t } = useTranslation();
-  return (
-    <div className={classes['list']} role="status">
-      <span className="visually-hidden">{t('item.loading')}</span>
-      {rowsOnTheirWay.map((row) => (
-        <div key={row} className={classes['row']}>
-          <Skeleton width={48} height={48} radius={8} />
-          <div className={classes['words']}>
-            <TextLines widths={[row % 2 ? 62 : 74, 38, 92, 70]} />
-          </div>
-        </div>
-      ))}
-    </div>
-  );
-}
+export const LibrarySkeleton = EntrySkeleton;

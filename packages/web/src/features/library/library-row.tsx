@@ -1,30 +1,41 @@
-import { type ItemCard, limits, pathOf } from '@ecco/contract';
+import { type ItemCard, limits, pathOf, pathOfShow } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownTitle, truncate } from '../../format/text.ts';
-import { MetaLine } from '../../ui/meta-line.tsx';
-import { Monogram } from '../../ui/monogram.tsx';
+import { shownTitle } from '../../format/text.ts';
+import { EntryRow } from '../../ui/entry-row.tsx';
 import { itemFacts } from './item-facts.ts';
-import classes from './library.module.css';
+
+type Props = { item: ItemCard; status?: ReactNode; level?: 2 | 3; ofShow?: boolean };
+
+/** What an item belongs to, leading there where it has a page. */
+const publisherOf = ({ show }: ItemCard, name: string | null): ReactNode =>
+  show && name ? <Link to={pathOfShow(show)}>{name}</Link> : name;
 
 /** One item of a list. `status` stands below it while it is being processed or has failed. */
-export function LibraryRow({ item, status }: { item: ItemCard; status?: ReactNode }) {
+export function LibraryRow({ item, status, level = 2, ofShow = false }: Props) {
   const { t } = useTranslation();
-  const publisher = item.show?.name ?? item.author ?? t(`kindOne.${item.kind}`);
-  const facts = [{ key: 'kind', node: t(`kindOne.${item.kind}`) }, ...itemFacts(t, item)];
-  const excerpt = item.one_liner ?? item.description;
+  const kind = t(`kindOne.${item.kind}`);
+  const facts = itemFacts(t, item)
+    .filter(({ key }) => !ofShow || key !== 'show')
+    .map(({ key, node }) => ({ key, node: key === 'show' ? publisherOf(item, node) : node }));
   return (
-    <li className={classes['row']}>
-      <Monogram name={publisher} image={item.show?.thumbnail_url ?? item.image_url} />
-      <div className={classes['words']}>
-        <h2>
-          <Link to={pathOf(item)}>{shownTitle(item.title) || t('library.untitled')}</Link>
-        </h2>
-        <MetaLine parts={facts} />
-        {excerpt ? <p className={classes['excerpt']}>{truncate(excerpt, limits.summaryExcerpt)}</p> : null}
-        {status}
-      </div>
-    </li>
+    <EntryRow
+      picture={
+        ofShow
+          ? null
+          : {
+              name: item.show?.name ?? item.author ?? kind,
+              image: item.show?.thumbnail_url ?? item.image_url,
+            }
+      }
+      title={<Link to={pathOf(item)}>{shownTitle(item.title) || t('library.untitled')}</Link>}
+      level={level}
+      facts={ofShow ? facts : [{ key: 'kind', node: kind }, ...facts]}
+      excerpt={item.one_liner ?? item.description}
+      excerptMax={limits.summaryExcerpt}
+    >
+      {status}
+    </EntryRow>
   );
 }

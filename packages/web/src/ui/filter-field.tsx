@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import classes from './administration.module.css';
+import classes from './filter-field.module.css';
 
 const pauseMs = 300;
 
