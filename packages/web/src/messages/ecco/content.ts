@@ -103,6 +103,19 @@ export const content = {
     durationDiffers:
       'The recording served now has another length than the one transcribed, so times may not match what you hear.',
   },
+  follow: {
+    follow: 'Follow',
+    following: 'Following',
+    followNamed: 'Follow {{name}}',
+    followingNamed: 'Following {{name}}',
+    failed: '{{name}}: this did not reach the server, so nothing has changed. Try again.',
+    loginFirst: 'You must be logged in to follow a podcast. Log in now?',
+  },
+  addToList: {
+    button: 'Add to list',
+    named: 'Add {{title}} to a list',
+    loginFirst: 'You must be logged in to keep lists. Log in now?',
+  },
   section: {
     glance: 'At a glance',
     outline: 'Outline',

@@ -43,6 +43,7 @@ export const shell = {
     left: 'You have been logged out.',
     sessionEnded: 'Your session has ended. Please log in again.',
   },
+  loginFirst: { title: 'For members', confirm: 'Log in', cancel: 'Cancel' },
   notAllowed: {
     title: 'This page is for administrators',
     text: 'You are signed in as {{email}}, who is not an administrator here.',

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { type Reply, standIn } from '../../testing/api-stand-in.ts';
+import { aSession, aUser } from '../../testing/fixtures.ts';
+import { renderPart } from '../../testing/render.tsx';
+import { notices } from '../../ui/notice.store.ts';
+import { FollowButton } from './follow-button.tsx';
+
+const show = { uuid: '7b1f0c52-0000-4000-8000-0000000000b1', slug: 'fees', name: 'Allocator Hours' };
+const asMember = { body: aSession({ role: 'member', user_profile: aUser() }) };
+const said = () => notices.getState().notices.map(({ text }) => text);
+
+/** A member's page; `answer` decides what the server says to a change. */
+async function opened(answer: () => Reply | Promise<Reply>) {
+  let podcasts: unknown[] = [];
+  const { asked } = await standIn({
+    'GET /v2/session': () => asMember,
+    'GET /v2/get_user_following_list': () => ({ body: { podcasts } }),
+    'POST /v2/podcast/follow': async () => {
+      const reply = await answer();
+      if (reply.status === undefined) podcasts = podcasts.length > 0 ? [] : [{ ...show, image_url: null }];
+      return reply;
+    },
+  });
+  renderPart(<FollowButton show={show} />);
+  await waitFor(() => expect(asked).toContain('GET /v2/get_user_following_list'));
+  await screen.findByRole('button', { name: 'Follow Allocator Hours', pressed: false });
+  return asked;
+}
+
+test('it shows at once that it follows, and follows no longer when pressed again', async () => {
+  const answers: ((reply: Reply) => void)[] = [];
+  await opened(() => new Promise<Reply>((resolve) => answers.push(resolve)));
+  await userEvent.click(screen.getByRole('button', { name: 'Follow Allocator Hours' }));
+  const button = await screen.findByRole('button', { name: 'Following Allocator Hours', pressed: true });
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.({ body: { message: 'You follow it.' } });
+  await userEvent.click(button);
+  expect(await screen.findByRole('button', { name: 'Follow Allocator Hours', pressed: false })).toBeTruthy();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.({ body: { message: 'You follow it no longer.' } });
+  expect(said()).toEqual([]);
+});
+
+test('a refusal takes it back and says why', async () => {
+  await opened(() => ({ status: 409, body: { message: 'That podcast is gone.' } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Follow Allocator Hours' }));
+  await waitFor(() => expect(said()).toEqual(['That podcast is gone.']));
+  expect(screen.getByRole('button', { name: 'Follow Allocator Hours', pressed: false })).toBeTruthy();
+});
+
+test('a visitor is asked to log in, and nothing is sent', async () => {
+  const { asked } = await standIn({ 'GET /v2/session': () => ({ body: aSession() }) });
+  renderPart(<FollowButton show={show} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Follow Allocator Hours' }));
+  expect(await screen.findByText('You must be logged in to follow a podcast. Log in now?')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(asked.filter((line) => !line.includes('/session'))).toEqual([]);
+});
