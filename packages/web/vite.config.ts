@@ -13,7 +13,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     // The contract's schemas are built by calls the bundler cannot know to be pure; without this zod would be shipped.
-    // A schema that others are made from (`X.extend`, `X.default`) in a file whose constants the client uses is named too.
+    // A schema that others are made from (`X.extend`, `X.default`) in a file whose constants the client uses is named too,
+    // never by a name that the client uses for anything else: what is called on it would be dropped.
     rolldownOptions: {
       // Left alone, a file is made of every set of pages that share something: dozens of requests, badly compressed.
       output: {
@@ -36,12 +37,12 @@ export default defineConfig({
           'Entity',
           'NewMeeting',
           'OnboardingScheme',
-          'description',
-          'page',
-          'slugs',
-          'text',
-          'title',
-          'uuids',
+          'ItemUuids',
+          'ListDescription',
+          'ListTitle',
+          'MeetingText',
+          'ShowPage',
+          'Slugs',
         ],
         moduleSideEffects: [{ test: /packages\/contract\/src\//, sideEffects: false }],
       },

@@ -29,23 +29,23 @@ export type ListInfo = z.infer<typeof ListInfo>;
 export const EpisodeList = ListInfo.extend({ episodes: z.array(ItemCard), completed: z.boolean() });
 export type EpisodeList = z.infer<typeof EpisodeList>;
 
-const title = z.string().trim().min(1, 'The list needs a name').max(limits.listTitleMax);
-const description = z.string().trim().max(limits.listDescriptionMax).nullable();
-const uuids = z.array(z.uuid()).max(limits.listItemsMax);
+const ListTitle = z.string().trim().min(1, 'The list needs a name').max(limits.listTitleMax);
+const ListDescription = z.string().trim().max(limits.listDescriptionMax).nullable();
+const ItemUuids = z.array(z.uuid()).max(limits.listItemsMax);
 
 export const NewList = z.object({
-  title,
-  description: description.optional(),
+  title: ListTitle,
+  description: ListDescription.optional(),
   /** Uuids of its first items, in order. */
-  episodes: uuids.default([]),
+  episodes: ItemUuids.default([]),
 });
 export type NewList = z.infer<typeof NewList>;
 
 export const ListChange = z.object({
-  title: title.optional(),
-  description: description.optional(),
+  title: ListTitle.optional(),
+  description: ListDescription.optional(),
   /** Uuids of all items that stay, in their new order. */
-  episodes: uuids.optional(),
+  episodes: ItemUuids.optional(),
   /** True: a list without an owner becomes the caller's. */
   assign_owner: z.boolean().optional(),
 });

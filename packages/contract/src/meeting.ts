@@ -27,13 +27,13 @@ export const Meeting = z.object({
 });
 export type Meeting = z.infer<typeof Meeting>;
 
-const text = z.string().trim().max(limits.meetingTextMax).nullable();
+const MeetingText = z.string().trim().max(limits.meetingTextMax).nullable();
 export const NewMeeting = z.object({
   title: z.string().trim().min(1).max(limits.meetingTextMax),
   date: z.iso.datetime({ offset: true }).nullable().optional(),
-  fund_name: text.optional(),
-  location: text.optional(),
-  meeting_type: text.optional(),
+  fund_name: MeetingText.optional(),
+  location: MeetingText.optional(),
+  meeting_type: MeetingText.optional(),
   /** Uuids of its recordings and papers, in order. */
   sources: z.array(z.uuid()).max(limits.listItemsMax).default([]),
 });

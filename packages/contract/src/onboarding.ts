@@ -66,13 +66,13 @@ export const Wizard = z.object({
 });
 export type Wizard = z.infer<typeof Wizard>;
 
-const slugs = z.array(z.string().max(100)).max(200);
+const Slugs = z.array(z.string().max(100)).max(200);
 export const UserListConfig = z.object({
   scheme: OnboardingScheme,
   /** Key: scheme and question id joined by `_`; value: what was chosen. */
   survey: z.record(z.string().max(100), z.array(z.string().max(100)).max(50)),
-  categories: slugs.min(1, 'Please choose at least one category to seed your playlists'),
-  tags: slugs,
+  categories: Slugs.min(1, 'Please choose at least one category to seed your playlists'),
+  tags: Slugs,
   /** Uuids of the podcasts to follow. */
   podcasts: z.array(z.uuid()).max(500),
 });

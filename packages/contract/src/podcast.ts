@@ -20,7 +20,7 @@ export type ShowCard = z.infer<typeof ShowCard>;
 export const Glance = z.object({ item: ItemCard, tldr: z.array(CitedText) });
 export type Glance = z.infer<typeof Glance>;
 
-const page = Show.extend({
+const ShowPage = Show.extend({
   itunes_id: z.string().nullable(),
   /** Items of the show, whatever page of them is given. */
   total: z.number().int(),
@@ -29,7 +29,7 @@ const page = Show.extend({
   latest: Glance.nullable(),
 });
 
-export const Podcast = page.extend({
+export const Podcast = ShowPage.extend({
   following: z.boolean(),
   tags: z.array(z.object({ slug: z.string(), label: z.string() })),
   /** Neither listed nor fetched any more, since an admin said so. */
@@ -41,7 +41,7 @@ export const Podcast = page.extend({
 });
 export type Podcast = z.infer<typeof Podcast>;
 
-export const Publication = page.extend({ articles: z.array(ItemCard) });
+export const Publication = ShowPage.extend({ articles: z.array(ItemCard) });
 export type Publication = z.infer<typeof Publication>;
 
 export const Tag = z.object({ slug: z.string(), label: z.string(), podcasts: z.array(ShowCard) });
