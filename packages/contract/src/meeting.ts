@@ -28,13 +28,20 @@ export const Meeting = z.object({
 export type Meeting = z.infer<typeof Meeting>;
 
 const MeetingText = z.string().trim().max(limits.meetingTextMax).nullable();
-export const NewMeeting = z.object({
-  title: z.string().trim().min(1).max(limits.meetingTextMax),
-  date: z.iso.datetime({ offset: true }).nullable().optional(),
-  fund_name: MeetingText.optional(),
-  location: MeetingText.optional(),
-  meeting_type: MeetingText.optional(),
-  /** Uuids of its recordings and papers, in order. */
-  sources: z.array(z.uuid()).max(limits.listItemsMax).default([]),
-});
+const title = z.string().trim().min(1).max(limits.meetingTextMax);
+const date = z.iso.datetime({ offset: true }).nullable();
+/** Uuids of its recordings and papers, in order. */
+const sources = z.array(z.uuid()).max(limits.listItemsMax);
+const facts = {
+  date: date.optional(),
+  fund_name: text.optional(),
+  location: text.optional(),
+  meeting_type: text.optional(),
+};
+
+export const NewMeeting = z.object({ ...facts, title, sources: sources.default([]) });
 export type NewMeeting = z.infer<typeof NewMeeting>;
+
+/** What is left out stays as it is. */
+export const MeetingChange = z.object({ ...facts, title: title.optional(), sources: sources.optional() });
+export type MeetingChange = z.infer<typeof MeetingChange>;

@@ -8,6 +8,7 @@ export type { Page, Paged } from './connection/page.ts';
 export type { Repositories } from './connection/repositories.ts';
 export type { Counted } from './counts/count.repository.ts';
 export type { EntityType, ItemEntity, NewItemEntity } from './entities/entity.repository.ts';
+export type { Named, NamedPerson, PeopleQuery } from './entities/entity-places.repository.ts';
 export type { LoggedEvent, NewEvent } from './events/event.repository.ts';
 export type { Feedback, NewFeedback } from './feedback/feedback.repository.ts';
 export type { ByteRange, FileHead, FileStore, PutFile, PutResult } from './files/file-store.ts';
@@ -34,6 +35,7 @@ export {
   type StageCommit,
   type StatusReport,
 } from './items/item.types.ts';
+export type { ShowSize } from './items/items-of-show.repository.ts';
 export { slugOf } from './items/slug.ts';
 export {
   defineJob,
@@ -48,15 +50,21 @@ export {
   type QueueDepth,
   type SendOptions,
 } from './jobs/job.types.ts';
-export type { List, OnboardingList } from './lists/list.repository.ts';
+export type { DailyList, UnopenedQuery } from './lists/daily-list.repository.ts';
+export type { List, ListChanges, ListWithCount, NewList } from './lists/list.types.ts';
+export type { OnboardingList } from './lists/onboarding-list.repository.ts';
 export type { Mail, NewMail } from './mails/mail.repository.ts';
+export type { Meeting, MeetingDetails } from './meetings/meeting.repository.ts';
 export type { Forwarding, NewNotification, Notification } from './notifications/notification.repository.ts';
 export type { NewOneTimeToken, OneTimePurpose } from './one-time-tokens/one-time-token.repository.ts';
 export { openStore } from './open-store.ts';
+export type { HistoryEntry, Opened } from './reading-history/reading-history.repository.ts';
 export type { Search, SearchMode, SegmentHit, SegmentQuery } from './search/search.types.ts';
 export type { NewSegment, Segment, SegmentLine } from './segments/segment.types.ts';
 export type { Session } from './sessions/session.repository.ts';
+export type { DueQuery } from './shows/feeds-due.repository.ts';
 export type { FetchOutcome, NewShow, Show, ShowKind } from './shows/show.types.ts';
+export type { CountedShow } from './shows/show-counts.repository.ts';
 export type { Subject, SubjectShow } from './shows/show-subjects.repository.ts';
 export type { Speaker } from './speakers/speaker.repository.ts';
 export type { StatusEntry } from './status-history/status-history.repository.ts';
@@ -80,5 +88,6 @@ export {
   type SummaryParts,
   Topic,
 } from './summaries/summary.types.ts';
+export type { Tag, TagWithShows } from './tags/tag.repository.ts';
 export type { User, UserChanges } from './users/user.repository.ts';
 export type { ListedEntry, WaitlistEntry, WaitlistQuery } from './waitlist/waitlist.repository.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Message } from '../account.ts';
-import { Meeting, NewMeeting } from '../meeting.ts';
+import { Meeting, MeetingChange, NewMeeting } from '../meeting.ts';
 import { get, post, put, remove } from './route.ts';
 
 const ByUuid = z.object({ uuid: z.uuid() });
@@ -15,7 +15,7 @@ export const meetingApi = {
     .output(Event),
   create: post('/admin/events', 'Make a meeting of recordings and papers').input(NewMeeting).output(Event),
   update: put('/admin/events/{uuid}', 'Change a meeting')
-    .input(NewMeeting.partial().extend(ByUuid.shape))
+    .input(MeetingChange.extend(ByUuid.shape))
     .output(Event),
   remove: remove('/admin/events/{uuid}', 'Delete a meeting; its recordings and papers stay')
     .input(ByUuid)

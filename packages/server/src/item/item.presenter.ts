@@ -1,8 +1,9 @@
 import type { Item as PublicItem, Summary as PublicSummary } from '@ecco/contract';
-import type { ItemWithShow } from '@ecco/store';
+import type { ItemWithShow, Meeting } from '@ecco/store';
 import { reachable } from '../samples/sample.address.ts';
 import { presentAssertions } from './assertion.presenter.ts';
 import { presentEntities } from './entity.presenter.ts';
+import { addressesOf } from './item-addresses.ts';
 import { presentCard } from './item-card.presenter.ts';
 import type { ItemParts } from './item-parts.ts';
 import { namesOf, presentSegment } from './segment.presenter.ts';
@@ -10,23 +11,7 @@ import { presentSpeakers } from './speaker.presenter.ts';
 import { presentSummary } from './summary.presenter.ts';
 
 /** An item with its show and all that hangs off it. */
-export type ItemWhole = ItemWithShow & ItemParts;
-
-export const mediaPath = (key: string): string =>
-  `/media-files/${key.split('/').map(encodeURIComponent).join('/')}`;
-
-/** Where the item is heard, seen or read: our kept copy first, since that is what was transcribed (D32). */
-function addressesOf({
-  item,
-  media,
-}: ItemWhole): Pick<PublicItem, 'audio_url' | 'video_url' | 'document_url'> {
-  const kept = (type: string): string | null => (media?.mime.startsWith(type) ? mediaPath(media.key) : null);
-  return {
-    audio_url: kept('audio/') ?? reachable(item.audioUrl),
-    video_url: kept('video/') ?? reachable(item.videoUrl),
-    document_url: kept('application/pdf') ?? reachable(item.documentUrl),
-  };
-}
+export type ItemWhole = ItemWithShow & ItemParts & { meeting: Meeting | null };
 
 /** One summary per version: of several engines' the latest, which the store lists first. */
 function presentSummaries(whole: ItemWhole): PublicSummary[] {
@@ -49,7 +34,7 @@ export function presentItem(whole: ItemWhole): PublicItem {
       item.transcribedDurationMs === null ? null : Math.round(item.transcribedDurationMs / 1000),
     media_kept: whole.media !== null,
     processed: item.status === 'ASSERTIONS_COMPLETE',
-    meeting: null,
+    meeting: whole.meeting && { uuid: whole.meeting.id, title: whole.meeting.title },
     audio_digest: null,
     content: whole.firstPage.map((segment) => presentSegment(segment, names)),
     content_total: profile.total,

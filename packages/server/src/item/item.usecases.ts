@@ -24,11 +24,12 @@ export async function findItem(
 
 /** The item with all that hangs off it; `version` narrows its summaries. */
 export async function readWhole(
-  { parts }: { parts: ItemPartsReader },
+  { parts, store }: { parts: ItemPartsReader; store: Pick<Store, 'meetings'> },
   found: ItemWithShow,
   version: number | undefined,
 ): Promise<ItemWhole> {
-  const whole = { ...found, ...(await parts.of(found.item)) };
+  const [ofItem, meeting] = await Promise.all([parts.of(found.item), store.meetings.ofItem(found.item.id)]);
+  const whole = { ...found, ...ofItem, meeting };
   if (version === undefined) return whole;
   return { ...whole, summaries: whole.summaries.filter((summary) => summary.version === version) };
 }

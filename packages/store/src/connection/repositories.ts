@@ -12,8 +12,10 @@ import { createIdentityRepository } from '../identity/identity.repository.ts';
 import { createItemsRepository } from '../items/item.repository.ts';
 import { createListsRepository } from '../lists/list.repository.ts';
 import { createMailsRepository } from '../mails/mail.repository.ts';
+import { createMeetingsRepository } from '../meetings/meeting.repository.ts';
 import { createNotificationsRepository } from '../notifications/notification.repository.ts';
 import { createOneTimeTokensRepository } from '../one-time-tokens/one-time-token.repository.ts';
+import { createReadingHistoryRepository } from '../reading-history/reading-history.repository.ts';
 import { createSecretsRepository } from '../secrets/secret.repository.ts';
 import { createSegmentsRepository } from '../segments/segment.repository.ts';
 import { createSessionsRepository } from '../sessions/session.repository.ts';
@@ -21,6 +23,7 @@ import { createShowsRepository } from '../shows/show.repository.ts';
 import { createSpeakersRepository } from '../speakers/speaker.repository.ts';
 import { createStatusHistoryRepository } from '../status-history/status-history.repository.ts';
 import { createSummariesRepository } from '../summaries/summary.repository.ts';
+import { createTagsRepository } from '../tags/tag.repository.ts';
 import { createUsersRepository } from '../users/user.repository.ts';
 import { createWaitlistRepository } from '../waitlist/waitlist.repository.ts';
 import type { Clock, Db } from './db.ts';
@@ -43,7 +46,9 @@ export function createRepositories(db: Db, clock: Clock) {
     sessions: createSessionsRepository(db, clock),
     users: createUsersRepository(db, clock),
     lists: createListsRepository(db, clock),
+    readingHistory: createReadingHistoryRepository(db, clock),
     follows: createFollowsRepository(db, clock),
+    tags: createTagsRepository(db),
     accounts: createAccountsRepository(db, clock),
     identity: createIdentityRepository(db, clock),
     oneTimeTokens: createOneTimeTokensRepository(db, clock),
@@ -51,6 +56,7 @@ export function createRepositories(db: Db, clock: Clock) {
     secrets: createSecretsRepository(db, clock),
     waitlist: createWaitlistRepository(db, clock),
     mails: createMailsRepository(db, clock),
+    meetings: createMeetingsRepository(db, clock),
     apiKeys: createApiKeysRepository(db, clock),
     events: createEventsRepository(db, clock),
     notifications: createNotificationsRepository(db, clock),

@@ -1,0 +1,47 @@
+import type { MeetingSource, Meeting as PublicMeeting } from '@ecco/contract';
+import type { ItemWithShow, Store } from '@ecco/store';
+import { addressesOf } from '../item/item-addresses.ts';
+import { presentCard } from '../item/item-card.presenter.ts';
+import type { MeetingFound } from './meeting.usecases.ts';
+
+const isPaper = ({ item }: ItemWithShow): boolean => item.kind === 'document' || item.kind === 'article';
+
+type Files = Pick<Store, 'storedFiles'>;
+
+async function presentSource({ storedFiles }: Files, found: ItemWithShow): Promise<MeetingSource> {
+  const { mediaKey } = found.item;
+  const media = mediaKey === null ? null : await storedFiles.find(mediaKey);
+  return { ...presentCard(found), ...addressesOf({ item: found.item, media }) };
+}
+
+const lengthOf = (sources: readonly ItemWithShow[]): number | null => {
+  const lengths = sources.flatMap(({ item }) => (item.durationMs === null ? [] : [item.durationMs]));
+  return lengths.length === 0 ? null : Math.round(lengths.reduce((sum, length) => sum + length, 0));
+};
+
+/** What a meeting is called and when it was; a lone recording lends its own. */
+function headOf(found: MeetingFound) {
+  if (found.meeting) {
+    const { id, slug, title, heldAt, fundName, location, meetingType } = found.meeting;
+    return { id, slug, title, date: heldAt, fund_name: fundName, location, meeting_type: meetingType };
+  }
+  const [{ item }] = found.sources;
+  const { id, slug, title, publishedAt } = item;
+  return { id, slug, title, date: publishedAt, fund_name: null, location: null, meeting_type: null };
+}
+
+/** A meeting with its recordings and papers, or a lone recording in the shape of one. */
+export async function presentMeeting(files: Files, found: MeetingFound): Promise<PublicMeeting> {
+  const { date, ...head } = headOf(found);
+  const media = found.sources.filter((source) => !isPaper(source));
+  const papers = found.sources.filter(isPaper);
+  return {
+    ...head,
+    uuid: head.id,
+    date: date?.toISOString() ?? null,
+    duration: lengthOf(media),
+    media: await Promise.all(media.map((source) => presentSource(files, source))),
+    documents: await Promise.all(papers.map((source) => presentSource(files, source))),
+    organization: null,
+  };
+}

@@ -1,0 +1,93 @@
+import type { MeetingChange, NewMeeting } from '@ecco/contract';
+import type { ItemWithShow, Meeting, MeetingDetails, Store } from '@ecco/store';
+import type { Authorised } from '../policy/authorise.ts';
+import { meetingExists, meetingNotFound, sourceNotFound } from './meeting.errors.ts';
+
+/** A meeting with its recordings and papers. */
+export type MeetingWhole = { meeting: Meeting; sources: ItemWithShow[] };
+/** A recording that belongs to no meeting stands for one of its own. */
+export type MeetingFound = MeetingWhole | { meeting: null; sources: [ItemWithShow] };
+
+type Shelves = Pick<Store, 'meetings' | 'items'>;
+
+/**
+ * The meeting of a uuid or slug, or the one that a recording is of, or a lone recording as a meeting of its own.
+ * @throws RequestError 404
+ */
+export async function findMeeting({ meetings, items }: Shelves, id: string): Promise<MeetingFound> {
+  const named = await meetings.find(id);
+  if (named) return { meeting: named, sources: await meetings.itemsOf(named.id) };
+  const found = await items.find(id);
+  if (!found) throw meetingNotFound();
+  const of = await meetings.ofItem(found.item.id);
+  return of ? { meeting: of, sources: await meetings.itemsOf(of.id) } : { meeting: null, sources: [found] };
+}
+
+function detailsOf({ title, date, fund_name, location, meeting_type }: MeetingChange) {
+  return {
+    ...(title !== undefined && { title }),
+    ...(date !== undefined && { heldAt: date === null ? null : new Date(date) }),
+    ...(fund_name !== undefined && { fundName: fund_name }),
+    ...(location !== undefined && { location }),
+    ...(meeting_type !== undefined && { meetingType: meeting_type }),
+  };
+}
+
+async function refuseUnknown({ items }: Pick<Store, 'items'>, sources: readonly string[]): Promise<void> {
+  const unique = [...new Set(sources)];
+  if ((await items.findByIds(unique)).length < unique.length) throw sourceNotFound();
+}
+
+const whole = async ({ meetings }: Pick<Store, 'meetings'>, meeting: Meeting): Promise<MeetingWhole> => ({
+  meeting,
+  sources: await meetings.itemsOf(meeting.id),
+});
+
+/** Makes a meeting of recordings and papers. @throws RequestError 400 for unknown ones, 409 when it is there */
+export function addMeeting(
+  store: Store,
+  _who: Authorised<'curate'>,
+  wanted: NewMeeting,
+): Promise<MeetingWhole> {
+  return store.transaction(async (tx) => {
+    await refuseUnknown(tx, wanted.sources);
+    const meeting = await tx.meetings.add({ ...detailsOf(wanted), title: wanted.title });
+    if (!meeting) throw meetingExists();
+    await tx.meetings.replaceItems(meeting.id, wanted.sources);
+    return whole(tx, meeting);
+  });
+}
+
+type Change = MeetingChange & { uuid: string };
+
+/** Changes what is given. @throws RequestError 404, 400 for unknown recordings, 409 when it would be another one's twin */
+export function changeMeeting(
+  store: Store,
+  _who: Authorised<'curate'>,
+  change: Change,
+): Promise<MeetingWhole> {
+  return store.transaction(async (tx) => {
+    const before = await tx.meetings.find(change.uuid);
+    if (!before) throw meetingNotFound();
+    const details = detailsOf(change);
+    const after: MeetingDetails = { ...before, ...details };
+    const twin = await tx.meetings.findSame(after);
+    if (twin && twin.id !== before.id) throw meetingExists();
+    if (change.sources) {
+      await refuseUnknown(tx, change.sources);
+      await tx.meetings.replaceItems(before.id, change.sources);
+    }
+    const meeting = await tx.meetings.update(before.id, details);
+    if (!meeting) throw meetingNotFound();
+    return whole(tx, meeting);
+  });
+}
+
+/** Deletes a meeting; its recordings and papers stay. @throws RequestError 404 */
+export async function removeMeeting(
+  { meetings }: Pick<Store, 'meetings'>,
+  _who: Authorised<'curate'>,
+  uuid: string,
+): Promise<void> {
+  if (!(await meetings.remove(uuid))) throw meetingNotFound();
+}
