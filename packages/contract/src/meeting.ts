@@ -28,20 +28,24 @@ export const Meeting = z.object({
 export type Meeting = z.infer<typeof Meeting>;
 
 const MeetingText = z.string().trim().max(limits.meetingTextMax).nullable();
-const title = z.string().trim().min(1).max(limits.meetingTextMax);
-const date = z.iso.datetime({ offset: true }).nullable();
+const MeetingTitle = z.string().trim().min(1).max(limits.meetingTextMax);
+const MeetingDate = z.iso.datetime({ offset: true }).nullable();
 /** Uuids of its recordings and papers, in order. */
-const sources = z.array(z.uuid()).max(limits.listItemsMax);
+const MeetingSources = z.array(z.uuid()).max(limits.listItemsMax);
 const facts = {
-  date: date.optional(),
-  fund_name: text.optional(),
-  location: text.optional(),
-  meeting_type: text.optional(),
+  date: MeetingDate.optional(),
+  fund_name: MeetingText.optional(),
+  location: MeetingText.optional(),
+  meeting_type: MeetingText.optional(),
 };
 
-export const NewMeeting = z.object({ ...facts, title, sources: sources.default([]) });
+export const NewMeeting = z.object({ ...facts, title: MeetingTitle, sources: MeetingSources.default([]) });
 export type NewMeeting = z.infer<typeof NewMeeting>;
 
 /** What is left out stays as it is. */
-export const MeetingChange = z.object({ ...facts, title: title.optional(), sources: sources.optional() });
+export const MeetingChange = z.object({
+  ...facts,
+  title: MeetingTitle.optional(),
+  sources: MeetingSources.optional(),
+});
 export type MeetingChange = z.infer<typeof MeetingChange>;
