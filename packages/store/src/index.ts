@@ -7,6 +7,8 @@ export type { Clock } from './connection/db.ts';
 export type { Page, Paged } from './connection/page.ts';
 export type { Repositories } from './connection/repositories.ts';
 export type { Counted } from './counts/count.repository.ts';
+export type { Digest, NewDigest } from './digests/digest.repository.ts';
+export type { DigestChapter, DigestPart } from './digests/digest.table.ts';
 export type { EntityType, ItemEntity, NewItemEntity } from './entities/entity.repository.ts';
 export type { Named, NamedPerson, PeopleQuery } from './entities/entity-places.repository.ts';
 export type { LoggedEvent, NewEvent } from './events/event.repository.ts';
@@ -23,6 +25,7 @@ export type {
   IdentityRecord,
   IdentityRepository,
 } from './identity/identity.repository.ts';
+export type { ItemDocument } from './item-documents/item-document.repository.ts';
 export {
   type Item,
   type ItemDetails,
@@ -62,6 +65,7 @@ export type { HistoryEntry, Opened } from './reading-history/reading-history.rep
 export type { Search, SearchMode, SegmentHit, SegmentQuery } from './search/search.types.ts';
 export type { NewSegment, Segment, SegmentLine } from './segments/segment.types.ts';
 export type { Session } from './sessions/session.repository.ts';
+export type { ShowSpeaker } from './show-speakers/show-speaker.repository.ts';
 export type { DueQuery } from './shows/feeds-due.repository.ts';
 export type { FetchOutcome, NewShow, Show, ShowKind } from './shows/show.types.ts';
 export type { CountedShow } from './shows/show-counts.repository.ts';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addPerson } from '../lists/list.fixture.ts';
 import { openStore } from '../open-store.ts';
 import type { Store } from '../store.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
@@ -60,6 +61,14 @@ describeEachDatabase('backup', (opened) => {
     );
     await store.items.report({ itemId: item.id, run: 1, stage: 'x', status: 'TRANSCRIBING' });
     const bytes = Buffer.alloc(300_000, 'mp3');
+    const reader = await addPerson(store);
+    const list = await store.lists.create({
+      ownerId: reader,
+      title: 'Mine',
+      description: null,
+      itemIds: [item.id],
+    });
+    await store.readingHistory.note({ userId: reader, itemId: item.id, positionMs: 61_000 });
     await store.files.put({ key: 'media/a.mp3', body: inPieces(bytes), mime: 'audio/mpeg' });
     const file = join(directory, 'library.backup');
 
@@ -71,6 +80,12 @@ describeEachDatabase('backup', (opened) => {
     expect(await copy.restore(file)).toEqual(report);
     expect(await copy.items.find(item.id)).toEqual(await store.items.find(item.id));
     expect(await copy.segments.ofItem(item.id)).toEqual(await store.segments.ofItem(item.id));
+    expect(await copy.lists.ofOwner(reader)).toEqual([{ list, count: 1 }]);
+    expect(await copy.lists.itemsOf(list.id)).toEqual(await store.lists.itemsOf(list.id));
+    const page = { page: 1, perPage: 10 };
+    expect(await copy.readingHistory.page(reader, page)).toEqual(
+      await store.readingHistory.page(reader, page),
+    );
     expect((await buffer(await copy.files.get('media/a.mp3'))).equals(bytes)).toBe(true);
     expect((await copy.search.segments({ text: 'line 699' }))[0]?.segment.idx).toBe(699);
     await copy.items.report({ itemId: item.id, run: 1, stage: 'x', status: 'FAILED' });

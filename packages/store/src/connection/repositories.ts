@@ -2,6 +2,7 @@ import { createAccountsRepository } from '../accounts/account.repository.ts';
 import { createApiKeysRepository } from '../api-keys/api-key.repository.ts';
 import { createAssertionsRepository } from '../assertions/assertion.repository.ts';
 import { createCountsRepository } from '../counts/count.repository.ts';
+import { createDigestsRepository } from '../digests/digest.repository.ts';
 import { createEntitiesRepository } from '../entities/entity.repository.ts';
 import { createEventsRepository } from '../events/event.repository.ts';
 import { createFeedbackRepository } from '../feedback/feedback.repository.ts';
@@ -9,6 +10,7 @@ import { createStoredFilesRepository } from '../files/stored-file.repository.ts'
 import { createFollowsRepository } from '../follows/follow.repository.ts';
 import { createHighlightsRepository } from '../highlights/highlight.repository.ts';
 import { createIdentityRepository } from '../identity/identity.repository.ts';
+import { createItemDocumentsRepository } from '../item-documents/item-document.repository.ts';
 import { createItemsRepository } from '../items/item.repository.ts';
 import { createListsRepository } from '../lists/list.repository.ts';
 import { createMailsRepository } from '../mails/mail.repository.ts';
@@ -19,6 +21,7 @@ import { createReadingHistoryRepository } from '../reading-history/reading-histo
 import { createSecretsRepository } from '../secrets/secret.repository.ts';
 import { createSegmentsRepository } from '../segments/segment.repository.ts';
 import { createSessionsRepository } from '../sessions/session.repository.ts';
+import { createShowSpeakersRepository } from '../show-speakers/show-speaker.repository.ts';
 import { createShowsRepository } from '../shows/show.repository.ts';
 import { createSpeakersRepository } from '../speakers/speaker.repository.ts';
 import { createStatusHistoryRepository } from '../status-history/status-history.repository.ts';
@@ -41,6 +44,9 @@ export function createRepositories(db: Db, clock: Clock) {
     highlights: createHighlightsRepository(db),
     assertions: createAssertionsRepository(db),
     entities: createEntitiesRepository(db),
+    digests: createDigestsRepository(db, clock),
+    itemDocuments: createItemDocumentsRepository(db, clock),
+    showSpeakers: createShowSpeakersRepository(db, clock),
     storedFiles: createStoredFilesRepository(db, clock),
     statusHistory: createStatusHistoryRepository(db),
     sessions: createSessionsRepository(db, clock),

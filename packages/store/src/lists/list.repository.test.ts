@@ -1,69 +1,141 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { Item } from '../items/item.types.ts';
 import type { Store } from '../store.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
+import { waitUntil } from '../testing/wait-until.ts';
+import { addItems, addPerson, idsOf } from './list.fixture.ts';
 
-async function addPerson(store: Store): Promise<string> {
-  const email = `${randomUUID()}@example.test`;
-  const person = { email, firstName: 'A', lastName: 'Reader', passwordHash: 'hash' };
-  const user = await store.transaction((tx) => tx.accounts.addPerson(person));
-  return user?.id ?? '';
-}
+const add = (store: Store, ownerId: string | null, title: string, itemIds: string[] = []) =>
+  store.lists.create({ ownerId, title, description: null, itemIds });
 
-async function addItems(store: Store, show: string, count: number): Promise<Item[]> {
-  const title = (_: unknown, index: number) => ({
-    kind: 'episode' as const,
-    title: `${show} ${index + 1}`,
-    nextStage: null,
-  });
-  return store.items.insertMany(Array.from({ length: count }, title));
-}
-
-describeEachDatabase('the onboarding list', (opened) => {
-  const save = (ownerId: string, itemIds: string[], title = 'Mine') =>
-    opened.store.transaction((tx) =>
-      tx.lists.replaceOnboardingList({ ownerId, title, config: { scheme: 'default', title }, itemIds }),
-    );
+describeEachDatabase('lists', (opened) => {
   const titlesOf = async (listId: string) =>
     (await opened.store.lists.itemsOf(listId)).map(({ item }) => item.title);
 
-  it('keeps the order of its items, and its uuid and slug when it is saved again', async () => {
+  it('hold items once, in the order given, and leave out what the library does not hold', async () => {
     const { store } = opened;
-    const owner = await addPerson(store);
-    const [one, two, three] = await addItems(store, 'order', 3);
-    const ids = [three, one, two].map((item) => item?.id ?? '');
-    const first = await save(owner, ids);
-    expect(await titlesOf(first.id)).toEqual(['order 3', 'order 1', 'order 2']);
+    const [one = '', two = '', three = ''] = idsOf(await addItems(store, 'order', 3));
+    const list = await add(store, await addPerson(store), 'Ordered', [three, one, three, randomUUID()]);
+    expect(await titlesOf(list.id)).toEqual(['order 3', 'order 1']);
 
-    const again = await save(owner, ids.slice(1), 'Mine, too');
-    expect(again).toMatchObject({ id: first.id, slug: first.slug, title: 'Mine, too', type: 'onboarding' });
-    expect(again.config).toEqual({ scheme: 'default', title: 'Mine, too' });
-    expect(await titlesOf(first.id)).toEqual(['order 1', 'order 2']);
-    expect(await store.lists.findById(first.id)).toEqual(again);
-    expect(await store.lists.findOnboardingList(owner)).toEqual(again);
+    await store.lists.replaceItems(list.id, [one, two, three]);
+    expect(await titlesOf(list.id)).toEqual(['order 1', 'order 2', 'order 3']);
+    await store.lists.replaceItems(list.id, []);
+    expect(await titlesOf(list.id)).toEqual([]);
   });
 
-  it('is one to a person, however many savings come at once, and nobody else has it', async () => {
+  it('take an item at their end once, and give it back once', async () => {
+    const { store } = opened;
+    const owner = await addPerson(store);
+    const [one = '', two = ''] = idsOf(await addItems(store, 'added', 2));
+    const [full, empty] = [await add(store, owner, 'Full', [two]), await add(store, owner, 'Empty')];
+    const ids = [full.id, empty.id];
+    expect(new Set(await store.lists.addItem(one, ids))).toEqual(new Set(ids));
+    expect(await store.lists.addItem(one, ids)).toEqual([]);
+    expect([await titlesOf(full.id), await titlesOf(empty.id)]).toEqual([
+      ['added 2', 'added 1'],
+      ['added 1'],
+    ]);
+    expect(new Set(await store.lists.holding(one, ids))).toEqual(new Set(ids));
+    expect(await store.lists.countsOf(ids)).toEqual(
+      new Map([
+        [full.id, 2],
+        [empty.id, 1],
+      ]),
+    );
+    expect(await store.lists.removeItem(one, ids)).toHaveLength(2);
+    expect(await store.lists.removeItem(one, ids)).toEqual([]);
+    expect(await store.lists.holding(one, ids)).toEqual([]);
+  });
+
+  it('are one person’s, changed last first, and those of a day are not among them', async () => {
     const { store } = opened;
     const [ada, bea] = [await addPerson(store), await addPerson(store)];
-    const hers = await save(bea, []);
-    const saved = await Promise.all(Array.from({ length: 5 }, (_, index) => save(ada, [], `Title ${index}`)));
-    expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
-    expect(await store.lists.findById(hers.id)).toEqual(hers);
-    expect(await store.lists.findOnboardingList(await addPerson(store))).toBeNull();
+    const [item = ''] = idsOf(await addItems(store, 'owned', 1));
+    const [first, second] = [await add(store, ada, 'First', [item]), await add(store, ada, 'Second')];
+    await add(store, bea, 'Hers');
+    await store.transaction((tx) =>
+      tx.lists.putDaily({ ownerId: ada, day: '2026-03-01', title: 'Day', itemIds: [] }),
+    );
+    await waitUntil(() => Date.now() > second.updatedAt.getTime());
+    await store.lists.touch([first.id]);
+    const mine = await store.lists.ofOwner(ada);
+    expect(mine.map(({ list, count }) => [list.id, count])).toEqual([
+      [first.id, 1],
+      [second.id, 0],
+    ]);
+    expect(await store.transaction((tx) => tx.lists.holdCountOf(ada))).toBe(2);
   });
 
-  it('is stored whole or not at all', async () => {
+  it('without an owner go to the first of several who claim them at once', async () => {
+    const { store } = opened;
+    const list = await add(store, null, 'Nobody’s');
+    const people = await Promise.all([addPerson(store), addPerson(store), addPerson(store)]);
+    const claims = await Promise.all(people.map((person) => store.lists.claim(list.id, person)));
+    const winners = claims.flatMap((claimed) => claimed?.ownerId ?? []);
+    expect(winners).toHaveLength(1);
+    expect((await store.lists.findById(list.id))?.ownerId).toBe(winners[0]);
+    expect(await store.lists.claim(randomUUID(), people[0] ?? '')).toBeNull();
+  });
+
+  it('are changed in what is given alone, and are gone with their items once removed', async () => {
+    const { store } = opened;
+    const items = await addItems(store, 'gone', 1);
+    const list = await add(store, null, 'Plain', idsOf(items));
+    const changed = await store.lists.change(list.id, { type: 'curated', category: 'Fees' });
+    expect(changed).toMatchObject({ title: 'Plain', type: 'curated', category: 'Fees', slug: list.slug });
+    expect((await store.lists.hold([list.id]))[0]).toEqual(changed);
+    expect(await store.lists.remove(list.id)).toBe(true);
+    expect(await store.lists.remove(list.id)).toBe(false);
+    expect(await titlesOf(list.id)).toEqual([]);
+    expect(await store.items.findById(items[0]?.id ?? '')).not.toBeNull();
+    expect(await store.lists.change(list.id, { title: 'Back' })).toBeNull();
+  });
+
+  it('that are curated are told by category, with their first items', async () => {
+    const { store } = opened;
+    const ids = idsOf(await addItems(store, 'shown', 4));
+    const lists = await Promise.all(['B', 'A', 'Z'].map((title) => add(store, null, title, ids)));
+    const categories = ['fees', 'fees', null];
+    for (const [index, { id }] of lists.entries())
+      await store.lists.change(id, { type: 'curated', category: categories[index] ?? null });
+    const curated = await store.lists.curated();
+    expect(curated.map(({ list, count }) => [list.title, count])).toEqual([
+      ['A', 4],
+      ['B', 4],
+      ['Z', 4],
+    ]);
+    const places = await store.lists.firstOf(
+      lists.map(({ id }) => id),
+      2,
+    );
+    const first = places.filter(({ listId }) => listId === lists[0]?.id).map(({ itemId }) => itemId);
+    expect([places.length, first]).toEqual([6, ids.slice(0, 2)]);
+  });
+
+  it('know nothing of no lists', async () => {
+    const { lists, readingHistory } = opened.store;
+    const nothing = [
+      await lists.hold([]),
+      await lists.firstOf([], 1),
+      await lists.addItem(randomUUID(), []),
+      await lists.removeItem(randomUUID(), []),
+      await lists.holding(randomUUID(), []),
+    ];
+    expect(nothing.flat()).toEqual([]);
+    expect((await lists.countsOf([])).size + (await readingHistory.completed('nobody', [])).size).toBe(0);
+  });
+
+  it('go with their owner', async () => {
     const { store } = opened;
     const owner = await addPerson(store);
-    const items = await addItems(store, 'whole', 1);
-    const first = await save(
-      owner,
-      items.map(({ id }) => id),
+    const [item] = await addItems(store, 'left', 1);
+    const list = await add(store, owner, 'Left', idsOf(item ? [item] : []));
+    await store.readingHistory.note({ userId: owner, itemId: item?.id ?? '', positionMs: 1 });
+    await store.transaction((tx) =>
+      tx.identity.remove('user', [{ field: 'id', operator: 'eq', value: owner }]),
     );
-    await expect(save(owner, [randomUUID()], 'Broken')).rejects.toThrow();
-    expect(await store.lists.findById(first.id)).toEqual(first);
-    expect(await titlesOf(first.id)).toEqual(['whole 1']);
+    expect(await store.lists.findById(list.id)).toBeNull();
+    expect((await store.readingHistory.page(owner, { page: 1, perPage: 1 })).total).toBe(0);
   });
 });

@@ -1,92 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { items } from '../items/item.table.ts';
-import type { ItemWithShow } from '../items/item.types.ts';
-import { itemOfRow } from '../items/item-row.ts';
-import { randomSlug, slugOf } from '../items/slug.ts';
-import { shows } from '../shows/show.table.ts';
-import { users } from '../users/user.table.ts';
-import { type ListConfig, listItems, lists } from './list.table.ts';
-
-export type List = typeof lists.$inferSelect;
-export type OnboardingList = {
-  ownerId: string;
-  title: string;
-  config: ListConfig;
-  /** In the order of the list. */
-  itemIds: readonly string[];
-};
+import { createDailyLists } from './daily-list.repository.ts';
+import { createListEditing } from './list-editing.repository.ts';
+import { createListReading } from './list-reading.repository.ts';
+import { createOnboardingLists } from './onboarding-list.repository.ts';
 
 export function createListsRepository(db: Db, clock: Clock) {
-  async function replaceItems(listId: string, itemIds: readonly string[]): Promise<void> {
-    await db.delete(listItems).where(eq(listItems.listId, listId));
-    if (itemIds.length === 0) return;
-    const addedAt = clock();
-    await db
-      .insert(listItems)
-      .values(itemIds.map((itemId, position) => ({ listId, itemId, position, addedAt })));
-  }
-
-  async function findOnboardingList(ownerId: string): Promise<List | null> {
-    const [row] = await db
-      .select()
-      .from(lists)
-      .where(and(eq(lists.ownerId, ownerId), eq(lists.type, 'onboarding')));
-    return row ?? null;
-  }
-
-  /** Keeps the uuid and the slug of the list there was, so that links to it stay good. */
-  async function putOnboardingList({ ownerId, title, config }: OnboardingList): Promise<List> {
-    const now = clock();
-    const known = await findOnboardingList(ownerId);
-    const changes = { title, config, updatedAt: now };
-    const [row] = known
-      ? await db.update(lists).set(changes).where(eq(lists.id, known.id)).returning()
-      : await db
-          .insert(lists)
-          .values({
-            ...changes,
-            id: randomUUID(),
-            slug: randomSlug(slugOf(title)),
-            ownerId,
-            type: 'onboarding',
-            createdAt: now,
-          })
-          .returning();
-    if (!row) throw new Error('unreachable: the owner is locked, so the list cannot go meanwhile');
-    return row;
-  }
-
+  const editing = createListEditing(db, clock);
   return {
-    findOnboardingList,
-
-    async findById(id: string): Promise<List | null> {
-      const [row] = await db.select().from(lists).where(eq(lists.id, id));
-      return row ?? null;
-    },
-
-    /** The items of a list in its order. */
-    async itemsOf(listId: string): Promise<ItemWithShow[]> {
-      const rows = await db
-        .select({ item: items, show: shows })
-        .from(listItems)
-        .innerJoin(items, eq(items.id, listItems.itemId))
-        .leftJoin(shows, eq(shows.id, items.showId))
-        .where(eq(listItems.listId, listId))
-        .orderBy(asc(listItems.position));
-      return rows.map(({ item, show }) => ({ item: itemOfRow(item), show }));
-    },
-
-    /**
-     * Puts this in the place of the owner's onboarding list. Call it inside a transaction: the owner's row is locked,
-     * so that two savings at once leave one list.
-     */
-    async replaceOnboardingList(list: OnboardingList): Promise<List> {
-      await db.select({ id: users.id }).from(users).where(eq(users.id, list.ownerId)).for('update');
-      const stored = await putOnboardingList(list);
-      await replaceItems(stored.id, list.itemIds);
-      return stored;
-    },
+    ...createListReading(db),
+    ...editing,
+    ...createOnboardingLists(db, clock),
+    ...createDailyLists(db, clock, editing),
   };
 }
