@@ -44,7 +44,9 @@ describeEachDatabase('what hangs off an item', (opened) => {
     const quote = { speaker: null, segmentId: 's', startMs: 1, endMs: 2, page: null, score: 1 };
     const highlights = ['First words', 'Second words'].map((text) => ({ ...quote, text }));
     const [first] = await opened.store.highlights.replace(itemId, 1, highlights);
-    expect(await opened.store.highlights.setApproved(first?.id ?? '', true)).toBe(true);
+    expect(await opened.store.highlights.setApproved(itemId, { approved: true, id: first?.id ?? '' })).toBe(
+      1,
+    );
     const again = await opened.store.highlights.replace(itemId, 1, highlights.toReversed());
     expect(again.find((highlight) => highlight.text === 'First words')).toEqual({ ...first, approved: true });
     expect(again).toHaveLength(2);

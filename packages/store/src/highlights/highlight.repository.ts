@@ -46,14 +46,14 @@ export function createHighlightsRepository(db: Db) {
       return rows.map(({ itemId: _item, idx: _idx, ...highlight }) => highlight);
     },
 
-    /** False when there is no such highlight. */
-    async setApproved(id: string, approved: boolean): Promise<boolean> {
+    /** Approves highlights of an item or takes it back: one, or all of them. Answers how many there were. */
+    async setApproved(itemId: string, { approved, id }: { approved: boolean; id?: string }): Promise<number> {
       const rows = await db
         .update(highlights)
         .set({ approved })
-        .where(eq(highlights.id, id))
+        .where(and(eq(highlights.itemId, itemId), id === undefined ? undefined : eq(highlights.id, id)))
         .returning({ id: highlights.id });
-      return rows.length > 0;
+      return rows.length;
     },
   };
 }

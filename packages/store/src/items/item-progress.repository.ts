@@ -1,5 +1,5 @@
 import type { Status } from '@ecco/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { statusHistory } from '../status-history/status-entry.table.ts';
 import { notifyStatus } from '../status-history/status-updates.ts';
@@ -71,6 +71,24 @@ export function createItemProgress(db: Db, clock: Clock) {
       if (!row) return null;
       await record({ ...restart, run: row.run, message });
       return row.run;
+    },
+
+    /** Stamps items anew whose parts were changed beside a stage, so that nobody goes on showing what was. */
+    async stamp(itemIds: string[]): Promise<void> {
+      if (itemIds.length === 0) return;
+      await db.update(items).set({ updatedAt: clock() }).where(inArray(items.id, itemIds));
+    },
+
+    /** Stamps an item anew and tells those who watch it, by its status as it is. False when there is no such item. */
+    async announce(itemId: string): Promise<boolean> {
+      const [row] = await db
+        .update(items)
+        .set({ updatedAt: clock() })
+        .where(eq(items.id, itemId))
+        .returning({ run: items.run, status: items.status, message: items.statusMessage });
+      if (!row) return false;
+      await notifyStatus(db, { itemId, ...row });
+      return true;
     },
   };
 }

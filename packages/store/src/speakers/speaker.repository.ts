@@ -1,12 +1,19 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { Citation } from '../citations/citation.ts';
 import type { Db } from '../connection/db.ts';
+import { items } from '../items/item.table.ts';
 import { speakers } from './speaker.table.ts';
 
 /** Who speaks under a label of the item's segments. `confidence` 0 to 1. */
 export type Speaker = Omit<typeof speakers.$inferSelect, 'itemId' | 'idx' | 'evidence'> & {
   evidence: Citation | null;
 };
+
+/** A name for a label, as a person said it. */
+export type NamedByHand = { label: string; name: string };
+
+const byHand = (name: string) => ({ name, provenance: 'hand' as const, confidence: 1, evidence: null });
+
 export function createSpeakersRepository(db: Db) {
   return {
     /** The speakers of an item in the order in which they were stored. */
@@ -27,6 +34,35 @@ export function createSpeakersRepository(db: Db) {
       await db.delete(speakers).where(eq(speakers.itemId, itemId));
       if (input.length === 0) return;
       await db.insert(speakers).values(input.map((speaker, idx) => ({ ...speaker, itemId, idx })));
+    },
+
+    /** Gives a label of one item its name; a label without a speaker becomes one, after the others. */
+    async nameInItem(itemId: string, { label, name }: NamedByHand): Promise<void> {
+      const idx = await db.$count(speakers, eq(speakers.itemId, itemId));
+      await db
+        .insert(speakers)
+        .values({ itemId, label, idx, role: null, organisation: null, ...byHand(name) })
+        .onConflictDoUpdate({ target: [speakers.itemId, speakers.label], set: byHand(name) });
+    },
+
+    /**
+     * Gives a label its name in every item of a show that has a speaker of it, but where the publisher names that
+     * speaker. Answers with the items that changed.
+     */
+    async nameInShow(showId: string, { label, name }: NamedByHand): Promise<string[]> {
+      const ofShow = db.select({ id: items.id }).from(items).where(eq(items.showId, showId));
+      const rows = await db
+        .update(speakers)
+        .set(byHand(name))
+        .where(
+          and(
+            eq(speakers.label, label),
+            inArray(speakers.itemId, ofShow),
+            or(isNull(speakers.provenance), ne(speakers.provenance, 'publisher')),
+          ),
+        )
+        .returning({ itemId: speakers.itemId });
+      return rows.map(({ itemId }) => itemId);
     },
   };
 }

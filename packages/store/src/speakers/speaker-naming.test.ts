@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import type { Speaker } from '../index.ts';
+import { describeEachDatabase } from '../testing/each-database.ts';
+
+const speaker = (label: string, name: string, provenance: Speaker['provenance']): Speaker => ({
+  label,
+  name,
+  role: 'guest',
+  organisation: null,
+  provenance,
+  confidence: 0.5,
+  evidence: null,
+});
+
+describeEachDatabase('speakers named by hand', (opened) => {
+  const newShow = async (slug: string) =>
+    (await opened.store.shows.upsert({ kind: 'podcast', slug, name: slug, feedUrl: null })).show.id;
+  const newItem = async (title: string, showId: string | null, speakers: Speaker[]) => {
+    const { item } = await opened.store.items.insertOrFind({
+      kind: 'episode',
+      title,
+      showId,
+      nextStage: null,
+    });
+    await opened.store.transaction((tx) => tx.speakers.replace(item.id, speakers));
+    return item.id;
+  };
+  const namesOf = async (itemId: string) =>
+    (await opened.store.speakers.ofItem(itemId)).map(({ label, name, provenance }) => [
+      label,
+      name,
+      provenance,
+    ]);
+
+  it('keep their part and their place in one item; a label without a speaker comes last', async () => {
+    const id = await newItem('One', null, [speaker('1', 'Speaker 1', null), speaker('2', 'Speaker 2', null)]);
+    await opened.store.speakers.nameInItem(id, { label: '1', name: 'Ada Byron' });
+    await opened.store.speakers.nameInItem(id, { label: '9', name: 'Ada Byron' });
+    expect(await namesOf(id)).toEqual([
+      ['1', 'Ada Byron', 'hand'],
+      ['2', 'Speaker 2', null],
+      ['9', 'Ada Byron', 'hand'],
+    ]);
+    expect((await opened.store.speakers.ofItem(id))[0]).toMatchObject({ role: 'guest', confidence: 1 });
+  });
+
+  it('in a show are those of the label, but where the publisher names them, and of no other show', async () => {
+    const show = await newShow('hours');
+    const unnamed = await newItem('Unnamed', show, [speaker('1', 'Speaker 1', null)]);
+    const introduced = await newItem('Introduced', show, [speaker('1', 'Bob', 'introduction')]);
+    const published = await newItem('Published', show, [speaker('1', 'Bob', 'publisher')]);
+    const other = await newItem('Other', await newShow('minutes'), [speaker('1', 'Speaker 1', null)]);
+    const changed = await opened.store.speakers.nameInShow(show, { label: '1', name: 'Ada Byron' });
+    expect(changed.sort()).toEqual([unnamed, introduced].sort());
+    expect(await namesOf(published)).toEqual([['1', 'Bob', 'publisher']]);
+    expect(await namesOf(other)).toEqual([['1', 'Speaker 1', null]]);
+  });
+
+  it('are remembered by their show', async () => {
+    const show = await newShow('seasons');
+    const { showSpeakers } = opened.store;
+    await showSpeakers.save({ showId: show, label: '1', name: 'Ada', updatedBy: null });
+    await showSpeakers.save({ showId: show, label: '1', name: 'Ada Byron', updatedBy: null });
+    expect(await showSpeakers.ofShow(show)).toMatchObject([{ label: '1', name: 'Ada Byron' }]);
+  });
+});
+
+describeEachDatabase('an item that changed beside its stages', (opened) => {
+  it('is stamped anew and told of by the status it has', async () => {
+    const { item } = await opened.store.items.insertOrFind({
+      kind: 'episode',
+      title: 'Told',
+      nextStage: null,
+      status: 'ASSERTIONS_COMPLETE',
+    });
+    const told = new Promise((resolve) => {
+      const stop = opened.store.statusUpdates.subscribe((update) => {
+        if (update.itemId !== item.id) return;
+        stop();
+        resolve(update);
+      });
+    });
+    expect(await opened.store.items.announce(item.id)).toBe(true);
+    expect(await told).toMatchObject({ itemId: item.id, status: 'ASSERTIONS_COMPLETE', message: null });
+    expect(await opened.store.items.announce(crypto.randomUUID())).toBe(false);
+    expect(await opened.store.statusHistory.ofItem(item.id)).toEqual([]);
+  });
+});
