@@ -17,11 +17,12 @@ import { panelVideo } from './samples/panel.video.ts';
 import { chaptersJson, type FeedEpisode, podcastFeed } from './samples/podcast.feed.ts';
 import { type Recording, record } from './samples/recording.sound.ts';
 import { type Head, readPage, readScript } from './samples/script.source.ts';
-import { covers, forum, podcast } from './samples/show.source.ts';
+import { board, covers, forum, podcast } from './samples/show.source.ts';
 
 const host = 'samples.ecco.example';
 const articles = ['orvane-index-vote', 'continuation-waiting-room'];
-const episodes = ['01-assumed-return', '02-pacing-plan', '03-trustee'];
+const episodes = ['podcast/01-assumed-return', 'podcast/02-pacing-plan', 'podcast/03-trustee'];
+const meeting = 'meetings/halvern-board';
 
 async function save(path: string, content: string | Uint8Array): Promise<string> {
   const file = fileURLToPath(new URL(`../samples/${path}`, import.meta.url));
@@ -46,7 +47,7 @@ async function saveSpoken({ head, recording, bytes, path, type }: Film): Promise
 }
 
 async function makeEpisode(name: string): Promise<FeedEpisode> {
-  const script = readScript(`podcast/${name}.md`);
+  const script = readScript(`${name}.md`);
   const recording = await record(script);
   const path = `audio/${script.head.slug}.mp3`;
   return saveSpoken({
@@ -99,13 +100,31 @@ async function makeAll(browser: Browser): Promise<string[]> {
   const forumFeed = await save(forum.path, podcastFeed(forum, [await makePanel(browser)], host));
   const written = [await makeMinutes(browser), await makeCall()];
   for (const name of articles) written.push(await makeArticle(name));
-  return [await makePodcast(), forumFeed, ...written];
+  const boardFeed = await save(board.path, podcastFeed(board, [await makeEpisode(meeting)], host));
+  return [await makePodcast(), forumFeed, boardFeed, ...written];
+}
+
+const addressOf = (path: string): string => `https://${host}/${path}`;
+
+/** The board's meeting: its recording and its draft minutes together. */
+function boardMeeting() {
+  const recording = readScript(`${meeting}.md`).head;
+  const minutes = readPage('documents/halvern-minutes.md').head;
+  return {
+    title: minutes.fields.get('meeting') ?? recording.title,
+    date: '2026-10-15T13:02:00Z',
+    fund_name: minutes.fields.get('organisation') ?? board.author,
+    location: 'Board Room, 400 Larkmeadow Avenue, Halvern',
+    meeting_type: 'Regular',
+    sources: [addressOf(board.path), addressOf(`documents/${minutes.slug}.pdf`)],
+  };
 }
 
 const browser = await launchBrowser();
 try {
-  const urls = (await makeAll(browser)).map((path) => `https://${host}/${path}`);
-  await save('manifest.json', `${JSON.stringify({ host, urls }, null, 2)}\n`);
+  const urls = (await makeAll(browser)).map(addressOf);
+  const manifest = { host, urls, meetings: [boardMeeting()] };
+  await save('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
 } finally {
   await browser.close();
 }

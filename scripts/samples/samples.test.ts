@@ -8,8 +8,14 @@ import { disclaimer, readPage, readScript } from './script.source.ts';
 const sample = (path: string): string => fileURLToPath(new URL(`../../samples/${path}`, import.meta.url));
 const text = (path: string): string => readFileSync(sample(path), 'utf8');
 const root = 'https://samples.ecco.example/';
-const feeds = ['quorum-and-carry.xml', 'tamarind-forum.xml'];
-const scripts = ['podcast/01-assumed-return', 'podcast/02-pacing-plan', 'podcast/03-trustee', 'video/panel'];
+const feeds = ['quorum-and-carry.xml', 'tamarind-forum.xml', 'halvern-board.xml'];
+const scripts = [
+  'podcast/01-assumed-return',
+  'podcast/02-pacing-plan',
+  'podcast/03-trustee',
+  'video/panel',
+  'meetings/halvern-board',
+];
 
 const milliseconds = (stamp: string): number =>
   stamp.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) * 1000;

@@ -22,6 +22,16 @@ export const forum: FeedShow = {
   medium: 'video',
 };
 
+export const board: FeedShow = {
+  path: 'halvern-board.xml',
+  title: "Halvern Teachers' board meetings",
+  description: "Recordings of the Board of Trustees of the Halvern Teachers' Retirement System.",
+  author: "Halvern Teachers' Retirement System",
+  image: 'images/halvern-board.png',
+  guid: '9c1d4e70-2b6f-5a83-b1c7-4e0f6a2d8b19',
+  medium: 'podcast',
+};
+
 const square = { width: 800, height: 800 };
 
 /** The pictures of the sample shows, by the path they are served at. */
@@ -34,6 +44,7 @@ export const covers: readonly (readonly [string, Cover])[] = [
     forum.image,
     { title: 'Tamarind\nForum 2026', line: 'Panels for allocators', colour: '#3c3a6b', ...square },
   ],
+  [board.image, { title: 'Halvern\nTeachers', line: 'Board of Trustees', colour: '#3f4a1f', ...square }],
   [
     'images/trustee-and-tally.png',
     { title: 'Trustee\nand Tally', line: 'For those who sit on boards', colour: '#5c2f1f', ...square },

@@ -1,10 +1,10 @@
 import type { Pipeline } from '@ecco/pipeline';
 import type { Store } from '@ecco/store';
 import type { Logger } from '../log/logger.ts';
-import type { Manifest } from './sample.manifest.ts';
+import type { Manifest, SampleMeeting } from './sample.manifest.ts';
 
 export type SampleParts = {
-  store: Pick<Store, 'items'>;
+  store: Pick<Store, 'items' | 'transaction'>;
   pipeline: Pick<Pipeline, 'ingestUrl'>;
   logger: Logger;
 };
@@ -23,17 +23,42 @@ async function isFirstStart({ items }: Pick<Store, 'items'>, host: string): Prom
   });
 }
 
+type Taken = ReadonlyMap<string, string>;
+
+/** Puts together the meeting whose recordings and papers were taken in; one that is there already is left alone. */
+async function putMeeting(
+  store: Pick<Store, 'transaction'>,
+  sample: SampleMeeting,
+  taken: Taken,
+): Promise<void> {
+  const itemIds = sample.sources.flatMap((url) => taken.get(url) ?? []);
+  if (itemIds.length < sample.sources.length) return;
+  await store.transaction(async ({ meetings }) => {
+    const meeting = await meetings.add({
+      title: sample.title,
+      heldAt: new Date(sample.date),
+      fundName: sample.fund_name,
+      location: sample.location,
+      meetingType: sample.meeting_type,
+    });
+    if (meeting) await meetings.replaceItems(meeting.id, itemIds);
+  });
+}
+
 /** Takes the bundled samples through the real pipeline. What is there already is recognised and left alone. */
 export async function takeSamples(
   { store, pipeline, logger }: SampleParts,
-  { host, urls }: Manifest,
+  { host, urls, meetings }: Manifest,
 ): Promise<void> {
   if (!(await isFirstStart(store, host))) return;
+  const taken = new Map<string, string>();
   for (const url of urls) {
     try {
-      await pipeline.ingestUrl(url, null);
+      const [newest] = (await pipeline.ingestUrl(url, null)).items;
+      if (newest) taken.set(url, newest.id);
     } catch (error) {
       logger.error({ event: 'sample', sample: new URL(url).pathname, err: error });
     }
   }
+  for (const meeting of meetings) await putMeeting(store, meeting, taken);
 }
