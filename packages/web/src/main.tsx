@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
 import { logPages, logPlayer } from './app/log-visit.ts';
 import { reloadOnMissingPart } from './app/missing-part.ts';
+import { playQueue } from './app/play-queue.ts';
 import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { createEventLog } from './events/event-log.ts';
@@ -15,6 +16,7 @@ import { sendEvents } from './events/send-events.ts';
 import { brandOfPage, openMessages } from './messages/i18n.ts';
 import { createPlayer } from './player/player.store.ts';
 import { rememberPlayer } from './player/player-memory.ts';
+import { queue } from './player/queue.store.ts';
 
 const services = {
   queries: createQueryClient(),
@@ -25,6 +27,7 @@ const services = {
 const router = createAppRouter(services);
 // Inside other people's pages nothing is taken up that was left somewhere else.
 if (!location.pathname.startsWith('/embed/')) rememberPlayer(services.player, location.pathname);
+playQueue(queue, services);
 sendBeforeLeaving(services.events);
 logPages(router, services.events);
 logPlayer(services.player, services.events);

@@ -52,6 +52,9 @@ test('play and pause are noted with the item', () => {
     src: '/a.mp3',
     title: 'A',
     subtitle: null,
+    image: null,
+    content: 'episode',
+    other: null,
     path: '/ep/fees',
     duration: 9,
   } as const;

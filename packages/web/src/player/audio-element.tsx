@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { isMobile } from '../ui/is-mobile.ts';
 import { usePlayer, usePlayerStore } from './player.context.ts';
 
 /** The sound of the product. It stands above the router, so that it goes on while pages change. */
 export function AudioElement() {
   const store = usePlayerStore();
-  const src = usePlayer((state) => (state.track?.kind === 'audio' ? state.track.src : null));
+  const src = usePlayer((state) =>
+    state.track?.kind === 'audio' && state.track.src !== '' ? state.track.src : null,
+  );
   const element = useRef<HTMLAudioElement>(null);
 
   useEffect(() => {
@@ -12,6 +15,9 @@ export function AudioElement() {
     return undefined;
   }, [src, store]);
 
-  // biome-ignore lint/a11y/useMediaCaption: the transcript of what is heard stands on the item's page
-  return src ? <audio key={src} ref={element} src={src} preload="metadata" /> : null;
+  // One element for every sound: a phone lets only the one that was started by a touch go on by itself.
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the transcript of what is heard stands on the item's page
+    <audio ref={element} src={src ?? undefined} preload={isMobile() ? 'none' : 'metadata'} />
+  );
 }

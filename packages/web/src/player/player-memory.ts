@@ -4,7 +4,7 @@
  */
 import { isRecord, keep, readKept } from '../kept/kept.ts';
 import type { PlayerState, PlayerStore } from './player.store.ts';
-import type { Chapter, Track } from './track.ts';
+import type { Chapter, Sound, Track } from './track.ts';
 
 const keptAs = 'player';
 /** Of playing time, between two notes of where it stands. */
@@ -18,43 +18,73 @@ const isChapter = (value: unknown): value is Chapter =>
 
 const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?!\/)/.test(value);
 
+function soundFrom(value: Readonly<Record<string, unknown>>): Sound | null {
+  const { kind, src, duration, chapters } = value;
+  if (typeof src !== 'string' || src === '' || typeof duration !== 'number') return null;
+  if ((kind !== 'audio' && kind !== 'video') || !Array.isArray(chapters)) return null;
+  return { kind, src, duration, chapters: chapters.filter(isChapter) };
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
 /** A track as it was kept; null for anything else. */
 function trackFrom(value: unknown): Track | null {
   if (!isRecord(value)) return null;
-  const { uuid, kind, src, title, subtitle, path, duration, chapters } = value;
-  const isNamed = typeof uuid === 'string' && typeof title === 'string' && typeof src === 'string';
-  if (!isNamed || !isPath(path) || typeof duration !== 'number' || !Array.isArray(chapters)) return null;
-  if (kind !== 'audio' && kind !== 'video') return null;
-  const said = typeof subtitle === 'string' ? subtitle : null;
-  return { uuid, kind, src, title, subtitle: said, path, duration, chapters: chapters.filter(isChapter) };
+  const { uuid, title, subtitle, image, path, content, other } = value;
+  const sound = soundFrom(value);
+  if (typeof uuid !== 'string' || typeof title !== 'string' || !isPath(path) || sound === null) return null;
+  return {
+    ...sound,
+    uuid,
+    title,
+    subtitle: textOrNull(subtitle),
+    image: textOrNull(image),
+    path,
+    content: content === 'digest' ? 'digest' : 'episode',
+    other: isRecord(other) ? soundFrom(other) : null,
+  };
 }
 
+const isSecond = (value: unknown): value is number => typeof value === 'number' && value > 0;
+
+function secondsBySource(value: unknown): Record<string, number> {
+  const entries = isRecord(value) ? Object.entries(value) : [];
+  return Object.fromEntries(entries.flatMap(([src, time]) => (isSecond(time) ? [[src, time]] : [])));
+}
+
+/** Where the player was left. */
+type Place = { track: Track; time: number; left: Record<string, number> };
+
 /** What the player takes up at `path`, the page that is open; null where nothing was kept that belongs there. */
-export function keptPlace(path: string): { track: Track; time: number } | null {
+export function keptPlace(path: string): Place | null {
   const kept = readKept(keptAs);
   if (!isRecord(kept)) return null;
   const track = trackFrom(kept['episode']);
   if (track === null || (track.kind === 'video' && track.path !== path)) return null;
   const time = kept['current_time'];
-  return { track, time: typeof time === 'number' && time > 0 ? time : 0 };
+  return { track, time: isSecond(time) ? time : 0, left: secondsBySource(kept['left']) };
 }
 
-const note = ({ track, status, time }: PlayerState): void =>
+const note = ({ track, status, time, duration, left }: PlayerState): void =>
   keep(keptAs, {
     episode: track,
-    content_type: track?.kind ?? null,
+    content_type: track?.content ?? null,
     playing: status === 'playing',
     paused: status === 'paused',
     current_time: time,
+    seek_position: duration > 0 ? time / duration : 0,
+    left,
   });
 
 /** Takes up what was kept, and keeps from now on what the player does. */
 export function rememberPlayer(player: PlayerStore, path: string): void {
   const kept = keptPlace(path);
-  if (kept) player.getState().resume(kept.track, kept.time);
+  if (kept) player.getState().resume(kept.track, kept.time, kept.left);
   let noted = player.getState();
   const write = (state: PlayerState): void => {
     noted = state;
+    // What is still being fetched cannot be taken up again; what was there before can.
+    if (state.track?.src === '') return;
     note(state);
   };
   player.subscribe((state) => {

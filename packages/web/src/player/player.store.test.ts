@@ -8,6 +8,9 @@ const track = (name: string): Track => ({
   src: `/media-files/${name}.mp3`,
   title: name,
   subtitle: null,
+  image: null,
+  content: 'episode',
+  other: null,
   path: `/ep/${name}`,
   duration: 100,
   chapters: [

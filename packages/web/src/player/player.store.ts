@@ -4,28 +4,53 @@
  */
 import { limits } from '@ecco/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Track } from './track.ts';
+import { hearElement } from './hear-element.ts';
+import type { MediaProblem } from './media-problem.ts';
+import { type ContentType, inContent, inDefault, type Track } from './track.ts';
 
 export type PlayerStatus = 'empty' | 'loading' | 'paused' | 'playing' | 'failed';
 
 export type PlayerState = {
   track: Track | null;
   status: PlayerStatus;
+  /** Why it failed; null unless it did. */
+  problem: MediaProblem | null;
+  /** Whether it would play on if more of the file had come. */
+  buffering: boolean;
   /** Seconds. */
   time: number;
   duration: number;
+  /** How long the file itself says it is, in seconds; null until it was read. */
+  measured: number | null;
   speed: number;
-  /** Takes the track in and plays from `at` seconds; the same track is only moved. */
+  /** Goes up when the time was moved otherwise than by playing on: what follows goes there at once. */
+  jumps: number;
+  /** Goes up when a sound came to its end by itself. */
+  ends: number;
+  /** Where the sounds of this item were left: seconds by address. */
+  left: Readonly<Record<string, number>>;
+  /** Plays the item: its digest where it has one, else the episode. The item that is there already is toggled. */
+  open: (track: Track) => void;
+  /** Plays the episode of an item from `at` seconds; nothing happens where it has only a digest. */
   playFrom: (track: Track, at: number) => void;
-  /** Takes the track in, paused, unless another one is there already. */
-  offer: (track: Track) => void;
+  /** Takes the track in, paused, unless one is there already; with `at`, unless another one plays. */
+  offer: (track: Track, at?: number) => void;
   /** Takes a track up where it was left, paused. */
-  resume: (track: Track, at: number) => void;
+  resume: (track: Track, at: number, left?: Readonly<Record<string, number>>) => void;
+  /** Shows what is being fetched. */
+  announce: (track: Track) => void;
+  /** What is newly known of the item that is there, such as a digest that was made meanwhile. */
+  renew: (track: Track) => void;
+  /** Goes over to the other sound of the item, where that was left. */
+  choose: (content: ContentType) => void;
   toggle: () => void;
   pause: () => void;
   seek: (seconds: number) => void;
   step: (seconds: number) => void;
   setSpeed: (speed: number) => void;
+  fail: (problem: MediaProblem) => void;
+  /** Loads what failed once more, from where it stood. */
+  retry: () => void;
   close: () => void;
   /** Lends the element that plays the track; the returned function takes it back. */
   attach: (element: HTMLMediaElement) => () => void;
@@ -33,7 +58,6 @@ export type PlayerState = {
 export type PlayerStore = StoreApi<PlayerState>;
 
 const speedKey = 'ecco.player.speed';
-const smallestChangeSeconds = 0.25;
 
 function keptSpeed(storage: Storage): number {
   const kept = Number(storage.getItem(speedKey));
@@ -43,94 +67,137 @@ function keptSpeed(storage: Storage): number {
 const clamp = (seconds: number, duration: number): number =>
   Math.max(0, duration > 0 ? Math.min(seconds, duration) : seconds);
 
+const empty = {
+  track: null,
+  status: 'empty',
+  problem: null,
+  buffering: false,
+  time: 0,
+  duration: 0,
+  measured: null,
+  left: {},
+} as const;
+
 /** Makes a player. `storage` keeps the speed between visits. */
 export function createPlayer(storage: Storage = localStorage): PlayerStore {
-  let element: HTMLMediaElement | null = null;
+  let lent: { element: HTMLMediaElement; release: () => void } | null = null;
   let wanted = { play: false, at: 0 };
+  const letGo = (): void => {
+    lent?.release();
+    lent?.element.pause();
+    lent = null;
+  };
 
   return createStore<PlayerState>((set, get) => {
     const start = (): void => {
       wanted = { ...wanted, play: true };
-      element?.play().catch((error: unknown) => {
+      lent?.element.play().catch((error: unknown) => {
         // A pause or a new source before the sound came is no failure; a refusal by the browser is only a pause.
-        const name = error instanceof Error ? error.name : '';
-        if (name === 'NotAllowedError') set({ status: 'paused' });
-        else if (name !== 'AbortError') set({ status: 'failed' });
+        // What cannot be loaded the element itself reports, with its reason.
+        if (error instanceof Error && error.name === 'NotAllowedError') set({ status: 'paused' });
       });
     };
 
     const move = (seconds: number): void => {
       const at = clamp(seconds, get().duration);
       wanted = { ...wanted, at };
-      if (element && element.readyState > 0) element.currentTime = at;
-      set({ time: at });
+      if (lent && lent.element.readyState > 0) lent.element.currentTime = at;
+      set({ time: at, jumps: get().jumps + 1 });
     };
 
-    const take = (track: Track, at: number): void => {
+    const take = (track: Track, at: number, left: PlayerState['left'] = {}): void => {
+      const { track: before, time, left: noted } = get();
+      const own = before?.uuid === track.uuid && before.src !== '' ? { ...noted, [before.src]: time } : left;
       wanted = { play: false, at };
-      set({ track, status: 'loading', time: at, duration: track.duration });
+      // The element plays another file as soon as it has taken this one in; until then it is silent.
+      if (before?.src !== track.src) letGo();
+      set({ ...empty, track, status: 'loading', time: at, duration: track.duration, left: own });
     };
+
+    const renew = (track: Track): void => {
+      const { track: present } = get();
+      const known = present && inContent(track, present.content);
+      if (known?.src === present?.src) set({ track: known });
+    };
+
+    const isBusy = (): boolean => get().status === 'playing' || (get().status === 'loading' && wanted.play);
 
     return {
-      track: null,
-      status: 'empty',
-      time: 0,
-      duration: 0,
+      ...empty,
       speed: keptSpeed(storage),
+      jumps: 0,
+      ends: 0,
+      open: (track) => {
+        if (get().track?.uuid === track.uuid && get().track?.src !== '') return get().toggle();
+        take(inDefault(track), 0);
+        start();
+      },
       playFrom: (track, at) => {
-        if (get().track?.src !== track.src) take(track, at);
+        const episode = inContent(track, 'episode');
+        if (episode === null) return;
+        if (get().track?.src !== episode.src) take(episode, at);
         else move(at);
         start();
       },
-      offer: (track) => {
-        if (get().track === null) take(track, 0);
-        else if (get().track?.src === track.src) set({ track });
+      offer: (track, at) => {
+        if (get().track?.src === track.src) {
+          renew(track);
+          if (at !== undefined) move(at);
+        } else if (get().track === null || (at !== undefined && !isBusy())) take(track, at ?? 0);
       },
       resume: take,
+      announce: (track) => take(track, 0),
+      renew,
+      choose: (content) => {
+        const { track, left } = get();
+        const chosen = track && inContent(track, content);
+        if (!chosen || chosen.src === track.src) return;
+        const plays = isBusy();
+        take(chosen, left[chosen.src] ?? 0);
+        if (plays) start();
+      },
       toggle: () => {
-        if (get().status === 'playing') get().pause();
+        if (isBusy()) get().pause();
+        else if (get().status === 'failed') get().retry();
         else if (get().track) start();
       },
       pause: () => {
         wanted = { ...wanted, play: false };
-        element?.pause();
+        lent?.element.pause();
+        if (get().status === 'loading') set({ status: 'paused' });
       },
       seek: move,
       step: (seconds) => move(get().time + seconds),
       setSpeed: (speed) => {
         storage.setItem(speedKey, String(speed));
-        if (element) element.playbackRate = speed;
+        if (lent) lent.element.playbackRate = speed;
         set({ speed });
       },
-      close: () => {
-        element?.pause();
-        wanted = { play: false, at: 0 };
-        set({ track: null, status: 'empty', time: 0, duration: 0 });
+      fail: (problem) => {
+        wanted = { ...wanted, at: get().time };
+        if (get().track) set({ status: 'failed', problem, buffering: false });
       },
-      attach: (lent) => {
-        element = lent;
-        const listeners = new AbortController();
-        const on = (name: keyof HTMLMediaElementEventMap, react: () => void): void =>
-          lent.addEventListener(name, react, { signal: listeners.signal });
-        on('loadedmetadata', () => {
-          lent.playbackRate = get().speed;
-          if (Number.isFinite(lent.duration)) set({ duration: lent.duration });
-          if (wanted.at > 0) lent.currentTime = clamp(wanted.at, get().duration);
-          if (!wanted.play && get().status === 'loading') set({ status: 'paused' });
+      retry: () => {
+        set({ status: 'loading', problem: null });
+        lent?.element.load();
+        start();
+      },
+      close: () => {
+        letGo();
+        wanted = { play: false, at: 0 };
+        set(empty);
+      },
+      attach: (element) => {
+        letGo();
+        const release = hearElement(element, {
+          player: { getState: get, setState: set },
+          start: () => ({ ...wanted, at: clamp(wanted.at, get().duration) }),
         });
-        on('play', () => set({ status: 'playing' }));
-        on('pause', () => get().status !== 'empty' && set({ status: 'paused' }));
-        on('ended', () => set({ status: 'paused' }));
-        on('error', () => get().track && set({ status: 'failed' }));
-        on('timeupdate', () => {
-          if (Math.abs(lent.currentTime - get().time) >= smallestChangeSeconds)
-            set({ time: lent.currentTime });
-        });
+        const mine = { element, release };
+        lent = mine;
         if (wanted.play) start();
         return () => {
-          listeners.abort();
-          lent.pause();
-          if (element === lent) element = null;
+          if (lent === mine) letGo();
         };
       },
     };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../api/client.ts';
 import { usePlayerStore } from '../player/player.context.ts';
 import { playlist } from '../player/playlist.store.ts';
+import { queue } from '../player/queue.store.ts';
 import { say } from '../ui/notice.store.ts';
 import { forgetPerson } from './get-session.api.ts';
 
@@ -23,6 +24,7 @@ export function useLogout() {
       forgetPerson(queries);
       player.getState().close();
       playlist.getState().clear();
+      queue.getState().clear();
       say(t('shell.left'));
       // The message is kept and shown again; everything else of the person ends with this page.
       location.reload();

@@ -1,7 +1,14 @@
-import { type Item, limits, pathOf, type Summary } from '@ecco/contract';
+import {
+  type AudioDigest,
+  combinedDigestTitle,
+  type Item,
+  limits,
+  pathOf,
+  type Summary,
+} from '@ecco/contract';
 import { shownTitle } from '../../format/text.ts';
 import { secondsOf } from '../../format/time.ts';
-import type { Chapter, Track } from '../../player/track.ts';
+import type { Chapter, Sound, Track } from '../../player/track.ts';
 
 const pathEnding = (address: string): string => address.split(/[?#]/)[0]?.toLowerCase() ?? '';
 const isAudioFile = (address: string): boolean =>
@@ -14,13 +21,9 @@ const chaptersOf = (summary: Summary | null): Chapter[] =>
     start === null ? [] : [{ index, title, start }],
   );
 
-/** What an item plays: its video file, else its sound; null where there is only something to read. */
-export function trackOfItem(item: Item, summary: Summary | null): Track | null {
+/** The recording: the video file, else the sound. */
+function recordingOf(item: Item, summary: Summary | null): Sound | null {
   const common = {
-    uuid: item.uuid,
-    title: shownTitle(item.title),
-    subtitle: item.show?.name ?? item.author,
-    path: pathOf(item),
     duration: item.duration === null ? 0 : secondsOf(item.duration),
     chapters: chaptersOf(summary),
   };
@@ -30,6 +33,43 @@ export function trackOfItem(item: Item, summary: Summary | null): Track | null {
   }
   return item.audio_url ? { ...common, kind: 'audio', src: item.audio_url } : null;
 }
+
+/** The summary read aloud; its chapters are the cards. */
+function digestOf(digest: AudioDigest | null): Sound | null {
+  const combined = digest?.audio.find(({ title }) => title === combinedDigestTitle);
+  if (!digest || !combined) return null;
+  return {
+    kind: 'audio',
+    src: combined.url,
+    duration: combined.duration / 1_000,
+    chapters: digest.chapters.map(({ card, title, start }) => ({ index: card, title, start: start / 1_000 })),
+  };
+}
+
+/**
+ * What an item plays: set to its recording, with the digest as the other sound where both exist; set to the digest
+ * where there is no recording; null where there is only something to read.
+ */
+export function trackOfItem(item: Item, summary: Summary | null): Track | null {
+  const recording = recordingOf(item, summary);
+  const digest = digestOf(item.audio_digest);
+  const sound = recording ?? digest;
+  if (sound === null) return null;
+  return {
+    ...sound,
+    uuid: item.uuid,
+    title: shownTitle(item.title),
+    subtitle: item.show?.name ?? item.author,
+    image: item.show?.thumbnail_url ?? item.image_url,
+    path: pathOf(item),
+    content: recording ? 'episode' : 'digest',
+    other: recording && digest,
+  };
+}
+
+/** The address of the recording, whose seconds are those of the page; null where there is none. */
+export const playableOf = (track: Track | null): string | null =>
+  track?.content === 'episode' ? track.src : null;
 
 const youtubeId =
   /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{11})/;

@@ -2,5 +2,6 @@
 export const playing = {
   playing: {
     title: 'Playlist',
+    nothing: 'Nothing in this list can be played here.',
   },
 } as const;

@@ -1,0 +1,17 @@
+import { loadPart } from '../messages/i18n.ts';
+import type { QueueStore } from '../player/queue.store.ts';
+import { conductQueue } from '../player/queue-conductor.ts';
+import { say } from '../ui/notice.store.ts';
+import type { Services } from './providers.tsx';
+
+/** Lets the queue be played, with what the product knows of its entries. The returned function ends it. */
+export function playQueue(queue: QueueStore, { player, queries, messages }: Services): () => void {
+  return conductQueue({
+    queue,
+    player,
+    load: async (entry) => (await import('./load-entry.ts')).loadEntry(queries, entry),
+    onNothing: () => {
+      void loadPart(messages, 'playing').then(() => say(messages.t('playing.nothing'), 'error'));
+    },
+  });
+}

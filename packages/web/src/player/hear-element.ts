@@ -1,0 +1,57 @@
+import { limits } from '@ecco/contract';
+import { problemOf } from './media-problem.ts';
+import type { PlayerStore } from './player.store.ts';
+import { watchTimeJumps } from './time-jump.ts';
+
+type Ties = {
+  player: Pick<PlayerStore, 'getState' | 'setState'>;
+  /** How the file is to begin once it can: playing or not, and at which second. */
+  start: () => { play: boolean; at: number };
+};
+
+/** Brings what a media element reports into the player. The returned function ends it. */
+export function hearElement(element: HTMLMediaElement, { player, start }: Ties): () => void {
+  const { getState: get, setState: set } = player;
+  const listeners = new AbortController();
+  const on = (name: keyof HTMLMediaElementEventMap, react: () => void): void =>
+    element.addEventListener(name, react, { signal: listeners.signal });
+  let toldAt = -Infinity;
+
+  const tellTime = (): void => {
+    const now = performance.now();
+    const change = Math.abs(element.currentTime - get().time);
+    if (now - toldAt < limits.mediaTimeEveryMs || change <= limits.mediaTimeChangeSeconds) return;
+    toldAt = now;
+    set({ time: element.currentTime });
+  };
+  const jump = (): void => set({ time: element.currentTime, jumps: get().jumps + 1 });
+  const rest = (): void => {
+    const { status } = get();
+    if (status === 'playing' || status === 'loading') set({ status: 'paused', buffering: false });
+  };
+
+  on('loadedmetadata', () => {
+    element.playbackRate = get().speed;
+    if (Number.isFinite(element.duration)) set({ duration: element.duration, measured: element.duration });
+    const { play, at } = start();
+    if (at > 0) element.currentTime = at;
+    if (!play && get().status === 'loading') set({ status: 'paused' });
+  });
+  on('play', () => set({ status: 'playing', problem: null }));
+  on('waiting', () => set({ buffering: true }));
+  on('playing', () => set({ buffering: false }));
+  on('pause', rest);
+  on('ended', () => {
+    rest();
+    set({ time: element.currentTime, ends: get().ends + 1 });
+  });
+  on('error', () => get().fail(problemOf(element.error)));
+  on('timeupdate', tellTime);
+  const stopWatching = watchTimeJumps(element, jump);
+  // A phone loads nothing before it is asked to.
+  if (element.preload === 'none' && !start().play) rest();
+  return () => {
+    stopWatching();
+    listeners.abort();
+  };
+}
