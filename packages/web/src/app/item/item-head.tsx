@@ -1,4 +1,5 @@
 import { hasSummary, hasTranscript, type Item, isFinal, pathOf } from '@ecco/contract';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLog } from '../../events/events.context.ts';
 import { ItemHeader } from '../../features/item/item-header.tsx';
@@ -7,23 +8,27 @@ import { AskSummary } from '../../features/processing/ask-summary.tsx';
 import { FailureBar } from '../../features/processing/failure-bar.tsx';
 import { StatusBar } from '../../features/processing/status-bar.tsx';
 import { secondsOf } from '../../format/time.ts';
-import { usePlayerStore } from '../../player/player.context.ts';
+import { usePlayer, usePlayerStore } from '../../player/player.context.ts';
 import type { Track } from '../../player/track.ts';
 import { VideoStage } from '../../player/video-stage.tsx';
 import { useSession } from '../../session/get-session.api.ts';
 import { copyLink } from '../../ui/copy-text.ts';
 import classes from './item-page.module.css';
-import { frameOfVideo } from './track-of-item.ts';
+import { frameOfVideo, playableOf } from './track-of-item.ts';
 import type { useItemJumps } from './use-item-jumps.ts';
 
 type Props = { item: Item; track: Track | null; playing: boolean; jumps: ReturnType<typeof useItemJumps> };
 
 const differsNoticeablySeconds = 5;
 
-/** Whether what is served now is longer or shorter than what was transcribed. */
-export function isOtherRecording(item: Item): boolean {
-  if (item.media_kept || item.transcribed_duration === null || item.duration === null) return false;
-  return Math.abs(secondsOf(item.duration) - item.transcribed_duration) > differsNoticeablySeconds;
+/**
+ * Whether what is served now is longer or shorter than what was transcribed. `measured`: the seconds that the file
+ * itself says it has, once it was read; until then the publisher's word counts.
+ */
+export function isOtherRecording(item: Item, measured: number | null = null): boolean {
+  const served = measured ?? (item.duration === null ? null : secondsOf(item.duration));
+  if (item.media_kept || item.transcribed_duration === null || served === null) return false;
+  return Math.abs(served - item.transcribed_duration) > differsNoticeablySeconds;
 }
 
 function State({ item }: { item: Item }) {
@@ -42,12 +47,13 @@ export function ItemHead({ item, track, playing, jumps }: Props) {
   const player = usePlayerStore();
   const log = useLog();
   const frame = track?.kind === 'video' ? null : frameOfVideo(item.video_url, jumps.frameSeconds);
-  const notes = isOtherRecording(item) ? [...item.notes, t('item.durationDiffers')] : item.notes;
+  const measured = usePlayer((state) => (state.track?.src === playableOf(track) ? state.measured : null));
+  const notes = isOtherRecording(item, measured) ? [...item.notes, t('item.durationDiffers')] : item.notes;
+  useEffect(() => {
+    if (track) player.getState().renew(track);
+  }, [player, track]);
   const onPlay = (): void => {
-    if (!track) return;
-    const { track: current, time, toggle, playFrom } = player.getState();
-    if (current?.src === track.src) toggle();
-    else playFrom(track, current === null ? time : 0);
+    if (track) player.getState().open(track);
   };
   const onCopy = (): void => {
     log({ event: 'copy_link', slug: item.slug, 'button-src': 'header' });

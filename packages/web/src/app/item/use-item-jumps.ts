@@ -86,10 +86,7 @@ export function useItemJumps({ item, summary, track, link }: Options) {
     const to = resolveDeepLink(link, item, summary);
     if (to.line !== null) setLine({ line: to.line });
     if (to.chapter !== null && to.line === null) setChapter({ index: to.chapter });
-    if (to.seconds !== null && track) {
-      player.getState().offer(track);
-      if (player.getState().track?.src === track.src) player.getState().seek(to.seconds);
-    }
+    if (to.seconds !== null && track?.content === 'episode') player.getState().offer(track, to.seconds);
     if (to.segment) {
       const near = to.line ?? 0;
       // A link whose words cannot be looked up still leads to the line it names.
