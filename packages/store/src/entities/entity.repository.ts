@@ -3,6 +3,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { slugOf } from '../items/slug.ts';
 import { entities, itemEntities } from './entity.table.ts';
+import { createEntityPlaces } from './entity-places.repository.ts';
 
 export type EntityType = 'person' | 'organisation' | 'place';
 
@@ -49,6 +50,8 @@ export function createEntitiesRepository(db: Db) {
   }
 
   return {
+    ...createEntityPlaces(db),
+
     /** The entities of an item, most mentioned first. */
     async ofItem(itemId: string): Promise<ItemEntity[]> {
       return db

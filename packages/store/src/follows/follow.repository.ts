@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { shows } from '../shows/show.table.ts';
 import type { Show } from '../shows/show.types.ts';
@@ -20,13 +20,18 @@ export function createFollowsRepository(db: Db, clock: Clock) {
       await db.delete(follows).where(and(eq(follows.userId, userId), eq(follows.showId, showId)));
     },
 
-    /** The shows a person follows, by name. */
+    async isFollowing(userId: string, showId: string): Promise<boolean> {
+      const own = and(eq(follows.userId, userId), eq(follows.showId, showId));
+      return (await db.$count(follows, own)) > 0;
+    },
+
+    /** The shows a person follows, by name, without those that are ignored. */
     async listOf(userId: string): Promise<Show[]> {
       const rows = await db
         .select({ show: shows })
         .from(follows)
         .innerJoin(shows, eq(shows.id, follows.showId))
-        .where(eq(follows.userId, userId))
+        .where(and(eq(follows.userId, userId), isNull(shows.ignoredAt)))
         .orderBy(asc(shows.name), asc(shows.id));
       return rows.map(({ show }) => show);
     },

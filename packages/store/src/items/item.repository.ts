@@ -8,6 +8,7 @@ import { createItemIntake } from './item-intake.repository.ts';
 import { createItemNewest } from './item-newest.repository.ts';
 import { createItemProgress } from './item-progress.repository.ts';
 import { itemOfRow } from './item-row.ts';
+import { createItemsOfShow } from './items-of-show.repository.ts';
 
 /**
  * What came last, and of what came together what was published last. The words "nulls last" are those of the
@@ -41,6 +42,7 @@ export function createItemsRepository(db: Db, clock: Clock) {
     ...createItemIntake(db, clock),
     ...createItemNewest(db),
     ...createItemProgress(db, clock),
+    ...createItemsOfShow(db),
 
     async findById(id: string): Promise<ItemWithShow | null> {
       return uuidShape.test(id) ? findOne(eq(items.id, id)) : null;

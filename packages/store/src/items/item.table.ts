@@ -1,7 +1,12 @@
 import { contentKinds, statuses } from '@ecco/contract';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { itemWords } from '../search/subject-words.ts';
 import { shows } from '../shows/show.table.ts';
+
+/** When it was published, as far as that is known; the index is made of the same words. */
+export const dateOf = ({ publishedAt, createdAt }: Record<'publishedAt' | 'createdAt', SQLWrapper>): SQL =>
+  sql`coalesce(${publishedAt}, ${createdAt})`;
 
 /** Every kind of content in one table; `meta` holds what only one kind has. */
 export const items = pgTable(
@@ -50,7 +55,14 @@ export const items = pgTable(
       table.publishedAt.desc(),
       table.id.desc(),
     ),
-    index('items_show_newest').on(table.showId, table.publishedAt.desc()),
+    index('items_show_newest').on(
+      table.showId,
+      table.publishedAt.desc(),
+      table.createdAt.desc(),
+      table.id.desc(),
+    ),
+    index('items_show_told').on(table.showId).where(sql`${table.oneLiner} is not null`),
+    index('items_dated').on(sql`${dateOf(table)} desc`, table.id.desc()),
     index('items_status').on(table.status),
     index('items_words').using('gin', itemWords(table)).with({ fastupdate: false }),
   ],

@@ -6,6 +6,7 @@ import { searchLibrary } from './library-search.ts';
 import type { Search, SearchMode, SegmentHit, SegmentQuery } from './search.types.ts';
 import { rebuildIndex } from './search-index.ts';
 import { rankByBm25, rankByTextSearch } from './segment-ranking.ts';
+import { searchShows } from './show-search.ts';
 import { createStemmer } from './stemmer.ts';
 import { locateWords } from './words.ts';
 
@@ -48,6 +49,7 @@ export function createSearch(db: Db, mode: SearchMode): Search {
     mode,
     segments,
     library: (query) => searchLibrary(db, query),
+    shows: (query) => searchShows(db, query),
     rebuild: () => rebuildIndex(db, mode),
   };
 }

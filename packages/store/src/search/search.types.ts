@@ -22,6 +22,8 @@ export type Search = {
   segments(query: SegmentQuery): Promise<SegmentHit[]>;
   /** Items whose title, show, author or one-liner has the words, the best first. */
   library(query: { text: string; limit?: number }): Promise<ItemWithShow[]>;
+  /** Ids of the shows whose name or description has the words, the best first; none that is ignored. */
+  shows(query: { text: string; limit: number }): Promise<string[]>;
   /** Builds the index of segments anew, as after a large import; nobody can write segments meanwhile. */
   rebuild(): Promise<void>;
 };

@@ -59,7 +59,7 @@ export function createShowSubjects(db: Db) {
         )
         select fit.key, fit.show_id as "showId", size.episodes
         from fit join size using (show_id) join ${shows} on ${shows.id} = fit.show_id
-        where ${shows.kind} in ('podcast', 'channel')
+        where ${shows.kind} in ('podcast', 'channel') and ${shows.ignoredAt} is null
         order by fit.key, fit.show_id`);
       return rows;
     },

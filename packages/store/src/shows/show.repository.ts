@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { slugCandidates } from '../items/slug.ts';
+import { createFeedsDue } from './feeds-due.repository.ts';
 import { shows } from './show.table.ts';
 import type { FetchOutcome, NewShow, Show } from './show.types.ts';
+import { createShowCounts } from './show-counts.repository.ts';
 import { createShowSubjects } from './show-subjects.repository.ts';
 
 export function createShowsRepository(db: Db, clock: Clock) {
@@ -31,6 +33,8 @@ export function createShowsRepository(db: Db, clock: Clock) {
 
   return {
     ...createShowSubjects(db),
+    ...createShowCounts(db),
+    ...createFeedsDue(db),
     findByFeedUrl,
     findBySlug,
 
@@ -67,14 +71,25 @@ export function createShowsRepository(db: Db, clock: Clock) {
       throw new Error('unreachable: the last slug candidate is random');
     },
 
+    /** Ignores a show from now on, or no longer; null when there is no such show. */
+    async setIgnored(id: string, ignored: boolean): Promise<Show | null> {
+      const [row] = await db
+        .update(shows)
+        .set({ ignoredAt: ignored ? clock() : null, updatedAt: clock() })
+        .where(eq(shows.id, id))
+        .returning();
+      return row ?? null;
+    },
+
     /** Records a fetch: validators on success, the reason and a count of failures in a row otherwise. */
     async recordFetch(outcome: FetchOutcome): Promise<void> {
-      const { showId, error, ...validators } = outcome;
+      const { showId, error, heldOffUntil = null, ...validators } = outcome;
       await db
         .update(shows)
         .set({
           ...(error === null ? validators : {}),
           lastFetchedAt: clock(),
+          heldOffUntil,
           fetchError: error,
           fetchFailures: error === null ? 0 : sql`${shows.fetchFailures} + 1`,
         })

@@ -26,4 +26,6 @@ export type FetchOutcome = {
   contentHash?: string | null;
   /** Null for a success, also for "not modified". */
   error: string | null;
+  /** Until then the host asks to be left alone. */
+  heldOffUntil?: Date | null;
 };

@@ -1,0 +1,86 @@
+import { and, desc, eq, exists, ilike, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import { offsetOf, type Page, type Paged } from '../connection/page.ts';
+import { dateOf, items } from '../items/item.table.ts';
+import type { ItemWithShow } from '../items/item.types.ts';
+import { itemOfRow } from '../items/item-row.ts';
+import { slugOf } from '../items/slug.ts';
+import { shows } from '../shows/show.table.ts';
+import { entities, itemEntities } from './entity.table.ts';
+
+/** Somebody or something that items speak of. */
+export type Named = typeof entities.$inferSelect;
+/** A person with how often, and in how many items, they are named. */
+export type NamedPerson = Pick<Named, 'name' | 'slug'> & { mentions: number; episodes: number };
+export type PeopleQuery = Page & {
+  /** A part of the name. */
+  text?: string | undefined;
+};
+
+const spokenOf = ['person', 'organisation'] as const;
+const asPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/gu, '\\$&')}%`;
+
+/** Where people and organisations occur in the library. */
+export function createEntityPlaces(db: Db) {
+  const inItems = sql<number>`(select count(*) from ${itemEntities} where ${itemEntities.entityId} = ${entities.id})`;
+
+  return {
+    /** The person or organisation of this slug or name; of two, the one that more items name. */
+    async find(nameOrSlug: string): Promise<Named | null> {
+      const slugs = [...new Set([nameOrSlug, slugOf(nameOrSlug)])];
+      const [row] = await db
+        .select()
+        .from(entities)
+        .where(and(inArray(entities.type, [...spokenOf]), inArray(entities.slug, slugs)))
+        .orderBy(desc(inItems), entities.type)
+        .limit(1);
+      return row ?? null;
+    },
+
+    /** The items that name it, newest first. */
+    async itemsNaming(entityId: string, page: Page): Promise<Paged<ItemWithShow>> {
+      const ofEntity = eq(itemEntities.entityId, entityId);
+      const rows = await db
+        .select({ item: items, show: shows })
+        .from(itemEntities)
+        .innerJoin(items, eq(items.id, itemEntities.itemId))
+        .leftJoin(shows, eq(shows.id, items.showId))
+        .where(ofEntity)
+        .orderBy(sql`${dateOf(items)} desc`, sql`${items.id} desc nulls last`)
+        .limit(page.perPage)
+        .offset(offsetOf(page));
+      return {
+        rows: rows.map(({ item, show }) => ({ item: itemOfRow(item), show })),
+        total: await db.$count(itemEntities, ofEntity),
+      };
+    },
+
+    /** People by how often they are named. */
+    async people({ text, ...page }: PeopleQuery): Promise<Paged<NamedPerson>> {
+      const condition = and(
+        eq(entities.type, 'person'),
+        text ? ilike(entities.name, asPattern(text)) : undefined,
+      );
+      const mentions = sql<number>`sum(${itemEntities.mentions})::int`;
+      const rows = await db
+        .select({
+          name: entities.name,
+          slug: entities.slug,
+          mentions,
+          episodes: sql<number>`count(*)::int`,
+        })
+        .from(entities)
+        .innerJoin(itemEntities, eq(itemEntities.entityId, entities.id))
+        .where(condition)
+        .groupBy(entities.id)
+        .orderBy(desc(mentions), entities.name, entities.id)
+        .limit(page.perPage)
+        .offset(offsetOf(page));
+      const places = db
+        .select({ one: sql`1` })
+        .from(itemEntities)
+        .where(eq(itemEntities.entityId, entities.id));
+      return { rows, total: await db.$count(entities, and(condition, exists(places))) };
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import { offsetOf, type Page } from '../connection/page.ts';
+import { summaries } from '../summaries/summary.table.ts';
+import { items } from './item.table.ts';
+import type { Item } from './item.types.ts';
+import { itemOfRow } from './item-row.ts';
+
+/** How many items a show has, and how many of them have a summary. */
+export type ShowSize = { total: number; summarised: number };
+
+/** The words are those of the index, from which a page of ids is read alone. What came without a date comes last. */
+const newestFirst = [items.publishedAt, items.createdAt, items.id].map(
+  (column) => sql`${column} desc nulls last`,
+);
+
+export function createItemsOfShow(db: Db) {
+  return {
+    /** One page of a show's items, newest first. */
+    async ofShow(showId: string, page: Page): Promise<Item[]> {
+      const ids = db
+        .select({ id: items.id })
+        .from(items)
+        .where(eq(items.showId, showId))
+        .orderBy(...newestFirst)
+        .limit(page.perPage)
+        .offset(offsetOf(page));
+      const rows = await db
+        .select()
+        .from(items)
+        .where(inArray(items.id, ids))
+        .orderBy(...newestFirst);
+      return rows.map(itemOfRow);
+    },
+
+    async sizeOfShow(showId: string): Promise<ShowSize> {
+      const ofShow = eq(items.showId, showId);
+      const [total, summarised] = await Promise.all([
+        db.$count(items, ofShow),
+        db.$count(items, and(ofShow, isNotNull(items.oneLiner))),
+      ]);
+      return { total, summarised };
+    },
+
+    /** The newest item of the show that has a summary in short. */
+    async newestTold(showId: string): Promise<Item | null> {
+      const [row] = await db
+        .select({ item: items })
+        .from(items)
+        .innerJoin(summaries, eq(summaries.itemId, items.id))
+        .where(and(eq(items.showId, showId), sql`${summaries.analysis} #> '{tldr,0}' is not null`))
+        .orderBy(...newestFirst)
+        .limit(1);
+      return row ? itemOfRow(row.item) : null;
+    },
+  };
+}
