@@ -1,11 +1,15 @@
 import type {
   Citation,
   CitedText,
+  DirectoryEpisode,
+  DirectoryPodcast,
+  Highlight,
   Item,
   ItemCard,
   SearchResult,
   Segment,
   SessionInfo,
+  ShowCard,
   Speaker,
   Summary,
   SummaryItem,
@@ -61,6 +65,21 @@ export const aChapter = (index: number, part: Partial<SummaryItem> = {}): Summar
   relevancy_score: 90,
   summary: [cited(`Summary of ${index}.`, index * 10)],
   takeaways: [cited(`Takeaway of ${index}.`, index * 10 + 1)],
+  ...part,
+});
+
+/** A highlight that is one line long. */
+export const aHighlight = (line: number, part: Partial<Highlight> = {}): Highlight => ({
+  id: `highlight-${line}`,
+  text: `Line ${line} about the fund.`,
+  speaker: 'Ines Varga',
+  segment_id: `segment-${line}`,
+  content_id: line,
+  start_time: clock(line * 5),
+  end_time: clock(line * 5 + 5),
+  start_timestamp: line * 5,
+  page_number: null,
+  approved: false,
   ...part,
 });
 
@@ -185,5 +204,39 @@ export const aSession = (part: Partial<SessionInfo> = {}): SessionInfo => ({
   contact_email: null,
   google: null,
   app_token: 'token',
+  ...part,
+});
+
+export const aShowCard = (part: Partial<ShowCard> = {}): ShowCard => ({
+  uuid: '7b1f0c52-0000-4000-8000-0000000000b1',
+  kind: 'podcast',
+  slug: 'allocator-hours',
+  name: 'Allocator Hours',
+  description: 'Two people talk about fees.',
+  image_url: null,
+  thumbnail_url: null,
+  episodes: 12,
+  newest: '2026-03-04T00:00:00Z',
+  ...part,
+});
+
+export const aDirectoryPodcast = (part: Partial<DirectoryPodcast> = {}): DirectoryPodcast => ({
+  slug: 'timber-talk',
+  name: 'Timber Talk',
+  author: 'Larkmeadow Radio',
+  image_url: null,
+  url: 'https://directory.example/timber.xml',
+  ...part,
+});
+
+export const aDirectoryEpisode = (part: Partial<DirectoryEpisode> = {}): DirectoryEpisode => ({
+  slug: 'who-buys-forests',
+  title: 'Who buys forests',
+  podcast: 'Timber Talk',
+  description: null,
+  release_date: '2026-02-01T00:00:00Z',
+  duration: 1_800_000,
+  image_url: null,
+  url: 'https://directory.example/forests.mp3',
   ...part,
 });

@@ -3,22 +3,7 @@ import { anItem, aSummary } from '../../testing/fixtures.ts';
 import { type DeepLink, placeHref, readDeepLink, resolveDeepLink } from './deep-link.ts';
 
 const item = anItem({ content_total: 250 });
-const summary = aSummary({
-  highlights: [
-    {
-      id: 'h',
-      text: 'x',
-      speaker: null,
-      segment_id: 'segment-8',
-      content_id: 8,
-      start_time: null,
-      end_time: null,
-      start_timestamp: null,
-      page_number: null,
-      approved: true,
-    },
-  ],
-});
+const summary = aSummary();
 const resolve = (link: DeepLink) => resolveDeepLink(link, item, summary);
 
 describe('content_id', () => {
@@ -49,15 +34,10 @@ describe('summary_item_index', () => {
   test.each(['-1', '5', 'two'])('%s is ignored', (summary_item_index) =>
     expect(resolve({ summary_item_index }).chapter).toBeNull(),
   );
-  test('a card counts the overview as the first', () => {
-    expect(resolve({ card: '1' }).chapter).toBe(0);
-    expect(resolve({ card: '0' }).chapter).toBeNull();
-  });
 });
 
-test('a highlight leads to its line, one that is not there nowhere', () => {
-  expect(resolve({ highlight: '0' }).line).toBe(8);
-  expect(resolve({ highlight: '4' }).line).toBeNull();
+test('a card or a highlight moves nothing but the cards', () => {
+  expect(resolve({ card: '1', highlight: '0' })).toMatchObject({ line: null, chapter: null });
 });
 
 test('timestamps are read in every form, search is trimmed', () => {

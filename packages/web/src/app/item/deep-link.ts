@@ -54,20 +54,19 @@ const index = (text: string | undefined): number | null =>
 const within = (position: number | null, length: number): number | null =>
   position !== null && position < length ? position : null;
 
-/** Cards are the overview, then the chapters: card 1 is the first chapter. */
-const chapterOfCard = (card: number | null): number | null => (card === null || card === 0 ? null : card - 1);
-
-/** Resolves a link against what the item holds now. A segment that is already loaded decides over the line. */
+/**
+ * Resolves a link against what the item holds now. A segment that is already loaded decides over the line. Cards and
+ * highlights are opened where they are (use-summary-view.ts).
+ */
 export function resolveDeepLink(link: DeepLink, item: Item, summary: Summary | null): Destination {
   const asked = index(link.content_id);
-  const highlight = summary?.highlights[index(link.highlight) ?? -1];
   const known = link.segment ? item.content.find((segment) => segment.id === link.segment) : undefined;
-  const line = known?.content_id ?? asked ?? highlight?.content_id ?? null;
+  const line = known?.content_id ?? asked ?? null;
   const chapters = summary?.items.length ?? 0;
   return {
     line: line === null || item.content_total === 0 ? null : Math.min(line, item.content_total - 1),
     segment: link.segment && !known ? link.segment : null,
-    chapter: within(index(link.summary_item_index) ?? chapterOfCard(index(link.card)), chapters),
+    chapter: within(index(link.summary_item_index), chapters),
     seconds: link.timestamp === undefined ? null : parseClock(link.timestamp),
     query: link.search?.trim() ?? '',
   };

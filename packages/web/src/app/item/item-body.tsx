@@ -1,4 +1,4 @@
-import type { Assertion, Item, SearchResult, Segment, Summary } from '@ecco/contract';
+import type { Assertion, Highlight, Item, SearchResult, Segment, Summary } from '@ecco/contract';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLog } from '../../events/events.context.ts';
@@ -14,9 +14,12 @@ import { Transcript } from '../../features/transcript/transcript.tsx';
 import { copyLink } from '../../ui/copy-text.ts';
 import { JumpProvider } from '../../ui/place.context.ts';
 import { Section } from '../../ui/section.tsx';
+import { ItemCards } from './item-cards.tsx';
 import classes from './item-page.module.css';
 import { transcriptTitle } from './sections-of-item.ts';
 import type { useItemJumps } from './use-item-jumps.ts';
+import type { useSummaryView } from './use-summary-view.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 type Props = {
   item: Item;
@@ -29,21 +32,51 @@ type Props = {
   /** What this reader may see of the claims. */
   claims: readonly Assertion[];
   onSearch: (query: string) => void;
+  /** Whether the summary is read as a page or as cards. */
+  view: ReturnType<typeof useSummaryView>;
+  /** What those who keep the library can do with a highlight. */
+  highlightAside?: (highlight: Highlight) => ReactNode;
   /** What stands in the rail where there is room for one. */
   rail: ReactNode;
 };
 
-function SummarySections({
-  summary,
-  playable,
-  names,
-  jumps,
-  rail,
-}: Omit<Props, 'summary'> & { summary: Summary }) {
+type SummaryProps = Omit<Props, 'summary'> & { summary: Summary };
+
+function SummaryAsCards({ item, summary, playable, names, jumps, view, highlightAside, rail }: SummaryProps) {
   const { t } = useTranslation();
   return (
     <>
-      <Section id="glance" title={t('section.glance')}>
+      <Section
+        id="cards"
+        title={t('carousel.title')}
+        aside={<ViewSwitch view="cards" onChoose={view.choose} />}
+      >
+        <JumpProvider value={jumps.playOrJump}>
+          <ItemCards
+            item={item}
+            summary={summary}
+            playable={playable}
+            wish={view.wish}
+            chapter={jumps.chapter}
+            nameOf={names.nameOf}
+            {...(highlightAside && { highlightAside })}
+          />
+        </JumpProvider>
+      </Section>
+      {rail}
+    </>
+  );
+}
+
+function SummaryAsPage({ summary, playable, names, jumps, view, rail }: SummaryProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Section
+        id="glance"
+        title={t('section.glance')}
+        aside={<ViewSwitch view="page" onChoose={view.choose} />}
+      >
         <AtAGlance summary={summary} />
       </Section>
       {rail}
@@ -147,12 +180,13 @@ function TranscriptSection({ item, summary, playable, tones, names, jumps, query
 /** The words of an item: its summary where there is one, and everything that was said or written. */
 export function ItemBody(props: Props) {
   const { t } = useTranslation();
-  const { item, summary, rail, claims, names } = props;
+  const { item, summary, rail, claims, names, view } = props;
+  const SummaryShown = view.view === 'cards' ? SummaryAsCards : SummaryAsPage;
   // A promise of words to come would be untrue where processing ended without any.
   const hasWords = item.content_total > 0 || item.processing_status !== 'FAILED';
   return (
     <>
-      {summary ? <SummarySections {...props} summary={summary} /> : rail}
+      {summary ? <SummaryShown {...props} summary={summary} /> : rail}
       {claims.length > 0 ? (
         <Section
           id="claims"

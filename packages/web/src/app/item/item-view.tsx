@@ -27,8 +27,9 @@ import { ItemRail } from './item-rail.tsx';
 import { OutlineNav } from './outline-nav.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import { sectionsOf } from './sections-of-item.ts';
-import { trackOfItem } from './track-of-item.ts';
+import { playableOf, trackOfItem } from './track-of-item.ts';
 import { useItemJumps } from './use-item-jumps.ts';
+import { useSummaryView } from './use-summary-view.ts';
 
 export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
   const { t } = useTranslation();
@@ -40,12 +41,16 @@ export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
   const track = useMemo(() => trackOfItem(item, summary), [item, summary]);
   const tones = useMemo(() => tonesOf(item.speakers), [item.speakers]);
   const names = useSpeakerNames(item.uuid);
+  const view = useSummaryView(link);
   const jumps = useItemJumps({ item, summary, track, link });
-  const playing = usePlayer((state) => state.track?.src === track?.src && state.status === 'playing');
+  const playing = usePlayer((state) => state.track?.uuid === item.uuid && state.status === 'playing');
   const isAdmin = useSession()?.role === 'admin';
-  const sections = useMemo(() => sectionsOf(t, { item, summary, isAdmin }), [t, item, summary, isAdmin]);
+  const sections = useMemo(
+    () => sectionsOf(t, { item, summary, isAdmin, view: view.view }),
+    [t, item, summary, isAdmin, view.view],
+  );
   const chapters = summary?.items ?? [];
-  const playable = track?.src ?? null;
+  const playable = playableOf(track);
   const wide = useWide();
   const query = link.search?.trim() ?? '';
 
@@ -111,9 +116,10 @@ export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
                 query={query}
                 claims={isAdmin ? item.assertions : []}
                 onSearch={onSearch}
+                view={view}
                 rail={<div className={classes['railInside']}>{rail}</div>}
               />
-              <ItemFeedback item={item} />
+              {summary && view.view === 'cards' ? null : <ItemFeedback item={item} />}
             </article>
             <aside className={classes['rail']}>{rail}</aside>
           </div>

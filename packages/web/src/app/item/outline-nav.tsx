@@ -30,7 +30,7 @@ export function OutlineNav({ sections, chapters, playable, onChapter, onLeave }:
             <a href={`#${section.id}`} onClick={onLeave}>
               {section.title}
             </a>
-            {section.id === 'outline' ? (
+            {section.id === 'outline' || section.id === 'cards' ? (
               <ol>
                 {chapters.map((chapter) => (
                   <li key={chapter.index}>

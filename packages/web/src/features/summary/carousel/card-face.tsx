@@ -1,0 +1,106 @@
+import type { Overview } from '@ecco/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { quoted } from '../../../format/text.ts';
+import { PlaceChip } from '../../../ui/place-chip.tsx';
+import { CitedList, CitedParagraph } from '../cited-sentence.tsx';
+import summaryClasses from '../summary.module.css';
+import classes from './carousel.module.css';
+import type { ChapterCard, HighlightCard } from './summary-cards.ts';
+
+/** What a card can do, at its head. */
+type Tools = { tools: ReactNode };
+
+export function OverviewFace({ overview, tools }: Tools & { overview: Overview | null }) {
+  const { t } = useTranslation();
+  const { key_insights: insights = [], why_it_matters: why = [] } = overview ?? {};
+  return (
+    <>
+      <div className={classes['cardHead']}>
+        <span className={classes['kind']}>{t('carousel.overview')}</span>
+        {tools}
+      </div>
+      <div className={summaryClasses['prose']} data-card="overview">
+        {insights.length + why.length === 0 ? (
+          <p className={summaryClasses['nothing']}>{t('summary.nothing')}</p>
+        ) : null}
+        {insights.length > 0 ? (
+          <>
+            <h3>{t('summary.insights')}</h3>
+            <CitedList sentences={insights} />
+          </>
+        ) : null}
+        {why.length > 0 ? (
+          <>
+            <h3>{t('summary.why')}</h3>
+            <CitedParagraph sentences={why} />
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+type ChapterProps = Tools & { card: ChapterCard; count: number; live: boolean };
+
+export function ChapterFace({ card: { chapter }, count, live, tools }: ChapterProps) {
+  const { t } = useTranslation();
+  const place = {
+    line: chapter.content_id,
+    segment: chapter.segment_id,
+    seconds: chapter.start_timestamp,
+    page: chapter.page_number,
+  };
+  return (
+    <>
+      <div className={classes['cardHead']}>
+        <PlaceChip place={place} end={chapter.end_timestamp} live={live} />
+        <span className={classes['kind']}>
+          <span aria-hidden="true">
+            {chapter.index + 1} / {count}
+          </span>
+          <span className="visually-hidden">
+            {t('carousel.chapterIndex', { number: chapter.index + 1, count })}
+          </span>
+        </span>
+        {tools}
+      </div>
+      <h3 className={classes['title']}>{chapter.title}</h3>
+      <div className={summaryClasses['prose']}>
+        <CitedParagraph sentences={chapter.summary} />
+        {chapter.takeaways.length > 0 ? (
+          <details>
+            <summary>{t('summary.details')}</summary>
+            <CitedList sentences={chapter.takeaways} />
+          </details>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+type HighlightProps = Tools & { card: HighlightCard; name: string | null; live: boolean; aside: ReactNode };
+
+export function HighlightFace({ card: { highlight }, name, live, aside, tools }: HighlightProps) {
+  const { t } = useTranslation();
+  const place = {
+    line: highlight.content_id,
+    segment: highlight.segment_id,
+    seconds: highlight.start_timestamp,
+    page: highlight.page_number,
+  };
+  return (
+    <>
+      <div className={classes['cardHead']}>
+        <PlaceChip place={place} live={live} />
+        <span className={classes['kind']}>{t('carousel.highlight')}</span>
+        {tools}
+      </div>
+      <figure className={classes['quote']}>
+        <blockquote>{quoted(highlight.text)}</blockquote>
+        {name === null ? null : <figcaption>{name}</figcaption>}
+      </figure>
+      {aside}
+    </>
+  );
+}

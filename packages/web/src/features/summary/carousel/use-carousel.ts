@@ -1,0 +1,60 @@
+/*
+ * Which card is shown, and why. It follows the item's own sound until somebody leafs by hand, and takes that up
+ * again when asked to. It follows the digest only when asked to while the digest is in the player.
+ */
+import { useCallback, useEffect, useState } from 'react';
+import { type CardWish, positionOf, type SummaryCard } from './summary-cards.ts';
+import { type Sounds, usePlayingCard } from './use-playing-card.ts';
+
+type Options = {
+  cards: readonly SummaryCard[];
+  sounds: Sounds;
+  wish: CardWish | null;
+  /** Whether the shown card must stay, although the playing has left it. */
+  mustStay: () => boolean;
+};
+
+const byDefault = { episode: true, digest: false };
+const byHand = { episode: false, digest: false };
+
+export function useCarousel({ cards, sounds, wish, mustStay }: Options) {
+  const playing = usePlayingCard(cards, sounds);
+  const [shown, setShown] = useState<string>('overview');
+  const [follows, setFollows] = useState(byDefault);
+  const sound = playing.sound ?? 'episode';
+  const isFollowing = follows[sound];
+  const found = cards.findIndex(({ key }) => key === shown);
+  const position = Math.max(found, 0);
+
+  const keyAt = useCallback(
+    (at: number): string => cards[Math.max(0, Math.min(at, cards.length - 1))]?.key ?? 'overview',
+    [cards],
+  );
+  const choose = useCallback(
+    (at: number): void => {
+      setShown(keyAt(at));
+      setFollows(byHand);
+    },
+    [keyAt],
+  );
+
+  useEffect(() => {
+    if (isFollowing && playing.position !== null && !mustStay()) setShown(keyAt(playing.position));
+  }, [isFollowing, playing.position, keyAt, mustStay]);
+
+  const [granted, setGranted] = useState<CardWish | null>(null);
+  // While rendering, so that the card that was asked for is the first that is seen.
+  if (wish !== granted) {
+    setGranted(wish);
+    const at = wish && positionOf(cards, wish);
+    if (at !== null) choose(at);
+  }
+
+  return {
+    position,
+    playing: playing.position,
+    isFollowing,
+    choose,
+    toggleFollowing: () => setFollows({ ...follows, [sound]: !isFollowing }),
+  };
+}
