@@ -1,6 +1,5 @@
 /** Somebody else's site, on an origin of its own, with one page that shows a frame. */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 export type ForeignPage = { url: string; close: () => Promise<void> };
 
@@ -11,7 +10,8 @@ export async function openForeignPage(body: string): Promise<ForeignPage> {
     response.end(`<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>${body}`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     // Another name for the same machine is another site to the browser.
     url: `http://localhost:${port}/`,

@@ -1,5 +1,6 @@
 import { pathOf } from '@ecco/contract';
 import type { ItemWithShow, List, Show } from '@ecco/store';
+import { reachable } from '../samples/sample.address.ts';
 import type { SitePage } from './site-page.ts';
 
 /** What stands in the head of a page before any script runs: for search engines and link previews. */
@@ -46,7 +47,7 @@ export function headOfItem({ item, show }: ItemWithShow, site: Site): PageHead {
     title: `${title.trim()} · ${show?.name ?? site.product}`,
     description: shorten(item.oneLiner ?? item.description),
     url: `${site.url}${pathOf({ kind: item.kind, slug: item.slug, uuid: item.id })}`,
-    image: item.imageUrl ?? show?.imageUrl ?? null,
+    image: reachable(item.imageUrl ?? show?.imageUrl ?? null),
     type: item.kind === 'video' ? 'video.other' : 'article',
   };
 }
@@ -56,7 +57,7 @@ export const headOfShow = (show: Show, path: string, site: Site): PageHead => ({
   title: `${show.name} · ${site.product}`,
   description: shorten(show.description),
   url: `${site.url}${path}`,
-  image: show.imageUrl,
+  image: reachable(show.imageUrl),
   type: 'website',
 });
 
