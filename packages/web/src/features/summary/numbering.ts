@@ -15,15 +15,19 @@ function sentencesOf(summary: Summary): CitedText[] {
   ];
 }
 
-/** Numbers the sources of a summary from 1 in reading order; the same place has one number on the whole page. */
-export function numberSources(summary: Summary): ReadonlyMap<string, number> {
+/** Numbers the sources of sentences from 1 in reading order; the same place has one number. */
+export function numberCitations(sentences: readonly CitedText[]): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();
-  for (const citation of sentencesOf(summary).flatMap((sentence) => sentence.citations)) {
+  for (const citation of sentences.flatMap((sentence) => sentence.citations)) {
     const key = keyOf(citation);
     if (!numbers.has(key)) numbers.set(key, numbers.size + 1);
   }
   return numbers;
 }
+
+/** Numbers the sources of a summary, so that the same place has one number on the whole page. */
+export const numberSources = (summary: Summary): ReadonlyMap<string, number> =>
+  numberCitations(sentencesOf(summary));
 
 export const NumberingContext = createContext<ReadonlyMap<string, number>>(new Map());
 

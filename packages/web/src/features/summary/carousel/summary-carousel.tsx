@@ -69,6 +69,13 @@ export function SummaryCarousel({ slug, summary, sounds, wish, survey, ...rest }
   };
   const track = useSlides<HTMLDivElement>({ position, count: cards.length, onSwipe: choose });
 
+  // What was asked for from elsewhere is brought into sight, and read on from there.
+  useEffect(() => {
+    if (wish === null) return;
+    frame.current?.scrollIntoView({ block: 'start' });
+    frame.current?.querySelector<HTMLElement>('[data-current]')?.focus({ preventScroll: true });
+  }, [wish]);
+
   const onKeyDown = (event: KeyboardEvent): void => {
     const direction = directionOf(event);
     if (direction === 0) return;
