@@ -2,5 +2,17 @@
 export const meetingPage = {
   meeting: {
     title: 'Meeting',
+    loading: 'Retrieving the meeting, one moment…',
+    allocators: 'Allocators',
+    sources: 'Recordings and papers',
+    noSources: 'No sources found for this event.',
+    noSourcesText: 'Recordings and papers appear here once they are added to the meeting.',
+    missing: 'There is no such meeting.',
+    untitledVideo: 'Untitled Video',
+    untitledDocument: 'Untitled Document',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    daysAgo_one: '{{count}} day ago',
+    daysAgo_other: '{{count}} days ago',
   },
 } as const;
