@@ -1,0 +1,2 @@
+/** Every query of the history begins with it. */
+export const historyKey = ['history'];

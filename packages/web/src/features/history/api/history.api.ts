@@ -1,0 +1,87 @@
+import type { HistoryEntry } from '@ecco/contract';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { api } from '../../../api/client.ts';
+import { historyKey } from './history-key.ts';
+import { sendNote } from './note.api.ts';
+
+const perPage = 100;
+const recentCount = 12;
+
+/** What the person opened, newest first, page after page. */
+export const historyQuery = infiniteQueryOptions({
+  queryKey: [...historyKey, 'all'],
+  queryFn: ({ pageParam, signal }) => api.history.list({ page: pageParam, per_page: perPage }, { signal }),
+  initialPageParam: 1,
+  getNextPageParam: ({ pagination }) =>
+    pagination.page < pagination.pages ? pagination.page + 1 : undefined,
+});
+export const useHistory = () => useInfiniteQuery(historyQuery);
+
+const recentQuery = queryOptions({
+  queryKey: [...historyKey, 'recent'],
+  queryFn: ({ signal }) => api.history.list({ page: 1, per_page: recentCount }, { signal }),
+});
+/** The last few entries. */
+export const useRecentHistory = (enabled: boolean) => useQuery({ ...recentQuery, enabled });
+
+type Paged = { episodes: HistoryEntry[] };
+
+/** The history without what was taken out of it. */
+const without = <Page extends Paged, Param>(
+  data: InfiniteData<Page, Param> | undefined,
+  uuid: string | undefined,
+) =>
+  data && {
+    ...data,
+    pages: data.pages.map((page) => ({
+      ...page,
+      episodes: uuid === undefined ? [] : page.episodes.filter((entry) => entry.uuid !== uuid),
+    })),
+  };
+
+/** The history with an entry on its first page; whoever shows it goes by its time. */
+const withEntry = <Page extends Paged, Param>(
+  data: InfiniteData<Page, Param> | undefined,
+  entry: HistoryEntry,
+) =>
+  data && {
+    ...data,
+    pages: data.pages.map((page, at) => (at === 0 ? { ...page, episodes: [entry, ...page.episodes] } : page)),
+  };
+
+/** Forgets an item of the history by uuid, or everything. It is gone at once and comes back where that fails. */
+export function useForget() {
+  const queries = useQueryClient();
+  const { queryKey } = historyQuery;
+  return useMutation({
+    mutationFn: (uuid: string | undefined) => api.history.forget(uuid === undefined ? {} : { uuid }),
+    onMutate: async (uuid) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData(queryKey);
+      queries.setQueryData(queryKey, (now) => without(now, uuid));
+      return before;
+    },
+    onError: (_error, _uuid, before) => queries.setQueryData(queryKey, before),
+    onSettled: () => queries.invalidateQueries({ queryKey: historyKey, refetchType: 'none' }),
+  });
+}
+
+/** Notes an entry again that was taken out. It shows where it was; the server counts it as opened now. */
+export function useRestore() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ uuid, position }: HistoryEntry) => sendNote({ uuid, position }),
+    onSuccess: (_answer, entry) => {
+      queries.setQueryData(historyQuery.queryKey, (now) => withEntry(now, entry));
+      return queries.invalidateQueries({ queryKey: historyKey, refetchType: 'none' });
+    },
+  });
+}

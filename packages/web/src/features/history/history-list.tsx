@@ -1,0 +1,82 @@
+import { type HistoryEntry, limits } from '@ecco/contract';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shownTitle, truncate } from '../../format/text.ts';
+import { say } from '../../ui/notice.store.ts';
+import { UndoLine } from '../../ui/undo-line.tsx';
+import { useForget, useRestore } from './api/history.api.ts';
+import { days } from './days.ts';
+import classes from './history.module.css';
+import { HistoryRow } from './history-row.tsx';
+
+type Props = {
+  entries: readonly HistoryEntry[];
+  /** What stands here when there is none. */
+  empty: ReactNode;
+  factsOf: (entry: HistoryEntry) => readonly { key: string; node: ReactNode }[];
+};
+
+const titleOf = ({ title }: HistoryEntry): string => truncate(shownTitle(title), limits.cardTitleMax);
+
+/** What was opened, day by day. An entry that is taken out leaves a line that puts it back. */
+export function HistoryList({ entries, empty, factsOf }: Props) {
+  const { t } = useTranslation();
+  const { mutateAsync: forget } = useForget();
+  const { mutateAsync: restore } = useRestore();
+  const [out, setOut] = useState<readonly HistoryEntry[]>([]);
+  const back = useRef<string | null>(null);
+  useEffect(() => {
+    if (back.current === null) return;
+    document.getElementById(`opened-${back.current}`)?.querySelector('a')?.focus();
+    back.current = null;
+  });
+
+  const isOut = ({ uuid }: HistoryEntry): boolean => out.some((one) => one.uuid === uuid);
+  const shown = [...entries, ...out.filter(({ uuid }) => entries.every((entry) => entry.uuid !== uuid))].sort(
+    (a, b) => b.opened_at.localeCompare(a.opened_at),
+  );
+  const remove = async (entry: HistoryEntry): Promise<void> => {
+    setOut((now) => [...now, entry]);
+    try {
+      await forget(entry.uuid);
+    } catch {
+      setOut((now) => now.filter(({ uuid }) => uuid !== entry.uuid));
+      say(t('history.removeFailed', { title: titleOf(entry) }), 'error');
+    }
+  };
+  const undo = async (entry: HistoryEntry): Promise<void> => {
+    try {
+      await restore(entry);
+      back.current = entry.uuid;
+      setOut((now) => now.filter(({ uuid }) => uuid !== entry.uuid));
+    } catch {
+      say(t('history.restoreFailed', { title: titleOf(entry) }), 'error');
+    }
+  };
+
+  if (shown.length === 0) return empty;
+  return days(shown, new Date()).map(({ day, isToday, isYesterday, entries: group }) => (
+    <section key={day} className={classes['day']} aria-label={day}>
+      <h2>{isToday ? t('history.today') : isYesterday ? t('history.yesterday') : day}</h2>
+      <ul>
+        {group.map((entry) =>
+          isOut(entry) ? (
+            <li key={entry.uuid} className={classes['gone']}>
+              <UndoLine
+                text={t('history.removed', { title: titleOf(entry) })}
+                onUndo={() => void undo(entry)}
+              />
+            </li>
+          ) : (
+            <HistoryRow
+              key={entry.uuid}
+              entry={entry}
+              facts={factsOf(entry)}
+              onRemove={() => void remove(entry)}
+            />
+          ),
+        )}
+      </ul>
+    </section>
+  ));
+}

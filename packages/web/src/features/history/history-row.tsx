@@ -1,0 +1,65 @@
+import { type HistoryEntry, limits } from '@ecco/contract';
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hourOf } from '../../format/day.ts';
+import { shownTitle, truncate } from '../../format/text.ts';
+import { clock } from '../../format/time.ts';
+import { MetaLine } from '../../ui/meta-line.tsx';
+import { Monogram } from '../../ui/monogram.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import classes from './history.module.css';
+import { playedOf, wayBackTo } from './left-off.ts';
+
+type Props = {
+  entry: HistoryEntry;
+  facts: readonly { key: string; node: ReactNode }[];
+  onRemove: () => void;
+};
+
+/** What was opened, and how far it was played. */
+export function HistoryRow({ entry, facts, onRemove }: Props) {
+  const { t } = useTranslation();
+  const title = truncate(shownTitle(entry.title) || t('library.untitled'), limits.cardTitleMax);
+  const played = playedOf(entry);
+  const label =
+    played && t('history.heard', { time: clock(played.seconds), duration: clock(played.duration) });
+  return (
+    <li className={classes['row']} id={`opened-${entry.uuid}`}>
+      <Monogram
+        name={entry.show?.name ?? entry.author ?? t(`kindOne.${entry.kind}`)}
+        image={entry.show?.thumbnail_url ?? entry.image_url}
+        size={40}
+      />
+      <div className={classes['words']}>
+        <h3>
+          <Link {...wayBackTo(entry)}>{title}</Link>
+        </h3>
+        <MetaLine
+          parts={[
+            ...facts,
+            {
+              key: 'opened',
+              node: (
+                <time dateTime={entry.opened_at}>
+                  {t('history.at', { time: hourOf(new Date(entry.opened_at)) })}
+                </time>
+              ),
+            },
+          ]}
+        />
+        {played && label ? (
+          <div className={classes['played']}>
+            <ProgressBar percent={played.percent} label={label} />
+            <span>{label}</span>
+          </div>
+        ) : null}
+      </div>
+      <ActionIcon variant="subtle" size={40} aria-label={t('history.remove', { title })} onClick={onRemove}>
+        <IconX size={18} stroke={1.6} />
+      </ActionIcon>
+    </li>
+  );
+}

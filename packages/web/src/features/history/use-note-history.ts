@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { usePlayerStore } from '../../player/player.context.ts';
+import { useSession } from '../../session/get-session.api.ts';
+import { historyKey } from './api/history-key.ts';
+import { type Note, sendNote } from './api/note.api.ts';
+import { notePlayed } from './note-played.ts';
+
+/** Only members have a history. */
+function useIsMember(): boolean {
+  const role = useSession()?.role;
+  return role !== undefined && role !== 'anonymous';
+}
+
+/** Sends a note; nobody waits for it, and one that is lost is made up for by the next. */
+function useNote(): (note: Note) => void {
+  const queries = useQueryClient();
+  return useCallback(
+    (note) => {
+      void sendNote(note).then(
+        () => queries.invalidateQueries({ queryKey: historyKey, refetchType: 'none' }),
+        () => undefined,
+      );
+    },
+    [queries],
+  );
+}
+
+/** Notes for a member that they have opened an item, on its page. How far it is played is `useNotePlayed`'s. */
+export function useNoteHistory({ uuid }: { uuid: string }): void {
+  const isMember = useIsMember();
+  const note = useNote();
+  useEffect(() => {
+    if (isMember) note({ uuid, position: null });
+  }, [uuid, isMember, note]);
+}
+
+/** Notes for a member how far they come in whatever plays; once, around all pages. */
+export function useNotePlayed(): void {
+  const isMember = useIsMember();
+  const player = usePlayerStore();
+  const note = useNote();
+  useEffect(() => (isMember ? notePlayed(player, note) : undefined), [isMember, player, note]);
+}

@@ -1,0 +1,52 @@
+import type { EpisodeList } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../api/failure.ts';
+import { forget, keep, readKept } from '../../kept/kept.ts';
+import { useSession } from '../../session/get-session.api.ts';
+import { say } from '../../ui/notice.store.ts';
+import { useChangeList } from './api/list.api.ts';
+import classes from './list.module.css';
+
+/** Holds the uuid of the list that a visitor wanted to save when they went to sign in. */
+const keptAs = 'list-to-claim';
+
+type Props = { list: EpisodeList; onSignIn: () => void };
+
+/** A list that is nobody's can be had: at once by whoever is signed in, by others after they have signed in. */
+export function ClaimBanner({ list: { uuid, title }, onSignIn }: Props) {
+  const { t } = useTranslation();
+  const role = useSession()?.role;
+  const { mutateAsync, isPending } = useChangeList(uuid);
+  const isMember = role !== undefined && role !== 'anonymous';
+  const claim = async (): Promise<void> => {
+    try {
+      await mutateAsync({ assign_owner: true });
+      say(t('list.claimed', { title }));
+    } catch (error) {
+      say(failureOf(error).message ?? t('list.claimFailed'), 'error');
+    }
+  };
+  useEffect(() => {
+    if (!isMember || readKept(keptAs, 'tab') !== uuid) return;
+    forget(keptAs, 'tab');
+    void claim();
+  });
+  const signIn = (): void => {
+    keep(keptAs, uuid, 'tab');
+    onSignIn();
+  };
+  return (
+    <aside className={classes['claim']} aria-label={t('list.claimTitle')}>
+      <p>{t(isMember ? 'list.claimText' : 'list.signInText')}</p>
+      {isMember ? (
+        <Button loading={isPending} onClick={() => void claim()}>
+          {t('list.claim')}
+        </Button>
+      ) : (
+        <Button onClick={signIn}>{t('list.signIn')}</Button>
+      )}
+    </aside>
+  );
+}
