@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anItem } from '../../testing/fixtures.ts';
+import { anItem, aShowCard } from '../../testing/fixtures.ts';
 import { crumbsOf } from './crumbs-of-item.ts';
 import { readDeepLink } from './deep-link.ts';
 
@@ -11,4 +11,13 @@ test('an item opened from an organisation leads back to it', () => {
 test('half of an origin is none, and the show stands there', () => {
   expect(crumbsOf(anItem(), { org_name: 'State Pension' })).toEqual([{ label: 'Allocator Hours' }]);
   expect(crumbsOf(anItem({ author: null }), {})).toEqual([]);
+});
+
+test('a show that has a page is led to', () => {
+  expect(crumbsOf(anItem({ show: aShowCard() }), {})).toEqual([
+    { label: 'Allocator Hours', href: '/pod/allocator-hours' },
+  ]);
+  expect(crumbsOf(anItem({ show: aShowCard({ kind: 'publication', slug: 'the courier' }) }), {})).toEqual([
+    { label: 'Allocator Hours', href: '/pub/the%20courier' },
+  ]);
 });

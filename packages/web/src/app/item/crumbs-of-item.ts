@@ -1,4 +1,4 @@
-import type { Item } from '@ecco/contract';
+import { type Item, pathOfShow } from '@ecco/contract';
 import type { Crumb } from '../../ui/page.store.ts';
 import { type DeepLink, originOf } from './deep-link.ts';
 
@@ -7,6 +7,6 @@ export function crumbsOf(item: Pick<Item, 'show' | 'author'>, link: DeepLink): C
   const { org_name, org_slug } = originOf(link);
   if (org_name !== undefined && org_slug !== undefined)
     return [{ label: org_name, href: `/org/${encodeURIComponent(org_slug)}` }];
-  const show = item.show?.name ?? item.author;
-  return show === null ? [] : [{ label: show }];
+  if (item.show) return [{ label: item.show.name, href: pathOfShow(item.show) }];
+  return item.author === null ? [] : [{ label: item.author }];
 }

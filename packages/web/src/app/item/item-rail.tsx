@@ -1,4 +1,6 @@
-import type { Item, Summary } from '@ecco/contract';
+import type { Entity, Item, Summary } from '@ecco/contract';
+import { IconArrowUpRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { SpeakerNames } from '../../features/speaker/speaker-names.ts';
 import { SpeakerStrip } from '../../features/speaker/speaker-strip.tsx';
@@ -14,6 +16,18 @@ type Props = {
   playable: string | null;
   onFind: (words: string) => void;
 };
+
+/** Leads to everything else that names somebody. */
+function EverywhereLink({ entity: { slug, name } }: { entity: Entity }) {
+  const { t } = useTranslation();
+  const label = t('topic.everywhere', { name });
+  return (
+    <Link to="/best_podcast_episodes/$id" params={{ id: slug }} aria-label={label} title={label}>
+      <IconArrowUpRight size={14} stroke={1.8} aria-hidden="true" />
+    </Link>
+  );
+}
+const linkOf = (entity: Entity) => <EverywhereLink entity={entity} />;
 
 /** Beside the reading: who speaks when, what it is about, who is named. */
 export function ItemRail({ item, summary, tones, names, playable, onFind }: Props) {
@@ -35,12 +49,12 @@ export function ItemRail({ item, summary, tones, names, playable, onFind }: Prop
       ) : null}
       {organisations.length > 0 ? (
         <Section compact title={t('section.organisations')}>
-          <EntityList entities={organisations} onFind={onFind} />
+          <EntityList entities={organisations} onFind={onFind} linkOf={linkOf} />
         </Section>
       ) : null}
       {people.length > 0 ? (
         <Section compact title={t('section.people')}>
-          <EntityList entities={people} onFind={onFind} />
+          <EntityList entities={people} onFind={onFind} linkOf={linkOf} />
         </Section>
       ) : null}
     </>

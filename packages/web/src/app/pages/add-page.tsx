@@ -1,10 +1,12 @@
+import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { IngestDesk } from './ingest-desk.tsx';
 
-/** Where anything is added. */
+/** Where anything is added; an address that it was opened for is added at once. */
 export function AddPage() {
   const { t } = useTranslation();
   usePageTitle(t('page.add'));
-  return <IngestDesk />;
+  const { url } = useSearch({ from: '/add' });
+  return <IngestDesk key={url} {...(url !== undefined && { address: url })} />;
 }

@@ -1,13 +1,44 @@
-import { useTranslation } from 'react-i18next';
-import { usePage } from '../../ui/page.store.ts';
+import { useParams } from '@tanstack/react-router';
+import { failureOf } from '../../api/failure.ts';
+import { usePodcast } from '../../features/show/api/get-podcast.api.ts';
+import { ShowSkeleton } from '../../features/show/show-skeleton.tsx';
+import { GroupedItems } from '../show/grouped-items.tsx';
+import { PodcastView } from '../show/podcast-view.tsx';
+import { ShowFailure } from '../show/show-failure.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 import classes from './pages.module.css';
 
+/** A podcast or channel: what it is, what its newest summary says, and its episodes. */
 export function PodcastPage() {
-  const { t } = useTranslation();
-  usePage({ title: t('podcast.title'), crumbs: [] });
-  return (
-    <div className={classes['column']}>
-      <h1>{t('podcast.title')}</h1>
-    </div>
-  );
+  const { id } = useParams({ from: '/pod/$id' });
+  const query = usePodcast(id);
+  const pages = query.data?.pages ?? [];
+  const podcast = pages[0]?.podcast;
+  if (podcast) {
+    const episodes = pages.flatMap((page) => page.podcast.episodes);
+    return (
+      <div className={classes['column']}>
+        <PodcastView key={podcast.uuid} podcast={podcast} episodes={episodes}>
+          <GroupedItems
+            items={episodes}
+            total={podcast.total}
+            more={{
+              left: query.hasNextPage,
+              busy: query.isFetchingNextPage,
+              load: () => void query.fetchNextPage(),
+            }}
+          />
+        </PodcastView>
+      </div>
+    );
+  }
+  if (query.isPending)
+    return (
+      <div className={classes['column']}>
+        <ShowSkeleton />
+      </div>
+    );
+  const failure = failureOf(query.error);
+  if (failure.status === 404) return <NotFoundPage message={failure.message} />;
+  return <ShowFailure message={failure.message} onReload={() => void query.refetch()} />;
 }

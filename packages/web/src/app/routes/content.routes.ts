@@ -27,6 +27,7 @@ const home = createRoute({
 const add = createRoute({
   getParentRoute: () => root,
   path: '/add',
+  validateSearch: texts('url'),
   component: lazyRouteComponent(() => import('../pages/add-page.tsx'), 'AddPage'),
 });
 

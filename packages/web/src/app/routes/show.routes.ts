@@ -21,6 +21,7 @@ const categories = createRoute({
   getParentRoute: () => root,
   path: '/categories',
   loader: words('shows'),
+  validateSearch: texts('q'),
   component: lazyRouteComponent(() => import('../pages/categories-page.tsx'), 'CategoriesPage'),
 });
 
@@ -36,7 +37,7 @@ const people = createRoute({
   path: '/people',
   beforeLoad: allow('open'),
   loader: words('shows'),
-  validateSearch: texts('q'),
+  validateSearch: texts('q', 'page'),
   component: lazyRouteComponent(() => import('../pages/people-page.tsx'), 'PeoplePage'),
 });
 

@@ -38,7 +38,9 @@ export function Header() {
   const { t } = useTranslation();
   const [menuOpen, setMenuOpen] = useState(false);
   // Other pages have a `q` of their own.
-  const q = useMatch({ from: '/search/transcripts', shouldThrow: false })?.search.q ?? '';
+  const ofTranscripts = useMatch({ from: '/search/transcripts', shouldThrow: false })?.search.q;
+  const ofLibrary = useMatch({ from: '/search', shouldThrow: false })?.search.q;
+  const q = ofTranscripts ?? ofLibrary ?? '';
   const session = useSession();
   const maySearch = mayLookAround(session);
   const isMember = session !== undefined && session.role !== 'anonymous';
@@ -49,7 +51,7 @@ export function Header() {
           <Link to="/home" className={classes['home']} aria-label={`${t('brand.name')}: ${t('shell.home')}`}>
             <Wordmark />
           </Link>
-          <div>{maySearch ? <LibrarySearch key={q} initial={q} /> : null}</div>
+          <div>{maySearch ? <LibrarySearch key={q} initial={q} isMember={isMember} /> : null}</div>
           <div className={classes['tools']}>
             <Button
               className={classes['wideOnly']}

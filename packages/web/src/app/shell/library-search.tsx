@@ -4,10 +4,17 @@ import { useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLog } from '../../events/events.context.ts';
+import { openSearches, termsOf } from '../../features/home-search/search-terms.ts';
 import classes from './shell.module.css';
 
+type Props = {
+  initial: string;
+  /** Members search podcasts and episodes too; visitors what is said in them. */
+  isMember: boolean;
+};
+
 /** The one field that is on every page. */
-export function LibrarySearch({ initial }: { initial: string }) {
+export function LibrarySearch({ initial, isMember }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const log = useLog();
@@ -15,9 +22,11 @@ export function LibrarySearch({ initial }: { initial: string }) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
     const q = typeof typed === 'string' ? typed.trim() : '';
-    if (q === '') return;
+    if (termsOf(q).length === 0) return;
     log({ event: 'search', 'button-src': 'header' });
-    void navigate({ to: '/search/transcripts', search: { q } });
+    void (isMember
+      ? navigate({ to: '/search', search: { q: openSearches(q) } })
+      : navigate({ to: '/search/transcripts', search: { q } }));
   };
   return (
     <search aria-label={t('shell.searchLabel')}>

@@ -110,6 +110,8 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
       <LeavingNav label={t('shell.menu')} onLeave={onClose}>
         <Link to="/home">{t('shell.watchLists')}</Link>
         {mayLookAround(session) ? <Kinds /> : null}
+        <Link to="/categories">{t('shell.categories')}</Link>
+        {mayLookAround(session) ? <Link to="/people">{t('shell.people')}</Link> : null}
         <Link to="/add">{t('shell.addLong')}</Link>
         {session?.role === 'admin' ? <Administration /> : null}
         <PersonPart onLeave={onClose} />

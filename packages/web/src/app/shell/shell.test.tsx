@@ -25,10 +25,11 @@ async function openMenu(session: typeof visitor, address = '/about') {
 }
 const always = ['About', 'Privacy', 'Terms of Use'];
 const kinds = ['Episodes', 'Videos', 'Articles', 'Documents', 'Earnings calls', 'Meetings'];
+const sorted = ['Categories', 'People'];
 
 test('with the waitlist on a visitor is offered the way in, and no search', async () => {
   const { links } = await openMenu(visitor);
-  expect(links).toEqual(['Watch Lists', 'Add a source', 'Sign in', ...always]);
+  expect(links).toEqual(['Watch Lists', 'Categories', 'Add a source', 'Sign in', ...always]);
   const head = within(screen.getByRole('banner'));
   expect(head.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/enter');
   expect(head.queryByRole('searchbox')).toBeNull();
@@ -36,13 +37,21 @@ test('with the waitlist on a visitor is offered the way in, and no search', asyn
 
 test('without the waitlist a visitor may look around and search', async () => {
   const { links } = await openMenu({ ...visitor, waitlist_on: false });
-  expect(links).toEqual(['Watch Lists', ...kinds, 'Add a source', 'Sign in', ...always]);
+  expect(links).toEqual(['Watch Lists', ...kinds, ...sorted, 'Add a source', 'Sign in', ...always]);
   expect(screen.getByRole('searchbox', { name: 'Search the library' })).toBeTruthy();
 });
 
 test('a member finds the profile, the way out and the developer docs', async () => {
   const { links, menu } = await openMenu(member);
-  expect(links).toEqual(['Watch Lists', ...kinds, 'Add a source', 'Profile', 'Developer Docs', ...always]);
+  expect(links).toEqual([
+    'Watch Lists',
+    ...kinds,
+    ...sorted,
+    'Add a source',
+    'Profile',
+    'Developer Docs',
+    ...always,
+  ]);
   expect(menu.getByRole('button', { name: 'Logout' })).toBeTruthy();
   expect(menu.getByText('Signed in as ines@fund.example')).toBeTruthy();
   const head = within(screen.getByRole('banner'));
@@ -131,4 +140,15 @@ test('the search of the library does not hold what another page asks for', async
   expect(await screen.findByRole('heading', { name: 'Nobody matches “okoro”' })).toBeTruthy();
   const head = within(screen.getByRole('banner'));
   expect(head.getByRole<HTMLInputElement>('searchbox', { name: 'Search the library' }).value).toBe('');
+});
+
+test.each([
+  ['a member', '/search?q=fees', member],
+  ['a visitor', '/search/transcripts?q=fees', aSession()],
+])('%s who searches is led to %s', async (_who, address, session) => {
+  await standIn({ 'GET /v2/session': () => ({ body: session }) });
+  const { router } = renderApp('/about');
+  const field = await screen.findByRole('searchbox', { name: 'Search the library' });
+  await userEvent.type(field, ' fees {Enter}');
+  await waitFor(() => expect(router.state.location.href).toBe(address));
 });

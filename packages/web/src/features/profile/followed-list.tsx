@@ -15,7 +15,7 @@ import { RowsState } from './rows-state.tsx';
 function PodcastRow({ podcast }: { podcast: FollowedPodcast }) {
   const { t } = useTranslation();
   const unfollow = useUnfollow();
-  const { name, uuid, image_url } = podcast;
+  const { name, slug, uuid, image_url } = podcast;
   const press = async (): Promise<void> => {
     // The row is gone by the time the answer comes, so the answer is awaited here and not by the row.
     try {
@@ -29,7 +29,11 @@ function PodcastRow({ podcast }: { podcast: FollowedPodcast }) {
     <li className={classes['row']}>
       <div className={classes['podcast']}>
         <Monogram name={name} image={image_url} size={40} />
-        <p className={classes['name']}>{name}</p>
+        <p className={classes['name']}>
+          <Link to="/pod/$id" params={{ id: slug }}>
+            {name}
+          </Link>
+        </p>
       </div>
       <Button
         variant="default"

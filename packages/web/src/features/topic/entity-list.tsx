@@ -1,16 +1,17 @@
 import { type Entity, limits } from '@ecco/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MoreToggle } from './more-toggle.tsx';
 import classes from './topic.module.css';
 
-/** Organisations or people that are named, the most named first; each is a search inside. */
-export function EntityList({
-  entities,
-  onFind,
-}: {
+type Props = {
   entities: readonly Entity[];
   onFind: (name: string) => void;
-}) {
+  /** What leads to the others who name it. */
+  linkOf?: (entity: Entity) => ReactNode;
+};
+
+/** Organisations or people that are named, the most named first; each is a search inside. */
+export function EntityList({ entities, onFind, linkOf }: Props) {
   const [all, setAll] = useState(false);
   const sorted = [...entities].sort((a, b) => b.mentions - a.mentions);
   const shown = all ? sorted : sorted.slice(0, limits.topicsShown);
@@ -22,6 +23,7 @@ export function EntityList({
             <button type="button" onClick={() => onFind(entity.name)}>
               {entity.name} <span className="tabular">{entity.mentions}</span>
             </button>
+            {linkOf?.(entity)}
           </li>
         ))}
       </ul>

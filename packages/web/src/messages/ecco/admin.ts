@@ -6,12 +6,6 @@ export const admin = {
     chooseRow: 'Select {{name}}',
     chooseAll: 'Select all on this page',
   },
-  pagination: {
-    label: 'Pages',
-    previous: 'Previous',
-    next: 'Next',
-    place: 'Page {{page, number}} of {{pages, number}} · {{total, number}} in all',
-  },
   admin: {
     nav: 'Administration',
     users: 'Users',

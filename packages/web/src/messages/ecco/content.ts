@@ -44,6 +44,12 @@ export const content = {
     page: 'p. {{page}}',
     paragraph: '¶ {{number}}',
   },
+  pagination: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    place: 'Page {{page, number}} of {{pages, number}} · {{total, number}} in all',
+  },
   status: {
     NOT_STARTED: 'Not Started',
     IGNITING_ROCKET_BOOSTERS: 'Igniting Rocket Boosters',
@@ -84,6 +90,7 @@ export const content = {
   },
   item: {
     loading: 'Loading',
+    loadingEarnings: 'Retrieving earnings call, one moment...',
     source: 'Source',
     copyLink: 'Copy link',
     copied: 'Link copied to clipboard!',

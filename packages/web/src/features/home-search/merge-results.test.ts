@@ -1,0 +1,37 @@
+import type { DirectoryEpisode, DirectoryPodcast } from '@ecco/contract';
+import { expect, test } from 'vitest';
+import { aCard, aDirectoryEpisode, aDirectoryPodcast, aShowCard } from '../../testing/fixtures.ts';
+import { type FoundEpisode, type FoundPodcast, mergeEpisodes, mergePodcasts } from './merge-results.ts';
+
+const here = (slug: string, release_date: string | null) => aCard({ slug, release_date });
+const there = (slug: string, release_date: string | null): DirectoryEpisode =>
+  aDirectoryEpisode({ slug, release_date });
+const podcast = (slug: string): DirectoryPodcast => aDirectoryPodcast({ slug });
+const said = (found: readonly (FoundEpisode | FoundPodcast)[]) =>
+  found.map(({ at, entry }) => `${entry.slug} (${at})`);
+
+test('episodes of both stand newest first, and what is in the library is not offered again', () => {
+  const found = mergeEpisodes(
+    [here('board', '2026-01-02'), here('fees', '2026-03-02'), here('undated', null)],
+    [there('fees', '2026-03-03'), there('gold', '2026-02-02T00:00:00Z'), there('odd', 'someday')],
+  );
+  expect(said(found)).toEqual([
+    'fees (library)',
+    'gold (directory)',
+    'board (library)',
+    'undated (library)',
+    'odd (directory)',
+  ]);
+});
+
+test('podcasts of the library come first, the newest of them on top', () => {
+  const found = mergePodcasts(
+    [
+      aShowCard({ slug: 'old', newest: '2025-01-01' }),
+      aShowCard({ slug: 'empty', newest: null }),
+      aShowCard({ slug: 'new', newest: '2026-01-01' }),
+    ],
+    [podcast('old'), podcast('elsewhere')],
+  );
+  expect(said(found)).toEqual(['new (library)', 'old (library)', 'empty (library)', 'elsewhere (directory)']);
+});

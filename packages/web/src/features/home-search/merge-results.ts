@@ -1,0 +1,46 @@
+import type { DirectoryEpisode, DirectoryPodcast, ItemCard, ShowCard } from '@ecco/contract';
+
+/** What was found, here or in the directory. */
+export type Found<Here, There> = { at: 'library'; entry: Here } | { at: 'directory'; entry: There };
+export type FoundEpisode = Found<ItemCard, DirectoryEpisode>;
+export type FoundPodcast = Found<ShowCard, DirectoryPodcast>;
+
+type Slugged = { slug: string };
+
+/** Both, each slug once; the library's own comes first and wins. */
+function mergeBySlug<Here extends Slugged, There extends Slugged>(
+  here: readonly Here[],
+  there: readonly There[],
+): Found<Here, There>[] {
+  const found: Found<Here, There>[] = [
+    ...here.map((entry) => ({ at: 'library' as const, entry })),
+    ...there.map((entry) => ({ at: 'directory' as const, entry })),
+  ];
+  const seen = new Set<string>();
+  return found.filter(({ entry: { slug } }) => !seen.has(slug) && seen.add(slug));
+}
+
+/** What has no date, or none that can be read, comes last. */
+const timeOf = (iso: string | null): number => {
+  const time = Date.parse(iso ?? '');
+  return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
+};
+const newestFirst =
+  <Entry>(dateOf: (entry: Entry) => string | null) =>
+  (a: Entry, b: Entry): number => {
+    const [first, second] = [timeOf(dateOf(b)), timeOf(dateOf(a))];
+    return first === second ? 0 : first - second;
+  };
+
+/** Episodes of both, without duplicates by slug, newest first. */
+export const mergeEpisodes = (
+  here: readonly ItemCard[],
+  there: readonly DirectoryEpisode[],
+): FoundEpisode[] => mergeBySlug(here, there).sort(newestFirst(({ entry }) => entry.release_date));
+
+/** Podcasts of both, without duplicates by slug; the directory tells no dates, so its own come after. */
+export const mergePodcasts = (
+  here: readonly ShowCard[],
+  there: readonly DirectoryPodcast[],
+): FoundPodcast[] =>
+  mergeBySlug(here, there).sort(newestFirst((found) => (found.at === 'library' ? found.entry.newest : null)));

@@ -1,0 +1,32 @@
+import { limits } from '@ecco/contract';
+import { describe, expect, test } from 'vitest';
+import { openSearches, searchHref, termsOf } from './search-terms.ts';
+
+describe('terms', () => {
+  test('are what commas part, each once, without blanks', () => {
+    expect(termsOf(' fees ,, AI risk,FEES, ')).toEqual(['fees', 'AI risk']);
+    expect(termsOf(' , ')).toEqual([]);
+  });
+
+  test('are no more than tabs may be opened', () => {
+    const many = Array.from({ length: 30 }, (_, at) => `term ${at}`).join(',');
+    expect(termsOf(many)).toHaveLength(limits.searchTabsMax);
+  });
+
+  test('stand in the address as they were written', () => {
+    expect(searchHref('R&D + fees')).toBe('/search?q=R%26D+%2B+fees');
+  });
+});
+
+describe('several searches at once', () => {
+  test('each but the first has a tab of its own', () => {
+    const opened: string[] = [];
+    const open = (href: string): boolean => opened.push(href) > 0;
+    expect(openSearches('fees, timber, gold', open)).toBe('fees');
+    expect(opened).toEqual(['/search?q=timber', '/search?q=gold']);
+  });
+
+  test('those that the browser keeps back stay in the address', () => {
+    expect(openSearches('fees, timber, gold', (href) => href.includes('timber'))).toBe('fees, gold');
+  });
+});

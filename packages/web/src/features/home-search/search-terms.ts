@@ -1,0 +1,36 @@
+import { limits } from '@ecco/contract';
+
+const sameTerm =
+  (a: string) =>
+  (b: string): boolean =>
+    a.toLocaleLowerCase() === b.toLocaleLowerCase();
+
+/** The searches that were meant: what commas part, each once, no more than tabs may be opened. */
+export function termsOf(text: string): string[] {
+  const terms = text.split(',').map((term) => term.trim());
+  return terms
+    .filter((term, at) => term !== '' && terms.findIndex(sameTerm(term)) === at)
+    .slice(0, limits.searchTabsMax);
+}
+
+/** The search page for one term. */
+export const searchHref = (term: string): string => `/search?${new URLSearchParams({ q: term })}`;
+
+/** Opens an address in a tab of its own; false where the browser does not allow it. */
+export type OpenTab = (href: string) => boolean;
+
+export const openTab: OpenTab = (href) => {
+  const tab = window.open(href, '_blank');
+  // The tab is one of ours and needs no way back to this one.
+  if (tab) tab.opener = null;
+  return tab !== null;
+};
+
+/**
+ * Gives every term but the first a tab of its own. Returns what this page searches for: the first term, and after
+ * commas those for which no tab was opened.
+ */
+export function openSearches(text: string, open: OpenTab = openTab): string {
+  const [first = '', ...others] = termsOf(text);
+  return [first, ...others.filter((term) => !open(searchHref(term)))].join(', ');
+}

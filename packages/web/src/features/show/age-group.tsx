@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './show.module.css';
+
+type Props = {
+  title: string;
+  count: number;
+  shown: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+};
+
+/** A group of a list, with what shows and hides it. */
+export function AgeGroup({ title, count, shown, onToggle, children }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <section className={classes['group']} aria-labelledby={id}>
+      <div className={classes['groupHead']}>
+        <h2 id={id}>
+          {title} <span className="tabular">{count}</span>
+        </h2>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-expanded={shown}
+          aria-label={t(shown ? 'show.closeNamed' : 'show.openNamed', { group: title })}
+          onClick={onToggle}
+        >
+          {t(shown ? 'show.close' : 'show.open')}
+        </Button>
+      </div>
+      {shown ? children : null}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../api/client.ts';
+
+/** Looks for new episodes now; answers with the server's words. For admins. */
+export function useRefreshPodcast() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (uuid: string) => api.podcast.submitRefresh({ uuid }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['podcast'] }),
+  });
+}
+
+/** Neither lists nor fetches a podcast any more, or does so again. For admins. */
+export function useIgnorePodcast() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (change: { uuid: string; ignore: boolean }) => api.podcast.ignore(change),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['podcast'] }),
+  });
+}

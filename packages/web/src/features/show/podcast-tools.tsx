@@ -1,0 +1,85 @@
+import type { Podcast } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../api/failure.ts';
+import { ConfirmDialog, type Question } from '../../ui/confirm-dialog.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { say } from '../../ui/notice.store.ts';
+import { useIgnorePodcast, useRefreshPodcast } from './api/keep-podcast.api.ts';
+import classes from './show.module.css';
+
+function FetchState({ podcast }: { podcast: Podcast }) {
+  const { t } = useTranslation();
+  const { last_fetched_at: fetched, fetch_error: reason } = podcast;
+  return (
+    <div className={classes['fetch']}>
+      <p>
+        {fetched ? (
+          <>
+            {t('podcast.fetched')} <Moment iso={fetched} />
+          </>
+        ) : (
+          t('podcast.neverFetched')
+        )}
+      </p>
+      {reason ? <p className={classes['problem']}>{t('podcast.fetchError', { reason })}</p> : null}
+    </div>
+  );
+}
+
+function useTools(podcast: Podcast) {
+  const { t } = useTranslation();
+  const refresh = useRefreshPodcast();
+  const ignore = useIgnorePodcast();
+  const told = (failed: string) => ({
+    onSuccess: ({ message }: { message: string }) => say(message),
+    onError: (error: Error) => say(failureOf(error).message ?? failed, 'error'),
+  });
+  return {
+    busy: { refresh: refresh.isPending, ignore: ignore.isPending },
+    refresh: () => refresh.mutate(podcast.uuid, told(t('podcast.refreshFailed'))),
+    ignore: () =>
+      ignore.mutate({ uuid: podcast.uuid, ignore: !podcast.ignored }, told(t('podcast.ignoreFailed'))),
+  };
+}
+
+/** What admins do with a podcast, and how its last fetch went. */
+export function PodcastTools({ podcast }: { podcast: Podcast }) {
+  const { t } = useTranslation();
+  const tools = useTools(podcast);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const askToIgnore = (): void =>
+    setQuestion({
+      title: t('podcast.ignoreTitle', { name: podcast.name }),
+      text: t('podcast.ignoreText'),
+      confirm: t('podcast.ignore'),
+      cancel: t('podcast.cancel'),
+      run: tools.ignore,
+    });
+  return (
+    <section className={classes['tools']} aria-label={t('podcast.tools')}>
+      <FetchState podcast={podcast} />
+      <div className={classes['buttons']}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          loading={tools.busy.refresh}
+          disabled={podcast.ignored}
+          onClick={tools.refresh}
+        >
+          {t('podcast.refresh')}
+        </Button>
+        <Button
+          variant="default"
+          size="compact-sm"
+          loading={tools.busy.ignore}
+          onClick={podcast.ignored ? tools.ignore : askToIgnore}
+        >
+          {t(podcast.ignored ? 'podcast.unignore' : 'podcast.ignore')}
+        </Button>
+      </div>
+      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Podcast } from '@ecco/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MetaLine } from '../../ui/meta-line.tsx';
+import { Monogram } from '../../ui/monogram.tsx';
+import classes from './show.module.css';
+import { ShowDescription } from './show-description.tsx';
+import { showFacts } from './show-facts.ts';
+
+type Shown = Pick<
+  Podcast,
+  'kind' | 'name' | 'description' | 'image_url' | 'thumbnail_url' | 'website' | 'total' | 'summarised'
+>;
+type Props = { show: Shown; newest: string | null; children?: ReactNode };
+
+/** Only what a browser may follow. */
+const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address);
+
+/** What a show is. `children`: what can be done with it. */
+export function ShowHead({ show, newest, children }: Props) {
+  const { t } = useTranslation();
+  const { website } = show;
+  const link = website && isWebAddress(website) && (
+    <a href={website} rel="noopener noreferrer" target="_blank">
+      {t('show.website')}
+    </a>
+  );
+  return (
+    <header className={classes['head']}>
+      <Monogram name={show.name} image={show.image_url ?? show.thumbnail_url} size={56} />
+      <div className={classes['headWords']}>
+        <h1>{show.name}</h1>
+        <MetaLine parts={[...showFacts(t, { ...show, newest }), { key: 'website', node: link }]} />
+      </div>
+      {children ? <div className={classes['actions']}>{children}</div> : null}
+      {show.description ? <ShowDescription text={show.description} /> : null}
+    </header>
+  );
+}

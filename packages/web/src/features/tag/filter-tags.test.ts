@@ -1,0 +1,25 @@
+import type { ShowCard, Tag } from '@ecco/contract';
+import { expect, test } from 'vitest';
+import { aShowCard } from '../../testing/fixtures.ts';
+import { filterTags } from './filter-tags.ts';
+
+const podcast = (name: string): ShowCard => aShowCard({ slug: name, name });
+const tags: Tag[] = [
+  { slug: 'pensions', label: 'Pensions', podcasts: [podcast('The Board'), podcast('Allocator Hours')] },
+  { slug: 'timber', label: 'Timber & land', podcasts: [podcast('Pension Trees')] },
+];
+const found = (words: string) =>
+  filterTags(tags, words).map(({ slug, podcasts }) => [slug, podcasts.map(({ name }) => name)]);
+
+test('a tag that matches comes whole, another one with the podcasts that do', () => {
+  expect(found(' PENSION ')).toEqual([
+    ['pensions', ['The Board', 'Allocator Hours']],
+    ['timber', ['Pension Trees']],
+  ]);
+  expect(found('board')).toEqual([['pensions', ['The Board']]]);
+});
+
+test('blank words leave everything, strange ones nothing', () => {
+  expect(filterTags(tags, '  ')).toEqual(tags);
+  expect(found('zebra')).toEqual([]);
+});
