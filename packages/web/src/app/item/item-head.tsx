@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLog } from '../../events/events.context.ts';
 import { ItemHeader } from '../../features/item/item-header.tsx';
 import { itemFacts } from '../../features/library/item-facts.ts';
+import { useSummaryAsked } from '../../features/processing/api/ask-summary.api.ts';
 import { AskSummary } from '../../features/processing/ask-summary.tsx';
 import { FailureBar } from '../../features/processing/failure-bar.tsx';
 import { StatusBar } from '../../features/processing/status-bar.tsx';
@@ -33,11 +34,13 @@ export function isOtherRecording(item: Item, measured: number | null = null): bo
 
 function State({ item }: { item: Item }) {
   const session = useSession();
+  const asked = useSummaryAsked(item.uuid) && !isFinal(item.processing_status);
   const summarised = item.summaries.length > 0;
   if (item.processing_status === 'FAILED')
     return <FailureBar item={item} mayRetry={session?.may_retry ?? false} />;
   const waits = item.processing_status === 'TRANSCRIPTION_COMPLETE' || hasSummary(item.processing_status);
-  if (!summarised && hasTranscript(item.processing_status) && waits) return <AskSummary item={item} />;
+  if (!summarised && !asked && hasTranscript(item.processing_status) && waits)
+    return <AskSummary item={item} />;
   return isFinal(item.processing_status) ? null : <StatusBar item={item} />;
 }
 

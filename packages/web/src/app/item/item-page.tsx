@@ -1,12 +1,14 @@
 import type { ContentKind, Item } from '@ecco/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { failureOf } from '../../api/failure.ts';
 import { useItem } from '../../features/item/api/get-item.api.ts';
 import { ItemError } from '../../features/item/item-error.tsx';
 import { ItemSkeleton } from '../../features/item/item-skeleton.tsx';
-import { useLiveStatus } from '../../features/processing/live-status.ts';
+import { useSummaryAsked } from '../../features/processing/api/ask-summary.api.ts';
+import { useLiveStatus, useOnline } from '../../features/processing/live-status.ts';
+import { pollEvery, usePoll } from '../../features/processing/status-poll.ts';
 import { shownTitle } from '../../format/text.ts';
 import { usePage } from '../../ui/page.store.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
@@ -15,14 +17,18 @@ import { readDeepLink } from './deep-link.ts';
 import classes from './item-page.module.css';
 import { ItemView } from './item-view.tsx';
 
-/** Refetches the item whenever the socket tells another status than the one that is shown. */
+/** Refetches the item whenever the socket tells another status than the one that is shown, and by itself without one. */
 function useFreshItem(item: Item): void {
   const queries = useQueryClient();
   const live = useLiveStatus(item);
+  const isOnline = useOnline();
+  const isAsked = useSummaryAsked(item.uuid);
   const status = live?.processing_status;
+  const ask = useCallback(() => queries.invalidateQueries({ queryKey: ['item'] }), [queries]);
+  usePoll({ every: isOnline ? null : pollEvery(item.processing_status, isAsked), ask });
   useEffect(() => {
-    if (status && status !== item.processing_status) void queries.invalidateQueries({ queryKey: ['item'] });
-  }, [status, item.processing_status, queries]);
+    if (status && status !== item.processing_status) void ask();
+  }, [status, item.processing_status, ask]);
 }
 
 function LoadedItem({ item }: { item: Item }) {
@@ -42,7 +48,7 @@ export function ItemPage({ kind }: { kind: ContentKind }) {
   if (query.isPending) {
     return (
       <div className={classes['alone']}>
-        <ItemSkeleton />
+        <ItemSkeleton kind={kind} />
       </div>
     );
   }

@@ -9,34 +9,56 @@ function aSocket() {
   const sent: string[] = [];
   const listeners = new Map<string, (value: never) => void>();
   const socket = {
+    connected: false,
     on: (name: string, react: (value: never) => void) => listeners.set(name, react),
     emit: (name: string, uuid: string) => sent.push(`${name} ${uuid}`),
     disconnect: () => undefined,
   };
   const receive = (name: string, value?: StatusUpdate): void => listeners.get(name)?.(value as never);
-  return { sent, receive, connect: vi.fn(async () => socket as never as LiveSocket) };
+  const turn = (connected: boolean): void => {
+    socket.connected = connected;
+    receive(connected ? 'connect' : 'disconnect');
+  };
+  const connect = vi.fn(async () => socket as never as LiveSocket);
+  const isOpen = () => vi.waitFor(() => expect(listeners.size).toBeGreaterThan(0));
+  return { sent, receive, turn, connect, isOpen };
 }
 
-test('watching joins the room of the item and asks for its status', async () => {
-  const { sent, connect } = aSocket();
+test('watching joins the room of the item and asks for its status, once', async () => {
+  const { sent, turn, connect, isOpen } = aSocket();
   createLiveStatus(connect).getState().watch('a');
-  await vi.waitFor(() => expect(sent).toEqual(['join a', 'get_status a']));
+  await isOpen();
+  expect(sent).toEqual([]);
+  turn(true);
+  expect(sent).toEqual(['join a', 'get_status a']);
+});
+
+test('what is watched later is joined at once', async () => {
+  const { sent, turn, connect, isOpen } = aSocket();
+  const { watch } = createLiveStatus(connect).getState();
+  watch('a');
+  await isOpen();
+  turn(true);
+  watch('b');
+  await vi.waitFor(() => expect(sent.slice(2)).toEqual(['join b', 'get_status b']));
 });
 
 test('an update is kept for whoever shows the item', async () => {
-  const { sent, receive, connect } = aSocket();
+  const { turn, receive, connect, isOpen } = aSocket();
   const live = createLiveStatus(connect);
   live.getState().watch('a');
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await isOpen();
+  turn(true);
   receive('status_update', update);
-  expect(live.getState().updates['a']).toEqual(update);
+  expect(live.getState()).toMatchObject({ online: true, updates: { a: update } });
 });
 
 test('several watchers share one socket and one room, which the last one leaves', async () => {
-  const { sent, connect } = aSocket();
+  const { sent, turn, connect, isOpen } = aSocket();
   const { watch } = createLiveStatus(connect).getState();
   const [first, second] = [watch('a'), watch('a')];
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await isOpen();
+  turn(true);
   first();
   first();
   second();
@@ -44,12 +66,28 @@ test('several watchers share one socket and one room, which the last one leaves'
   expect(connect).toHaveBeenCalledTimes(1);
 });
 
-test('after a broken connection the watched rooms are joined again', async () => {
-  const { sent, receive, connect } = aSocket();
-  createLiveStatus(connect).getState().watch('a');
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
-  receive('connect');
-  expect(sent.slice(2)).toEqual(['join a', 'get_status a']);
+test('a broken connection is known, and what it told before counts no longer', async () => {
+  const { turn, receive, connect, isOpen } = aSocket();
+  const live = createLiveStatus(connect);
+  live.getState().watch('a');
+  await isOpen();
+  turn(true);
+  receive('status_update', update);
+  turn(false);
+  expect(live.getState()).toMatchObject({ online: false, updates: {} });
+});
+
+test('after a broken connection the watched rooms are joined again, each once', async () => {
+  const { sent, turn, connect, isOpen } = aSocket();
+  const { watch } = createLiveStatus(connect).getState();
+  watch('a');
+  const leave = watch('b');
+  await isOpen();
+  turn(true);
+  turn(false);
+  leave();
+  turn(true);
+  await vi.waitFor(() => expect(sent.slice(4)).toEqual(['join a', 'get_status a']));
 });
 
 test('a socket that cannot be opened disturbs nobody', async () => {
@@ -57,5 +95,5 @@ test('a socket that cannot be opened disturbs nobody', async () => {
   const leave = live.getState().watch('a');
   await Promise.resolve();
   leave();
-  expect(live.getState().updates).toEqual({});
+  expect(live.getState()).toMatchObject({ online: false, updates: {} });
 });

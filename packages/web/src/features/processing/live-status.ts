@@ -8,7 +8,7 @@ const liveStatus = createLiveStatus(async () => {
   return io({ path: socketPath, transports: ['websocket', 'polling'] });
 });
 
-type Watched = { uuid: string; processing_status: Status };
+export type Watched = { uuid: string; processing_status: Status };
 
 /** The newest news of an item; watches it as long as it is being processed. Undefined before the first update. */
 export function useLiveStatus(item: Watched): StatusUpdate | undefined {
@@ -16,3 +16,6 @@ export function useLiveStatus(item: Watched): StatusUpdate | undefined {
   useEffect(() => (watching ? liveStatus.getState().watch(item.uuid) : undefined), [watching, item.uuid]);
   return useStore(liveStatus, (state) => (watching ? state.updates[item.uuid] : undefined));
 }
+
+/** Whether news of items come by themselves. */
+export const useOnline = (): boolean => useStore(liveStatus, (state) => state.online);

@@ -1,4 +1,4 @@
-import type { Item } from '@ecco/contract';
+import type { ContentKind, Item } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
 import { minutesOf, secondsOf } from '../../format/time.ts';
 import { MetaLine } from '../../ui/meta-line.tsx';
@@ -18,6 +18,9 @@ export function planningMinutes({ duration, time_to_read }: Times) {
   };
 }
 
+/** A call is spoken of as an episode here. */
+const spokenKind = (kind: ContentKind): ContentKind => (kind === 'earnings' ? 'episode' : kind);
+
 /** What stands at the head of an item while it is being processed. */
 export function StatusBar({ item }: { item: Item }) {
   const { t } = useTranslation();
@@ -27,7 +30,7 @@ export function StatusBar({ item }: { item: Item }) {
   return (
     <div className={classes['bar']}>
       <p className={classes['title']}>
-        {t('processing.hangTight', { kind: t(`kindOne.${item.kind}`).toLowerCase() })}
+        {t('processing.hangTight', { kind: t(`kindOne.${spokenKind(item.kind)}`).toLowerCase() })}
       </p>
       <ProgressBar percent={percent} label={t('processing.progress')} />
       <p className={classes['label']} role="status">
