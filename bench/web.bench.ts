@@ -52,7 +52,7 @@ export async function run(): Promise<Record<string, string | number>[]> {
       ...['episode', 'video', 'article', 'document', 'earnings'].map((kind) => ({
         page: kind,
         url: oneOf(items, kind),
-        content: '#glance p, #glance li',
+        content: '#glance',
       })),
       { page: 'categories', url: '/categories', content: 'main h1' },
       { page: 'embed', url: oneOf(items, 'episode').replace('/ep/', '/embed/'), content: 'main h1' },
