@@ -1,6 +1,6 @@
 import { exportWithoutTimes } from './export.errors.ts';
 import type { ExportItem } from './export.type.ts';
-import { cueTime, nameOf } from './export-names.ts';
+import { cueTime, nameOf, oneLine } from './export-names.ts';
 
 type Cue = { startMs: number; endMs: number; speaker: string | null; text: string };
 
@@ -8,7 +8,7 @@ type Cue = { startMs: number; endMs: number; speaker: string | null; text: strin
 const openCueMs = 10_000;
 
 function cuesOf(item: ExportItem): Cue[] {
-  const timed = item.segments.filter((segment) => segment.startMs !== null);
+  const timed = item.segments.filter(({ startMs, text }) => startMs !== null && oneLine(text) !== '');
   if (timed.length === 0) throw exportWithoutTimes(item.title);
   return timed.map((segment, index) => {
     const startMs = segment.startMs ?? 0;
@@ -18,7 +18,7 @@ function cuesOf(item: ExportItem): Cue[] {
       startMs,
       endMs: Math.max(endMs, startMs + 1),
       speaker: nameOf(item, segment.speaker),
-      text: segment.text.replace(/\s+/g, ' ').trim(),
+      text: oneLine(segment.text),
     };
   });
 }
@@ -35,11 +35,14 @@ export function toVtt(item: ExportItem): string {
   return `WEBVTT\n\n${cues.join('\n')}`;
 }
 
+/** SubRip has no way to write its own sign between times; inside words it would begin a cue. */
+const withoutArrow = (text: string): string => text.replaceAll('-->', '→');
+
 /** SubRip; the speaker stands before the words. Throws `export.no_times` where the text has no times. */
 export function toSrt(item: ExportItem): string {
   const cues = cuesOf(item).map((cue, index) => {
     const words = cue.speaker === null ? cue.text : `${cue.speaker}: ${cue.text}`;
-    return `${index + 1}\n${cueTime(cue.startMs, ',')} --> ${cueTime(cue.endMs, ',')}\n${words}\n`;
+    return `${index + 1}\n${cueTime(cue.startMs, ',')} --> ${cueTime(cue.endMs, ',')}\n${withoutArrow(words)}\n`;
   });
   return cues.join('\n');
 }

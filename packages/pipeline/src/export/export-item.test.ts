@@ -67,7 +67,32 @@ describe('the export of an item', () => {
     expect(text).toContain('# The board & \\<friends\\>');
     expect(text).toContain('- “The fund \\*returned\\* 9 %.” (0:01:01)');
     expect(text).toContain('**Speaker One** (0:00:00): Good morning.');
+    expect(text).toContain('(0:01:01) The fund returned 9 % & \\<more\\>.');
+    expect(text).toContain('- Summary made by: built-in 1');
     expect(text).not.toContain('Why it matters');
+  });
+
+  it('as plain text says the same without markup', () => {
+    const text = exportItem(item, 'txt');
+    expect(text).toContain('The board & <friends>\n=====================\n');
+    expect(text).toContain('- “The fund *returned* 9 %.” (0:01:01)');
+    expect(text).toContain(
+      '[0:00:00] Speaker One: Good morning.\n\n[0:01:01] The fund returned 9 % & <more>.',
+    );
+    expect(text).toContain('- Summary made by: built-in 1');
+  });
+
+  it('names pages where there are no times, and nobody who is unknown', () => {
+    const segments = item.segments.map((segment) => ({
+      ...segment,
+      speaker: 'Unknown',
+      startMs: null,
+      endMs: null,
+      page: 3,
+    }));
+    const paged = { ...item, segments, speakers: [] };
+    expect(exportItem(paged, 'txt')).toContain('[Page 3]\n\nGood morning.\n\nThe fund returned');
+    expect(exportItem(paged, 'md')).toContain('*Page 3*\n\nGood morning.\n\nThe fund returned');
   });
 
   it('as JSON keeps ids, places and labels', () => {

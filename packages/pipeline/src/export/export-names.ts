@@ -1,11 +1,21 @@
 import type { Segment } from '@ecco/engine';
 import type { ExportItem } from './export.type.ts';
 
-/** The name that stands for a label: the speaker's where one is known, else the label as the source has it. */
-export function nameOf(item: Pick<ExportItem, 'speakers'>, label: string | null): string | null {
+/** What a source writes where it knows nobody. */
+const nobody = /^unknown$/i;
+
+/**
+ * The name that stands for a label: the speaker's where one is known, else the label as the source has it. Nobody is
+ * named unknown.
+ */
+export function nameOf({ speakers }: Pick<ExportItem, 'speakers'>, label: string | null): string | null {
   if (label === null) return null;
-  return item.speakers.find((speaker) => speaker.label === label)?.name ?? label;
+  const name = oneLine(speakers.find((speaker) => speaker.label === label)?.name ?? label);
+  return name === '' || nobody.test(name) ? null : name;
 }
+
+/** Text in one line. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const pad = (value: number, width = 2): string => String(value).padStart(width, '0');
 

@@ -9,7 +9,7 @@ import type {
   Speaker,
 } from '@ecco/engine';
 
-export const exportFormats = ['md', 'json', 'vtt', 'srt'] as const;
+export const exportFormats = ['md', 'txt', 'json', 'vtt', 'srt'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** All that leaves with an item. Times in ms, dates as ISO 8601. Results that were never made are null. */

@@ -4,9 +4,9 @@ import { basename } from 'node:path';
 import { progressOf } from '@ecco/contract';
 import { exportItem, type Ingested, type Pipeline } from '@ecco/pipeline';
 import type { Item, Store } from '@ecco/store';
+import { exportOfItem } from '../export/export-of-item.ts';
 import type { CommandItem, Commands, Taken } from './command.contract.ts';
 import { noSuchFile, noSuchItem } from './control.errors.ts';
-import { exportOfItem } from './export-of-item.ts';
 
 const presentItem = (item: Item): CommandItem => ({
   uuid: item.id,

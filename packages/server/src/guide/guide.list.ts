@@ -5,10 +5,15 @@ export const guides = [
   {
     name: 'items-and-transcripts',
     title: 'Items and transcripts',
-    about: 'what is taken in, and what is made of it',
+    about: 'what is taken in, what is made of it, and how it leaves as a file',
   },
   { name: 'search', title: 'Search', about: 'inside an item, and in all' },
   { name: 'adding-sources', title: 'Adding sources', about: 'addresses and files' },
+  {
+    name: 'lists-and-history',
+    title: 'Lists and history',
+    about: 'what is kept together, and what was opened',
+  },
   { name: 'live-status', title: 'Live status', about: 'what happens to an item, as it happens' },
   { name: 'errors-and-limits', title: 'Errors and limits', about: 'refusals, and how much is too much' },
   { name: 'reference', title: 'Reference', about: 'every call, with who may make it' },

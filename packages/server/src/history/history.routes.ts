@@ -1,12 +1,33 @@
+import type { HistoryEntry as PublicEntry } from '@ecco/contract';
+import type { HistoryEntry } from '@ecco/store';
 import { os } from '../http/request-context.ts';
-import { pathNotFound } from '../request/request.errors.ts';
+import { presentCard } from '../item/item-card.presenter.ts';
+import { authorise } from '../policy/authorise.ts';
+import { pageOf, paginationOf } from '../request/pagination.ts';
+import { forgetOpened, noteOpened, readHistory } from './history.usecases.ts';
 
-const soon = (): never => {
-  throw pathNotFound();
-};
+const presentEntry = ({ openedAt, positionMs, ...entry }: HistoryEntry): PublicEntry => ({
+  ...presentCard(entry),
+  opened_at: openedAt.toISOString(),
+  position: positionMs === null ? null : positionMs / 1_000,
+});
 
-export const historyRoutes = {
-  list: os.history.list.handler(soon),
-  note: os.history.note.handler(soon),
-  forget: os.history.forget.handler(soon),
-};
+const list = os.history.list.handler(async ({ input, context: { services, actor, event } }) => {
+  const page = pageOf(input);
+  const { rows, total } = await readHistory(services.store, authorise('history.list', actor), page);
+  event.found = total;
+  return { episodes: rows.map(presentEntry), pagination: paginationOf(page, total) };
+});
+
+const note = os.history.note.handler(async ({ input, context: { services, actor, event } }) => {
+  event.item = input.uuid;
+  await noteOpened(services.store, authorise('history.note', actor), input);
+  return { message: 'Noted' };
+});
+
+const forget = os.history.forget.handler(async ({ input, context: { services, actor } }) => {
+  await forgetOpened(services.store, authorise('history.forget', actor), input.uuid);
+  return { message: input.uuid === undefined ? 'Your history is empty now' : 'Removed from your history' };
+});
+
+export const historyRoutes = { list, note, forget };

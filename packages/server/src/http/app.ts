@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { exportRoutes } from '../export/export.routes.ts';
 import { guideRoutes } from '../guide/guide.routes.ts';
 import { uploadRoutes } from '../ingest/upload.routes.ts';
 import type { Logger } from '../log/logger.ts';
@@ -94,6 +95,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   mountContract(app, { ...guarded, services, secureCookies: https });
   await uploadRoutes(app, { ...guarded, services, maxBytes: settings.uploadMaxBytes });
   guideRoutes(app, guarded);
+  exportRoutes(app, { ...guarded, services });
   openapiRoutes(app);
   mediaRoutes(app, services.store);
   if (settings.samplesDirectory !== null) await sampleRoutes(app, settings.samplesDirectory);

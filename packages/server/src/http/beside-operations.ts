@@ -1,7 +1,9 @@
 // The calls that the route table cannot hold, for the description of the API: a file goes in, text comes out.
 
 import { IngestResult, UploadQuery, uploadRoute } from '@ecco/contract';
+import { exportFormats } from '@ecco/pipeline';
 import { z } from 'zod';
+import { exportMediaTypes, exportPath } from '../export/export-path.ts';
 import type { Operation } from './openapi.type.ts';
 import { appTokenHeader } from './openapi-access.ts';
 
@@ -53,10 +55,34 @@ const guideRead: Operation = {
   responses: markdown,
 };
 
+const refusal = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } } as const;
+
+const exportOne: Operation = {
+  operationId: 'export.item',
+  summary: 'An item as a file to keep',
+  parameters: [
+    { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+    { name: 'format', in: 'path', required: true, schema: { type: 'string', enum: [...exportFormats] } },
+  ],
+  responses: {
+    200: {
+      description: 'OK',
+      content: Object.fromEntries(
+        exportFormats.map((format) => [exportMediaTypes[format], { schema: { type: 'string' } }]),
+      ),
+    },
+    409: { description: 'There is no transcript yet.', content: refusal },
+  },
+};
+
 export type BesideOperation = { path: string; verb: 'get' | 'put'; operation: Operation };
+
+/** A path of the router as the description writes it. */
+const underBase = (path: string): string => path.replace(/^\/v2/, '').replaceAll(/:(\w+)/g, '{$1}');
 
 /** Paths are under `/v2`, as those of the route table. */
 export const besideOperations = (): BesideOperation[] => [
+  { path: underBase(exportPath), verb: 'get', operation: exportOne },
   { path: uploadRoute.path.replace(/^\/v2/, ''), verb: 'put', operation: uploadOperation() },
   { path: '/api-docs', verb: 'get', operation: guideIndex },
   { path: '/api-docs/{file}', verb: 'get', operation: guideRead },

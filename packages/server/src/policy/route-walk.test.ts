@@ -21,8 +21,8 @@ async function enter(walker: Walker): Promise<string | undefined> {
 
 const textIn = (body: Record<string, unknown>, name: string): string => String(body[name]);
 
-/** A list of the member's, one of the admin's, and a meeting. */
-async function ownThings(): Promise<Pick<Landmarks, 'list' | 'listOfAdmin' | 'meeting'>> {
+/** Lists of the member's, one of the admin's, and a meeting. */
+async function ownThings(): Promise<Pick<Landmarks, 'list' | 'listToDelete' | 'listOfAdmin' | 'meeting'>> {
   const made = async (walker: Walker, path: string) => {
     const session = await enter(walker);
     const asked = { method: 'POST', json: { title: `Of the ${walker}` }, ...(session && { session }) };
@@ -31,6 +31,7 @@ async function ownThings(): Promise<Pick<Landmarks, 'list' | 'listOfAdmin' | 'me
   const { event } = await made('admin', '/v2/admin/events');
   return {
     list: textIn(await made('member', '/v2/episode_list'), 'uuid'),
+    listToDelete: textIn(await made('member', '/v2/episode_list'), 'uuid'),
     listOfAdmin: textIn(await made('admin', '/v2/episode_list'), 'uuid'),
     meeting: typeof event === 'object' && event !== null && 'uuid' in event ? String(event.uuid) : '',
   };

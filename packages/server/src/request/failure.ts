@@ -8,7 +8,7 @@ import {
 } from './request.errors.ts';
 
 /** Failures of the rooms below that a visitor caused or can mend; by the first part of their code. */
-const readableRooms = new Set(['fetch', 'source', 'ingest', 'item', 'work']);
+const readableRooms = new Set(['fetch', 'source', 'ingest', 'item', 'work', 'export']);
 const badInput = new Set([
   'fetch.invalid-url',
   'fetch.scheme',

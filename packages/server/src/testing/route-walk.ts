@@ -14,8 +14,9 @@ export type Landmarks = {
   show: string;
   showSlug: string;
   publicationSlug: string;
-  /** A list of the member's, and one of the admin's. */
+  /** Two lists of the member's, one of them to delete, and one of the admin's. */
   list: string;
+  listToDelete: string;
   listOfAdmin: string;
   meeting: string;
   memberId: string;
@@ -263,8 +264,11 @@ export const walkRows: Readonly<Record<RouteName, WalkRow>> = {
     answers: [401, 403, 200, 200],
   },
   'list.remove': {
-    call: ({ listOfAdmin }) => ({ path: `/v2/episode_list/${listOfAdmin}`, method: 'DELETE' }),
-    answers: [401, 403, 403, 200],
+    call: ({ listToDelete, listOfAdmin }, walker) => ({
+      path: `/v2/episode_list/${walker === 'admin' ? listOfAdmin : listToDelete}`,
+      method: 'DELETE',
+    }),
+    answers: [401, 403, 200, 200],
   },
   'list.ofItem': {
     call: ({ uuid }) => get(`/v2/episode_list/get_episode_lists_for_episode_or_video?uuid=${uuid}`)(),

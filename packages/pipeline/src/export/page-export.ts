@@ -1,0 +1,107 @@
+import type { Chapter, CitedText, Segment } from '@ecco/engine';
+import type { ExportItem } from './export.type.ts';
+import { clockTime, nameOf, placeOf } from './export-names.ts';
+
+/** How a kind of page writes what it is made of. Everything but `words` is given words already written by it. */
+export type Dialect = {
+  /** Running text in one line, with what would be read as markup taken care of. */
+  words: (text: string) => string;
+  title: (words: string) => string;
+  section: (words: string) => string;
+  chapter: (words: string) => string;
+  quotation: (words: string) => string;
+  page: (number: number) => string;
+  /** The beginning of a paragraph of the transcript; the speaker only where it is another than before. */
+  lead: (place: string | null, speaker: string | null) => string;
+};
+
+const placed = (text: string, places: readonly string[]): string =>
+  places.length === 0 ? text : `${text} (${places.join(', ')})`;
+
+function cited({ words }: Dialect, sentence: CitedText): string {
+  const text = sentence.verbatim ? `“${words(sentence.text)}”` : words(sentence.text);
+  const places = sentence.citations.map(placeOf).filter((place) => place !== null);
+  return placed(text, [...new Set(places)]);
+}
+
+const list = (dialect: Dialect, sentences: readonly CitedText[]): string =>
+  sentences.map((sentence) => `- ${cited(dialect, sentence)}`).join('\n');
+
+const section = (dialect: Dialect, title: string, body: string): string[] =>
+  body === '' ? [] : [dialect.section(title), body];
+
+function facts({ words }: Dialect, item: ExportItem): string {
+  const lines: [string, string | null][] = [
+    ['Show', item.showName],
+    ['Author', item.author],
+    ['Date', item.releaseDate?.slice(0, 10) ?? null],
+    ['Duration', item.durationMs === null ? null : clockTime(item.durationMs)],
+    ['Source', item.sourceUrl],
+    ['Summary made by', item.madeBy],
+  ];
+  return lines
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => `- ${name}: ${words(value ?? '')}`)
+    .join('\n');
+}
+
+function chapter(dialect: Dialect, item: Chapter): string {
+  const place = placeOf(item);
+  const heading = dialect.chapter(placed(dialect.words(item.title), place === null ? [] : [place]));
+  return [heading, list(dialect, item.summary), list(dialect, item.takeaways)]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function transcript(dialect: Dialect, item: ExportItem): string {
+  const paragraphs: string[] = [];
+  let last: { speaker: string | null; page: number | null } = { speaker: null, page: null };
+  const line = (segment: Segment): void => {
+    const speaker = nameOf(item, segment.speaker);
+    if (segment.page !== null && segment.page !== last.page) paragraphs.push(dialect.page(segment.page));
+    const place = segment.startMs === null ? null : clockTime(segment.startMs);
+    const named = speaker === last.speaker || speaker === null ? null : dialect.words(speaker);
+    paragraphs.push(`${dialect.lead(place, named)}${dialect.words(segment.text)}`);
+    last = { speaker, page: segment.page };
+  };
+  item.segments.forEach(line);
+  return paragraphs.join('\n\n');
+}
+
+function highlights(dialect: Dialect, item: ExportItem): string {
+  const lines = (item.highlights ?? []).map((highlight) => {
+    const source = [nameOf(item, highlight.speaker), placeOf(highlight)].filter((part) => part !== null);
+    const places = source.length === 0 ? [] : [dialect.words(source.join(', '))];
+    return dialect.quotation(placed(`“${dialect.words(highlight.text)}”`, places));
+  });
+  return lines.join('\n\n');
+}
+
+function claims(dialect: Dialect, item: ExportItem): string {
+  const lines = (item.assertions ?? []).map(({ text, speaker, citation }) => {
+    const name = nameOf(item, speaker);
+    const said = cited(dialect, { text, verbatim: false, citations: [citation] });
+    return `- ${name === null ? '' : `${dialect.words(name)}: `}${said}`;
+  });
+  return lines.join('\n');
+}
+
+/** A page to read or to hand on: facts, summary with places, quotations, claims and the whole text. */
+export function toPage(dialect: Dialect, item: ExportItem): string {
+  const { overview, analysis } = item;
+  const oneLiner = analysis?.oneLiner ?? null;
+  const outline = (item.chapters ?? []).map((one) => chapter(dialect, one)).join('\n\n');
+  const parts = [
+    dialect.title(dialect.words(item.title)),
+    facts(dialect, item),
+    oneLiner === null ? '' : cited(dialect, oneLiner),
+    ...section(dialect, 'In short', list(dialect, analysis?.tldr ?? [])),
+    ...section(dialect, 'Key insights', list(dialect, overview?.keyInsights ?? [])),
+    ...section(dialect, 'Why it matters', list(dialect, overview?.whyItMatters ?? [])),
+    ...section(dialect, 'Outline', outline),
+    ...section(dialect, 'Highlights', highlights(dialect, item)),
+    ...section(dialect, 'Assertions', claims(dialect, item)),
+    ...section(dialect, 'Transcript', transcript(dialect, item)),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}

@@ -1,0 +1,18 @@
+import type { ExportItem } from './export.type.ts';
+import { oneLine } from './export-names.ts';
+import { type Dialect, toPage } from './page-export.ts';
+
+const underlined = (words: string, sign: string): string => `${words}\n${sign.repeat([...words].length)}`;
+
+const plain: Dialect = {
+  words: oneLine,
+  title: (words) => underlined(words, '='),
+  section: (words) => underlined(words, '-'),
+  chapter: (words) => words,
+  quotation: (words) => `- ${words}`,
+  page: (number) => `[Page ${number}]`,
+  lead: (place, speaker) => `${place === null ? '' : `[${place}] `}${speaker === null ? '' : `${speaker}: `}`,
+};
+
+/** The same page as plain text, for what knows no markup. */
+export const toText = (item: ExportItem): string => toPage(plain, item);

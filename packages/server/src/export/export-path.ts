@@ -1,0 +1,12 @@
+import type { ExportFormat } from '@ecco/pipeline';
+
+/** As the router writes it. */
+export const exportPath = '/v2/content/:id/export/:format';
+
+export const exportMediaTypes: Readonly<Record<ExportFormat, string>> = {
+  md: 'text/markdown',
+  txt: 'text/plain',
+  json: 'application/json',
+  vtt: 'text/vtt',
+  srt: 'application/x-subrip',
+};

@@ -1,0 +1,34 @@
+import type { ExportFormat } from '@ecco/pipeline';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type GuardParts, guard, guardedActor } from '../http/guard.ts';
+import { refuseOtherVerbs } from '../http/other-verbs.ts';
+import { authorise } from '../policy/authorise.ts';
+import type { Services } from '../services.ts';
+import { downloadOf } from './download-name.ts';
+import { exportAs } from './export.usecases.ts';
+import { exportMediaTypes, exportPath } from './export-path.ts';
+
+type ExportRequest = FastifyRequest<{ Params: { id: string; format: string } }>;
+export type ExportParts = GuardParts & { services: Pick<Services, 'store'> };
+
+const contentTypeOf = (format: ExportFormat): string => `${exportMediaTypes[format]}; charset=utf-8`;
+
+/** `GET /v2/content/{id}/export/{format}`: an item as a file to keep. */
+export function exportRoutes(app: FastifyInstance, { services, ...parts }: ExportParts): void {
+  app.route({
+    method: 'GET',
+    url: exportPath,
+    exposeHeadRoute: false,
+    onRequest: guard('export.item', parts),
+    handler: async (request: ExportRequest, reply) => {
+      const who = authorise('export.item', guardedActor(request));
+      const { item, format, text } = await exportAs(services.store, who, request.params);
+      request.event.item = item.id;
+      return reply
+        .type(contentTypeOf(format))
+        .headers({ 'cache-control': 'no-store', 'content-disposition': downloadOf(item.slug, format) })
+        .send(text);
+    },
+  });
+  refuseOtherVerbs(app, exportPath, ['GET']);
+}

@@ -1,0 +1,63 @@
+import { hasSummary, limits, statuses, UserListConfig } from '@ecco/contract';
+import type { List, Store } from '@ecco/store';
+import { tagsOf, termsOf } from '../onboarding/schemes/scheme-tags.ts';
+import { schemes } from '../onboarding/schemes/schemes.ts';
+import type { Authorised } from '../policy/authorise.ts';
+import { ownUserOf } from '../policy/own-user.ts';
+import type { ListWithItems } from './list.presenter.ts';
+import { withItems } from './list-reading.usecases.ts';
+
+type Desk = { store: Store; now: () => number };
+
+/** What can be read or heard with its summary; the rest is on its way, or failed. */
+const ready = statuses.filter(hasSummary);
+const perShow = 3;
+
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+const titleOf = (ms: number): string =>
+  `Daily list, ${new Date(ms).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })}`;
+
+/** Shows that fit what was chosen in the wizard: those chosen, and those about the chosen categories and tags. */
+async function likelyShows(store: Pick<Store, 'shows'>, onboarding: List | null): Promise<string[]> {
+  const parsed = UserListConfig.safeParse(onboarding?.config);
+  if (!parsed.success) return [];
+  const { scheme, podcasts, categories, tags } = parsed.data;
+  const subjects = schemes[scheme].categories.flatMap((category) => [
+    ...(categories.includes(category.slug) ? [{ key: category.slug, terms: termsOf(category) }] : []),
+    ...tagsOf(category)
+      .filter(({ slug }) => tags.includes(slug))
+      .map(({ slug, label }) => ({ key: slug, terms: [label] })),
+  ]);
+  const fitting = await store.shows.findBySubjects(subjects);
+  return [...new Set([...podcasts, ...fitting.map(({ showId }) => showId)])];
+}
+
+/** The newest that the person has not opened: of followed shows, then of likely ones, then of all. */
+async function chooseItems(store: Store, userId: string): Promise<string[]> {
+  const followed = (await store.follows.listOf(userId)).map(({ id }) => id);
+  const likely = await likelyShows(store, await store.lists.findOnboardingList(userId));
+  return store.lists.newestUnopened({
+    userId,
+    tiers: [followed, likely],
+    statuses: ready,
+    limit: limits.dailyItems,
+    perShow,
+  });
+}
+
+/**
+ * The person's list of today (UTC). It is made with the first call of the day and stays as it was made, except that
+ * one without items fills up as soon as there are some.
+ */
+export async function dailyList({ store, now }: Desk, who: Authorised<'change-own'>): Promise<ListWithItems> {
+  const ownerId = ownUserOf(who);
+  const at = now();
+  const key = { ownerId, day: dayOf(at) };
+  const known = await store.lists.findDaily(key);
+  const told = known && (await withItems(store, known, who));
+  if (told && told.count > 0) return told;
+  const itemIds = await chooseItems(store, ownerId);
+  const list = await store.transaction((tx) => tx.lists.putDaily({ ...key, title: titleOf(at), itemIds }));
+  return withItems(store, list, who);
+}

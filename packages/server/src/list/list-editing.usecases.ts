@@ -1,0 +1,180 @@
+import { type ListChange, type ListsOfItemChange, limits, type NewList } from '@ecco/contract';
+import type { List, ListWithCount, Store, Transaction } from '@ecco/store';
+import type { Actor } from '../policy/actor.ts';
+import type { Authorised } from '../policy/authorise.ts';
+import { ownUserOf } from '../policy/own-user.ts';
+import { itemNotFound, requestInvalid } from '../request/request.errors.ts';
+import {
+  listClaimed,
+  listFull,
+  listNotCurable,
+  listNotFound,
+  listUnclaimed,
+  tooManyLists,
+} from './list.errors.ts';
+import type { ListWithItems } from './list.presenter.ts';
+import { type ListsAndItem, listsOfItem, withItems } from './list-reading.usecases.ts';
+import { checkMayEdit } from './list-rights.ts';
+
+/** @throws RequestError 404 */
+async function holdList(tx: Transaction, id: string): Promise<List> {
+  const [list] = await tx.lists.hold([id]);
+  if (!list) throw listNotFound();
+  return list;
+}
+
+/** @throws RequestError 409 for somebody who has as many as one may have */
+async function checkRoom(tx: Transaction, ownerId: string): Promise<void> {
+  if ((await tx.lists.holdCountOf(ownerId)) >= limits.listsMax) throw tooManyLists();
+}
+
+/** @throws RequestError 400 naming each item that the library does not hold */
+async function checkItems({ items }: Pick<Store, 'items'>, ids: readonly string[]): Promise<void> {
+  const known = new Set((await items.findByIds([...ids])).map(({ item }) => item.id));
+  const issues = ids.flatMap((id, index) =>
+    known.has(id.toLowerCase()) ? [] : [{ path: `episodes.${index}`, message: `There is no item '${id}'.` }],
+  );
+  if (issues.length > 0) throw requestInvalid(issues);
+}
+
+/**
+ * Makes a list of somebody's own.
+ * @throws RequestError 400 for items that the library does not hold, 409 for somebody who has too many lists
+ */
+export async function createList(
+  store: Store,
+  who: Authorised<'change-own'>,
+  { title, description, episodes }: NewList,
+): Promise<ListWithItems> {
+  const ownerId = ownUserOf(who);
+  await checkItems(store, episodes);
+  const itemIds = episodes.map((id) => id.toLowerCase());
+  return store.transaction(async (tx) => {
+    await checkRoom(tx, ownerId);
+    const list = await tx.lists.create({ ownerId, title, description: description ?? null, itemIds });
+    return withItems(tx, list, who);
+  });
+}
+
+/** @throws RequestError 409 when somebody else has it, or the person has too many lists */
+async function claimList(tx: Transaction, list: List, userId: string): Promise<void> {
+  if (list.ownerId === userId) return;
+  if (list.ownerId !== null) throw listClaimed();
+  await checkRoom(tx, userId);
+  if ((await tx.lists.claim(list.id, userId)) === null) throw listClaimed();
+}
+
+/**
+ * Renames a list, gives its items a new order, and makes nobody's list the caller's: whatever of these is asked.
+ * Items that have left the library meanwhile leave the list too.
+ * @throws RequestError 403 for a stranger, 404, 409 when the list cannot be claimed
+ */
+export function changeList(
+  store: Store,
+  who: Authorised<'change-own'>,
+  { uuid, title, description, episodes, assign_owner: claims }: ListChange & { uuid: string },
+): Promise<ListWithItems> {
+  const words = {
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+  };
+  return store.transaction(async (tx) => {
+    const list = await holdList(tx, uuid);
+    checkMayEdit(list, who);
+    if (claims) await claimList(tx, list, ownUserOf(who));
+    if (episodes)
+      await tx.lists.replaceItems(
+        list.id,
+        episodes.map((id) => id.toLowerCase()),
+      );
+    const changes = Object.keys(words).length > 0 || episodes !== undefined;
+    const current = changes ? await tx.lists.change(list.id, words) : await tx.lists.findById(list.id);
+    return withItems(tx, current ?? list, who);
+  });
+}
+
+/**
+ * Deletes a list; its items stay in the library. Gives its title.
+ * @throws RequestError 403 for a stranger, and for nobody's list, which others may hold the link of; 404
+ */
+export function removeList(store: Store, who: Authorised<'change-own'>, id: string): Promise<string> {
+  return store.transaction(async (tx) => {
+    const list = await holdList(tx, id);
+    checkMayEdit(list, who);
+    if (list.ownerId === null && who.role !== 'admin') throw listUnclaimed();
+    await tx.lists.remove(list.id);
+    return list.title;
+  });
+}
+
+async function checkNotFull(tx: Transaction, lists: readonly List[]): Promise<void> {
+  const counts = await tx.lists.countsOf(lists.map(({ id }) => id));
+  const full = lists.find(({ id }) => (counts.get(id) ?? 0) > limits.listItemsMax);
+  if (full) throw listFull(full.title);
+}
+
+/** All of them, or none: one that is not there or not the caller's to change stops all. */
+async function holdEditable(tx: Transaction, who: Actor, ids: readonly string[]): Promise<List[]> {
+  const wanted = new Set(ids.map((id) => id.toLowerCase()));
+  const lists = await tx.lists.hold([...wanted]);
+  if (lists.length < wanted.size) throw listNotFound();
+  for (const list of lists) checkMayEdit(list, who);
+  return lists;
+}
+
+/**
+ * Adds an item to some lists and removes it from others; what is so already stays so. A list named in both has it
+ * afterwards.
+ * @throws RequestError 403 for a list of somebody else, 404 for an item or a list that is not there, 409 for a full list
+ */
+export async function assignItem(
+  store: Store,
+  who: Authorised<'change-own'>,
+  { uuid, add, remove }: ListsOfItemChange,
+): Promise<ListsAndItem> {
+  if ((await store.items.findById(uuid)) === null) throw itemNotFound();
+  await store.transaction(async (tx) => {
+    const lists = await holdEditable(tx, who, [...add, ...remove]);
+    const added = new Set(add.map((id) => id.toLowerCase()));
+    const into = lists.filter(({ id }) => added.has(id));
+    const outOf = lists.filter(({ id }) => !added.has(id)).map(({ id }) => id);
+    const changed = [
+      ...(await tx.lists.removeItem(uuid, outOf)),
+      ...(await tx.lists.addItem(
+        uuid,
+        into.map(({ id }) => id),
+      )),
+    ];
+    await checkNotFull(tx, into);
+    await tx.lists.touch(changed);
+  });
+  return listsOfItem(store, who, uuid);
+}
+
+export type Curating = { uuid: string; curated: boolean; category?: string | null | undefined };
+
+/**
+ * Shows a list to everybody, under a category, or no longer. Only what an admin made or nobody owns is shown, so that
+ * no person's own list is published over their head.
+ * @throws RequestError 404, 409 for a list of somebody else or one that the product makes
+ */
+export function curateList(
+  store: Store,
+  who: Authorised<'curate'>,
+  { uuid, curated, category }: Curating,
+): Promise<ListWithCount> {
+  const told = async (tx: Transaction, list: List): Promise<ListWithCount> => ({
+    list,
+    count: (await tx.lists.countsOf([list.id])).get(list.id) ?? 0,
+  });
+  return store.transaction(async (tx) => {
+    const list = await holdList(tx, uuid);
+    const isCurated = list.type === 'curated';
+    if (!curated && !isCurated) return told(tx, list);
+    const ownerId = list.ownerId ?? ownUserOf(who);
+    if (!isCurated && (list.type !== 'personal' || ownerId !== who.userId)) throw listNotCurable();
+    const shown = { type: 'curated', category: category === undefined ? list.category : category } as const;
+    const changes = curated ? { ...shown, ownerId } : ({ type: 'personal', category: null } as const);
+    return told(tx, (await tx.lists.change(list.id, changes)) ?? list);
+  });
+}

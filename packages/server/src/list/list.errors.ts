@@ -1,0 +1,50 @@
+import { limits } from '@ecco/contract';
+import { RequestError } from '../request/request.errors.ts';
+
+export const listNotFound = (): RequestError =>
+  new RequestError({ status: 404, code: 'list.not-found', message: 'There is no such list.' });
+
+export const listOfAnother = (): RequestError =>
+  new RequestError({
+    status: 403,
+    code: 'list.of-another',
+    message: 'This list belongs to somebody else. You can read it, but not change it.',
+  });
+
+export const listsOfAnother = (): RequestError =>
+  new RequestError({
+    status: 403,
+    code: 'list.lists-of-another',
+    message: "Only admins may see another person's lists.",
+  });
+
+export const listUnclaimed = (): RequestError =>
+  new RequestError({
+    status: 403,
+    code: 'list.unclaimed',
+    message: 'Nobody owns this list yet. Save it as yours before you delete it.',
+  });
+
+export const listClaimed = (): RequestError =>
+  new RequestError({ status: 409, code: 'list.claimed', message: 'This list belongs to somebody already.' });
+
+export const tooManyLists = (): RequestError =>
+  new RequestError({
+    status: 409,
+    code: 'list.too-many',
+    message: `You have ${limits.listsMax} lists, and there is no room for more. Delete one first.`,
+  });
+
+export const listFull = (title: string): RequestError =>
+  new RequestError({
+    status: 409,
+    code: 'list.full',
+    message: `“${title}” holds ${limits.listItemsMax.toLocaleString('en-US')} items, and there is no room for more.`,
+  });
+
+export const listNotCurable = (): RequestError =>
+  new RequestError({
+    status: 409,
+    code: 'list.not-curable',
+    message: 'Only a list of your own that you made yourself can be shown to everybody.',
+  });
