@@ -58,6 +58,7 @@ export async function openWorker(
     mediaFetchMaxBytes: 100_000_000,
     uploadMaxBytes: 100_000_000,
     feedMaxEntries: 500,
+    feedPollMs: 0,
     concurrency: 2,
   };
   const pipeline = createPipeline({ store, engines: textEngines(), fetch, config, log });

@@ -23,6 +23,14 @@ export function readHead(url: string, status: number, headers: AnswerHeaders): F
   };
 }
 
+/** How long a host asks to be left alone, in ms: it names seconds or a date. Null when it does not ask. */
+export function retryAfterOf(headers: AnswerHeaders, now: number = Date.now()): number | null {
+  const text = headerOf(headers, 'retry-after')?.trim() ?? '';
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  const date = text === '' ? Number.NaN : Date.parse(text.slice(0, 100));
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+}
+
 function charsetOf(contentType: string | null): string | null {
   const match = /;\s*charset\s*=\s*["']?([\w.:+-]{1,40})/i.exec(contentType?.slice(0, 500) ?? '');
   return match?.[1]?.toLowerCase() ?? null;

@@ -5,18 +5,22 @@ export class FetchError extends Error {
   readonly retryable: boolean;
   /** Status of the answer where there was one. */
   readonly status: number | null;
+  /** How long the host asks to be left alone, in ms. */
+  readonly retryAfterMs: number | null;
 
   constructor(input: {
     code: string;
     message: string;
     retryable: boolean;
     status?: number;
+    retryAfterMs?: number | null;
     cause?: unknown;
   }) {
     super(input.message, { cause: input.cause });
     this.code = input.code;
     this.retryable = input.retryable;
     this.status = input.status ?? null;
+    this.retryAfterMs = input.retryAfterMs ?? null;
   }
 }
 
@@ -116,16 +120,17 @@ const statusErrors: Readonly<Record<number, { code: string; message: string; ret
   },
 };
 
-/** The error that stands for an answer whose status is no success. */
-export function statusError(status: number): FetchError {
+/** The error that stands for an answer whose status is no success; `retryAfterMs` as its host asks. */
+export function statusError(status: number, retryAfterMs: number | null = null): FetchError {
   const known = statusErrors[status];
-  if (known) return new FetchError({ ...known, status });
+  if (known) return new FetchError({ ...known, status, retryAfterMs });
   if (status >= 500)
     return new FetchError({
       code: 'fetch.server-error',
       message: `The site has a fault of its own (${status}); try again later.`,
       retryable: true,
       status,
+      retryAfterMs,
     });
   return new FetchError({
     code: 'fetch.refused',

@@ -6,7 +6,7 @@
 import type { Readable } from 'node:stream';
 import { Agent, request as httpRequest } from 'undici';
 import { acceptedEncodings, boundedBody, collect, collectHead } from './answer.body.ts';
-import { type AnswerHeaders, headerOf, readHead } from './answer.head.ts';
+import { type AnswerHeaders, headerOf, readHead, retryAfterOf } from './answer.head.ts';
 import { pour } from './answer.sink.ts';
 import { answerFromBundle } from './bundle.source.ts';
 import {
@@ -154,7 +154,8 @@ function settle(answer: Answer, url: URL, maxBytes: number, request: FetchReques
   }
   if (answer.status < 200 || answer.status > 299 || !answer.body) {
     discard(answer.body);
-    throw answer.status < 400 ? badAnswer(url.hostname) : statusError(answer.status);
+    if (answer.status < 400) throw badAnswer(url.hostname);
+    throw statusError(answer.status, retryAfterOf(answer.headers));
   }
   if (head.contentLength !== null && head.contentLength > maxBytes) {
     discard(answer.body);

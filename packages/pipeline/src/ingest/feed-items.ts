@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { NewItem, NewShow, Show } from '@ecco/store';
+import type { NewItem, NewShow, Show, Store } from '@ecco/store';
 import { mimeOfName } from '../media/media-file.ts';
 import { dedupeKey } from '../sources/feed/dedupe.key.ts';
 import type { FeedDocument, FeedEntry } from '../sources/source.type.ts';
@@ -74,7 +74,20 @@ export function itemsOfFeed(feed: FeedDocument, entries: readonly FeedEntry[], t
     .map((entry) => itemOfEntry(entry, feed, taken));
 }
 
-export function showOfFeed(feed: FeedDocument, feedUrl: string): NewShow {
+/** Writes what a feed says of its show, and the tags it puts the show under. */
+export async function keepShow(
+  store: Pick<Store, 'transaction'>,
+  feed: FeedDocument,
+  feedUrl: string,
+): Promise<{ show: Show; created: boolean }> {
+  return store.transaction(async (tx) => {
+    const kept = await tx.shows.upsert(showOfFeed(feed, feedUrl));
+    await tx.tags.replace(kept.show.id, feed.categories);
+    return kept;
+  });
+}
+
+function showOfFeed(feed: FeedDocument, feedUrl: string): NewShow {
   const spoken = feed.entries.filter((entry) => formOf(entry) === 'media').length;
   const name = feed.title || new URL(feedUrl).hostname;
   return {

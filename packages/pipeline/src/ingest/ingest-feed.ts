@@ -1,6 +1,7 @@
 import { discoverFeedJob } from '../jobs/discover-feed.job.ts';
 import type { Ingested } from '../pipeline.type.ts';
-import { itemsOfFeed, showOfFeed, takenWith } from './feed-items.ts';
+import { itemsOfFeed, keepShow, takenWith } from './feed-items.ts';
+import { showIgnored } from './ingest.errors.ts';
 import type { Intake } from './intake.type.ts';
 import { unknownEntries } from './known-entries.ts';
 import { priorities, takeInMany } from './take-in.ts';
@@ -10,7 +11,7 @@ const firstEntries = 10;
 
 /**
  * Takes in a feed: the show and its newest entries at once, the others by a job. A feed that is known answers
- * with its newest entries and is read again. Throws `fetch.*` and `source.feed.*`.
+ * with its newest entries and is read again. Throws `fetch.*`, `source.feed.*` and `ingest.show_ignored`.
  */
 export async function ingestFeed(
   intake: Intake,
@@ -18,12 +19,14 @@ export async function ingestFeed(
   recognised: 'feed' | 'directory',
 ): Promise<Ingested> {
   const { store, fetch, pool, feedMaxEntries, feedMaxBytes, jobOf } = intake;
+  const known = await store.shows.findByFeedUrl(url);
+  if (known?.ignoredAt) throw showIgnored(known.name);
   const fetched = await fetch.get(url, { maxBytes: feedMaxBytes });
   if (fetched.notModified) throw new Error('an unconditional request cannot be answered by "not modified"');
   const { bytes, head } = fetched;
   const hint = { url: head.url, charset: head.charset, maxEntries: feedMaxEntries };
   const feed = await pool.run('parseFeed', { bytes, ...hint });
-  const { show, created } = await store.shows.upsert(showOfFeed(feed, url));
+  const { show, created } = await keepShow(store, feed, url);
   const newest = await unknownEntries(store, show.id, feed.entries.slice(0, firstEntries));
   await takeInMany(
     store,

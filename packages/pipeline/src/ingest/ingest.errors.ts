@@ -6,6 +6,12 @@ export const notForStage = (stage: string) =>
     message: `The item has not come as far as the step “${stage}”, so it cannot be run again from there.`,
   });
 
+export const showIgnored = (name: string) =>
+  new PipelineError({
+    code: 'ingest.show_ignored',
+    message: `“${name}” is not taken in here. An administrator can change that.`,
+  });
+
 export const feedAsFile = () =>
   new PipelineError({
     code: 'ingest.feed_as_file',

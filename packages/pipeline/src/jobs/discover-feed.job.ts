@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto';
 import { defineJob, type JobDefinition, type Show, type Store } from '@ecco/store';
 import { z } from 'zod';
+import { FetchError } from '../fetch/fetch.errors.ts';
 import type { GuardedFetch } from '../fetch/fetch.type.ts';
-import { itemsOfFeed, showOfFeed, takenWith } from '../ingest/feed-items.ts';
+import { itemsOfFeed, keepShow, takenWith } from '../ingest/feed-items.ts';
 import { unknownEntries } from '../ingest/known-entries.ts';
 import { priorities, takeInMany } from '../ingest/take-in.ts';
 import type { FeedDocument } from '../sources/source.type.ts';
 import { failureOf } from '../stages/failure.ts';
+import type { StageResult } from '../stages/run-stage.ts';
 import type { StageName } from '../stages/stage.type.ts';
 import type { WorkPool } from '../work/work-pool.ts';
 import type { StageJob } from './stage-job.ts';
 
-export const FeedJob = z.object({ showId: z.uuid() });
+export const FeedJob = z.object({
+  showId: z.uuid(),
+  /** It was its time, and nobody waits for it: a failure is left to the next time, and what is new is bounded. */
+  polled: z.boolean().optional(),
+});
 export type FeedJob = z.infer<typeof FeedJob>;
 
 export const discoverFeedJob: JobDefinition<FeedJob> = defineJob({
@@ -26,6 +32,12 @@ export const discoverFeedJob: JobDefinition<FeedJob> = defineJob({
 /** Entries written in one transaction. */
 const batchSize = 50;
 
+/** Entries taken in at once by a look that nobody asked for; what is left comes with the next ones. */
+const polledMax = 50;
+
+/** Longest time that a host's wish to be left alone is heeded, in ms. */
+const holdOffMaxMs = 24 * 3_600_000;
+
 export type DiscoverTools = {
   store: Store;
   fetch: GuardedFetch;
@@ -37,52 +49,69 @@ export type DiscoverTools = {
   clock: () => Date;
 };
 
-/** Writes those of the entries that are new, with their first jobs, in batches; answers how many. */
-async function addNew(tools: DiscoverTools, show: Show, feed: FeedDocument): Promise<number> {
+type Reading = { show: Show; feed: FeedDocument; most: number };
+
+/** Writes the newest of the entries that are new, with their first jobs, in batches; answers how many were left. */
+async function addNew(tools: DiscoverTools, { show, feed, most }: Reading): Promise<number> {
   const unknown = await unknownEntries(tools.store, show.id, feed.entries);
   const fresh = itemsOfFeed(feed, unknown, takenWith(show, tools.clock()));
-  let added = 0;
-  for (let start = 0; start < fresh.length; start += batchSize) {
-    const batch = fresh.slice(start, start + batchSize);
-    added += (await takeInMany(tools.store, tools.jobOf, batch, priorities.feed)).length;
+  for (let start = 0; start < Math.min(fresh.length, most); start += batchSize) {
+    const batch = fresh.slice(start, Math.min(start + batchSize, most));
+    await takeInMany(tools.store, tools.jobOf, batch, priorities.feed);
   }
-  return added;
+  return Math.max(0, fresh.length - most);
 }
 
-async function readFeed(tools: DiscoverTools, show: Show, signal: AbortSignal): Promise<number> {
+type Look = { show: Show; polled: boolean; signal: AbortSignal };
+
+async function readFeed(tools: DiscoverTools, { show, polled, signal }: Look): Promise<void> {
   const { store, fetch, pool, feedMaxEntries, feedMaxBytes } = tools;
-  if (show.feedUrl === null) return 0;
+  if (show.feedUrl === null) return;
   const { etag, lastModified } = show;
   const fetched = await fetch.get(show.feedUrl, { etag, lastModified, signal, maxBytes: feedMaxBytes });
   if (fetched.notModified) {
     await store.shows.recordFetch({ showId: show.id, error: null });
-    return 0;
+    return;
   }
   const { head, bytes } = fetched;
   const contentHash = createHash('sha256').update(bytes).digest('hex');
-  let added = 0;
+  let left = 0;
   if (contentHash !== show.contentHash) {
     const hint = { url: head.url, charset: head.charset, maxEntries: feedMaxEntries };
     const feed = await pool.run('parseFeed', { bytes, ...hint }, signal);
-    await store.shows.upsert(showOfFeed(feed, show.feedUrl));
-    added = await addNew(tools, show, feed);
+    await keepShow(store, feed, show.feedUrl);
+    left = await addNew(tools, { show, feed, most: polled ? polledMax : Number.POSITIVE_INFINITY });
   }
-  // The validators are recorded last: a read that was cut off is then not taken for "nothing new".
+  // The validators are recorded last, and only once nothing is left: the feed is not taken for "nothing new" before.
   const validators = { etag: head.etag, lastModified: head.lastModified, contentHash };
-  await store.shows.recordFetch({ showId: show.id, ...validators, error: null });
-  return added;
+  await store.shows.recordFetch({ showId: show.id, ...(left === 0 ? validators : {}), error: null });
 }
 
-/** Reads a show's feed and takes in what is new. Throws after recording what went wrong. */
-export async function discoverFeed(tools: DiscoverTools, job: FeedJob, signal: AbortSignal): Promise<number> {
-  const show = await tools.store.shows.findById(job.showId);
-  if (show === null) return 0;
+function holdOffOf(error: unknown, now: Date): Date | null {
+  if (!(error instanceof FetchError) || error.retryAfterMs === null) return null;
+  return new Date(now.getTime() + Math.min(error.retryAfterMs, holdOffMaxMs));
+}
+
+/**
+ * Reads a show's feed and takes in what is new; one that is ignored is left alone. What goes wrong is recorded, and
+ * thrown, so that it is tried again, unless it was only polled.
+ */
+export async function discoverFeed(
+  tools: DiscoverTools,
+  { showId, polled = false }: FeedJob,
+  signal: AbortSignal,
+): Promise<StageResult> {
+  const show = await tools.store.shows.findById(showId);
+  if (show === null || show.ignoredAt !== null) return { outcome: 'stale', failure: null };
   try {
-    return await readFeed(tools, show, signal);
+    await readFeed(tools, { show, polled, signal });
+    return { outcome: 'written', failure: null };
   } catch (error) {
     signal.throwIfAborted();
-    const { message } = failureOf(error, 'discover-feed');
-    await tools.store.shows.recordFetch({ showId: show.id, error: message });
+    const failure = failureOf(error, 'discover-feed');
+    const heldOffUntil = holdOffOf(error, tools.clock());
+    await tools.store.shows.recordFetch({ showId, error: failure.message, heldOffUntil });
+    if (polled) return { outcome: 'failed', failure };
     throw error;
   }
 }

@@ -49,6 +49,8 @@ export type FeedDocument = {
   /** The publisher's own id of the show (`podcast:guid`), where given. */
   showGuid: string | null;
   itunesId: string | null;
+  /** Labels under which the publisher puts the show, each once; the inner ones of nested categories too. */
+  categories: string[];
   persons: FeedPerson[];
   /** Newest first, at most as many as asked for. */
   entries: FeedEntry[];

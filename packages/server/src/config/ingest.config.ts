@@ -1,4 +1,4 @@
-import { byteSize, commaList, onOff, wholeNumber } from './config.schema.ts';
+import { byteSize, commaList, httpUrl, onOff, wholeNumber } from './config.schema.ts';
 import { entry } from './config-entry.ts';
 
 const noHosts: string[] = [];
@@ -44,6 +44,19 @@ export const ingestConfig = {
       doc: 'How many of the newest entries of a feed are taken in.',
       schema: wholeNumber(1, 100_000),
       default: 500,
+    }),
+    feedPollMinutes: entry({
+      name: 'FEED_POLL_MINUTES',
+      doc: 'How many minutes after one look at a feed that somebody follows the next one comes by itself. `0` turns it off.',
+      schema: wholeNumber(0, 10_080),
+      default: 60,
+    }),
+    directoryUrl: entry({
+      name: 'PODCAST_DIRECTORY_URL',
+      doc: 'Search address of a podcast directory that answers as iTunes does, such as `https://itunes.apple.com/search`. Without it the search for new podcasts finds nothing.',
+      schema: httpUrl,
+      default: null,
+      shownDefault: 'none',
     }),
     samples: entry({
       name: 'SAMPLES',

@@ -2,6 +2,7 @@ import type { AtomFeed } from 'feedsmith';
 import { escapeHtml, richText } from '../html/html.sanitise.ts';
 import type { FeedDocument, FeedEntry, RichText } from '../source.type.ts';
 import { parseDate } from '../text/date.text.ts';
+import { categoryLabels, nestedLabels } from './feed.category.ts';
 import { firstOf, pickEnclosure, podcastFields, secondsToMs, titleText, webUrl } from './feed.field.ts';
 
 type Link = AtomFeed.Link<string>;
@@ -20,6 +21,10 @@ export function mapAtom(feed: AtomFeed.Feed<string>, base: string | null): FeedD
     language: firstOf(feed.xml?.lang, feed.dc?.languages?.[0])?.toLowerCase() ?? null,
     showGuid: null,
     itunesId: null,
+    categories: categoryLabels([
+      ...nestedLabels(feed.itunes?.categories),
+      ...(feed.categories ?? []).map(({ label, term }) => label ?? term),
+    ]),
     persons: [],
     entries: entries.map((entry) => mapEntry(entry, home ?? link)),
     entryCount: entries.length,

@@ -54,6 +54,27 @@ describe('feeds as found', () => {
     expect(parseFeed(new Uint8Array(bytes), { charset }).title).toBe('café');
   });
 
+  it('reads the categories of RSS and Atom, nested ones too, each once', () => {
+    const itunes = (text: string, inside = '') =>
+      `<itunes:category text="${text}">${inside}</itunes:category>`;
+    const feed = parse(
+      rss(
+        itunes('Business', itunes('Investing')) +
+          itunes('News &amp; Politics') +
+          `<category>business</category><category domain="d"> Pension
+          funds </category><category></category><category>${'long '.repeat(30)}</category>`,
+      ),
+    );
+    expect(feed.categories).toEqual(['Business', 'Investing', 'News & Politics', 'Pension funds']);
+    const atom = parse(
+      '<feed xmlns="http://www.w3.org/2005/Atom"><title>A</title><category term="inv" label="Investing"/><category term="Law"/></feed>',
+    );
+    expect(atom.categories).toEqual(['Investing', 'Law']);
+    const many = Array.from({ length: 500 }, (_, index) => `<category>Word ${index}</category>`).join('');
+    expect(parse(rss(many)).categories).toHaveLength(20);
+    expect(parse(rss('')).categories).toEqual([]);
+  });
+
   it('reads Atom, RDF and JSON Feed', () => {
     const atom = parse(
       '<feed xmlns="http://www.w3.org/2005/Atom"><title>A</title><entry><id>x</id><title>One &lt;2></title><link href="https://e.com/1"/><link rel="enclosure" href="https://e.com/1.mp3" type="audio/mpeg"/><updated>2025-01-02T03:04:05+01:00</updated><summary>S</summary></entry></feed>',

@@ -2,6 +2,7 @@ import type { JsonFeed, RdfFeed, RssFeed } from 'feedsmith';
 import { escapeHtml, richText } from '../html/html.sanitise.ts';
 import type { FeedDocument, FeedEntry } from '../source.type.ts';
 import { parseDate } from '../text/date.text.ts';
+import { categoryLabels, nestedLabels } from './feed.category.ts';
 import {
   firstOf,
   personsOf,
@@ -31,6 +32,10 @@ export function mapRss(feed: RssFeed.Feed<string>, base: string | null): FeedDoc
     language: firstOf(feed.language, feed.dc?.languages?.[0], feed.xml?.lang)?.toLowerCase() ?? null,
     showGuid: firstOf(feed.podcast?.guid),
     itunesId: itunesIdOf(link, feed.itunes?.newFeedUrl),
+    categories: categoryLabels([
+      ...nestedLabels(feed.itunes?.categories),
+      ...(feed.categories ?? []).map(({ name }) => name),
+    ]),
     persons: personsOf(feed.podcast?.persons),
     entries: (feed.items ?? []).map((item) => mapRssItem(item, home)),
     entryCount: feed.items?.length ?? 0,
@@ -106,6 +111,7 @@ export function mapRdf(feed: RdfFeed.Feed<string>, base: string | null): FeedDoc
     language: firstOf(feed.dc?.languages?.[0])?.toLowerCase() ?? null,
     showGuid: null,
     itunesId: null,
+    categories: categoryLabels(feed.dc?.subjects ?? []),
     persons: [],
     entries: (feed.items ?? []).map((item) => ({
       guid: firstOf(item.rdf?.about, item.link),
@@ -141,6 +147,7 @@ export function mapJson(feed: JsonFeed.Feed<string>, base: string | null): FeedD
     language: firstOf(feed.language)?.toLowerCase() ?? null,
     showGuid: null,
     itunesId: null,
+    categories: [],
     persons: [],
     entries: (feed.items ?? []).map((item) => ({
       guid: firstOf(item.id),
