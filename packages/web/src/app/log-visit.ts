@@ -1,6 +1,7 @@
 /* What is noted without a button being pressed: which pages are seen and what is played. Never what was typed. */
 import type { EventLog } from '../events/event-log.ts';
 import type { PlayerStore } from '../player/player.store.ts';
+import { slugOf } from '../player/track.ts';
 import type { createAppRouter } from './router.tsx';
 
 type Router = ReturnType<typeof createAppRouter>;
@@ -15,12 +16,10 @@ export function logPages(router: Router, { log }: EventLog): void {
   });
 }
 
-const slugOf = (path: string): string => path.split('/').at(-1) ?? path;
-
 export function logPlayer(player: PlayerStore, { log }: EventLog): void {
   player.subscribe((now, before) => {
     const wasPlaying = before.status === 'playing';
     if (now.track === null || (now.status === 'playing') === wasPlaying) return;
-    log({ event: wasPlaying ? 'pause' : 'play', slug: slugOf(now.track.path) });
+    log({ event: wasPlaying ? 'pause' : 'play', slug: slugOf(now.track) });
   });
 }

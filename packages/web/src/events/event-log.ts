@@ -6,8 +6,15 @@ import { type ClientEvent, limits } from '@ecco/contract';
 import { forget, isRecord, keep, keptNames, readKept } from '../kept/kept.ts';
 import { newId } from './new-id.ts';
 
-/** `idx`: which one of several was meant. `button-src`: where the button stood. `page`: its route. */
-export type NewEvent = { event: string; slug?: string; 'button-src'?: string; idx?: number; page?: string };
+/** `idx`: which one of several was meant. `button-src`: where the button stood. `page`: its route. `speed`: of playing. */
+export type NewEvent = {
+  event: string;
+  slug?: string;
+  'button-src'?: string;
+  idx?: number;
+  page?: string;
+  speed?: number;
+};
 
 export type EventLog = {
   log: (event: NewEvent) => void;

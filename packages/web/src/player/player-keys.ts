@@ -2,20 +2,46 @@ import { limits } from '@ecco/contract';
 import { useEffect } from 'react';
 import { usePlayerStore } from './player.context.ts';
 import type { PlayerStore } from './player.store.ts';
+import { queue } from './queue.store.ts';
 
 const takesKeys =
-  'input, textarea, select, button, a, summary, video, [role="slider"], [contenteditable], [tabindex="0"]';
+  'input, textarea, select, button, a, summary, video, dialog, [role="slider"], [role="dialog"], [role="menu"], [contenteditable], [tabindex="0"]';
 
-/** Space plays and pauses, Shift with an arrow steps; never while something that takes keys itself has the focus. */
+const speeds: readonly number[] = limits.playbackSpeeds;
+
+/** The speed that follows or precedes the one set. */
+const speedBeside = (speed: number, by: 1 | -1): number => speeds[speeds.indexOf(speed) + by] ?? speed;
+
+type Act = (store: PlayerStore) => void;
+const step =
+  (seconds: number): Act =>
+  (store) =>
+    store.getState().step(seconds);
+const turnSpeed =
+  (by: 1 | -1): Act =>
+  (store) =>
+    store.getState().setSpeed(speedBeside(store.getState().speed, by));
+
+/** None is a letter: letters belong to whatever else listens, such as a screen reader. */
+const acts: Readonly<Record<string, Act>> = {
+  'Shift ArrowLeft': step(-limits.seekStepSeconds),
+  'Shift ArrowRight': step(limits.seekStepSeconds),
+  'Shift ArrowUp': turnSpeed(1),
+  'Shift ArrowDown': turnSpeed(-1),
+  'Shift PageDown': () => queue.getState().next(),
+  'Shift PageUp': () => queue.getState().previous(),
+  ' ': (store) => store.getState().toggle(),
+};
+
+/** What a key does to the player; never while something that takes keys itself has the focus. */
 export function onPlayerKey(store: PlayerStore, event: KeyboardEvent): void {
-  const player = store.getState();
-  if (!player.track || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!store.getState().track || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+    return;
   if (event.target instanceof Element && event.target.closest(takesKeys)) return;
-  if (event.key === ' ' && !event.shiftKey) player.toggle();
-  else if (event.key === 'ArrowLeft' && event.shiftKey) player.step(-limits.seekStepSeconds);
-  else if (event.key === 'ArrowRight' && event.shiftKey) player.step(limits.seekStepSeconds);
-  else return;
+  const act = acts[event.shiftKey ? `Shift ${event.key}` : event.key];
+  if (!act) return;
   event.preventDefault();
+  act(store);
 }
 
 export function usePlayerKeys(): void {

@@ -76,3 +76,24 @@ test.each([
   localStorage.setItem('player', JSON.stringify(kept));
   expect(openPage().getState().status).toBe('empty');
 });
+
+test('the sound that was chosen is taken up, and where the other one was left', () => {
+  const digest = { kind: 'audio', src: '/digest.mp3', duration: 20, chapters: [] } as const;
+  const before = openPage().getState();
+  before.open({ ...track('a'), other: digest });
+  before.seek(12);
+  before.choose('episode');
+  before.seek(42);
+  window.dispatchEvent(new Event('pagehide'));
+  const after = openPage();
+  expect(after.getState()).toMatchObject({ time: 42, track: { content: 'episode', other: digest } });
+  after.getState().choose('digest');
+  expect(after.getState().time).toBe(12);
+});
+
+test('what is still being fetched is not kept, what was there before is', () => {
+  const player = openPage();
+  player.getState().playFrom(track('a'), 42);
+  player.getState().announce({ ...track('b'), src: '' });
+  expect(keptPlace('/home')?.track.uuid).toBe('a');
+});

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { createPlayer, type PlayerStore } from './player.store.ts';
 import { chapterAt, type Track } from './track.ts';
@@ -126,4 +127,109 @@ test('the chapter that runs is the last one begun', () => {
   expect(chapterAt(chapters, 39.9)?.title).toBe('Opening');
   expect(chapterAt(chapters, 40)?.title).toBe('Fees');
   expect(chapterAt([], 40)).toBeNull();
+});
+
+const withDigest = (name: string): Track => ({
+  ...track(name),
+  other: { kind: 'audio', src: `/digests/${name}.mp3`, duration: 20, chapters: [] },
+});
+
+test('a new item begins with its digest, else with the episode; the same one is toggled', () => {
+  state().open(withDigest('a'));
+  expect(state()).toMatchObject({ track: { content: 'digest', src: '/digests/a.mp3' }, duration: 20 });
+  loaded(player, 20);
+  expect(state().status).toBe('playing');
+  state().open(withDigest('a'));
+  expect(state().status).toBe('paused');
+  state().open(track('b'));
+  expect(state().track).toMatchObject({ content: 'episode', src: '/media-files/b.mp3' });
+});
+
+test('a picture is what a video begins with', () => {
+  state().open({ ...withDigest('a'), kind: 'video' });
+  expect(state().track?.content).toBe('episode');
+});
+
+test('each sound keeps its own place, and goes on playing when it is chosen', () => {
+  state().open(withDigest('a'));
+  loaded(player, 20);
+  state().seek(12);
+  state().choose('episode');
+  expect(state()).toMatchObject({ time: 0, duration: 100, track: { content: 'episode' } });
+  expect(loaded(player).element.paused).toBe(false);
+  state().seek(60);
+  state().pause();
+  state().choose('digest');
+  const { element } = loaded(player, 20);
+  expect([element.currentTime, element.paused]).toEqual([12, true]);
+  state().choose('episode');
+  expect(state().time).toBe(60);
+});
+
+test('a place of the item is one of the episode, also while its digest plays', () => {
+  state().open(withDigest('a'));
+  loaded(player, 20);
+  state().playFrom(withDigest('a'), 42);
+  expect(state()).toMatchObject({ track: { content: 'episode' }, time: 42 });
+});
+
+test('an item with nothing but a digest has no seconds to jump to', () => {
+  state().playFrom({ ...track('a'), content: 'digest' }, 42);
+  expect(state().status).toBe('empty');
+});
+
+test('a sound that is exchanged is silent at once and reports no more', () => {
+  state().playFrom(track('a'), 0);
+  const { element } = loaded(player);
+  state().playFrom(track('b'), 0);
+  expect(element.paused).toBe(true);
+  element.dispatchEvent(new Event('play'));
+  expect(state().status).toBe('loading');
+});
+
+test('a link to a second takes the place of what is paused, not of what plays', () => {
+  state().resume(track('a'), 5);
+  state().offer(track('b'), 42);
+  expect(state()).toMatchObject({ track: { uuid: 'b' }, time: 42 });
+  state().playFrom(track('a'), 0);
+  state().offer(track('b'), 42);
+  expect(state().track?.uuid).toBe('a');
+});
+
+test('a failure keeps its place, and another try goes on from there', () => {
+  state().playFrom(track('a'), 42);
+  const { element } = loaded(player);
+  element.dispatchEvent(new Event('error'));
+  expect(state()).toMatchObject({ status: 'failed', problem: 'unknown', time: 42 });
+  element.currentTime = 0;
+  state().retry();
+  element.dispatchEvent(new Event('loadedmetadata'));
+  expect(element.currentTime).toBe(42);
+});
+
+test('the end is told once, and the length that the file itself has', () => {
+  state().playFrom(track('a'), 99);
+  const { element } = loaded(player, 97);
+  expect(state()).toMatchObject({ measured: 97, time: 99 });
+  element.dispatchEvent(new Event('ended'));
+  expect(state()).toMatchObject({ ends: 1, status: 'paused' });
+});
+
+test('a move of the element itself is announced', async () => {
+  state().playFrom(track('a'), 10);
+  const { element, release } = loaded(player);
+  const { jumps } = state();
+  element.currentTime = 70;
+  await waitFor(() => expect(state().jumps).toBe(jumps + 1));
+  expect(state().time).toBe(70);
+  release();
+});
+
+test('a digest that is made meanwhile is there without a break', () => {
+  state().playFrom(track('a'), 42);
+  loaded(player);
+  state().renew(withDigest('a'));
+  expect(state()).toMatchObject({ status: 'playing', time: 42, track: { other: { src: '/digests/a.mp3' } } });
+  state().renew(track('b'));
+  expect(state().track?.uuid).toBe('a');
 });

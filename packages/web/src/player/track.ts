@@ -43,3 +43,6 @@ export const inDefault = (track: Track): Track =>
 export function chapterAt(chapters: readonly Chapter[], seconds: number): Chapter | null {
   return chapters.findLast((chapter) => chapter.start <= seconds) ?? null;
 }
+
+/** The last part of the path of its page: how the event log names the item. */
+export const slugOf = ({ path }: Pick<Track, 'path'>): string => path.split('/').at(-1) ?? path;

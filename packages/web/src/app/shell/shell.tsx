@@ -1,8 +1,9 @@
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNotePlayed } from '../../features/history/use-note-history.ts';
 import { AudioElement } from '../../player/audio-element.tsx';
-import { PlayerBar } from '../../player/player-bar.tsx';
+import { PlayerDock } from '../../player/player-dock.tsx';
 import { BackToTop } from '../../ui/back-to-top.tsx';
 import { NoticeStack } from '../../ui/notice-stack.tsx';
 import { useKeptSession } from '../use-kept-session.ts';
@@ -42,6 +43,7 @@ export function Shell() {
   const navigate = useNavigate();
   useKeptSession();
   useFocusOnMove();
+  useNotePlayed();
   const embedded = useEmbedded();
   if (embedded) return <BareShell />;
   return (
@@ -57,7 +59,7 @@ export function Shell() {
       <Footer />
       <BackToTop />
       <AudioElement />
-      <PlayerBar onOpen={(path) => void navigate({ to: path })} />
+      <PlayerDock onOpen={(path) => void navigate({ to: path })} />
       <NoticeStack />
     </>
   );

@@ -1,0 +1,28 @@
+import type { QueueEntry } from './queue.store.ts';
+import type { Track } from './track.ts';
+
+/** An episode of ten minutes that waits for its turn. */
+export const anEntry = (uuid: string): QueueEntry => ({
+  uuid,
+  slug: uuid,
+  kind: 'episode',
+  title: `Episode ${uuid}`,
+  subtitle: 'Allocator Hours',
+  image: null,
+  duration: 600_000,
+});
+
+/** What is fetched for such an entry. */
+export const trackOf = (uuid: string): Track => ({
+  uuid,
+  kind: 'audio',
+  src: `/${uuid}.mp3`,
+  title: `Episode ${uuid}`,
+  subtitle: 'Allocator Hours',
+  image: null,
+  path: `/ep/${uuid}`,
+  content: 'episode',
+  duration: 600,
+  chapters: [],
+  other: null,
+});
