@@ -70,7 +70,7 @@ test('whoever plays a list for the first time is greeted, once', async () => {
   expect(screen.getByText('Welcome to your smart playlist!')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.queryByText('Welcome to your smart playlist!')).toBeNull();
-  expect(localStorage.getItem('player.welcomed')).toBe('true');
+  expect(localStorage.getItem('player-welcomed')).toBe('true');
 });
 
 test('next is there only when something else follows', async () => {

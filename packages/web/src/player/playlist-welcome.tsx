@@ -5,7 +5,7 @@ import { keep, readKept } from '../kept/kept.ts';
 import classes from './bar-panel.module.css';
 import { useQueue } from './use-queue.ts';
 
-const keptAs = 'player.welcomed';
+const keptAs = 'player-welcomed';
 
 /** Greets whoever plays a list for the first time, once. */
 export function PlaylistWelcome() {

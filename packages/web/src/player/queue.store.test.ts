@@ -100,7 +100,7 @@ test.each([
     1,
   ],
 ])('of what was kept as %s only entries are taken', (kept, count) => {
-  localStorage.setItem('player.playlist', kept);
+  localStorage.setItem('player-playlist', kept);
   expect(createQueue().getState().entries).toHaveLength(count);
   expect(createQueue().getState().at).toBe(-1);
 });

@@ -45,7 +45,7 @@ export type QueueState = Listed & {
 };
 export type QueueStore = StoreApi<QueueState>;
 
-const keptAs = 'player.playlist';
+const keptAs = 'player-playlist';
 const nothing: Listed = { id: null, name: null, entries: [], at: -1 };
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -25,7 +25,7 @@ export function SoundChoice({ track, onOpen }: { track: Track; onOpen: (path: st
             aria-pressed={track.content === content}
             onClick={() => onChoose(content)}
           >
-            {t(`playing.${content}`)}
+            {t(`playing.sound.${content}`)}
           </button>
         ))}
     </div>

@@ -11,8 +11,7 @@ export const playing = {
     open: 'Open player',
     shut: 'Make the player small',
     sounds: 'What is played',
-    digest: 'AI Digest',
-    episode: 'Episode',
+    sound: { digest: 'AI Digest', episode: 'Episode' },
     problem: {
       aborted: 'Media loading aborted',
       network: 'Network error',
