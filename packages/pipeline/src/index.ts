@@ -16,5 +16,11 @@ export type {
   PipelineConfig,
   RetryOptions,
 } from './pipeline.type.ts';
+export type {
+  DirectoryEpisode,
+  DirectoryPodcast,
+  PodcastDirectory,
+} from './sources/directory/directory.type.ts';
+export { createItunesDirectory } from './sources/directory/itunes.directory.ts';
 export { isStageName, type StageName, stageNames } from './stages/stage.type.ts';
 export type { EngineChain, Engines } from './work/engine-chain.ts';

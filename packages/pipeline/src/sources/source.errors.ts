@@ -155,6 +155,13 @@ export const videoUnavailable = (site: string, reason: string) =>
     message: `${site} says that the video cannot be played: ${reason}. Upload the file or its captions instead.`,
   });
 
+export const directoryUnreadable = () =>
+  new SourceError({
+    code: 'source.directory.unreadable',
+    message: 'The podcast directory answers with something that cannot be read.',
+    retryable: true,
+  });
+
 export const directoryWithoutFeed = () =>
   new SourceError({
     code: 'source.directory.no-feed',
