@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { anItem, aShowCard } from '../../testing/fixtures.ts';
+import { anItem } from '../../testing/fixtures.ts';
+import { aShowCard } from '../../testing/show-fixtures.ts';
 import { crumbsOf } from './crumbs-of-item.ts';
 import { readDeepLink } from './deep-link.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anItem, aSummary } from '../../testing/fixtures.ts';
-import { type DeepLink, placeHref, readDeepLink, resolveDeepLink } from './deep-link.ts';
+import { type DeepLink, placeHref, readDeepLink, resolveDeepLink, withoutPlace } from './deep-link.ts';
 
 const item = anItem({ content_total: 250 });
 const summary = aSummary();
@@ -60,4 +60,15 @@ test('links that the product makes carry the line and the stable id', () => {
     `${location.origin}/ep/fees?content_id=7&segment=a+b`,
   );
   expect(placeHref('/ep/fees', { line: 7, segment: null })).toBe(`${location.origin}/ep/fees?content_id=7`);
+});
+
+test('a link to a second has all three: the line, its stable id and the second', () => {
+  expect(placeHref('/ep/fees', { line: 7, segment: 'a', seconds: 37.9 })).toBe(
+    `${location.origin}/ep/fees?content_id=7&segment=a&timestamp=37`,
+  );
+});
+
+test('another place keeps where somebody came from, what is searched and how the page is shown', () => {
+  const link = { content_id: '3', card: '1', segment: 'a', search: 'fees', embed: 'true', org_slug: 'x' };
+  expect(withoutPlace(link)).toEqual({ search: 'fees', embed: 'true', org_slug: 'x' });
 });

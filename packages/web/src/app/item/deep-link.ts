@@ -39,6 +39,19 @@ export function readMeetingLink(
 export const originOf = ({ org_name, org_slug }: DeepLink): DeepLink =>
   org_name !== undefined && org_slug !== undefined ? { org_name, org_slug } : {};
 
+const placeNames: readonly string[] = [
+  'content_id',
+  'summary_item_index',
+  'timestamp',
+  'segment',
+  'highlight',
+  'card',
+];
+
+/** An address without its place: where somebody came from, how the page is shown and what is searched for stay. */
+export const withoutPlace = (link: DeepLink): DeepLink =>
+  Object.fromEntries(Object.entries(link).filter(([name]) => !placeNames.includes(name)));
+
 /** Where a link leads in an item. `line` is clamped to the transcript; what names nothing is null. */
 export type Destination = {
   line: number | null;
@@ -72,9 +85,13 @@ export function resolveDeepLink(link: DeepLink, item: Item, summary: Summary | n
   };
 }
 
+/** A place to link to. `seconds`: where the sound is to begin, where that is not the beginning of the line. */
+export type LinkedPlace = { line: number; segment: string | null; seconds?: number };
+
 /** The address of a place in an item, with the stable id besides the line (so that it lasts). */
-export function placeHref(path: string, place: { line: number; segment: string | null }): string {
-  const query = new URLSearchParams({ content_id: String(place.line) });
-  if (place.segment) query.set('segment', place.segment);
+export function placeHref(path: string, { line, segment, seconds }: LinkedPlace): string {
+  const query = new URLSearchParams({ content_id: String(line) });
+  if (segment) query.set('segment', segment);
+  if (seconds !== undefined) query.set('timestamp', String(Math.floor(seconds)));
   return `${location.origin}${path}?${query}`;
 }

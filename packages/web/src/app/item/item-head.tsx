@@ -1,7 +1,6 @@
-import { hasSummary, hasTranscript, type Item, isFinal, pathOf } from '@ecco/contract';
+import { hasSummary, hasTranscript, type Item, isFinal } from '@ecco/contract';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLog } from '../../events/events.context.ts';
 import { ItemHeader } from '../../features/item/item-header.tsx';
 import { itemFacts } from '../../features/library/item-facts.ts';
 import { useSummaryAsked } from '../../features/processing/api/ask-summary.api.ts';
@@ -11,14 +10,11 @@ import { StatusBar } from '../../features/processing/status-bar.tsx';
 import { secondsOf } from '../../format/time.ts';
 import { usePlayer, usePlayerStore } from '../../player/player.context.ts';
 import type { Track } from '../../player/track.ts';
-import { VideoStage } from '../../player/video-stage.tsx';
 import { useSession } from '../../session/get-session.api.ts';
-import { copyLink } from '../../ui/copy-text.ts';
+import { ItemActions } from './item-actions.tsx';
 import classes from './item-page.module.css';
-import { frameOfVideo, playableOf } from './track-of-item.ts';
-import type { useItemJumps } from './use-item-jumps.ts';
-
-type Props = { item: Item; track: Track | null; playing: boolean; jumps: ReturnType<typeof useItemJumps> };
+import { PictureStage } from './picture-stage.tsx';
+import type { ItemDesk } from './use-item-desk.ts';
 
 const differsNoticeablySeconds = 5;
 
@@ -44,24 +40,24 @@ function State({ item }: { item: Item }) {
   return isFinal(item.processing_status) ? null : <StatusBar item={item} />;
 }
 
-/** The head of an item: title and facts, picture, and how far its processing is. */
-export function ItemHead({ item, track, playing, jumps }: Props) {
-  const { t } = useTranslation();
+/** Who plays an item: the recording, or its digest where it has one. */
+function usePlay(track: Track | null): () => void {
   const player = usePlayerStore();
-  const log = useLog();
-  const frame = track?.kind === 'video' ? null : frameOfVideo(item.video_url, jumps.frameSeconds);
-  const measured = usePlayer((state) => (state.track?.src === playableOf(track) ? state.measured : null));
-  const notes = isOtherRecording(item, measured) ? [...item.notes, t('item.durationDiffers')] : item.notes;
   useEffect(() => {
     if (track) player.getState().renew(track);
   }, [player, track]);
-  const onPlay = (): void => {
+  return () => {
     if (track) player.getState().open(track);
   };
-  const onCopy = (): void => {
-    log({ event: 'copy_link', slug: item.slug, 'button-src': 'header' });
-    void copyLink(t, `${location.origin}${pathOf(item)}`);
-  };
+}
+
+/** The head of an item: title and facts, what can be done with it, its picture, and how far its processing is. */
+export function ItemHead({ desk }: { desk: ItemDesk }) {
+  const { t } = useTranslation();
+  const { item, track, playing, playable, embedded } = desk;
+  const onPlay = usePlay(track);
+  const measured = usePlayer((state) => (state.track?.src === playable ? state.measured : null));
+  const notes = isOtherRecording(item, measured) ? [...item.notes, t('item.durationDiffers')] : item.notes;
   return (
     <>
       <ItemHeader
@@ -69,24 +65,9 @@ export function ItemHead({ item, track, playing, jumps }: Props) {
         facts={itemFacts(t, item)}
         playing={track ? playing : null}
         onPlay={onPlay}
-        onCopy={onCopy}
+        actions={embedded ? null : <ItemActions desk={desk} />}
       />
-      {track?.kind === 'video' ? (
-        <div className={classes['stage']}>
-          <VideoStage track={track} />
-        </div>
-      ) : null}
-      {frame ? (
-        <div className={classes['stage']}>
-          <iframe
-            key={frame}
-            src={frame}
-            title={t('player.video', { title: item.title })}
-            allow="autoplay; encrypted-media; picture-in-picture"
-            allowFullScreen
-          />
-        </div>
-      ) : null}
+      <PictureStage desk={desk} />
       <State item={item} />
       {notes.length > 0 ? (
         <div className={classes['notes']}>

@@ -1,40 +1,21 @@
-import type { Entity, Item, Summary } from '@ecco/contract';
-import { IconArrowUpRight } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { SpeakerNames } from '../../features/speaker/speaker-names.ts';
 import { SpeakerStrip } from '../../features/speaker/speaker-strip.tsx';
 import { EntityList } from '../../features/topic/entity-list.tsx';
 import { TopicList } from '../../features/topic/topic-list.tsx';
 import { Section } from '../../ui/section.tsx';
-
-type Props = {
-  item: Item;
-  summary: Summary | null;
-  tones: ReadonlyMap<string, string>;
-  names: SpeakerNames;
-  playable: string | null;
-  onFind: (words: string) => void;
-};
-
-/** Leads to everything else that names somebody. */
-function EverywhereLink({ entity: { slug, name } }: { entity: Entity }) {
-  const { t } = useTranslation();
-  const label = t('topic.everywhere', { name });
-  return (
-    <Link to="/best_podcast_episodes/$id" params={{ id: slug }} aria-label={label} title={label}>
-      <IconArrowUpRight size={14} stroke={1.8} aria-hidden="true" />
-    </Link>
-  );
-}
-const linkOf = (entity: Entity) => <EverywhereLink entity={entity} />;
+import type { ItemDesk } from './use-item-desk.ts';
 
 /** Beside the reading: who speaks when, what it is about, who is named. */
-export function ItemRail({ item, summary, tones, names, playable, onFind }: Props) {
+export function ItemRail({ desk }: { desk: ItemDesk }) {
   const { t } = useTranslation();
+  const { item, summary, tones, names, playable, onSearch } = desk;
   const topics = summary?.analysis?.key_topics ?? [];
   const organisations = item.entities.filter((entity) => entity.entity_type === 'organisation');
   const people = item.entities.filter((entity) => entity.entity_type === 'person');
+  const onFind = (words: string): void => {
+    onSearch(words);
+    document.getElementById('search')?.scrollIntoView();
+  };
   return (
     <>
       {item.speakers.length > 0 ? (
@@ -49,12 +30,12 @@ export function ItemRail({ item, summary, tones, names, playable, onFind }: Prop
       ) : null}
       {organisations.length > 0 ? (
         <Section compact title={t('section.organisations')}>
-          <EntityList entities={organisations} onFind={onFind} linkOf={linkOf} />
+          <EntityList entities={organisations} onFind={onFind} />
         </Section>
       ) : null}
       {people.length > 0 ? (
         <Section compact title={t('section.people')}>
-          <EntityList entities={people} onFind={onFind} linkOf={linkOf} />
+          <EntityList entities={people} onFind={onFind} />
         </Section>
       ) : null}
     </>

@@ -1,24 +1,15 @@
 /*
  * The item page put together: what it is, what it says, where it says so. This file only composes; every part is a
- * feature of its own, and they meet in the jumps (see use-item-jumps.ts) and in the player.
+ * feature of its own, and they meet on the desk (see use-item-desk.ts) and in the player.
  */
 import type { Item } from '@ecco/contract';
-import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLog } from '../../events/events.context.ts';
-import { canFrame, DocumentViewer } from '../../features/item/document-viewer.tsx';
-import { useSpeakerNames } from '../../features/speaker/speaker-names.ts';
-import { tonesOf } from '../../features/speaker/speaker-tone.ts';
-import { chooseSummary } from '../../features/summary/choose-summary.ts';
-import { NumberingContext, numberSources } from '../../features/summary/numbering.ts';
-import { usePlayer } from '../../player/player.context.ts';
-import { useSession } from '../../session/get-session.api.ts';
-import { CitationLayer } from '../../ui/citation-layer.tsx';
-import { JumpProvider } from '../../ui/place.context.ts';
 import { SideSheet } from '../../ui/side-sheet.tsx';
-import { useWide } from '../../ui/use-wide.ts';
+import { WhenNear } from '../../ui/when-near.tsx';
 import type { DeepLink } from './deep-link.ts';
+import { DeskFrame } from './desk-frame.tsx';
+import { DocumentPages, DocumentView, isFramed } from './document-view.tsx';
 import { ItemBody } from './item-body.tsx';
 import { ItemFeedback } from './item-feedback.tsx';
 import { ItemHead } from './item-head.tsx';
@@ -26,114 +17,106 @@ import classes from './item-page.module.css';
 import { ItemRail } from './item-rail.tsx';
 import { OutlineNav } from './outline-nav.tsx';
 import { SectionTabs } from './section-tabs.tsx';
-import { sectionsOf } from './sections-of-item.ts';
-import { playableOf, trackOfItem } from './track-of-item.ts';
-import { useItemJumps } from './use-item-jumps.ts';
-import { useSummaryView } from './use-summary-view.ts';
+import { sectionsOf, tabsOf } from './sections-of-item.ts';
+import { useHashSection } from './use-hash-section.ts';
+import { type ItemDesk, useItemDesk } from './use-item-desk.ts';
+import { type SummaryView, useSummaryView } from './use-summary-view.ts';
 
-export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
+type OutlineProps = { desk: ItemDesk; view: SummaryView; onLeave?: () => void };
+
+function ItemOutline({ desk, view, onLeave }: OutlineProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const log = useLog();
-  const [outlineOpen, setOutlineOpen] = useState(false);
-  const summary = useMemo(() => chooseSummary(item.summaries), [item.summaries]);
-  const numbers = useMemo(() => (summary ? numberSources(summary) : new Map<string, number>()), [summary]);
-  const track = useMemo(() => trackOfItem(item, summary), [item, summary]);
-  const tones = useMemo(() => tonesOf(item.speakers), [item.speakers]);
-  const names = useSpeakerNames(item.uuid);
-  const view = useSummaryView(link);
-  const jumps = useItemJumps({ item, summary, track, link });
-  const playing = usePlayer((state) => state.track?.uuid === item.uuid && state.status === 'playing');
-  const isAdmin = useSession()?.role === 'admin';
+  const { item, summary, isAdmin, playable, jumps } = desk;
   const sections = useMemo(
-    () => sectionsOf(t, { item, summary, isAdmin, view: view.view }),
-    [t, item, summary, isAdmin, view.view],
+    () => sectionsOf(t, { item, summary, isAdmin, view }),
+    [t, item, summary, isAdmin, view],
   );
-  const chapters = summary?.items ?? [];
-  const playable = playableOf(track);
-  const wide = useWide();
-  const query = link.search?.trim() ?? '';
-
-  const onSearch = (words: string): void => {
-    if (words !== '') log({ event: 'search', slug: item.slug, 'button-src': 'inside' });
-    const { search: _before, ...otherPlaces } = link;
-    void navigate({
-      to: '.',
-      search: { ...otherPlaces, ...(words !== '' && { search: words }) },
-      replace: true,
-      resetScroll: false,
-    });
-  };
-  const onFind = (words: string): void => {
-    onSearch(words);
-    document.getElementById('search')?.scrollIntoView();
-  };
-  const toChapter = (index: number): void => jumps.toChapter({ index });
-  const outline = (onLeave?: () => void) => (
+  if (sections.length === 0) return null;
+  return (
     <OutlineNav
       sections={sections}
-      chapters={chapters}
+      chapters={summary?.items ?? []}
       playable={playable}
-      onChapter={toChapter}
+      onChapter={(index) => jumps.toChapter({ index })}
       {...(onLeave && { onLeave })}
     />
   );
-  const framed = item.kind === 'document' && canFrame(item.document_url);
-  const viewer = item.kind === 'document' && (
-    <div className={classes['viewer']} id="document" data-framed={framed || undefined}>
-      <DocumentViewer url={item.document_url} title={item.title} page={jumps.page} />
+}
+
+/** The tabs, and the outline that opens from them where there is no room for it beside. */
+function Tabs({ desk, view }: { desk: ItemDesk; view: SummaryView }) {
+  const { t } = useTranslation();
+  const { item, summary, isAdmin } = desk;
+  const [open, setOpen] = useState(false);
+  const tabs = useMemo(() => tabsOf(t, { item, summary, isAdmin }), [t, item, summary, isAdmin]);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <SectionTabs sections={tabs} onOutline={summary?.items.length ? () => setOpen(true) : null} />
+      <SideSheet
+        side="left"
+        open={open}
+        title={t('item.outlineOf')}
+        closeLabel={t('item.closeOutline')}
+        onClose={close}
+      >
+        <ItemOutline desk={desk} view={view} onLeave={close} />
+      </SideSheet>
+    </>
+  );
+}
+
+/** Three columns: the outline, what is read, and the rail; inside somebody else's page only what is read. */
+function Columns({ desk, view, rail, children }: OutlineProps & { rail: ReactNode; children: ReactNode }) {
+  return (
+    <div className={classes['desk']} data-embedded={desk.embedded || undefined}>
+      {desk.embedded ? null : (
+        <div className={classes['outline']}>
+          <ItemOutline desk={desk} view={view} />
+        </div>
+      )}
+      <article className={classes['reading']} id="reading">
+        {children}
+      </article>
+      {rail ? <aside className={classes['rail']}>{rail}</aside> : null}
     </div>
   );
-  const rail = (
-    <ItemRail item={item} summary={summary} tones={tones} names={names} playable={playable} onFind={onFind} />
-  );
+}
 
+export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
+  const desk = useItemDesk({ item, link });
+  const view = useSummaryView(link);
+  useHashSection();
+  const rail = desk.embedded ? null : <ItemRail desk={desk} />;
+  const head = (
+    <>
+      <ItemHead desk={desk} />
+      {desk.embedded ? null : <Tabs desk={desk} view={view.view} />}
+    </>
+  );
+  const body = (
+    <>
+      <ItemBody desk={desk} view={view} rail={rail && <div className={classes['railInside']}>{rail}</div>} />
+      {desk.embedded || (desk.summary && view.view === 'cards') ? null : (
+        <WhenNear>
+          <ItemFeedback item={item} />
+        </WhenNear>
+      )}
+    </>
+  );
   return (
-    <JumpProvider value={jumps.jump}>
-      <NumberingContext value={numbers}>
-        <CitationLayer>
-          <SectionTabs
-            sections={sections}
-            onOutline={chapters.length > 0 ? () => setOutlineOpen(true) : null}
-            always={framed}
-          />
-          <div className={classes['desk']} data-framed={framed || undefined}>
-            {framed ? (
-              wide && viewer
-            ) : (
-              <div className={classes['outline']}>{sections.length > 0 ? outline() : null}</div>
-            )}
-            <article className={classes['reading']} id="reading">
-              <ItemHead item={item} track={track} playing={playing} jumps={jumps} />
-              {framed && wide ? null : viewer}
-              <ItemBody
-                item={item}
-                summary={summary}
-                playable={playable}
-                tones={tones}
-                names={names}
-                jumps={jumps}
-                query={query}
-                claims={isAdmin ? item.assertions : []}
-                onSearch={onSearch}
-                view={view}
-                rail={<div className={classes['railInside']}>{rail}</div>}
-              />
-              {summary && view.view === 'cards' ? null : <ItemFeedback item={item} />}
-            </article>
-            <aside className={classes['rail']}>{rail}</aside>
-          </div>
-          <SideSheet
-            side="left"
-            open={outlineOpen}
-            title={t('item.outlineOf')}
-            closeLabel={t('item.closeOutline')}
-            onClose={() => setOutlineOpen(false)}
-          >
-            {outline(() => setOutlineOpen(false))}
-          </SideSheet>
-        </CitationLayer>
-      </NumberingContext>
-    </JumpProvider>
+    <DeskFrame desk={desk}>
+      {isFramed(desk) ? (
+        <DocumentView desk={desk} head={head}>
+          {body}
+        </DocumentView>
+      ) : (
+        <Columns desk={desk} view={view.view} rail={rail}>
+          {head}
+          {item.kind === 'document' ? <DocumentPages desk={desk} /> : null}
+          {body}
+        </Columns>
+      )}
+    </DeskFrame>
   );
 }

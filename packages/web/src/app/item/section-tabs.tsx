@@ -21,22 +21,19 @@ function useSectionInView(sections: readonly PageSection[]): string | null {
   return current;
 }
 
-/** The parts of the page as a row under the header, where there is no room for the outline beside. */
-export function SectionTabs({
-  sections,
-  onOutline,
-  always,
-}: {
+type Props = {
   sections: readonly PageSection[];
+  /** Opens the outline where there is no room for it beside; null where there is none. */
   onOutline: (() => void) | null;
-  /** Also where there is room for columns. */
-  always: boolean;
-}) {
+};
+
+/** The large parts of the page as a row below its head; it stays in sight where the outline does not stand beside. */
+export function SectionTabs({ sections, onOutline }: Props) {
   const { t } = useTranslation();
   const current = useSectionInView(sections);
   if (sections.length === 0) return null;
   return (
-    <nav className={classes['tabs']} data-always={always || undefined} aria-label={t('item.onThisPage')}>
+    <nav className={classes['tabs']} aria-label={t('tabs.label')}>
       {onOutline ? (
         <button type="button" onClick={onOutline}>
           <IconList size={18} stroke={1.6} aria-hidden="true" />{' '}

@@ -5,25 +5,56 @@ import type { SummaryView } from './use-summary-view.ts';
 
 type Shown = { item: Item; summary: Summary | null; isAdmin: boolean; view: SummaryView };
 
+/** Whether there is an analysis to show: as it was written by hand, or as those who keep the library may write it. */
+export const hasAnalysis = ({ summary, isAdmin }: Pick<Shown, 'summary' | 'isAdmin'>): boolean =>
+  summary !== null && (isAdmin || summary.html_document !== null);
+
 /** The parts that the page of an item has, in order; claims are for administrators. */
 export function sectionsOf(t: TFunction, { item, summary, isAdmin, view }: Shown): PageSection[] {
   const asPage = view === 'page';
   const has: [boolean, PageSection][] = [
+    [hasAnalysis({ summary, isAdmin }), { id: 'analysis', title: t('tabs.analysis') }],
     [summary !== null && !asPage, { id: 'cards', title: t('carousel.title') }],
     [summary !== null && asPage, { id: 'glance', title: t('section.glance') }],
     [(summary?.items.length ?? 0) > 0 && asPage, { id: 'outline', title: t('section.outline') }],
     [(summary?.highlights.length ?? 0) > 0 && asPage, { id: 'highlights', title: t('section.highlights') }],
     [isAdmin && item.assertions.length > 0, { id: 'claims', title: t('section.claims') }],
+    [item.kind === 'document', { id: 'narration', title: t('narration.title') }],
+    [item.content_total > 0, { id: 'search', title: searchTitle(t, item) }],
     [item.content_total > 0, { id: 'transcript', title: transcriptTitle(t, item) }],
   ];
   return has.filter(([there]) => there).map(([, section]) => section);
 }
 
-const titles: Partial<Record<ContentKind, 'section.pages' | 'section.text'>> = {
-  document: 'section.pages',
-  article: 'section.text',
+/** The large parts, as tabs: what is made of an item, and its own words. */
+export function tabsOf(t: TFunction, { item, summary, isAdmin }: Omit<Shown, 'view'>): PageSection[] {
+  const has: [boolean, PageSection][] = [
+    [hasAnalysis({ summary, isAdmin }), { id: 'analysis', title: t('tabs.analysis') }],
+    [summary !== null, { id: 'summary', title: t('tabs.summary') }],
+    [item.kind === 'document', { id: 'narration', title: t('narration.title') }],
+    [item.content_total > 0, { id: 'transcript', title: transcriptTitle(t, item) }],
+    [item.content_total > 0, { id: 'search', title: searchTitle(t, item) }],
+  ];
+  return has.filter(([there]) => there).map(([, section]) => section);
+}
+
+type Title =
+  | 'tabs.article'
+  | 'section.text'
+  | 'tabs.transcriptEarnings'
+  | 'tabs.videoTranscript'
+  | 'section.transcript';
+const titles: Partial<Record<ContentKind, Title>> = {
+  article: 'tabs.article',
+  document: 'section.text',
+  earnings: 'tabs.transcriptEarnings',
+  video: 'tabs.videoTranscript',
 };
 
-/** What the words of the item are called: a document has pages, an article is a text, the others a transcript. */
-export const transcriptTitle = (t: TFunction, item: Item): string =>
-  t(titles[item.kind] ?? 'section.transcript');
+/** What the words of the item are called: an article and a document are texts, the others have a transcript. */
+export const transcriptTitle = (t: TFunction, { kind }: Pick<Item, 'kind'>): string =>
+  t(titles[kind] ?? 'section.transcript');
+
+/** An earnings call is asked, everything else is searched. */
+export const searchTitle = (t: TFunction, { kind }: Pick<Item, 'kind'>): string =>
+  t(kind === 'earnings' ? 'tabs.searchEarnings' : 'tabs.search');

@@ -3,7 +3,7 @@
  * which the page was opened. A move shows the line, opens the page of a document and plays where there is sound.
  * A move away from what is being read is written in the address, so that Back leads to where it began.
  */
-import { type Item, pathOf, type Summary } from '@ecco/contract';
+import type { Item, Summary } from '@ecco/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChapterTarget } from '../../features/summary/outline.tsx';
@@ -12,15 +12,33 @@ import type { LineTarget } from '../../features/transcript/use-line-wish.ts';
 import { usePlayerStore } from '../../player/player.context.ts';
 import type { Track } from '../../player/track.ts';
 import type { Jump } from '../../ui/place.context.ts';
-import { type DeepLink, originOf, placeHref, resolveDeepLink } from './deep-link.ts';
+import { type DeepLink, type LinkedPlace, placeHref, resolveDeepLink, withoutPlace } from './deep-link.ts';
 
-type Options = { item: Item; summary: Summary | null; track: Track | null; link: DeepLink };
+type Options = {
+  item: Item;
+  summary: Summary | null;
+  track: Track | null;
+  link: DeepLink;
+  /** The path of the page on which the item stands. */
+  path: string;
+};
+
+export type ItemJumps = ReturnType<typeof useItemJumps>;
 
 /** The place that a link names; a search is none. */
-const nameOf = (uuid: string, link: DeepLink): string =>
-  `${uuid}?${JSON.stringify({ ...link, search: undefined })}`;
+function nameOf(uuid: string, { search: _words, ...place }: DeepLink): string {
+  const entries = Object.entries(place).sort(([a], [b]) => a.localeCompare(b));
+  return `${uuid}?${JSON.stringify(entries)}`;
+}
 
-export function useItemJumps({ item, summary, track, link }: Options) {
+/** The page on which a line stands, as far as that is known before the line is fetched. */
+function pageOfLine(item: Item, summary: Summary | null, line: number): number {
+  const loaded = item.content.find(({ content_id }) => content_id === line);
+  const chapter = summary?.items.findLast(({ content_id }) => content_id <= line);
+  return loaded?.page_number ?? chapter?.page_number ?? 1;
+}
+
+export function useItemJumps({ item, summary, track, link, path }: Options) {
   const player = usePlayerStore();
   const navigate = useNavigate();
   const [line, setLine] = useState<LineTarget | null>(null);
@@ -38,36 +56,38 @@ export function useItemJumps({ item, summary, track, link }: Options) {
     },
     [player],
   );
+  /** Shows a place and plays nothing. */
+  const show: Jump = useCallback((place) => {
+    setLine({ line: place.line });
+    if (place.page !== null) setPage(place.page);
+  }, []);
   /** For places beside which the reader is already, such as the lines themselves. */
   const stay: Jump = useCallback(
     (place) => {
-      setLine({ line: place.line });
-      if (place.page !== null) setPage(place.page);
+      show(place);
       if (place.seconds !== null) play(place.seconds);
     },
-    [play],
+    [play, show],
   );
 
   const opened = useRef<string | null>(null);
   /** What had the focus before a jump, by the address it was left at. */
   const left = useRef(new Map<string, HTMLElement>());
   const here = nameOf(item.uuid, link);
-  const { search } = link;
   const jump: Jump = useCallback(
     (place) => {
       const next: DeepLink = {
+        ...withoutPlace(link),
         content_id: String(place.line),
         ...(place.segment !== null && { segment: place.segment }),
-        ...originOf(link),
       };
       if (document.activeElement instanceof HTMLElement) left.current.set(here, document.activeElement);
       opened.current = nameOf(item.uuid, next);
       stay(place);
       if (here === opened.current) return;
-      const query = { ...next, ...(search !== undefined && { search }) };
-      void navigate({ to: '.', search: query, resetScroll: false });
+      void navigate({ to: '.', search: next, resetScroll: false });
     },
-    [here, item.uuid, link, navigate, search, stay],
+    [here, item.uuid, link, navigate, stay],
   );
   /** For places that stand beside their own words already: plays, and only without sound goes to the line. */
   const playOrJump: Jump = useCallback(
@@ -85,8 +105,10 @@ export function useItemJumps({ item, summary, track, link }: Options) {
     left.current.get(name)?.focus({ preventScroll: true });
     const to = resolveDeepLink(link, item, summary);
     if (to.line !== null) setLine({ line: to.line });
+    if (to.line !== null) setPage(pageOfLine(item, summary, to.line));
     if (to.chapter !== null && to.line === null) setChapter({ index: to.chapter });
     if (to.seconds !== null && track?.content === 'episode') player.getState().offer(track, to.seconds);
+    if (to.seconds !== null) setFrameSeconds(to.seconds);
     if (to.segment) {
       const near = to.line ?? 0;
       // A link whose words cannot be looked up still leads to the line it names.
@@ -97,6 +119,19 @@ export function useItemJumps({ item, summary, track, link }: Options) {
     }
   }, [item, summary, track, link, player]);
 
-  const hrefOf = (place: { line: number; segment: string | null }): string => placeHref(pathOf(item), place);
-  return { line, chapter, page, frameSeconds, jump, stay, playOrJump, hrefOf, toChapter: setChapter };
+  const hrefOf = useCallback((place: LinkedPlace): string => placeHref(path, place), [path]);
+  return {
+    line,
+    chapter,
+    page,
+    frameSeconds,
+    jump,
+    show,
+    stay,
+    playOrJump,
+    hrefOf,
+    toChapter: setChapter,
+    /** Opens a page of a document; the words stay where they are. */
+    toPage: setPage,
+  };
 }

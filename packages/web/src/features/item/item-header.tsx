@@ -1,6 +1,7 @@
-import type { Item } from '@ecco/contract';
+import { type Item, pathOfShow } from '@ecco/contract';
 import { Button } from '@mantine/core';
-import { IconExternalLink, IconLink, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownTitle } from '../../format/text.ts';
@@ -14,21 +15,34 @@ type Props = {
   /** Null where there is nothing to play. */
   playing: boolean | null;
   onPlay: () => void;
-  onCopy: () => void;
+  /** What else can be done with it. */
+  actions: ReactNode;
 };
 
-const isWebAddress = (address: string | null): address is string =>
-  address !== null && /^https?:\/\//.test(address);
+/** Who publishes it: a show has a page of its own, an author is only named. */
+function Publisher({ item }: { item: Item }) {
+  if (item.show === null) return <span>{item.author}</span>;
+  return <Link to={pathOfShow(item.show)}>{item.show.name}</Link>;
+}
 
 /** What an item is: its title, where it comes from, when and how long, and the things one does with it. */
-export function ItemHeader({ item, facts, playing, onPlay, onCopy }: Props) {
+export function ItemHeader({ item, facts, playing, onPlay, actions }: Props) {
   const { t } = useTranslation();
-  const publisher = item.show?.name ?? item.author ?? t(`kindOne.${item.kind}`);
+  const kind = t(`kindOne.${item.kind}`);
+  const publisher = item.show?.name ?? item.author;
   return (
     <header className={classes['header']}>
       <div className={classes['origin']}>
-        <Monogram name={publisher} image={item.show?.thumbnail_url ?? item.image_url} size={40} />
-        <span>{[...new Set([t(`kindOne.${item.kind}`), publisher])].join(' · ')}</span>
+        <Monogram name={publisher ?? kind} image={item.show?.thumbnail_url ?? item.image_url} size={40} />
+        <span>
+          {kind}
+          {publisher === null ? null : (
+            <>
+              {' · '}
+              <Publisher item={item} />
+            </>
+          )}
+        </span>
       </div>
       <h1>{shownTitle(item.title) || t('library.untitled')}</h1>
       <MetaLine parts={facts.filter((fact) => fact.key !== 'show')} />
@@ -41,21 +55,7 @@ export function ItemHeader({ item, facts, playing, onPlay, onCopy }: Props) {
             {t(playing ? 'item.pause' : 'item.play')}
           </Button>
         )}
-        <Button variant="default" leftSection={<IconLink size={16} stroke={1.6} />} onClick={onCopy}>
-          {t('item.copyLink')}
-        </Button>
-        {isWebAddress(item.source_url) ? (
-          <Button
-            component="a"
-            variant="subtle"
-            href={item.source_url}
-            target="_blank"
-            rel="noreferrer"
-            leftSection={<IconExternalLink size={16} stroke={1.6} />}
-          >
-            {t('item.source')}
-          </Button>
-        ) : null}
+        {actions}
       </div>
     </header>
   );

@@ -10,10 +10,12 @@ type Props = {
   initial: string;
   busy?: boolean;
   onSearch: (query: string) => void;
+  /** The field was emptied. */
+  onClear?: () => void;
 };
 
 /** A search box. Enter or the button runs it; a blank query does nothing. */
-export function SearchField({ label, placeholder, initial, busy = false, onSearch }: Props) {
+export function SearchField({ label, placeholder, initial, busy = false, onSearch, onClear }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(initial);
   const [given, setGiven] = useState(initial);
@@ -35,7 +37,10 @@ export function SearchField({ label, placeholder, initial, busy = false, onSearc
           placeholder={placeholder}
           value={typed}
           maxLength={300}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            if (event.currentTarget.value === '') onClear?.();
+          }}
         />
         <Button type="submit" size="compact-sm" variant="default" loading={busy}>
           {t('search.button')}

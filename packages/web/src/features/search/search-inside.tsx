@@ -1,5 +1,5 @@
 import type { SearchResult } from '@ecco/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchInside } from './api/search-inside.api.ts';
 import { OrderToggle } from './order-toggle.tsx';
@@ -16,12 +16,15 @@ type Props = {
   onRename: (speaker: string, name: string) => void;
   onSelect: (result: SearchResult) => void;
   onShare: (result: SearchResult) => void;
+  /** What stands there while nothing is searched for. */
+  ready?: ReactNode;
 };
 
 const shownAtFirst = 5;
 
 /** Search inside one item: the field, what was found, and honest words when nothing was. */
-export function SearchInside({ id, query, onSearch, nameOf, onRename, onSelect, onShare }: Props) {
+export function SearchInside(props: Props) {
+  const { id, query, onSearch, nameOf, onRename, onSelect, onShare, ready } = props;
   const { t } = useTranslation();
   const [order, setOrder] = useState<ResultOrder>('relevance');
   const [selected, setSelected] = useState<SearchResult | null>(null);
@@ -32,7 +35,7 @@ export function SearchInside({ id, query, onSearch, nameOf, onRename, onSelect, 
   const degraded = search.data?.degraded ?? [];
 
   return (
-    <div className={classes['inside']} id="search">
+    <div className={classes['inside']}>
       <SearchField
         label={t('search.label')}
         placeholder={t('search.placeholder')}
@@ -42,8 +45,11 @@ export function SearchInside({ id, query, onSearch, nameOf, onRename, onSelect, 
           setAll(false);
           onSearch(wanted);
         }}
+        onClear={() => query !== '' && onSearch('')}
       />
-      {query === '' ? null : (
+      {query === '' ? (
+        ready
+      ) : (
         <div className={classes['found']}>
           <p role="status">
             {search.isPending ? t('search.searching') : null}

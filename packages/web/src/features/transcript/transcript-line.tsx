@@ -1,5 +1,5 @@
 import type { Segment } from '@ecco/contract';
-import { IconLink } from '@tabler/icons-react';
+import { IconLink, IconQuote } from '@tabler/icons-react';
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MarkedText } from '../../ui/marked-text.tsx';
@@ -17,7 +17,10 @@ type Props = {
   /** The wish that led here, while the line is lit. */
   found: LineTarget | null;
   phrases: readonly string[];
+  /** Whether Tab comes to this line; up and down go on from it. */
+  stop: boolean;
   onCopy: (segment: Segment) => void;
+  onQuote: (line: number) => void;
 };
 
 const onItsWay = [96, 88, 54];
@@ -36,7 +39,7 @@ function LineOnItsWay() {
 
 /** One line: its place in the margin, who says it where that changes, and the words. */
 export const TranscriptLine = memo(function TranscriptLine(props: Props) {
-  const { line, segment, previous, name, tone, active, found, phrases, onCopy } = props;
+  const { line, segment, previous, name, tone, active, found, phrases, stop, onCopy, onQuote } = props;
   const { t } = useTranslation();
   const row = useRef<HTMLDivElement>(null);
   const loaded = segment !== undefined;
@@ -59,7 +62,7 @@ export const TranscriptLine = memo(function TranscriptLine(props: Props) {
       ) : null}
       <div
         ref={row}
-        tabIndex={-1}
+        tabIndex={stop ? 0 : -1}
         className={classes['line']}
         data-line={line}
         data-timeless={seconds === null || undefined}
@@ -82,14 +85,14 @@ export const TranscriptLine = memo(function TranscriptLine(props: Props) {
             <MarkedText text={segment.text} phrases={phrases} />
           </p>
         </div>
-        <button
-          type="button"
-          className={classes['copy']}
-          aria-label={t('transcript.copyLine')}
-          onClick={() => onCopy(segment)}
-        >
-          <IconLink size={16} stroke={1.6} />
-        </button>
+        <div className={classes['tools']}>
+          <button type="button" aria-label={t('quote.copyLine')} onClick={() => onQuote(line)}>
+            <IconQuote size={16} stroke={1.6} />
+          </button>
+          <button type="button" aria-label={t('transcript.copyLine')} onClick={() => onCopy(segment)}>
+            <IconLink size={16} stroke={1.6} />
+          </button>
+        </div>
       </div>
     </>
   );

@@ -21,9 +21,9 @@ const track: Track = {
   chapters: [],
 };
 
-type Asked = { total: number; phrases?: string[]; jumps?: Place[]; copied?: number[] };
+type Asked = { total: number; phrases?: string[]; jumps?: Place[]; copied?: number[]; quotes?: string[] };
 
-const transcript = ({ total, phrases = [], jumps = [], copied = [] }: Asked) => (
+const transcript = ({ total, phrases = [], jumps = [], copied = [], quotes = [] }: Asked) => (
   <JumpProvider value={(place) => jumps.push(place)}>
     <Transcript
       source={{ id: 'fees', total, first: segments(total) }}
@@ -34,6 +34,11 @@ const transcript = ({ total, phrases = [], jumps = [], copied = [] }: Asked) => 
       target={null}
       phrases={phrases}
       onCopy={(segment) => copied.push(segment.content_id)}
+      onQuote={(spoken, first) =>
+        quotes.push(
+          `${first.content_id}: ${spoken.map(({ speaker, text }) => `${speaker}: ${text}`).join(' ')}`,
+        )
+      }
     />
   </JumpProvider>
 );
@@ -41,7 +46,8 @@ const transcript = ({ total, phrases = [], jumps = [], copied = [] }: Asked) => 
 function show(total = 100, phrases: string[] = []) {
   const jumps: Place[] = [];
   const copied: number[] = [];
-  return { ...renderPart(transcript({ total, phrases, jumps, copied })), jumps, copied };
+  const quotes: string[] = [];
+  return { ...renderPart(transcript({ total, phrases, jumps, copied, quotes })), jumps, copied, quotes };
 }
 
 const lines = () =>
@@ -92,6 +98,49 @@ test('the line that plays is marked and moves with the sound', async () => {
   await vi.waitFor(() => expect(active()).toBe('6'));
   act(() => services.player.getState().close());
   await vi.waitFor(() => expect(active()).toBeUndefined());
+});
+
+const focusedLine = () => document.activeElement?.getAttribute('data-line');
+
+test('with the keyboard: one stop, up and down by lines, Enter goes to the place, Space plays', async () => {
+  const { jumps, services } = show();
+  act(() => services.player.getState().offer(track));
+  expect(document.querySelectorAll('[data-line][tabindex="0"]')).toHaveLength(1);
+  act(() => document.querySelector<HTMLElement>('[data-line="0"]')?.focus());
+  await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
+  await vi.waitFor(() => expect(focusedLine()).toBe('2'));
+  await userEvent.keyboard('{Enter}');
+  expect(jumps).toMatchObject([{ line: 2, segment: 'segment-2', seconds: 10 }]);
+  expect(document.querySelector('[tabindex="0"][data-line]')?.getAttribute('data-line')).toBe('2');
+});
+
+test('down from the last shown line shows more', async () => {
+  show();
+  act(() => document.querySelector<HTMLElement>('[data-line="9"]')?.focus());
+  await userEvent.keyboard('{ArrowDown}');
+  await vi.waitFor(() => expect(focusedLine()).toBe('10'));
+});
+
+test('a line is copied as a quote with who said it', async () => {
+  const { quotes } = show();
+  const copy = screen.getAllByRole('button', { name: 'Copy this line as a quote' });
+  await userEvent.click(copy[1] ?? document.body);
+  expect(quotes).toEqual(['1: Tom Okoro: Line 1 about the fund.']);
+});
+
+test('marked words become a quote, from the line they begin in', async () => {
+  const { quotes } = show();
+  const words = (line: number) => document.querySelector(`[data-words="${line}"] span`)?.firstChild;
+  const [from, to] = [words(2), words(3)];
+  if (!from || !to) throw new Error('the lines are not there');
+  const range = document.createRange();
+  range.setStart(from, 5);
+  range.setEnd(to, 6);
+  getSelection()?.removeAllRanges();
+  getSelection()?.addRange(range);
+  document.dispatchEvent(new Event('selectionchange'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy quote' }));
+  expect(quotes).toEqual(['2: Ines Varga: 2 about the fund. Tom Okoro: Line 3']);
 });
 
 test('without lines it says what will come', () => {

@@ -7,16 +7,22 @@ import { limits, type Segment } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePlayerStore } from '../../player/player.context.ts';
 import { useJump } from '../../ui/place.context.ts';
 import { useTranscriptPages } from './api/get-transcript.api.ts';
 import type { Anchor } from './playing-line.ts';
+import type { Spoken } from './quote.ts';
+import { QuoteButton } from './quote-button.tsx';
 import { pagesOf, showLine, showMore } from './shown-lines.ts';
 import classes from './transcript.module.css';
 import { TranscriptLine } from './transcript-line.tsx';
+import { useFollowLine } from './use-follow-line.ts';
 import { useLineClick } from './use-line-click.ts';
+import { useLineKeys } from './use-line-keys.ts';
 import { useLineWindow } from './use-line-window.ts';
 import { type LineTarget, useLineWish } from './use-line-wish.ts';
 import { usePlayingLine } from './use-playing-line.ts';
+import { useQuotes } from './use-quotes.ts';
 
 type Props = {
   source: { id: string; total: number; first: readonly Segment[] };
@@ -27,6 +33,8 @@ type Props = {
   target: LineTarget | null;
   phrases: readonly string[];
   onCopy: (segment: Segment) => void;
+  /** Words to pass on, by whom, and the line they begin in. */
+  onQuote: (spoken: readonly Spoken[], first: Segment) => void;
 };
 
 const inView = (element: Element | null): boolean => {
@@ -35,7 +43,8 @@ const inView = (element: Element | null): boolean => {
   return bottom > 0 && top < window.innerHeight;
 };
 
-export function Transcript({ source, tones, nameOf, landmarks, playable, target, phrases, onCopy }: Props) {
+export function Transcript(props: Props) {
+  const { source, tones, nameOf, landmarks, playable, target, phrases, onCopy, onQuote } = props;
   const { t } = useTranslation();
   const jump = useJump();
   const { total } = source;
@@ -69,16 +78,6 @@ export function Transcript({ source, tones, nameOf, landmarks, playable, target,
     if (playing && !playing.certain) setWanted(playing.line);
   }, [playing]);
 
-  const before = useRef<number | null>(null);
-  useEffect(() => {
-    const last = before.current;
-    before.current = playingLine;
-    if (playingLine === null || last === null || last === playingLine) return;
-    if (!inView(list.current?.querySelector(`[data-line="${last}"]`) ?? null)) return;
-    setShown((count) => showLine(count, playingLine, total));
-    virtualizer.scrollToIndex(playingLine, { align: 'auto' });
-  }, [playingLine, total, virtualizer]);
-
   const onReach = useCallback((line: number) => setShown((count) => showLine(count, line, total)), [total]);
   const onScroll = useCallback(
     (line: number) => virtualizer.scrollToIndex(line, { align: 'center' }),
@@ -88,6 +87,14 @@ export function Transcript({ source, tones, nameOf, landmarks, playable, target,
     (line: number) => inView(list.current?.querySelector(`[data-line="${line}"]`) ?? null),
     [],
   );
+  const onGo = useCallback(
+    (line: number): void => {
+      onReach(line);
+      virtualizer.scrollToIndex(line, { align: 'auto' });
+    },
+    [onReach, virtualizer],
+  );
+  useFollowLine({ playing: playingLine, isSeen, onGo });
   const found = useLineWish({ target, shown, onReach, onScroll, isSeen });
 
   const onLine = useCallback(
@@ -100,6 +107,17 @@ export function Transcript({ source, tones, nameOf, landmarks, playable, target,
     [lines, jump],
   );
   useLineClick(list, onLine);
+  const player = usePlayerStore();
+  const chosen = useLineKeys({
+    list,
+    total,
+    onGo,
+    onEnter: onLine,
+    onSpace: () => player.getState().toggle(),
+  });
+  const drawn = new Set(items.map(({ index }) => index));
+  const stop = [chosen, playingLine].find((line) => line !== null && drawn.has(line)) ?? items[0]?.index;
+  const { quoteParts, quoteLine } = useQuotes({ lines, nameOf, onQuote });
 
   if (total === 0) {
     return (
@@ -135,11 +153,14 @@ export function Transcript({ source, tones, nameOf, landmarks, playable, target,
                 active={playingLine === item.index}
                 found={found?.line === item.index ? found : null}
                 phrases={phrases}
+                stop={stop === item.index}
                 onCopy={onCopy}
+                onQuote={quoteLine}
               />
             </div>
           );
         })}
+        <QuoteButton list={list} onQuote={quoteParts} />
       </div>
       {lines.failed ? (
         <p className={classes['failed']} role="alert">

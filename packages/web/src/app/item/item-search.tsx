@@ -1,0 +1,46 @@
+import type { SearchResult } from '@ecco/contract';
+import { ReadySearches } from '../../features/search/ready-searches.tsx';
+import { SearchInside } from '../../features/search/search-inside.tsx';
+import { useCopyPlace } from './use-copy-place.ts';
+import type { ItemDesk } from './use-item-desk.ts';
+
+/** The search inside an item; a hit leads to its line, or to the part of the summary that says it. */
+export function ItemSearch({ desk }: { desk: ItemDesk }) {
+  const { item, names, jumps, query, onSearch } = desk;
+  const copyPlace = useCopyPlace(desk);
+  const onSelect = (result: SearchResult): void => {
+    if (result.result_type === 'summary' && result.summary_item_index !== null) {
+      jumps.toChapter({ index: result.summary_item_index });
+    } else if (result.result_type === 'summary') {
+      document.getElementById('summary')?.scrollIntoView();
+    } else {
+      const seconds = result.start_ms === null ? null : result.start_ms / 1_000;
+      const { content_id, segment_id: segment, page_number: page } = result;
+      jumps.jump({ line: content_id ?? 0, segment, seconds, page });
+    }
+  };
+  return (
+    <SearchInside
+      id={item.uuid}
+      query={query}
+      onSearch={onSearch}
+      nameOf={names.nameOf}
+      onRename={names.rename}
+      onSelect={onSelect}
+      onShare={(result) => copyPlace(result.content_id ?? 0, result.segment_id)}
+      ready={<ReadySearches words={readySearches(desk)} onSearch={onSearch} />}
+    />
+  );
+}
+
+const mostReady = 5;
+
+/** What readers of this item are likely to look for: what it talks about most, then who is named in it. */
+export function readySearches({ item, summary }: Pick<ItemDesk, 'item' | 'summary'>): string[] {
+  const topics = summary?.analysis?.key_topics.map(({ label }) => label) ?? [];
+  const organisations = item.entities
+    .filter(({ entity_type }) => entity_type === 'organisation')
+    .sort((a, b) => b.mentions - a.mentions)
+    .map(({ name }) => name);
+  return [...new Set([...topics, ...organisations])].slice(0, mostReady);
+}

@@ -1,0 +1,4 @@
+/* What comes after the first picture of an item's page, as one file: its words, the search in them, and its pages. */
+export { ItemNarration } from './item-narration.tsx';
+export { ItemSearch } from './item-search.tsx';
+export { ItemWords } from './item-words.tsx';

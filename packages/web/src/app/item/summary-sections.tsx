@@ -1,0 +1,89 @@
+import type { Highlight, Summary } from '@ecco/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AtAGlance } from '../../features/summary/at-a-glance.tsx';
+import { Highlights } from '../../features/summary/highlights.tsx';
+import { Outline } from '../../features/summary/outline.tsx';
+import { JumpProvider } from '../../ui/place.context.ts';
+import { Section } from '../../ui/section.tsx';
+import { ItemCards } from './item-cards.tsx';
+import classes from './item-page.module.css';
+import type { ItemDesk } from './use-item-desk.ts';
+import type { useSummaryView } from './use-summary-view.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+type Props = {
+  desk: ItemDesk;
+  summary: Summary;
+  /** Whether the summary is read as a page or as cards. */
+  view: ReturnType<typeof useSummaryView>;
+  /** What those who keep the library can do with a highlight. */
+  highlightAside?: (highlight: Highlight) => ReactNode;
+  /** What stands in the rail where there is room for one. */
+  rail: ReactNode;
+};
+
+function SummaryAsCards({ desk, summary, view, highlightAside, rail }: Props) {
+  const { t } = useTranslation();
+  const { item, playable, jumps, names } = desk;
+  return (
+    <>
+      <Section
+        id="cards"
+        title={t('carousel.title')}
+        aside={<ViewSwitch view="cards" onChoose={view.choose} />}
+      >
+        <JumpProvider value={jumps.playOrJump}>
+          <ItemCards
+            item={item}
+            summary={summary}
+            playable={playable}
+            wish={view.wish}
+            chapter={jumps.chapter}
+            nameOf={names.nameOf}
+            {...(highlightAside && { highlightAside })}
+          />
+        </JumpProvider>
+      </Section>
+      {rail}
+    </>
+  );
+}
+
+function SummaryAsPage({ desk, summary, view, rail }: Props) {
+  const { t } = useTranslation();
+  const { playable, jumps, names } = desk;
+  return (
+    <>
+      <Section
+        id="glance"
+        title={t('section.glance')}
+        aside={<ViewSwitch view="page" onChoose={view.choose} />}
+      >
+        <AtAGlance summary={summary} />
+      </Section>
+      {rail}
+      {summary.items.length > 0 ? (
+        <Section
+          id="outline"
+          title={t('section.outline')}
+          aside={<span className={classes['count']}>{summary.items.length}</span>}
+        >
+          <JumpProvider value={jumps.playOrJump}>
+            <Outline items={summary.items} playable={playable} target={jumps.chapter} />
+          </JumpProvider>
+        </Section>
+      ) : null}
+      {summary.highlights.length > 0 ? (
+        <Section id="highlights" title={t('section.highlights')}>
+          <Highlights highlights={summary.highlights} nameOf={names.nameOf} />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+/** The summary of an item, as a page or as cards. */
+export function SummarySections(props: Props) {
+  return props.view.view === 'cards' ? <SummaryAsCards {...props} /> : <SummaryAsPage {...props} />;
+}

@@ -1,0 +1,34 @@
+import { type Item, isPaged } from '@ecco/contract';
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import type { MenuEntry } from '../../ui/menu.tsx';
+
+/** The forms in which an item leaves; captions need times. */
+export const exportForms = ['md', 'vtt', 'srt', 'json', 'text'] as const;
+type Form = (typeof exportForms)[number];
+
+const needsTimes = (form: Form): boolean => form === 'vtt' || form === 'srt';
+
+const hasTimes = (item: Item): boolean =>
+  !isPaged(item.kind) && item.content.some((segment) => segment.start_ms !== null);
+
+/** What can be taken away of an item. */
+export function exportEntries(t: TFunction, item: Item): MenuEntry[] {
+  const forms = exportForms.filter((form) => hasTimes(item) || !needsTimes(form));
+  return [
+    ...forms.map((form) => ({
+      key: form,
+      label: t(`exporting.${form}`),
+      icon: <IconDownload size={16} stroke={1.6} />,
+      href: `/v2/content/${encodeURIComponent(item.slug)}/export/${form}`,
+      download: true,
+    })),
+    {
+      key: 'print',
+      label: t('exporting.print'),
+      icon: <IconPrinter size={16} stroke={1.6} />,
+      href: `/print/${encodeURIComponent(item.slug)}`,
+      newTab: true,
+    },
+  ];
+}

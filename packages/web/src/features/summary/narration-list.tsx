@@ -1,0 +1,58 @@
+import { limits } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CitedParagraph } from './cited-sentence.tsx';
+import type { NarratedPage } from './narration.ts';
+import classes from './summary.module.css';
+
+type Props = {
+  pages: readonly NarratedPage[];
+  /** The page that is open beside. */
+  current: number;
+  onPage: (page: number) => void;
+};
+
+const step = limits.summaryItemsShown;
+
+/** A document told page by page; the page that is open beside is always among those that are shown. */
+export function NarrationList({ pages, current, onPage }: Props) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<number>(step);
+  const shown = Math.max(asked, current);
+  if (pages.length === 0) return <p className={classes['nothing']}>{t('narration.none')}</p>;
+  return (
+    <>
+      <ol className={classes['pages']}>
+        {pages.slice(0, shown).map(({ page, title, sentences }) => (
+          <li key={page} data-page={page} aria-current={page === current ? 'page' : undefined}>
+            <h3>
+              <button type="button" aria-label={t('narration.goTo', { page })} onClick={() => onPage(page)}>
+                {t('transcript.page', { page })}
+              </button>
+              {title ? <span>{title}</span> : null}
+            </h3>
+            {sentences.length > 0 ? (
+              <div className={classes['prose']}>
+                <p className={classes['narrator']}>{t('narration.by')}</p>
+                <CitedParagraph sentences={sentences} />
+              </div>
+            ) : (
+              <p className={classes['nothing']}>{t('summary.nothing')}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+      {shown < pages.length ? (
+        <div className={classes['more']}>
+          <Button variant="default" onClick={() => setAsked(shown + step)}>
+            {t('summary.loadMore')}
+          </Button>
+          <Button variant="subtle" onClick={() => setAsked(pages.length)}>
+            {t('summary.showAll')} ({pages.length})
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import classes from './menu-button.module.css';
+
+type Named = { key: string; label: string; icon?: ReactNode };
+/** Something to do, or somewhere to go; `download` and `newTab` say how. */
+export type MenuEntry = Named &
+  ({ run: () => void } | { href: string; download?: boolean; newTab?: boolean });
+export type MenuGroup = { key: string; title?: string; entries: readonly MenuEntry[] };
+
+type Props = {
+  label: string;
+  groups: readonly MenuGroup[];
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+};
+
+function Entry({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
+  const looks = { className: classes['entry'], role: 'menuitem', tabIndex: -1 } as const;
+  if ('href' in entry)
+    return (
+      <a
+        {...looks}
+        href={entry.href}
+        onClick={onDone}
+        {...(entry.download && { download: '' })}
+        {...(entry.newTab && { target: '_blank', rel: 'noreferrer' })}
+      >
+        {entry.icon}
+        {entry.label}
+      </a>
+    );
+  return (
+    <button
+      {...looks}
+      type="button"
+      onClick={() => {
+        onDone();
+        entry.run();
+      }}
+    >
+      {entry.icon}
+      {entry.label}
+    </button>
+  );
+}
+
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/** The open menu: arrows move in it, Escape and everything outside close it, and the focus goes back to its opener. */
+export function Menu({ label, groups, opener, onClose }: Props) {
+  const menu = useRef<HTMLDivElement>(null);
+  const [side, setSide] = useState<'left' | 'right'>('left');
+  const done = (): void => {
+    opener.current?.focus();
+    onClose();
+  };
+
+  useLayoutEffect(() => {
+    const box = menu.current?.getBoundingClientRect();
+    if (box && box.right > document.documentElement.clientWidth - 8) setSide('right');
+    menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+  }, []);
+
+  useEffect(() => {
+    const isOutside = ({ target }: Event): boolean =>
+      target instanceof Node && !menu.current?.contains(target) && !opener.current?.contains(target);
+    const leave = (event: Event): void => {
+      if (isOutside(event)) onClose();
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [opener, onClose]);
+
+  return (
+    <div
+      ref={menu}
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className={classes['menu']}
+      data-side={side}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') done();
+        if (event.key === 'Tab') return onClose();
+        const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
+        const step = steps[event.key];
+        if (event.key !== 'Escape' && !step) return undefined;
+        event.preventDefault();
+        const focused = event.target instanceof HTMLElement ? event.target : event.currentTarget;
+        if (step) entries[step(entries.indexOf(focused), entries.length)]?.focus();
+        return undefined;
+      }}
+    >
+      {groups.map((group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of a menu is no fieldset
+        <div key={group.key} role="group" aria-label={group.title}>
+          {group.title ? (
+            <p className={classes['title']} aria-hidden="true">
+              {group.title}
+            </p>
+          ) : null}
+          {group.entries.map((entry) => (
+            <Entry key={entry.key} entry={entry} onDone={done} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
