@@ -1,15 +1,12 @@
 import type {
   Citation,
   CitedText,
-  DirectoryEpisode,
-  DirectoryPodcast,
   Highlight,
   Item,
   ItemCard,
   SearchResult,
   Segment,
   SessionInfo,
-  ShowCard,
   Speaker,
   Summary,
   SummaryItem,
@@ -204,39 +201,5 @@ export const aSession = (part: Partial<SessionInfo> = {}): SessionInfo => ({
   contact_email: null,
   google: null,
   app_token: 'token',
-  ...part,
-});
-
-export const aShowCard = (part: Partial<ShowCard> = {}): ShowCard => ({
-  uuid: '7b1f0c52-0000-4000-8000-0000000000b1',
-  kind: 'podcast',
-  slug: 'allocator-hours',
-  name: 'Allocator Hours',
-  description: 'Two people talk about fees.',
-  image_url: null,
-  thumbnail_url: null,
-  episodes: 12,
-  newest: '2026-03-04T00:00:00Z',
-  ...part,
-});
-
-export const aDirectoryPodcast = (part: Partial<DirectoryPodcast> = {}): DirectoryPodcast => ({
-  slug: 'timber-talk',
-  name: 'Timber Talk',
-  author: 'Larkmeadow Radio',
-  image_url: null,
-  url: 'https://directory.example/timber.xml',
-  ...part,
-});
-
-export const aDirectoryEpisode = (part: Partial<DirectoryEpisode> = {}): DirectoryEpisode => ({
-  slug: 'who-buys-forests',
-  title: 'Who buys forests',
-  podcast: 'Timber Talk',
-  description: null,
-  release_date: '2026-02-01T00:00:00Z',
-  duration: 1_800_000,
-  image_url: null,
-  url: 'https://directory.example/forests.mp3',
   ...part,
 });

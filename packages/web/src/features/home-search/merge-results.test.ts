@@ -1,6 +1,7 @@
 import type { DirectoryEpisode, DirectoryPodcast } from '@ecco/contract';
 import { expect, test } from 'vitest';
-import { aCard, aDirectoryEpisode, aDirectoryPodcast, aShowCard } from '../../testing/fixtures.ts';
+import { aCard } from '../../testing/fixtures.ts';
+import { aDirectoryEpisode, aDirectoryPodcast, aShowCard } from '../../testing/show-fixtures.ts';
 import { type FoundEpisode, type FoundPodcast, mergeEpisodes, mergePodcasts } from './merge-results.ts';
 
 const here = (slug: string, release_date: string | null) => aCard({ slug, release_date });

@@ -1,6 +1,6 @@
 import type { ShowCard, Tag } from '@ecco/contract';
 import { expect, test } from 'vitest';
-import { aShowCard } from '../../testing/fixtures.ts';
+import { aShowCard } from '../../testing/show-fixtures.ts';
 import { filterTags } from './filter-tags.ts';
 
 const podcast = (name: string): ShowCard => aShowCard({ slug: name, name });
