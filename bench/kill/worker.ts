@@ -58,6 +58,7 @@ export async function openWorker(
     mediaFetchMaxBytes: 100_000_000,
     uploadMaxBytes: 100_000_000,
     feedMaxEntries: 500,
+    digest: false,
     feedPollMs: 0,
     concurrency: 2,
   };

@@ -32,6 +32,9 @@ export type SpeakerNaming = z.infer<typeof SpeakerNaming>;
 
 /** `summary_id` is the key `{slug}/summary_{index}`; what is spoken is the stored text of that card. */
 export const CardAudioRequest = z.object({
-  summary_id: z.string().regex(/^[\w.-]+\/summary_\d{1,4}$/, 'Not the name of a summary card'),
+  summary_id: z
+    .string()
+    .max(200)
+    .regex(/^[^/\s]+\/summary_\d{1,4}$/, 'Not the name of a summary card'),
   summary: z.string().max(20_000).optional(),
 });

@@ -24,6 +24,7 @@ export * from './session.ts';
 export * from './show.ts';
 export * from './socket.ts';
 export * from './speaker.ts';
+export * from './stage.ts';
 export * from './status.ts';
 export * from './summary.ts';
 export * from './upload.ts';

@@ -3,12 +3,18 @@
  * A process that answers requests calls `declare` and may then take sources in; one that works calls `start`.
  */
 
+import { createCardAudio } from './digest/card-audio.ts';
+import { digestOff, speechStopped } from './digest/digest.errors.ts';
+import { planSpeech } from './digest/spoken-plan.ts';
 import { notForStage } from './ingest/ingest.errors.ts';
 import { ingestFile } from './ingest/ingest-file.ts';
 import { ingestUrl } from './ingest/ingest-url.ts';
-
+import { discoverFeedJob } from './jobs/discover-feed.job.ts';
 import { pipelineJobs, stageJobs } from './jobs/job.list.ts';
 import { watched } from './jobs/job-line.ts';
+import { digestJobs, queueDigestAnew, takeUpDigests } from './jobs/make-digest.job.ts';
+import { createPolling } from './jobs/poll-feeds.job.ts';
+import { runAgain } from './jobs/run-again.ts';
 import { startRun, takeUpAwaiting, takeUpUnheard } from './jobs/take-up.ts';
 import { tidyFiles } from './jobs/tidy-files.ts';
 import { createUpkeep } from './jobs/upkeep.ts';
@@ -34,18 +40,24 @@ const place = (stage: string): number => stages.findIndex(({ name }) => name ===
 export function createPipeline(options: CreatePipeline): Pipeline {
   const { store, fetch, config, alsoJobs = [], clock = () => new Date(), log = () => undefined } = options;
   const pool = createWorkPool({ maxThreads: config.concurrency });
-  const engines = offloaded(options.engines, pool);
-  const { mediaKeepMaxBytes, mediaFetchMaxBytes, feedMaxEntries } = config;
+  // One thread for the voice: what takes seconds must not stand before what takes none.
+  const voicePool = createWorkPool({ maxThreads: 1 });
+  const engines = offloaded(options.engines, { pool, voicePool });
+  const { mediaKeepMaxBytes, mediaFetchMaxBytes, feedMaxEntries, feedPollMs } = config;
   const textMaxBytes = Math.min(textLimit, mediaFetchMaxBytes);
   const limits = { mediaKeepMaxBytes, mediaFetchMaxBytes, mediaFetchTimeoutMs, textMaxBytes };
   const jobOf = stageJobs(config.concurrency);
   const tools = { store, engines, fetch, pool, limits };
   const feedMaxBytes = Math.min(feedLimit, mediaFetchMaxBytes);
   const discover = { store, fetch, pool, feedMaxEntries, feedMaxBytes, jobOf, clock };
-  const own = pipelineJobs({ tools, discover, jobOf, clock, log });
+  const own = pipelineJobs({ tools, discover, feedPollMs, jobOf, clock, log });
+  const stopping = new AbortController();
+  const voice = { store, engines, pool: voicePool, stopped: stopping.signal };
+  const digest = { ...voice, isOn: config.digest && hasEngine(engines, 'speak'), clock, log };
+  const spoken = digestJobs(digest);
   const jobs = {
-    definitions: [own, ...alsoJobs].flatMap(({ definitions }) => definitions),
-    handlers: [own, ...alsoJobs].flatMap(({ handlers }) => handlers),
+    definitions: [own, spoken, ...alsoJobs].flatMap(({ definitions }) => definitions),
+    handlers: [own, spoken, ...alsoJobs].flatMap(({ handlers }) => handlers),
   };
   const intake = { ...discover, textMaxBytes, uploadMaxBytes: config.uploadMaxBytes };
 
@@ -56,7 +68,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
       return { outcome: 'written', failure: null };
     });
   };
-  const tidy = () => tidyFiles(store, clock());
+  const tidy = () => tidyFiles({ store, engines }, clock());
   const upkeep = createUpkeep({
     atStart: tended(tidy),
     regularly: tended(async () => {
@@ -67,6 +79,8 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     // It is in the log already, and the next time comes by itself.
     onError: () => undefined,
   });
+
+  const polling = createPolling({ store, everyMs: feedPollMs }, () => undefined);
 
   async function retry(itemId: string, from: StageName) {
     const found = await store.items.findById(itemId);
@@ -81,19 +95,34 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     ingestUrl: (url) => ingestUrl(intake, url),
     ingestFile: (file) => ingestFile(intake, file),
     retry: (itemId, { from = 'acquire' } = {}) => retry(itemId, from),
+    runAgain: (itemId, again) => runAgain(store, jobOf, { itemId, ...again }),
+    ...createCardAudio(voice),
+    async remakeDigest(itemId) {
+      if (!digest.isOn) throw digestOff();
+      if ((await planSpeech(engines, store, itemId)) === null) return null;
+      return (await queueDigestAnew(store, itemId)) ? 'queued' : 'waiting';
+    },
+    async lookAtFeed(showId) {
+      return (await store.jobs.send(discoverFeedJob, { showId }, { singletonKey: showId })) !== null;
+    },
     declare: () => store.jobs.declare(jobs.definitions),
     async start() {
       await store.jobs.declare(jobs.definitions);
       await takeUpAwaiting(store, jobOf);
       for (const { takeUp } of alsoJobs) await takeUp?.();
       if (hasEngine(engines, 'transcribe')) await takeUpUnheard(store, jobOf);
+      await takeUpDigests(digest);
       await store.jobs.start(jobs);
       upkeep.start();
+      polling.start();
     },
     async stop(timeoutMs) {
+      await polling.stop();
       await upkeep.stop();
+      // A digest takes minutes on a slow machine, and goes on at the next start where it was.
+      stopping.abort(speechStopped());
       await store.jobs.stop(timeoutMs);
-      await pool.close();
+      await Promise.all([pool.close(), voicePool.close()]);
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { ContentKind, IngestResult } from '@ecco/contract';
 import type { Item, JobDefinition, JobHandler, Show, Store } from '@ecco/store';
+import type { CardAudio } from './digest/card-audio.ts';
 import type { GuardedFetch } from './fetch/fetch.type.ts';
+import type { RanAgain, RunAgain } from './jobs/run-again.ts';
 import type { StageName } from './stages/stage.type.ts';
 import type { Engines } from './work/engine-chain.ts';
 
@@ -13,6 +15,10 @@ export type PipelineConfig = {
   uploadMaxBytes: number;
   /** How many of a feed's newest entries are taken in. */
   feedMaxEntries: number;
+  /** How long after one look at a followed feed the next one comes by itself, in ms; 0 for never. */
+  feedPollMs: number;
+  /** Whether digests are spoken of what is summarised (D11). */
+  digest: boolean;
   /** Items in each stage at the same time, and threads for heavy work. */
   concurrency: number;
 };
@@ -74,13 +80,22 @@ export type IngestFile = {
 
 export type RetryOptions = { from?: StageName };
 
-export type Pipeline = {
+export type Pipeline = CardAudio & {
   /** Takes in an address. Throws `fetch.*`, `source.*` and `ingest.*` errors with words for a reader. */
   ingestUrl(url: string, actor: Actor): Promise<Ingested>;
   /** Takes in a file. The same errors; `file.too_large` beyond `uploadMaxBytes`. */
   ingestFile(file: IngestFile, actor?: Actor): Promise<Ingested>;
   /** Runs an item again, from a stage on or from where its source is fetched. Null when there is no such item. */
   retry(itemId: string, options?: RetryOptions): Promise<Item | null>;
+  /** Queues a look at a show's feed; false when one is queued or under way already. */
+  lookAtFeed(showId: string): Promise<boolean>;
+  /** Runs an item again from a stage on, unless that is about to be done. Null when there is no such item. */
+  runAgain(itemId: string, again: RunAgain): Promise<RanAgain | null>;
+  /**
+   * Has the digest of an item spoken anew; `waiting` when that was asked for before. Null when there is no such item.
+   * @throws PipelineError `speech.…` where none can be made
+   */
+  remakeDigest(itemId: string): Promise<'queued' | 'waiting' | null>;
   /** The kinds of jobs, for a process that sends without working. */
   definitions: readonly Omit<JobDefinition, 'payload'>[];
   handlers: readonly JobHandler[];

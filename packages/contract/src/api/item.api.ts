@@ -5,6 +5,7 @@ import { limits } from '../limit.ts';
 import { PageQuery, Pagination } from '../pagination.ts';
 import { Transcript } from '../segment.ts';
 import { Show } from '../show.ts';
+import { StageName } from '../stage.ts';
 import { get, post } from './route.ts';
 
 const flag = z
@@ -19,6 +20,8 @@ const OpenOptions = z.object({
   version: z.coerce.number().int().min(1).max(2).optional(),
 });
 const BySlug = z.object({ slug: z.string().min(1) });
+/** `from` is the step to begin with; without it the source is fetched again. */
+const Retry = OpenOptions.extend(BySlug.shape).extend({ from: StageName.optional() });
 const ByUuid = z.object({ uuid: z.uuid() });
 const Episode = z.object({ episode: Item, podcast: Show.nullable() });
 
@@ -51,10 +54,6 @@ export const itemApi = {
   earnings: get('/org/earnings', 'An earnings call')
     .input(ByUuid)
     .output(z.object({ earnings: Item })),
-  retry: get('/episode/retry_transcribe', 'Process an item again')
-    .input(OpenOptions.extend(BySlug.shape))
-    .output(Episode),
-  submitRetry: post('/episode/retry_transcribe', 'Process an item again')
-    .input(OpenOptions.extend(BySlug.shape))
-    .output(Episode),
+  retry: get('/episode/retry_transcribe', 'Process an item again').input(Retry).output(Episode),
+  submitRetry: post('/episode/retry_transcribe', 'Process an item again').input(Retry).output(Episode),
 };

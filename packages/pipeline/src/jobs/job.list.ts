@@ -9,6 +9,8 @@ import { type DiscoverTools, discoverFeed, discoverFeedJob } from './discover-fe
 import { importOpml, importOpmlJob } from './import-opml.job.ts';
 import { watched } from './job-line.ts';
 import { keepMedia, keepMediaJob } from './keep-media.job.ts';
+import { queueDigest } from './make-digest.job.ts';
+import { pollFeeds, pollFeedsJob } from './poll-feeds.job.ts';
 import { type StageJob, stageJob } from './stage-job.ts';
 
 export type StageJobOf = (stage: StageName) => JobDefinition<StageJob>;
@@ -22,6 +24,8 @@ export function stageJobs(concurrency: number): StageJobOf {
 type JobTools = {
   tools: StageTools;
   discover: DiscoverTools;
+  /** How often a feed is looked at; 0 when never by itself. */
+  feedPollMs: number;
   jobOf: StageJobOf;
   clock: () => Date;
   log: NonNullable<CreatePipeline['log']>;
@@ -34,7 +38,7 @@ function stageHandler({ tools, jobOf, clock, log }: JobTools, stage: Stage): Job
   return handleJob(definition, {
     run: (job, context) =>
       watched({ job: definition.name, stage: stage.name, item: job.itemId, context, clock, log }, () =>
-        runStage({ tools, stage, job, context, jobOf }),
+        runStage({ tools, stage, job, context, jobOf, atEnd: queueDigest }),
       ),
     onFinalFailure: async (job) => {
       const failure = failureOf(stageInterrupted(stage.name), stage.name);
@@ -48,13 +52,19 @@ export function pipelineJobs(parts: JobTools): {
   definitions: Omit<JobDefinition, 'payload'>[];
   handlers: JobHandler[];
 } {
-  const { tools, discover, jobOf, clock, log } = parts;
+  const { tools, discover, feedPollMs, jobOf, clock, log } = parts;
   const { store, fetch, pool, limits } = tools;
   const line = { stage: null, clock, log };
   const discovery = handleJob(discoverFeedJob, {
     run: (job, context) =>
-      watched({ ...line, job: discoverFeedJob.name, item: null, context }, async () => {
-        await discoverFeed(discover, job, context.signal);
+      watched({ ...line, job: discoverFeedJob.name, item: null, context }, () =>
+        discoverFeed(discover, job, context.signal),
+      ),
+  });
+  const polling = handleJob(pollFeedsJob, {
+    run: (_job, context) =>
+      watched({ ...line, job: pollFeedsJob.name, item: null, context }, async () => {
+        await pollFeeds({ store, everyMs: feedPollMs }, clock());
         return done;
       }),
   });
@@ -76,9 +86,10 @@ export function pipelineJobs(parts: JobTools): {
     definitions: [
       ...stages.map((stage) => jobOf(stage.name)),
       discoverFeedJob,
+      pollFeedsJob,
       importOpmlJob,
       keepMediaJob,
     ].map(({ payload: _payload, ...queue }) => queue),
-    handlers: [...stages.map((stage) => stageHandler(parts, stage)), discovery, opml, media],
+    handlers: [...stages.map((stage) => stageHandler(parts, stage)), discovery, polling, opml, media],
   };
 }

@@ -2,7 +2,12 @@ import { defineJob, type JobDefinition } from '@ecco/store';
 import { z } from 'zod';
 import type { StageName } from '../stages/stage.type.ts';
 
-export const StageJob = z.object({ itemId: z.uuid(), run: z.int().min(1) });
+export const StageJob = z.object({
+  itemId: z.uuid(),
+  run: z.int().min(1),
+  /** The run ends with this stage: what comes after it was written by an earlier run, and stays. */
+  only: z.boolean().optional(),
+});
 export type StageJob = z.infer<typeof StageJob>;
 
 /** One job per item and run waits in a stage's queue, however often it is sent. */

@@ -16,16 +16,16 @@ export async function takeUpAwaiting(store: Store, jobOf: StageJobOf): Promise<v
   }
 }
 
-/** Starts a new run of an item at a stage, with its job. Null when there is no such item. */
+/** Starts a new run of an item at a stage, or of that stage `only`, with its job. Null when there is no such item. */
 export async function startRun(
   store: Store,
   jobOf: StageJobOf,
-  { itemId, stage }: { itemId: string; stage: StageName },
+  { itemId, stage, only = false }: { itemId: string; stage: StageName; only?: boolean },
 ): Promise<Item | null> {
   return store.transaction(async (tx) => {
     const run = await tx.items.restart({ itemId, stage, status: 'NOT_STARTED' });
     if (run === null) return null;
-    const job = { itemId, run };
+    const job = only ? { itemId, run, only } : { itemId, run };
     await tx.jobs.send(jobOf(stage), job, { singletonKey: stageKey(job), priority: 10 });
     return (await tx.items.findById(itemId))?.item ?? null;
   });

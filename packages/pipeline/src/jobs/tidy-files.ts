@@ -1,11 +1,12 @@
-import type { Item, Store } from '@ecco/store';
+import type { Item } from '@ecco/store';
+import { keysInUse, type SpeechReader } from '../digest/spoken-in-use.ts';
 import { metaOf } from '../ingest/item-meta.ts';
 
 /** Younger files may belong to what is being written just now. */
 const graceMs = 24 * 3_600_000;
 const batchSize = 200;
 
-const owned = /^(?:items|media)\/([0-9a-f-]{36})\//;
+const owned = /^(?:items|media|spoken)\/([0-9a-f-]{36})\//;
 const transcriptOfRun = /\/transcript-(\d+)\.json(?:\.maker)?$/;
 
 /** Whether a file that belongs to an item is of no use any more: of an earlier run, or a recording it has not. */
@@ -18,27 +19,32 @@ function isLeftOver(key: string, item: Item): boolean {
   return key.startsWith('media/') && item.mediaKey !== key && metaOf(item).words?.key !== key;
 }
 
-async function leftOvers({ items }: Store, keys: readonly string[]): Promise<string[]> {
+async function leftOvers({ store, engines }: SpeechReader, keys: readonly string[]): Promise<string[]> {
+  const { items } = store;
   const owner = new Map(keys.map((key) => [key, owned.exec(key)?.[1] ?? null]));
   const ids = [...new Set([...owner.values()].flatMap((id) => id ?? []))];
   const known = new Map((await items.findByIds(ids)).map(({ item }) => [item.id, item]));
   const used = await items.uploadsInUse(keys.filter((key) => owner.get(key) === null));
+  const spoken = keys.filter((key) => key.startsWith('spoken/') && known.has(owner.get(key) ?? ''));
+  const heard = await keysInUse({ store, engines }, spoken);
   return keys.filter((key) => {
     const id = owner.get(key) ?? null;
     if (id === null) return !used.has(key);
+    if (key.startsWith('spoken/')) return !heard.has(key);
     const item = known.get(id);
     return item === undefined || isLeftOver(key, item);
   });
 }
 
 /**
- * Removes files that nothing leads to: transcripts of earlier runs, recordings that were replaced, uploads that
- * became no item, and all of items that are gone. Answers how many. Files of the last day are left alone.
+ * Removes files that nothing leads to: transcripts of earlier runs, recordings that were replaced, what was spoken of
+ * earlier summaries, uploads that became no item, and all of items that are gone. Answers how many. Files of the last day are left alone.
  */
-export async function tidyFiles(store: Store, now: Date): Promise<number> {
+export async function tidyFiles(reader: SpeechReader, now: Date): Promise<number> {
+  const { store } = reader;
   let removed = 0;
   const clear = async (keys: readonly string[]) => {
-    for (const key of await leftOvers(store, keys)) {
+    for (const key of await leftOvers(reader, keys)) {
       await store.files.delete(key);
       removed += 1;
     }

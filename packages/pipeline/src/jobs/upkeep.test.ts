@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { metaOf } from '../ingest/item-meta.ts';
 import { plainDialogue } from '../testing/texts.fixture.ts';
-import { bytesOf, openWorld, until, type World } from '../testing/world.fixture.ts';
+import { builtInEngines, bytesOf, openWorld, until, type World } from '../testing/world.fixture.ts';
 import { tidyFiles } from './tidy-files.ts';
 import { createUpkeep } from './upkeep.ts';
 
@@ -33,8 +33,10 @@ it('files that nothing leads to are removed, those in use stay', async () => {
   for (const key of gone) await put(key);
   expect(await world.store.files.head(older)).not.toBeNull();
 
-  expect(await tidyFiles(world.store, new Date())).toBe(0);
-  expect(await tidyFiles(world.store, inTwoDays())).toBe(gone.length + 1);
+  expect(await tidyFiles({ store: world.store, engines: builtInEngines() }, new Date())).toBe(0);
+  expect(await tidyFiles({ store: world.store, engines: builtInEngines() }, inTwoDays())).toBe(
+    gone.length + 1,
+  );
   for (const key of [...gone, older]) expect(await world.store.files.head(key)).toBeNull();
   const { file, transcript } = metaOf(item);
   expect(await world.store.files.head(file?.key ?? '')).not.toBeNull();

@@ -1,4 +1,5 @@
 import type { Chapter, Engine, Outline, Source } from '@ecco/engine';
+import { retireDigest } from '../digest/make-digest.ts';
 import { metaOf } from '../ingest/item-meta.ts';
 import { ask, type Engines, type Made } from '../work/engine-chain.ts';
 import { noteMaker } from './maker-note.ts';
@@ -55,6 +56,7 @@ export const outlineStage: Stage = {
     return async (tx) => {
       const parts = { itemId: item.id, version: summaryVersion, madeBy: made.maker };
       await tx.summaries.save({ ...parts, outline: made.value });
+      await retireDigest(engines, tx, item.id);
       await tx.items.update(item.id, { score });
       await noteMaker(tx, item, 'outline', made.maker);
     };

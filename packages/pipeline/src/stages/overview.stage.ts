@@ -1,3 +1,4 @@
+import { retireDigest } from '../digest/make-digest.ts';
 import { ask } from '../work/engine-chain.ts';
 import { noteMaker } from './maker-note.ts';
 import { outlinedSource, summaryVersion } from './source-of-item.ts';
@@ -21,6 +22,7 @@ export const overviewStage: Stage = {
       // All parts of a summary stand in one row, under the engine of its outline; the item's meta says who
       // made each part.
       await tx.summaries.save({ itemId: item.id, version: summaryVersion, madeBy, overview: made.value });
+      await retireDigest(engines, tx, item.id);
       await noteMaker(tx, item, 'overview', made.maker);
     };
   },

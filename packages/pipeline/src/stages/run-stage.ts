@@ -4,6 +4,7 @@
  * reason that a user can read and the stage at which to resume.
  */
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Status } from '@ecco/contract';
 import type { Item, JobContext, JobDefinition, Store, Transaction } from '@ecco/store';
 import { writeMeta } from '../ingest/item-meta.ts';
 import { type StageJob, stageKey } from '../jobs/stage-job.ts';
@@ -21,9 +22,14 @@ export type StageRun = {
   job: StageJob;
   context: Pick<JobContext, 'attempt' | 'signal'>;
   jobOf: (stage: StageName) => JobDefinition<StageJob>;
+  /** Written together with the last stage. */
+  atEnd?: (tx: Transaction, job: StageJob) => Promise<void>;
   /** Pauses between tries of a write, in ms. */
   writePausesMs?: readonly number[];
 };
+
+/** Where an item stands again after a stage that was run alone. */
+const endStatus: Status = 'ASSERTIONS_COMPLETE';
 
 const awaits = (item: Item, stage: Stage, job: StageJob): boolean =>
   item.run === job.run && item.nextStage === stage.name && item.status !== 'FAILED';
@@ -31,14 +37,16 @@ const awaits = (item: Item, stage: Stage, job: StageJob): boolean =>
 /** Moves the item on, or reports that another run has done so already. */
 async function commit(run: StageRun, item: Item, write: Write): Promise<boolean> {
   const { stage, job, tools } = run;
-  const nextStage = stageAfter(stage.name);
-  const status = stage.done ?? stage.working(item);
+  const following = stageAfter(stage.name);
+  const nextStage = job.only === true ? null : following;
+  const status = job.only === true ? endStatus : (stage.done ?? stage.working(item));
   return tools.store.transaction(async (tx) => {
     if (!(await tx.items.advance({ ...job, stage: stage.name, status, nextStage }))) return false;
     await write(tx);
     if (nextStage !== null) {
       await tx.jobs.send(run.jobOf(nextStage), job, { singletonKey: stageKey(job) });
     }
+    if (following === null) await run.atEnd?.(tx, job);
     return true;
   });
 }

@@ -40,6 +40,8 @@ const config: PipelineConfig = {
   mediaFetchMaxBytes: 10_000_000,
   uploadMaxBytes: 10_000_000,
   feedMaxEntries: 1_000,
+  feedPollMs: 2_000,
+  digest: true,
   concurrency: 2,
 };
 

@@ -3,6 +3,7 @@
  * module is loaded with its first call: a thread that reads transcripts need not load what reads PDFs.
  */
 import type { Engine, Port, Ports } from '@ecco/engine';
+import type { Sound } from '../digest/mp3.encode.ts';
 import type { CutInput } from '../segments/cut-segments.ts';
 import type { FeedHint } from '../sources/feed/parse-feed.ts';
 import type { TranscriptHint } from '../sources/transcript/parse-transcript.ts';
@@ -18,6 +19,10 @@ export const cutSegments = carried(async (input: CutInput) =>
 
 export const readMediaFacts = carried(async (path: string) =>
   (await import('../media/media-facts.ts')).readMediaFacts(path),
+);
+
+export const encodeMp3 = carried(async (sound: Sound) =>
+  (await import('../digest/mp3.encode.ts')).encodeMp3(sound),
 );
 
 export const parseFeed = carried(async ({ bytes, ...hint }: Bytes & FeedHint) =>

@@ -7,6 +7,7 @@ import { openStore, type Store } from '@ecco/store';
 import type { FastifyInstance } from 'fastify';
 import { type Auth, createAuth } from '../auth/auth.ts';
 import type { Config } from '../config/config.ts';
+import { createPeople } from '../entity/people.usecases.ts';
 import { createApp } from '../http/app.ts';
 import { createItemPartsReader } from '../item/item-parts.ts';
 import type { Logger } from '../log/logger.ts';
@@ -14,6 +15,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { createAppToken } from '../policy/app-token.ts';
 import { createIngestQuota } from '../policy/ingest-quota.ts';
 import { createRequestLimits } from '../policy/request-limits.ts';
+import { createDirectorySearch } from '../search/directory-search.ts';
 import { createLineSearch } from '../search/search.usecases.ts';
 import { newToken } from '../session/session-token.ts';
 import { openStatusSocket, type StatusSocket } from '../socket/status-socket.ts';
@@ -45,6 +47,8 @@ const pipelineConfigOf = ({ data, ingest }: Config): PipelineConfig => ({
   mediaFetchMaxBytes: ingest.fetchMaxBytes,
   uploadMaxBytes: ingest.uploadMaxBytes,
   feedMaxEntries: ingest.feedMaxEntries,
+  feedPollMs: ingest.feedPollMinutes * 60_000,
+  digest: ingest.digest,
   concurrency: ingest.workerConcurrency,
 });
 
@@ -107,6 +111,8 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
       quota: createIngestQuota(store, ingest.anonymousPerDay),
       parts: createItemPartsReader(store),
       searchLines: createLineSearch(store),
+      searchDirectory: createDirectorySearch({ fetch, url: ingest.directoryUrl, logger, now: Date.now }),
+      people: createPeople(store, Date.now),
       access,
       appToken: createAppToken(secret),
       auth,

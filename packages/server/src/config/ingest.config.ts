@@ -65,6 +65,13 @@ export const ingestConfig = {
       default: true,
       shownDefault: 'on',
     }),
+    digest: entry({
+      name: 'DIGEST',
+      doc: 'Whether an audio digest is spoken of every item that is summarised. Single cards can be read aloud either way.',
+      schema: onOff,
+      default: true,
+      shownDefault: 'on',
+    }),
     workerConcurrency: entry({
       name: 'WORKER_CONCURRENCY',
       doc: 'How many items are processed at the same time.',

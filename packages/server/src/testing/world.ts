@@ -132,6 +132,7 @@ export async function openWorld(environment: Record<string, string> = {}): Promi
     SAMPLES: 'off',
     DATA_DIR: directory,
     WORKER_CONCURRENCY: '1',
+    DIGEST: 'off',
     ...environment,
   });
   const logger = createLogger('debug', { write: (line) => void log.push(line) });

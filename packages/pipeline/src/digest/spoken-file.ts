@@ -1,0 +1,43 @@
+import type { Files, StoredFile } from '@ecco/store';
+import { id3Tag, type TagChapter, withoutTag } from './id3.tag.ts';
+import { mp3DurationMs } from './mp3.encode.ts';
+import { type SpokenPlan, spokenPrefix } from './spoken-plan.ts';
+
+export type SpokenFile = {
+  key: string;
+  title: string;
+  /** Frames in the order in which they are heard. */
+  sound: readonly Uint8Array[];
+  chapters?: readonly TagChapter[];
+};
+
+async function* bodyOf(parts: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
+  yield* parts;
+}
+
+/** Writes a recording of an item, its tag before its sound. */
+export async function saveSpoken(
+  files: Files,
+  { item, showName }: SpokenPlan,
+  { key, title, sound, chapters = [] }: SpokenFile,
+): Promise<StoredFile> {
+  const lengthMs = sound.reduce((sum, frames) => sum + mp3DurationMs(frames), 0);
+  const tag = id3Tag({ title, artist: showName ?? item.author, lengthMs, chapters });
+  const name = `${item.slug} ${title}.mp3`;
+  return files.put({ key, body: bodyOf([tag, ...sound]), mime: 'audio/mpeg', name });
+}
+
+/** The sound of a recording that was written before; null where there is none. */
+export async function readSpoken(files: Files, key: string): Promise<Uint8Array | null> {
+  if ((await files.find(key)) === null) return null;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of await files.get(key)) chunks.push(chunk);
+  return withoutTag(Buffer.concat(chunks));
+}
+
+/** Removes the recordings of an item but these. */
+export async function dropSpoken(files: Files, itemId: string, but: ReadonlySet<string>): Promise<void> {
+  for await (const { key } of files.list(spokenPrefix(itemId))) {
+    if (!but.has(key)) await files.delete(key);
+  }
+}

@@ -1,0 +1,78 @@
+import { builtInEngine, type Engine } from '@ecco/engine';
+import { afterEach, expect, it, vi } from 'vitest';
+import { plainDialogue } from '../testing/texts.fixture.ts';
+import { builtInEngines, bytesOf, openWorld, until, type World } from '../testing/world.fixture.ts';
+
+// A database and threads of its own: minutes on a machine that does much else.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
+
+let world: World;
+afterEach(() => world.close());
+
+const voiceOf = (engine: Engine) => ({
+  ...builtInEngines(),
+  speak: { engines: [engine], fallBack: false },
+});
+const german = Array.from(
+  { length: 12 },
+  (_, index) =>
+    `Der Vorstand der Pensionskasse hat am ${index + 1}. Mai beschlossen, die Gebühren um ${index + 2} Prozent zu senken und die Anlagen in Immobilien nicht weiter zu erhöhen.`,
+).join('\n\n');
+
+async function takenIn(text = plainDialogue): Promise<string> {
+  const { items } = await world.pipeline.ingestFile({ name: 'one.txt', content: bytesOf(text) });
+  const id = items[0]?.id ?? '';
+  await world.settled(id);
+  return id;
+}
+
+it('the built-in voice speaks English, and says in the log what it does not speak', async () => {
+  world = await openWorld(voiceOf(builtInEngine));
+  await world.pipeline.start();
+  const spoken = await takenIn();
+  const digest = await until(async () => world.store.digests.find(spoken));
+  expect(digest.madeBy).toBe('built-in 1');
+  expect(digest.totalMs).toBeGreaterThan(20_000);
+
+  const unspoken = await takenIn(german);
+  const line = await until(
+    async () => world.lines.find(({ job, item }) => job === 'make-digest' && item === unspoken) ?? null,
+  );
+  expect(line).toMatchObject({ outcome: 'stale', code: 'speech.language' });
+  await expect(world.pipeline.remakeDigest(unspoken)).rejects.toThrow(/English only/);
+});
+
+it('a stop does not wait for a digest, and the next start goes on with it', async () => {
+  let asked = 0;
+  const endless: Engine = {
+    engine: 'patient',
+    version: '1',
+    ports: {
+      speak: (_request, signal) =>
+        new Promise((_resolve, reject) => {
+          asked += 1;
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    },
+  };
+  const quick: Engine = {
+    ...endless,
+    ports: { speak: async () => ({ samples: new Int16Array(800), sampleRate: 16_000 }) },
+  };
+  world = await openWorld(voiceOf(endless), 'disk');
+  await world.pipeline.start();
+  const id = await takenIn();
+  await until(async () => (asked > 0 ? true : null));
+  await world.restart(voiceOf(quick));
+  const digest = await until(async () => world.store.digests.find(id));
+  expect(digest.parts.length).toBeGreaterThan(1);
+});
+
+it('items that lack a digest get it at the next start', async () => {
+  world = await openWorld(builtInEngines(), 'disk');
+  await world.pipeline.start();
+  const id = await takenIn();
+  expect(await world.store.digests.find(id)).toBeNull();
+  await world.restart(voiceOf(builtInEngine));
+  expect(await until(async () => world.store.digests.find(id))).toMatchObject({ itemId: id });
+});
