@@ -20,7 +20,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            // Beside the small parts that pages share, they would come to pages on which nothing is typed.
+            {
+              name: 'fields',
+              test: /@mantine\/core\/.*\/(?:Input|InputBase|CloseButton|Textarea|TextInput|PasswordInput)(?:\/|\.css)/,
+              priority: 1,
+            },
             { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
           ],
         },
