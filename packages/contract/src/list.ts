@@ -29,7 +29,12 @@ export type ListInfo = z.infer<typeof ListInfo>;
 export const EpisodeList = ListInfo.extend({ episodes: z.array(ItemCard), completed: z.boolean() });
 export type EpisodeList = z.infer<typeof EpisodeList>;
 
-const ListTitle = z.string().trim().min(1, 'The list needs a name').max(limits.listTitleMax);
+const ListTitle = z
+  .string()
+  .trim()
+  .min(1, 'The list needs a name')
+  .max(limits.listTitleMax)
+  .regex(/^[^\p{Cc}]*$/u, 'A name is one line of text.');
 const ListDescription = z.string().trim().max(limits.listDescriptionMax).nullable();
 const ItemUuids = z.array(z.uuid()).max(limits.listItemsMax);
 

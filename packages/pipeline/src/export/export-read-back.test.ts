@@ -13,7 +13,7 @@ const named = (label: string, name: string) => ({
   name,
   role: null,
   organisation: null,
-  provenance: 'person' as const,
+  provenance: 'hand' as const,
   confidence: 1,
   evidence: null,
 });

@@ -2,7 +2,7 @@ import type { ExportItem } from './export.type.ts';
 import { oneLine } from './export-names.ts';
 import { type Dialect, toPage } from './page-export.ts';
 
-const underlined = (words: string, sign: string): string => `${words}\n${sign.repeat([...words].length)}`;
+const underlined = (words: string, sign: string): string => `${words}\n${sign.repeat(words.length)}`;
 
 const plain: Dialect = {
   words: oneLine,

@@ -49,7 +49,7 @@ describe('an item as a file', () => {
     const named = await seedItem(world.store, { title: 'Named' }, 4);
     const [speaker] = await world.store.speakers.ofItem(named.id);
     if (!speaker) throw new Error('the item has a speaker');
-    await world.store.speakers.replace(named.id, [{ ...speaker, name: 'Grace Öster', provenance: 'person' }]);
+    await world.store.speakers.replace(named.id, [{ ...speaker, name: 'Grace Öster', provenance: 'hand' }]);
     for (const format of ['md', 'txt', 'json', 'vtt', 'srt'])
       expect((await get(named.slug, format)).text).toContain('Grace Öster');
   });

@@ -8,11 +8,14 @@ import { contractRoutes } from './contract-routes.ts';
 
 let world: World;
 let admin: string;
+/** What the page sends with calls that want its token. */
+let page: Record<string, string>;
 const metricsToken = 'metrics-token-of-the-test';
 beforeAll(async () => {
   world = await openWorld({ METRICS_TOKEN: metricsToken, ANONYMOUS_INGEST_PER_DAY: '0' });
   await seedItem(world.store);
   admin = await world.becomeAdmin();
+  page = { 'x-app-token': String((await world.ask('/v2/session')).body['app_token']) };
 });
 afterAll(() => world.end());
 
@@ -47,7 +50,7 @@ describe('who may, over HTTP', () => {
 
   it.each(routes.filter((route) => !endsSession.includes(route.name)))('$name as an admin', async (route) => {
     const { path, options } = callOf(route);
-    const { status } = await world.ask(path, { ...options, session: admin });
+    const { status } = await world.ask(path, { ...options, headers: page, session: admin });
     expect(closed(route.name, status) || status === 403).toBe(false);
     expect(status).toBeLessThan(500);
   });

@@ -9,8 +9,11 @@ import type { ListWithItems } from './list.presenter.ts';
 
 type Shelves = Pick<Store, 'lists' | 'items' | 'readingHistory' | 'users'>;
 
-/** Items of a curated list that are shown with all the others. */
-const shownOfCurated = 100;
+/** Items of a curated list that are shown with all the others: fewer where there are many lists, so that an answer stays small. */
+const shown = { ofOneMost: 100, ofOneLeast: 10, ofAll: 2_000 };
+
+const shownOfEach = (lists: number): number =>
+  Math.min(shown.ofOneMost, Math.max(shown.ofOneLeast, Math.floor(shown.ofAll / Math.max(lists, 1))));
 
 /** The lists that the reader has opened all items of; none for a visitor, of whom nothing is kept. */
 const completedBy = async (
@@ -65,7 +68,7 @@ export const publicLists = ({ lists }: Shelves, _reader: Authorised<'read'>): Pr
 export async function curatedLists(store: Shelves, reader: Authorised<'read'>): Promise<ListWithItems[]> {
   const curated = await store.lists.curated();
   const listIds = curated.map(({ list }) => list.id);
-  const places = await store.lists.firstOf(listIds, shownOfCurated);
+  const places = await store.lists.firstOf(listIds, shownOfEach(curated.length));
   const found = await store.items.findByIds([...new Set(places.map(({ itemId }) => itemId))]);
   const entries = new Map<string, ItemWithShow>(found.map((entry) => [entry.item.id, entry]));
   const ofList = Map.groupBy(places, ({ listId }) => listId);
