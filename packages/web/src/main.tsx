@@ -27,7 +27,7 @@ const services = {
 const router = createAppRouter(services);
 // Inside other people's pages nothing is taken up that was left somewhere else.
 if (!location.pathname.startsWith('/embed/')) rememberPlayer(services.player, location.pathname);
-playQueue(queue, services);
+playQueue(queue, { services, router });
 sendBeforeLeaving(services.events);
 logPages(router, services.events);
 logPlayer(services.player, services.events);

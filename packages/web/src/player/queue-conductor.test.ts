@@ -14,6 +14,7 @@ function concert(uuids: string, library: Record<string, Fetched> = {}) {
   const player = createPlayer();
   const asked: string[] = [];
   const said: string[] = [];
+  const shown: string[] = [];
   const stop = conductQueue({
     queue,
     player,
@@ -23,6 +24,7 @@ function concert(uuids: string, library: Record<string, Fetched> = {}) {
       if (found === 'unreachable') throw new Error('no connection');
       return found === undefined ? trackOf(uuid) : found;
     },
+    show: (path) => shown.push(path),
     onNothing: () => said.push('nothing'),
   });
   onTestFinished(stop);
@@ -30,7 +32,7 @@ function concert(uuids: string, library: Record<string, Fetched> = {}) {
     queue.getState().start({ id: null, name: null, entries: [...uuids].map(anEntry), at });
   const playing = (uuid: string) => waitFor(() => expect(player.getState().track?.src).toBe(`/${uuid}.mp3`));
   const end = (): void => player.setState({ ends: player.getState().ends + 1 });
-  return { queue, player, library, asked, said, start, playing, end };
+  return { queue, player, library, asked, said, shown, start, playing, end };
 }
 
 test('an entry whose turn it is is shown at once, fetched and played', async () => {
@@ -113,4 +115,28 @@ test('an entry that is begun on its own page is where the list goes on', async (
   player.getState().open(trackOf('b'));
   queue.getState().next();
   await playing('c');
+});
+
+const film = (uuid: string): Track => ({ ...trackOf(uuid), kind: 'video', path: `/vid/${uuid}` });
+
+test('a video that is asked for is shown in its page, and after it the next one', async () => {
+  const { start, playing, end, shown } = concert('ab', { a: film('a'), b: film('b') });
+  start();
+  await playing('a');
+  end();
+  await playing('b');
+  expect(shown).toEqual(['/vid/a', '/vid/b']);
+});
+
+test('whoever only listens is not led to a page: of a video the digest is heard, else it is passed over', async () => {
+  const digest = { kind: 'audio', src: '/digest.mp3', duration: 60, chapters: [] } as const;
+  const { start, playing, player, end, shown } = concert('abc', {
+    b: film('b'),
+    c: { ...film('c'), other: digest },
+  });
+  start();
+  await playing('a');
+  end();
+  await waitFor(() => expect(player.getState().track).toMatchObject({ uuid: 'c', src: '/digest.mp3' }));
+  expect(shown).toEqual([]);
 });

@@ -5,13 +5,15 @@
 import { pathOf } from '@ecco/contract';
 import type { PlayerStore } from './player.store.ts';
 import type { QueueEntry, QueueStore } from './queue.store.ts';
-import type { Track } from './track.ts';
+import { inContent, type Track } from './track.ts';
 
 type Ties = {
   queue: QueueStore;
   player: PlayerStore;
   /** Fetches an entry; null where it has nothing to play or is gone. @throws when it cannot be fetched now */
   load: (entry: QueueEntry) => Promise<Track | null>;
+  /** Opens the page of a video: its picture is nowhere else. */
+  show: (path: string) => void;
   /** Nothing of the whole list can be played. */
   onNothing: () => void;
 };
@@ -32,7 +34,7 @@ const announced = (entry: QueueEntry): Track => ({
 });
 
 /** Starts it. The returned function ends it. */
-export function conductQueue({ queue, player, load, onNothing }: Ties): () => void {
+export function conductQueue({ queue, player, load, show, onNothing }: Ties): () => void {
   /** Whether the turn came by the end of a sound: then the end of the list is an end. */
   let byItself = false;
 
@@ -56,7 +58,11 @@ export function conductQueue({ queue, player, load, onNothing }: Ties): () => vo
       const found = await load(entry).catch(() => 'unreachable' as const);
       if (isOver(turn, entry)) return;
       if (found === 'unreachable') return player.getState().fail('network');
-      if (found !== null) return player.getState().open(found);
+      // Whoever only listens is not led to another page: of a video they hear the digest, if there is one.
+      const listens = stopsAtEnd && before?.kind === 'audio';
+      const heard = found?.kind === 'video' && listens ? inContent(found, 'digest') : found;
+      if (heard?.kind === 'video') show(heard.path);
+      if (heard !== null) return player.getState().open(heard);
       if (stopsAtEnd && at + 1 >= entries.length) return giveUp(before);
       queue.setState({ at: (at + 1) % entries.length });
     }
