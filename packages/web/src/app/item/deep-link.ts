@@ -90,8 +90,9 @@ export type LinkedPlace = { line: number; segment: string | null; seconds?: numb
 
 /** The address of a place in an item, with the stable id besides the line (so that it lasts). */
 export function placeHref(path: string, { line, segment, seconds }: LinkedPlace): string {
-  const query = new URLSearchParams({ content_id: String(line) });
-  if (segment) query.set('segment', segment);
-  if (seconds !== undefined) query.set('timestamp', String(Math.floor(seconds)));
-  return `${location.origin}${path}?${query}`;
+  const address = new URL(path, location.origin);
+  address.searchParams.set('content_id', String(line));
+  if (segment) address.searchParams.set('segment', segment);
+  if (seconds !== undefined) address.searchParams.set('timestamp', String(Math.floor(seconds)));
+  return address.href;
 }

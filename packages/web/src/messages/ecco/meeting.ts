@@ -5,6 +5,7 @@ export const meetingPage = {
     loading: 'Retrieving the meeting, one moment…',
     allocators: 'Allocators',
     sources: 'Recordings and papers',
+    openSource: 'Open on its own page',
     noSources: 'No sources found for this event.',
     noSourcesText: 'Recordings and papers appear here once they are added to the meeting.',
     missing: 'There is no such meeting.',
