@@ -82,6 +82,24 @@ describe('the export of an item', () => {
     expect(text).toContain('- Summary made by: built-in 1');
   });
 
+  it('tells the takeaways of a chapter apart', () => {
+    const said = { text: 'Nine percent.', verbatim: false, citations: [citation] };
+    const outline = {
+      title: 'Returns',
+      firstSegment: 0,
+      lastSegment: 1,
+      startMs: 0,
+      endMs: 64_500,
+      page: null,
+      relevancy: 50,
+      summary: [said],
+      takeaways: [said],
+    };
+    expect(exportItem({ ...item, chapters: [outline] }, 'md')).toContain(
+      '### Returns (0:00:00)\n\n- Nine percent. (0:01:01)\n\nTakeaways:\n\n- Nine percent. (0:01:01)\n\n',
+    );
+  });
+
   it('names pages where there are no times, and nobody who is unknown', () => {
     const segments = item.segments.map((segment) => ({
       ...segment,

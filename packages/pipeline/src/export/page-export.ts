@@ -48,7 +48,8 @@ function facts({ words }: Dialect, item: ExportItem): string {
 function chapter(dialect: Dialect, item: Chapter): string {
   const place = placeOf(item);
   const heading = dialect.chapter(placed(dialect.words(item.title), place === null ? [] : [place]));
-  return [heading, list(dialect, item.summary), list(dialect, item.takeaways)]
+  const takeaways = list(dialect, item.takeaways);
+  return [heading, list(dialect, item.summary), takeaways === '' ? '' : `Takeaways:\n\n${takeaways}`]
     .filter((part) => part !== '')
     .join('\n\n');
 }
