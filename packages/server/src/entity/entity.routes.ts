@@ -1,11 +1,33 @@
 import { os } from '../http/request-context.ts';
-import { pathNotFound } from '../request/request.errors.ts';
+import { presentCard } from '../item/item-card.presenter.ts';
+import { pageOf, paginationOf } from '../request/pagination.ts';
 
-const soon = (): never => {
-  throw pathNotFound();
-};
+const episodes = os.entity.episodes.handler(async ({ input, context: { services, event } }) => {
+  const { entities } = services.store;
+  const page = pageOf(input);
+  const found = await entities.find(input.entity);
+  const { rows, total } = found ? await entities.itemsNaming(found.id, page) : { rows: [], total: 0 };
+  event.found = total;
+  return {
+    entity: found && { name: found.name, slug: found.slug, entity_type: found.type },
+    episodes: rows.map(presentCard),
+    pagination: paginationOf(page, total),
+  };
+});
 
-export const entityRoutes = {
-  episodes: os.entity.episodes.handler(soon),
-  people: os.entity.people.handler(soon),
-};
+const people = os.entity.people.handler(async ({ input, context: { services, event } }) => {
+  const page = pageOf(input);
+  const { rows, total } = await services.people({ ...page, text: input.q });
+  event.found = total;
+  return {
+    people: rows.map(({ name, slug, mentions, episodes: named }) => ({
+      name,
+      slug,
+      mentions,
+      episodes: named,
+    })),
+    pagination: paginationOf(page, total),
+  };
+});
+
+export const entityRoutes = { episodes, people };

@@ -37,6 +37,9 @@ const isVerb = (text: string | undefined): text is Verb => verbs.some((verb) => 
 /** Called by `sendBeacon` too, which names JSON that is a string `text/plain`. */
 const beaconRoute = 'activity.logEvents' satisfies RouteName;
 
+/** The table of the specification gives these without `/v2` (D15); they answer under both. */
+const alsoWithoutBase: readonly RouteName[] = ['tag.list', 'tag.find'];
+
 type ContractRoute = { name: RouteName; method: Verb; url: string };
 
 /** Every route of the contract, with its path as Fastify writes it. */
@@ -104,7 +107,7 @@ const readingTextAsJson = (route: RouteOptions) => async (scope: FastifyInstance
 
 export type ContractParts = GuardParts & { services: Services; secureCookies: boolean };
 
-/** Mounts every route of the contract under `/v2`, and a 405 for the other verbs of its paths. */
+/** Mounts every route of the contract under `/v2`, some at their bare path too, and a 405 for the other verbs of its paths. */
 export function mountContract(app: FastifyInstance, parts: ContractParts): void {
   const handler = createHandler();
   const { services, limits, publicUrl, secureCookies } = parts;
@@ -122,12 +125,15 @@ export function mountContract(app: FastifyInstance, parts: ContractParts): void 
       cookies: sessionCookies(request, reply, secureCookies),
       sessionToken: readSessionToken(request),
     };
-    const { matched } = await handler.handle(request, reply, { prefix: base, context });
+    const place: { prefix?: typeof base } = request.url.startsWith(`${base}/`) ? { prefix: base } : {};
+    const { matched } = await handler.handle(request, reply, { ...place, context });
     if (!matched) throw pathNotFound();
     return reply;
   }
 
-  const routes = contractRoutes();
+  const named = contractRoutes();
+  const bare = named.filter(({ name }) => alsoWithoutBase.includes(name));
+  const routes = [...named, ...bare.map((route) => ({ ...route, url: route.url.slice(base.length) }))];
   for (const { name, method, url } of routes) {
     const route = {
       method,

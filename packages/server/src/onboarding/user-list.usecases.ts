@@ -26,7 +26,8 @@ const tidy = (config: UserListConfig): UserListConfig => ({
 async function checkConfig(store: Pick<Store, 'shows'>, config: UserListConfig): Promise<void> {
   const content = schemes[config.scheme];
   const shows = await store.shows.findByIds(config.podcasts);
-  const issues = issuesOf(config, { content, showIds: new Set(shows.map(({ id }) => id)) });
+  const showIds = new Set(shows.filter(({ ignoredAt }) => ignoredAt === null).map(({ id }) => id));
+  const issues = issuesOf(config, { content, showIds });
   if (issues.length > 0) throw requestInvalid(issues);
 }
 

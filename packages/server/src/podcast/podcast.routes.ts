@@ -1,15 +1,9 @@
-import type { FollowedPodcast } from '@ecco/contract';
-import type { Show } from '@ecco/store';
-import { os } from '../http/request-context.ts';
-import { presentShow } from '../item/show.presenter.ts';
+import { os, type RequestContext } from '../http/request-context.ts';
 import { authorise } from '../policy/authorise.ts';
-import { pathNotFound } from '../request/request.errors.ts';
-import { followPodcast, listFollowing } from './podcast.usecases.ts';
-
-function presentFollowed(show: Show): FollowedPodcast {
-  const { uuid, slug, name, image_url } = presentShow(show);
-  return { uuid, slug, name, image_url };
-}
+import { pageOf, paginationOf } from '../request/pagination.ts';
+import { presentFollowed, presentPodcast, presentPublication } from './podcast.presenter.ts';
+import { followPodcast, ignorePodcast, listFollowing, lookForEpisodes } from './podcast.usecases.ts';
+import { readPodcast, readPublication } from './show-page.usecases.ts';
 
 const following = os.podcast.following.handler(async ({ context: { services, actor } }) => {
   const shows = await listFollowing(services.store, authorise('podcast.following', actor));
@@ -21,16 +15,43 @@ const follow = os.podcast.follow.handler(async ({ input, context: { services, ac
   return { message: input.follow ? `Following ${name}` : `No longer following ${name}` };
 });
 
-const soon = (): never => {
-  throw pathNotFound();
-};
+const read = os.podcast.read.handler(async ({ input, context: { services, actor, event } }) => {
+  const wanted = { slug: input.slug, page: pageOf(input) };
+  const found = await readPodcast(services, authorise('podcast.read', actor), wanted);
+  event.found = found.size.total;
+  return { podcast: presentPodcast(found), pagination: paginationOf(wanted.page, found.size.total) };
+});
+
+const publication = os.podcast.publication.handler(async ({ input, context: { services, actor, event } }) => {
+  const wanted = { slug: input.slug, page: pageOf(input) };
+  const found = await readPublication(services, authorise('podcast.publication', actor), wanted);
+  event.found = found.size.total;
+  return {
+    publication: presentPublication(found),
+    pagination: paginationOf(wanted.page, found.size.total),
+  };
+});
+
+const ignore = os.podcast.ignore.handler(async ({ input, context: { services, actor } }) => {
+  const { name } = await ignorePodcast(services.store, authorise('podcast.ignore', actor), input);
+  return { message: input.ignore ? `${name} is ignored` : `${name} is no longer ignored` };
+});
+
+async function look({ uuid }: { uuid: string }, { services, actor }: RequestContext) {
+  const { show, begun } = await lookForEpisodes(services, authorise('podcast.refresh', actor), uuid);
+  return {
+    message: begun
+      ? `Looking for new episodes of ${show.name}`
+      : `New episodes of ${show.name} are being looked for already`,
+  };
+}
 
 export const podcastRoutes = {
   following,
   follow,
-  read: os.podcast.read.handler(soon),
-  publication: os.podcast.publication.handler(soon),
-  ignore: os.podcast.ignore.handler(soon),
-  refresh: os.podcast.refresh.handler(soon),
-  submitRefresh: os.podcast.submitRefresh.handler(soon),
+  read,
+  publication,
+  ignore,
+  refresh: os.podcast.refresh.handler(({ input, context }) => look(input, context)),
+  submitRefresh: os.podcast.submitRefresh.handler(({ input, context }) => look(input, context)),
 };

@@ -1,11 +1,12 @@
+import type { Pipeline } from '@ecco/pipeline';
 import type { Show, Store } from '@ecco/store';
 import type { Authorised } from '../policy/authorise.ts';
 import { ownUserOf } from '../policy/own-user.ts';
-import { podcastNotFound } from './podcast.errors.ts';
+import { podcastIgnored, podcastNotFound, podcastWithoutFeed } from './podcast.errors.ts';
 
 type Shelves = Pick<Store, 'shows' | 'follows'>;
 
-/** The podcasts the person follows, by name. */
+/** The podcasts the person follows, by name; one that is ignored is not shown meanwhile. */
 export const listFollowing = ({ follows }: Shelves, who: Authorised<'read-own'>): Promise<Show[]> =>
   follows.listOf(ownUserOf(who));
 
@@ -19,8 +20,41 @@ export async function followPodcast(
   { uuid, follow }: { uuid: string; follow: boolean },
 ): Promise<Show> {
   const show = await shows.findById(uuid);
-  if (!show) throw podcastNotFound();
+  if (!show || (follow && show.ignoredAt !== null)) throw podcastNotFound();
   if (follow) await follows.follow(ownUserOf(who), [show.id]);
   else await follows.unfollow(ownUserOf(who), show.id);
   return show;
+}
+
+/**
+ * Ignores a show from now on, or no longer. It is no longer looked at, proposed or listed; its items stay where links,
+ * lists and searches lead to them.
+ * @throws RequestError 404
+ */
+export async function ignorePodcast(
+  { shows }: Pick<Store, 'shows'>,
+  _who: Authorised<'curate'>,
+  { uuid, ignore }: { uuid: string; ignore: boolean },
+): Promise<Show> {
+  const show = await shows.setIgnored(uuid, ignore);
+  if (!show) throw podcastNotFound();
+  return show;
+}
+
+type Looking = { store: Pick<Store, 'shows'>; pipeline: Pick<Pipeline, 'lookAtFeed'> };
+
+/**
+ * Has the show's feed looked at now; `begun` is false where that is queued or under way already.
+ * @throws RequestError 404, and 409 where there is nothing to look at
+ */
+export async function lookForEpisodes(
+  { store, pipeline }: Looking,
+  _who: Authorised<'curate'>,
+  uuid: string,
+): Promise<{ show: Show; begun: boolean }> {
+  const show = await store.shows.findById(uuid);
+  if (!show) throw podcastNotFound();
+  if (show.ignoredAt !== null) throw podcastIgnored();
+  if (show.feedUrl === null) throw podcastWithoutFeed();
+  return { show, begun: await pipeline.lookAtFeed(show.id) };
 }

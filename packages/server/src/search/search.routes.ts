@@ -1,6 +1,9 @@
 import { os } from '../http/request-context.ts';
 import { findItem } from '../item/item.usecases.ts';
 import { presentCard } from '../item/item-card.presenter.ts';
+import { presentShowCard } from '../item/show-card.presenter.ts';
+import { presentDirectoryEpisode, presentDirectoryPodcast } from './directory.presenter.ts';
+import { searchLibrary } from './library-search.usecases.ts';
 
 const resultsInside = 100;
 const resultsAcross = 20;
@@ -20,11 +23,19 @@ const transcripts = os.search.transcripts.handler(async ({ input, context: { ser
 });
 
 const local = os.search.local.handler(async ({ input, context: { services, event } }) => {
-  const found = await services.store.search.library({ text: input.keywords });
-  event.found = found.length;
-  return { episodes: found.map(presentCard), podcasts: [] };
+  const { items, shows } = await searchLibrary(services.store, input.keywords);
+  event.found = items.length + shows.length;
+  return { episodes: items.map(presentCard), podcasts: shows.map(presentShowCard) };
 });
 
-const directory = os.search.directory.handler(() => ({ configured: false, episodes: [], podcasts: [] }));
+const directory = os.search.directory.handler(async ({ input, context: { services, event } }) => {
+  const { configured, podcasts, episodes } = await services.searchDirectory(input.keywords);
+  event.found = podcasts.length + episodes.length;
+  return {
+    configured,
+    episodes: episodes.map(presentDirectoryEpisode),
+    podcasts: podcasts.map(presentDirectoryPodcast),
+  };
+});
 
 export const searchRoutes = { inside, transcripts, local, directory };

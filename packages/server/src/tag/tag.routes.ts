@@ -1,11 +1,22 @@
+import type { Tag } from '@ecco/contract';
 import { os } from '../http/request-context.ts';
-import { pathNotFound } from '../request/request.errors.ts';
+import { presentShowCard } from '../item/show-card.presenter.ts';
+import { findTag, listTags, type TagWithCards } from './tag.usecases.ts';
 
-const soon = (): never => {
-  throw pathNotFound();
-};
+const presentTag = ({ slug, label, shows }: TagWithCards): Tag => ({
+  slug,
+  label,
+  podcasts: shows.map(presentShowCard),
+});
 
-export const tagRoutes = {
-  list: os.tag.list.handler(soon),
-  find: os.tag.find.handler(soon),
-};
+const list = os.tag.list.handler(async ({ context: { services, event } }) => {
+  const tags = await listTags(services.store);
+  event.found = tags.length;
+  return { tags: tags.map(presentTag) };
+});
+
+const find = os.tag.find.handler(async ({ input, context: { services } }) => ({
+  tag: presentTag(await findTag(services.store, input.slug)),
+}));
+
+export const tagRoutes = { list, find };

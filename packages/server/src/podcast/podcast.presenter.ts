@@ -1,0 +1,43 @@
+import type { FollowedPodcast, Glance, ItemCard, Podcast, Publication } from '@ecco/contract';
+import type { Item, Show } from '@ecco/store';
+import { presentCitedText } from '../item/citation.presenter.ts';
+import { presentCard } from '../item/item-card.presenter.ts';
+import { presentShow } from '../item/show.presenter.ts';
+import type { ShowPage } from './show-page.usecases.ts';
+
+export function presentFollowed(show: Show): FollowedPodcast {
+  const { uuid, slug, name, image_url } = presentShow(show);
+  return { uuid, slug, name, image_url };
+}
+
+const presentGlance = ({ show, told }: ShowPage): Glance | null =>
+  told && {
+    item: presentCard({ item: told.item, show }),
+    tldr: told.tldr.map((cited) => presentCitedText(cited, told.profile)),
+  };
+
+const presentHead = (page: ShowPage) => ({
+  ...presentShow(page.show),
+  itunes_id: page.show.itunesId,
+  total: page.size.total,
+  summarised: page.size.summarised,
+  latest: presentGlance(page),
+});
+
+const presentItems = ({ items, show }: ShowPage): ItemCard[] =>
+  items.map((item: Item) => presentCard({ item, show }));
+
+export const presentPodcast = (page: ShowPage): Podcast => ({
+  ...presentHead(page),
+  following: page.following,
+  tags: page.tags.map(({ slug, label }) => ({ slug, label })),
+  ignored: page.show.ignoredAt !== null,
+  last_fetched_at: page.show.lastFetchedAt?.toISOString() ?? null,
+  fetch_error: page.forAdmin ? page.show.fetchError : null,
+  episodes: presentItems(page),
+});
+
+export const presentPublication = (page: ShowPage): Publication => ({
+  ...presentHead(page),
+  articles: presentItems(page),
+});

@@ -1,0 +1,90 @@
+import type { Item, Page, Show, ShowKind, ShowSize, Store, Summary, Tag } from '@ecco/store';
+import type { ItemPartsReader } from '../item/item-parts.ts';
+import type { TranscriptProfile } from '../item/transcript-profile.ts';
+import { type Authorised, mayDo } from '../policy/authorise.ts';
+import { podcastNotFound, publicationNotFound } from './podcast.errors.ts';
+
+/** The newest item that has a summary in short, with what leads from its citations to its lines. */
+export type Told = { item: Item; tldr: NonNullable<Summary['analysis']>['tldr']; profile: TranscriptProfile };
+
+export type ShowPage = {
+  show: Show;
+  items: readonly Item[];
+  size: ShowSize;
+  told: Told | null;
+  tags: readonly Tag[];
+  following: boolean;
+  /** Whether the reader may know how the fetching goes. */
+  forAdmin: boolean;
+};
+
+type Shelves = { store: Pick<Store, 'shows' | 'items' | 'follows' | 'tags'>; parts: ItemPartsReader };
+type Wanted = { slug: string; page: Page };
+
+async function readTold({ store, parts }: Shelves, showId: string): Promise<Told | null> {
+  const item = await store.items.newestTold(showId);
+  if (item === null) return null;
+  const { summaries, profile } = await parts.of(item);
+  const told = summaries.filter(({ analysis }) => analysis !== null && analysis.tldr.length > 0);
+  // Of the highest version the latest comes first.
+  const version = told.at(-1)?.version;
+  const summary = told.find((candidate) => candidate.version === version);
+  return { item, tldr: summary?.analysis?.tldr ?? [], profile };
+}
+
+async function readPage(
+  shelves: Shelves,
+  who: Authorised<'read'>,
+  { show, page }: { show: Show; page: Page },
+) {
+  const { items, follows, tags } = shelves.store;
+  const [found, size, told, tagged, following] = await Promise.all([
+    items.ofShow(show.id, page),
+    items.sizeOfShow(show.id),
+    readTold(shelves, show.id),
+    tags.ofShow(show.id),
+    who.userId === null ? false : follows.isFollowing(who.userId, show.id),
+  ]);
+  return { show, items: found, size, told, tags: tagged, following, forAdmin: mayDo('podcast.ignore', who) };
+}
+
+/** What is ignored is there for those only who can change that. */
+const isShown = ({ ignoredAt }: Show, who: Authorised<'read'>): boolean =>
+  ignoredAt === null || mayDo('podcast.ignore', who);
+
+async function findShown(
+  { store }: Shelves,
+  who: Authorised<'read'>,
+  { slug, kinds }: { slug: string; kinds: readonly ShowKind[] },
+): Promise<Show | null> {
+  const show = await store.shows.findBySlug(slug);
+  return show && kinds.includes(show.kind) && isShown(show, who) ? show : null;
+}
+
+/**
+ * A podcast or channel with one page of its episodes.
+ * @throws RequestError 404
+ */
+export async function readPodcast(
+  shelves: Shelves,
+  who: Authorised<'read'>,
+  { slug, page }: Wanted,
+): Promise<ShowPage> {
+  const show = await findShown(shelves, who, { slug, kinds: ['podcast', 'channel'] });
+  if (!show) throw podcastNotFound();
+  return readPage(shelves, who, { show, page });
+}
+
+/**
+ * A publication with one page of its articles.
+ * @throws RequestError 404
+ */
+export async function readPublication(
+  shelves: Shelves,
+  who: Authorised<'read'>,
+  { slug, page }: Wanted,
+): Promise<ShowPage> {
+  const show = await findShown(shelves, who, { slug, kinds: ['publication'] });
+  if (!show) throw publicationNotFound();
+  return readPage(shelves, who, { show, page });
+}

@@ -1,0 +1,57 @@
+import { limits } from '@ecco/contract';
+import {
+  createItunesDirectory,
+  type DirectoryEpisode,
+  type DirectoryPodcast,
+  type GuardedFetch,
+  type PodcastDirectory,
+} from '@ecco/pipeline';
+import type { Logger } from '../log/logger.ts';
+import { remember } from '../memory/remembered.ts';
+
+export type DirectoryFound = {
+  /** False where no directory is configured. */
+  configured: boolean;
+  podcasts: readonly DirectoryPodcast[];
+  episodes: readonly DirectoryEpisode[];
+};
+export type DirectorySearch = (keywords: string) => Promise<DirectoryFound>;
+
+type Parts = { fetch: GuardedFetch; url: string | null; logger: Logger; now: () => number };
+
+const kept = 200;
+/** A directory asks not to be asked often, and knows of nothing new in so short a time. */
+const staleAfterMs = 10 * 60_000;
+
+/** Gives nothing, and tells the log, where the directory does not answer. */
+async function orNothing<Found>(found: Promise<Found[]>, logger: Logger): Promise<Found[]> {
+  try {
+    return await found;
+  } catch (error) {
+    logger.warn({ event: 'directory', err: error });
+    return [];
+  }
+}
+
+/** Searches the configured directory. What it answered is remembered for minutes; a failure is not. */
+export function createDirectorySearch({ fetch, url, logger, now }: Parts): DirectorySearch {
+  if (url === null) return async () => ({ configured: false, podcasts: [], episodes: [] });
+  const directory: PodcastDirectory = createItunesDirectory({ fetch, url, limit: limits.directoryResults });
+  const podcastMemory = remember<string, DirectoryPodcast[]>(kept);
+  const episodeMemory = remember<string, DirectoryEpisode[]>(kept);
+  return async (given) => {
+    const keywords = given.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
+    const stamp = String(Math.floor(now() / staleAfterMs));
+    const [podcasts, episodes] = await Promise.all([
+      orNothing(
+        podcastMemory.of(keywords, stamp, () => directory.podcasts(keywords)),
+        logger,
+      ),
+      orNothing(
+        episodeMemory.of(keywords, stamp, () => directory.episodes(keywords)),
+        logger,
+      ),
+    ]);
+    return { configured: true, podcasts, episodes };
+  };
+}

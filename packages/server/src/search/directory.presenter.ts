@@ -1,0 +1,21 @@
+import type { DirectoryEpisode, DirectoryPodcast } from '@ecco/contract';
+import type { DirectoryFound } from './directory-search.ts';
+
+export const presentDirectoryPodcast = (podcast: DirectoryFound['podcasts'][number]): DirectoryPodcast => ({
+  slug: podcast.slug,
+  name: podcast.name,
+  author: podcast.author,
+  image_url: podcast.imageUrl,
+  url: podcast.url,
+});
+
+export const presentDirectoryEpisode = (episode: DirectoryFound['episodes'][number]): DirectoryEpisode => ({
+  slug: episode.slug,
+  title: episode.title,
+  podcast: episode.podcast,
+  description: episode.description,
+  release_date: episode.releaseDate,
+  duration: episode.durationMs,
+  image_url: episode.imageUrl,
+  url: episode.url,
+});

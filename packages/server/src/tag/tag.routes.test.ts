@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedItem } from '../testing/seed-item.ts';
+import { openWorld, type World } from '../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  const add = async (name: string, labels: string[]) => {
+    const { show } = await world.store.shows.upsert({ kind: 'podcast', slug: name, name, feedUrl: null });
+    await world.store.transaction((tx) => tx.tags.replace(show.id, labels));
+    return show;
+  };
+  await add('Zither', ['Music', 'éducation']);
+  const alto = await add('Alto', ['Music']);
+  const publishedAt = new Date('2026-01-02T00:00:00Z');
+  await seedItem(world.store, { showId: alto.id, publishedAt }, 2);
+});
+afterAll(() => world.end());
+
+const labelsIn = (body: Record<string, unknown>): unknown => {
+  const { tags } = body;
+  return Array.isArray(tags) ? tags.map(({ label }) => label) : tags;
+};
+
+it.each(['/v2/api/tags', '/api/tags'])('lists every tag by its label at %s', async (path) => {
+  const { status, body } = await world.ask(path);
+  expect([status, labelsIn(body)]).toEqual([200, ['éducation', 'Music']]);
+});
+
+it.each(['/v2/api/tags/findOne?slug=music', '/api/tags/findOne?slug=music'])(
+  'gives one tag with its podcasts at %s',
+  async (path) => {
+    expect((await world.ask(path)).body).toMatchObject({
+      tag: {
+        slug: 'music',
+        label: 'Music',
+        podcasts: [
+          { name: 'Alto', episodes: 1, newest: '2026-01-02T00:00:00.000Z' },
+          { name: 'Zither', episodes: 0, newest: null },
+        ],
+      },
+    });
+  },
+);
+
+it('says of a tag that nothing is under it, and answers no other verb', async () => {
+  const unknown = await world.ask('/api/tags/findOne?slug=none');
+  expect([unknown.status, unknown.body['message']]).toEqual([
+    404,
+    'There is nothing under this tag in the library.',
+  ]);
+  expect((await world.ask('/api/tags', { method: 'POST' })).status).toBe(405);
+  expect((await world.ask('/api/tags/findOne')).status).toBe(400);
+});
