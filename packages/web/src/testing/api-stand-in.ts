@@ -3,7 +3,8 @@ import { onTestFinished } from 'vitest';
 
 /** `type` says what the body is where it is no JSON. */
 export type Reply = { status?: number; body: unknown; type?: string };
-type Answer = (url: URL, request: IncomingMessage) => Reply | Promise<Reply>;
+/** `sent`: the body of the request. */
+type Answer = (url: URL, request: IncomingMessage, sent: string) => Reply | Promise<Reply>;
 
 declare global {
   interface Window {
@@ -18,6 +19,12 @@ declare global {
   }
 }
 
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(Buffer.from(part));
+  return Buffer.concat(parts).toString();
+}
+
 /**
  * A server that answers by verb and path prefix ("GET /v2/library"), over real HTTP, and moves the test's page to it.
  * Returns what was asked for so far, as "GET /v2/library?page=1".
@@ -27,14 +34,14 @@ export async function standIn(answers: Record<string, Answer>): Promise<{ asked:
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     asked.push(`${request.method} ${request.url}`);
-    request.resume();
+    const sent = await textOf(request);
     const line = `${request.method} ${url.pathname}`;
     const name = Object.keys(answers)
       .sort((a, b) => b.length - a.length)
       .find((prefix) => line.startsWith(prefix));
     const answer = name ? answers[name] : undefined;
     const reply: Reply = answer
-      ? await answer(url, request)
+      ? await answer(url, request, sent)
       : { status: 404, body: { message: 'There is no such thing.' } };
     const { status = 200, body, type } = reply;
     response

@@ -8,8 +8,12 @@ import { KindFilter } from '../../features/library/kind-filter.tsx';
 import { LibraryList, LibrarySkeleton } from '../../features/library/library-list.tsx';
 import { OnboardingInvite } from '../../features/onboarding/onboarding-invite.tsx';
 import { ProcessingLine } from '../../features/processing/processing-line.tsx';
+import { useSession } from '../../session/get-session.api.ts';
 import { usePage } from '../../ui/page.store.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
+import { useWide } from '../../ui/use-wide.ts';
+import home from '../home/home.module.css';
+import { LaterShelves } from '../home/later-shelves.tsx';
 import classes from './pages.module.css';
 
 const statusOf = (item: ItemCard) => <ProcessingLine item={item} />;
@@ -70,20 +74,31 @@ function LibraryCount({ kind }: { kind: ContentKind | undefined }) {
   return <p className={classes['count']}>{total ? t('library.count', { count: total }) : ' '}</p>;
 }
 
-/** The library, newest first. */
+/** The library, newest first, and beside it what somebody has of their own. */
 export function LibraryPage() {
   const { t } = useTranslation();
   const { kind } = useSearch({ from: '/home' });
+  const session = useSession();
+  const isWide = useWide();
+  const { isPending } = useLibrary(kind);
   usePage({ title: t('page.library'), crumbs: null });
+  const isMember = session !== undefined && session.role !== 'anonymous';
+  const shelves = <LaterShelves isMember={isMember} isDue={session !== undefined && !isPending} />;
+  // A telephone shows a member first where they left off; a visitor has nothing there yet.
+  const isFirst = isMember && !isWide;
   return (
-    <div className={classes['column']}>
-      <OnboardingInvite />
-      <div className={classes['head']}>
-        <h1>{t('library.title')}</h1>
-        <LibraryCount kind={kind} />
+    <div className={home['home']}>
+      {isFirst ? shelves : null}
+      <div className={home['library']}>
+        <OnboardingInvite />
+        <div className={classes['head']}>
+          <h1>{t('library.title')}</h1>
+          <LibraryCount kind={kind} />
+        </div>
+        <KindFilter kind={kind} />
+        <LibraryContent kind={kind} />
       </div>
-      <KindFilter kind={kind} />
-      <LibraryContent kind={kind} />
+      {isFirst ? null : shelves}
     </div>
   );
 }

@@ -108,7 +108,8 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
       onClose={onClose}
     >
       <LeavingNav label={t('shell.menu')} onLeave={onClose}>
-        <Link to="/home">{t('shell.watchLists')}</Link>
+        <Link to={isMember ? '/lists' : '/home'}>{t('shell.watchLists')}</Link>
+        {isMember ? <Link to="/history">{t('shell.history')}</Link> : null}
         {mayLookAround(session) ? <Kinds /> : null}
         <Link to="/categories">{t('shell.categories')}</Link>
         {mayLookAround(session) ? <Link to="/people">{t('shell.people')}</Link> : null}

@@ -25,7 +25,7 @@ export function notePlayed(player: PlayerStore, send: (note: Note) => void): () 
     const isSame = now.track?.uuid === before.track?.uuid;
     if (wasPlaying && (now.status !== 'playing' || !isSame)) {
       note(before);
-      notedAt = null;
+      notedAt = now.status === 'playing' ? now.time : null;
       return;
     }
     if (now.status !== 'playing') return;

@@ -120,7 +120,10 @@ export const lists = {
     all: 'All lists',
     history: 'History',
     left: '{{time}} left',
-    inviteTitle: 'A list of your own',
+    allToday: 'All {{count}}',
+    make: 'Make a list',
+    signIn: 'Sign in',
+    inviteTitle: 'Lists of your own',
     inviteText: 'Keep what belongs together, and listen to it in one go.',
   },
 } as const;

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { shownTitle } from '../../format/text.ts';
+import { spokenDuration } from '../../format/time.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Shelf, ShelfRow, ShelfRows } from '../../ui/shelf.tsx';
+import { useRecentHistory } from './api/history.api.ts';
+import { isUnfinished, playedOf, wayBackTo } from './left-off.ts';
+
+const shownCount = 4;
+
+/** What the person left unfinished, or has only just opened. Nothing where there is nothing. */
+export function ContinueShelf() {
+  const { t } = useTranslation();
+  const entries = useRecentHistory(true).data?.episodes.filter(isUnfinished).slice(0, shownCount) ?? [];
+  if (entries.length === 0) return null;
+  return (
+    <Shelf title={t('shelf.continue')} aside={<Link to="/history">{t('shelf.history')}</Link>}>
+      <ShelfRows>
+        {entries.map((entry) => {
+          const played = playedOf(entry);
+          const left = played && t('shelf.left', { time: spokenDuration(played.duration - played.seconds) });
+          return (
+            <ShelfRow
+              key={entry.uuid}
+              title={<Link {...wayBackTo(entry)}>{shownTitle(entry.title) || t('library.untitled')}</Link>}
+              facts={[
+                { key: 'show', node: entry.show?.name ?? entry.author ?? t(`kindOne.${entry.kind}`) },
+                { key: 'left', node: left },
+              ]}
+            >
+              {played && left ? <ProgressBar percent={played.percent} label={left} /> : null}
+            </ShelfRow>
+          );
+        })}
+      </ShelfRows>
+    </Shelf>
+  );
+}
