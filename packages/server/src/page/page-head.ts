@@ -1,5 +1,5 @@
 import { pathOf } from '@ecco/contract';
-import type { ItemWithShow, List, Show } from '@ecco/store';
+import type { ItemWithShow, List, Meeting, Show } from '@ecco/store';
 import { reachable } from '../samples/sample.address.ts';
 import type { SitePage } from './site-page.ts';
 
@@ -69,6 +69,15 @@ export const headOfList = (list: List, site: Site): PageHead => ({
   image: null,
   type: 'website',
   hidden: true,
+});
+
+/** The head of a meeting's page. */
+export const headOfMeeting = ({ id, title, fundName, location, heldAt }: Meeting, site: Site): PageHead => ({
+  title: `${title} · ${fundName ?? site.product}`,
+  description: [heldAt?.toISOString().slice(0, 10), location].filter(Boolean).join(', ') || null,
+  url: `${site.url}/event/${id}`,
+  image: null,
+  type: 'website',
 });
 
 const escapes: Readonly<Record<string, string>> = {

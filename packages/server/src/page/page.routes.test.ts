@@ -46,6 +46,11 @@ describe('pages', () => {
     expect(podcast.text).toContain('<meta property="og:description" content="Talks about pensions.">');
     expect((await world.ask('/pod/none')).status).toBe(404);
 
+    const meeting = await world.store.meetings.add({ title: 'Board', fundName: 'Halvern', location: 'Hall' });
+    const event = await world.ask(`/event/${meeting?.id}`);
+    expect([event.status, /<title>[^<]*/.exec(event.text)?.[0]]).toEqual([200, '<title>Board · Halvern']);
+    expect((await world.ask(`/event/${item.id}`)).text).toContain('<title>The Funding Ratio');
+
     await world.becomeAdmin();
     const session = await world.sessionOfAdmin();
     const made = await world.ask('/v2/episode_list', { method: 'POST', json: { title: 'Fees' }, session });

@@ -24,7 +24,7 @@ import { notFoundPage, type SitePage, sitePageOf } from './site-page.ts';
 export type PageParts = {
   /** The built web room. */
   directory: string;
-  store: Pick<Store, 'items' | 'shows' | 'lists'>;
+  store: Pick<Store, 'items' | 'shows' | 'lists' | 'meetings'>;
   product: string;
   /** Written on the page, whose words follow it. */
   brand: string;
@@ -33,7 +33,7 @@ export type PageParts = {
 };
 
 /** Pages of one item; the last part of the path is its slug or uuid. */
-const itemPages = ['/ep', '/ea', '/vid', '/va', '/doc', '/article', '/earnings', '/event', '/embed'];
+const itemPages = ['/ep', '/ea', '/vid', '/va', '/doc', '/article', '/earnings', '/embed'];
 /** D5: resolved here, and led on to the page of whatever kind the item is. */
 const crossroads = ['/conversation', '/media'];
 /** Paths that are never pages, so that a missing one is an error and not a page. */
@@ -125,6 +125,17 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
       request.event.item = found.item.id;
       return sendPage(reply, { head: headOfItem(found, { product, url: siteUrl() }), policy });
     });
+
+  app.get('/event/:id', async (request: ItemRequest, reply) => {
+    const policy = asksToBeEmbedded(request.url) ? policies.embed : policies.page;
+    const site = { product, url: siteUrl() };
+    const meeting = await store.meetings.find(request.params.id);
+    if (meeting) return sendPage(reply, { head: headOfMeeting(meeting, site), policy });
+    const found = await store.items.find(request.params.id);
+    if (!found) return sendPage(reply.code(404), { ...shownOf(notFoundPage), policy });
+    request.event.item = found.item.id;
+    return sendPage(reply, { head: headOfItem(found, site), policy });
+  });
 
   for (const path of showPages)
     app.get(`${path}/:id`, async (request: ItemRequest, reply) => {
