@@ -1,0 +1,54 @@
+import type { Item } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../api/failure.ts';
+import { useLog } from '../../events/events.context.ts';
+import { ConfirmDialog, type Question } from '../../ui/confirm-dialog.tsx';
+import { say } from '../../ui/notice.store.ts';
+import { type AgainName, again, discards } from './again.ts';
+import { useCurate } from './api/curate.api.ts';
+
+type Props = { item: Pick<Item, 'uuid' | 'slug' | 'kind'>; name: AgainName };
+
+/** Does one stage of an item again, after a question where work would be lost. */
+export function AgainButton({ item, name }: Props) {
+  const { t } = useTranslation();
+  const log = useLog();
+  const run = useCurate(() => again[name](item));
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  const begin = (): void =>
+    run.mutate(undefined, {
+      onSuccess: () => say(t(`curation.done.${name}`)),
+      onError: (error) => {
+        // A refused analysis is noted and not shown: the item stays as it was.
+        if (name === 'analyse') log({ event: 'analysis_failed', slug: item.slug });
+        else say(t('curation.failed', { message: failureOf(error).message ?? t('error.unknown') }), 'error');
+      },
+    });
+  const ask = (): void =>
+    setQuestion({
+      title: t(`curation.full.${name}`),
+      text: t(name === 'rehl' ? 'curation.losesApprovals' : 'curation.losesSummary'),
+      confirm: t('curation.goOn'),
+      cancel: t('curation.cancel'),
+      run: begin,
+    });
+
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-sm"
+        loading={run.isPending}
+        aria-label={`${t(`curation.short.${name}`)}: ${t(`curation.full.${name}`)}`}
+        title={t(`curation.full.${name}`)}
+        onClick={discards[name] ? ask : begin}
+      >
+        {t(`curation.short.${name}`)}
+      </Button>
+      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Item, Summary } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../../ui/section.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { TextLines } from '../../../ui/text-lines.tsx';
+import classes from './analysis.module.css';
+import { HtmlView } from './html-view.tsx';
+
+/** The editor is large, and few write. */
+const AnalysisEditor = lazy(() =>
+  import('./analysis-editor.tsx').then((part) => ({ default: part.AnalysisEditor })),
+);
+
+type Props = {
+  item: Pick<Item, 'uuid' | 'kind'>;
+  summary: Summary | null;
+  /** Whether this reader may write it. */
+  mayEdit: boolean;
+};
+
+function Nothing({ onWrite }: { onWrite: (() => void) | null }) {
+  const { t } = useTranslation();
+  return (
+    <StatePanel
+      title={t('analysis.none')}
+      action={onWrite ? <Button onClick={onWrite}>{t('analysis.write')}</Button> : null}
+    >
+      {onWrite ? <p>{t('analysis.noneText')}</p> : null}
+    </StatePanel>
+  );
+}
+
+/** The analysis of an item as a person wrote it; those who may can write it here. */
+export function AnalysisDocument({ item, summary, mayEdit }: Props) {
+  const { t } = useTranslation();
+  const [isWriting, setIsWriting] = useState(false);
+  const html = summary?.html_document ?? null;
+  const canWrite = mayEdit && summary !== null;
+  if (isWriting && canWrite)
+    return (
+      <Section id="analysis" title={t('analysis.title')}>
+        <Suspense
+          fallback={
+            <div role="status">
+              <span className="visually-hidden">{t('analysis.loading')}</span>
+              <TextLines widths={[40, 100, 96, 98, 62]} />
+            </div>
+          }
+        >
+          <AnalysisEditor item={item} summary={summary} onClose={() => setIsWriting(false)} />
+        </Suspense>
+      </Section>
+    );
+  if (html === null) return <Nothing onWrite={canWrite ? () => setIsWriting(true) : null} />;
+  return (
+    <Section
+      id="analysis"
+      title={t('analysis.title')}
+      aside={
+        canWrite ? (
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconPencil size={16} stroke={1.6} />}
+            onClick={() => setIsWriting(true)}
+          >
+            {t('analysis.edit')}
+          </Button>
+        ) : null
+      }
+    >
+      <div className={classes['prose']}>
+        <HtmlView html={html} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Item, Summary } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AgainButton } from './again-button.tsx';
+import { ApproveAll } from './approve-all.tsx';
+import classes from './curation.module.css';
+import { ItemSheet } from './item-sheet.tsx';
+import { ScoreDialog } from './score-dialog.tsx';
+
+type Props = { item: Item; summary: Summary | null };
+
+/** What those who keep the library can do to an item; to be shown to nobody else. */
+export function CurationBar({ item, summary }: Props) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<'score' | 'sheet' | null>(null);
+  const close = (): void => setOpen(null);
+  const hasWords = item.content_total > 0;
+  return (
+    <section className={classes['bar']} aria-label={t('curation.title')}>
+      <h2>{t('curation.title')}</h2>
+      <AgainButton item={item} name="retry" />
+      {hasWords ? (
+        <>
+          <AgainButton item={item} name="clean" />
+          <AgainButton item={item} name="rehl" />
+          <ApproveAll item={item} highlights={summary?.highlights ?? []} />
+          <AgainButton item={item} name="reflow" />
+          <AgainButton item={item} name="analyse" />
+        </>
+      ) : null}
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={t('curation.scoreOpen', { score: item.score ?? t('curation.noScore') })}
+        onClick={() => setOpen('score')}
+      >
+        {t('curation.short.score', { score: item.score ?? '–' })}
+      </Button>
+      <Button variant="default" size="compact-sm" onClick={() => setOpen('sheet')}>
+        {t('curation.sheet')}
+      </Button>
+      <ScoreDialog uuid={item.uuid} score={item.score} open={open === 'score'} onClose={close} />
+      <ItemSheet item={item} summary={summary} open={open === 'sheet'} onClose={close} />
+    </section>
+  );
+}

@@ -1,0 +1,223 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { standIn } from '../../testing/api-stand-in.ts';
+import { aCard, aCitation, aHighlight, anItem, aSpeaker, aSummary } from '../../testing/fixtures.ts';
+import { renderPart } from '../../testing/render.tsx';
+import { notices } from '../../ui/notice.store.ts';
+import { CurationBar } from './curation-bar.tsx';
+import { HighlightApproval } from './highlight-approval.tsx';
+import { readScore } from './score-dialog.tsx';
+
+const item = anItem({ score: 62 });
+const summary = aSummary({ highlights: [aHighlight(3), aHighlight(12)] });
+const said = () => notices.getState().notices.map(({ text }) => text);
+const message = () => ({ body: { message: 'Begun.' } });
+const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
+const bar = (part: Partial<Parameters<typeof CurationBar>[0]> = {}) =>
+  renderPart(<CurationBar item={item} summary={summary} {...part} />);
+
+/** A stand-in that also tells what was sent, as "path body". */
+async function keeper(replies: Record<string, { status?: number; body: unknown }>) {
+  const sent: { path: string; body: unknown }[] = [];
+  const answers = Object.fromEntries(
+    Object.entries(replies).map(([line, reply]) => [
+      line,
+      (url: URL, _request: unknown, text: string) => {
+        sent.push({ path: url.pathname, body: text === '' ? null : JSON.parse(text) });
+        return reply;
+      },
+    ]),
+  );
+  await standIn(answers);
+  return sent;
+}
+
+describe('the short names', () => {
+  test('stand there, each with its full one', () => {
+    bar();
+    for (const name of ['retry', 'clean', 're-hl', 'approve-hl', 'reflow', 'analyse'])
+      expect(screen.getByRole('button', { name: new RegExp(`^${name}: [A-Z]`) }).textContent).toBe(name);
+  });
+
+  test('of what needs words are missing where there are none', () => {
+    bar({ item: anItem({ content: [], content_total: 0, summaries: [] }), summary: null });
+    expect(screen.queryByRole('button', { name: /^re-hl/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /^retry/ })).toBeTruthy();
+  });
+
+  test.each([
+    [/^re-hl/, '/v2/episode/rebuild_highlights', { uuid: item.uuid }],
+    [/^clean/, `/v2/admin/clean_episode/${item.slug}`, null],
+    [/^retry/, '/v2/episode/retry_transcribe', { slug: item.slug, transcribe: 'true' }],
+  ])('%s asks before it throws anything away', async (name, path, body) => {
+    const sent = await keeper({ [`POST ${path}`]: { body: { message: '', episode: item, podcast: null } } });
+    bar();
+    await press(name);
+    await press('Cancel');
+    expect(sent).toEqual([]);
+    await press(name);
+    await press('Go on');
+    await waitFor(() => expect(sent.map((one) => one.path)).toEqual([path]));
+    if (body) expect(sent[0]?.body).toEqual(body);
+  });
+
+  test('reflow has the digest spoken again without a question', async () => {
+    const { asked } = await standIn({ 'POST /v2/episode/rebuild_digest': message });
+    bar();
+    await press(/^reflow/);
+    await waitFor(() => expect(said()).toEqual(['The digest is spoken again.']));
+    expect(asked).toContain('POST /v2/episode/rebuild_digest');
+  });
+
+  test.each([
+    ['episode', '/v2/episode/trigger_analysis'],
+    ['video', '/v2/video/trigger_analysis'],
+    ['article', '/v2/article/trigger_analysis'],
+    ['document', `/v2/document/analyze/${item.uuid}`],
+  ] as const)('the analysis of an item of kind %s has its own call', async (kind, path) => {
+    const { asked } = await standIn({ [`POST ${path}`]: message });
+    bar({ item: { ...item, ...aCard({ kind }) } });
+    await press(/^analyse/);
+    await waitFor(() => expect(said()).toHaveLength(1));
+    expect(asked).toContain(`POST ${path}`);
+  });
+
+  test('a refused analysis is not shown, everything else that fails is', async () => {
+    const refused = () => ({ status: 409, body: { message: 'It is being processed.' } });
+    const { asked } = await standIn({ 'POST /v2/episode': refused });
+    bar();
+    await press(/^analyse/);
+    await waitFor(() => expect(asked).toContain('POST /v2/episode/trigger_analysis'));
+    await press(/^reflow/);
+    await waitFor(() => expect(said()).toEqual(['That did not work: It is being processed.']));
+  });
+});
+
+describe('approving', () => {
+  test('goes for all, and back once all are approved', async () => {
+    const sent = await keeper({ 'POST /v2/episode/approve_highlights': { body: { highlights: [] } } });
+    const { rerenderPart } = bar();
+    await press(/^approve-hl: Approve all/);
+    await waitFor(() => expect(said()).toEqual(['All highlights are approved.']));
+    const all = summary.highlights.map((highlight) => ({ ...highlight, approved: true }));
+    rerenderPart(<CurationBar item={item} summary={{ ...summary, highlights: all }} />);
+    await press(/^approve-hl: Approve none/);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map(({ body }) => body)).toEqual([
+      { uuid: item.uuid, approved: true },
+      { uuid: item.uuid, approved: false },
+    ]);
+  });
+
+  test('goes for one, and for a video by its own call', async () => {
+    const sent = await keeper({ 'POST /v2/yt_video/approve_highlights': { body: { highlights: [] } } });
+    renderPart(<HighlightApproval item={{ uuid: item.uuid, kind: 'video' }} highlight={aHighlight(3)} />);
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Approved/ }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toEqual({ uuid: item.uuid, approved: true, highlight: 'highlight-3' });
+  });
+
+  test('that fails leaves the box as it was, with the reason', async () => {
+    await standIn({
+      'POST /v2/episode/approve_highlights': () => ({ status: 500, body: { message: 'No disk.' } }),
+    });
+    renderPart(<HighlightApproval item={item} highlight={aHighlight(3)} />);
+    await userEvent.click(screen.getByRole('checkbox'));
+    await waitFor(() => expect(said()).toEqual(['That did not work: No disk.']));
+    expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
+  });
+});
+
+describe('the score', () => {
+  test.each([
+    ['0', 0],
+    [' 100 ', 100],
+    ['101', null],
+    ['-1', null],
+    ['7.5', null],
+    ['', null],
+    ['1e2', null],
+  ])('%j is read as %j', (text, score) => expect(readScore(text)).toBe(score));
+
+  const field = () => screen.getByLabelText('Score, 0 to 100');
+  const write = async (score: string): Promise<void> => {
+    await press(/^score 62/);
+    await userEvent.clear(field());
+    await userEvent.type(field(), score);
+    await press('Save');
+  };
+
+  test('begins with what it is, and is saved', async () => {
+    const sent = await keeper({ 'POST /v2/episode/set_score': { body: { uuid: item.uuid, score: 80 } } });
+    bar();
+    await press(/^score 62/);
+    expect(field()).toHaveProperty('value', '62');
+    await press('Cancel');
+    await write('80');
+    await waitFor(() => expect(said()).toEqual(['The score is 80 now.']));
+    expect(sent[0]?.body).toEqual({ uuid: item.uuid, score: 80 });
+    expect(screen.queryByLabelText('Score, 0 to 100')).toBeNull();
+  });
+
+  test('that is none is not sent', async () => {
+    const { asked } = await standIn({});
+    bar();
+    await write('120');
+    expect(screen.getByRole('alert').textContent).toBe('A score is a whole number from 0 to 100.');
+    expect(asked).toEqual([]);
+  });
+
+  test('that cannot be saved stays written, with the words for it', async () => {
+    await standIn({ 'POST /v2/episode/set_score': () => ({ status: 500, body: { message: 'x' } }) });
+    bar();
+    await write('80');
+    expect(await screen.findByText('Sorry, we ran into a problem updating the episode score')).toBeTruthy();
+    expect(field()).toHaveProperty('value', '80');
+  });
+});
+
+describe('speakers and subjects', () => {
+  const named = anItem({
+    show: { uuid: 's', kind: 'podcast', slug: 'hours', name: 'Allocator Hours', thumbnail_url: null },
+    speakers: [
+      {
+        ...aSpeaker('Ines Varga', 0.6),
+        label: 'Speaker 1',
+        provenance: 'introduction',
+        evidence: aCitation(1),
+      },
+    ],
+    entities: [{ name: 'Halvern', slug: 'halvern', entity_type: 'organisation', mentions: 4, content_id: 2 }],
+  });
+  const open = () => press('Speakers and subjects');
+  const sheet = () => within(screen.getByRole('dialog', { name: 'Speakers and subjects' }));
+
+  test('a name stands with where it comes from and the words that say so', async () => {
+    bar({ item: named });
+    await open();
+    expect(sheet().getByText(/^Named in the introduction/)).toBeTruthy();
+    expect(sheet().getByText('“Line 1 about the fund.”')).toBeTruthy();
+    expect(sheet().getByText('Halvern')).toBeTruthy();
+  });
+
+  test.each(['item', 'show'] as const)('a speaker is named for the %s', async (scope) => {
+    const sent = await keeper({ 'POST /v2/admin/speakers': { body: { items: scope === 'show' ? 3 : 1 } } });
+    bar({ item: named });
+    await open();
+    const name = screen.getByLabelText('Name of Speaker 1');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Inés Varga');
+    await userEvent.selectOptions(screen.getByLabelText('Where the name holds'), scope);
+    await press('Save the name of Speaker 1');
+    await waitFor(() => expect(said()).toHaveLength(1));
+    expect(said()[0]).toBe(scope === 'show' ? 'Named Inés Varga in 3 items.' : 'Named Inés Varga here.');
+    expect(sent[0]?.body).toEqual({ uuid: named.uuid, label: 'Speaker 1', name: 'Inés Varga', scope });
+  });
+
+  test('an item without a show has no other scope than itself', async () => {
+    bar({ item: { ...named, show: null } });
+    await open();
+    expect(screen.queryByLabelText('Where the name holds')).toBeNull();
+  });
+});

@@ -1,0 +1,87 @@
+import type { Entity, Highlight, Item, Summary } from '@ecco/contract';
+import { useTranslation } from 'react-i18next';
+import { quoted } from '../../format/text.ts';
+import { Section } from '../../ui/section.tsx';
+import { SideSheet } from '../../ui/side-sheet.tsx';
+import classes from './curation.module.css';
+import { HighlightApproval } from './highlight-approval.tsx';
+import { SpeakerForm } from './speaker-form.tsx';
+
+type Named = { key: string; name: string; mentions: number };
+
+function Subjects({ title, subjects }: { title: string; subjects: readonly Named[] }) {
+  const { t } = useTranslation();
+  if (subjects.length === 0) return null;
+  return (
+    <Section compact title={title}>
+      <ul className={classes['subjects']}>
+        {subjects.map(({ key, name, mentions }) => (
+          <li key={key}>
+            <span>{name}</span>
+            <span className="tabular">{t('topic.mentions', { count: mentions })}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const namedOf = (entities: readonly Entity[], type: Entity['entity_type']): Named[] =>
+  entities
+    .filter(({ entity_type }) => entity_type === type)
+    .sort((a, b) => b.mentions - a.mentions)
+    .map(({ slug, name, mentions }) => ({ key: slug, name, mentions }));
+
+function Highlights({ item, highlights }: { item: Item; highlights: readonly Highlight[] }) {
+  const { t } = useTranslation();
+  if (highlights.length === 0) return null;
+  return (
+    <Section compact title={t('section.highlights')}>
+      <ul className={classes['highlights']}>
+        {highlights.map((highlight) => (
+          <li key={highlight.id}>
+            <p>{quoted(highlight.text)}</p>
+            <HighlightApproval item={item} highlight={highlight} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type Props = { item: Item; summary: Summary | null; open: boolean; onClose: () => void };
+
+/** Who speaks in an item and what it is about, to be put right by hand. */
+export function ItemSheet({ item, summary, open, onClose }: Props) {
+  const { t } = useTranslation();
+  const topics = (summary?.analysis?.key_topics ?? []).map(({ label, mentions }) => ({
+    key: label,
+    name: label,
+    mentions,
+  }));
+  return (
+    <SideSheet
+      side="right"
+      open={open}
+      title={t('curation.sheet')}
+      closeLabel={t('curation.closeSheet')}
+      onClose={onClose}
+    >
+      <div>
+        <Section compact title={t('section.speakers')}>
+          {item.speakers.length === 0 ? (
+            <p className={classes['quiet']}>{t('curation.noSpeakers')}</p>
+          ) : (
+            item.speakers.map((speaker) => (
+              <SpeakerForm key={`${speaker.label}=${speaker.name}`} item={item} speaker={speaker} />
+            ))
+          )}
+        </Section>
+        <Subjects title={t('section.topics')} subjects={topics} />
+        <Subjects title={t('section.organisations')} subjects={namedOf(item.entities, 'organisation')} />
+        <Subjects title={t('section.people')} subjects={namedOf(item.entities, 'person')} />
+        <Highlights item={item} highlights={summary?.highlights ?? []} />
+      </div>
+    </SideSheet>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { say } from '../../ui/notice.store.ts';
+import { useSetScore } from './api/set-score.api.ts';
+import classes from './curation.module.css';
+
+const most = 100;
+
+/** A score as somebody wrote it; null unless it is a whole number from 0 to 100. */
+export function readScore(text: string): number | null {
+  const trimmed = text.trim();
+  const score = Number(trimmed);
+  return /^\d{1,3}$/.test(trimmed) && score <= most ? score : null;
+}
+
+type FormProps = { uuid: string; score: number | null; titleId: string; onClose: () => void };
+
+function ScoreForm({ uuid, score, titleId, onClose }: FormProps) {
+  const { t } = useTranslation();
+  const problemId = useId();
+  const change = useSetScore(uuid);
+  const [text, setText] = useState(score === null ? '' : String(score));
+  const [problem, setProblem] = useState<string | null>(null);
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    const next = readScore(text);
+    if (next === null) {
+      setProblem(t('curation.scoreInvalid'));
+      return;
+    }
+    change.mutate(next, {
+      onSuccess: () => {
+        say(t('curation.scoreSaved', { score: next }));
+        onClose();
+      },
+      onError: () => setProblem(t('curation.scoreFailed')),
+    });
+  };
+  return (
+    <form className={classes['form']} onSubmit={onSubmit} noValidate>
+      <h2 id={titleId}>{t('curation.scoreTitle')}</h2>
+      <label className={classes['field']}>
+        {t('curation.scoreLabel')}
+        <input
+          // biome-ignore lint/a11y/noAutofocus: a dialog that asks for one thing begins there
+          autoFocus
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={most}
+          step={1}
+          value={text}
+          aria-describedby={problem === null ? undefined : problemId}
+          aria-invalid={problem !== null}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      <p id={problemId} role="alert" className={classes['problem']}>
+        {problem}
+      </p>
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {t('curation.cancel')}
+        </Button>
+        <Button type="submit" loading={change.isPending}>
+          {t('curation.save')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+type Props = { uuid: string; score: number | null; open: boolean; onClose: () => void };
+
+/** Asks for the score of an item. A failure keeps what was written. */
+export function ScoreDialog({ open, onClose, ...form }: Props) {
+  const titleId = useId();
+  return (
+    <Dialog open={open} label={titleId} onClose={onClose}>
+      <ScoreForm {...form} titleId={titleId} onClose={onClose} />
+    </Dialog>
+  );
+}
