@@ -13,6 +13,7 @@ import { methodNotAllowed, pathNotFound } from '../request/request.errors.ts';
 import {
   headOfItem,
   headOfList,
+  headOfMeeting,
   headOfShow,
   headOfSitePage,
   type PageHead,
