@@ -4,6 +4,12 @@ import { usePlayer } from './player.context.ts';
 import classes from './player-bar.module.css';
 import { SeekBar } from './seek-bar.tsx';
 
+/** How far it is, on a bar that has no room for more. */
+export function ThinProgress() {
+  const share = usePlayer(({ time, duration }) => (duration > 0 ? Math.min(1, time / duration) : 0));
+  return <div className={classes['thin']} aria-hidden="true" style={{ width: `${share * 100}%` }} />;
+}
+
 /** How far it is, the progress, and how much remains. */
 export function BarTimes() {
   const { t } = useTranslation();

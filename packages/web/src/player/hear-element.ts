@@ -1,5 +1,5 @@
 import { limits } from '@ecco/contract';
-import { problemOf } from './media-problem.ts';
+import { isServed, type MediaProblem, problemOf } from './media-problem.ts';
 import type { PlayerStore } from './player.store.ts';
 import { watchTimeJumps } from './time-jump.ts';
 
@@ -45,7 +45,12 @@ export function hearElement(element: HTMLMediaElement, { player, start }: Ties):
     rest();
     set({ time: element.currentTime, ends: get().ends + 1 });
   });
-  on('error', () => get().fail(problemOf(element.error)));
+  // For the browser a file that never came has no format either.
+  const findOut = async (problem: MediaProblem): Promise<void> => {
+    const came = problem !== 'unsupported' || (await isServed(element.currentSrc));
+    if (!listeners.signal.aborted) get().fail(came ? problem : 'network');
+  };
+  on('error', () => void findOut(problemOf(element.error)));
   on('timeupdate', tellTime);
   const stopWatching = watchTimeJumps(element, jump);
   // A phone loads nothing before it is asked to.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemOf } from './media-problem.ts';
+import { standIn } from '../testing/api-stand-in.ts';
+import { isServed, problemOf } from './media-problem.ts';
 
 test.each([
   [1, true, 'aborted'],
@@ -13,3 +14,10 @@ test.each([
 );
 
 test('no code is an unknown problem', () => expect(problemOf(null, true)).toBe('unknown'));
+
+test('a file of our own that is not served is no question of its format', async () => {
+  await standIn({ 'HEAD /media-files/there': () => ({ body: {} }) });
+  expect(await isServed(`${location.origin}/media-files/there`)).toBe(true);
+  expect(await isServed(`${location.origin}/media-files/gone`)).toBe(false);
+  expect(await isServed('https://feeds.example/a.mp3')).toBe(true);
+});

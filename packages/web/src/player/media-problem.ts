@@ -13,3 +13,12 @@ export function problemOf(error: Pick<MediaError, 'code'> | null, online = navig
   const problem = (error && byCode[error.code]) ?? 'unknown';
   return problem === 'unsupported' && !online ? 'network' : problem;
 }
+
+/** Whether a file of our own can be had at all. Of other sites' files that cannot be asked. */
+export async function isServed(src: string): Promise<boolean> {
+  if (!src.startsWith(location.origin)) return true;
+  return fetch(src, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

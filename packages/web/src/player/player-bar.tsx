@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BarPanels } from './bar-panels.tsx';
-import { BarTimes } from './bar-times.tsx';
+import { BarTimes, ThinProgress } from './bar-times.tsx';
 import { BarTitle } from './bar-title.tsx';
 import { usePlayer } from './player.context.ts';
 import classes from './player-bar.module.css';
@@ -27,6 +27,7 @@ export function PlayerBar({ onOpen }: { onOpen: (path: string) => void }) {
 
   return (
     <section className={classes['bar']} aria-label={t('playing.region')} data-open={open || undefined}>
+      <ThinProgress />
       <BarTitle track={track} onOpen={onOpen} />
       <Transport />
       <SoundChoice track={track} onOpen={onOpen} />

@@ -15,7 +15,10 @@ type Options = {
 
 const throttleMs = 200;
 
-/** The line that plays, looked up at most five times a second; null while another track or none is there. */
+/**
+ * The line that plays, looked up at most five times a second; null while another track or none is there. The digest of
+ * the item is another track: it has seconds of its own.
+ */
 export function usePlayingLine({ lines, known, landmarks, total, playable }: Options): Located | null {
   const player = usePlayerStore();
   const [located, setLocated] = useState<Located | null>(null);
@@ -40,7 +43,9 @@ export function usePlayingLine({ lines, known, landmarks, total, playable }: Opt
     };
     look();
     let timer: ReturnType<typeof setTimeout> | null = null;
-    const stop = player.subscribe(() => {
+    const stop = player.subscribe((now, before) => {
+      // What jumps is followed at once.
+      if (now.jumps !== before.jumps) return look();
       timer ??= setTimeout(() => {
         timer = null;
         look();

@@ -41,9 +41,9 @@ export const playing = {
     },
     keyName: {
       toggle: 'Space',
-      step: 'Shift ← →',
-      speed: 'Shift ↑ ↓',
-      list: 'Shift Page Down, Page Up',
+      step: 'Shift + Left, Right',
+      speed: 'Shift + Up, Down',
+      list: 'Shift + Page Down, Page Up',
     },
     playlist: 'Playlist',
     closePlaylist: 'Close playlist',
