@@ -95,6 +95,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     ingestUrl: (url) => ingestUrl(intake, url),
     ingestFile: (file) => ingestFile(intake, file),
     retry: (itemId, { from = 'acquire' } = {}) => retry(itemId, from),
+    sanitise: (html) => pool.run('sanitiseHtml', html),
     runAgain: (itemId, again) => runAgain(store, jobOf, { itemId, ...again }),
     ...createCardAudio(voice),
     async remakeDigest(itemId) {

@@ -89,6 +89,8 @@ export type Pipeline = CardAudio & {
   retry(itemId: string, options?: RetryOptions): Promise<Item | null>;
   /** Queues a look at a show's feed; false when one is queued or under way already. */
   lookAtFeed(showId: string): Promise<boolean>;
+  /** HTML of a person made safe to show, as pages from outside are. */
+  sanitise(html: string): Promise<string>;
   /** Runs an item again from a stage on, unless that is about to be done. Null when there is no such item. */
   runAgain(itemId: string, again: RunAgain): Promise<RanAgain | null>;
   /**

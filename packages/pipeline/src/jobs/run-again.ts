@@ -1,5 +1,6 @@
 import type { Item, Store } from '@ecco/store';
 import { notForStage } from '../ingest/ingest.errors.ts';
+import { metaOf } from '../ingest/item-meta.ts';
 import { isStageName, type StageName, stageNames } from '../stages/stage.type.ts';
 import type { StageJobOf } from './job.list.ts';
 import { startRun } from './take-up.ts';
@@ -15,11 +16,19 @@ export type RanAgain = { outcome: 'started' | 'joined'; item: Item };
 
 const place = (stage: StageName): number => stageNames.indexOf(stage);
 
+/** Where to begin so that the stage finds what it works on: a text that was read before, lines that were cut. */
+async function beginning(store: Store, item: Item, from: StageName): Promise<StageName> {
+  if (place(from) < place('process')) return from;
+  if (place(from) > place('process')) return (await store.segments.count(item.id)) > 0 ? from : 'acquire';
+  const key = metaOf(item).transcript?.key;
+  return key !== undefined && (await store.files.head(key)) !== null ? from : 'acquire';
+}
+
 /** The stage a run under way or a failed one stands at; null for an item at its end. */
 const standsAt = ({ nextStage }: Item): StageName | null => (isStageName(nextStage) ? nextStage : null);
 
 /**
- * Runs an item again from a stage on. A run under way that has still to come to the stage does it anyway; one that is
+ * Runs an item again from a stage on, or from its source where what the stage works on is not kept. A run under way that has still to come to the stage does it anyway; one that is
  * past it begins again there, so that nothing after it is lost or stays of an older text. Null when there is no such
  * item.
  * @throws PipelineError `ingest.stage_not_reached` for an item that failed before the stage
@@ -32,12 +41,13 @@ export async function runAgain(
   const found = await store.items.findById(itemId);
   if (found === null) return null;
   const { item } = found;
+  const stage = await beginning(store, item, from);
   const at = standsAt(item);
-  if (at !== null && place(at) <= place(from)) {
+  if (at !== null && place(at) <= place(stage)) {
     if (item.status !== 'FAILED') return { outcome: 'joined', item };
-    if (at !== from) throw notForStage(from);
+    if (at !== stage) throw notForStage(stage);
   }
-  const only = alone && at === null;
-  const started = await startRun(store, jobOf, { itemId, stage: from, only });
+  const only = alone && item.status === 'ASSERTIONS_COMPLETE';
+  const started = await startRun(store, jobOf, { itemId, stage, only });
   return started && { outcome: 'started', item: started };
 }

@@ -1,4 +1,5 @@
 import { ask } from '../work/engine-chain.ts';
+import { withHandNames } from './hand-names.ts';
 import { noteMaker } from './maker-note.ts';
 import { sourceOfItem } from './source-of-item.ts';
 import type { Stage } from './stage.type.ts';
@@ -13,13 +14,15 @@ export const speakersStage: Stage = {
     const input = await sourceOfItem(store, { item, show });
     const port = { task: 'identifySpeakers', input, signal } as const;
     const made = await ask(engines, { ...port, port: (ports) => ports.identifySpeakers });
+    const labels = new Set(input.segments.flatMap(({ speaker }) => speaker ?? []));
     return async (tx) => {
-      const byHand = (await tx.speakers.ofItem(item.id)).filter((speaker) => speaker.provenance === 'hand');
-      const kept = new Map(byHand.map((speaker) => [speaker.label, speaker]));
-      await tx.speakers.replace(
-        item.id,
-        made.value.map((speaker) => kept.get(speaker.label) ?? speaker),
-      );
+      const before = await tx.speakers.ofItem(item.id);
+      const names = {
+        ofItem: before.filter(({ provenance }) => provenance === 'hand'),
+        ofShow: item.showId === null ? [] : await tx.showSpeakers.ofShow(item.showId),
+        labels,
+      };
+      await tx.speakers.replace(item.id, withHandNames(made.value, names));
       await noteMaker(tx, item, 'identifySpeakers', made.maker);
     };
   },

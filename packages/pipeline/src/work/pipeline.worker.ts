@@ -29,6 +29,10 @@ export const parseFeed = carried(async ({ bytes, ...hint }: Bytes & FeedHint) =>
   (await import('../sources/feed/parse-feed.ts')).parseFeed(bytes, hint),
 );
 
+export const sanitiseHtml = carried(async (html: string) =>
+  (await import('../sources/html/html.sanitise.ts')).sanitiseHtml(html),
+);
+
 export const parseOpml = carried(async ({ bytes, charset }: Bytes & Charset) =>
   (await import('../sources/feed/opml.parser.ts')).parseOpml(bytes, { charset }),
 );

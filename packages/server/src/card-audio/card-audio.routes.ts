@@ -1,10 +1,11 @@
 import { os } from '../http/request-context.ts';
-import { pathNotFound } from '../request/request.errors.ts';
+import { authorise } from '../policy/authorise.ts';
+import { speakCard } from './card-audio.usecases.ts';
 
-const soon = (): never => {
-  throw pathNotFound();
-};
+const make = os.cardAudio.make.handler(async ({ input, context: { services, actor, event } }) => {
+  const { itemId, url } = await speakCard(services, authorise('cardAudio.make', actor), input.summary_id);
+  event.item = itemId;
+  return { url };
+});
 
-export const cardAudioRoutes = {
-  make: os.cardAudio.make.handler(soon),
-};
+export const cardAudioRoutes = { make };

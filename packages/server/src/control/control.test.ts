@@ -31,7 +31,7 @@ beforeAll(async () => {
     store,
     engines,
     fetch,
-    config: { ...sizes, feedMaxEntries: 10, feedPollMs: 0, concurrency: 1 },
+    config: { ...sizes, feedMaxEntries: 10, feedPollMs: 0, digest: false, concurrency: 1 },
   });
   await pipeline.declare();
   control = await startControl(directory, createCommands({ store, pipeline }));

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { createCardFiles } from '../card-audio/card-files.ts';
 import { exportRoutes } from '../export/export.routes.ts';
 import { guideRoutes } from '../guide/guide.routes.ts';
 import { uploadRoutes } from '../ingest/upload.routes.ts';
@@ -97,7 +98,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   guideRoutes(app, guarded);
   exportRoutes(app, { ...guarded, services });
   openapiRoutes(app);
-  mediaRoutes(app, services.store);
+  mediaRoutes(app, { store, cards: createCardFiles(services) });
   if (settings.samplesDirectory !== null) await sampleRoutes(app, settings.samplesDirectory);
   if (settings.webDirectory === null) answerNothingElse(app);
   else

@@ -1,7 +1,7 @@
 // The routes of the contract on Fastify. The library decodes, validates and encodes; Fastify knows each route by
 // its own path, so that policy, logs, metrics and the answer to a wrong verb are per route.
 
-import { contract } from '@ecco/contract';
+import { contract, limits as productLimits } from '@ecco/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { activityRoutes } from '../activity/activity.routes.ts';
@@ -92,6 +92,12 @@ const createHandler = () =>
     },
   );
 
+/** Bodies that may be larger than others, in bytes: a document is text, of which a sign takes four bytes at most. */
+const largeBodies: Partial<Record<RouteName, number>> = {
+  'curation.saveDocument': 4 * productLimits.htmlDocumentMax,
+  'curation.saveVideoDocument': 4 * productLimits.htmlDocumentMax,
+};
+
 /** What tells us of people's doings is taken as it comes, and cleaned where it is stored. */
 const cleansItself = (name: RouteName): boolean => routePolicy[name].action === 'record-activity';
 
@@ -142,6 +148,7 @@ export function mountContract(app: FastifyInstance, parts: ContractParts): void 
       onRequest: guard(name, parts),
       preValidation: cleansItself(name) ? [] : [refuseNulInBody],
       handler: answer,
+      ...(largeBodies[name] === undefined ? {} : { bodyLimit: largeBodies[name] }),
     };
     if (name === beaconRoute) void app.register(readingTextAsJson(route));
     else app.route(route);

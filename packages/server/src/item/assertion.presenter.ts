@@ -1,12 +1,14 @@
 import { type Assertion as PublicAssertion, themes } from '@ecco/contract';
 import type { Assertion } from '@ecco/store';
 import { presentCitation } from './citation.presenter.ts';
+import type { Names } from './segment.presenter.ts';
 import type { TranscriptProfile } from './transcript-profile.ts';
 
 /** Claims with their place; one whose place is gone is left out. */
 export const presentAssertions = (
   assertions: readonly Assertion[],
   profile: TranscriptProfile,
+  names: Names,
 ): PublicAssertion[] =>
   assertions.flatMap((assertion) => {
     const citation = presentCitation(assertion.citation, profile);
@@ -15,7 +17,7 @@ export const presentAssertions = (
       id: assertion.id,
       text: assertion.text,
       citation,
-      speaker: assertion.speaker,
+      speaker: assertion.speaker === null ? null : (names.get(assertion.speaker) ?? assertion.speaker),
       theme_id: assertion.theme,
       theme_name: themes[assertion.theme],
       stance: assertion.stance,

@@ -1,12 +1,17 @@
 import type { Highlight as PublicHighlight } from '@ecco/contract';
 import type { Highlight } from '@ecco/store';
 import { clockTime, secondsOf } from './clock-time.ts';
+import type { Names } from './segment.presenter.ts';
 import type { TranscriptProfile } from './transcript-profile.ts';
 
-/** A highlight whose line is gone is left out: a quote that leads nowhere cannot be defended. */
+/**
+ * A highlight whose line is gone is left out: a quote that leads nowhere cannot be defended. Speakers are stored by
+ * their labels and shown by the names they have now.
+ */
 export const presentHighlights = (
   highlights: readonly Highlight[],
   { indexOf }: TranscriptProfile,
+  names: Names,
 ): PublicHighlight[] =>
   highlights.flatMap((highlight) => {
     const index = indexOf.get(highlight.segmentId);
@@ -14,7 +19,7 @@ export const presentHighlights = (
     return {
       id: highlight.id,
       text: highlight.text,
-      speaker: highlight.speaker,
+      speaker: highlight.speaker === null ? null : (names.get(highlight.speaker) ?? highlight.speaker),
       segment_id: highlight.segmentId,
       content_id: index,
       start_time: clockTime(highlight.startMs),

@@ -1,8 +1,10 @@
 import { limits } from '@ecco/contract';
 import type {
   Assertion,
+  Digest,
   Highlight,
   Item,
+  ItemDocument,
   ItemEntity,
   Segment,
   Speaker,
@@ -22,6 +24,9 @@ export type ItemParts = {
   highlights: readonly Highlight[];
   assertions: readonly Assertion[];
   entities: readonly ItemEntity[];
+  digest: Digest | null;
+  /** The analysis as a person wrote it. */
+  document: ItemDocument | null;
   /** The kept file of the item, where one is kept. */
   media: StoredFile | null;
 };
@@ -32,16 +37,20 @@ export type ItemPartsReader = { of: (item: Item) => Promise<ItemParts> };
 const kept = 40;
 
 async function readParts(store: Store, { id, mediaKey }: Item): Promise<ItemParts> {
-  const [lines, firstPage, speakers, summaries, highlights, assertions, entities, media] = await Promise.all([
-    store.segments.lines(id),
-    store.segments.page(id, { from: 0, limit: limits.transcriptPage }),
-    store.speakers.ofItem(id),
-    store.summaries.ofItem(id),
-    store.highlights.ofItem(id),
-    store.assertions.ofItem(id),
-    store.entities.ofItem(id),
-    mediaKey === null ? null : store.storedFiles.find(mediaKey),
-  ]);
+  const [lines, firstPage, speakers, summaries, highlights, assertions, entities, ...others] =
+    await Promise.all([
+      store.segments.lines(id),
+      store.segments.page(id, { from: 0, limit: limits.transcriptPage }),
+      store.speakers.ofItem(id),
+      store.summaries.ofItem(id),
+      store.highlights.ofItem(id),
+      store.assertions.ofItem(id),
+      store.entities.ofItem(id),
+      store.digests.find(id),
+      store.itemDocuments.find(id),
+      mediaKey === null ? null : store.storedFiles.find(mediaKey),
+    ]);
+  const [digest, document, media] = others;
   return {
     profile: profileTranscript(lines),
     firstPage,
@@ -50,6 +59,8 @@ async function readParts(store: Store, { id, mediaKey }: Item): Promise<ItemPart
     highlights,
     assertions,
     entities,
+    digest,
+    document,
     media,
   };
 }

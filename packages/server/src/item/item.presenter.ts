@@ -2,11 +2,12 @@ import type { Item as PublicItem, Summary as PublicSummary } from '@ecco/contrac
 import type { ItemWithShow, Meeting } from '@ecco/store';
 import { reachable } from '../samples/sample.address.ts';
 import { presentAssertions } from './assertion.presenter.ts';
+import { presentDigest } from './digest.presenter.ts';
 import { presentEntities } from './entity.presenter.ts';
 import { addressesOf } from './item-addresses.ts';
 import { presentCard } from './item-card.presenter.ts';
 import type { ItemParts } from './item-parts.ts';
-import { namesOf, presentSegment } from './segment.presenter.ts';
+import { type Names, namesOf, presentSegment } from './segment.presenter.ts';
 import { presentSpeakers } from './speaker.presenter.ts';
 import { presentSummary } from './summary.presenter.ts';
 
@@ -14,11 +15,11 @@ import { presentSummary } from './summary.presenter.ts';
 export type ItemWhole = ItemWithShow & ItemParts & { meeting: Meeting | null };
 
 /** One summary per version: of several engines' the latest, which the store lists first. */
-function presentSummaries(whole: ItemWhole): PublicSummary[] {
+function presentSummaries(whole: ItemWhole, names: Names): PublicSummary[] {
   const latest = whole.summaries.filter(
     ({ version }, index, all) => all.findIndex((other) => other.version === version) === index,
   );
-  return latest.map((summary) => presentSummary(summary, whole.highlights, whole.profile));
+  return latest.map((summary) => presentSummary(summary, { ...whole, names }));
 }
 
 /** An item in full, with the first page of its transcript. */
@@ -35,13 +36,13 @@ export function presentItem(whole: ItemWhole): PublicItem {
     media_kept: whole.media !== null,
     processed: item.status === 'ASSERTIONS_COMPLETE',
     meeting: whole.meeting && { uuid: whole.meeting.id, title: whole.meeting.title },
-    audio_digest: null,
+    audio_digest: whole.digest && presentDigest(whole.digest),
     content: whole.firstPage.map((segment) => presentSegment(segment, names)),
     content_total: profile.total,
     speakers: presentSpeakers(speakers, profile),
-    summaries: presentSummaries(whole),
+    summaries: presentSummaries(whole, names),
     entities: presentEntities(whole.entities, profile),
-    assertions: presentAssertions(whole.assertions, profile),
+    assertions: presentAssertions(whole.assertions, profile, names),
     notes: item.notes,
   };
 }

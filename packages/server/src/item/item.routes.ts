@@ -1,4 +1,4 @@
-import { type ContentKind, type Item as PublicItem, progressOf } from '@ecco/contract';
+import { type ContentKind, type Item as PublicItem, progressOf, type StageName } from '@ecco/contract';
 import type { ItemWithShow } from '@ecco/store';
 import { os, type RequestContext } from '../http/request-context.ts';
 import { authorise, mayDo } from '../policy/authorise.ts';
@@ -32,7 +32,7 @@ async function open(
   let found = await findItem(services.store, wanted);
   event.item = found.item.id;
   if (mayStart(wanted, context) && isWaiting(found)) {
-    await reprocessItem(services, authorise('item.retry', actor), found.item.id);
+    await reprocessItem(services, authorise('item.retry', actor), { itemId: found.item.id });
     found = await findItem(services.store, { id: found.item.id });
   }
   return { item: presentItem(await readWhole(services, found, wanted.version)), found };
@@ -85,17 +85,19 @@ const earnings = os.item.earnings.handler(async ({ input, context }) => {
   return { earnings: item };
 });
 
-async function reprocess(slug: string, context: RequestContext) {
+type Again = { slug: string; from?: StageName | undefined };
+
+async function reprocess({ slug, from }: Again, context: RequestContext) {
   const { services, actor, event } = context;
   const { item } = await findItem(services.store, { id: slug });
   event.item = item.id;
-  await reprocessItem(services, authorise('item.retry', actor), item.id);
+  await reprocessItem(services, authorise('item.retry', actor), { itemId: item.id, from });
   const found = await findItem(services.store, { id: item.id });
   return { episode: presentItem(await readWhole(services, found, undefined)), podcast: showOf(found) };
 }
 
-const retry = os.item.retry.handler(({ input, context }) => reprocess(input.slug, context));
-const submitRetry = os.item.submitRetry.handler(({ input, context }) => reprocess(input.slug, context));
+const retry = os.item.retry.handler(({ input, context }) => reprocess(input, context));
+const submitRetry = os.item.submitRetry.handler(({ input, context }) => reprocess(input, context));
 
 export const itemRoutes = {
   library,

@@ -1,4 +1,4 @@
-import type { ContentKind, Transcript } from '@ecco/contract';
+import type { ContentKind, StageName, Transcript } from '@ecco/contract';
 import type { Pipeline } from '@ecco/pipeline';
 import type { ItemWithShow, Store } from '@ecco/store';
 import type { Authorised } from '../policy/authorise.ts';
@@ -52,13 +52,13 @@ export async function readTranscript(
 }
 
 /**
- * Runs an item again from where its source is fetched.
- * @throws RequestError 404 when it has gone meanwhile
+ * Runs an item again from where its source is fetched, or from a later stage.
+ * @throws RequestError 404 when it has gone meanwhile, 409 when it has not come as far as the stage
  */
 export async function reprocessItem(
   { pipeline }: { pipeline: Pick<Pipeline, 'retry'> },
   _who: Authorised<'reprocess'>,
-  itemId: string,
+  { itemId, from }: { itemId: string; from?: StageName | undefined },
 ): Promise<void> {
-  if ((await pipeline.retry(itemId)) === null) throw itemNotFound();
+  if ((await pipeline.retry(itemId, from === undefined ? {} : { from })) === null) throw itemNotFound();
 }

@@ -3,10 +3,12 @@ import type { Segment, Speaker } from '@ecco/store';
 import { clockTime, whole } from './clock-time.ts';
 
 /** Names by the label that the source gives a voice. */
-export const namesOf = (speakers: readonly Speaker[]): ReadonlyMap<string, string> =>
+export type Names = ReadonlyMap<string, string>;
+
+export const namesOf = (speakers: readonly Speaker[]): Names =>
   new Map(speakers.map((speaker) => [speaker.label, speaker.name]));
 
-export const presentSegment = (segment: Segment, names: ReadonlyMap<string, string>): PublicSegment => ({
+export const presentSegment = (segment: Segment, names: Names): PublicSegment => ({
   id: segment.id,
   content_id: segment.idx,
   speaker: segment.speakerLabel === null ? null : (names.get(segment.speakerLabel) ?? segment.speakerLabel),

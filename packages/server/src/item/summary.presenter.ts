@@ -1,8 +1,9 @@
 import type { Analysis as PublicAnalysis, Summary as PublicSummary, SummaryItem } from '@ecco/contract';
-import type { Highlight, Summary } from '@ecco/store';
+import type { Highlight, ItemDocument, Summary } from '@ecco/store';
 import { presentCitedText } from './citation.presenter.ts';
 import { secondsOf } from './clock-time.ts';
 import { presentHighlights } from './highlight.presenter.ts';
+import type { Names } from './segment.presenter.ts';
 import type { TranscriptProfile } from './transcript-profile.ts';
 
 type Outline = NonNullable<Summary['outline']>;
@@ -37,11 +38,19 @@ const presentAnalysis = (analysis: Analysis, profile: TranscriptProfile): Public
   })),
 });
 
+/** What is shown with a summary besides its own parts. */
+export type SummaryShown = {
+  highlights: readonly Highlight[];
+  profile: TranscriptProfile;
+  names: Names;
+  /** The analysis as a person wrote it. */
+  document: Pick<ItemDocument, 'html'> | null;
+};
+
 /** A summary with the highlights of its version. */
 export const presentSummary = (
   summary: Summary,
-  highlights: readonly Highlight[],
-  profile: TranscriptProfile,
+  { highlights, profile, names, document }: SummaryShown,
 ): PublicSummary => ({
   version: summary.version,
   made_by: `${summary.madeBy.engine} ${summary.madeBy.version}`,
@@ -53,7 +62,8 @@ export const presentSummary = (
   highlights: presentHighlights(
     highlights.filter((highlight) => highlight.version === summary.version),
     profile,
+    names,
   ),
   analysis: summary.analysis && presentAnalysis(summary.analysis, profile),
-  html_document: null,
+  html_document: document?.html ?? null,
 });

@@ -1,5 +1,6 @@
 import type { Store, StoredFile } from '@ecco/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type CardFiles, isCardKey } from '../card-audio/card-files.ts';
 import { contentPolicy } from '../http/security-headers.ts';
 import { mediaNotFound, methodNotAllowed } from '../request/request.errors.ts';
 import { readRange } from './byte-range.ts';
@@ -40,12 +41,23 @@ function dispositionOf({ name, mime }: StoredFile): string {
   return `inline; filename="${base === '' ? 'media' : base}.${extension}"`;
 }
 
-async function findFile(store: Store, key: string): Promise<StoredFile> {
-  const file =
-    keyShape.test(key) && !key.split('/').includes('..') ? await store.storedFiles.find(key) : null;
+export type MediaParts = { store: Store; cards: CardFiles };
+
+/** What a path leads to: the recording of a card as its summary is now, else the kept file of that key. */
+async function lookUp({ store, cards }: MediaParts, key: string): Promise<StoredFile | null> {
+  if (isCardKey(key)) return cards.find(key);
+  return keyShape.test(key) && !key.split('/').includes('..') ? store.storedFiles.find(key) : null;
+}
+
+async function findFile(parts: MediaParts, key: string): Promise<StoredFile> {
+  const file = await lookUp(parts, key);
   if (!file || !served.test(file.mime)) throw mediaNotFound();
   return { ...file, mime: standardTypes[file.mime] ?? file.mime };
 }
+
+/** The address of a card stays when its text, and so its recording, becomes another one. */
+const cachingOf = (key: string): string =>
+  isCardKey(key) ? 'public, no-cache, no-transform' : 'public, max-age=86400, no-transform';
 
 const isCurrent = ({ headers }: FastifyRequest, etag: string): boolean =>
   headers['if-none-match']?.split(',').some((given) => given.trim().replace(/^W\//, '') === etag) ?? false;
@@ -58,13 +70,18 @@ const rangeOf = ({ headers }: FastifyRequest, etag: string): string | undefined 
 
 type MediaRequest = FastifyRequest<{ Params: { '*': string } }>;
 
-async function sendFile(store: Store, request: MediaRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const file = await findFile(store, request.params['*']);
+async function sendFile(
+  parts: MediaParts,
+  request: MediaRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const key = request.params['*'];
+  const file = await findFile(parts, key);
   const etag = `"${file.sha256.slice(0, 32)}"`;
   void reply.headers({
     etag,
     'accept-ranges': 'bytes',
-    'cache-control': 'public, max-age=86400, no-transform',
+    'cache-control': cachingOf(key),
     'content-security-policy': contentPolicy.file,
     'cross-origin-resource-policy': 'same-site',
     'content-disposition': dispositionOf(file),
@@ -82,15 +99,15 @@ async function sendFile(store: Store, request: MediaRequest, reply: FastifyReply
     void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
   void reply.type(file.mime).header('content-length', range.end - range.start + 1);
   if (request.method === 'HEAD' || file.size === 0) return reply.send();
-  return reply.send(await store.files.get(file.key, range));
+  return reply.send(await parts.store.files.get(file.key, range));
 }
 
 /** `GET` and `HEAD` of kept media, by ranges, so that a player may jump. */
-export function mediaRoutes(app: FastifyInstance, store: Store): void {
+export function mediaRoutes(app: FastifyInstance, parts: MediaParts): void {
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/media-files/*',
-    handler: (request, reply) => sendFile(store, request, reply),
+    handler: (request, reply) => sendFile(parts, request, reply),
   });
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],

@@ -75,7 +75,7 @@ async function landmarks(): Promise<Landmarks> {
 }
 
 beforeAll(async () => {
-  world = await openWorld({ WAITLIST_MODE: 'off' });
+  world = await openWorld({ WAITLIST_MODE: 'off', DIGEST: 'on' });
   await world.becomeAdmin();
   for (const email of Object.values(people)) await world.becomeMember({ email, password });
   there = await landmarks();

@@ -8,7 +8,7 @@ import {
 } from './request.errors.ts';
 
 /** Failures of the rooms below that a visitor caused or can mend; by the first part of their code. */
-const readableRooms = new Set(['fetch', 'source', 'ingest', 'item', 'work', 'export']);
+const readableRooms = new Set(['fetch', 'source', 'ingest', 'item', 'work', 'export', 'speech']);
 const badInput = new Set([
   'fetch.invalid-url',
   'fetch.scheme',
@@ -17,13 +17,24 @@ const badInput = new Set([
   'fetch.private-address',
 ]);
 
+/** The item is not where it would have to be for what was asked. */
+const conflicts = new Set([
+  'ingest.stage_not_reached',
+  'speech.no-summary',
+  'speech.language',
+  'speech.no-voice',
+  'speech.digest-off',
+]);
+
 type Coded = Error & { code: string };
 const isCoded = (error: unknown): error is Coded =>
   error instanceof Error && 'code' in error && typeof error.code === 'string';
 
 function statusOf(code: string): number {
   if (badInput.has(code)) return 400;
-  if (code.endsWith('.not-found') && code.startsWith('item.')) return 404;
+  if (conflicts.has(code)) return 409;
+  if (code === 'speech.busy') return 503;
+  if (code === 'item.not-found' || code === 'speech.card-not-found') return 404;
   return 422;
 }
 

@@ -1,0 +1,29 @@
+import { RequestError } from '../request/request.errors.ts';
+
+export const highlightNotFound = (): RequestError =>
+  new RequestError({
+    status: 404,
+    code: 'curation.highlight-not-found',
+    message: 'The item has no such highlight. It may have been chosen again meanwhile.',
+  });
+
+export const labelNotFound = (label: string): RequestError =>
+  new RequestError({
+    status: 404,
+    code: 'curation.label-not-found',
+    message: `Nobody speaks as “${label}” in this item.`,
+  });
+
+export const withoutShow = (): RequestError =>
+  new RequestError({
+    status: 409,
+    code: 'curation.without-show',
+    message: 'The item belongs to no show, so its speaker can be named in this item only.',
+  });
+
+export const withoutSummary = (): RequestError =>
+  new RequestError({
+    status: 409,
+    code: 'curation.without-summary',
+    message: 'The item has no summary yet. Analyse it first.',
+  });

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedItem } from '../testing/seed-item.ts';
+import { type Answer, openWorld, until, type World } from '../testing/world.ts';
+
+let world: World;
+let session: string;
+beforeAll(async () => {
+  world = await openWorld({ WAITLIST_MODE: 'off' });
+  session = await world.becomeAdmin();
+});
+afterAll(() => world.end());
+
+const get = (path: string): Promise<Answer> => world.ask(path, { session });
+const post = (path: string, json: object): Promise<Answer> =>
+  world.ask(path, { method: 'POST', json, session });
+const itemOf = async (slug: string): Promise<Record<string, unknown>> => {
+  const { body } = await get(`/v2/content/${slug}`);
+  return Object(body['item']);
+};
+const statusOf = async (id: string) => (await world.store.items.findById(id))?.item.status;
+const settled = (id: string) =>
+  until(async () => {
+    const found = await world.store.items.findById(id);
+    return found?.item.nextStage === null || found?.item.status === 'FAILED';
+  }, 60_000);
+
+describe('the score', () => {
+  it('is set by both verbs, within 0 and 100, and shown at once', async () => {
+    const { id, slug } = await seedItem(world.store, { title: 'Scored' });
+    expect((await get(`/v2/episode/set_score?uuid=${id}&score=70`)).body).toEqual({ uuid: id, score: 70 });
+    expect(await itemOf(slug)).toMatchObject({ score: 70 });
+    expect((await post('/v2/episode/set_score', { uuid: id, score: 0 })).status).toBe(200);
+    expect(await itemOf(slug)).toMatchObject({ score: 0 });
+    for (const score of [101, -1, 3.5, 'many'])
+      expect((await post('/v2/episode/set_score', { uuid: id, score })).status).toBe(400);
+    expect((await get(`/v2/episode/set_score?uuid=${crypto.randomUUID()}&score=1`)).status).toBe(404);
+  });
+
+  it('is not changed by a page that is not ours', async () => {
+    const { id, slug } = await seedItem(world.store, { title: 'Unscored' });
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const path = `/v2/episode/set_score?uuid=${id}&score=70`;
+    expect((await world.ask(path, { session, headers })).status).toBe(403);
+    expect(await itemOf(slug)).toMatchObject({ score: null });
+  });
+});
+
+describe('highlights', () => {
+  it('are approved one by one or all together, and shown so at once', async () => {
+    const { id, slug } = await seedItem(world.store, { title: 'Quoted' });
+    const read = async () => (await world.ask(`/v2/episode/get_episode_highlights?slug=${slug}`)).body;
+    const [first] = await world.store.highlights.ofItem(id);
+    const highlight = first?.id ?? '';
+    const one = await post('/v2/episode/approve_highlights', { uuid: id, approved: true, highlight });
+    expect(one.body).toMatchObject({ highlights: [{ id: highlight, approved: true }] });
+    expect(await read()).toEqual(one.body);
+    await get(`/v2/yt_video/approve_highlights?uuid=${id}&approved=false`);
+    expect(await read()).toMatchObject({ highlights: [{ approved: false }] });
+    expect(await itemOf(slug)).toMatchObject({ summaries: [{ highlights: [{ approved: false }] }] });
+    const other = { uuid: id, approved: true, highlight: crypto.randomUUID() };
+    expect((await post('/v2/episode/approve_highlights', other)).status).toBe(404);
+  });
+
+  it('are chosen again without the rest being lost or done twice', async () => {
+    const { id } = await seedItem(world.store, { title: 'Again' });
+    const before = await world.store.assertions.ofItem(id);
+    const analysis = (await world.store.summaries.latest(id, 2))?.analysis;
+    await world.store.transaction((tx) => tx.highlights.replace(id, 2, []));
+    expect((await get(`/v2/episode/rebuild_highlights?uuid=${id}`)).body).toEqual({
+      message: 'The highlights are being chosen again.',
+    });
+    await settled(id);
+    expect(await statusOf(id)).toBe('ASSERTIONS_COMPLETE');
+    expect(await world.store.assertions.ofItem(id)).toEqual(before);
+    expect((await world.store.summaries.latest(id, 2))?.analysis).toEqual(analysis);
+    expect((await world.store.statusHistory.ofItem(id)).map(({ stage }) => stage)).not.toContain('analysis');
+  });
+
+  it('are not chosen where there is no summary', async () => {
+    const { item } = await world.store.items.insertOrFind({
+      kind: 'episode',
+      title: 'Bare',
+      nextStage: null,
+    });
+    const refused = await get(`/v2/episode/rebuild_highlights?uuid=${item.id}`);
+    expect([refused.status, refused.body['code']]).toEqual([409, 'curation.without-summary']);
+    expect(await statusOf(item.id)).toBe('NOT_STARTED');
+  });
+});
+
+describe('the document of an analysis', () => {
+  it('is sanitised on its way in, shown with the summary, and taken back', async () => {
+    const { id, slug } = await seedItem(world.store, { title: 'Written' });
+    const html =
+      '<h2 onclick="x()">Ours</h2><script>alert(1)</script><p style="color:red">A <a href="javascript:x">b</a></p><img src=x onerror=alert(1)>';
+    const saved = await post('/v2/episode/save_html_document', { uuid: id, html_document: html });
+    expect(saved.body).toEqual({ message: 'The document is saved.' });
+    const [summary] = Object(await itemOf(slug)).summaries;
+    expect(summary.html_document).toContain('<h2>Ours</h2>');
+    expect(summary.html_document).not.toMatch(/script|onclick|onerror|javascript|style/);
+    await post('/v2/video/save_html_document', { uuid: id, html_document: ' ' });
+    expect(await itemOf(slug)).toMatchObject({ summaries: [{ html_document: null }] });
+  });
+
+  it('may be long, and not longer', async () => {
+    const { id, slug } = await seedItem(world.store, { title: 'Long' });
+    const long = `<p>${'ö'.repeat(400_000)}</p>`;
+    expect((await post('/v2/episode/save_html_document', { uuid: id, html_document: long })).status).toBe(
+      200,
+    );
+    expect(await itemOf(slug)).toMatchObject({ summaries: [{ html_document: long }] });
+    const longer = { uuid: id, html_document: 'a'.repeat(1_000_001) };
+    expect((await post('/v2/episode/save_html_document', longer)).status).toBe(400);
+    const longest = { uuid: id, html_document: 'a'.repeat(5_000_000) };
+    expect((await post('/v2/episode/save_html_document', longest)).status).toBe(413);
+  });
+});
+
+describe('an analysis', () => {
+  it('is made again from the lines, joined where it is under way, and spared where it need not be', async () => {
+    const { id, slug } = await seedItem(world.store, { title: 'Analysed' });
+    const json = { slug, recipient: 'General audience', graph: {} };
+    expect((await post('/v2/article/trigger_analysis', { ...json, force: false })).body).toEqual({
+      message: 'This was done already.',
+    });
+    expect((await post('/v2/episode/trigger_analysis', json)).body).toEqual({
+      message: 'The analysis has begun.',
+    });
+    expect((await get(`/v2/document/analyze/${id}`)).status).toBe(200);
+    await settled(id);
+    expect(await statusOf(id)).toBe('ASSERTIONS_COMPLETE');
+    expect((await world.store.summaries.latest(id, 2))?.outline?.chapters[0]?.title).not.toBe('The reserve');
+  });
+
+  it('is refused in words for an item that failed before it had words', async () => {
+    const { item } = await world.store.items.insertOrFind({
+      kind: 'episode',
+      title: 'Unread',
+      nextStage: 'transcript',
+      status: 'FAILED',
+    });
+    await world.store.transaction((tx) =>
+      tx.segments.replace(item.id, [{ text: 'Words of an older run that were kept.' }]),
+    );
+    const refused = await post('/v2/episode/trigger_analysis', { slug: item.slug });
+    expect([refused.status, refused.body['code']]).toEqual([409, 'ingest.stage_not_reached']);
+  });
+});
+
+describe('an item that is cleaned', () => {
+  it('is cut again where its transcript is kept, with all that follows', async () => {
+    const text = Array.from(
+      { length: 30 },
+      (_, index) =>
+        `Ada Byron: The board of Halvern moved ${index + 2} percent of the fund into bonds in ${1990 + index}.`,
+    ).join('\n\n');
+    const content = (async function* () {
+      yield new TextEncoder().encode(text);
+    })();
+    const { items } = await world.pipeline.ingestFile({ name: 'board.txt', content });
+    const id = items[0]?.id ?? '';
+    await settled(id);
+    const before = await world.store.segments.ofItem(id);
+    expect((await get(`/v2/admin/clean_episode/${items[0]?.slug}`)).body).toEqual({
+      message: 'The transcript is being cut again.',
+    });
+    await settled(id);
+    expect(await statusOf(id)).toBe('ASSERTIONS_COMPLETE');
+    expect(await world.store.segments.ofItem(id)).toEqual(before);
+    const stages = (await world.store.statusHistory.ofItem(id)).filter(({ run }) => run === 2);
+    expect(stages.map(({ stage }) => stage)).not.toContain('acquire');
+    const retried = await post('/v2/episode/retry_transcribe', { slug: items[0]?.slug, from: 'analysis' });
+    expect(retried.status).toBe(200);
+    await settled(id);
+    const last = (await world.store.statusHistory.ofItem(id)).filter(({ run }) => run === 3);
+    expect(new Set(last.map(({ stage }) => stage))).toEqual(new Set(['analysis', 'assertions']));
+    expect((await post('/v2/episode/retry_transcribe', { slug: items[0]?.slug, from: 'x' })).status).toBe(
+      400,
+    );
+  });
+});
+
+describe('a digest', () => {
+  it('is refused in words where digests are turned off', async () => {
+    const { id } = await seedItem(world.store, { title: 'Silent' });
+    const refused = await get(`/v2/episode/rebuild_digest?uuid=${id}`);
+    expect([refused.status, refused.body['code']]).toEqual([409, 'speech.digest-off']);
+  });
+});

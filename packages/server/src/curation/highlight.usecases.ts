@@ -1,0 +1,41 @@
+import type { Highlight as PublicHighlight } from '@ecco/contract';
+import type { Item } from '@ecco/store';
+import { presentHighlights } from '../item/highlight.presenter.ts';
+import { findItem } from '../item/item.usecases.ts';
+import { namesOf } from '../item/segment.presenter.ts';
+import type { Authorised } from '../policy/authorise.ts';
+import type { Services } from '../services.ts';
+import { highlightNotFound } from './curation.errors.ts';
+
+/** The highlights of an item, of the newest version of its summary. */
+export async function readHighlights(
+  { parts }: Pick<Services, 'parts'>,
+  item: Item,
+): Promise<PublicHighlight[]> {
+  const { highlights, profile, speakers } = await parts.of(item);
+  const newest = Math.max(...highlights.map(({ version }) => version));
+  const shown = highlights.filter(({ version }) => version === newest);
+  return presentHighlights(shown, profile, namesOf(speakers));
+}
+
+export type Approval = { uuid: string; approved: boolean; highlight?: string | undefined };
+
+/**
+ * Approves one highlight of an item or all, or takes it back; answers with all.
+ * @throws RequestError 404 for an item or a highlight that is not there
+ */
+export async function approveHighlights(
+  services: Pick<Services, 'store' | 'parts'>,
+  _who: Authorised<'curate'>,
+  { uuid, approved, highlight }: Approval,
+): Promise<PublicHighlight[]> {
+  const { store } = services;
+  const { item } = await findItem(store, { id: uuid });
+  await store.transaction(async (tx) => {
+    const which = highlight === undefined ? { approved } : { approved, id: highlight };
+    const changed = await tx.highlights.setApproved(item.id, which);
+    if (highlight !== undefined && changed === 0) throw highlightNotFound();
+    await tx.items.announce(item.id);
+  });
+  return readHighlights(services, (await findItem(store, { id: item.id })).item);
+}

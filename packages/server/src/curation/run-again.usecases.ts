@@ -1,0 +1,67 @@
+import type { StageName } from '@ecco/contract';
+import { findItem } from '../item/item.usecases.ts';
+import type { Authorised } from '../policy/authorise.ts';
+import { itemNotFound } from '../request/request.errors.ts';
+import type { Services } from '../services.ts';
+import { withoutSummary } from './curation.errors.ts';
+
+type Used = Pick<Services, 'store' | 'pipeline'>;
+type Who = Authorised<'curate'>;
+
+/** What became of a wish: `joined` a run under way that comes to it by itself; `unneeded`: it is there already. */
+export type Outcome = 'started' | 'joined' | 'unneeded';
+
+async function run(
+  { pipeline }: Used,
+  itemId: string,
+  again: { from: StageName; alone?: boolean },
+): Promise<Outcome> {
+  const ran = await pipeline.runAgain(itemId, again);
+  if (ran === null) throw itemNotFound();
+  return ran.outcome;
+}
+
+/**
+ * Summarises and analyses an item again from its lines. Without `force` only where it was not analysed yet.
+ * @throws RequestError 404; 409 for an item that failed before it had lines
+ */
+export async function analyseAgain(
+  services: Used,
+  _who: Who,
+  { id, force }: { id: string; force: boolean },
+): Promise<Outcome> {
+  const { item } = await findItem(services.store, { id });
+  if (!force && item.status === 'ASSERTIONS_COMPLETE') return 'unneeded';
+  return run(services, item.id, { from: 'outline' });
+}
+
+/**
+ * Chooses the highlights of an item again and leaves all else as it is.
+ * @throws RequestError 404; 409 for an item without a summary
+ */
+export async function rebuildHighlights(services: Used, _who: Who, uuid: string): Promise<Outcome> {
+  const { item } = await findItem(services.store, { id: uuid });
+  const summaries = await services.store.summaries.ofItem(item.id);
+  if (item.nextStage === null && !summaries.some(({ outline }) => outline !== null)) throw withoutSummary();
+  return run(services, item.id, { from: 'highlights', alone: true });
+}
+
+/**
+ * Cuts the transcript of an item into lines again, and does all that follows.
+ * @throws RequestError 404; 409 for an item that failed before it had a transcript
+ */
+export async function cleanItem(services: Used, _who: Who, slug: string): Promise<Outcome> {
+  const { item } = await findItem(services.store, { id: slug });
+  return run(services, item.id, { from: 'process' });
+}
+
+/**
+ * Has the digest of an item spoken again.
+ * @throws RequestError 404; 409 where none can be made
+ */
+export async function rebuildDigest({ store, pipeline }: Used, _who: Who, uuid: string): Promise<Outcome> {
+  const { item } = await findItem(store, { id: uuid });
+  const queued = await pipeline.remakeDigest(item.id);
+  if (queued === null) throw itemNotFound();
+  return queued === 'queued' ? 'started' : 'joined';
+}

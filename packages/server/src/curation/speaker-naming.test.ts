@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedItem } from '../testing/seed-item.ts';
+import { type Answer, openWorld, until, type World } from '../testing/world.ts';
+
+let world: World;
+let session: string;
+beforeAll(async () => {
+  world = await openWorld({ WAITLIST_MODE: 'off' });
+  session = await world.becomeAdmin();
+});
+afterAll(() => world.end());
+
+const name = (json: object): Promise<Answer> =>
+  world.ask('/v2/admin/speakers', { method: 'POST', json, session });
+const newShow = async (slug: string) =>
+  (await world.store.shows.upsert({ kind: 'podcast', slug, name: slug, feedUrl: null })).show.id;
+const textOf = async (path: string) => (await world.ask(path, { session })).text;
+const nameIn = async (id: string, label: string) =>
+  (await world.store.speakers.ofItem(id)).find((speaker) => speaker.label === label)?.name;
+const settled = (id: string) =>
+  until(async () => (await world.store.items.findById(id))?.item.nextStage === null, 60_000);
+
+describe('a name by an admin, in one item', () => {
+  it('reaches the transcript, the search, the highlights, the claims and the exports', async () => {
+    const { id, slug } = await seedItem(world.store, { title: 'Named' }, 12);
+    const quote = { segmentId: 's', startMs: null, endMs: null, page: null, score: 1 };
+    const [line] = await world.store.segments.ofItem(id);
+    await world.store.transaction((tx) =>
+      tx.highlights.replace(id, 2, [{ ...quote, text: 'Quoted', speaker: 'A', segmentId: line?.id ?? '' }]),
+    );
+    const search = `/v2/search?slug=${slug}&query=${encodeURIComponent('pension board')}`;
+    expect(await textOf(search)).toContain('Ada Verity');
+    expect((await name({ uuid: id, label: 'A', name: '  Zelda Quine ' })).body).toEqual({ items: 1 });
+
+    for (const path of [search, `/v2/content/${slug}/transcript`, `/v2/content/${slug}/export/vtt`]) {
+      const text = await textOf(path);
+      expect(text, path).toContain('Zelda Quine');
+      expect(text, path).not.toContain('Ada Verity');
+    }
+    const { body } = await world.ask(`/v2/content/${slug}`);
+    expect(body['item']).toMatchObject({
+      speakers: [{ label: 'A', name: 'Zelda Quine', provenance: 'hand' }],
+      summaries: [{ highlights: [{ speaker: 'Zelda Quine' }] }],
+    });
+    expect((await world.ask(`/v2/episode/get_episode_highlights?slug=${slug}`)).text).toContain(
+      'Zelda Quine',
+    );
+  });
+
+  it('is undone by the former name, and two labels may be one person', async () => {
+    const { id, slug } = await seedItem(world.store, { title: 'Twice' }, 12);
+    await name({ uuid: id, label: 'A', name: 'Zelda Quine' });
+    await name({ uuid: id, label: 'B', name: 'Zelda Quine' });
+    const { text } = await world.ask(`/v2/content/${slug}/transcript`);
+    expect(new Set(text.match(/"speaker":"[^"]*"/g))).toEqual(new Set(['"speaker":"Zelda Quine"']));
+    await name({ uuid: id, label: 'A', name: 'Ada Verity' });
+    expect([await nameIn(id, 'A'), await nameIn(id, 'B')]).toEqual(['Ada Verity', 'Zelda Quine']);
+  });
+
+  it('survives that the item is processed again', async () => {
+    const { id } = await seedItem(world.store, { title: 'Survivor' }, 12);
+    await name({ uuid: id, label: 'B', name: 'Zelda Quine' });
+    await world.pipeline.retry(id, { from: 'speakers' });
+    await settled(id);
+    expect(await nameIn(id, 'B')).toBe('Zelda Quine');
+  });
+
+  it('is refused for a label that is not there, and for a show where there is none', async () => {
+    const { id } = await seedItem(world.store, { title: 'Refused' }, 12);
+    expect((await name({ uuid: id, label: 'C', name: 'X' })).status).toBe(404);
+    expect((await name({ uuid: id, label: 'A', name: 'X', scope: 'show' })).status).toBe(409);
+    expect((await name({ uuid: id, label: 'A', name: ' ' })).status).toBe(400);
+    expect((await name({ uuid: id, label: 'A', name: 'x'.repeat(81) })).status).toBe(400);
+    expect((await name({ uuid: crypto.randomUUID(), label: 'A', name: 'X' })).status).toBe(404);
+  });
+});
+
+describe('a name by an admin, in a show', () => {
+  it('holds for its items, those to come included, but where the publisher names the speaker', async () => {
+    const showId = await newShow('board-hours');
+    const { id: first } = await seedItem(world.store, { title: 'First hour', showId }, 12);
+    const { id: second, slug } = await seedItem(world.store, { title: 'Second hour', showId }, 12);
+    const { id: elsewhere } = await seedItem(world.store, { title: 'Elsewhere' }, 12);
+    await world.ask(`/v2/content/${slug}`);
+    expect((await name({ uuid: first, label: 'A', name: 'Zelda Quine', scope: 'show' })).body).toEqual({
+      items: 2,
+    });
+    expect(await textOf(`/v2/content/${slug}`)).toContain('Zelda Quine');
+    expect(await nameIn(elsewhere, 'A')).toBe('Ada Verity');
+
+    const { id: later } = await seedItem(world.store, { title: 'Third hour', showId }, 12);
+    await world.store.transaction((tx) => tx.speakers.replace(later, []));
+    await world.pipeline.retry(later, { from: 'speakers' });
+    await settled(later);
+    expect(await world.store.speakers.ofItem(later)).toContainEqual(
+      expect.objectContaining({ label: 'A', name: 'Zelda Quine', provenance: 'hand' }),
+    );
+    expect(await nameIn(second, 'A')).toBe('Zelda Quine');
+  });
+});
