@@ -113,7 +113,7 @@ describe('item', () => {
     expect(services.player.getState()).toMatchObject({ track: { title: 'Why fees fell' }, time: 5 });
     await userEvent.click(screen.getByRole('link', { name: 'Ecco: Home' }));
     await screen.findByRole('link', { name: 'Item 0' });
-    expect(screen.getByRole('region', { name: 'Player' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Player' })).toBeTruthy();
     expect(services.player.getState().track?.uuid).toBe(anItem().uuid);
   });
 });
