@@ -10,6 +10,18 @@ import { get, post } from './route.ts';
 const OfShow = PageQuery.extend({ slug: z.string().min(1) });
 const ByUuid = z.object({ uuid: z.uuid() });
 
+const TagSlug = z.string().min(1);
+/** The tag by its slug, or by a filter on it: `filters[slug]` or `filters[slug][$eq]`. */
+const OneTag = z
+  .object({
+    slug: TagSlug.optional(),
+    filters: z.object({ slug: z.union([TagSlug, z.object({ $eq: TagSlug })]) }).optional(),
+  })
+  .refine(({ slug, filters }) => slug !== undefined || filters !== undefined, {
+    path: ['slug'],
+    message: 'Which tag is asked for?',
+  });
+
 export const podcastApi = {
   following: get('/get_user_following_list', 'The podcasts you follow').output(
     z.object({ podcasts: z.array(FollowedPodcast) }),
@@ -33,7 +45,7 @@ export const podcastApi = {
 export const tagApi = {
   list: get('/api/tags', 'Tags with their podcasts').output(z.object({ tags: z.array(Tag) })),
   find: get('/api/tags/findOne', 'One tag with its podcasts')
-    .input(z.object({ slug: z.string().min(1) }))
+    .input(OneTag)
     .output(z.object({ tag: Tag })),
 };
 

@@ -15,8 +15,10 @@ const list = os.tag.list.handler(async ({ context: { services, event } }) => {
   return { tags: tags.map(presentTag) };
 });
 
-const find = os.tag.find.handler(async ({ input, context: { services } }) => ({
-  tag: presentTag(await findTag(services.store, input.slug)),
-}));
+const find = os.tag.find.handler(async ({ input, context: { services } }) => {
+  const filter = input.filters?.slug;
+  const slug = input.slug ?? (typeof filter === 'object' ? filter.$eq : filter) ?? '';
+  return { tag: presentTag(await findTag(services.store, slug)) };
+});
 
 export const tagRoutes = { list, find };
