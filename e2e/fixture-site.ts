@@ -8,6 +8,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { fileURLToPath } from 'node:url';
 import { speakWith } from '../packages/engine/src/speech/index.ts';
 import { createIdentityProvider, type IdentityProvider } from './identity-provider.ts';
+import { shelfReplies } from './shelf-replies.ts';
 import { toWav } from './wav.ts';
 
 export type FixtureSite = {
@@ -96,6 +97,7 @@ export async function openFixtureSite(): Promise<FixtureSite> {
       readFileSync(samplePath(`transcripts/${episodeFile}.vtt`), 'utf8'),
     ),
     '/articles/timber.html': text('text/html; charset=utf-8', () => article),
+    ...shelfReplies(() => root),
     '/list.opml': text('text/x-opml', () => subscriptions(root)),
     '/audio/unheard.wav': text('audio/wav', () => recording),
     '/audio/refused.wav': text('audio/wav', () => recording),

@@ -1,17 +1,23 @@
+import type { ItemCard } from '@ecco/contract';
 import { useParams } from '@tanstack/react-router';
 import { failureOf } from '../../api/failure.ts';
 import { usePodcast } from '../../features/show/api/get-podcast.api.ts';
 import { ShowSkeleton } from '../../features/show/show-skeleton.tsx';
+import { useSession } from '../../session/get-session.api.ts';
+import { EpisodeScore } from '../show/episode-score.tsx';
 import { GroupedItems } from '../show/grouped-items.tsx';
 import { PodcastView } from '../show/podcast-view.tsx';
 import { ShowFailure } from '../show/show-failure.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import classes from './pages.module.css';
 
+const scoreOf = (item: ItemCard) => <EpisodeScore item={item} />;
+
 /** A podcast or channel: what it is, what its newest summary says, and its episodes. */
 export function PodcastPage() {
   const { id } = useParams({ from: '/pod/$id' });
   const query = usePodcast(id);
+  const isAdmin = useSession()?.role === 'admin';
   const pages = query.data?.pages ?? [];
   const podcast = pages[0]?.podcast;
   if (podcast) {
@@ -27,6 +33,7 @@ export function PodcastPage() {
               busy: query.isFetchingNextPage,
               load: () => void query.fetchNextPage(),
             }}
+            {...(isAdmin && { besides: scoreOf })}
           />
         </PodcastView>
       </div>

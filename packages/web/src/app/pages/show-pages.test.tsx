@@ -249,6 +249,23 @@ describe('an admin', () => {
     expect(said()).toEqual(['It is ignored.', 'It is listed again.']);
   });
 
+  test('changes the score of an episode', async () => {
+    let score: number | null = null;
+    await asAdmin(aPodcast(), {
+      'GET /v2/podcast': () => ({
+        body: { podcast: aPodcast({ episodes: [{ ...fresh, score }] }), pagination: onePage },
+      }),
+      'POST /v2/episode/set_score': () => {
+        score = 72;
+        return { body: { uuid: fresh.uuid, score } };
+      },
+    });
+    renderApp('/pod/allocator-hours');
+    await userEvent.click(await screen.findByRole('button', { name: 'No score: change it for Fees again' }));
+    await userEvent.type(await screen.findByRole('spinbutton'), '72{Enter}');
+    expect(await screen.findByRole('button', { name: 'Score 72: change it for Fees again' })).toBeTruthy();
+  });
+
   test('is told why something did not work', async () => {
     await asAdmin(aPodcast({ episodes: [fresh] }), {
       'POST /v2/podcast/refresh': () => ({ status: 409, body: { message: 'It has no feed.' } }),

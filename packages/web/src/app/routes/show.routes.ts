@@ -6,7 +6,7 @@ const podcast = createRoute({
   getParentRoute: () => root,
   path: '/pod/$id',
   beforeLoad: allow('member', '/login'),
-  loader: words('shows'),
+  loader: words('shows', 'item'),
   component: lazyRouteComponent(() => import('../pages/podcast-page.tsx'), 'PodcastPage'),
 });
 

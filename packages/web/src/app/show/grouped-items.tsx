@@ -1,5 +1,5 @@
 import type { ItemCard } from '@ecco/contract';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LibraryList } from '../../features/library/library-list.tsx';
 import { ProcessingLine } from '../../features/processing/processing-line.tsx';
@@ -15,18 +15,24 @@ type Props = {
   /** Of all pages, loaded or not. */
   total: number;
   more: { left: boolean; busy: boolean; load: () => void };
+  /** What else stands in a row. */
+  besides?: (item: ItemCard) => ReactNode;
 };
 
-const statusOf = (item: ItemCard) => <ProcessingLine item={item} />;
-
 /** The items of a show, newest first: the recent ones shown, the older ones hidden unless there is nothing else. */
-export function GroupedItems({ items, total, more }: Props) {
+export function GroupedItems({ items, total, more, besides }: Props) {
   const { t } = useTranslation();
   const [now] = useState(() => Date.now());
   const { recent, older } = groupByAge(items, now);
   const { shown, toggle } = useShownGroups({ recent: true, older: recent.length === 0 });
   const whole = useRef<HTMLDivElement>(null);
   useFocusStays(whole, items);
+  const statusOf = (item: ItemCard) => (
+    <>
+      <ProcessingLine item={item} />
+      {besides?.(item)}
+    </>
+  );
   const rows = (group: readonly ItemCard[], isLast: boolean) => (
     <>
       <LibraryList items={group} statusOf={statusOf} level={3} ofShow />

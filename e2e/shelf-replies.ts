@@ -1,0 +1,32 @@
+/** Where the shelf of podcasts lies on the fixture site. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  courierArticles,
+  courierFeed,
+  courierPage,
+  directoryAnswer,
+  shelfEpisodes,
+  shelfFeed,
+} from './shelf.ts';
+
+type Reply = (request: IncomingMessage, response: ServerResponse) => void;
+
+const served =
+  (type: string, body: (address: string) => string): Reply =>
+  (request, response) => {
+    response.writeHead(200, { 'content-type': type }).end(body(request.url ?? '/'));
+  };
+
+/** Replies by path. `root` gives the address of the site once it is open. */
+export const shelfReplies = (root: () => string): Record<string, Reply> => ({
+  '/shelf.xml': served('application/rss+xml', () => shelfFeed(root())),
+  '/courier.xml': served('application/rss+xml', () => courierFeed(root())),
+  '/directory': served('application/json', (address) => directoryAnswer(root(), new URL(address, root()))),
+  ...Object.fromEntries([
+    ...shelfEpisodes.map(({ transcript }, at) => [`/shelf/${at}.vtt`, served('text/vtt', () => transcript)]),
+    ...courierArticles.map(({ title }, at) => [
+      `/courier/${at}.html`,
+      served('text/html; charset=utf-8', () => courierPage(title)),
+    ]),
+  ]),
+});
