@@ -9,6 +9,15 @@ test('an item opened from an organisation leads back to it', () => {
   expect(crumbsOf(anItem(), link)).toEqual([{ label: 'State Pension', href: '/org/state%20pension' }]);
 });
 
+test.each([
+  ['podcast', '/pod/fees-weekly'],
+  ['channel', '/pod/fees-weekly'],
+  ['publication', '/pub/fees-weekly'],
+] as const)('a %s has a page of its own', (kind, href) => {
+  const show = { uuid: 's', kind, slug: 'fees-weekly', name: 'Fees Weekly', thumbnail_url: null };
+  expect(crumbsOf(anItem({ show }), {})).toEqual([{ label: 'Fees Weekly', href }]);
+});
+
 test('half of an origin is none, and the show stands there', () => {
   expect(crumbsOf(anItem(), { org_name: 'State Pension' })).toEqual([{ label: 'Allocator Hours' }]);
   expect(crumbsOf(anItem({ author: null }), {})).toEqual([]);

@@ -2,7 +2,10 @@ import { type Item, pathOfShow } from '@ecco/contract';
 import type { Crumb } from '../../ui/page.store.ts';
 import { type DeepLink, originOf } from './deep-link.ts';
 
-/** Between the home and an item stands the organisation it was opened from, else the show it belongs to. */
+/**
+ * Between the home and an item stands the organisation it was opened from, else the show it belongs to; an author has
+ * no page.
+ */
 export function crumbsOf(item: Pick<Item, 'show' | 'author'>, link: DeepLink): Crumb[] {
   const { org_name, org_slug } = originOf(link);
   if (org_name !== undefined && org_slug !== undefined)

@@ -3,13 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import { failureOf } from '../../api/failure.ts';
+import { useNoteHistory } from '../../features/history/use-note-history.ts';
 import { useItem } from '../../features/item/api/get-item.api.ts';
 import { ItemError } from '../../features/item/item-error.tsx';
 import { ItemSkeleton } from '../../features/item/item-skeleton.tsx';
 import { useSummaryAsked } from '../../features/processing/api/ask-summary.api.ts';
 import { useLiveStatus, useOnline } from '../../features/processing/live-status.ts';
+import { RetryTranscribe } from '../../features/processing/retry-transcribe.tsx';
 import { pollEvery, usePoll } from '../../features/processing/status-poll.ts';
 import { shownTitle } from '../../format/text.ts';
+import { useSession } from '../../session/get-session.api.ts';
 import { usePage } from '../../ui/page.store.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { crumbsOf } from './crumbs-of-item.ts';
@@ -37,6 +40,7 @@ function LoadedItem({ item }: { item: Item }) {
   const crumbs = useMemo(() => crumbsOf(item, link), [item, link]);
   usePage({ title: shownTitle(item.title), crumbs });
   useFreshItem(item);
+  useNoteHistory(item);
   return <ItemView key={item.uuid} item={item} link={link} />;
 }
 
@@ -44,6 +48,8 @@ function LoadedItem({ item }: { item: Item }) {
 export function ItemPage({ kind }: { kind: ContentKind }) {
   const { id } = useParams({ strict: false });
   const query = useItem(id ?? '');
+  const mayRetry = useSession()?.may_retry ?? false;
+  const reload = (): void => void query.refetch();
   if (query.data) return <LoadedItem item={query.data.item} />;
   if (query.isPending) {
     return (
@@ -56,7 +62,12 @@ export function ItemPage({ kind }: { kind: ContentKind }) {
   if (failure.status === 404) return <NotFoundPage message={failure.message} />;
   return (
     <div className={classes['alone']}>
-      <ItemError kind={kind} message={failure.message} onReload={() => void query.refetch()} />
+      <ItemError
+        kind={kind}
+        message={failure.message}
+        onReload={reload}
+        retry={mayRetry && id !== undefined ? <RetryTranscribe slug={id} onDone={reload} /> : null}
+      />
     </div>
   );
 }

@@ -77,6 +77,7 @@ const print = createRoute({
   getParentRoute: () => root,
   path: '/print/$id',
   loader: words('item'),
+  validateSearch: texts('print'),
   component: lazyRouteComponent(() => import('../pages/print-page.tsx'), 'PrintPage'),
 });
 

@@ -1,14 +1,22 @@
 import type { ContentKind } from '@ecco/contract';
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useContactEmail } from '../../session/contact-email.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
 
-type Props = { kind: ContentKind; message: string | null; onReload: () => void };
+type Props = {
+  kind: ContentKind;
+  message: string | null;
+  onReload: () => void;
+  /** What those who keep the library can do besides. */
+  retry?: ReactNode;
+};
 
 /** An item that could not be loaded, with the words for its kind and what the server said. */
-export function ItemError({ kind, message, onReload }: Props) {
+export function ItemError({ kind, message, onReload, retry }: Props) {
   const { t } = useTranslation();
-  const email = t('email');
+  const email = useContactEmail();
   return (
     <StatePanel
       level={1}
@@ -17,6 +25,7 @@ export function ItemError({ kind, message, onReload }: Props) {
       action={
         <>
           <Button onClick={onReload}>{t('item.reload')}</Button>
+          {retry}
           <Button component="a" variant="default" href={`mailto:${email}`}>
             {t('item.contact', { email })}
           </Button>

@@ -11,12 +11,7 @@ export function ReadySearches({ words, onSearch }: Props) {
     <fieldset className={classes['ready']}>
       <legend>{t('words.ready')}</legend>
       {words.map((text) => (
-        <button
-          key={text}
-          type="button"
-          aria-label={t('words.readyFind', { words: text })}
-          onClick={() => onSearch(text)}
-        >
+        <button key={text} type="button" onClick={() => onSearch(text)}>
           {text}
         </button>
       ))}

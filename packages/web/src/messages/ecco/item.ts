@@ -157,7 +157,6 @@ export const itemPage = {
     loading: 'Loading the transcript',
     openArticle: 'Open Article',
     ready: 'Ready searches',
-    readyFind: 'Search for {{words}}',
   },
   quote: {
     copy: 'Copy quote',
@@ -177,9 +176,6 @@ export const itemPage = {
     next: 'Next page',
     document: 'Document',
     documentHint: 'Opens the PDF in a new tab',
-  },
-  earnings: {
-    loading: 'Retrieving earnings call, one moment...',
   },
   printing: {
     title: 'Print',

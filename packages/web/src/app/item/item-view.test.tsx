@@ -1,0 +1,307 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { standIn } from '../../testing/api-stand-in.ts';
+import {
+  aChapter,
+  aCitation,
+  anItem,
+  aSegment,
+  aSession,
+  aSummary,
+  aUser,
+  segments,
+} from '../../testing/fixtures.ts';
+import { renderApp } from '../../testing/render.tsx';
+import { notices } from '../../ui/notice.store.ts';
+import { readySearches } from './item-search.tsx';
+
+const show = {
+  uuid: '7b1f0c52-0000-4000-8000-0000000000b1',
+  kind: 'podcast',
+  slug: 'allocator-hours',
+  name: 'Allocator Hours',
+  thumbnail_url: null,
+} as const;
+
+let copied: string[] = [];
+beforeEach(() => {
+  copied = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
+    copied.push(text);
+    return Promise.resolve();
+  });
+});
+
+const wide = (): void => window.happyDOM.setViewport({ width: 1_440 });
+const narrow = (): void => window.happyDOM.setViewport({ width: 390 });
+
+const served = (item = anItem({ show }), session = aSession()) =>
+  standIn({
+    'GET /v2/session': () => ({ body: session }),
+    'GET /v2/get_user_following_list': () => ({ body: { podcasts: [] } }),
+    'GET /v2/search/search_inside/': () => ({ body: { results: [], degraded: [] } }),
+    'POST /v2/': () => ({ body: { message: 'Noted.' } }),
+    'GET /v2/content/': (url) =>
+      url.pathname.endsWith('/transcript')
+        ? { body: { segments: item.content, from: 0, total: item.content_total } }
+        : { body: { item, show: null } },
+  });
+
+const said = () => notices.getState().notices.map(({ text }) => text);
+const more = () => screen.findByRole('button', { name: 'More actions for Why fees fell' });
+
+describe('what can be done with an item', () => {
+  test('where there is room the common things stand there, and the show leads to its page', async () => {
+    wide();
+    await served();
+    renderApp('/ep/fees');
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(said()).toEqual(['Link copied to clipboard!']));
+    expect(copied).toEqual([`${location.origin}/ep/fees`]);
+    expect(screen.getByRole('button', { name: 'Follow Allocator Hours' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Add Why fees fell/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Source' }).getAttribute('href')).toBe(
+      'https://example.org/fees',
+    );
+    const head = within(screen.getByRole('article'));
+    expect(head.getByRole('link', { name: 'Allocator Hours' }).getAttribute('href')).toBe(
+      '/pod/allocator-hours',
+    );
+  });
+
+  test('where there is little room they are in the menu', async () => {
+    narrow();
+    await served();
+    renderApp('/ep/fees');
+    await userEvent.click(await more());
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+    expect(await screen.findByRole('menuitem', { name: 'Open the source' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Copy link' }));
+    await waitFor(() => expect(copied).toEqual([`${location.origin}/ep/fees`]));
+  });
+
+  test('it is taken away as files and as a page to print; captions only where there are times', async () => {
+    await served();
+    const { unmount } = renderApp('/ep/fees');
+    await userEvent.click(await more());
+    const group = within(await screen.findByRole('group', { name: 'Export' }));
+    expect(group.getAllByRole('menuitem').map((entry) => entry.getAttribute('href'))).toEqual([
+      ...['md', 'vtt', 'srt', 'json', 'text'].map((form) => `/v2/content/fees/export/${form}`),
+      '/print/fees',
+    ]);
+    unmount();
+    await served(anItem({ kind: 'article', content: [aSegment(0, { start_ms: null })], content_total: 1 }));
+    renderApp('/article/fees');
+    await userEvent.click(await more());
+    expect(await screen.findByRole('menuitem', { name: 'Markdown' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: /VTT|SRT/ })).toBeNull();
+  });
+
+  test('the embed code is shown and copied, and the focus goes back to the menu', async () => {
+    await served();
+    renderApp('/ep/fees');
+    await userEvent.click(await more());
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy embed code' }));
+    const code = await screen.findByRole('textbox', { name: 'Embed code' });
+    expect(code).toHaveProperty('value', expect.stringContaining('/embed/fees'));
+    await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(copied[0]).toContain('<iframe src='));
+    expect(said()).toEqual(['Embed code copied to clipboard!']);
+  });
+
+  test('while it plays, the second that is heard can be linked to', async () => {
+    await served();
+    const { services } = renderApp('/ep/fees');
+    await userEvent.click(await screen.findByRole('button', { name: 'Play' }));
+    act(() => services.player.getState().seek(37));
+    await userEvent.click(await more());
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy link at 0:37' }));
+    await waitFor(() =>
+      expect(copied).toEqual([`${location.origin}/ep/fees?content_id=7&segment=segment-7&timestamp=37`]),
+    );
+  });
+});
+
+describe('the parts of an item', () => {
+  const tabs = async () =>
+    within(await screen.findByRole('navigation', { name: 'Parts of this item' }))
+      .getAllByRole('link')
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+  test('an episode has a summary, a transcript and a search; an analysis for those who may write one', async () => {
+    await served();
+    const { unmount } = renderApp('/ep/fees');
+    expect(await tabs()).toEqual(['Summary #summary', 'Transcript #transcript', 'Search #search']);
+    unmount();
+    const admin = aSession({ role: 'admin', user_profile: aUser({ admin: true }), may_retry: true });
+    await served(anItem({ show }), admin);
+    renderApp('/ep/fees');
+    await waitFor(async () => expect((await tabs())[0]).toBe('Analysis #analysis'));
+  });
+
+  test('an earnings call is asked, and its lines do not play', async () => {
+    await served(anItem({ kind: 'earnings' }));
+    const { services } = renderApp('/earnings/fees');
+    expect(await tabs()).toEqual([
+      'Summary #summary',
+      'Full transcript #transcript',
+      'Search and ask questions #search',
+    ]);
+    const line = await waitFor(() => {
+      const words = document.querySelector('[data-words="4"]');
+      if (!words) throw new Error('the lines are on their way');
+      return words;
+    });
+    await userEvent.click(line);
+    expect(services.player.getState().status).toBe('empty');
+  });
+
+  test('an article is read in full and leads to where it was published', async () => {
+    await served(anItem({ kind: 'article', audio_url: null }));
+    renderApp('/article/fees');
+    const text = within(await screen.findByRole('region', { name: 'Full article' }));
+    expect(text.getByRole('link', { name: 'Open Article' }).getAttribute('href')).toBe(
+      'https://example.org/fees',
+    );
+  });
+
+  test('what it talks about most is ready to be searched for', async () => {
+    const topic = (label: string) => ({ label, weight: 1, mentions: 2, places: [0.5] });
+    const summary = aSummary({
+      analysis: { one_liner: null, tldr: { items: [] }, key_topics: [topic('Fees'), topic('Pacing')] },
+    });
+    const { asked } = await served(anItem({ summaries: [summary] }));
+    const { router } = renderApp('/ep/fees');
+    const ready = within(await screen.findByRole('group', { name: 'Ready searches' }));
+    await userEvent.click(ready.getByRole('button', { name: 'Pacing' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ search: 'Pacing' }));
+    await waitFor(() => expect(asked.some((line) => line.includes('query=Pacing'))).toBe(true));
+    await userEvent.clear(screen.getByRole('searchbox', { name: 'Search inside this item' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+  });
+
+  test('ready searches are topics first, then organisations, five at most', () => {
+    const named = (name: string, mentions: number) =>
+      ({ name, slug: name, entity_type: 'organisation', mentions, content_id: null }) as const;
+    const item = anItem({ entities: [named('B', 1), named('A', 9), named('C', 0)] });
+    const topic = (label: string) => ({ label, weight: 1, mentions: 2, places: [] });
+    const analysis = {
+      one_liner: null,
+      tldr: { items: [] },
+      key_topics: [topic('x'), topic('y'), topic('A')],
+    };
+    expect(readySearches({ item, summary: aSummary({ analysis }) })).toEqual(['x', 'y', 'A', 'B', 'C']);
+    expect(readySearches({ item, summary: null })).toEqual(['A', 'B', 'C']);
+  });
+});
+
+describe('a document', () => {
+  const page = (line: number, number: number) => aSegment(line, { page_number: number, start_ms: null });
+  const cited = (text: string, line: number, number: number) => ({
+    text,
+    verbatim: false,
+    citations: [{ ...aCitation(line), start_timestamp: null, page_number: number }],
+  });
+  const paper = anItem({
+    kind: 'document',
+    audio_url: null,
+    document_url: '/media-files/minutes.pdf',
+    page_count: 3,
+    speakers: [],
+    content: [page(0, 1), page(1, 1), page(2, 2), page(3, 3)],
+    content_total: 4,
+    summaries: [
+      aSummary({
+        overview: null,
+        analysis: null,
+        items: [
+          aChapter(0, {
+            page_number: 2,
+            content_id: 2,
+            start_timestamp: null,
+            title: 'Returns',
+            summary: [cited('It returned 8%.', 2, 2)],
+            takeaways: [],
+          }),
+        ],
+      }),
+    ],
+  });
+
+  test('is told page by page beside its pages, which can be turned', async () => {
+    await served(paper);
+    renderApp(`/doc/${paper.uuid}`);
+    const told = within(await screen.findByRole('region', { name: 'Page by page' }));
+    expect(await told.findByText('Research Assistant')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Document' }).getAttribute('href')).toBe(
+      '/media-files/minutes.pdf#page=1',
+    );
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Page' }), 'Page 2: Returns');
+    expect(screen.getByRole('link', { name: 'Document' }).getAttribute('href')).toContain('#page=2');
+    expect(told.getByText('Returns').closest('li')?.getAttribute('aria-current')).toBe('page');
+  });
+
+  test('a citation opens its page and marks its words', async () => {
+    await served(paper);
+    const { router } = renderApp(`/doc/${paper.uuid}`);
+    const told = within(await screen.findByRole('region', { name: 'Page by page' }));
+    await userEvent.click(await told.findByRole('button', { name: /^Source \d+, at p\. 2/ }));
+    await waitFor(() => expect(document.querySelector('[data-found]')?.getAttribute('data-line')).toBe('2'));
+    expect(screen.getByRole('link', { name: 'Document' }).getAttribute('href')).toContain('#page=2');
+    expect(router.state.location.search).toMatchObject({ content_id: '2' });
+  });
+
+  test('without a file and without a summary it says so', async () => {
+    await served({ ...paper, document_url: null, summaries: [] });
+    renderApp(`/doc/${paper.uuid}`);
+    expect(await screen.findByText('PDF not available.')).toBeTruthy();
+    expect(await screen.findByText('No narration available.')).toBeTruthy();
+  });
+});
+
+describe('inside a page of somebody else', () => {
+  test('there is the item and nothing around it, and it stays so on the way to a source', async () => {
+    await served();
+    const { router } = renderApp('/ep/fees?embed=true');
+    const mark = await screen.findAllByRole('button', { name: /^Source 1/ });
+    expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Add / })).toBeNull();
+    expect(screen.queryByText('Your feedback')).toBeNull();
+    await userEvent.click(mark[0] ?? document.body);
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({
+        embed: 'true',
+        content_id: '1',
+        segment: 'segment-1',
+      }),
+    );
+  });
+});
+
+test('a load that fails can be written about, and started again by those who may', async () => {
+  const failing = (may_retry: boolean) =>
+    standIn({
+      'GET /v2/session': () => ({
+        body: aSession({ may_retry, contact_email: 'desk@fund.example' }),
+      }),
+      'GET /v2/content/': () => ({ status: 500, body: { message: 'Down.' } }),
+      'POST /v2/episode/retry_transcribe': () => ({ body: { episode: anItem(), podcast: null } }),
+    });
+  const { asked } = await failing(true);
+  renderApp('/ep/fees');
+  expect(await screen.findByText('Oops, we ran into a snag. Please tell us about it.')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Write to desk@fund.example' })).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry transcribe' }));
+  await waitFor(() => expect(asked).toContain('POST /v2/episode/retry_transcribe'));
+});
+
+test('an opened item is noted in the history of a member', async () => {
+  const { asked } = await served(
+    anItem({ show, content: segments(3), content_total: 3 }),
+    aSession({ role: 'member', user_profile: aUser() }),
+  );
+  renderApp('/ep/fees');
+  await waitFor(() => expect(asked).toContain('POST /v2/user_history_list'));
+});

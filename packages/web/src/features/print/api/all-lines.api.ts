@@ -1,0 +1,43 @@
+import { type Item, limits, type Segment } from '@ecco/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '../../../api/client.ts';
+
+const runLength = limits.transcriptPageMax;
+
+export type AllLines = {
+  /** The lines that are there so far, in the runs in which they came. */
+  runs: readonly (readonly Segment[])[];
+  loaded: number;
+  done: boolean;
+  failed: boolean;
+  retry: () => void;
+};
+
+/** Every line of a transcript, run after run. */
+export function useAllLines({
+  uuid: id,
+  content_total: total,
+}: Pick<Item, 'uuid' | 'content_total'>): AllLines {
+  const query = useInfiniteQuery({
+    queryKey: ['transcript-runs', id, total],
+    queryFn: ({ pageParam: from, signal }) => api.item.transcript({ id, from, limit: runLength }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ from, segments }) =>
+      segments.length > 0 && from + segments.length < total ? from + segments.length : null,
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: total > 0,
+  });
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  const runs = data?.pages.map(({ segments }) => segments) ?? [];
+  return {
+    runs,
+    loaded: runs.reduce((sum, run) => sum + run.length, 0),
+    done: total === 0 || (data !== undefined && !hasNextPage),
+    failed: isError,
+    retry: () => void (data ? fetchNextPage() : query.refetch()),
+  };
+}
