@@ -28,6 +28,11 @@ export function ListRows({ lists, actionsOf }: Props) {
             </h3>
             <MetaLine
               parts={[
+                {
+                  key: 'kind',
+                  // Among one's own, what everybody sees is told from the rest.
+                  node: actionsOf && list.type === 'curated' ? t('list.curatedOne') : null,
+                },
                 { key: 'category', node: list.category },
                 { key: 'count', node: t('list.items', { count: list.count }) },
                 {
