@@ -87,7 +87,7 @@ describe('what can be done with an item', () => {
     await userEvent.click(await more());
     const group = within(await screen.findByRole('group', { name: 'Export' }));
     expect(group.getAllByRole('menuitem').map((entry) => entry.getAttribute('href'))).toEqual([
-      ...['md', 'vtt', 'srt', 'json', 'text'].map((form) => `/v2/content/fees/export/${form}`),
+      ...['md', 'vtt', 'srt', 'json', 'txt'].map((form) => `/v2/content/fees/export/${form}`),
       '/print/fees',
     ]);
     unmount();

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import type { MenuEntry } from '../../ui/menu.tsx';
 
 /** The forms in which an item leaves; captions need times. */
-export const exportForms = ['md', 'vtt', 'srt', 'json', 'text'] as const;
+export const exportForms = ['md', 'vtt', 'srt', 'json', 'txt'] as const;
 type Form = (typeof exportForms)[number];
 
 const needsTimes = (form: Form): boolean => form === 'vtt' || form === 'srt';

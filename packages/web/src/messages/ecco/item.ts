@@ -140,7 +140,7 @@ export const itemPage = {
     vtt: 'Captions (VTT)',
     srt: 'Captions (SRT)',
     json: 'JSON',
-    text: 'Plain text',
+    txt: 'Plain text',
     print: 'PDF / print',
   },
   tabs: {
