@@ -15,7 +15,12 @@ describeEachDatabase('feeds to look at', (opened) => {
       name,
       feedUrl: `https://${name}.example/`,
     });
-    const person = { email: `${name}@fund.example`, firstName: 'A', lastName: 'Reader', passwordHash: 'hash' };
+    const person = {
+      email: `${name}@fund.example`,
+      firstName: 'A',
+      lastName: 'Reader',
+      passwordHash: 'hash',
+    };
     const user = await opened.store.transaction((tx) => tx.accounts.addPerson(person));
     if (followed) await follows.follow(user?.id ?? '', [show.id]);
     return show;
