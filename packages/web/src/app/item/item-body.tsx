@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClaimList } from '../../features/claim/claim-list.tsx';
 import { Section } from '../../ui/section.tsx';
+import { ItemAnalysis } from './item-curation.tsx';
 import classes from './item-page.module.css';
 import { SummarySections } from './summary-sections.tsx';
 import type { ItemDesk } from './use-item-desk.ts';
@@ -37,6 +38,7 @@ export function ItemBody({ desk, view, rail }: Props) {
   const { item, summary } = desk;
   return (
     <>
+      <ItemAnalysis desk={desk} />
       {summary ? (
         <div id="summary" className={classes['part']}>
           <SummarySections desk={desk} summary={summary} view={view} rail={rail} />

@@ -12,6 +12,7 @@ import { usePlayer, usePlayerStore } from '../../player/player.context.ts';
 import type { Track } from '../../player/track.ts';
 import { useSession } from '../../session/get-session.api.ts';
 import { ItemActions } from './item-actions.tsx';
+import { ItemCuration } from './item-curation.tsx';
 import classes from './item-page.module.css';
 import { PictureStage } from './picture-stage.tsx';
 import type { ItemDesk } from './use-item-desk.ts';
@@ -69,6 +70,7 @@ export function ItemHead({ desk }: { desk: ItemDesk }) {
       />
       <PictureStage desk={desk} />
       <State item={item} />
+      <ItemCuration desk={desk} />
       {notes.length > 0 ? (
         <div className={classes['notes']}>
           <strong>{t('item.notes')}</strong>

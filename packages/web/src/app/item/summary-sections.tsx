@@ -1,4 +1,4 @@
-import type { Highlight, Summary } from '@ecco/contract';
+import type { Summary } from '@ecco/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AtAGlance } from '../../features/summary/at-a-glance.tsx';
@@ -7,6 +7,7 @@ import { Outline } from '../../features/summary/outline.tsx';
 import { JumpProvider } from '../../ui/place.context.ts';
 import { Section } from '../../ui/section.tsx';
 import { ItemCards } from './item-cards.tsx';
+import { useHighlightAside } from './item-curation.tsx';
 import classes from './item-page.module.css';
 import type { ItemDesk } from './use-item-desk.ts';
 import type { useSummaryView } from './use-summary-view.ts';
@@ -17,14 +18,13 @@ type Props = {
   summary: Summary;
   /** Whether the summary is read as a page or as cards. */
   view: ReturnType<typeof useSummaryView>;
-  /** What those who keep the library can do with a highlight. */
-  highlightAside?: (highlight: Highlight) => ReactNode;
   /** What stands in the rail where there is room for one. */
   rail: ReactNode;
 };
 
-function SummaryAsCards({ desk, summary, view, highlightAside, rail }: Props) {
+function SummaryAsCards({ desk, summary, view, rail }: Props) {
   const { t } = useTranslation();
+  const highlightAside = useHighlightAside(desk);
   const { item, playable, jumps, names } = desk;
   return (
     <>

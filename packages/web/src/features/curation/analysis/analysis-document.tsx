@@ -4,7 +4,6 @@ import { IconPencil } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/section.tsx';
-import { StatePanel } from '../../../ui/state-panel.tsx';
 import { TextLines } from '../../../ui/text-lines.tsx';
 import classes from './analysis.module.css';
 import { HtmlView } from './html-view.tsx';
@@ -24,12 +23,18 @@ type Props = {
 function Nothing({ onWrite }: { onWrite: (() => void) | null }) {
   const { t } = useTranslation();
   return (
-    <StatePanel
-      title={t('analysis.none')}
-      action={onWrite ? <Button onClick={onWrite}>{t('analysis.write')}</Button> : null}
-    >
-      {onWrite ? <p>{t('analysis.noneText')}</p> : null}
-    </StatePanel>
+    <Section title={t('analysis.title')}>
+      <div className={classes['none']}>
+        <p>
+          {t('analysis.none')} {onWrite ? t('analysis.noneText') : null}
+        </p>
+        {onWrite ? (
+          <Button variant="default" onClick={onWrite}>
+            {t('analysis.write')}
+          </Button>
+        ) : null}
+      </div>
+    </Section>
   );
 }
 
@@ -41,7 +46,7 @@ export function AnalysisDocument({ item, summary, mayEdit }: Props) {
   const canWrite = mayEdit && summary !== null;
   if (isWriting && canWrite)
     return (
-      <Section id="analysis" title={t('analysis.title')}>
+      <Section title={t('analysis.title')}>
         <Suspense
           fallback={
             <div role="status">
@@ -57,7 +62,6 @@ export function AnalysisDocument({ item, summary, mayEdit }: Props) {
   if (html === null) return <Nothing onWrite={canWrite ? () => setIsWriting(true) : null} />;
   return (
     <Section
-      id="analysis"
       title={t('analysis.title')}
       aside={
         canWrite ? (

@@ -70,7 +70,7 @@ export function CarouselControls({ position, cards, onChoose, following, onFollo
           onClick={onFollow}
         >
           <IconPlayerTrackNext size={16} stroke={1.6} aria-hidden="true" />
-          {t('carousel.follow')}
+          <span>{t('carousel.follow')}</span>
         </button>
       )}
     </div>

@@ -69,11 +69,14 @@ export function SummaryCarousel({ slug, summary, sounds, wish, survey, ...rest }
   };
   const track = useSlides<HTMLDivElement>({ position, count: cards.length, onSwipe: choose });
 
-  // What was asked for from elsewhere is brought into sight, and read on from there.
+  const opened = useRef<CardWish | null>(wish);
+  // What was asked for from elsewhere is brought into sight; on a page that is already read, it is read on from there.
   useEffect(() => {
     if (wish === null) return;
     frame.current?.scrollIntoView({ block: 'start' });
-    frame.current?.querySelector<HTMLElement>('[data-current]')?.focus({ preventScroll: true });
+    if (opened.current !== wish)
+      frame.current?.querySelector<HTMLElement>('[data-current]')?.focus({ preventScroll: true });
+    opened.current = wish;
   }, [wish]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
