@@ -1,0 +1,72 @@
+import { expect, expectAccessible, test, waitForLibrary } from '../journey.ts';
+
+const minutes = 'halvern-teachers-board-minutes-2026-10-15';
+
+/** The address of the meeting that the samples bring. */
+async function meetingOf(url: string): Promise<string> {
+  const answer: unknown = await (await fetch(`${url}/v2/content/${minutes}`)).json();
+  const uuid = /"meeting":\{"uuid":"([^"]+)"/.exec(JSON.stringify(answer))?.[1];
+  return `/event/${uuid}`;
+}
+
+test.beforeEach(async ({ world }) => {
+  await waitForLibrary(world.url, 9);
+});
+
+test('a meeting opens its recording first, and its sound goes along with its words', async ({
+  page,
+  world,
+}) => {
+  await page.goto(await meetingOf(world.url));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Regular Meeting of the Board of Trustees',
+  );
+  await expect(page.getByText('Oct 15, 2026').first()).toBeVisible();
+  const sources = page.getByRole('list', { name: 'Recordings and papers' });
+  await expect(sources.getByRole('button', { pressed: true })).toContainText('board meeting of October 15');
+
+  const transcript = page.getByRole('region', { name: 'Transcript' });
+  await transcript
+    .getByRole('button', { name: /^Play from/ })
+    .nth(2)
+    .click();
+  const sound = page.locator('audio').first();
+  await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(false);
+  await expect(transcript.locator('[data-active]').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the address selects a source, and Back leads through those that were chosen', async ({
+  page,
+  world,
+}) => {
+  const meeting = await meetingOf(world.url);
+  await page.goto(meeting);
+  const sources = page.getByRole('list', { name: 'Recordings and papers' }).getByRole('button');
+  await expect(sources).toHaveCount(2);
+  await sources.nth(1).click();
+  await expect(page).toHaveURL(/[?&]select=[\da-f-]{36}/);
+  await expect(page.getByRole('region', { name: 'Page by page' })).toBeVisible();
+  await expect(page.getByText('Research Assistant').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Transcript' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Document', exact: true })).toHaveAttribute('target', '_blank');
+
+  await sources.nth(0).click();
+  await expect(page).toHaveURL(/select=halvern-teachers-board-meeting/);
+  await page.goBack();
+  await expect(sources.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(sources.nth(1)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a meeting without sources says so, and one that is not there too', async ({ admin, page }) => {
+  const made = await admin.request.post('/v2/admin/events', {
+    data: { title: 'Special meeting', fund_name: 'Halvern Teachers' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  const uuid = /"uuid":"([^"]+)"/.exec(await made.text())?.[1];
+  await page.goto(`/event/${uuid}`);
+  await expect(page.getByText('No sources found for this event.')).toBeVisible();
+  await page.goto('/event/no-such-meeting');
+  await expect(page.getByText('There is no such meeting.')).toBeVisible();
+});
