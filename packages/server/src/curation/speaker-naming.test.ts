@@ -28,7 +28,7 @@ describe('a name by an admin, in one item', () => {
     await world.store.transaction((tx) =>
       tx.highlights.replace(id, 2, [{ ...quote, text: 'Quoted', speaker: 'A', segmentId: line?.id ?? '' }]),
     );
-    const search = `/v2/search?slug=${slug}&query=${encodeURIComponent('pension board')}`;
+    const search = `/v2/search/search_inside/${slug}?query=${encodeURIComponent('pension board')}`;
     expect(await textOf(search)).toContain('Ada Verity');
     expect((await name({ uuid: id, label: 'A', name: '  Zelda Quine ' })).body).toEqual({ items: 1 });
 
