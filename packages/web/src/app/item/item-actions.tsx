@@ -112,7 +112,7 @@ export function ItemActions({ desk }: { desk: ItemDesk }) {
   return (
     <>
       {item.show ? <FollowButton show={item.show} /> : null}
-      <AddToList uuid={item.uuid} title={item.title} />
+      <AddToList uuid={item.uuid} title={item.title} variant={wide ? 'button' : 'icon'} />
       {wide ? (
         <Button variant="default" leftSection={<IconLink {...icon} />} onClick={copy}>
           {t('item.copyLink')}

@@ -4,16 +4,19 @@ import { useTranslation } from 'react-i18next';
 import classes from './item-page.module.css';
 import type { PageSection } from './page-section.ts';
 
-/** The section that has passed the top of the window, by id. */
+const topOf = (id: string): number =>
+  document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+
+/** The section that has passed the upper third of the window last, by id. */
 function useSectionInView(sections: readonly PageSection[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
     const look = (): void => {
-      const passed = sections.findLast(({ id }) => {
-        const top = document.getElementById(id)?.getBoundingClientRect().top;
-        return top !== undefined && top < window.innerHeight / 3;
-      });
-      setCurrent(passed?.id ?? null);
+      const passed = sections
+        .map(({ id }) => ({ id, top: topOf(id) }))
+        .filter(({ top }) => top < window.innerHeight / 3)
+        .sort((a, b) => b.top - a.top);
+      setCurrent(passed[0]?.id ?? null);
     };
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);

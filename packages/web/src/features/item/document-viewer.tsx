@@ -44,8 +44,14 @@ export function DocumentViewer({ url, title, page, table, onPage }: Props) {
         <iframe key={address} src={address} title={t('document.frame', { title })} />
       ) : (
         <div className={classes['noDocument']}>
-          <p>{t('document.missing')}</p>
-          <p>{t(url ? 'document.noViewer' : 'document.missingText')}</p>
+          {url ? (
+            <p>{t('document.noViewer')}</p>
+          ) : (
+            <>
+              <p>{t('document.missing')}</p>
+              <p>{t('document.missingText')}</p>
+            </>
+          )}
         </div>
       )}
     </div>

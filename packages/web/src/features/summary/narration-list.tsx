@@ -2,7 +2,7 @@ import { limits } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CitedParagraph } from './cited-sentence.tsx';
+import { CitedList } from './cited-sentence.tsx';
 import type { NarratedPage } from './narration.ts';
 import classes from './summary.module.css';
 
@@ -35,7 +35,7 @@ export function NarrationList({ pages, current, onPage }: Props) {
             {sentences.length > 0 ? (
               <div className={classes['prose']}>
                 <p className={classes['narrator']}>{t('narration.by')}</p>
-                <CitedParagraph sentences={sentences} />
+                <CitedList sentences={sentences} />
               </div>
             ) : (
               <p className={classes['nothing']}>{t('summary.nothing')}</p>
