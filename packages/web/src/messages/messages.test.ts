@@ -85,7 +85,7 @@ test('every part of the catalogue is either in the first bundle or loaded later'
 
 test('the complete catalogue holds no word that nobody says', () => {
   const built =
-    /^(analysis\.tool|curation\.(short|full|done)|status|kind|kindOne|claim\.kind|claim\.stance|speaker\.provenance|playing\.(problem|key|keyName|sound))\./;
+    /^(analysis\.tool|curation\.(short|full|stage)|status|kind|kindOne|claim\.kind|claim\.stance|speaker\.provenance|playing\.(problem|key|keyName|sound))\./;
   const unused = leavesOf(ecco)
     .map((key) => key.replace(/_(one|other)$/, ''))
     .filter((key) => !built.test(key) && !usedKeys.includes(key) && key !== 'email');

@@ -20,7 +20,7 @@ export function AgainButton({ item, name }: Props) {
 
   const begin = (): void =>
     run.mutate(undefined, {
-      onSuccess: () => say(t(`curation.done.${name}`)),
+      onSuccess: ({ message }) => say(message),
       onError: (error) => {
         // A refused analysis is noted and not shown: the item stays as it was.
         if (name === 'analyse') log({ event: 'analysis_failed', slug: item.slug });

@@ -6,22 +6,23 @@ import type { Item } from '@ecco/contract';
 import { api } from '../../api/client.ts';
 
 type Wanted = Pick<Item, 'uuid' | 'slug' | 'kind'>;
+/** What the server says has begun. */
+type Begun = { message: string };
 
 /** Analyses an item by the call of its kind. */
-function analyse({ uuid, slug, kind }: Wanted): Promise<unknown> {
+function analyse({ uuid, slug, kind }: Wanted): Promise<Begun> {
   if (kind === 'video') return api.curation.analyseVideo({ slug });
   if (kind === 'article') return api.curation.analyseArticle({ slug });
   return kind === 'document' ? api.curation.submitAnalyseDocument({ uuid }) : api.curation.analyse({ slug });
 }
 
 export const again = {
-  retry: ({ slug }: Wanted): Promise<unknown> => api.item.submitRetry({ slug, transcribe: 'true' }),
-  clean: ({ slug }: Wanted): Promise<unknown> => api.curation.submitClean({ slug }),
-  rehl: ({ uuid }: Wanted): Promise<unknown> => api.curation.submitRebuildHighlights({ uuid }),
+  clean: ({ slug }: Wanted): Promise<Begun> => api.curation.submitClean({ slug }),
+  rehl: ({ uuid }: Wanted): Promise<Begun> => api.curation.submitRebuildHighlights({ uuid }),
+  reflow: ({ uuid }: Wanted): Promise<Begun> => api.curation.submitRebuildDigest({ uuid }),
   analyse,
-  reflow: ({ uuid }: Wanted): Promise<unknown> => api.curation.submitRebuildDigest({ uuid }),
 };
 export type AgainName = keyof typeof again;
 
 /** Those that throw away what a person may have done by hand; they ask before. */
-export const discards: Partial<Record<AgainName, true>> = { retry: true, clean: true, rehl: true };
+export const discards: Partial<Record<AgainName, true>> = { clean: true, rehl: true };

@@ -6,6 +6,7 @@ import { AgainButton } from './again-button.tsx';
 import { ApproveAll } from './approve-all.tsx';
 import classes from './curation.module.css';
 import { ItemSheet } from './item-sheet.tsx';
+import { RetryDialog } from './retry-dialog.tsx';
 import { ScoreDialog } from './score-dialog.tsx';
 
 type Props = { item: Item; summary: Summary | null };
@@ -13,13 +14,21 @@ type Props = { item: Item; summary: Summary | null };
 /** What those who keep the library can do to an item; to be shown to nobody else. */
 export function CurationBar({ item, summary }: Props) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState<'score' | 'sheet' | null>(null);
+  const [open, setOpen] = useState<'retry' | 'score' | 'sheet' | null>(null);
   const close = (): void => setOpen(null);
   const hasWords = item.content_total > 0;
   return (
     <section className={classes['bar']} aria-label={t('curation.title')}>
       <h2>{t('curation.title')}</h2>
-      <AgainButton item={item} name="retry" />
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={t('curation.retryOpen')}
+        title={t('curation.retryTitle')}
+        onClick={() => setOpen('retry')}
+      >
+        {t('curation.retry')}
+      </Button>
       {hasWords ? (
         <>
           <AgainButton item={item} name="clean" />
@@ -40,6 +49,7 @@ export function CurationBar({ item, summary }: Props) {
       <Button variant="default" size="compact-sm" onClick={() => setOpen('sheet')}>
         {t('curation.sheet')}
       </Button>
+      <RetryDialog item={item} open={open === 'retry'} onClose={close} />
       <ScoreDialog uuid={item.uuid} score={item.score} open={open === 'score'} onClose={close} />
       <ItemSheet item={item} summary={summary} open={open === 'sheet'} onClose={close} />
     </section>

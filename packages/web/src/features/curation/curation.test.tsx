@@ -49,9 +49,8 @@ describe('the short names', () => {
   test.each([
     [/^re-hl/, '/v2/episode/rebuild_highlights', { uuid: item.uuid }],
     [/^clean/, `/v2/admin/clean_episode/${item.slug}`, null],
-    [/^retry/, '/v2/episode/retry_transcribe', { slug: item.slug, transcribe: 'true' }],
   ])('%s asks before it throws anything away', async (name, path, body) => {
-    const sent = await keeper({ [`POST ${path}`]: { body: { message: '', episode: item, podcast: null } } });
+    const sent = await keeper({ [`POST ${path}`]: message() });
     bar();
     await press(name);
     await press('Cancel');
@@ -66,7 +65,7 @@ describe('the short names', () => {
     const { asked } = await standIn({ 'POST /v2/episode/rebuild_digest': message });
     bar();
     await press(/^reflow/);
-    await waitFor(() => expect(said()).toEqual(['The digest is spoken again.']));
+    await waitFor(() => expect(said()).toEqual(['Begun.']));
     expect(asked).toContain('POST /v2/episode/rebuild_digest');
   });
 
@@ -91,6 +90,41 @@ describe('the short names', () => {
     await waitFor(() => expect(asked).toContain('POST /v2/episode/trigger_analysis'));
     await press(/^reflow/);
     await waitFor(() => expect(said()).toEqual(['That did not work: It is being processed.']));
+  });
+});
+
+describe('retry', () => {
+  const choose = async (stage: string): Promise<void> => {
+    await press(/^retry/);
+    await userEvent.selectOptions(screen.getByLabelText('Begin with'), stage);
+    await press('Go on');
+  };
+  const path = 'POST /v2/episode/retry_transcribe';
+
+  test.each([
+    ['acquire', { slug: item.slug, transcribe: 'true' }],
+    ['highlights', { slug: item.slug, transcribe: 'true', from: 'highlights' }],
+  ])('begins with the stage %s', async (stage, body) => {
+    const sent = await keeper({ [path]: { body: { episode: item, podcast: null } } });
+    bar();
+    await choose(stage);
+    await waitFor(() => expect(said()).toEqual(['It is processed again. Progress shows here.']));
+    expect(sent[0]?.body).toEqual(body);
+    expect(screen.queryByLabelText('Begin with')).toBeNull();
+  });
+
+  test('begins with nothing that needs words where there are none', async () => {
+    bar({ item: anItem({ content: [], content_total: 0 }), summary: null });
+    await press(/^retry/);
+    expect(within(screen.getByLabelText('Begin with')).getAllByRole('option')).toHaveLength(2);
+  });
+
+  test('that is refused says why, and may be tried from elsewhere', async () => {
+    await standIn({ [path]: () => ({ status: 409, body: { message: 'There is no transcript.' } }) });
+    bar();
+    await choose('outline');
+    expect(await screen.findByText('That did not work: There is no transcript.')).toBeTruthy();
+    expect(screen.getByLabelText('Begin with')).toHaveProperty('value', 'outline');
   });
 });
 

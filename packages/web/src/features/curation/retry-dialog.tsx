@@ -1,0 +1,82 @@
+import { type Item, type StageName, stageNames } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../api/failure.ts';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { say } from '../../ui/notice.store.ts';
+import { useRetryFrom } from './api/retry-from.api.ts';
+import classes from './curation.module.css';
+
+type Wanted = Pick<Item, 'slug' | 'content_total'>;
+
+/** Without words there is nothing that the later stages could begin with. */
+const stagesOf = ({ content_total }: Wanted): readonly StageName[] =>
+  content_total > 0 ? stageNames : stageNames.slice(0, stageNames.indexOf('process'));
+
+type FormProps = { item: Wanted; titleId: string; onClose: () => void };
+
+function RetryForm({ item, titleId, onClose }: FormProps) {
+  const { t } = useTranslation();
+  const problemId = useId();
+  const retry = useRetryFrom(item.slug);
+  const stages = stagesOf(item);
+  const [from, setFrom] = useState<StageName>('acquire');
+  const [problem, setProblem] = useState<string | null>(null);
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    retry.mutate(from, {
+      onSuccess: () => {
+        say(t('curation.retried'));
+        onClose();
+      },
+      onError: (error) =>
+        setProblem(t('curation.failed', { message: failureOf(error).message ?? t('error.unknown') })),
+    });
+  };
+  return (
+    <form className={classes['form']} onSubmit={onSubmit}>
+      <h2 id={titleId}>{t('curation.retryTitle')}</h2>
+      <p>{t('curation.retryText')}</p>
+      <label className={classes['field']}>
+        {t('curation.retryFrom')}
+        <select
+          // biome-ignore lint/a11y/noAutofocus: a dialog that asks for one thing begins there
+          autoFocus
+          value={from}
+          aria-describedby={problem === null ? undefined : problemId}
+          onChange={(event) => setFrom(stages[event.currentTarget.selectedIndex] ?? 'acquire')}
+        >
+          {stages.map((stage) => (
+            <option key={stage} value={stage}>
+              {t(`curation.stage.${stage}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p id={problemId} role="alert" className={classes['problem']}>
+        {problem}
+      </p>
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {t('curation.cancel')}
+        </Button>
+        <Button type="submit" loading={retry.isPending}>
+          {t('curation.goOn')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+type Props = { item: Wanted; open: boolean; onClose: () => void };
+
+/** Asks from which stage on an item is to be processed again. */
+export function RetryDialog({ item, open, onClose }: Props) {
+  const titleId = useId();
+  return (
+    <Dialog open={open} label={titleId} onClose={onClose}>
+      <RetryForm item={item} titleId={titleId} onClose={onClose} />
+    </Dialog>
+  );
+}
