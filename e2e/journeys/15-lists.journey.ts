@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { expect, expectAccessible, test, waitForLibrary } from '../journey.ts';
 import { becomeMember, callAs, person } from '../person.ts';
 
@@ -7,6 +8,13 @@ const panel = '/vid/panel-private-credit-after-the-easy-money';
 const pacing = '/ep/the-pacing-plan-that-ran-away';
 const rows = (page: Page) => page.getByRole('main').getByRole('list').getByRole('heading', { level: 2 });
 const addButton = (page: Page) => page.getByRole('button', { name: /^Add .+ to a list$/ }).first();
+const Order = z.object({ episodes: z.array(z.object({ title: z.string() })).min(1) });
+/** The server has a list whose first item is called so; changes that were sent before it may still be on their way. */
+const saved = (page: Page, first: RegExp) =>
+  page.waitForResponse(async (response) => {
+    if (response.request().method() !== 'PUT' || !response.ok()) return false;
+    return first.test(Order.parse(await response.json()).episodes[0]?.title ?? '');
+  });
 const isPlaying = (page: Page) =>
   page.locator('audio').evaluate((audio: HTMLAudioElement) => !audio.paused && audio.currentTime > 0.5);
 
@@ -70,11 +78,13 @@ test('a list is made from an item, put in order, played, and gives up what it ho
     await expect(up).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(rows(page)).toHaveText([/pacing plan/, /seven percent/, /^Panel/]);
+    const dragged = saved(page, /^Panel/);
     await page
       .getByTitle('Drag to another place')
       .nth(2)
       .dragTo(page.getByTitle('Drag to another place').nth(0));
     await expect(rows(page)).toHaveText([/^Panel/, /pacing plan/, /seven percent/]);
+    await dragged;
     await page.reload();
     await expect(rows(page)).toHaveText([/^Panel/, /pacing plan/, /seven percent/]);
   });
@@ -90,8 +100,10 @@ test('a list is made from an item, put in order, played, and gives up what it ho
     await expect(rows(page)).toHaveText([/pacing plan/, /seven percent/]);
     await page.keyboard.press('Enter');
     await expect(rows(page)).toHaveText([/^Panel/, /pacing plan/, /seven percent/]);
+    const taken = saved(page, /pacing plan/);
     await page.getByRole('button', { name: /^Remove from the list: Panel/ }).click();
     await expect(page.getByRole('button', { name: /^Undo: Removed: Panel/ })).toBeFocused();
+    await taken;
     await page.reload();
     await expect(rows(page)).toHaveText([/pacing plan/, /seven percent/]);
   });

@@ -50,6 +50,19 @@ test('a refusal takes it back and says why', async () => {
   expect(screen.getByRole('button', { name: 'Follow Allocator Hours', pressed: false })).toBeTruthy();
 });
 
+test('pressed before it is known what is followed, it shows the wish', async () => {
+  await standIn({
+    'GET /v2/session': () => asMember,
+    'GET /v2/get_user_following_list': () => new Promise<Reply>(() => {}),
+    'POST /v2/podcast/follow': () => new Promise<Reply>(() => {}),
+  });
+  renderPart(<FollowButton show={show} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Follow Allocator Hours' }));
+  expect(
+    await screen.findByRole('button', { name: 'Following Allocator Hours', pressed: true }),
+  ).toBeTruthy();
+});
+
 test('a visitor is asked to log in, and nothing is sent', async () => {
   const { asked } = await standIn({ 'GET /v2/session': () => ({ body: aSession() }) });
   renderPart(<FollowButton show={show} />);

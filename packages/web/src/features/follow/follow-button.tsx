@@ -19,8 +19,10 @@ export function FollowButton({ show, variant = 'default', size = 'sm' }: Props) 
   const { t } = useTranslation();
   const log = useLog();
   const { uuid, name } = show;
-  const isFollowing = useIsFollowing(uuid);
+  const known = useIsFollowing(uuid);
   const follow = useFollow({ uuid, name, slug: show.slug ?? '', image_url: show.thumbnail_url ?? null });
+  // What was wished counts at once, even before anybody knows what is followed.
+  const isFollowing = follow.isPending ? follow.variables : known;
   const { asMember, question } = useMembersOnly(t('follow.loginFirst'));
   const press = (): void => {
     log({ event: isFollowing ? 'unfollow' : 'follow', ...(show.slug && { slug: show.slug }) });
