@@ -43,7 +43,7 @@ export function BarPanels({ onOpen }: { onOpen: (path: string) => void }) {
         size={40}
         aria-haspopup="dialog"
         aria-expanded={shown === 'playlist'}
-        aria-label={t('playing.playlist')}
+        aria-label={count > 0 ? t('playing.playlistOf', { count }) : t('playing.playlist')}
         onClick={toggle('playlist')}
       >
         <IconPlaylist size={22} stroke={1.6} />

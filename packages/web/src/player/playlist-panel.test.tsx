@@ -22,7 +22,7 @@ async function opened(uuids: string) {
     if (uuids !== '')
       queue.getState().start({ id: null, name: 'Timber', entries: [...uuids].map(anEntry), at: 0 });
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Playlist' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Playlist/ }));
   const panel = await screen.findByRole('dialog', { name: 'NOW PLAYING' });
   return { panel: within(panel), visited, player: services.player };
 }

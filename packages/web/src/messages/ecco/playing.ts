@@ -46,6 +46,8 @@ export const playing = {
       list: 'Shift + Page Down, Page Up',
     },
     playlist: 'Playlist',
+    playlistOf_one: 'Playlist, {{count}} entry',
+    playlistOf_other: 'Playlist, {{count}} entries',
     closePlaylist: 'Close playlist',
     now: 'NOW PLAYING',
     listOf_one: '{{name}}, {{count}} entry',
