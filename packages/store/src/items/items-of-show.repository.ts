@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { offsetOf, type Page } from '../connection/page.ts';
 import { summaries } from '../summaries/summary.table.ts';
@@ -34,12 +34,11 @@ export function createItemsOfShow(db: Db) {
     },
 
     async sizeOfShow(showId: string): Promise<ShowSize> {
-      const ofShow = eq(items.showId, showId);
-      const [total, summarised] = await Promise.all([
-        db.$count(items, ofShow),
-        db.$count(items, and(ofShow, isNotNull(items.oneLiner))),
-      ]);
-      return { total, summarised };
+      const counted = (condition: SQL) => sql`(select count(*)::int from ${items} where ${condition})`;
+      const ofShow = sql`${items.showId} = ${showId}`;
+      const { rows } = await db.execute<ShowSize>(sql`
+        select ${counted(ofShow)} as total, ${counted(sql`${ofShow} and ${items.oneLiner} is not null`)} as summarised`);
+      return rows[0] ?? { total: 0, summarised: 0 };
     },
 
     /** The newest item of the show that has a summary in short. */
