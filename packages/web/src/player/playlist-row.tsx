@@ -53,11 +53,11 @@ export function PlaylistRow({ entry, title, state, place, onDrag, onMove, onRemo
         type="button"
         className={classes['title']}
         data-control="play"
-        aria-label={t('playing.playEntry', { title })}
         onClick={() => queue.getState().play(entry.uuid)}
       >
         {state === 'waiting' ? <IconPlayerPlayFilled size={14} /> : <IconVolume size={16} stroke={1.8} />}
         <span>
+          <span className="visually-hidden">{t('player.play')} </span>
           <strong>{title}</strong>
           <span>{[show, length].filter(Boolean).join(' · ')}</span>
         </span>

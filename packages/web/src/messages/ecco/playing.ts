@@ -56,7 +56,6 @@ export const playing = {
     alone: 'Nothing follows. Start a list and its entries play one after the other.',
     lists: 'Watch Lists',
     clear: 'Clear playlist',
-    playEntry: 'Play {{title}}',
     handle: 'Move {{title}}: drag, or press the arrow up or down',
     up: 'Move {{title}} up',
     down: 'Move {{title}} down',
