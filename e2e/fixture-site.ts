@@ -8,6 +8,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { fileURLToPath } from 'node:url';
 import { speakWith } from '../packages/engine/src/speech/index.ts';
 import { createIdentityProvider, type IdentityProvider } from './identity-provider.ts';
+import { marathonReplies } from './marathon.ts';
 import { shelfReplies } from './shelf-replies.ts';
 import { toWav } from './wav.ts';
 
@@ -23,8 +24,11 @@ export type FixtureSite = {
 export const samplePath = (path: string): string =>
   fileURLToPath(new URL(`../samples/${path}`, import.meta.url));
 
-/** How the stand-in for a transcription service behaves: it answers, refuses for good, or keeps everyone waiting. */
-export type Transcriber = { asked: number; mood: 'answer' | 'refuse' | 'wait' };
+/**
+ * How the stand-in for a transcription service behaves: it answers, refuses for good, or keeps everyone waiting.
+ * `release` answers those who wait.
+ */
+export type Transcriber = { asked: number; mood: 'answer' | 'refuse' | 'wait'; release: () => void };
 
 /** What the voice says in the recording that has no transcript, and what the stand-in hears. */
 export const spoken = [
@@ -70,24 +74,53 @@ const file =
     createReadStream(samplePath(path)).pipe(response);
   };
 
-function transcribed(transcriber: Transcriber, request: IncomingMessage, response: ServerResponse): void {
+function openTranscriber(): { transcriber: Transcriber; answer: Reply } {
+  const held: (() => void)[] = [];
+  const transcriber: Transcriber = {
+    asked: 0,
+    mood: 'answer',
+    release: () => {
+      for (const answer of held.splice(0)) answer();
+    },
+  };
+  return {
+    transcriber,
+    answer: (request, response) => transcribed({ transcriber, held }, request, response),
+  };
+}
+
+type Waiting = { transcriber: Transcriber; held: (() => void)[] };
+
+function transcribed(
+  { transcriber, held }: Waiting,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   request.resume().on('end', () => {
     transcriber.asked += 1;
-    if (transcriber.mood === 'wait') return;
+    if (transcriber.mood === 'wait') {
+      held.push(() => hear(response));
+      return;
+    }
     if (transcriber.mood === 'refuse') {
       response.writeHead(400, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ error: { message: 'This voice is not understood.' } }));
       return;
     }
-    const segments = spoken.map((words, index) => ({ start: index * 6, end: index * 6 + 5.5, text: words }));
-    const body = { language: 'en', duration: 12, text: spoken.join(' '), segments };
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    hear(response);
   });
+}
+
+/** The words of the recording, as such a service answers. */
+function hear(response: ServerResponse): void {
+  const segments = spoken.map((words, index) => ({ start: index * 6, end: index * 6 + 5.5, text: words }));
+  const body = { language: 'en', duration: 12, text: spoken.join(' '), segments };
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
 export async function openFixtureSite(): Promise<FixtureSite> {
   const recording = toWav(await speakWith(spoken.join(' '), 'rms'));
-  const transcriber: Transcriber = { asked: 0, mood: 'answer' };
+  const { transcriber, answer: transcribe } = openTranscriber();
   let root = '';
   const provider = createIdentityProvider(() => root);
   const replies: Record<string, Reply> = {
@@ -97,7 +130,8 @@ export async function openFixtureSite(): Promise<FixtureSite> {
       readFileSync(samplePath(`transcripts/${episodeFile}.vtt`), 'utf8'),
     ),
     '/articles/timber.html': text('text/html; charset=utf-8', () => article),
-    ...shelfReplies(() => root),
+    ...shelfReplies(() => root, recording),
+    ...marathonReplies(() => root, `audio/${episodeFile}.mp3`),
     '/list.opml': text('text/x-opml', () => subscriptions(root)),
     '/audio/unheard.wav': text('audio/wav', () => recording),
     '/audio/refused.wav': text('audio/wav', () => recording),
@@ -106,7 +140,7 @@ export async function openFixtureSite(): Promise<FixtureSite> {
     '/gsi/keys': provider.answer,
     '/gsi/credential': provider.answer,
     '/hostile.html': text('text/html; charset=utf-8', () => hostile),
-    '/v1/audio/transcriptions': (request, response) => transcribed(transcriber, request, response),
+    '/v1/audio/transcriptions': transcribe,
   };
   const server = createServer((request, response) => {
     const reply = replies[new URL(request.url ?? '/', 'http://fixture').pathname];

@@ -12,18 +12,21 @@ import {
 type Reply = (request: IncomingMessage, response: ServerResponse) => void;
 
 const served =
-  (type: string, body: (address: string) => string): Reply =>
+  (type: string, body: (address: string) => string | Uint8Array): Reply =>
   (request, response) => {
     response.writeHead(200, { 'content-type': type }).end(body(request.url ?? '/'));
   };
 
-/** Replies by path. `root` gives the address of the site once it is open. */
-export const shelfReplies = (root: () => string): Record<string, Reply> => ({
+/** Replies by path. `root` gives the address of the site once it is open; `sound` is what every episode sounds like. */
+export const shelfReplies = (root: () => string, sound: Uint8Array): Record<string, Reply> => ({
   '/shelf.xml': served('application/rss+xml', () => shelfFeed(root())),
   '/courier.xml': served('application/rss+xml', () => courierFeed(root())),
   '/directory': served('application/json', (address) => directoryAnswer(root(), new URL(address, root()))),
   ...Object.fromEntries([
-    ...shelfEpisodes.map(({ transcript }, at) => [`/shelf/${at}.vtt`, served('text/vtt', () => transcript)]),
+    ...shelfEpisodes.flatMap(({ transcript }, at) => [
+      [`/shelf/${at}.vtt`, served('text/vtt', () => transcript)],
+      [`/shelf/${at}.wav`, served('audio/wav', () => sound)],
+    ]),
     ...courierArticles.map(({ title }, at) => [
       `/courier/${at}.html`,
       served('text/html; charset=utf-8', () => courierPage(title)),

@@ -38,7 +38,7 @@ export const shelfEpisodes: readonly ShelfEpisode[] = [
 
 const item = (root: string, { title, days }: ShelfEpisode, at: number): string =>
   `<item><title>${title}</title><guid>shelf-${at}</guid><pubDate>${daysAgo(days).toUTCString()}</pubDate>
-<enclosure url="${root}audio/unheard.wav?of=shelf-${at}" length="1000" type="audio/wav"/>
+<itunes:duration>24</itunes:duration><enclosure url="${root}shelf/${at}.wav" length="500000" type="audio/wav"/>
 <podcast:transcript url="${root}shelf/${at}.vtt" type="text/vtt"/></item>`;
 
 /** The feed of the shelf, "Timber Hour". */

@@ -139,7 +139,10 @@ test('people are found by name, and from what names them', async ({ page, world 
   await page.getByRole('main').getByRole('link', { name: 'Dolores Quintrell' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dolores Quintrell' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('main').getByRole('listitem').first().getByRole('heading').getByRole('link').click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /board meeting of October 15/ })
+    .click();
   await page
     .getByRole('complementary')
     .getByRole('link', { name: 'All episodes with Dolores Quintrell' })
@@ -203,7 +206,7 @@ test('the search finds podcasts and episodes, here and in the directory', async 
   });
 
   await test.step('what the directory has is taken in', async () => {
-    await page.getByRole('link', { name: 'Add Who sells spruce to the library' }).click();
+    await page.getByRole('link', { name: 'Add to the library: Who sells spruce' }).click();
     await expect(page).toHaveURL(/\/add\?url=/);
     await expect(page.getByText('Submitted just now')).toBeVisible();
   });

@@ -71,7 +71,7 @@ describe('results', () => {
     await screen.findByText('Who buys forests');
     expect(titlesOf('Episodes')).toEqual(['Newer', 'Who buys forests', 'Older']);
     expect(screen.getByText('From the directory')).toBeTruthy();
-    const add = screen.getByRole('link', { name: 'Add Who buys forests to the library' });
+    const add = screen.getByRole('link', { name: 'Add to the library: Who buys forests' });
     const leadsTo = new URL(add.getAttribute('href') ?? '', location.origin);
     expect(leadsTo.pathname).toBe('/add');
     expect(leadsTo.searchParams.get('url')).toBe('https://directory.example/forests.mp3?from=directory');

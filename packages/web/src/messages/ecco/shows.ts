@@ -109,7 +109,7 @@ export const shows = {
     nothingText: 'No podcast and no title comes close enough. Try fewer or other words.',
     fromDirectory: 'From the directory',
     add: 'Add to the library',
-    addNamed: 'Add {{title}} to the library',
+    addNamed: 'Add to the library: {{title}}',
     blocked_one: 'The browser opened no tab for {{count}} more search:',
     blocked_other: 'The browser opened no tabs for {{count}} more searches:',
     learning: 'Learning Lists',
