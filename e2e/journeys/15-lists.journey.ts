@@ -7,7 +7,7 @@ const study = '/ep/what-seven-percent-costs-inside-an-asset-liability-study';
 const panel = '/vid/panel-private-credit-after-the-easy-money';
 const pacing = '/ep/the-pacing-plan-that-ran-away';
 const rows = (page: Page) => page.getByRole('main').getByRole('list').getByRole('heading', { level: 2 });
-const addButton = (page: Page) => page.getByRole('button', { name: /^Add .+ to a list$/ }).first();
+const addButton = (page: Page) => page.getByRole('button', { name: /^Add to list: / }).first();
 const Order = z.object({ episodes: z.array(z.object({ title: z.string() })).min(1) });
 /** The server has a list whose first item is called so; changes that were sent before it may still be on their way. */
 const saved = (page: Page, first: RegExp) =>

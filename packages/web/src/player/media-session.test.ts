@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { serveMediaSession } from './media-session.ts';
 import { createPlayer } from './player.store.ts';
-import { anEntry, trackOf } from './queue.fixture.ts';
+import { entriesOf, trackOf } from './queue.fixture.ts';
 import { createQueue } from './queue.store.ts';
 
 /** The system's side of it, as a browser has it. */
@@ -61,7 +61,7 @@ test('the system is told what plays, where it stands and how fast it goes', () =
 
 test('its keys step, seek and go through the playlist', () => {
   const { player, queue, press } = served();
-  queue.getState().start({ id: null, name: null, entries: [...'abc'].map(anEntry), at: 0 });
+  queue.getState().start({ id: null, name: null, entries: entriesOf('abc'), at: 0 });
   player.getState().offer(trackOf('a'));
   press('seekforward');
   expect(player.getState().time).toBe(30);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderPart } from '../testing/render.tsx';
 import { PlayerBar } from './player-bar.tsx';
-import { anEntry, trackOf } from './queue.fixture.ts';
+import { anEntry, entriesOf, trackOf } from './queue.fixture.ts';
 import { queue } from './queue.store.ts';
 
 beforeEach(() => queue.getState().clear());
@@ -19,8 +19,7 @@ async function opened(uuids: string) {
   const { services } = renderPart(<PlayerBar onOpen={(path) => visited.push(path)} />);
   act(() => {
     services.player.getState().offer(trackOf('a'));
-    if (uuids !== '')
-      queue.getState().start({ id: null, name: 'Timber', entries: [...uuids].map(anEntry), at: 0 });
+    if (uuids !== '') queue.getState().start({ id: null, name: 'Timber', entries: entriesOf(uuids), at: 0 });
   });
   await userEvent.click(screen.getByRole('button', { name: /^Playlist/ }));
   const panel = await screen.findByRole('dialog', { name: 'NOW PLAYING' });

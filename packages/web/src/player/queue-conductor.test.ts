@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { createPlayer } from './player.store.ts';
-import { anEntry, trackOf } from './queue.fixture.ts';
+import { entriesOf, trackOf } from './queue.fixture.ts';
 import { createQueue } from './queue.store.ts';
 import { conductQueue } from './queue-conductor.ts';
 import type { Track } from './track.ts';
@@ -29,7 +29,7 @@ function concert(uuids: string, library: Record<string, Fetched> = {}) {
   });
   onTestFinished(stop);
   const start = (at = 0): void =>
-    queue.getState().start({ id: null, name: null, entries: [...uuids].map(anEntry), at });
+    queue.getState().start({ id: null, name: null, entries: entriesOf(uuids), at });
   const playing = (uuid: string) => waitFor(() => expect(player.getState().track?.src).toBe(`/${uuid}.mp3`));
   const end = (): void => player.setState({ ends: player.getState().ends + 1 });
   return { queue, player, library, asked, said, shown, start, playing, end };

@@ -26,3 +26,6 @@ export const trackOf = (uuid: string): Track => ({
   chapters: [],
   other: null,
 });
+
+/** One such entry for each letter. */
+export const entriesOf = (uuids: string): QueueEntry[] => uuids.split('').map(anEntry);

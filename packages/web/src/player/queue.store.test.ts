@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { playlist } from './playlist.store.ts';
-import { anEntry } from './queue.fixture.ts';
+import { anEntry, entriesOf } from './queue.fixture.ts';
 import { createQueue, type QueueStore } from './queue.store.ts';
 
 let queue: QueueStore;
@@ -10,7 +10,7 @@ const order = (): string =>
     .entries.map(({ uuid }) => uuid)
     .join('');
 const begin = (uuids: string, at = 0): void =>
-  state().start({ id: 'list-1', name: 'Timber', entries: [...uuids].map(anEntry), at });
+  state().start({ id: 'list-1', name: 'Timber', entries: entriesOf(uuids), at });
 beforeEach(() => {
   queue = createQueue();
 });
@@ -80,7 +80,7 @@ test('pointing at an entry plays nothing, playing one does', () => {
 test('it survives a reload, without playing by itself; a cleared one leaves nothing', () => {
   begin('abc', 1);
   expect(createQueue().getState()).toMatchObject({ id: 'list-1', name: 'Timber', at: 1, turn: 0 });
-  expect(createQueue().getState().entries).toEqual([...'abc'].map(anEntry));
+  expect(createQueue().getState().entries).toEqual(entriesOf('abc'));
   state().clear();
   expect(createQueue().getState()).toMatchObject({ id: null, entries: [], at: -1 });
 });

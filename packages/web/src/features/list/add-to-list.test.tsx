@@ -24,7 +24,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 async function opened(answers: Record<string, () => Reply | Promise<Reply>>) {
   const { asked } = await standIn({ 'GET /v2/session': asMember, ...answers });
   renderPart(<AddToList {...item} />);
-  await press('Add Why fees fell | Allocator Hours to a list');
+  await press('Add to list: Why fees fell | Allocator Hours');
   await screen.findByRole('dialog', { name: 'Add to list' });
   return asked;
 }
@@ -61,7 +61,7 @@ test('where saving fails the boxes stand as they were, and it is said', async ()
   await userEvent.click(await box('Energy'));
   await press('Save');
   await waitFor(() => expect(said()).toEqual(['Try later.']));
-  await press('Add Why fees fell | Allocator Hours to a list');
+  await press('Add to list: Why fees fell | Allocator Hours');
   expect((await box('Energy')).checked).toBe(true);
 });
 
@@ -109,6 +109,6 @@ test('a new list is made in place, with the item in it', async () => {
 test('a visitor is asked to log in', async () => {
   await standIn({ 'GET /v2/session': () => ({ body: aSession() }) });
   renderPart(<AddToList {...item} />);
-  await press('Add Why fees fell | Allocator Hours to a list');
+  await press('Add to list: Why fees fell | Allocator Hours');
   expect(await screen.findByText('You must be logged in to keep lists. Log in now?')).toBeTruthy();
 });

@@ -120,7 +120,7 @@ export const content = {
   },
   addToList: {
     button: 'Add to list',
-    named: 'Add {{title}} to a list',
+    named: 'Add to list: {{title}}',
     loginFirst: 'You must be logged in to keep lists. Log in now?',
   },
   section: {
