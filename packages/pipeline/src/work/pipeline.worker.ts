@@ -8,6 +8,7 @@ import type { CutInput } from '../segments/cut-segments.ts';
 import type { FeedHint } from '../sources/feed/parse-feed.ts';
 import type { TranscriptHint } from '../sources/transcript/parse-transcript.ts';
 import { carried } from './carried.ts';
+import { letOthersGoFirst } from './low-priority.ts';
 import { notBuiltIn } from './work.errors.ts';
 
 type Bytes = { bytes: Uint8Array };
@@ -19,10 +20,6 @@ export const cutSegments = carried(async (input: CutInput) =>
 
 export const readMediaFacts = carried(async (path: string) =>
   (await import('../media/media-facts.ts')).readMediaFacts(path),
-);
-
-export const encodeMp3 = carried(async (sound: Sound) =>
-  (await import('../digest/mp3.encode.ts')).encodeMp3(sound),
 );
 
 export const parseFeed = carried(async ({ bytes, ...hint }: Bytes & FeedHint) =>
@@ -76,4 +73,16 @@ export const overview = builtIn((ports) => ports.overview);
 export const highlights = builtIn((ports) => ports.highlights);
 export const analyse = builtIn((ports) => ports.analyse);
 export const assertions = builtIn((ports) => ports.assertions);
-export const speak = builtIn((ports) => ports.speak);
+
+// Seconds of work that readers do not wait for, in threads of their own.
+const builtInVoice = builtIn((ports) => ports.speak);
+
+export const speak: typeof builtInVoice = (request) => {
+  letOthersGoFirst();
+  return builtInVoice(request);
+};
+
+export const encodeMp3 = carried(async (sound: Sound) => {
+  letOthersGoFirst();
+  return (await import('../digest/mp3.encode.ts')).encodeMp3(sound);
+});
