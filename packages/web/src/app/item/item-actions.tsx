@@ -1,6 +1,6 @@
 import type { Item } from '@ecco/contract';
 import { Button } from '@mantine/core';
-import { IconCode, IconDots, IconExternalLink, IconLink } from '@tabler/icons-react';
+import { IconCode, IconDots, IconExternalLink, IconFileText, IconLink } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLog } from '../../events/events.context.ts';
@@ -58,6 +58,16 @@ function useCopies({ item, path, playable, jumps }: ItemDesk) {
   };
 }
 
+/** What somebody has written about the item stands below; here is the way to it. */
+function AnalysisButton() {
+  const { t } = useTranslation();
+  return (
+    <Button component="a" variant="default" href="#analysis" leftSection={<IconFileText {...icon} />}>
+      {t('actions.viewAnalysis')}
+    </Button>
+  );
+}
+
 function SourceButton({ href }: { href: string }) {
   const { t } = useTranslation();
   return (
@@ -111,6 +121,7 @@ export function ItemActions({ desk }: { desk: ItemDesk }) {
 
   return (
     <>
+      {desk.summary?.html_document ? <AnalysisButton /> : null}
       {item.show ? <FollowButton show={item.show} /> : null}
       <AddToList uuid={item.uuid} title={item.title} variant={wide ? 'button' : 'icon'} />
       {wide ? (

@@ -11,15 +11,23 @@ const topOf = (id: string): number =>
 function useSectionInView(sections: readonly PageSection[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
+    let frame: number | null = null;
     const look = (): void => {
+      frame = null;
       const passed = sections
         .map(({ id }) => ({ id, top: topOf(id) }))
         .filter(({ top }) => top < window.innerHeight / 3)
         .sort((a, b) => b.top - a.top);
       setCurrent(passed[0]?.id ?? null);
     };
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    const onScroll = (): void => {
+      frame ??= requestAnimationFrame(look);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      if (frame !== null) cancelAnimationFrame(frame);
+    };
   }, [sections]);
   return current;
 }

@@ -1,9 +1,9 @@
 import type { Segment } from '@ecco/contract';
-import { IconLink, IconQuote } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import { memo, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MarkedText } from '../../ui/marked-text.tsx';
-import { PlaceChip } from '../../ui/place-chip.tsx';
+import type { Jump } from '../../ui/place.context.ts';
+import { PlainPlaceChip } from '../../ui/place-chip.tsx';
 import classes from './transcript.module.css';
 import type { LineTarget } from './use-line-wish.ts';
 
@@ -19,14 +19,16 @@ type Props = {
   phrases: readonly string[];
   /** Whether Tab comes to this line; up and down go on from it. */
   stop: boolean;
+  // Lines come and go by the dozen while somebody scrolls, so none of them looks up the words and the way for itself.
+  t: TFunction;
+  jump: Jump;
   onCopy: (segment: Segment) => void;
   onQuote: (line: number) => void;
 };
 
 const onItsWay = [96, 88, 54];
 
-function LineOnItsWay() {
-  const { t } = useTranslation();
+function LineOnItsWay({ t }: { t: TFunction }) {
   return (
     <div className={classes['waiting']}>
       <span className="visually-hidden">{t('transcript.loadingLine')}</span>
@@ -37,27 +39,31 @@ function LineOnItsWay() {
   );
 }
 
-/** One line: its place in the margin, who says it where that changes, and the words. */
-export const TranscriptLine = memo(function TranscriptLine(props: Props) {
-  const { line, segment, previous, name, tone, active, found, phrases, stop, onCopy, onQuote } = props;
-  const { t } = useTranslation();
+/** Gives the focus to the line while it is lit: who jumps here with the keyboard or hears the page goes on from it. */
+function useFocusWhenFound(found: LineTarget | null, loaded: boolean) {
   const row = useRef<HTMLDivElement>(null);
-  const loaded = segment !== undefined;
-  // Who jumps here with the keyboard or hears the page goes on from the line.
   useEffect(() => {
     if (found && loaded) row.current?.focus({ preventScroll: true });
   }, [found, loaded]);
-  if (!segment) return <LineOnItsWay />;
+  return row;
+}
+
+/** One line: its place in the margin, who says it where that changes, and the words. */
+export const TranscriptLine = memo(function TranscriptLine(props: Props) {
+  const { line, segment, previous, name, tone, active, found, phrases, stop, t, jump } = props;
+  const row = useFocusWhenFound(found, segment !== undefined);
+  if (!segment) return <LineOnItsWay t={t} />;
   const speakerChanges = previous?.speaker_label !== segment.speaker_label;
   const page = segment.page_number;
   const pageChanges = page !== null && previous?.page_number !== page;
   const seconds = segment.start_ms === null ? null : segment.start_ms / 1_000;
+  const place = { line, segment: segment.id, seconds, page };
   return (
     <>
       {pageChanges && page !== null ? (
         <h3 className={classes['page']}>
           <span className="visually-hidden">{t('transcript.page', { page })}</span>
-          <PlaceChip place={{ line, segment: segment.id, seconds: null, page }} />
+          <PlainPlaceChip t={t} jump={jump} place={{ ...place, seconds: null }} />
         </h3>
       ) : null}
       <div
@@ -72,7 +78,7 @@ export const TranscriptLine = memo(function TranscriptLine(props: Props) {
       >
         {seconds === null ? null : (
           <div className={classes['margin']}>
-            <PlaceChip quiet live={active} place={{ line, segment: segment.id, seconds, page }} />
+            <PlainPlaceChip quiet live={active} t={t} jump={jump} place={place} />
           </div>
         )}
         <div>
@@ -86,12 +92,18 @@ export const TranscriptLine = memo(function TranscriptLine(props: Props) {
           </p>
         </div>
         <div className={classes['tools']}>
-          <button type="button" aria-label={t('quote.copyLine')} onClick={() => onQuote(line)}>
-            <IconQuote size={16} stroke={1.6} />
-          </button>
-          <button type="button" aria-label={t('transcript.copyLine')} onClick={() => onCopy(segment)}>
-            <IconLink size={16} stroke={1.6} />
-          </button>
+          <button
+            type="button"
+            data-tool="quote"
+            aria-label={t('quote.copyLine')}
+            onClick={() => props.onQuote(line)}
+          />
+          <button
+            type="button"
+            data-tool="link"
+            aria-label={t('transcript.copyLine')}
+            onClick={() => props.onCopy(segment)}
+          />
         </div>
       </div>
     </>

@@ -154,6 +154,8 @@ export function Transcript(props: Props) {
                 found={found?.line === item.index ? found : null}
                 phrases={phrases}
                 stop={stop === item.index}
+                t={t}
+                jump={jump}
                 onCopy={onCopy}
                 onQuote={quoteLine}
               />

@@ -1,5 +1,5 @@
 import type { Segment } from '@ecco/contract';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import type { TranscriptLines } from './api/get-transcript.api.ts';
 import { joinSpoken, type Spoken } from './quote.ts';
 
@@ -13,20 +13,21 @@ type Part = { line: number; text: string };
 
 /** Turns marked parts of lines, or a whole line, into words with who said them. */
 export function useQuotes({ lines, nameOf, onQuote }: Options) {
-  const quoteParts = useCallback(
-    (parts: readonly Part[]): void => {
-      const first = lines.lineAt(parts[0]?.line ?? 0);
-      const spoken = parts.map(({ line, text }) => ({
-        speaker: nameOf(lines.lineAt(line)?.speaker ?? null),
-        text,
-      }));
-      if (first) onQuote(joinSpoken(spoken), first);
-    },
-    [lines, nameOf, onQuote],
-  );
+  // The lines hold on to what they are given, and would all be drawn anew with every page that comes.
+  const latest = useRef({ lines, nameOf, onQuote });
+  latest.current = { lines, nameOf, onQuote };
+  const quoteParts = useCallback((parts: readonly Part[]): void => {
+    const { lines: loaded, nameOf: name, onQuote: quote } = latest.current;
+    const first = loaded.lineAt(parts[0]?.line ?? 0);
+    const spoken = parts.map(({ line, text }) => ({
+      speaker: name(loaded.lineAt(line)?.speaker ?? null),
+      text,
+    }));
+    if (first) quote(joinSpoken(spoken), first);
+  }, []);
   const quoteLine = useCallback(
-    (line: number): void => quoteParts([{ line, text: lines.lineAt(line)?.text ?? '' }]),
-    [lines, quoteParts],
+    (line: number): void => quoteParts([{ line, text: latest.current.lines.lineAt(line)?.text ?? '' }]),
+    [quoteParts],
   );
   return { quoteParts, quoteLine };
 }
