@@ -45,6 +45,9 @@ function Entries() {
   const held = useRef<{ row: number; control: string } | null>(null);
 
   useLayoutEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useLayoutEffect(() => {
     if (held.current === null || entries.length === 0) return;
     const { row, control } = held.current;
     held.current = null;
