@@ -4,7 +4,7 @@ import { loadPart } from '../../messages/i18n.ts';
 import { TextLines } from '../../ui/text-lines.tsx';
 import classes from './home.module.css';
 
-type Shelves = typeof import('./home-shelves.tsx');
+type Shelves = { MemberShelves: ComponentType; VisitorShelves: ComponentType };
 
 /** What stands beside the library. Code, words and lists come when the library is there; without them it stands alone. */
 export function LaterShelves({ isMember, isDue }: { isMember: boolean; isDue: boolean }) {

@@ -4,8 +4,9 @@ import { type QueueEntry, queue } from '../../player/queue.store.ts';
 
 const heardKinds: readonly ContentKind[] = ['episode', 'video', 'earnings', 'meeting'];
 
-/** Whether it is something to hear; what is read may have a spoken digest, which the player finds out. */
-export const isHeard = ({ kind }: Pick<ItemCard, 'kind'>): boolean => heardKinds.includes(kind);
+/** Whether it has a recording; what is only read may have a spoken digest, which the player finds out. */
+export const isHeard = ({ kind, duration }: Pick<ItemCard, 'kind' | 'duration'>): boolean =>
+  duration !== null && heardKinds.includes(kind);
 
 export const entryOf = (item: ItemCard): QueueEntry => ({
   uuid: item.uuid,
