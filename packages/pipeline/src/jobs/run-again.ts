@@ -3,16 +3,8 @@ import { notForStage } from '../ingest/ingest.errors.ts';
 import { metaOf } from '../ingest/item-meta.ts';
 import { isStageName, type StageName, stageNames } from '../stages/stage.type.ts';
 import type { StageJobOf } from './job.list.ts';
+import type { RanAgain, RunAgain } from './run-again.type.ts';
 import { startRun } from './take-up.ts';
-
-export type RunAgain = {
-  from: StageName;
-  /** Only this stage, where the later ones are written already. */
-  alone?: boolean;
-};
-
-/** `joined`: what was asked for was about to be done by the run under way. */
-export type RanAgain = { outcome: 'started' | 'joined'; item: Item };
 
 const place = (stage: StageName): number => stageNames.indexOf(stage);
 
@@ -28,9 +20,9 @@ async function beginning(store: Store, item: Item, from: StageName): Promise<Sta
 const standsAt = ({ nextStage }: Item): StageName | null => (isStageName(nextStage) ? nextStage : null);
 
 /**
- * Runs an item again from a stage on, or from its source where what the stage works on is not kept. A run under way that has still to come to the stage does it anyway; one that is
- * past it begins again there, so that nothing after it is lost or stays of an older text. Null when there is no such
- * item.
+ * Runs an item again from a stage on, or from its source where what the stage works on is not kept. A run under way
+ * that has still to come to the stage does it anyway; one that is past it begins again there, so that nothing after it
+ * is lost or stays of an older text. Null when there is no such item.
  * @throws PipelineError `ingest.stage_not_reached` for an item that failed before the stage
  */
 export async function runAgain(

@@ -1,6 +1,6 @@
 import { limits } from '@ecco/contract';
 import { isServed, type MediaProblem, problemOf } from './media-problem.ts';
-import type { PlayerStore } from './player.store.ts';
+import type { PlayerStore } from './player.type.ts';
 import { watchTimeJumps } from './time-jump.ts';
 
 type Ties = {

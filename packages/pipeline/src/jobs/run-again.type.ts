@@ -1,0 +1,11 @@
+import type { Item } from '@ecco/store';
+import type { StageName } from '../stages/stage.type.ts';
+
+export type RunAgain = {
+  from: StageName;
+  /** Only this stage, where the later ones are written already. */
+  alone?: boolean;
+};
+
+/** `joined`: what was asked for was about to be done by the run under way. */
+export type RanAgain = { outcome: 'started' | 'joined'; item: Item };
