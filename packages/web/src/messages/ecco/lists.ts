@@ -93,7 +93,6 @@ export const lists = {
     yesterday: 'Yesterday',
     at: 'at {{time}}',
     heard: '{{time}} of {{duration}} played',
-    loading: 'Loading your history',
     failed: 'Your history could not be loaded. It is kept on the server; try again.',
     retry: 'Retry',
     loadMore: 'Load More',
