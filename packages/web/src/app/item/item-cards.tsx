@@ -6,6 +6,7 @@ import type { CardWish } from '../../features/summary/carousel/summary-cards.ts'
 import type { Sounds } from '../../features/summary/carousel/use-playing-card.ts';
 import type { ChapterTarget } from '../../features/summary/outline.tsx';
 import { copyLink } from '../../ui/copy-text.ts';
+import type { Jump } from '../../ui/place.context.ts';
 import { TextLines } from '../../ui/text-lines.tsx';
 import { ItemFeedback } from './item-feedback.tsx';
 
@@ -46,6 +47,7 @@ type Props = {
   playable: string | null;
   wish: CardWish | null;
   chapter: ChapterTarget | null;
+  onPlay: Jump;
   nameOf: (speaker: string | null) => string | null;
   highlightAside?: (highlight: Highlight) => ReactNode;
 };

@@ -33,17 +33,16 @@ function SummaryAsCards({ desk, summary, view, rail }: Props) {
         title={t('carousel.title')}
         aside={<ViewSwitch view="cards" onChoose={view.choose} />}
       >
-        <JumpProvider value={jumps.playOrJump}>
-          <ItemCards
-            item={item}
-            summary={summary}
-            playable={playable}
-            wish={view.wish}
-            chapter={jumps.chapter}
-            nameOf={names.nameOf}
-            {...(highlightAside && { highlightAside })}
-          />
-        </JumpProvider>
+        <ItemCards
+          item={item}
+          summary={summary}
+          playable={playable}
+          wish={view.wish}
+          chapter={jumps.chapter}
+          onPlay={jumps.playOrJump}
+          nameOf={names.nameOf}
+          {...(highlightAside && { highlightAside })}
+        />
       </Section>
       {rail}
     </>

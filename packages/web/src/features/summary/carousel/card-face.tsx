@@ -2,6 +2,7 @@ import type { Overview } from '@ecco/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quoted } from '../../../format/text.ts';
+import { type Jump, JumpProvider } from '../../../ui/place.context.ts';
 import { PlaceChip } from '../../../ui/place-chip.tsx';
 import { CitedList, CitedParagraph } from '../cited-sentence.tsx';
 import summaryClasses from '../summary.module.css';
@@ -10,6 +11,8 @@ import type { ChapterCard, HighlightCard } from './summary-cards.ts';
 
 /** What a card can do, at its head. */
 type Tools = { tools: ReactNode };
+/** What the time of a card does: it plays, where its sources lead to their lines. */
+type Playing = { onPlay: Jump; live: boolean };
 
 export function OverviewFace({ overview, tools }: Tools & { overview: Overview | null }) {
   const { t } = useTranslation();
@@ -41,9 +44,9 @@ export function OverviewFace({ overview, tools }: Tools & { overview: Overview |
   );
 }
 
-type ChapterProps = Tools & { card: ChapterCard; count: number; live: boolean };
+type ChapterProps = Tools & Playing & { card: ChapterCard; count: number };
 
-export function ChapterFace({ card: { chapter }, count, live, tools }: ChapterProps) {
+export function ChapterFace({ card: { chapter }, count, live, onPlay, tools }: ChapterProps) {
   const { t } = useTranslation();
   const place = {
     line: chapter.content_id,
@@ -54,7 +57,9 @@ export function ChapterFace({ card: { chapter }, count, live, tools }: ChapterPr
   return (
     <>
       <div className={classes['cardHead']}>
-        <PlaceChip place={place} end={chapter.end_timestamp} live={live} />
+        <JumpProvider value={onPlay}>
+          <PlaceChip place={place} end={chapter.end_timestamp} live={live} />
+        </JumpProvider>
         <span className={classes['kind']}>
           <span aria-hidden="true">
             {chapter.index + 1} / {count}
@@ -79,9 +84,9 @@ export function ChapterFace({ card: { chapter }, count, live, tools }: ChapterPr
   );
 }
 
-type HighlightProps = Tools & { card: HighlightCard; name: string | null; live: boolean; aside: ReactNode };
+type HighlightProps = Tools & Playing & { card: HighlightCard; name: string | null; aside: ReactNode };
 
-export function HighlightFace({ card: { highlight }, name, live, aside, tools }: HighlightProps) {
+export function HighlightFace({ card: { highlight }, name, live, onPlay, aside, tools }: HighlightProps) {
   const { t } = useTranslation();
   const place = {
     line: highlight.content_id,
@@ -92,7 +97,9 @@ export function HighlightFace({ card: { highlight }, name, live, aside, tools }:
   return (
     <>
       <div className={classes['cardHead']}>
-        <PlaceChip place={place} live={live} />
+        <JumpProvider value={onPlay}>
+          <PlaceChip place={place} live={live} />
+        </JumpProvider>
         <span className={classes['kind']}>{t('carousel.highlight')}</span>
         {tools}
       </div>

@@ -3,6 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Jump } from '../../../ui/place.context.ts';
 import type { CardSound } from '../card-sound/card-sound.store.ts';
 import { ListenButton } from '../card-sound/listen-button.tsx';
 import { chapterText, overviewText } from '../card-sound/spoken-text.ts';
@@ -24,6 +25,7 @@ type Props = {
   survey: ReactNode;
   nameOf: (speaker: string | null) => string | null;
   onCopy: (wish: CardWish) => void;
+  onPlay: Jump;
   highlightAside?: (highlight: Highlight) => ReactNode;
 };
 
@@ -50,17 +52,18 @@ function Tools({ card, title, slug, summary, sound, onCopy }: Props) {
 }
 
 function Face(props: Props) {
-  const { card, summary, live, nameOf, highlightAside, survey } = props;
+  const { card, summary, live, nameOf, onPlay, highlightAside, survey } = props;
   if (card.kind === 'survey') return survey;
   const tools = <Tools {...props} />;
   if (card.kind === 'overview') return <OverviewFace overview={summary.overview} tools={tools} />;
   if (card.kind === 'chapter')
-    return <ChapterFace card={card} count={summary.items.length} live={live} tools={tools} />;
+    return <ChapterFace card={card} count={summary.items.length} live={live} onPlay={onPlay} tools={tools} />;
   return (
     <HighlightFace
       card={card}
       name={nameOf(card.highlight.speaker)}
       live={live}
+      onPlay={onPlay}
       aside={highlightAside?.(card.highlight)}
       tools={tools}
     />

@@ -30,6 +30,7 @@ function show(part: { wish?: CardWish; summary?: typeof summary; sounds?: Sounds
       nameOf={(name) => name}
       survey={{ title: 'Your feedback', card: <textarea aria-label="Words" /> }}
       onCopy={(copied) => copies.push(copied)}
+      onPlay={() => undefined}
     />
   );
   const copies: CardWish[] = [];

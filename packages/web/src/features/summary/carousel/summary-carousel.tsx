@@ -6,6 +6,7 @@ import type { Highlight, Summary } from '@ecco/contract';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlayerStore } from '../../../player/player.context.ts';
+import type { Jump } from '../../../ui/place.context.ts';
 import { createCardSound } from '../card-sound/card-sound.store.ts';
 import { CardSlide } from './card-slide.tsx';
 import classes from './carousel.module.css';
@@ -25,6 +26,8 @@ type Props = {
   /** The last card. */
   survey: { title: string; card: ReactNode };
   onCopy: (wish: CardWish) => void;
+  /** What the time of a card does. */
+  onPlay: Jump;
   /** Stands below a highlight, for those who have something to do with it. */
   highlightAside?: (highlight: Highlight) => ReactNode;
 };

@@ -16,11 +16,12 @@ export function useSlides<Track extends HTMLElement>({ position, count, onSwipe 
   useLayoutEffect(() => {
     const element = track.current;
     if (!element) return;
+    // Asked before anything is measured: measuring takes the focus away from a slide that is out of reach now.
+    const hadFocus =
+      before.current !== position && element.children[before.current]?.contains(document.activeElement);
     const left = position * element.clientWidth;
     if (Math.abs(element.scrollLeft - left) > 2) element.scrollTo({ left, behavior: 'instant' });
-    const left0 = element.children[before.current];
     const next = element.children[position];
-    const hadFocus = before.current !== position && left0?.contains(document.activeElement);
     if (hadFocus && next instanceof HTMLElement) next.focus({ preventScroll: true });
     before.current = position;
   }, [position]);
