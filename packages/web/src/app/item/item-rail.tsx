@@ -1,9 +1,24 @@
+import type { Entity } from '@ecco/contract';
+import { IconArrowUpRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { SpeakerStrip } from '../../features/speaker/speaker-strip.tsx';
 import { EntityList } from '../../features/topic/entity-list.tsx';
 import { TopicList } from '../../features/topic/topic-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { ItemDesk } from './use-item-desk.ts';
+
+/** Leads to everything else that names somebody. */
+function EverywhereLink({ entity: { slug, name } }: { entity: Entity }) {
+  const { t } = useTranslation();
+  const label = t('topic.everywhere', { name });
+  return (
+    <Link to="/best_podcast_episodes/$id" params={{ id: slug }} aria-label={label} title={label}>
+      <IconArrowUpRight size={14} stroke={1.8} aria-hidden="true" />
+    </Link>
+  );
+}
+const linkOf = (entity: Entity) => <EverywhereLink entity={entity} />;
 
 /** Beside the reading: who speaks when, what it is about, who is named. */
 export function ItemRail({ desk }: { desk: ItemDesk }) {
@@ -30,12 +45,12 @@ export function ItemRail({ desk }: { desk: ItemDesk }) {
       ) : null}
       {organisations.length > 0 ? (
         <Section compact title={t('section.organisations')}>
-          <EntityList entities={organisations} onFind={onFind} />
+          <EntityList entities={organisations} onFind={onFind} linkOf={linkOf} />
         </Section>
       ) : null}
       {people.length > 0 ? (
         <Section compact title={t('section.people')}>
-          <EntityList entities={people} onFind={onFind} />
+          <EntityList entities={people} onFind={onFind} linkOf={linkOf} />
         </Section>
       ) : null}
     </>

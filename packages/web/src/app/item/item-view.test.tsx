@@ -60,7 +60,7 @@ describe('what can be done with an item', () => {
     await waitFor(() => expect(said()).toEqual(['Link copied to clipboard!']));
     expect(copied).toEqual([`${location.origin}/ep/fees`]);
     expect(screen.getByRole('button', { name: 'Follow Allocator Hours' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: /^Add Why fees fell/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Add to list: Why fees fell/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Source' }).getAttribute('href')).toBe(
       'https://example.org/fees',
     );
@@ -179,6 +179,15 @@ describe('the parts of an item', () => {
     await waitFor(() => expect(asked.some((line) => line.includes('query=Pacing'))).toBe(true));
     await userEvent.clear(screen.getByRole('searchbox', { name: 'Search inside this item' }));
     await waitFor(() => expect(router.state.location.search).toEqual({}));
+  });
+
+  test('who is named can be searched for here, and leads to everything else that names them', async () => {
+    const entity = { name: 'Harbor County', slug: 'harbor-county', entity_type: 'organisation' } as const;
+    await served(anItem({ entities: [{ ...entity, mentions: 3, content_id: 1 }] }));
+    renderApp('/ep/fees');
+    const [link] = await screen.findAllByRole('link', { name: 'All episodes with Harbor County' });
+    expect(link?.getAttribute('href')).toBe('/best_podcast_episodes/harbor-county');
+    expect(screen.getAllByRole('button', { name: 'Harbor County 3' }).length).toBeGreaterThan(0);
   });
 
   test('ready searches are topics first, then organisations, five at most', () => {
