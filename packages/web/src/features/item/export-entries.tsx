@@ -18,7 +18,7 @@ export function exportEntries(t: TFunction, item: Item): MenuEntry[] {
   return [
     ...forms.map((form) => ({
       key: form,
-      label: t(`exporting.${form}`),
+      label: t(`exporting.form.${form}`),
       icon: <IconDownload size={16} stroke={1.6} />,
       href: `/v2/content/${encodeURIComponent(item.slug)}/export/${form}`,
       download: true,

@@ -1,6 +1,7 @@
 import type { Meeting } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
 import { relativeDate } from '../../format/relative-date.ts';
+import { shownTitle } from '../../format/text.ts';
 import { secondsOf, spokenDuration } from '../../format/time.ts';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import classes from './meeting.module.css';
@@ -11,7 +12,8 @@ function useWhen(iso: string | null): string | null {
   const when = relativeDate(iso, Date.now());
   if (when === null) return t('meta.invalidDate');
   if (when.kind === 'date') return when.text;
-  return when.kind === 'daysAgo' ? t('meeting.daysAgo', { count: when.days }) : t(`meeting.${when.kind}`);
+  if (when.kind === 'daysAgo') return t('meeting.daysAgo', { count: when.days });
+  return t(`meeting.when.${when.kind}`);
 }
 
 /** What kind of meeting it was, whose, when and where. */
@@ -27,7 +29,7 @@ export function MeetingHead({ meeting }: { meeting: Meeting }) {
   return (
     <header className={classes['head']}>
       <p className={classes['fund']}>{meeting.fund_name ?? t('meeting.title')}</p>
-      <h1>{meeting.title}</h1>
+      <h1>{shownTitle(meeting.title)}</h1>
       <MetaLine parts={parts} />
     </header>
   );

@@ -130,7 +130,6 @@ export const content = {
     transcript: 'Transcript',
     text: 'Full text',
     claims: 'Claims',
-    pages: 'Page by page',
     speakers: 'Who speaks when',
     topics: 'Relevant Topics',
     organisations: 'Organisations',

@@ -144,11 +144,13 @@ export const itemPage = {
   },
   exporting: {
     title: 'Export',
-    md: 'Markdown',
-    vtt: 'Captions (VTT)',
-    srt: 'Captions (SRT)',
-    json: 'JSON',
-    txt: 'Plain text',
+    form: {
+      md: 'Markdown',
+      vtt: 'Captions (VTT)',
+      srt: 'Captions (SRT)',
+      json: 'JSON',
+      txt: 'Plain text',
+    },
     print: 'PDF / print',
   },
   tabs: {
@@ -165,6 +167,7 @@ export const itemPage = {
     loading: 'Loading the transcript',
     openArticle: 'Open Article',
     ready: 'Ready searches',
+    score: 'Score {{score}}',
   },
   quote: {
     copy: 'Copy quote',
@@ -176,7 +179,6 @@ export const itemPage = {
     title: 'Page by page',
     by: 'Research Assistant',
     none: 'No narration available.',
-    pages: 'Pages',
     goTo: 'Go to page {{page}}',
     choose: 'Page',
     pageNamed: 'Page {{page}}: {{title}}',
@@ -186,7 +188,6 @@ export const itemPage = {
     documentHint: 'Opens the PDF in a new tab',
   },
   printing: {
-    title: 'Print',
     print: 'Print',
     back: 'Back to the page',
     preparing: 'Fetching {{loaded}} of {{total}} lines',

@@ -2,7 +2,6 @@
 export const meetingPage = {
   meeting: {
     title: 'Meeting',
-    loading: 'Retrieving the meeting, one moment…',
     allocators: 'Allocators',
     sources: 'Recordings and papers',
     openSource: 'Open on its own page',
@@ -11,8 +10,7 @@ export const meetingPage = {
     missing: 'There is no such meeting.',
     untitledVideo: 'Untitled Video',
     untitledDocument: 'Untitled Document',
-    today: 'Today',
-    yesterday: 'Yesterday',
+    when: { today: 'Today', yesterday: 'Yesterday' },
     daysAgo_one: '{{count}} day ago',
     daysAgo_other: '{{count}} days ago',
   },

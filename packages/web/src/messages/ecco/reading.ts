@@ -81,7 +81,6 @@ export const reading = {
     missing: 'PDF not available.',
     missingText: 'The text of its pages is below.',
     noViewer: 'This browser shows no PDF inside a page. Open it in a window of its own.',
-    open: 'Open PDF',
   },
   ingest: {
     title: 'Add a source',

@@ -1,0 +1,36 @@
+import type { Meeting } from '@ecco/contract';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPart } from '../../testing/render.tsx';
+import { MeetingHead } from './meeting-head.tsx';
+
+const dayMs = 86_400_000;
+const meeting: Meeting = {
+  id: 'm1',
+  uuid: 'm1',
+  slug: 'board',
+  title: 'Board meeting | Harbor County',
+  date: null,
+  fund_name: 'Harbor County',
+  location: 'Room 2',
+  meeting_type: null,
+  duration: 3_600_000,
+  media: [],
+  documents: [],
+  organization: null,
+};
+const ago = (days: number): string => new Date(Date.now() - days * dayMs).toISOString();
+
+test('a meeting is called what stands before the bar', () => {
+  renderPart(<MeetingHead meeting={meeting} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Board meeting');
+});
+
+test.each([
+  [0.5, 'Today'],
+  [1.5, 'Yesterday'],
+  [3.5, '3 days ago'],
+])('one of %s days ago is told as %s', (days, told) => {
+  renderPart(<MeetingHead meeting={{ ...meeting, date: ago(days) }} />);
+  expect(screen.getByText(told)).toBeTruthy();
+});
