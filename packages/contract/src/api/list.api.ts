@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Message } from '../account.ts';
+import { limits } from '../limit.ts';
 import {
   EpisodeList,
   HistoryEntry,
@@ -36,7 +37,12 @@ export const listApi = {
     z.object({ curated_episode_lists: z.array(EpisodeList) }),
   ),
   curate: patch('/admin/lists/{uuid}', 'Make a list of your own a curated one, or no longer')
-    .input(ByUuid.extend({ curated: z.boolean(), category: z.string().trim().max(50).nullable().optional() }))
+    .input(
+      ByUuid.extend({
+        curated: z.boolean(),
+        category: z.string().trim().max(limits.categoryLabelMax).nullable().optional(),
+      }),
+    )
     .output(ListInfo),
   daily: post('/get_daily_list', 'Your list of today').output(EpisodeList),
 };

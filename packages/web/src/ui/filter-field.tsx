@@ -1,9 +1,8 @@
+import { limits } from '@ecco/contract';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './filter-field.module.css';
-
-const pauseMs = 300;
 
 type Props = { label: string; value: string; onFilter: (value: string) => void };
 
@@ -23,7 +22,7 @@ export function FilterField({ label, value, onFilter }: Props) {
   const tell = useDebouncedCallback((text: string) => {
     setTold(text.trim());
     onFilter(text.trim());
-  }, pauseMs);
+  }, limits.suggestDelayMs);
   return (
     <search className={classes['filter']} aria-label={label}>
       <IconSearch size={16} stroke={1.8} aria-hidden="true" />

@@ -15,7 +15,7 @@ function TranscriptsLink({ query }: { query: string }) {
   const { t } = useTranslation();
   return (
     <p className={classes['onward']}>
-      <Link to="/search/transcripts" search={{ q: query }}>
+      <Link to="/search/transcripts" search={{ q: query }} target="_blank" rel="noopener">
         {t('homeSearch.transcripts', { query })}
       </Link>
     </p>

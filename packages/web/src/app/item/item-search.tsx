@@ -6,7 +6,7 @@ import type { ItemDesk } from './use-item-desk.ts';
 
 /** The search inside an item; a hit leads to its line, or to the part of the summary that says it. */
 export function ItemSearch({ desk }: { desk: ItemDesk }) {
-  const { item, names, jumps, query, onSearch } = desk;
+  const { item, names, jumps, query, onSearch, isAdmin } = desk;
   const copyPlace = useCopyPlace(desk);
   const onSelect = (result: SearchResult): void => {
     if (result.result_type === 'summary' && result.summary_item_index !== null) {
@@ -28,6 +28,7 @@ export function ItemSearch({ desk }: { desk: ItemDesk }) {
       onRename={names.rename}
       onSelect={onSelect}
       onShare={(result) => copyPlace(result.content_id ?? 0, result.segment_id)}
+      scored={isAdmin}
       ready={<ReadySearches words={readySearches(desk)} onSearch={onSearch} />}
     />
   );

@@ -45,11 +45,9 @@ test('the words of the address are searched for at once, and those typed are wri
   await userEvent.type(field(), 'timber{Enter}');
   await waitFor(() => expect(router.state.location.href).toBe('/search?q=timber'));
   await waitFor(() => expect(asked).toContain('GET /v2/episode/local_search?keywords=timber'));
-  expect(
-    main()
-      .getByRole('link', { name: /Search all transcripts/ })
-      .getAttribute('href'),
-  ).toBe('/search/transcripts?q=timber');
+  const transcripts = main().getByRole('link', { name: /Search all transcripts/ });
+  expect(transcripts.getAttribute('href')).toBe('/search/transcripts?q=timber');
+  expect(transcripts.getAttribute('target')).toBe('_blank');
 });
 
 test('blank words do nothing', async () => {

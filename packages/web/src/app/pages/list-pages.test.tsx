@@ -69,6 +69,11 @@ describe('a list', () => {
     expect(queue.getState().at).toBe(2);
   });
 
+  test('says of each item what it says in one line, cut to 279 characters and an ellipsis', async () => {
+    await opened(aList({ episodes: [card(1, { one_liner: 'b'.repeat(300) })] }));
+    expect(await screen.findByText(`${'b'.repeat(279)}…`)).toBeTruthy();
+  });
+
   test('is reordered by its buttons, which stay under the finger, and told in words', async () => {
     const { sent } = await opened(aList({ episodes: three }));
     await press('Move down: Item 1');

@@ -1,11 +1,11 @@
-import { type Glance, pathOf } from '@ecco/contract';
+import { type Glance, limits, pathOf } from '@ecco/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CitedList } from '../../features/summary/cited-sentence.tsx';
 import { NumberingContext, numberCitations } from '../../features/summary/numbering.ts';
 import { shortDate } from '../../format/date.ts';
-import { shownTitle } from '../../format/text.ts';
+import { shownTitle, truncate } from '../../format/text.ts';
 import { CitationLayer } from '../../ui/citation-layer.tsx';
 import { type Jump, JumpProvider } from '../../ui/place.context.ts';
 import { Section } from '../../ui/section.tsx';
@@ -49,7 +49,11 @@ export function LatestSummary({ title, glance }: { title: string; glance: Glance
       <h3 className={classes['latest']}>
         <Link to={pathOf(item)}>{shownTitle(item.title) || t('library.untitled')}</Link>
       </h3>
-      {tldr.length > 0 ? <GlanceText glance={glance} /> : <p className={classes['none']}>{item.one_liner}</p>}
+      {tldr.length > 0 ? (
+        <GlanceText glance={glance} />
+      ) : (
+        <p className={classes['none']}>{truncate(item.one_liner ?? '', limits.summaryExcerpt)}</p>
+      )}
     </Section>
   );
 }

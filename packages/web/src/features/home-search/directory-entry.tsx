@@ -49,7 +49,7 @@ export function DirectoryEpisodeRow({ episode }: { episode: DirectoryEpisode }) 
         { key: 'length', node: duration === null ? null : spokenDuration(secondsOf(duration)) },
       ]}
       excerpt={episode.description}
-      excerptMax={limits.summaryExcerpt}
+      excerptMax={limits.descriptionExcerpt}
     >
       <AddLink url={url} title={title} />
     </EntryRow>

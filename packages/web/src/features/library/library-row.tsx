@@ -33,7 +33,7 @@ export function LibraryRow({ item, status, level = 2, ofShow = false }: Props) {
       level={level}
       facts={ofShow ? facts : [{ key: 'kind', node: kind }, ...facts]}
       excerpt={item.one_liner ?? item.description}
-      excerptMax={limits.summaryExcerpt}
+      excerptMax={item.one_liner === null ? limits.descriptionExcerpt : limits.summaryExcerpt}
     >
       {status}
     </EntryRow>

@@ -1,4 +1,4 @@
-import type { ListInfo } from '@ecco/contract';
+import { type ListInfo, limits } from '@ecco/contract';
 import { Button, TextInput } from '@mantine/core';
 import { IconAward } from '@tabler/icons-react';
 import { type FormEvent, useId, useState } from 'react';
@@ -8,8 +8,6 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { say } from '../../ui/notice.store.ts';
 import { useCurate } from './api/list.api.ts';
 import classes from './list.module.css';
-
-const categoryMax = 50;
 
 /** Makes a list one for everybody, under a category, or one's own again; for administrators. */
 export function CurateList({ list }: { list: Pick<ListInfo, 'uuid' | 'title' | 'type' | 'category'> }) {
@@ -52,7 +50,7 @@ export function CurateList({ list }: { list: Pick<ListInfo, 'uuid' | 'title' | '
             description={t('list.categoryText')}
             autoFocus
             autoComplete="off"
-            maxLength={categoryMax}
+            maxLength={limits.categoryLabelMax}
             value={category}
             onChange={(event) => setCategory(event.currentTarget.value)}
           />

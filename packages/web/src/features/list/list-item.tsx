@@ -1,9 +1,10 @@
-import { type ItemCard, pathOf } from '@ecco/contract';
+import { type ItemCard, limits, pathOf } from '@ecco/contract';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconPlayerPlay, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { truncate } from '../../format/text.ts';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import { Monogram } from '../../ui/monogram.tsx';
 import classes from './list.module.css';
@@ -89,7 +90,9 @@ export function ListItem({ item, title, number, facts, onPlay, arranging }: Prop
           <Link to={pathOf(item)}>{title}</Link>
         </h2>
         <MetaLine parts={facts} />
-        {item.one_liner ? <p className={classes['excerpt']}>{item.one_liner}</p> : null}
+        {item.one_liner ? (
+          <p className={classes['excerpt']}>{truncate(item.one_liner, limits.summaryExcerpt)}</p>
+        ) : null}
       </div>
       <div className={classes['rowActions']}>
         {isHeard(item) ? (

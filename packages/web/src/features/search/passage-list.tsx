@@ -1,6 +1,7 @@
 import { pathOf, type SearchResult } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { shownSpeaker } from '../../format/speaker.ts';
 import { shownTitle } from '../../format/text.ts';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { MetaLine } from '../../ui/meta-line.tsx';
@@ -39,7 +40,7 @@ export function PassageList({ results, query }: { results: readonly SearchResult
             <MetaLine
               parts={[
                 { key: 'title', node: shownTitle(result.title) },
-                { key: 'speaker', node: result.speaker },
+                { key: 'speaker', node: shownSpeaker(result.speaker) },
                 { key: 'place', node: rangeOf(result) ?? page },
               ]}
             />

@@ -11,6 +11,8 @@ type Props = {
   number: number;
   name: string | null;
   selected: boolean;
+  /** Whether the reader is shown how well it matches. */
+  scored: boolean;
   onSelect: () => void;
   onShare: () => void;
   onRename: (name: string) => void;
@@ -23,7 +25,8 @@ export function rangeOf(result: SearchResult): string | null {
 }
 
 /** One hit on the timeline of an item. */
-export function ResultCard({ result, number, name, selected, onSelect, onShare, onRename }: Props) {
+export function ResultCard(props: Props) {
+  const { result, number, name, selected, scored, onSelect, onShare, onRename } = props;
   const { t } = useTranslation();
   const place =
     rangeOf(result) ?? (result.page_number === null ? null : t('meta.page', { page: result.page_number }));
@@ -40,6 +43,9 @@ export function ResultCard({ result, number, name, selected, onSelect, onShare, 
             </>
           )}
           {result.result_type === 'summary' ? ` · ${t('search.inSummary')}` : null}
+          {scored
+            ? ` · ${t('words.score', { score: result.score.toLocaleString('en-US', { maximumSignificantDigits: 2 }) })}`
+            : null}
         </span>
         {place ? <time className={classes['time']}>{place}</time> : null}
       </div>

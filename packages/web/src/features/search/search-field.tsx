@@ -1,3 +1,4 @@
+import { limits } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -36,7 +37,7 @@ export function SearchField({ label, placeholder, initial, busy = false, onSearc
           aria-label={label}
           placeholder={placeholder}
           value={typed}
-          maxLength={300}
+          maxLength={limits.queryMaxLength}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             if (event.currentTarget.value === '') onClear?.();

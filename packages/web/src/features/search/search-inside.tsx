@@ -16,6 +16,8 @@ type Props = {
   onRename: (speaker: string, name: string) => void;
   onSelect: (result: SearchResult) => void;
   onShare: (result: SearchResult) => void;
+  /** Whether the reader is shown how well each hit matches. */
+  scored: boolean;
   /** What stands there while nothing is searched for. */
   ready?: ReactNode;
 };
@@ -24,7 +26,7 @@ const shownAtFirst = 5;
 
 /** Search inside one item: the field, what was found, and honest words when nothing was. */
 export function SearchInside(props: Props) {
-  const { id, query, onSearch, nameOf, onRename, onSelect, onShare, ready } = props;
+  const { id, query, onSearch, nameOf, onRename, onSelect, onShare, scored, ready } = props;
   const { t } = useTranslation();
   const [order, setOrder] = useState<ResultOrder>('relevance');
   const [selected, setSelected] = useState<SearchResult | null>(null);
@@ -78,6 +80,7 @@ export function SearchInside(props: Props) {
             number={index + 1}
             name={nameOf(result.speaker)}
             selected={selected === result}
+            scored={scored}
             onSelect={() => {
               setSelected(result);
               onSelect(result);

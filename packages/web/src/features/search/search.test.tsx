@@ -9,7 +9,7 @@ import { rangeOf } from './result-card.tsx';
 import { SearchInside } from './search-inside.tsx';
 import { phrasesOf, sortResults } from './sort-results.ts';
 
-const hits = [aHit(9, { score: 3 }), aHit(2, { score: 8 })];
+const hits = [aHit(9, { score: 0.03 }), aHit(2, { score: 0.0874 })];
 
 test('hits are ordered by relevance or by their place', () => {
   expect(sortResults(hits, 'relevance').map((hit) => hit.content_id)).toEqual([2, 9]);
@@ -32,7 +32,11 @@ test('a passage leads to its line with its stable id, a summary hit to its chapt
 });
 
 describe('search inside', () => {
-  async function show(query: string, body: unknown = { results: hits, degraded: [] }, status = 200) {
+  async function show(
+    query: string,
+    body: unknown = { results: hits, degraded: [] },
+    { status = 200, scored = false } = {},
+  ) {
     const { asked } = await standIn({ 'GET /v2/search/search_inside/': () => ({ status, body }) });
     const seen = {
       searched: [] as string[],
@@ -40,11 +44,12 @@ describe('search inside', () => {
       renamed: [] as string[],
       shared: 0,
     };
-    renderPart(
+    const { unmount } = renderPart(
       <SearchInside
         id="fees"
         query={query}
         nameOf={(name) => name}
+        scored={scored}
         onSearch={(words) => seen.searched.push(words)}
         onRename={(speaker, name) => seen.renamed.push(`${speaker} is ${name}`)}
         onSelect={(hit) => seen.selected.push(hit.content_id)}
@@ -53,7 +58,7 @@ describe('search inside', () => {
         }}
       />,
     );
-    return { asked, seen };
+    return { asked, seen, unmount };
   }
 
   test('a blank query does nothing, a real one is trimmed', async () => {
@@ -77,6 +82,15 @@ describe('search inside', () => {
     expect(seen).toMatchObject({ selected: [2], shared: 1 });
   });
 
+  test('how well a hit matches is for those who keep the library', async () => {
+    const { unmount } = await show('fund');
+    await screen.findByText('2 results for “fund”');
+    expect(screen.queryByText(/Score/)).toBeNull();
+    unmount();
+    await show('fund', undefined, { scored: true });
+    expect(await screen.findByText(/Score 0\.087/)).toBeTruthy();
+  });
+
   test('a name is changed by a click and kept by Enter', async () => {
     const { seen } = await show('fund');
     await screen.findByText('2 results for “fund”');
@@ -93,7 +107,7 @@ describe('search inside', () => {
   });
 
   test('a refusal leaves the words and says what to do', async () => {
-    await show('fund', { message: 'no' }, 400);
+    await show('fund', { message: 'no' }, { status: 400 });
     expect(await screen.findByText(/Your words are kept; try again/)).toBeTruthy();
   });
 });

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { shownSpeaker } from '../../format/speaker.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -17,8 +18,8 @@ export function readNames(storage: Storage, uuid: string): Names {
 
 /** The name to show: the reader's own, else the given one; nothing for a speaker named "unknown". */
 export function shownName(names: Names, speaker: string | null): string | null {
-  if (speaker === null || speaker.toLowerCase() === 'unknown') return null;
-  return names[speaker] ?? speaker;
+  const shown = shownSpeaker(speaker);
+  return shown === null ? null : (names[shown] ?? shown);
 }
 
 export type SpeakerNames = {

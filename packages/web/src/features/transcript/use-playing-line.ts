@@ -1,3 +1,4 @@
+import { limits } from '@ecco/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { usePlayerStore } from '../../player/player.context.ts';
 import type { TranscriptLines } from './api/get-transcript.api.ts';
@@ -12,8 +13,6 @@ type Options = {
   total: number;
   playable: string | null;
 };
-
-const throttleMs = 200;
 
 /**
  * The line that plays, looked up at most five times a second; null while another track or none is there. The digest of
@@ -49,7 +48,7 @@ export function usePlayingLine({ lines, known, landmarks, total, playable }: Opt
       timer ??= setTimeout(() => {
         timer = null;
         look();
-      }, throttleMs);
+      }, limits.playingLineEveryMs);
     });
     return () => {
       stop();
