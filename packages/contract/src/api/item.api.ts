@@ -23,7 +23,11 @@ const BySlug = z.object({ slug: z.string().min(1) });
 /** `from` is the step to begin with; without it the source is fetched again. */
 const Retry = OpenOptions.extend(BySlug.shape).extend({ from: StageName.optional() });
 const ByUuid = z.object({ uuid: z.uuid() });
-const Episode = z.object({ episode: Item, podcast: Show.nullable() });
+/** `following`: whether the reader follows the podcast. */
+const Episode = z.object({
+  episode: Item,
+  podcast: Show.extend({ following: z.boolean() }).nullable(),
+});
 
 export const itemApi = {
   library: get('/library', 'The library, newest first')

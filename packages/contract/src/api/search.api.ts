@@ -8,6 +8,9 @@ export const searchApi = {
   inside: get('/search/search_inside/{id}', 'Search inside one item')
     .input(SearchQuery.extend({ id: z.string().min(1) }))
     .output(SearchAnswer),
+  earnings: get('/org/earnings/search', 'Search inside an earnings call')
+    .input(SearchQuery.extend({ uuid: z.uuid() }))
+    .output(SearchAnswer),
   transcripts: get('/episode/search_transcripts', 'Search all transcripts')
     .input(SearchQuery)
     .output(SearchAnswer),

@@ -40,6 +40,14 @@ async function open(
 
 const showOf = ({ show }: ItemWithShow) => (show ? presentShow(show) : null);
 
+/** The podcast of an episode, and whether the reader follows it. */
+async function podcastOf({ show }: ItemWithShow, { services, actor }: RequestContext) {
+  if (show === null) return null;
+  const { follows } = services.store;
+  const following = actor.userId !== null && (await follows.isFollowing(actor.userId, show.id));
+  return { ...presentShow(show), following };
+}
+
 const library = os.item.library.handler(async ({ input, context: { services, event } }) => {
   const page = pageOf(input);
   const kind = input.kind ? { kind: input.kind } : {};
@@ -62,7 +70,7 @@ const episode = os.item.episode.handler(async ({ input, context }) => {
     { ...input, id: input.slug, kinds: ['episode', 'meeting', 'earnings'] },
     context,
   );
-  return { episode: item, podcast: showOf(found) };
+  return { episode: item, podcast: await podcastOf(found, context) };
 });
 
 const media = os.item.media.handler(async ({ input, context }) => {
@@ -93,7 +101,10 @@ async function reprocess({ slug, from }: Again, context: RequestContext) {
   event.item = item.id;
   await reprocessItem(services, authorise('item.retry', actor), { itemId: item.id, from });
   const found = await findItem(services.store, { id: item.id });
-  return { episode: presentItem(await readWhole(services, found, undefined)), podcast: showOf(found) };
+  return {
+    episode: presentItem(await readWhole(services, found, undefined)),
+    podcast: await podcastOf(found, context),
+  };
 }
 
 const retry = os.item.retry.handler(({ input, context }) => reprocess(input, context));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Show } from '@ecco/store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedItem } from '../testing/seed-item.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -37,6 +38,15 @@ it('is followed once, however often it is asked, and by who asked only', async (
     { uuid: show.id, slug: 'minutes', name: 'The Minutes', image_url: 'https://feeds.example/minutes.jpg' },
   ]);
   expect(await following(other)).toEqual([]);
+});
+
+it('is given with each of its episodes, and whether the reader follows it', async () => {
+  const { slug } = await seedItem(world.store, { showId: show.id }, 2);
+  const podcastFor = async (session?: string) =>
+    (await world.ask(`/v2/episode/${slug}`, session ? { session } : {})).body['podcast'];
+  expect(await podcastFor(member)).toMatchObject({ slug: 'minutes', following: true });
+  expect(await podcastFor(other)).toMatchObject({ following: false });
+  expect(await podcastFor()).toMatchObject({ following: false });
 });
 
 it('is no longer followed, however often it is asked, and by others as before', async () => {

@@ -201,6 +201,7 @@ export const routePolicy = {
   'podcast.submitRefresh': curate,
 
   'search.inside': read,
+  'search.earnings': read,
   'search.transcripts': browse,
   'search.local': browse,
   'search.directory': { ...readAsMember, limit: 'directory' },

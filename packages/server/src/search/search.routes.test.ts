@@ -5,10 +5,12 @@ import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;
 let item: Item;
+let call: Item;
 beforeAll(async () => {
   world = await openWorld({ WAITLIST_MODE: 'off' });
   item = await seedItem(world.store);
   await seedItem(world.store, { title: 'Another' }, 5);
+  call = await seedItem(world.store, { title: 'Third quarter', kind: 'earnings' }, 5);
 });
 afterAll(() => world.end());
 
@@ -30,6 +32,14 @@ describe('search', () => {
         },
       ],
     });
+  });
+
+  it('searches an earnings call by its uuid, and nothing else that way', async () => {
+    const inside = (uuid: string) => world.ask(`/v2/org/earnings/search?uuid=${uuid}&query=pension`);
+    const { body } = await inside(call.id);
+    const ofCall = { content_type: 'earnings', parent_uuid: call.id };
+    expect(body['results']).toMatchObject(Array.from({ length: 5 }, () => ofCall));
+    expect((await inside(item.id)).status).toBe(404);
   });
 
   it('finds items by their words', async () => {

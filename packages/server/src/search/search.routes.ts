@@ -1,4 +1,5 @@
-import { os } from '../http/request-context.ts';
+import type { ContentKind } from '@ecco/contract';
+import { os, type RequestContext } from '../http/request-context.ts';
 import { findItem } from '../item/item.usecases.ts';
 import { presentCard } from '../item/item-card.presenter.ts';
 import { presentShowCard } from '../item/show-card.presenter.ts';
@@ -8,13 +9,21 @@ import { searchLibrary } from './library-search.usecases.ts';
 const resultsInside = 100;
 const resultsAcross = 20;
 
-const inside = os.search.inside.handler(async ({ input, context: { services, event } }) => {
-  const { item } = await findItem(services.store, { id: input.id });
+type Inside = { id: string; query: string; kinds?: readonly ContentKind[] };
+
+async function searchInside({ query, ...wanted }: Inside, { services, event }: RequestContext) {
+  const { item } = await findItem(services.store, wanted);
   event.item = item.id;
-  const answer = await services.searchLines({ text: input.query, itemIds: [item.id], limit: resultsInside });
+  const answer = await services.searchLines({ text: query, itemIds: [item.id], limit: resultsInside });
   event.found = answer.results.length;
   return answer;
-});
+}
+
+const inside = os.search.inside.handler(({ input, context }) => searchInside(input, context));
+
+const earnings = os.search.earnings.handler(({ input: { uuid: id, query }, context }) =>
+  searchInside({ id, query, kinds: ['earnings'] }, context),
+);
 
 const transcripts = os.search.transcripts.handler(async ({ input, context: { services, event } }) => {
   const answer = await services.searchLines({ text: input.query, limit: resultsAcross });
@@ -38,4 +47,4 @@ const directory = os.search.directory.handler(async ({ input, context: { service
   };
 });
 
-export const searchRoutes = { inside, transcripts, local, directory };
+export const searchRoutes = { inside, earnings, transcripts, local, directory };

@@ -343,6 +343,10 @@ export const walkRows: Readonly<Record<RouteName, WalkRow>> = {
     call: ({ slug }) => get(`/v2/search/search_inside/${slug}?query=board`)(),
     answers: everybody,
   },
+  'search.earnings': {
+    call: ({ uuid }) => get(`/v2/org/earnings/search?uuid=${uuid}&query=board`)(),
+    answers: unknownToAll(404),
+  },
   'search.transcripts': { call: get('/v2/episode/search_transcripts?query=board'), answers: everybody },
   'search.local': { call: get('/v2/episode/local_search?keywords=board'), answers: everybody },
   'search.directory': { call: get('/v2/episode/search?keywords=board'), answers: members },
