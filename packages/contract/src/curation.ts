@@ -3,7 +3,15 @@ import { limits } from './limit.ts';
 
 const ByUuid = z.object({ uuid: z.uuid() });
 
-export const ScoreChange = ByUuid.extend({ score: z.coerce.number().int().min(0).max(100) });
+/** In an address it is text; what is left empty there is no score of nought. */
+const Score = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number),
+]);
+export const ScoreChange = ByUuid.extend({ score: Score.pipe(z.number().int().min(0).max(100)) });
 
 /** Without `highlight` it is about all highlights of the item. */
 export const HighlightApproval = ByUuid.extend({
@@ -25,7 +33,12 @@ export const AnalysisRequest = z.object({
 /** A speaker's name by an admin's hand (D29). `show`: for every item of the show that carries this label. */
 export const SpeakerNaming = ByUuid.extend({
   label: z.string().min(1).max(200),
-  name: z.string().trim().min(1).max(limits.speakerNameMax),
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(limits.speakerNameMax)
+    .regex(/^[^\p{Cc}]*[\p{L}\p{N}][^\p{Cc}]*$/u, 'A name is one line of text with a letter or a digit.'),
   scope: z.enum(['item', 'show']).default('item'),
 });
 export type SpeakerNaming = z.infer<typeof SpeakerNaming>;

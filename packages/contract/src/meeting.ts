@@ -29,7 +29,14 @@ export type Meeting = z.infer<typeof Meeting>;
 
 const MeetingText = z.string().trim().max(limits.meetingTextMax).nullable();
 const MeetingTitle = z.string().trim().min(1).max(limits.meetingTextMax);
-const MeetingDate = z.iso.datetime({ offset: true }).nullable();
+/** Wherever it is held: a year that both calendars and the database know. */
+const MeetingDate = z.iso
+  .datetime({ offset: true })
+  .refine((text) => {
+    const year = new Date(text).getUTCFullYear();
+    return year >= 1800 && year < 2200;
+  }, 'No meeting is held in this year.')
+  .nullable();
 /** Uuids of its recordings and papers, in order. */
 const MeetingSources = z.array(z.uuid()).max(limits.listItemsMax);
 const facts = {

@@ -3,6 +3,24 @@ import type { ExportItem } from './export.type.ts';
 import { exportItem } from './export-item.ts';
 
 const citation = { segmentId: 's1', quote: 'returned 9 %', startMs: 61_000, endMs: 64_500, page: null };
+const speaker = {
+  label: '1',
+  name: 'Speaker One',
+  role: null,
+  organisation: null,
+  provenance: null,
+  confidence: 0,
+  evidence: null,
+};
+const segment = {
+  id: 's0',
+  index: 0,
+  speaker: '1',
+  text: 'Good morning.',
+  startMs: 0,
+  endMs: null,
+  page: null,
+};
 const item: ExportItem = {
   uuid: 'u',
   slug: 'the-board',
@@ -14,19 +32,9 @@ const item: ExportItem = {
   sourceUrl: null,
   language: 'en',
   durationMs: 3_725_000,
-  speakers: [
-    {
-      label: '1',
-      name: 'Speaker One',
-      role: null,
-      organisation: null,
-      provenance: null,
-      confidence: 0,
-      evidence: null,
-    },
-  ],
+  speakers: [speaker],
   segments: [
-    { id: 's0', index: 0, speaker: '1', text: 'Good morning.', startMs: 0, endMs: null, page: null },
+    segment,
     {
       id: 's1',
       index: 1,
@@ -111,6 +119,16 @@ describe('the export of an item', () => {
     const paged = { ...item, segments, speakers: [] };
     expect(exportItem(paged, 'txt')).toContain('[Page 3]\n\nGood morning.\n\nThe fund returned');
     expect(exportItem(paged, 'md')).toContain('*Page 3*\n\nGood morning.\n\nThe fund returned');
+  });
+
+  it('is written at once where every line has a speaker of its own', () => {
+    const labels = Array.from({ length: 30_000 }, (_, index) => `Speaker in the room ${index}`);
+    const many = {
+      ...item,
+      segments: labels.map((speaker, index) => ({ ...segment, index, speaker })),
+      speakers: labels.map((label) => ({ ...speaker, label, name: `${label} named` })),
+    };
+    expect(exportItem(many, 'srt')).toContain('Speaker in the room 29999 named: Good morning.');
   });
 
   it('as JSON keeps ids, places and labels', () => {

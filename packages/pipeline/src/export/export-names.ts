@@ -1,8 +1,19 @@
-import type { Segment } from '@ecco/engine';
+import type { Segment, Speaker } from '@ecco/engine';
 import type { ExportItem } from './export.type.ts';
 
 /** What a source writes where it knows nobody. */
 const nobody = /^unknown$/i;
+
+const namesBySpeakers = new WeakMap<readonly Speaker[], ReadonlyMap<string, string>>();
+
+/** Names by label, gathered once: a source may have as many speakers as lines. */
+function namesOf(speakers: readonly Speaker[]): ReadonlyMap<string, string> {
+  const known = namesBySpeakers.get(speakers);
+  if (known !== undefined) return known;
+  const names = new Map(speakers.toReversed().map(({ label, name }) => [label, name]));
+  namesBySpeakers.set(speakers, names);
+  return names;
+}
 
 /**
  * The name that stands for a label: the speaker's where one is known, else the label as the source has it. Nobody is
@@ -10,7 +21,7 @@ const nobody = /^unknown$/i;
  */
 export function nameOf({ speakers }: Pick<ExportItem, 'speakers'>, label: string | null): string | null {
   if (label === null) return null;
-  const name = oneLine(speakers.find((speaker) => speaker.label === label)?.name ?? label);
+  const name = oneLine(namesOf(speakers).get(label) ?? label);
   return name === '' || nobody.test(name) ? null : name;
 }
 

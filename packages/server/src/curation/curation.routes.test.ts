@@ -31,7 +31,7 @@ describe('the score', () => {
     expect(await itemOf(slug)).toMatchObject({ score: 70 });
     expect((await post('/v2/episode/set_score', { uuid: id, score: 0 })).status).toBe(200);
     expect(await itemOf(slug)).toMatchObject({ score: 0 });
-    for (const score of [101, -1, 3.5, 'many'])
+    for (const score of [101, -1, 3.5, 'many', '', null, false, []])
       expect((await post('/v2/episode/set_score', { uuid: id, score })).status).toBe(400);
     expect((await get(`/v2/episode/set_score?uuid=${crypto.randomUUID()}&score=1`)).status).toBe(404);
   });

@@ -69,7 +69,8 @@ describe('a name by an admin, in one item', () => {
     const { id } = await seedItem(world.store, { title: 'Refused' }, 12);
     expect((await name({ uuid: id, label: 'C', name: 'X' })).status).toBe(404);
     expect((await name({ uuid: id, label: 'A', name: 'X', scope: 'show' })).status).toBe(409);
-    expect((await name({ uuid: id, label: 'A', name: ' ' })).status).toBe(400);
+    for (const odd of [' ', '\u200b', '-->', 'Two\nlines'])
+      expect((await name({ uuid: id, label: 'A', name: odd })).status).toBe(400);
     expect((await name({ uuid: id, label: 'A', name: 'x'.repeat(81) })).status).toBe(400);
     expect((await name({ uuid: crypto.randomUUID(), label: 'A', name: 'X' })).status).toBe(404);
   });

@@ -50,6 +50,11 @@ describe('a meeting', () => {
     expect(await world.store.meetings.findSame({ title: 'Other' })).toBeNull();
   });
 
+  it('is held in a year that the database knows', async () => {
+    for (const date of ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-14:00'])
+      expect((await create({ title: 'Out of time', date })).status).toBe(400);
+  });
+
   it('is changed in part, but never into the twin of another', async () => {
     const other = eventIn((await create({ ...board, title: 'Second' })).body);
     const change = (json: object) =>

@@ -30,7 +30,8 @@ const descriptionLength = 300;
 function shorten(text: string | null): string | null {
   const plain =
     text
-      ?.replace(/<[^>]*>/g, ' ')
+      // Not past the next opening sign: a text of nothing else would be read to its end from each of them.
+      ?.replace(/<[^<>]*>/g, ' ')
       .replace(/\s+/g, ' ')
       .replace(/ (?=[.,;:!?])/g, '')
       .trim() ?? '';
@@ -40,9 +41,9 @@ function shorten(text: string | null): string | null {
 
 type Site = { product: string; url: string };
 
-/** The head of an item's page; a title shows only what stands before a '|'. */
+/** The head of an item's page; a title shows only its first part, up to a '|'. */
 export function headOfItem({ item, show }: ItemWithShow, site: Site): PageHead {
-  const [title = item.title] = item.title.split('|');
+  const title = item.title.split('|').find((part) => part.trim() !== '') ?? item.title;
   return {
     title: `${title.trim()} · ${show?.name ?? site.product}`,
     description: shorten(item.oneLiner ?? item.description),

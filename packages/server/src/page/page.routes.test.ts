@@ -33,6 +33,13 @@ describe('pages', () => {
     expect(text).toContain(`<meta property="og:url" content="${world.url}/ep/${item.slug}">`);
   });
 
+  it('of an item are there at once, whatever a source wrote of itself', async () => {
+    const odd = { title: '| Minutes', description: `${'<'.repeat(150_000)}b>Fees.` };
+    const { slug } = await seedItem(world.store, odd, 2);
+    const { text } = await world.ask(`/ep/${slug}`);
+    expect(text).toContain('<title>Minutes · Ecco</title>');
+  });
+
   it('of shows and lists name them too', async () => {
     const { show } = await world.store.shows.upsert({
       kind: 'podcast',
@@ -45,6 +52,9 @@ describe('pages', () => {
     expect(podcast.text).toContain('<title>Allocator Hours · Ecco</title>');
     expect(podcast.text).toContain('<meta property="og:description" content="Talks about pensions.">');
     expect((await world.ask('/pod/none')).status).toBe(404);
+    await world.store.shows.setIgnored(show.id, true);
+    const ignored = await world.ask(`/pod/${show.slug}`);
+    expect([ignored.status, ignored.text.includes('Allocator')]).toEqual([404, false]);
 
     const meeting = await world.store.meetings.add({ title: 'Board', fundName: 'Halvern', location: 'Hall' });
     const event = await world.ask(`/event/${meeting?.id}`);

@@ -141,7 +141,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
   for (const path of showPages)
     app.get(`${path}/:id`, async (request: ItemRequest, reply) => {
       const show = await store.shows.findBySlug(request.params.id);
-      if (!show) return sendPage(reply.code(404), shownOf(notFoundPage));
+      if (!show || show.ignoredAt !== null) return sendPage(reply.code(404), shownOf(notFoundPage));
       const site = { product, url: siteUrl() };
       return sendPage(reply, { head: headOfShow(show, `${path}/${show.slug}`, site) });
     });
