@@ -38,6 +38,7 @@ const heardBy = async (work: WordsWork, maker: Maker): Promise<Words> => ({
   details: await keptOrDropped(work),
   meta: {},
   maker,
+  publisher: null,
 });
 
 /** Has the item's recording transcribed. Throws `stage.recording_lost`, `work.no_transcriber`, and the transcriber's own errors. */

@@ -7,7 +7,12 @@ import { readBytes, saveTranscript, TranscriptFile, transcriptMime } from './tra
 import type { Words, WordsWork } from './words.type.ts';
 
 type Stored = NonNullable<PipelineMeta['words']>;
-type Read = { transcript: TranscriptFile; details: ItemDetails; meta: Partial<PipelineMeta> };
+type Read = {
+  transcript: TranscriptFile;
+  details: ItemDetails;
+  meta: Partial<PipelineMeta>;
+  publisher?: Words['publisher'];
+};
 
 const runOfBlock = (block: PagedBlock): RawSegment => ({
   speaker: null,
@@ -51,6 +56,11 @@ async function readTranscript(
   };
 }
 
+function publisherOf(name: string | null, url: string): Words['publisher'] {
+  const { protocol, origin } = new URL(url);
+  return name !== null && /^https?:$/.test(protocol) ? { name, website: origin } : null;
+}
+
 async function readArticle(work: WordsWork, stored: Stored, bytes: Uint8Array): Promise<Read> {
   const { item, tools, signal, meta } = work;
   const url = stored.url ?? item.sourceUrl ?? 'about:blank';
@@ -72,6 +82,7 @@ async function readArticle(work: WordsWork, stored: Stored, bytes: Uint8Array): 
     transcript: { language: article.language, runs },
     details: { ...completed(item, found), ...title },
     meta: {},
+    publisher: publisherOf(article.siteName, url),
   };
 }
 
@@ -110,13 +121,14 @@ const readers: Record<PipelineMeta['form'], typeof readTranscript> = {
 /** Reads the stored source into words. Throws the `source.*` error that says what is wrong with it. */
 export async function readWords(work: WordsWork, stored: Stored): Promise<Words> {
   const { files } = work.tools.store;
-  const { transcript, details, meta } = await readers[work.meta.form](
-    work,
-    stored,
-    await readBytes(files, stored.key),
-  );
+  const {
+    transcript,
+    details,
+    meta,
+    publisher = null,
+  } = await readers[work.meta.form](work, stored, await readBytes(files, stored.key));
   const characters = transcript.runs.reduce((sum, run) => sum + run.text.length, 0);
   if (characters > mostCharacters) throw textTooLong(characters, mostCharacters);
   await saveTranscript(files, work.key, transcript);
-  return { origin: stored.origin, details, meta, maker: null };
+  return { origin: stored.origin, details, meta, maker: null, publisher };
 }

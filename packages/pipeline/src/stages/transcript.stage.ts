@@ -23,6 +23,11 @@ export const transcriptStage: Stage = {
     const words = meta.words ? await readWords(work, meta.words) : await hearWords(work);
     return async (tx) => {
       await tx.items.update(item.id, words.details);
+      // What came with a feed stays where it came from.
+      if (words.publisher && item.showId === null) {
+        const { id } = await tx.shows.putPublication(words.publisher);
+        await tx.items.update(item.id, { showId: id });
+      }
       await writeMeta(tx, item.id, { ...words.meta, transcript: { key, origin: words.origin } });
       if (words.maker !== null) await noteMaker(tx, item, 'transcribe', words.maker);
       if (meta.words && item.mediaKey === null && meta.mediaUrl && tools.limits.mediaKeepMaxBytes > 0) {

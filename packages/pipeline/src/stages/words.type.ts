@@ -19,4 +19,6 @@ export type Words = {
   meta: Partial<PipelineMeta>;
   /** The transcriber, where one heard the words. */
   maker: Maker | null;
+  /** The site that published the page, where it says its name. */
+  publisher: { name: string; website: string } | null;
 };

@@ -71,6 +71,23 @@ export function createShowsRepository(db: Db, clock: Clock) {
       throw new Error('unreachable: the last slug candidate is random');
     },
 
+    /** The publication of a site; the slug decides, so two pages at once give one. */
+    async putPublication({ name, website }: { name: string; website: string }): Promise<Show> {
+      const now = clock();
+      const publication = { kind: 'publication' as const, name, website, createdAt: now, updatedAt: now };
+      for (const slug of slugCandidates(name)) {
+        const [created] = await db
+          .insert(shows)
+          .values({ ...publication, id: randomUUID(), slug })
+          .onConflictDoNothing()
+          .returning();
+        if (created) return created;
+        const known = await findBySlug(slug);
+        if (known?.kind === 'publication' && known.website === website) return known;
+      }
+      throw new Error('unreachable: the last slug candidate is random');
+    },
+
     /** Ignores a show from now on, or no longer; null when there is no such show. */
     async setIgnored(id: string, ignored: boolean): Promise<Show | null> {
       const [row] = await db
