@@ -45,6 +45,7 @@ test('a member finds the profile, the way out and the developer docs', async () 
   const { links, menu } = await openMenu(member);
   expect(links).toEqual([
     'Watch Lists',
+    'History',
     ...kinds,
     ...sorted,
     'Add a source',
