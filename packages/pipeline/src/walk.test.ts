@@ -74,6 +74,8 @@ describe('an item walks from its source to its assertions', () => {
     });
     const again = await world.pipeline.ingestUrl(`${site.origin}/news/halvern/`, null);
     expect(again).toMatchObject({ known: true, items: [{ id }] });
+    const found = await world.store.items.findById(id);
+    expect(found?.show).toMatchObject({ kind: 'publication', website: site.origin });
   });
 
   it('as a feed’s episode with transcript, chapters and persons of the publisher', async () => {
