@@ -85,7 +85,7 @@ export function CardSlide(props: Props) {
       data-slide={card.kind}
       data-current={current || undefined}
       inert={!current}
-      tabIndex={current ? 0 : undefined}
+      tabIndex={current ? 0 : -1}
     >
       {near || card.kind === 'survey' ? (
         <div className={classes['card']} data-kind={card.kind}>

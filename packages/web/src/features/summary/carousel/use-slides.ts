@@ -12,17 +12,19 @@ type Options = { position: number; count: number; onSwipe: (position: number) =>
 export function useSlides<Track extends HTMLElement>({ position, count, onSwipe }: Options) {
   const track: RefObject<Track | null> = useRef<Track>(null);
   const before = useRef(position);
+  const hadFocus = useRef(false);
+  // Asked before the page is changed: the browser takes the focus away from a slide that is out of reach.
+  hadFocus.current =
+    before.current !== position &&
+    track.current?.children[before.current]?.contains(document.activeElement) === true;
 
   useLayoutEffect(() => {
     const element = track.current;
     if (!element) return;
-    // Asked before anything is measured: measuring takes the focus away from a slide that is out of reach now.
-    const hadFocus =
-      before.current !== position && element.children[before.current]?.contains(document.activeElement);
     const left = position * element.clientWidth;
     if (Math.abs(element.scrollLeft - left) > 2) element.scrollTo({ left, behavior: 'instant' });
     const next = element.children[position];
-    if (hadFocus && next instanceof HTMLElement) next.focus({ preventScroll: true });
+    if (hadFocus.current && next instanceof HTMLElement) next.focus({ preventScroll: true });
     before.current = position;
   }, [position]);
 
