@@ -38,7 +38,7 @@ const MeetingDate = z.iso
   }, 'No meeting is held in this year.')
   .nullable();
 /** Uuids of its recordings and papers, in order. */
-const MeetingSources = z.array(z.uuid()).max(limits.listItemsMax);
+const MeetingSources = z.array(z.uuid().toLowerCase()).max(limits.listItemsMax);
 const facts = {
   date: MeetingDate.optional(),
   fund_name: MeetingText.optional(),

@@ -18,13 +18,15 @@ export type CardAudio = {
   spokenCard: (ref: CardRef) => Promise<StoredFile | null>;
 };
 
+type Found = { plan: SpokenPlan; card: PlannedCard };
+
 /** Cards that wait for the voice; one takes about a second. */
 const mostWaiting = 24;
 
 export function createCardAudio(tools: DigestTools & { stopped: AbortSignal }): CardAudio {
   const underWay = new Map<string, Promise<StoredFile>>();
 
-  async function find({ itemId, card }: CardRef): Promise<{ plan: SpokenPlan; card: PlannedCard }> {
+  async function find({ itemId, card }: CardRef): Promise<Found> {
     const plan = await planSpeech(tools.engines, tools.store, itemId);
     const found = plan?.cards.find((one) => one.card === card);
     if (!plan || !found) throw cardUnknown();
@@ -36,17 +38,24 @@ export function createCardAudio(tools: DigestTools & { stopped: AbortSignal }): 
     return saveSpoken(tools.store.files, plan, { key, title, sound });
   }
 
+  async function recordingOf({ plan, card }: Found): Promise<StoredFile> {
+    const known = await tools.store.files.find(card.key);
+    if (known !== null) return known;
+    const making = underWay.get(card.key);
+    if (making !== undefined) return making;
+    if (underWay.size >= mostWaiting) throw tooManyCards();
+    const made = speak(plan, card).finally(() => underWay.delete(card.key));
+    underWay.set(card.key, made);
+    return made;
+  }
+
   return {
     async speakCard(ref) {
-      const { plan, card } = await find(ref);
-      const known = await tools.store.files.find(card.key);
-      if (known !== null) return known;
-      const making = underWay.get(card.key);
-      if (making !== undefined) return making;
-      if (underWay.size >= mostWaiting) throw tooManyCards();
-      const made = speak(plan, card).finally(() => underWay.delete(card.key));
-      underWay.set(card.key, made);
-      return made;
+      const wanted = await find(ref);
+      const spoken = await recordingOf(wanted);
+      // The summary may have become another one meanwhile, and what says the former is not served.
+      const now = await find(ref);
+      return now.card.key === wanted.card.key ? spoken : recordingOf(now);
     },
 
     async spokenCard(ref) {

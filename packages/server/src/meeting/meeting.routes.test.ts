@@ -50,6 +50,13 @@ describe('a meeting', () => {
     expect(await world.store.meetings.findSame({ title: 'Other' })).toBeNull();
   });
 
+  it('has each of its sources once, however they are written', async () => {
+    const sources = [recording.id.toUpperCase(), recording.id];
+    const event = eventIn((await create({ title: 'Shouted', sources })).body);
+    expect(uuidsIn(event['media'])).toEqual([recording.id]);
+    await world.store.meetings.remove(String(event['uuid']));
+  });
+
   it('is held in a year that the database knows', async () => {
     for (const date of ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-14:00'])
       expect((await create({ title: 'Out of time', date })).status).toBe(400);

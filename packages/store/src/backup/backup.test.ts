@@ -9,6 +9,37 @@ import type { Store } from '../store.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { inPieces } from '../testing/streams.ts';
 
+type Owner = { itemId: string; showId: string };
+const spokenKey = ({ itemId }: Owner): string => `spoken/${itemId}/all.mp3`;
+
+/** What people and the voice add to an item and its show. */
+async function addWhatHangsOff(store: Store, owner: Owner): Promise<void> {
+  const { itemId, showId } = owner;
+  const key = spokenKey(owner);
+  await store.files.put({ key, body: inPieces(Buffer.from('spoken')), mime: 'audio/mpeg' });
+  const parts = [{ title: 'combined', key, durationMs: 4_000 }];
+  const chapters = [{ title: 'Fees', card: 1, startMs: 1_500 }];
+  const digest = { itemId, fingerprint: 'f', totalMs: 4_000, parts, chapters, madeBy: 'built-in 1' };
+  await store.digests.save(digest);
+  await store.itemDocuments.save({ itemId, html: '<p>é</p>', updatedBy: null });
+  const meeting = await store.meetings.add({ title: 'Board', fundName: 'Halvern', heldAt: new Date(0) });
+  await store.meetings.replaceItems(meeting?.id ?? '', [itemId]);
+  await store.showSpeakers.save({ showId, label: 'A', name: 'Zelda Quine', updatedBy: null });
+  await store.transaction((tx) => tx.tags.replace(showId, ['Pensions']));
+}
+
+async function whatHangsOff(store: Store, owner: Owner) {
+  const { itemId, showId } = owner;
+  return {
+    digest: await store.digests.find(itemId),
+    spoken: (await buffer(await store.files.get(spokenKey(owner)))).toString(),
+    document: await store.itemDocuments.find(itemId),
+    meeting: await store.meetings.ofItem(itemId),
+    speaker: (await store.showSpeakers.ofShow(showId))[0],
+    tag: (await store.tags.ofShow(showId))[0],
+  };
+}
+
 describeEachDatabase('backup', (opened) => {
   let directory = '';
   let copy: Store;
@@ -21,6 +52,8 @@ describeEachDatabase('backup', (opened) => {
     await copy.close();
     await rm(directory, { recursive: true, force: true });
   });
+
+  const page = { page: 1, perPage: 10 };
 
   it('refuses what is cut off, is damaged or is no backup, and writes no row of it', async () => {
     await opened.store.items.insertOrFind({ kind: 'article', title: 'Never restored', nextStage: null });
@@ -70,23 +103,26 @@ describeEachDatabase('backup', (opened) => {
     });
     await store.readingHistory.note({ userId: reader, itemId: item.id, positionMs: 61_000 });
     await store.files.put({ key: 'media/a.mp3', body: inPieces(bytes), mime: 'audio/mpeg' });
+    await addWhatHangsOff(store, { itemId: item.id, showId: show.id });
     const file = join(directory, 'library.backup');
 
     const [report] = await Promise.all([
       store.backup(file),
       store.items.insertOrFind({ kind: 'article', title: 'Written meanwhile', nextStage: null }),
     ]);
-    expect(report).toMatchObject({ files: 1, bytes: 300_000 });
+    expect(report).toMatchObject({ files: 2, bytes: 300_006 });
     expect(await copy.restore(file)).toEqual(report);
     expect(await copy.items.find(item.id)).toEqual(await store.items.find(item.id));
     expect(await copy.segments.ofItem(item.id)).toEqual(await store.segments.ofItem(item.id));
     expect(await copy.lists.ofOwner(reader)).toEqual([{ list, count: 1 }]);
     expect(await copy.lists.itemsOf(list.id)).toEqual(await store.lists.itemsOf(list.id));
-    const page = { page: 1, perPage: 10 };
     expect(await copy.readingHistory.page(reader, page)).toEqual(
       await store.readingHistory.page(reader, page),
     );
     expect((await buffer(await copy.files.get('media/a.mp3'))).equals(bytes)).toBe(true);
+    const hangsOff = await whatHangsOff(store, { itemId: item.id, showId: show.id });
+    expect(await whatHangsOff(copy, { itemId: item.id, showId: show.id })).toEqual(hangsOff);
+    for (const part of Object.values(hangsOff)) expect(part).toBeTruthy();
     expect((await copy.search.segments({ text: 'line 699' }))[0]?.segment.idx).toBe(699);
     await copy.items.report({ itemId: item.id, run: 1, stage: 'x', status: 'FAILED' });
     expect(await copy.statusHistory.ofItem(item.id)).toHaveLength(2);

@@ -48,6 +48,20 @@ it('applies to an empty database and gives the tables the code expects, and chan
     );
   }));
 
+it('goes on from an older database and keeps what is in it', () =>
+  withDatabase(async ({ db }) => {
+    await migrate(db, 4);
+    await db.execute(sql`insert into shows (id, kind, slug, name, feed_url, created_at, updated_at)
+      values (gen_random_uuid(), 'podcast', 's', 'Kept', 'https://s.example/', now(), now())`);
+    await db.execute(sql`insert into items (id, kind, show_id, slug, title, status, created_at, updated_at)
+      select gen_random_uuid(), 'episode', id, 'i', 'Kept too', 'ASSERTIONS_COMPLETE', now(), now() from shows`);
+    await migrate(db);
+    const { rows } = await db.execute(
+      sql`select name, title, ignored_at, held_off_until from items join shows on shows.id = show_id`,
+    );
+    expect(rows).toEqual([{ name: 'Kept', title: 'Kept too', ignored_at: null, held_off_until: null }]);
+  }));
+
 it('backs up every table', () => {
   const tables = Object.values(schema).map((table) => getTableName(table));
   expect([...tablesInOrder].toSorted()).toEqual(tables.toSorted());

@@ -5,9 +5,12 @@ import type { Db } from './db.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Applies, in one transaction, the migrations that the database does not have yet; one process at a time. */
-export async function migrate(db: Db): Promise<void> {
-  const migrations = readMigrationFiles({ migrationsFolder });
+/**
+ * Applies, in one transaction, the migrations that the database does not have yet; one process at a time. `upTo` so
+ * many of them in all, as an older release had.
+ */
+export async function migrate(db: Db, upTo = Number.POSITIVE_INFINITY): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder }).slice(0, upTo);
   await db.transaction(async (tx) => {
     await tx.execute(
       sql`create table if not exists migrations (hash text primary key, made_at bigint not null, applied_at timestamptz not null default now())`,

@@ -1,0 +1,62 @@
+import type { Engine } from '@ecco/engine';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { tidyFiles } from '../jobs/tidy-files.ts';
+import { summaryVersion } from '../stages/source-of-item.ts';
+import { plainDialogue } from '../testing/texts.fixture.ts';
+import { builtInEngines, bytesOf, openWorld, until, type World } from '../testing/world.fixture.ts';
+
+// A database and threads of its own: minutes on a machine that does much else.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
+
+/** What happens while the voice speaks. */
+let meanwhile: () => Promise<void> = async () => undefined;
+const voice: Engine = {
+  engine: 'interrupted',
+  version: '1',
+  ports: {
+    speak: async () => {
+      await meanwhile();
+      return { samples: new Int16Array(1_600).fill(500), sampleRate: 16_000 };
+    },
+  },
+};
+const engines = { ...builtInEngines(), speak: { engines: [voice], fallBack: false } };
+
+let world: World;
+let itemId: string;
+beforeAll(async () => {
+  world = await openWorld(engines);
+  await world.pipeline.start();
+  const { items } = await world.pipeline.ingestFile({ name: 'one.txt', content: bytesOf(plainDialogue) });
+  itemId = items[0]?.id ?? '';
+  await until(async () => world.store.digests.find(itemId));
+});
+afterAll(() => world.close());
+
+const inTwoDays = () => new Date(Date.now() + 48 * 3_600_000);
+
+/** Gives the item another overview, as a new summary does. */
+async function say(text: string): Promise<void> {
+  const madeBy = { engine: 'none', version: '0' };
+  const overview = { keyInsights: [{ text, verbatim: false, citations: [] }], whyItMatters: [] };
+  await world.store.summaries.save({ itemId, version: summaryVersion, madeBy, overview });
+}
+const spoken = () => Array.fromAsync(world.store.files.list(`spoken/${itemId}/`));
+
+it('a card whose text changes while it is spoken is spoken as it is then, and the other recording goes', async () => {
+  const ref = { itemId, card: 0 };
+  await say('Fees fell.');
+  meanwhile = () => say('Fees rose.');
+  const { key } = await world.pipeline.speakCard(ref);
+  expect((await world.pipeline.spokenCard(ref))?.key).toBe(key);
+
+  const reader = { store: world.store, engines };
+  const before = (await spoken()).length;
+  expect(await tidyFiles(reader, new Date())).toBe(0);
+  expect(await tidyFiles(reader, inTwoDays())).toBeGreaterThan(0);
+  const left = (await spoken()).map((file) => file.key);
+  expect(left.length).toBeLessThan(before);
+  expect(left).toContain(key);
+  const digest = await world.store.digests.find(itemId);
+  expect(left).toEqual(expect.arrayContaining((digest?.parts ?? []).map((part) => part.key)));
+});
