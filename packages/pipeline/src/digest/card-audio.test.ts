@@ -41,7 +41,11 @@ async function say(text: string): Promise<void> {
   const overview = { keyInsights: [{ text, verbatim: false, citations: [] }], whyItMatters: [] };
   await world.store.summaries.save({ itemId, version: summaryVersion, madeBy, overview });
 }
-const spoken = () => Array.fromAsync(world.store.files.list(`spoken/${itemId}/`));
+async function spoken(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of world.store.files.list(`spoken/${itemId}/`)) keys.push(key);
+  return keys;
+}
 
 it('a card whose text changes while it is spoken is spoken as it is then, and the other recording goes', async () => {
   const ref = { itemId, card: 0 };
@@ -54,7 +58,7 @@ it('a card whose text changes while it is spoken is spoken as it is then, and th
   const before = (await spoken()).length;
   expect(await tidyFiles(reader, new Date())).toBe(0);
   expect(await tidyFiles(reader, inTwoDays())).toBeGreaterThan(0);
-  const left = (await spoken()).map((file) => file.key);
+  const left = await spoken();
   expect(left.length).toBeLessThan(before);
   expect(left).toContain(key);
   const digest = await world.store.digests.find(itemId);

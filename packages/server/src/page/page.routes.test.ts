@@ -110,6 +110,8 @@ describe('pages', () => {
     expect(embed.get('x-frame-options')).toBeNull();
     const asked = await headersOf(`/earnings/${item.id}?content_id=2&embed=true`);
     expect(asked.get('content-security-policy')).toMatch(/frame-ancestors \*$/);
+    const unclear = await headersOf(`/earnings/${item.id}?embed=false&embed=true`);
+    expect(unclear.get('x-frame-options')).toBe('SAMEORIGIN');
     const answer = await headersOf('/v2/session');
     expect(answer.get('x-frame-options')).toBe('DENY');
   });

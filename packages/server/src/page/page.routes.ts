@@ -49,7 +49,11 @@ const listPages = ['/watch', '/hub'];
 const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Whether a page was asked for as a part of somebody else's: then anybody may frame it, and nobody is signed in. */
-const asksToBeEmbedded = (url: string): boolean => /[?&]embed=(true|1)(&|$)/.test(queryOf(url));
+function asksToBeEmbedded(url: string): boolean {
+  const [given = '', ...more] = new URLSearchParams(queryOf(url)).getAll('embed');
+  // Said twice, the client may understand it otherwise, and would show all its doors in the frame.
+  return more.length === 0 && /^(true|1)$/.test(given);
+}
 
 type Shown = { head: PageHead; policy?: string; secret?: boolean };
 type ItemRequest = FastifyRequest<{ Params: { id: string } }>;
