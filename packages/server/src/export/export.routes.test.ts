@@ -121,4 +121,13 @@ describe('what is no export', () => {
     const { status, headers } = await world.ask(`/v2/content/${item.slug}/export/md`, { method: 'POST' });
     expect([status, headers.get('allow')]).toEqual([405, 'GET']);
   });
+
+  it('is more than one a second, for a minute', async () => {
+    const answers: string[] = [];
+    for (let asked = 0; asked <= 60; asked += 1) {
+      const { status, headers } = await get(item.slug, 'txt');
+      answers.push(`${status} ${headers.has('retry-after')}`);
+    }
+    expect([answers[0], answers.at(-1)]).toEqual(['200 false', '429 true']);
+  });
 });

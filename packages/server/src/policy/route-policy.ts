@@ -31,7 +31,8 @@ export type RateLimitName =
   | 'token'
   | 'activity'
   | 'speak'
-  | 'directory';
+  | 'directory'
+  | 'export';
 export type Rule = Readonly<
   Record<Role, Verdict> & {
     /** What is being done; use cases ask for this. */
@@ -147,7 +148,7 @@ export const routePolicy = {
   'entity.episodes': browse,
   'entity.people': browse,
 
-  'export.item': read,
+  'export.item': { ...read, limit: 'export' },
 
   'guide.index': guide,
   'guide.read': guide,
