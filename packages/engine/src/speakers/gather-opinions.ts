@@ -35,7 +35,10 @@ function nextLabel(segments: readonly Segment[], at: number, except: readonly st
 function guestOpinions(cue: Cue, label: string, conducts: readonly Conduct[]): Opinion[] {
   const others = conducts.filter((conduct) => conduct.label !== label);
   const next = nextLabel(cue.segments, cue.at, [label]);
-  const found = cue.at > 30 ? [] : welcomes(cue);
+  // "Welcome to the show, I'm Jane Alder": who welcomes is not who is welcomed, however often it is said.
+  const own = cue.at > 30 ? [] : selfIntroductions(cue, label);
+  const isOwn = (name: string) => own.some((opinion) => isSamePerson(opinion.name, name));
+  const found = cue.at > 30 ? [] : welcomes(cue).filter(({ name }) => !isOwn(name));
   if (found.length !== 1) return [];
   const only = others.length === 1 ? (others[0]?.label ?? null) : next;
   if (only === null) return [];

@@ -72,6 +72,17 @@ describe('introductions', () => {
     ]);
   });
 
+  it('does not give the guest the name that the host says of herself, however often', () => {
+    const greeting = 'Welcome to the show, I am Jane Alder and today we speak of fees.';
+    for (const host of ['Jane Alder', 'Speaker 1']) {
+      const lines: Line[] = [0, 1, 2].flatMap((): Line[] => [
+        [host, greeting],
+        ['Speaker 2', 'The fund paid them.'],
+      ]);
+      expect(identify(lines).map(({ name }) => name)).toEqual(['Jane Alder', 'Speaker 2']);
+    }
+  });
+
   it('names nobody where two confident opinions disagree', () => {
     const [speaker] = identify([
       ['Speaker 2', 'I’m Jane Alder.'],
