@@ -19,11 +19,9 @@ async function guide(): Promise<{ tokens: (string | undefined)[]; texts: string[
   const tokens: (string | undefined)[] = [];
   const texts: string[] = [];
   await standIn({
-    'POST /v2/guide': async (_url, request) => {
+    'POST /v2/guide': (_url, request, text) => {
       const token = request.headers['x-app-token'];
       tokens.push(typeof token === 'string' ? token : undefined);
-      let text = '';
-      for await (const chunk of request) text += String(chunk);
       texts.push(text);
       return token === 'new'
         ? { body: { message: 'Read.' } }

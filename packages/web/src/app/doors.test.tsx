@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -15,12 +14,6 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const button = (name: string) => screen.findByRole('button', { name });
 const field = (label: string) => screen.findByLabelText(label);
 const said = () => notices.getState().notices.map(({ text }) => text);
-
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  let text = '';
-  for await (const chunk of request) text += String(chunk);
-  return JSON.parse(text);
-}
 
 async function open(address: string, answers: Answers = {}) {
   const served = { 'GET /v2/session': () => ({ body: waiting }), 'GET /v2/library': library, ...answers };
@@ -98,8 +91,8 @@ describe('a registration', () => {
     let sent: unknown;
     await open('/register?email=ines%40fund.example', {
       ...resend,
-      'POST /v2/auth/register': async (_url, request) => {
-        sent = await bodyOf(request);
+      'POST /v2/auth/register': (_url, _request, text) => {
+        sent = JSON.parse(text);
         return { body: { message: 'm', data: { message, ...(status && { status }) } } };
       },
     });
@@ -263,8 +256,8 @@ describe('the first administrator', () => {
     let session = waiting;
     const opened = await open('/welcome?token=abc', {
       'GET /v2/session': () => ({ body: session }),
-      'POST /v2/session/claim': async (_url, request) => {
-        sent.push(await bodyOf(request));
+      'POST /v2/session/claim': (_url, _request, text) => {
+        sent.push(JSON.parse(text));
         if (answer.status === undefined)
           session = aSession({ role: 'admin', user_profile: aUser({ admin: true }) });
         return answer;

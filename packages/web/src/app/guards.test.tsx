@@ -62,10 +62,11 @@ test('with the waitlist off everybody may look around, with it on a single item 
   expect(shared.router.state.location.pathname).toBe('/ep/fees');
 });
 
-test('a question becomes a search of the words, with the question kept', async () => {
-  const { router } = await open('/search?q=lower%20fees', member);
-  await heading(/lower fees/);
-  expect(router.state.location.href).toBe('/search/transcripts?q=lower+fees');
+test('a search keeps its question through the door', async () => {
+  const { router } = await open('/search?q=lower%20fees', visitor);
+  await screen.findByLabelText('Email');
+  expect(router.state.location.pathname).toBe('/enter');
+  expect(router.state.location.search).toEqual({ next: '/search?q=lower+fees' });
 });
 
 describe('who is signed in does not stay at a door', () => {
@@ -100,8 +101,8 @@ describe('a remembered login', () => {
       },
     });
     const { router } = renderApp('/search?q=fees');
-    await heading(/fees/);
-    expect(router.state.location.pathname).toBe('/search/transcripts');
+    await heading('Search');
+    expect(router.state.location.pathname).toBe('/search');
     answer();
   });
 

@@ -21,10 +21,8 @@ test.each([
 test('events are sent when the page is hidden', async () => {
   const body = new Promise<string>((resolve) => {
     void standIn({
-      'POST /v2/log_events': async (_url, request) => {
-        const chunks: Buffer[] = [];
-        for await (const chunk of request) chunks.push(chunk);
-        resolve(Buffer.concat(chunks).toString());
+      'POST /v2/log_events': (_url, _request, text) => {
+        resolve(text);
         return { body: { stored: 1 } };
       },
     }).then(() => {

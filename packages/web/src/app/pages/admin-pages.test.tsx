@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { AdminUser, Mail, WaitlistEntry } from '@ecco/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,12 +16,6 @@ const said = () => notices.getState().notices.map(({ text }) => text);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const agree = async (name: string) =>
   userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
-
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  let body = '';
-  for await (const part of request) body += String(part);
-  return JSON.parse(body);
-}
 
 const aPerson = (part: Partial<AdminUser> = {}): AdminUser => ({
   uuid: 'u1',
@@ -98,8 +91,8 @@ describe('users', () => {
     await standIn({
       ...session,
       'GET /v2/admin/users': users,
-      'PATCH /v2/admin/users/u1': async (_url, request) => {
-        given = await bodyOf(request);
+      'PATCH /v2/admin/users/u1': (_url, _request, text) => {
+        given = JSON.parse(text);
         return new Promise<Reply>((resolve) => {
           answer = resolve;
         });
@@ -196,8 +189,8 @@ describe('waitlist', () => {
     await standIn({
       ...session,
       'GET /v2/admin/waitlist': () => listOf(entries)(),
-      'POST /v2/admin/waitlist/approve': async (_url, request) => {
-        given = await bodyOf(request);
+      'POST /v2/admin/waitlist/approve': (_url, _request, text) => {
+        given = JSON.parse(text);
         entries = [anEntry('c@x.example')];
         return { body: { changed: 2 } };
       },
@@ -218,8 +211,8 @@ describe('waitlist', () => {
     await standIn({
       ...session,
       'GET /v2/admin/waitlist': listOf(names.map((name) => anEntry(name))),
-      'POST /v2/admin/waitlist/remove': async (_url, request) => {
-        removed.push(await bodyOf(request));
+      'POST /v2/admin/waitlist/remove': (_url, _request, text) => {
+        removed.push(JSON.parse(text));
         return { body: { changed: 1 } };
       },
     });
@@ -241,8 +234,8 @@ describe('waitlist', () => {
     await standIn({
       ...session,
       'GET /v2/admin/waitlist': listOf([]),
-      'POST /v2/admin/waitlist/approve': async (_url, request) => {
-        given = await bodyOf(request);
+      'POST /v2/admin/waitlist/approve': (_url, _request, text) => {
+        given = JSON.parse(text);
         return { body: { changed: 1 } };
       },
     });

@@ -68,9 +68,7 @@ test('whoever gets in is led home from a door; the credential goes as plain text
     'GET /v2/library': () => ({
       body: { items: [], pagination: { page: 1, per_page: 30, total: 0, pages: 0 } },
     }),
-    'POST /v2/auth/login/google': async (_url, request) => {
-      let text = '';
-      for await (const chunk of request) text += String(chunk);
+    'POST /v2/auth/login/google': (_url, request, text) => {
       sent.push(request.headers['content-type'], text);
       session = aSession({ role: 'member', user_profile: aUser() });
       return { body: { message: 'Hello.', user_profile: aUser() } };

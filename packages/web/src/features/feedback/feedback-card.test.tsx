@@ -31,8 +31,8 @@ test.each([
 ] as const)('feedback on an %s goes to its address; the thanks are the server’s', async (kind, path) => {
   let given = '';
   await standIn({
-    [`POST ${path}`]: async (_url, request) => {
-      for await (const chunk of request) given += String(chunk);
+    [`POST ${path}`]: (_url, _request, text) => {
+      given = text;
       return thanks;
     },
   });

@@ -20,12 +20,6 @@ type Part = {
   following?: Reply;
 };
 
-async function bodyOf(request: AsyncIterable<Buffer>): Promise<unknown> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part);
-  return JSON.parse(Buffer.concat(parts).toString());
-}
-
 const member = (onboarded = false) => aSession({ role: 'member', user_profile: aUser({ onboarded }) });
 
 /** The API of the wizard: `saved` and `notified` are what was sent. */
@@ -35,13 +29,13 @@ async function serve({ wizard = aWizard(), session = () => member(), ...part }: 
     'GET /v2/session': () => ({ body: session() }),
     'GET /v2/get_wizard': () => ({ body: wizard }),
     'GET /v2/get_user_following_list': () => part.following ?? { body: { podcasts: [] } },
-    'POST /v2/save_user_list': async (_url, request) => {
-      const body = await bodyOf(request);
+    'POST /v2/save_user_list': (_url, _request, text) => {
+      const body: unknown = JSON.parse(text);
       sent.saved.push(body);
       return part.save?.(body) ?? { body: saved };
     },
-    'POST /v2/notify': async (_url, request) => {
-      const body = await bodyOf(request);
+    'POST /v2/notify': (_url, _request, text) => {
+      const body: unknown = JSON.parse(text);
       sent.notified.push(body);
       return part.notify?.(body) ?? { body: { message: 'Kept.' } };
     },

@@ -5,7 +5,7 @@ import { shownSpeaker } from '../../format/speaker.ts';
 import { shownTitle } from '../../format/text.ts';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { MetaLine } from '../../ui/meta-line.tsx';
-import { rangeOf } from './result-card.tsx';
+import { rangeOf } from './range-of-result.ts';
 import classes from './search.module.css';
 
 /** The query that leads from a hit to its place in the item. */

@@ -1,8 +1,8 @@
 import type { SearchResult } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { trimClock } from '../../format/time.ts';
 import { MarkedText } from '../../ui/marked-text.tsx';
+import { rangeOf } from './range-of-result.ts';
 import classes from './search.module.css';
 import { SpeakerName } from './speaker-name.tsx';
 
@@ -17,12 +17,6 @@ type Props = {
   onShare: () => void;
   onRename: (name: string) => void;
 };
-
-/** Start and end as the result says them, or its page. */
-export function rangeOf(result: SearchResult): string | null {
-  const ends = [result.start_time, result.end_time].filter((time) => time !== null).map(trimClock);
-  return ends.length > 0 ? [...new Set(ends)].join('–') : null;
-}
 
 /** One hit on the timeline of an item. */
 export function ResultCard(props: Props) {

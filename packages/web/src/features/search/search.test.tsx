@@ -5,7 +5,7 @@ import { standIn } from '../../testing/api-stand-in.ts';
 import { aHit } from '../../testing/fixtures.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { placeQuery } from './passage-list.tsx';
-import { rangeOf } from './result-card.tsx';
+import { rangeOf } from './range-of-result.ts';
 import { SearchInside } from './search-inside.tsx';
 import { phrasesOf, sortResults } from './sort-results.ts';
 
