@@ -4,6 +4,7 @@
  */
 import { limits } from '@ecco/contract';
 import { createStore } from 'zustand/vanilla';
+import { keep, readKept } from '../kept/kept.ts';
 import { hearElement } from './hear-element.ts';
 import type { PlayerState, PlayerStore } from './player.type.ts';
 import { inContent, inDefault, type Track } from './track.ts';
@@ -12,8 +13,8 @@ export type { PlayerState, PlayerStatus, PlayerStore } from './player.type.ts';
 
 const speedKey = 'ecco.player.speed';
 
-function keptSpeed(storage: Storage): number {
-  const kept = Number(storage.getItem(speedKey));
+function keptSpeed(): number {
+  const kept = readKept(speedKey);
   return limits.playbackSpeeds.find((speed) => speed === kept) ?? 1;
 }
 
@@ -31,8 +32,8 @@ const empty = {
   left: {},
 } as const;
 
-/** Makes a player. `storage` keeps the speed between visits. */
-export function createPlayer(storage: Storage = localStorage): PlayerStore {
+/** Makes a player; its speed is kept between visits where the browser keeps anything. */
+export function createPlayer(): PlayerStore {
   let lent: { element: HTMLMediaElement; release: () => void } | null = null;
   let wanted = { play: false, at: 0 };
   const letGo = (): void => {
@@ -77,7 +78,7 @@ export function createPlayer(storage: Storage = localStorage): PlayerStore {
 
     return {
       ...empty,
-      speed: keptSpeed(storage),
+      speed: keptSpeed(),
       jumps: 0,
       ends: 0,
       open: (track) => {
@@ -122,7 +123,7 @@ export function createPlayer(storage: Storage = localStorage): PlayerStore {
       seek: move,
       step: (seconds) => move(get().time + seconds),
       setSpeed: (speed) => {
-        storage.setItem(speedKey, String(speed));
+        keep(speedKey, speed);
         if (lent) lent.element.playbackRate = speed;
         set({ speed });
       },

@@ -1,19 +1,19 @@
 import { useCallback, useMemo, useState } from 'react';
 import { shownSpeaker } from '../../format/speaker.ts';
+import { isRecord, keep, readKept } from '../../kept/kept.ts';
 
 type Names = Readonly<Record<string, string>>;
 
 const keyOf = (uuid: string): string => `ecco.speakers.${uuid}`;
 
-/** Reads the names a reader gave on this device; anything unreadable counts as none. */
-export function readNames(storage: Storage, uuid: string): Names {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(keyOf(uuid)) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([, name]) => typeof name === 'string'));
-  } catch {
-    return {};
-  }
+/** The names a reader gave on this device; anything unreadable counts as none. */
+export function readNames(uuid: string): Names {
+  const kept = readKept(keyOf(uuid));
+  if (!isRecord(kept)) return {};
+  const entries = Object.entries(kept).flatMap(([speaker, name]) =>
+    typeof name === 'string' ? [[speaker, name] as const] : [],
+  );
+  return Object.fromEntries(entries);
 }
 
 /** The name to show: the reader's own, else the given one; nothing for a speaker named "unknown". */
@@ -29,14 +29,14 @@ export type SpeakerNames = {
 };
 
 export function useSpeakerNames(uuid: string): SpeakerNames {
-  const [names, setNames] = useState<Names>(() => readNames(localStorage, uuid));
+  const [names, setNames] = useState<Names>(() => readNames(uuid));
   const rename = useCallback(
     (speaker: string, name: string): void =>
       setNames((before) => {
         const { [speaker]: _old, ...others } = before;
         const trimmed = name.trim();
         const after = trimmed === '' || trimmed === speaker ? others : { ...others, [speaker]: trimmed };
-        localStorage.setItem(keyOf(uuid), JSON.stringify(after));
+        keep(keyOf(uuid), after);
         return after;
       }),
     [uuid],

@@ -18,15 +18,15 @@ test('names are kept for the item and given back by an empty one', () => {
   const { result } = renderHook(() => useSpeakerNames('a'));
   act(() => result.current.rename('Speaker 2', ' The chair '));
   expect(result.current.nameOf('Speaker 2')).toBe('The chair');
-  expect(readNames(localStorage, 'a')).toEqual({ 'Speaker 2': 'The chair' });
-  expect(readNames(localStorage, 'b')).toEqual({});
+  expect(readNames('a')).toEqual({ 'Speaker 2': 'The chair' });
+  expect(readNames('b')).toEqual({});
   act(() => result.current.rename('Speaker 2', ''));
   expect(result.current.nameOf('Speaker 2')).toBe('Speaker 2');
 });
 
 test.each(['{', 'null', '[1]', '{"a":5}'])('kept names that read %s count as none', (kept) => {
   localStorage.setItem('ecco.speakers.a', kept);
-  expect(Object.keys(readNames(localStorage, 'a'))).toEqual([]);
+  expect(Object.keys(readNames('a'))).toEqual([]);
 });
 
 test('the most heard speaker has the first colour, and colours come round', () => {
