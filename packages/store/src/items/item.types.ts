@@ -15,7 +15,6 @@ export type ItemWithShow = { item: Item; show: Show | null };
 export type ItemDetails = Partial<
   Pick<
     Item,
-    | 'showId'
     | 'title'
     | 'description'
     | 'language'
