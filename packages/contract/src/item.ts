@@ -14,6 +14,8 @@ export const ItemCard = z.object({
   uuid: z.string(),
   slug: z.string(),
   kind: ContentKind,
+  /** The same as `kind`. */
+  content_type: ContentKind,
   title: z.string(),
   description: z.string().nullable(),
   show: Show.pick({ uuid: true, kind: true, slug: true, name: true, thumbnail_url: true }).nullable(),

@@ -8,6 +8,7 @@ export const presentCard = ({ item, show }: ItemWithShow): ItemCard => ({
   uuid: item.id,
   slug: item.slug,
   kind: item.kind,
+  content_type: item.kind,
   title: item.title,
   description: item.description,
   show: show && {

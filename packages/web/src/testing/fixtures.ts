@@ -111,6 +111,7 @@ export const aCard = (part: Partial<ItemCard> = {}): ItemCard => ({
   uuid: '7b1f0c52-0000-4000-8000-000000000001',
   slug: 'fees',
   kind: 'episode',
+  content_type: 'episode',
   title: 'Why fees fell | Allocator Hours',
   description: null,
   show: null,
