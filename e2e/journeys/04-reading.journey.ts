@@ -61,7 +61,7 @@ test('the keyboard alone leads from the library to a cited line, and plays and p
 
 test('a filter of the library is left by Back', async ({ page }) => {
   await page.goto('/home');
-  const rows = page.getByRole('main').getByRole('heading', { level: 2 });
+  const rows = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
   await expect(rows.first()).toBeVisible();
   const all = await rows.count();
   await page.getByRole('navigation', { name: 'Kind' }).getByRole('link', { name: 'Videos' }).click();

@@ -42,6 +42,8 @@ export function createPipeline(options: CreatePipeline): Pipeline {
   const pool = createWorkPool({ maxThreads: config.concurrency });
   // One thread for the voice: what takes seconds must not stand before what takes none.
   const voicePool = createWorkPool({ maxThreads: 1 });
+  // Somebody waits for a card, and does not wait for the digests that are being made.
+  const cardPool = createWorkPool({ maxThreads: 1 });
   const engines = offloaded(options.engines, { pool, voicePool });
   const { mediaKeepMaxBytes, mediaFetchMaxBytes, feedMaxEntries, feedPollMs } = config;
   const textMaxBytes = Math.min(textLimit, mediaFetchMaxBytes);
@@ -97,7 +99,11 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     retry: (itemId, { from = 'acquire' } = {}) => retry(itemId, from),
     sanitise: (html) => pool.run('sanitiseHtml', html),
     runAgain: (itemId, again) => runAgain(store, jobOf, { itemId, ...again }),
-    ...createCardAudio(voice),
+    ...createCardAudio({
+      ...voice,
+      engines: offloaded(options.engines, { pool, voicePool: cardPool }),
+      pool: cardPool,
+    }),
     async remakeDigest(itemId) {
       if (!digest.isOn) throw digestOff();
       if ((await planSpeech(engines, store, itemId)) === null) return null;
@@ -123,7 +129,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
       // A digest takes minutes on a slow machine, and goes on at the next start where it was.
       stopping.abort(speechStopped());
       await store.jobs.stop(timeoutMs);
-      await Promise.all([pool.close(), voicePool.close()]);
+      await Promise.all([pool.close(), voicePool.close(), cardPool.close()]);
     },
   };
 }
