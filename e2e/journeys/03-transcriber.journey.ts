@@ -52,6 +52,7 @@ test('an open page follows its item across the loss of the server', async ({ pag
   const before = world.site.transcriber.asked;
   await addAddress(page, `${world.site.url}audio/awaited.wav`);
   await page.getByRole('link', { name: /awaited/i }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /awaited/i })).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect.poll(() => world.site.transcriber.asked, { timeout: 30_000 }).toBeGreaterThan(before);
 
