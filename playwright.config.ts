@@ -8,6 +8,8 @@ export default defineConfig({
   outputDir: './test-results',
   workers: 1,
   fullyParallel: false,
+  // A second try has a world of its own; `npm test` names every journey that needed it.
+  retries: 1,
   timeout: 150_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

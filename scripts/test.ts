@@ -1,8 +1,8 @@
 /**
  * `npm test`: what must hold before anything is handed over. The steps run in order and the first failure ends the
  * run: what failed is named first, then the step's output follows. Unit and integration files that fail are run once
- * more by themselves; what passes then is named too, since a test that depends on how busy the machine is deserves
- * mending. The last line sums the tests of all steps.
+ * more by themselves, a journey once more in a new world; what passes then is named too, since a test that depends on
+ * how busy the machine is deserves mending. The last line sums the tests of all steps.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -74,7 +74,8 @@ async function unitTests(): Promise<Outcome> {
 
 async function journeys(): Promise<Outcome> {
   const outcome = await command('playwright', 'test', '--reporter=list,json');
-  return { ...outcome, ...readJourneyReport(journeyReport) };
+  const { notable, ...counted } = readJourneyReport(journeyReport);
+  return { ...outcome, ...counted, remarks: notable.map(({ title, outcome: how }) => `${how}: ${title}`) };
 }
 
 const steps: Step[] = [

@@ -1,0 +1,45 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readJourneyReport } from './journey-report.ts';
+import { readUnitReport } from './unit-report.ts';
+
+function written(report: unknown): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'ecco-report-')), 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+test('a journey that passed on its second try counts as passed and is named', () => {
+  const spec = (title: string, status: string) => ({ title, file: 'a.journey.ts', tests: [{ status }] });
+  const suites = [{ specs: [spec('one', 'expected')], suites: [{ specs: [spec('two', 'flaky')] }] }];
+  const stats = { expected: 1, flaky: 1, unexpected: 0 };
+  expect(readJourneyReport(written({ suites, stats }))).toEqual({
+    passed: 2,
+    failed: 0,
+    notable: [{ title: 'a.journey.ts > two', outcome: 'passed on its second try' }],
+  });
+});
+
+test('a unit test that failed is named with its reason, and so is a file that could not be loaded', () => {
+  const failing = { fullName: 'it adds', status: 'failed', failureMessages: ['expected 3 to be 4'] };
+  const testResults = [
+    { name: 'a.test.ts', status: 'failed', assertionResults: [failing, { status: 'passed' }] },
+    { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+  ];
+  expect(readUnitReport(written({ numPassedTests: 1, numFailedTests: 1, testResults }))).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: [
+      { file: 'a.test.ts', test: 'it adds', message: 'expected 3 to be 4' },
+      { file: 'b.test.ts', test: '(the file)', message: 'no such module' },
+    ],
+  });
+});
+
+test('a report that was never written counts nothing', () => {
+  const nowhere = join(tmpdir(), 'ecco-no-such-report.json');
+  expect(readJourneyReport(nowhere)).toEqual({ passed: 0, failed: 0, notable: [] });
+  expect(readUnitReport(nowhere)).toEqual({ passed: 0, failed: 0, failures: [] });
+});
