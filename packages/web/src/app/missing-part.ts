@@ -9,14 +9,28 @@ export function mayReload(storage: Storage, now: number): boolean {
   return true;
 }
 
+const askAgainMs = 1_000;
+
+/** Settles once the server answers; it is asked again after each pause (ms). */
+export async function serverIsThere(pauseMs = askAgainMs): Promise<void> {
+  const isThere = await fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isThere) return;
+  await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  await serverIsThere(pauseMs);
+}
+
 /**
- * A page that was open while another build was put in place asks for parts that are gone: it loads itself again,
- * once, but not while something plays. Where that does not help, the page's own words for a failure remain.
+ * A page that was open while another build was put in place, or while the server was away, asks for parts that do not
+ * come: it loads itself again, once, as soon as the server is there, but not while something plays. Where that does
+ * not help, the page's own words for a failure remain.
  */
 export function reloadOnMissingPart(isBusy: () => boolean): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (isBusy() || !mayReload(sessionStorage, Date.now())) return;
     event.preventDefault();
-    location.reload();
+    void serverIsThere().then(() => location.reload());
   });
 }
