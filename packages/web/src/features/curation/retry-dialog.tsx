@@ -1,12 +1,12 @@
 import { type Item, type StageName, stageNames } from '@ecco/contract';
-import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { say } from '../../ui/notice.store.ts';
 import { useRetryFrom } from './api/retry-from.api.ts';
 import classes from './curation.module.css';
+import { DialogEnd } from './dialog-end.tsx';
 
 type Wanted = Pick<Item, 'slug' | 'content_total'>;
 
@@ -54,17 +54,13 @@ function RetryForm({ item, titleId, onClose }: FormProps) {
           ))}
         </select>
       </label>
-      <p id={problemId} role="alert" className={classes['problem']}>
-        {problem}
-      </p>
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {t('curation.cancel')}
-        </Button>
-        <Button type="submit" loading={retry.isPending}>
-          {t('curation.goOn')}
-        </Button>
-      </DialogActions>
+      <DialogEnd
+        problemId={problemId}
+        problem={problem}
+        submit={t('curation.goOn')}
+        busy={retry.isPending}
+        onClose={onClose}
+      />
     </form>
   );
 }

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { say } from '../../ui/notice.store.ts';
 import { useSetScore } from './api/set-score.api.ts';
 import classes from './curation.module.css';
+import { DialogEnd } from './dialog-end.tsx';
 
 const most = 100;
 
@@ -57,17 +57,13 @@ function ScoreForm({ uuid, score, titleId, onClose }: FormProps) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </label>
-      <p id={problemId} role="alert" className={classes['problem']}>
-        {problem}
-      </p>
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {t('curation.cancel')}
-        </Button>
-        <Button type="submit" loading={change.isPending}>
-          {t('curation.save')}
-        </Button>
-      </DialogActions>
+      <DialogEnd
+        problemId={problemId}
+        problem={problem}
+        submit={t('curation.save')}
+        busy={change.isPending}
+        onClose={onClose}
+      />
     </form>
   );
 }
