@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contractPlugin } from './build/contract.plugin.ts';
 import { fontPreloadPlugin } from './build/font-preload.plugin.ts';
+import { pagePartsPlugin } from './build/page-parts.plugin.ts';
 import { precompressPlugin } from './build/precompress.plugin.ts';
 
 const api = process.env['ECCO_API'] ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), contractPlugin(), fontPreloadPlugin(), precompressPlugin()],
+  plugins: [react(), contractPlugin(), fontPreloadPlugin(), pagePartsPlugin(), precompressPlugin()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
@@ -27,6 +28,8 @@ export default defineConfig({
               test: /@mantine\/core\/.*\/(?:Input|InputBase|CloseButton|Textarea|TextInput|PasswordInput)(?:\/|\.css)/,
               priority: 1,
             },
+            // What many pages share is one file; what a few share is divided by who they are.
+            { name: 'common', minShareCount: 4, priority: 1 },
             { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
           ],
         },

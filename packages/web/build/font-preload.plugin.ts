@@ -13,7 +13,7 @@ export const fontPreloadPlugin = (): Plugin => ({
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
-          injectTo: 'head-prepend' as const,
+          injectTo: 'body-prepend' as const,
         })),
   },
 });

@@ -10,6 +10,7 @@ import { reloadOnMissingPart } from './app/missing-part.ts';
 import { playQueue } from './app/play-queue.ts';
 import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.tsx';
+import { untilWhole } from './app/until-whole.ts';
 import { createEventLog } from './events/event-log.ts';
 import { sendBeforeLeaving } from './events/send-before-leaving.ts';
 import { sendEvents } from './events/send-events.ts';
@@ -32,11 +33,15 @@ sendBeforeLeaving(services.events);
 logPages(router, services.events);
 logPlayer(services.player, services.events);
 reloadOnMissingPart(() => services.player.getState().status === 'playing');
-const root = document.getElementById('root');
-if (root) {
+
+async function show(): Promise<void> {
+  await untilWhole(router, services.queries);
+  const root = document.getElementById('root');
+  if (!root) return;
   createRoot(root).render(
     <Providers services={services}>
       <RouterProvider router={router} />
     </Providers>,
   );
 }
+void show();

@@ -17,6 +17,7 @@ import type { Services } from '../services.ts';
 import { createActorReader } from '../session/actor-reader.ts';
 import { answerBrokenConnection } from './client-failure.ts';
 import { endConnections } from './closing.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { mountContract } from './contract-routes.ts';
 import { answerFailures, answerNothingElse, sendFailure } from './failures.ts';
 import { healthRoutes } from './health.routes.ts';
@@ -88,6 +89,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   answerFailures(app);
   refuseNulInAddress(app);
   await app.register(fastifyCookie);
+  await compressAnswers(app);
 
   const { store, access, appToken, now } = services;
   const actors = createActorReader({ store, waitlistOn: access.waitlistOn, now });

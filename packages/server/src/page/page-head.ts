@@ -98,10 +98,18 @@ function pictureOf({ image }: PageHead, siteUrl: string): string {
   return image && /^https?:/.test(image) ? image : siteUrl + commonPicture;
 }
 
-type Written = { brand: string; product: string; siteUrl: string; head: PageHead };
+type Written = {
+  brand: string;
+  product: string;
+  siteUrl: string;
+  head: PageHead;
+  /** Of what the page will load, as HTML. */
+  links?: string;
+};
 
 /** Writes the brand and the head into the built page, the head in the place of its own title and description. */
-export function renderPage(template: string, { brand, product, siteUrl, head }: Written): string {
+export function renderPage(template: string, written: Written): string {
+  const { brand, product, siteUrl, head, links = '' } = written;
   const picture = pictureOf(head, siteUrl);
   const properties: [string, string | null][] = [
     ['og:site_name', product],
@@ -125,5 +133,5 @@ export function renderPage(template: string, { brand, product, siteUrl, head }: 
     .replace(/<html/i, () => `<html data-brand="${escapeHtml(brand)}"`)
     .replace(/<title>[^<]*<\/title>/i, '')
     .replace(/<meta\s+name="description"[^>]*>/i, '');
-  return bare.replace(/<\/head>/i, () => `${tags}</head>`);
+  return bare.replace(/<\/head>/i, () => `${links}${tags}</head>`);
 }

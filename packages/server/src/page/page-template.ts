@@ -1,20 +1,24 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type PartsByPage, readPartsByPage } from './page-parts.ts';
 
 const changedAt = (file: string): number | null => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? null;
+
+type Template = { html: string; parts: PartsByPage };
 
 /**
  * The page of the web room, read again when a new build has replaced it, so that it never names assets that are
  * gone. While a build is being written the last whole one is kept. @throws when there is none at first.
  */
-export function pageTemplate(directory: string): () => string {
+export function pageTemplate(directory: string): () => Template {
   const file = join(directory, 'index.html');
+  const read = (): Template => ({ html: readFileSync(file, 'utf8'), parts: readPartsByPage(directory) });
   let readAt = changedAt(file);
-  let template = readFileSync(file, 'utf8');
+  let template = read();
   return () => {
     const changed = changedAt(file);
     if (changed !== null && changed !== readAt) {
-      template = readFileSync(file, 'utf8');
+      template = read();
       readAt = changed;
     }
     return template;

@@ -33,6 +33,13 @@ describe('pages', () => {
     expect(text).toContain(`<meta property="og:url" content="${world.url}/ep/${item.slug}">`);
   });
 
+  it('of an item name what they load and ask for, if there is such an item', async () => {
+    const found = await world.ask(`/ep/${item.slug}`);
+    expect(found.text).toContain('<link rel="modulepreload" crossorigin href="/assets/app-1a2b.js">');
+    expect(found.text).toContain(`crossorigin="use-credentials" href="/v2/content/${item.slug}">`);
+    expect((await world.ask('/ep/no-such-item')).text).not.toContain('preload');
+  });
+
   it('of an item are there at once, whatever a source wrote of itself', async () => {
     const odd = { title: '| Minutes', description: `${'<'.repeat(150_000)}b>Fees.` };
     const { slug } = await seedItem(world.store, odd, 2);

@@ -19,6 +19,7 @@ import {
   type PageHead,
   renderPage,
 } from './page-head.ts';
+import { linksOf } from './page-parts.ts';
 import { pageTemplate } from './page-template.ts';
 import { notFoundPage, type SitePage, sitePageOf } from './site-page.ts';
 
@@ -103,15 +104,18 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
   const { directory, store, product, brand, siteUrl, policies } = parts;
   const template = pageTemplate(directory);
 
-  const sendPage = (reply: FastifyReply, { head, policy = policies.page, secret = false }: Shown) =>
-    reply
+  const sendPage = (reply: FastifyReply, { head, policy = policies.page, secret = false }: Shown) => {
+    const { html, parts: all } = template();
+    const links = reply.statusCode === 200 ? linksOf(all, reply.request.url) : '';
+    return reply
       .type('text/html; charset=utf-8')
       .headers({
         'cache-control': 'no-cache',
         'content-security-policy': policy,
         ...(secret ? secretAddress : {}),
       })
-      .send(renderPage(template(), { brand, product, siteUrl: siteUrl(), head }));
+      .send(renderPage(html, { brand, product, siteUrl: siteUrl(), head, links }));
+  };
 
   const shownOf = (page: SitePage | null): Shown => ({
     head: headOfSitePage(page, product),

@@ -1,11 +1,13 @@
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+import { madeOnce } from './made-once.ts';
+
+const day = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }));
+const time = madeOnce(() => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }));
 
 /** The day of a point in time by the reader's clock, "Mar 4, 2026". */
-export const dayOf = (date: Date): string => day.format(date);
+export const dayOf = (date: Date): string => day().format(date);
 
 /** The hour of a point in time by the reader's clock, "9:30 AM". */
-export const hourOf = (date: Date): string => time.format(date);
+export const hourOf = (date: Date): string => time().format(date);
 
 /** The day before, by the calendar: days of 23 and 25 hours count as days. */
 export function dayBefore(date: Date): Date {

@@ -1,5 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { grouped } from '../format/grouped.ts';
 import { type Brand, brands, isBrand, resolutionOf } from './brand.ts';
 import type { BrandWords } from './brand-words.ts';
 import type { ecco } from './ecco.ts';
@@ -40,6 +41,7 @@ export function createMessages(brand: Brand = 'ecco', own: OwnWords = {}): i18n 
     },
     initAsync: false,
   });
+  messages.services.formatter?.add('number', grouped);
   return messages;
 }
 

@@ -1,12 +1,13 @@
+import { madeOnce } from '../format/made-once.ts';
 /** What a column is ordered by; null stands last either way. */
 export type SortValue = string | number | null;
 export type Order = { column: string; descending: boolean };
 
-const inWords = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const inWords = madeOnce(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }));
 
 function compare(a: SortValue, b: SortValue): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return inWords.compare(String(a), String(b));
+  return inWords().compare(String(a), String(b));
 }
 
 /** The rows in order; equal ones stay as they came. */

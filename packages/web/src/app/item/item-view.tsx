@@ -5,7 +5,9 @@
 import type { Item } from '@ecco/contract';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AfterPaint } from '../../ui/after-paint.tsx';
 import { SideSheet } from '../../ui/side-sheet.tsx';
+import { useWide } from '../../ui/use-wide.ts';
 import { WhenNear } from '../../ui/when-near.tsx';
 import type { DeepLink } from './deep-link.ts';
 import { DeskFrame } from './desk-frame.tsx';
@@ -72,7 +74,9 @@ function Columns({ desk, view, rail, children }: OutlineProps & { rail: ReactNod
     <div className={classes['desk']} data-embedded={desk.embedded || undefined}>
       {desk.embedded ? null : (
         <div className={classes['outline']}>
-          <ItemOutline desk={desk} view={view} />
+          <AfterPaint before={null}>
+            <ItemOutline desk={desk} view={view} />
+          </AfterPaint>
         </div>
       )}
       <article className={classes['reading']} id="reading">
@@ -87,7 +91,14 @@ export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
   const desk = useItemDesk({ item, link });
   const view = useSummaryView(link);
   useHashSection();
-  const rail = desk.embedded ? null : <ItemRail desk={desk} />;
+  const wide = useWide();
+  const framed = isFramed(desk);
+  const rail = desk.embedded ? null : (
+    <AfterPaint before={null}>
+      <ItemRail desk={desk} />
+    </AfterPaint>
+  );
+  const beside = wide && !framed;
   const head = (
     <>
       <ItemHead desk={desk} />
@@ -96,7 +107,11 @@ export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
   );
   const body = (
     <>
-      <ItemBody desk={desk} view={view} rail={rail && <div className={classes['railInside']}>{rail}</div>} />
+      <ItemBody
+        desk={desk}
+        view={view}
+        rail={beside || rail === null ? null : <div className={classes['railInside']}>{rail}</div>}
+      />
       {desk.embedded || (desk.summary && view.view === 'cards') ? null : (
         <WhenNear>
           <ItemFeedback item={item} />
@@ -106,12 +121,12 @@ export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
   );
   return (
     <DeskFrame desk={desk}>
-      {isFramed(desk) ? (
+      {framed ? (
         <DocumentView desk={desk} head={head}>
           {body}
         </DocumentView>
       ) : (
-        <Columns desk={desk} view={view.view} rail={rail}>
+        <Columns desk={desk} view={view.view} rail={beside ? rail : null}>
           {head}
           {item.kind === 'document' ? <DocumentPages desk={desk} /> : null}
           {body}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AtAGlance } from '../../features/summary/at-a-glance.tsx';
 import { Highlights } from '../../features/summary/highlights.tsx';
 import { Outline } from '../../features/summary/outline.tsx';
+import { AfterPaint } from '../../ui/after-paint.tsx';
 import { JumpProvider } from '../../ui/place.context.ts';
 import { Section } from '../../ui/section.tsx';
 import { ItemCards } from './item-cards.tsx';
@@ -49,19 +50,12 @@ function SummaryAsCards({ desk, summary, view, rail }: Props) {
   );
 }
 
-function SummaryAsPage({ desk, summary, view, rail }: Props) {
+/** What stands below the first screen: the chapters and what was said best. */
+function SummaryBelow({ desk, summary }: Pick<Props, 'desk' | 'summary'>) {
   const { t } = useTranslation();
   const { playable, jumps, names } = desk;
   return (
     <>
-      <Section
-        id="glance"
-        title={t('section.glance')}
-        aside={<ViewSwitch view="page" onChoose={view.choose} />}
-      >
-        <AtAGlance summary={summary} />
-      </Section>
-      {rail}
       {summary.items.length > 0 ? (
         <Section
           id="outline"
@@ -78,6 +72,25 @@ function SummaryAsPage({ desk, summary, view, rail }: Props) {
           <Highlights highlights={summary.highlights} nameOf={names.nameOf} />
         </Section>
       ) : null}
+    </>
+  );
+}
+
+function SummaryAsPage({ desk, summary, view, rail }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Section
+        id="glance"
+        title={t('section.glance')}
+        aside={<ViewSwitch view="page" onChoose={view.choose} />}
+      >
+        <AtAGlance summary={summary} />
+      </Section>
+      {rail}
+      <AfterPaint before={<div className={classes['below']} />}>
+        <SummaryBelow desk={desk} summary={summary} />
+      </AfterPaint>
     </>
   );
 }

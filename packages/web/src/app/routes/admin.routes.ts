@@ -2,6 +2,8 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { allow, words } from '../access.ts';
 import { root, texts } from './root.route.ts';
 
+const pages = () => import('../pages/admin-pages.ts');
+
 const otherProfile = createRoute({
   getParentRoute: () => root,
   path: '/profile/$email',
@@ -16,7 +18,7 @@ const users = createRoute({
   beforeLoad: allow('admin'),
   loader: words('admin'),
   validateSearch: texts('q', 'page'),
-  component: lazyRouteComponent(() => import('../pages/admin-users-page.tsx'), 'AdminUsersPage'),
+  component: lazyRouteComponent(pages, 'AdminUsersPage'),
 });
 
 const waitlist = createRoute({
@@ -25,7 +27,7 @@ const waitlist = createRoute({
   beforeLoad: allow('admin'),
   loader: words('admin'),
   validateSearch: texts('show', 'page'),
-  component: lazyRouteComponent(() => import('../pages/admin-waitlist-page.tsx'), 'AdminWaitlistPage'),
+  component: lazyRouteComponent(pages, 'AdminWaitlistPage'),
 });
 
 const outbox = createRoute({
@@ -34,7 +36,7 @@ const outbox = createRoute({
   beforeLoad: allow('admin'),
   loader: words('admin'),
   validateSearch: texts('page', 'mail'),
-  component: lazyRouteComponent(() => import('../pages/admin-outbox-page.tsx'), 'AdminOutboxPage'),
+  component: lazyRouteComponent(pages, 'AdminOutboxPage'),
 });
 
 const activity = createRoute({
@@ -43,7 +45,7 @@ const activity = createRoute({
   beforeLoad: allow('admin'),
   loader: words('admin'),
   validateSearch: texts('show', 'event', 'page'),
-  component: lazyRouteComponent(() => import('../pages/admin-activity-page.tsx'), 'AdminActivityPage'),
+  component: lazyRouteComponent(pages, 'AdminActivityPage'),
 });
 
 export const adminRoutes = [otherProfile, users, waitlist, outbox, activity] as const;

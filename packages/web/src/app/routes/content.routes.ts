@@ -1,6 +1,10 @@
 import { type ContentKind, contentKinds } from '@ecco/contract';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { itemQuery } from '../../features/item/api/get-item.api.ts';
+import { libraryQuery } from '../../features/library/api/get-library.api.ts';
+import { meetingQuery } from '../../features/meeting/api/get-meeting.api.ts';
 import { allow, words } from '../access.ts';
+import { asking } from '../asking.ts';
 import { readDeepLink, readMeetingLink } from '../item/deep-link.ts';
 import { root, texts } from './root.route.ts';
 
@@ -21,6 +25,10 @@ const home = createRoute({
   validateSearch: (query: Record<string, unknown>): { kind?: ContentKind | undefined } => ({
     kind: kindIn(query['kind']),
   }),
+  loaderDeps: ({ search }) => ({ kind: search.kind }),
+  loader: ({ context, deps }) => {
+    void context.queries.prefetchInfiniteQuery(libraryQuery(deps.kind));
+  },
   component: lazyRouteComponent(() => import('../pages/library-page.tsx'), 'LibraryPage'),
 });
 
@@ -52,7 +60,7 @@ const itemRoute = <Path extends `/${string}/$id`>(path: Path, kind: Exclude<Cont
   createRoute({
     getParentRoute: () => root,
     path,
-    loader: words('item'),
+    loader: (visit) => asking(visit, itemQuery, words('item')),
     validateSearch: readDeepLink,
     component: itemPage[kind],
   });
@@ -60,7 +68,7 @@ const itemRoute = <Path extends `/${string}/$id`>(path: Path, kind: Exclude<Cont
 const meeting = createRoute({
   getParentRoute: () => root,
   path: '/event/$id',
-  loader: words('item', 'meeting'),
+  loader: (visit) => asking(visit, meetingQuery, words('item', 'meeting')),
   validateSearch: readMeetingLink,
   component: lazyRouteComponent(() => import('../pages/meeting-page.tsx'), 'MeetingPage'),
 });
@@ -68,7 +76,7 @@ const meeting = createRoute({
 const embed = createRoute({
   getParentRoute: () => root,
   path: '/embed/$id',
-  loader: words('embed'),
+  loader: (visit) => asking(visit, itemQuery, words('embed')),
   component: lazyRouteComponent(() => import('../pages/embed-page.tsx'), 'EmbedPage'),
 });
 

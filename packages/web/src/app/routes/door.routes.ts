@@ -2,13 +2,15 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { visitorsOnly, words } from '../access.ts';
 import { root, texts } from './root.route.ts';
 
+const pages = () => import('../pages/door-pages.ts');
+
 const join = createRoute({
   getParentRoute: () => root,
   path: '/join',
   beforeLoad: visitorsOnly,
   loader: words('account'),
   validateSearch: texts('email', 'next'),
-  component: lazyRouteComponent(() => import('../pages/join-page.tsx'), 'JoinPage'),
+  component: lazyRouteComponent(pages, 'JoinPage'),
 });
 
 const enter = createRoute({
@@ -17,7 +19,7 @@ const enter = createRoute({
   beforeLoad: visitorsOnly,
   loader: words('account'),
   validateSearch: texts('email', 'next'),
-  component: lazyRouteComponent(() => import('../pages/enter-page.tsx'), 'EnterPage'),
+  component: lazyRouteComponent(pages, 'EnterPage'),
 });
 
 const register = createRoute({
@@ -26,7 +28,7 @@ const register = createRoute({
   beforeLoad: visitorsOnly,
   loader: words('account'),
   validateSearch: texts('email', 'next'),
-  component: lazyRouteComponent(() => import('../pages/register-page.tsx'), 'RegisterPage'),
+  component: lazyRouteComponent(pages, 'RegisterPage'),
 });
 
 const login = createRoute({
@@ -35,21 +37,21 @@ const login = createRoute({
   beforeLoad: visitorsOnly,
   loader: words('account'),
   validateSearch: texts('email', 'next'),
-  component: lazyRouteComponent(() => import('../pages/login-page.tsx'), 'LoginPage'),
+  component: lazyRouteComponent(pages, 'LoginPage'),
 });
 
 const verifyEmail = createRoute({
   getParentRoute: () => root,
   path: '/verify-email/$verification',
   loader: words('account'),
-  component: lazyRouteComponent(() => import('../pages/verify-email-page.tsx'), 'VerifyEmailPage'),
+  component: lazyRouteComponent(pages, 'VerifyEmailPage'),
 });
 
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: '/reset-password/$verification',
   loader: words('account'),
-  component: lazyRouteComponent(() => import('../pages/reset-password-page.tsx'), 'ResetPasswordPage'),
+  component: lazyRouteComponent(pages, 'ResetPasswordPage'),
 });
 
 const welcome = createRoute({
@@ -57,7 +59,7 @@ const welcome = createRoute({
   path: '/welcome',
   loader: words('account'),
   validateSearch: texts('token'),
-  component: lazyRouteComponent(() => import('../pages/welcome-page.tsx'), 'WelcomePage'),
+  component: lazyRouteComponent(pages, 'WelcomePage'),
 });
 
 export const doorRoutes = [join, enter, register, login, verifyEmail, resetPassword, welcome] as const;

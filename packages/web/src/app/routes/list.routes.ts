@@ -2,7 +2,9 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { allow, words } from '../access.ts';
 import { root } from './root.route.ts';
 
-const listPage = lazyRouteComponent(() => import('../pages/list-page.tsx'), 'ListPage');
+const pages = () => import('../pages/list-pages.ts');
+
+const listPage = lazyRouteComponent(pages, 'ListPage');
 const watch = createRoute({
   getParentRoute: () => root,
   path: '/watch/$id',
@@ -23,7 +25,7 @@ const lists = createRoute({
   path: '/lists',
   beforeLoad: allow('member'),
   loader: words('lists'),
-  component: lazyRouteComponent(() => import('../pages/lists-page.tsx'), 'ListsPage'),
+  component: lazyRouteComponent(pages, 'ListsPage'),
 });
 
 const history = createRoute({
@@ -31,7 +33,7 @@ const history = createRoute({
   path: '/history',
   beforeLoad: allow('member'),
   loader: words('lists'),
-  component: lazyRouteComponent(() => import('../pages/history-page.tsx'), 'HistoryPage'),
+  component: lazyRouteComponent(pages, 'HistoryPage'),
 });
 
 export const listRoutes = [watch, hub, lists, history] as const;

@@ -2,19 +2,21 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { allow, words } from '../access.ts';
 import { root, texts } from './root.route.ts';
 
+const pages = () => import('../pages/show-pages.ts');
+
 const podcast = createRoute({
   getParentRoute: () => root,
   path: '/pod/$id',
   beforeLoad: allow('member', '/login'),
   loader: words('shows', 'item'),
-  component: lazyRouteComponent(() => import('../pages/podcast-page.tsx'), 'PodcastPage'),
+  component: lazyRouteComponent(pages, 'PodcastPage'),
 });
 
 const publication = createRoute({
   getParentRoute: () => root,
   path: '/pub/$id',
   loader: words('shows'),
-  component: lazyRouteComponent(() => import('../pages/publication-page.tsx'), 'PublicationPage'),
+  component: lazyRouteComponent(pages, 'PublicationPage'),
 });
 
 const categories = createRoute({
@@ -22,14 +24,14 @@ const categories = createRoute({
   path: '/categories',
   loader: words('shows'),
   validateSearch: texts('q'),
-  component: lazyRouteComponent(() => import('../pages/categories-page.tsx'), 'CategoriesPage'),
+  component: lazyRouteComponent(pages, 'CategoriesPage'),
 });
 
 const tag = createRoute({
   getParentRoute: () => root,
   path: '/tag/$id',
   loader: words('shows'),
-  component: lazyRouteComponent(() => import('../pages/tag-page.tsx'), 'TagPage'),
+  component: lazyRouteComponent(pages, 'TagPage'),
 });
 
 const people = createRoute({
@@ -38,10 +40,10 @@ const people = createRoute({
   beforeLoad: allow('open'),
   loader: words('shows'),
   validateSearch: texts('q', 'page'),
-  component: lazyRouteComponent(() => import('../pages/people-page.tsx'), 'PeoplePage'),
+  component: lazyRouteComponent(pages, 'PeoplePage'),
 });
 
-const personPage = lazyRouteComponent(() => import('../pages/person-page.tsx'), 'PersonPage');
+const personPage = lazyRouteComponent(pages, 'PersonPage');
 const person = createRoute({
   getParentRoute: () => root,
   path: '/people/$id',

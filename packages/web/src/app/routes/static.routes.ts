@@ -2,25 +2,27 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { words } from '../access.ts';
 import { root } from './root.route.ts';
 
+const pages = () => import('../pages/static-pages.ts');
+
 const about = createRoute({
   getParentRoute: () => root,
   path: '/about',
   loader: words('static'),
-  component: lazyRouteComponent(() => import('../pages/about-page.tsx'), 'AboutPage'),
+  component: lazyRouteComponent(pages, 'AboutPage'),
 });
 
 const terms = createRoute({
   getParentRoute: () => root,
   path: '/terms',
   loader: words('static'),
-  component: lazyRouteComponent(() => import('../pages/terms-page.tsx'), 'TermsPage'),
+  component: lazyRouteComponent(pages, 'TermsPage'),
 });
 
 const privacy = createRoute({
   getParentRoute: () => root,
   path: '/privacy',
   loader: words('static'),
-  component: lazyRouteComponent(() => import('../pages/privacy-page.tsx'), 'PrivacyPage'),
+  component: lazyRouteComponent(pages, 'PrivacyPage'),
 });
 
 export const staticRoutes = [about, terms, privacy] as const;

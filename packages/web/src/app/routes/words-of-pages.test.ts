@@ -28,6 +28,14 @@ function pagesOf(route: string, constants: readonly [name: string, page: string]
   return (named.length > 0 ? named : constants).map(([, page]) => page);
 }
 
+/** A file that only leads on to pages stands for those of them that the route names. */
+function pagesIn(file: string, route: string): string[] {
+  const led = [...textOf(file).matchAll(/^export \{ (\w+) \} from '([^']+)'/gm)]
+    .filter(([, name = '']) => new RegExp(`'${name}'`).test(route))
+    .map(([, , path = '']) => join(dirname(file), path));
+  return led.length > 0 ? led : [file];
+}
+
 /** The routes as their files say them. */
 function routes(): Route[] {
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.routes.ts'));
@@ -43,7 +51,7 @@ function routes(): Route[] {
         const route = block.slice(0, block.indexOf('});'));
         return {
           path: /path: '([^']+)'/.exec(route)?.[1] ?? route,
-          pages: pagesOf(route, constants).map((page) => join(import.meta.dirname, page)),
+          pages: pagesOf(route, constants).flatMap((page) => pagesIn(join(import.meta.dirname, page), route)),
           words: /words\(([^)]*)\)/.exec(route)?.[1]?.match(/\w+/g) ?? [],
         };
       });

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
+import { madeOnce } from '../../format/made-once.ts';
 import { playlist } from '../../player/playlist.store.ts';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { say } from '../../ui/notice.store.ts';
@@ -10,7 +11,7 @@ import classes from './add-to-list.module.css';
 import { type Assignment, useAssign } from './api/lists-of-item.api.ts';
 import { NewListHere } from './new-list-here.tsx';
 
-const inWords = new Intl.ListFormat('en', { type: 'conjunction' });
+const inWords = madeOnce(() => new Intl.ListFormat('en', { type: 'conjunction' }));
 
 type Props = { uuid: string; lists: ListsOfItem; onClose: () => void };
 
@@ -30,7 +31,7 @@ export function ListChoices({ uuid, lists, onClose }: Props) {
   };
   const tell = (change: Assignment): void => {
     const named = (ids: string[]) =>
-      inWords.format(all.filter(({ id }) => ids.includes(id)).map((list) => list.title));
+      inWords().format(all.filter(({ id }) => ids.includes(id)).map((list) => list.title));
     const { add, remove } = change;
     if (add.length > 0) say(t('listChoice.added', { list: named(add) }), 'success', limits.listNoticeMs);
     if (remove.length > 0)

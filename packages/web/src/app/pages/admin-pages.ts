@@ -1,0 +1,5 @@
+/* The pages of administration, as one file. */
+export { AdminActivityPage } from './admin-activity-page.tsx';
+export { AdminOutboxPage } from './admin-outbox-page.tsx';
+export { AdminUsersPage } from './admin-users-page.tsx';
+export { AdminWaitlistPage } from './admin-waitlist-page.tsx';

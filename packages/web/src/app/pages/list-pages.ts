@@ -1,0 +1,4 @@
+/* The pages of lists and of what was opened, as one file. */
+export { HistoryPage } from './history-page.tsx';
+export { ListPage } from './list-page.tsx';
+export { ListsPage } from './lists-page.tsx';
