@@ -11,7 +11,8 @@ export async function scrollWhilePlaying(browser: Browser, url: string): Promise
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {
     await page.goto(url);
-    await page.getByRole('button', { name: /^Show All/ }).click();
+    // Highlights have a button of the same name.
+    await page.locator('#transcript').getByRole('button', { name: /^Show All/ }).click();
     const sound = page.locator('audio').first();
     await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first().click();
     const time = () => sound.evaluate((audio: HTMLAudioElement) => audio.currentTime);
