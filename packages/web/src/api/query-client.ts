@@ -6,13 +6,20 @@ const isWorthRepeating = (error: unknown): boolean => {
   return status === 0 || status >= 500;
 };
 
-/** One cache for the whole page. A refusal is final; a broken connection is tried twice more. */
+/**
+ * One cache for the whole page. A refusal is final; a broken connection is tried twice more. Whether the server is
+ * there only asking shows: what the browser believes of its network says nothing of a server on the same machine, and
+ * a call that waits for the browser's word would never end.
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
         staleTime: 30_000,
         refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < 2 && isWorthRepeating(error),
         retryDelay: (attempt) => 400 * 2 ** attempt,
       },

@@ -47,6 +47,24 @@ test('a token that is too old is renewed and the whole call repeated, once', asy
   expect(texts).toEqual(['which', 'which']);
 });
 
+test('calls that are refused at the same time renew the token once', async () => {
+  const { tokens } = await guide();
+  let renewals = 0;
+  const renewed = Promise.withResolvers<string>();
+  tied({
+    appToken: () => 'old',
+    renewAppToken: () => {
+      renewals += 1;
+      return renewed.promise;
+    },
+  });
+  const calls = [call(), call(), call()];
+  await expect.poll(() => tokens.length).toBe(3);
+  renewed.resolve('new');
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(renewals).toBe(1);
+});
+
 test('a token that is refused again is not asked for without end', async () => {
   const { tokens } = await guide();
   tied({ appToken: () => 'old', renewAppToken: () => Promise.resolve('older') });

@@ -15,6 +15,18 @@ const untied: SessionTies = {
   onRefused: () => undefined,
 };
 let ties = untied;
+let renewal: Promise<string> | null = null;
+
+/** One new token for all calls that were refused at the same time. */
+function renewOnce(): Promise<string> {
+  renewal ??= ties
+    .renewAppToken()
+    .catch(() => '')
+    .finally(() => {
+      renewal = null;
+    });
+  return renewal;
+}
 
 /** Brings the session to every call, until the returned function is called. */
 export function tieCalls(next: SessionTies): () => void {
@@ -51,6 +63,6 @@ export async function send(request: Request, init?: RequestInit): Promise<Respon
   const code = codeIn(text);
   if (code === 'session.required') ties.onRefused();
   if (code !== 'request.app-token') return refusal;
-  const token = await ties.renewAppToken().catch(() => '');
+  const token = await renewOnce();
   return token === '' ? refusal : fetch(withToken(request, token), options);
 }

@@ -4,7 +4,7 @@ import { redirect } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
 import { loadPart } from '../messages/i18n.ts';
 import type { LaterPart } from '../messages/parts.ts';
-import { sessionQuery } from '../session/get-session.api.ts';
+import { answerOf, sessionQuery } from '../session/get-session.api.ts';
 import { wayBack } from '../session/way-back.ts';
 import { parseQuery } from './query-string.ts';
 
@@ -34,9 +34,9 @@ const mayEnter = (access: Access, { role, waitlist_on }: SessionInfo): boolean =
 export const allow =
   (access: Access, door: Door = '/enter') =>
   async ({ context: { queries }, location }: Visit): Promise<void> => {
-    const session = await queries
-      .ensureQueryData({ ...sessionQuery, revalidateIfStale: true })
-      .catch(() => null);
+    const session = await answerOf(() =>
+      queries.ensureQueryData({ ...sessionQuery, revalidateIfStale: true }),
+    );
     if (session === null || mayEnter(access, session)) return;
     if (session.role === 'member') throw new NotAllowed();
     const hasEnded = queries.getQueryData(endedKey) === true;
@@ -51,7 +51,7 @@ export const visitorsOnly = async ({
   context,
   search,
 }: Visit & { search: { next?: string | undefined } }): Promise<void> => {
-  const session = await context.queries.fetchQuery(sessionQuery).catch(() => null);
+  const session = await answerOf(() => context.queries.fetchQuery(sessionQuery));
   if (session === null || session.role === 'anonymous') return;
   const back = wayBack(search.next);
   if (back === null) throw redirect({ to: '/home', replace: true });

@@ -1,5 +1,5 @@
 import type { SessionInfo } from '@ecco/contract';
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { CancelledError, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../api/client.ts';
 import { readLogin, sessionOf } from './login.store.ts';
 
@@ -15,10 +15,25 @@ export const sessionQuery = queryOptions({
 /** Who is looking. Undefined until known: show what everyone may do, never more. */
 export const useSession = () => useQuery(sessionQuery).data;
 
-/** Asks the server who is looking, whatever is known; an answer that is under way may be older than the question. */
-export async function renewSession(queries: QueryClient): Promise<SessionInfo> {
-  await queries.cancelQueries({ queryKey: sessionQuery.queryKey, exact: true });
+/**
+ * Asks the server who is looking, whatever is known; an answer that is under way may be older than the question.
+ * Whoever waits for that one gets the new one: the question is put anew before the old one is seen to be cancelled.
+ */
+export function renewSession(queries: QueryClient): Promise<SessionInfo> {
+  void queries.cancelQueries({ queryKey: sessionQuery.queryKey, exact: true }, { silent: true });
   return queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
+}
+
+/**
+ * Runs a question about the session until it is answered: one that ended because nothing on the page looked at it any
+ * more says nothing. Null where the server cannot be reached.
+ */
+export async function answerOf(ask: () => Promise<SessionInfo>): Promise<SessionInfo | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    return error instanceof CancelledError ? answerOf(ask) : null;
+  }
 }
 
 /** Nobody is signed in here any more, by the person's own wish; the rest is asked for again. */
