@@ -6,6 +6,8 @@
  * `quote` is not found in the segment it names (see `proof/`).
  */
 
+import type { FlavorName } from './flavors/index.ts';
+
 export type ContentKind = 'episode' | 'video' | 'article' | 'document' | 'earnings' | 'meeting';
 
 /** A run of text by one speaker (or one paragraph of a page) with a stable id. Times in ms, pages from 1. */
@@ -28,6 +30,8 @@ export type Context = {
   showName: string | null;
   /** People the publisher or an organisation's roster names, with the role it gives them. */
   people: KnownPerson[];
+  /** What it is read for: sentences and subjects in these terms count more. `US_Pension_Funds` where nobody chose. */
+  flavor?: FlavorName;
 };
 
 export type KnownPerson = { name: string; role: string | null; provenance: 'publisher' | 'roster' };

@@ -1,4 +1,6 @@
 import { findEntities } from '../entities/find-entities.ts';
+import { defaultFlavor, type FlavorName } from '../flavors/index.ts';
+import { findTerms } from '../flavors/term-index.ts';
 import { type IndexedPhrase, indexPhrases } from '../phrases/phrase-index.ts';
 import type { Entity, Source, Topic } from '../ports.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -6,12 +8,14 @@ import type { Rated } from '../salience/salience.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
 import { isNounPhrase } from '../titles/check-phrase.ts';
 import { isTaboo, stemsOf } from '../titles/taboo.ts';
+import { tokenise } from '../words/token.ts';
 import { isOffice } from './office.ts';
 
 const mostTopics = 12;
 
 /** What the item is about: noun phrases in proper case, said often and over much of it, the main one first. */
 export function findKeyTopics(source: Source, reading: Reading, rated: readonly Rated[]): Topic[] {
+  const { flavor = defaultFlavor } = source.context;
   const entities = reading.english ? findEntities(source) : [];
   const known = [...identifySpeakers(source), ...source.context.people, ...entities.filter(isPerson)];
   const names = stemsOf([source.context.showName, ...known.map(({ name }) => name)]);
@@ -19,7 +23,10 @@ export function findKeyTopics(source: Source, reading: Reading, rated: readonly 
   const content = reading.sentences.filter((_, at) => rated[at]?.isContent !== false);
   const scored = indexPhrases(content)
     .filter((phrase) => !isTaboo(phrase, names) && !isOffice(phrase) && !isNamedAfter(phrase, organisations))
-    .map((phrase) => ({ phrase, score: topicScore(phrase, content.length, reading) }))
+    .map((phrase) => ({
+      phrase,
+      score: topicScore(phrase, content.length, reading) * flavorWeight(phrase, flavor),
+    }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || (a.phrase.key < b.phrase.key ? -1 : 1));
   const chosen: typeof scored = [];
@@ -36,6 +43,10 @@ export function findKeyTopics(source: Source, reading: Reading, rated: readonly 
     segmentIds: segmentsOf(phrase, reading),
   }));
 }
+
+/** A subject in the terms of what the item is read for stands before one that is said as often. */
+const flavorWeight = ({ label }: IndexedPhrase, flavor: FlavorName): number =>
+  findTerms({ tokens: tokenise(label), flavor, anyCase: true }).length > 0 ? 1.3 : 1;
 
 const isPerson = ({ type }: Entity): boolean => type === 'person';
 const isOrganisation = ({ type }: Entity): boolean => type === 'organisation';

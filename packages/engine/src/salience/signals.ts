@@ -1,4 +1,6 @@
 import { findFigures } from '../figures/figure.ts';
+import type { FlavorName } from '../flavors/index.ts';
+import { findTerms } from '../flavors/term-index.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { themeOf } from '../themes/theme.ts';
 import { foldApostrophes } from '../words/fold.ts';
@@ -29,6 +31,8 @@ export type Signals = {
   outlook: boolean;
   quarterly: boolean;
   theme: number;
+  /** Different terms of the flavor. */
+  terms: number;
   /** Share of words that only fill, and that speak of the speaker or to the listener. */
   filler: number;
   personal: number;
@@ -37,7 +41,7 @@ export type Signals = {
   narrative: number;
 };
 
-export function readSignals(sentence: Sentence): Signals {
+export function readSignals(sentence: Sentence, flavor: FlavorName): Signals {
   const { tokens } = sentence;
   const text = foldApostrophes(sentence.text);
   const words = Math.max(1, tokens.length);
@@ -49,6 +53,7 @@ export function readSignals(sentence: Sentence): Signals {
     outlook: outlook.test(text),
     quarterly: quarterly.test(text),
     theme: themeOf(text)?.total ?? 0,
+    terms: new Set(findTerms({ tokens, flavor }).map(({ group }) => group)).size,
     filler: count(text, fillerWords) / words,
     personal: count(text, personal) / words,
     address: count(text, address) / words,
