@@ -37,6 +37,8 @@ export type ItemCard = z.infer<typeof ItemCard>;
 
 /** A content item in full: what it is, its first transcript page and all that was made from it. */
 export const Item = ItemCard.extend({
+  /** When anything of the item last changed; news of the socket that are younger say that it has changed since. */
+  updated_at: z.string(),
   language: z.string().nullable(),
   source_url: z.string().nullable(),
   audio_url: z.string().nullable(),

@@ -8,6 +8,8 @@ export const StatusUpdate = z.object({
   processing_status: Status,
   progress: z.number().int(),
   message: z.string().optional(),
+  /** When anything of the item last changed: a digest, a score, a name. Tells a page whether what it shows is older. */
+  updated_at: z.string(),
 });
 export type StatusUpdate = z.infer<typeof StatusUpdate>;
 

@@ -79,7 +79,7 @@ function record({ store, engines }: DigestTools, plan: SpokenPlan, laid: Laid): 
     const now = await planned(engines, tx, item.id);
     if (now === null || now instanceof PipelineError || now.fingerprint !== fingerprint) return false;
     await tx.digests.save({ itemId: item.id, fingerprint, madeBy: voice, totalMs, parts, chapters });
-    await tx.items.announce(item.id);
+    await tx.items.announce([item.id]);
     return true;
   });
 }
@@ -92,7 +92,7 @@ export async function makeDigest(tools: DigestTools, work: DigestWork): Promise<
   const { store, engines } = tools;
   const plan = await planned(engines, store, work.itemId);
   if (plan === null || plan instanceof PipelineError) {
-    if (await store.digests.remove(work.itemId)) await store.items.announce(work.itemId);
+    if (await store.digests.remove(work.itemId)) await store.items.announce([work.itemId]);
     await dropSpoken(store.files, work.itemId, new Set());
     return plan;
   }

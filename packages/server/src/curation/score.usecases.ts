@@ -14,6 +14,6 @@ export async function setScore(
   const { item } = await findItem(store, { id: uuid });
   await store.transaction(async (tx) => {
     await tx.items.update(item.id, { score });
-    await tx.items.announce(item.id);
+    await tx.items.announce([item.id]);
   });
 }

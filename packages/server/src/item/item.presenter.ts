@@ -29,6 +29,7 @@ export function presentItem(whole: ItemWhole): PublicItem {
   return {
     ...presentCard(whole),
     ...addressesOf(whole),
+    updated_at: item.updatedAt.toISOString(),
     language: item.language,
     source_url: reachable(item.sourceUrl),
     transcribed_duration:

@@ -8,10 +8,12 @@ import { openWorld, until, type World } from '../testing/world.ts';
 type Client = Socket<ServerEvents, ClientEvents> & { heard?: never };
 let world: World;
 let item: Item;
+let admin: string;
 const open: Client[] = [];
 
 beforeAll(async () => {
   world = await openWorld();
+  admin = await world.becomeAdmin();
   item = await seedItem(world.store, {}, 2);
 });
 afterEach(() => {
@@ -78,8 +80,31 @@ describe('the status socket', () => {
       processing_status: 'TRANSCRIBING',
       progress: 25,
       message: 'again',
+      updated_at: (await world.store.items.findById(item.id))?.item.updatedAt.toISOString(),
     });
     expect(left.heard).toHaveLength(before);
+  });
+
+  it.each([
+    ['its score', '/v2/episode/set_score', (uuid: string) => ({ uuid, score: 71 })],
+    ['a name', '/v2/admin/speakers', (uuid: string) => ({ uuid, label: 'A', name: 'Zelda Quine' })],
+    [
+      'its document',
+      '/v2/episode/save_html_document',
+      (uuid: string) => ({ uuid, html_document: '<p>By hand.</p>' }),
+    ],
+  ])('tells an open page that %s was changed', async (_, path, json) => {
+    const { id, slug } = await seedItem(world.store, {}, 2);
+    const { client, heard } = await connect();
+    client.emit('join', id);
+    client.emit('get_status', id);
+    await until(() => heard.length > 0);
+    const shown = heard.at(-1)?.updated_at ?? '';
+    const { status } = await world.ask(path, { method: 'POST', json: json(id), session: admin });
+    expect(status).toBe(200);
+    await until(() => (heard.at(-1)?.updated_at ?? '') > shown);
+    const { body } = await world.ask(`/v2/content/${slug}`);
+    expect(body['item']).toMatchObject({ updated_at: heard.at(-1)?.updated_at });
   });
 
   it.each([

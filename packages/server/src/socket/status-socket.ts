@@ -41,8 +41,8 @@ export function openStatusSocket({ http, store, logger, publicUrl }: StatusSocke
     allowRequest: (request, decide) => decide(null, mayConnect(request, publicUrl)),
   });
 
-  const stopListening = store.statusUpdates.subscribe(({ itemId, status, message }) => {
-    io.to(roomOf(itemId)).emit('status_update', presentStatus({ uuid: itemId, status, message }));
+  const stopListening = store.statusUpdates.subscribe(({ itemId: uuid, ...update }) => {
+    io.to(roomOf(uuid)).emit('status_update', presentStatus({ ...update, uuid }));
   });
 
   io.on('connection', (socket) => {
@@ -55,9 +55,9 @@ export function openStatusSocket({ http, store, logger, publicUrl }: StatusSocke
           .findById(uuid.data.toLowerCase())
           .then(async (found) => {
             if (!found) return;
-            const { id, status, statusMessage } = found.item;
+            const { id, status, statusMessage: message, updatedAt } = found.item;
             const send = () =>
-              void socket.emit('status_update', presentStatus({ uuid: id, status, message: statusMessage }));
+              void socket.emit('status_update', presentStatus({ uuid: id, status, message, updatedAt }));
             await work({ id, send });
           })
           .catch((error: unknown) => logger.error({ event: 'socket', err: error }));

@@ -6,7 +6,14 @@ import { notifyStatus } from '../status-history/status-updates.ts';
 import { items } from './item.table.ts';
 import type { Restart, StageCommit, StatusReport } from './item.types.ts';
 
-type Change = { itemId: string; run: number; stage: string; status: Status; message: string | null };
+type Change = {
+  itemId: string;
+  run: number;
+  stage: string;
+  status: Status;
+  message: string | null;
+  updatedAt: Date;
+};
 
 /**
  * Where an item stands. Every write is guarded by the run and the awaited stage, so a job delivered twice, or
@@ -14,9 +21,9 @@ type Change = { itemId: string; run: number; stage: string; status: Status; mess
  */
 export function createItemProgress(db: Db, clock: Clock) {
   async function record(change: Change): Promise<void> {
-    const { itemId, run, stage, status, message } = change;
-    await db.insert(statusHistory).values({ itemId, run, stage, status, message, at: clock() });
-    await notifyStatus(db, { itemId, run, status, message });
+    const { stage, updatedAt: at, ...update } = change;
+    await db.insert(statusHistory).values({ ...update, stage, at });
+    await notifyStatus(db, { ...update, updatedAt: at });
   }
 
   const awaits = (at: { itemId: string; run: number; stage: string }) =>
@@ -26,37 +33,40 @@ export function createItemProgress(db: Db, clock: Clock) {
     /** Commits a stage and moves to the next. False, with nothing written, unless run and awaited stage match. */
     async advance(commit: StageCommit): Promise<boolean> {
       const message = commit.message ?? null;
+      const updatedAt = clock();
       const rows = await db
         .update(items)
         .set({
           status: commit.status,
           statusMessage: message,
           nextStage: commit.nextStage,
-          updatedAt: clock(),
+          updatedAt,
         })
         .where(awaits(commit))
         .returning({ id: items.id });
       if (rows.length === 0) return false;
-      await record({ ...commit, message });
+      await record({ ...commit, message, updatedAt });
       return true;
     },
 
     /** Says what a running stage is doing, without moving on. False when it is no longer that stage's turn. */
     async report(report: StatusReport): Promise<boolean> {
       const message = report.message ?? null;
+      const updatedAt = clock();
       const rows = await db
         .update(items)
-        .set({ status: report.status, statusMessage: message, updatedAt: clock() })
+        .set({ status: report.status, statusMessage: message, updatedAt })
         .where(awaits(report))
         .returning({ id: items.id });
       if (rows.length === 0) return false;
-      await record({ ...report, message });
+      await record({ ...report, message, updatedAt });
       return true;
     },
 
     /** Starts a new run at `stage` and returns its number; jobs of earlier runs have no effect from here on. */
     async restart(restart: Restart): Promise<number | null> {
       const message = restart.message ?? null;
+      const updatedAt = clock();
       const [row] = await db
         .update(items)
         .set({
@@ -64,31 +74,29 @@ export function createItemProgress(db: Db, clock: Clock) {
           status: restart.status,
           statusMessage: message,
           nextStage: restart.stage,
-          updatedAt: clock(),
+          updatedAt,
         })
         .where(eq(items.id, restart.itemId))
         .returning({ run: items.run });
       if (!row) return null;
-      await record({ ...restart, run: row.run, message });
+      await record({ ...restart, run: row.run, message, updatedAt });
       return row.run;
     },
 
-    /** Stamps items anew whose parts were changed beside a stage, so that nobody goes on showing what was. */
-    async stamp(itemIds: string[]): Promise<void> {
-      if (itemIds.length === 0) return;
-      await db.update(items).set({ updatedAt: clock() }).where(inArray(items.id, itemIds));
-    },
-
-    /** Stamps an item anew and tells those who watch it, by its status as it is. False when there is no such item. */
-    async announce(itemId: string): Promise<boolean> {
-      const [row] = await db
+    /**
+     * Stamps items anew whose parts were changed beside a stage, so that nobody goes on showing what was, and tells
+     * those who watch them, by their status as it is. Answers how many there are.
+     */
+    async announce(itemIds: string[]): Promise<number> {
+      if (itemIds.length === 0) return 0;
+      const updatedAt = clock();
+      const rows = await db
         .update(items)
-        .set({ updatedAt: clock() })
-        .where(eq(items.id, itemId))
-        .returning({ run: items.run, status: items.status, message: items.statusMessage });
-      if (!row) return false;
-      await notifyStatus(db, { itemId, ...row });
-      return true;
+        .set({ updatedAt })
+        .where(inArray(items.id, itemIds))
+        .returning({ itemId: items.id, run: items.run, status: items.status, message: items.statusMessage });
+      for (const row of rows) await notifyStatus(db, { ...row, updatedAt });
+      return rows.length;
     },
   };
 }

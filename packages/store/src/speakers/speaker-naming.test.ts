@@ -80,9 +80,16 @@ describeEachDatabase('an item that changed beside its stages', (opened) => {
         resolve(update);
       });
     });
-    expect(await opened.store.items.announce(item.id)).toBe(true);
-    expect(await told).toMatchObject({ itemId: item.id, status: 'ASSERTIONS_COMPLETE', message: null });
-    expect(await opened.store.items.announce(crypto.randomUUID())).toBe(false);
+    expect(await opened.store.items.announce([item.id])).toBe(1);
+    const updatedAt = (await opened.store.items.findById(item.id))?.item.updatedAt;
+    expect(updatedAt).not.toEqual(item.updatedAt);
+    expect(await told).toMatchObject({
+      itemId: item.id,
+      status: 'ASSERTIONS_COMPLETE',
+      message: null,
+      updatedAt,
+    });
+    expect(await opened.store.items.announce([crypto.randomUUID()])).toBe(0);
     expect(await opened.store.statusHistory.ofItem(item.id)).toEqual([]);
   });
 });

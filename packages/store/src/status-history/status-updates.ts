@@ -11,6 +11,8 @@ export const ItemStatusUpdate = z.object({
   run: z.number(),
   status: Status,
   message: z.string().nullable(),
+  /** When the item was written. */
+  updatedAt: z.coerce.date(),
 });
 export type ItemStatusUpdate = z.infer<typeof ItemStatusUpdate>;
 

@@ -132,6 +132,7 @@ export const aCard = (part: Partial<ItemCard> = {}): ItemCard => ({
 
 export const anItem = (part: Partial<Item> = {}): Item => ({
   ...aCard(),
+  updated_at: '2026-03-05T00:10:00.000Z',
   language: 'en',
   source_url: 'https://example.org/fees',
   audio_url: '/media-files/fees.mp3',

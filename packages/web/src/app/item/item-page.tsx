@@ -1,16 +1,12 @@
 import type { ContentKind, Item } from '@ecco/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { failureOf } from '../../api/failure.ts';
 import { useNoteHistory } from '../../features/history/use-note-history.ts';
 import { useItem } from '../../features/item/api/get-item.api.ts';
 import { ItemError } from '../../features/item/item-error.tsx';
 import { ItemSkeleton } from '../../features/item/item-skeleton.tsx';
-import { useSummaryAsked } from '../../features/processing/api/ask-summary.api.ts';
-import { useLiveStatus, useOnline } from '../../features/processing/live-status.ts';
 import { RetryTranscribe } from '../../features/processing/retry-transcribe.tsx';
-import { pollEvery, usePoll } from '../../features/processing/status-poll.ts';
 import { shownTitle } from '../../format/text.ts';
 import { useSession } from '../../session/get-session.api.ts';
 import { usePage } from '../../ui/page.store.ts';
@@ -19,20 +15,7 @@ import { crumbsOf } from './crumbs-of-item.ts';
 import { readDeepLink } from './deep-link.ts';
 import classes from './item-page.module.css';
 import { ItemView } from './item-view.tsx';
-
-/** Refetches the item whenever the socket tells another status than the one that is shown, and by itself without one. */
-function useFreshItem(item: Item): void {
-  const queries = useQueryClient();
-  const live = useLiveStatus(item);
-  const isOnline = useOnline();
-  const isAsked = useSummaryAsked(item.uuid);
-  const status = live?.processing_status;
-  const ask = useCallback(() => queries.invalidateQueries({ queryKey: ['item'] }), [queries]);
-  usePoll({ every: isOnline ? null : pollEvery(item.processing_status, isAsked), ask });
-  useEffect(() => {
-    if (status && status !== item.processing_status) void ask();
-  }, [status, item.processing_status, ask]);
-}
+import { useFreshItem } from './use-fresh-item.ts';
 
 function LoadedItem({ item }: { item: Item }) {
   const search = useSearch({ strict: false });

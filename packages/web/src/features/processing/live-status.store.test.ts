@@ -2,7 +2,12 @@ import type { StatusUpdate } from '@ecco/contract';
 import { expect, test, vi } from 'vitest';
 import { createLiveStatus, type LiveSocket } from './live-status.store.ts';
 
-const update: StatusUpdate = { uuid: 'a', processing_status: 'TRANSCRIBING', progress: 30 };
+const update: StatusUpdate = {
+  uuid: 'a',
+  processing_status: 'TRANSCRIBING',
+  progress: 30,
+  updated_at: '2026-03-05T00:00:00.000Z',
+};
 
 /** A socket in the hand: what was sent, and a way to receive. */
 function aSocket() {

@@ -1,7 +1,8 @@
 import { limits, type Status } from '@ecco/contract';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pollEvery, usePoll } from './status-poll.ts';
+import { anItem, aSummary } from '../../testing/fixtures.ts';
+import { isDigestDue, pollEvery, usePoll } from './status-poll.ts';
 
 describe('an item is asked for', () => {
   test.each<[Status, boolean]>([
@@ -10,20 +11,40 @@ describe('an item is asked for', () => {
     ['TRANSCRIPTION_COMPLETE', true],
     ['SUMMARIZING_STAGE_1', false],
     ['HIGHLIGHTING', true],
-  ])('every second while it is %s (summary asked for: %s)', (status, asked) => {
-    expect(pollEvery(status, asked)).toBe(limits.pollEveryMs);
+  ])('every second while it is %s (summary asked for: %s)', (status, isAsked) => {
+    expect(pollEvery(status, { isAsked, isDue: false })).toBe(limits.pollEveryMs);
   });
 
   test.each<[Status, boolean]>([
     ['TRANSCRIPTION_COMPLETE', false],
     ['SUMMARY_COMPLETE', true],
     ['EXTRACTING_ASSERTIONS', false],
-  ])('seldom once it is %s (summary asked for: %s)', (status, asked) => {
-    expect(pollEvery(status, asked)).toBeGreaterThan(10 * limits.pollEveryMs);
+  ])('seldom once it is %s (summary asked for: %s)', (status, isAsked) => {
+    expect(pollEvery(status, { isAsked, isDue: false })).toBeGreaterThan(10 * limits.pollEveryMs);
   });
 
   test.each<Status>(['ASSERTIONS_COMPLETE', 'FAILED'])('never once it is %s', (status) => {
-    expect(pollEvery(status, true)).toBeNull();
+    expect(pollEvery(status, { isAsked: true, isDue: false })).toBeNull();
+  });
+
+  test('slowly at its end while its digest is to come', () => {
+    const every = pollEvery('ASSERTIONS_COMPLETE', { isAsked: true, isDue: true });
+    expect(every).toBeGreaterThan(20 * limits.pollEveryMs);
+  });
+});
+
+describe('a digest is to come', () => {
+  const ended = Date.parse('2026-03-05T00:00:00Z');
+  const fresh = anItem({ updated_at: '2026-03-05T00:00:00.000Z' });
+  const digest = { total_duration: 1, audio: [], chapters: [] };
+  test.each([
+    ['soon after the end', fresh, 1, true],
+    ['not hours later', fresh, 120, false],
+    ['not where it is there', { ...fresh, audio_digest: digest }, 1, false],
+    ['not without a summary to speak', { ...fresh, summaries: [aSummary({ version: 1 })] }, 1, false],
+    ['not of an item that failed', anItem({ processing_status: 'FAILED' }), 1, false],
+  ])('%s', (_, item, minutes, isDue) => {
+    expect(isDigestDue(item, ended + minutes * 60_000)).toBe(isDue);
   });
 });
 

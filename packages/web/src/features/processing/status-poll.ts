@@ -1,16 +1,32 @@
-import { hasSummary, isFinal, limits, type Status } from '@ecco/contract';
+import { hasSummary, type Item, isFinal, limits, type Status } from '@ecco/contract';
 import { useEffect } from 'react';
 
 /** How often the stages after the summary are asked for, in ms: nobody waits for them. */
 const laterStagesMs = 15_000;
+/** How often a digest is asked for, and how long after the item's end one still counts as coming, in ms. */
+const digestEveryMs = 30_000;
+const digestWithinMs = 60 * 60_000;
+
+/** Whether an item at its end may still get its digest, which is spoken from its summary. */
+export const isDigestDue = (item: Item, now: number): boolean =>
+  item.processing_status === 'ASSERTIONS_COMPLETE' &&
+  item.audio_digest === null &&
+  item.summaries.some(({ version }) => version === 2) &&
+  now - Date.parse(item.updated_at) < digestWithinMs;
+
+type Waiting = {
+  /** A person asked for the summary. */
+  isAsked: boolean;
+  isDue: boolean;
+};
 
 /**
- * How often an item is asked for while news do not come by themselves, in ms; null when nothing more will happen. It
+ * How often an item is asked for while news do not come by themselves, in ms; null when nothing more is awaited. It
  * is asked for often until its summary is there, or its transcript where nobody asked for more.
  */
-export function pollEvery(status: Status, summaryAsked: boolean): number | null {
-  if (isFinal(status)) return null;
-  const isThere = hasSummary(status) || (status === 'TRANSCRIPTION_COMPLETE' && !summaryAsked);
+export function pollEvery(status: Status, { isAsked, isDue }: Waiting): number | null {
+  if (isFinal(status)) return isDue ? digestEveryMs : null;
+  const isThere = hasSummary(status) || (status === 'TRANSCRIPTION_COMPLETE' && !isAsked);
   return isThere ? laterStagesMs : limits.pollEveryMs;
 }
 
