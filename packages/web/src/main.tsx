@@ -5,6 +5,7 @@ import './theme/base.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
+import { askAgain } from './app/ask-again.ts';
 import { logPages, logPlayer } from './app/log-visit.ts';
 import { reloadOnMissingPart } from './app/missing-part.ts';
 import { playQueue } from './app/play-queue.ts';
@@ -14,6 +15,7 @@ import { untilWhole } from './app/until-whole.ts';
 import { createEventLog } from './events/event-log.ts';
 import { sendBeforeLeaving } from './events/send-before-leaving.ts';
 import { sendEvents } from './events/send-events.ts';
+import { onConnected } from './features/processing/live-status.ts';
 import { brandOfPage, openMessages } from './messages/i18n.ts';
 import { createPlayer } from './player/player.store.ts';
 import { rememberPlayer } from './player/player-memory.ts';
@@ -32,6 +34,7 @@ playQueue(queue, { services, router });
 sendBeforeLeaving(services.events);
 logPages(router, services.events);
 logPlayer(services.player, services.events);
+askAgain({ queries: services.queries, onSign: onConnected });
 reloadOnMissingPart(() => services.player.getState().status === 'playing');
 
 async function show(): Promise<void> {

@@ -23,12 +23,21 @@ export class NotAllowed extends Error {
 /** Set when a session ended by itself: whoever had one is led to /login rather than asked who they are. */
 export const endedKey = ['session', 'ended'];
 
+/** Set while a page is open whose guard could not ask who is looking. */
+export const undecidedKey = ['session', 'undecided'];
+
+function letInUndecided(queries: QueryClient): void {
+  queries.setQueryDefaults(undecidedKey, { gcTime: Number.POSITIVE_INFINITY });
+  queries.setQueryData(undecidedKey, true);
+}
+
 const mayEnter = (access: Access, { role, waitlist_on }: SessionInfo): boolean =>
   role === 'admin' || (role === 'member' && access !== 'admin') || (access === 'open' && !waitlist_on);
 
 /**
  * The guard of a route: whoever may not see it is led to a door, which leads back afterwards. It is a courtesy: the
- * server decides again on every call. While the server cannot be reached the page itself says so.
+ * server decides again on every call. While the server cannot be reached the page itself says so; once it can, the
+ * guard decides again.
  * @throws NotAllowed for a member on a page of administrators
  */
 export const allow =
@@ -37,7 +46,8 @@ export const allow =
     const session = await answerOf(() =>
       queries.ensureQueryData({ ...sessionQuery, revalidateIfStale: true }),
     );
-    if (session === null || mayEnter(access, session)) return;
+    if (session === null) return letInUndecided(queries);
+    if (mayEnter(access, session)) return;
     if (session.role === 'member') throw new NotAllowed();
     const hasEnded = queries.getQueryData(endedKey) === true;
     throw redirect({ to: hasEnded ? '/login' : door, search: { next: location.href } });

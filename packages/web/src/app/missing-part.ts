@@ -11,13 +11,16 @@ export function mayReload(storage: Storage, now: number): boolean {
 
 const askAgainMs = 1_000;
 
-/** Settles once the server answers; it is asked again after each pause (ms). */
-export async function serverIsThere(pauseMs = askAgainMs): Promise<void> {
-  const isThere = await fetch('/healthz', { cache: 'no-store' }).then(
+/** Whether the server gives a sign of life. */
+export const isServerThere = (): Promise<boolean> =>
+  fetch('/healthz', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );
-  if (isThere) return;
+
+/** Settles once the server answers; it is asked again after each pause (ms). */
+export async function serverIsThere(pauseMs = askAgainMs): Promise<void> {
+  if (await isServerThere()) return;
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
   await serverIsThere(pauseMs);
 }

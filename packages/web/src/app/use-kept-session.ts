@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepSession } from '../session/keep-session.ts';
 import { say } from '../ui/notice.store.ts';
-import { endedKey } from './access.ts';
+import { endedKey, undecidedKey } from './access.ts';
 
 /** Keeps the session of the page: guards decide again when the person changes, and an unwished end is told. */
 export function useKeptSession(): void {
@@ -16,6 +16,11 @@ export function useKeptSession(): void {
     () =>
       keepSession({
         queries,
+        onKnown: () => {
+          if (queries.getQueryData(undecidedKey) === undefined) return;
+          queries.removeQueries({ queryKey: undecidedKey });
+          void router.invalidate();
+        },
         onEnded: () => {
           queries.setQueryData(endedKey, true);
           say(t('shell.sessionEnded'), 'error');

@@ -11,6 +11,8 @@ import { loginName, readLogin, sessionOf, writeLogin } from './login.store.ts';
 type Person = Pick<SessionInfo, 'role' | 'user_profile'> | undefined;
 type Parts = {
   queries: QueryClient;
+  /** It is known for the first time who is looking. */
+  onKnown: () => void;
   /** Another person is looking, or with other rights. */
   onChange: () => void;
   /** The session ended elsewhere: on the server, or in another tab. Called before `onChange`. */
@@ -23,7 +25,7 @@ const nameOf = (person: Person): string =>
 const isIn = (person: Person): boolean => (person?.role ?? 'anonymous') !== 'anonymous';
 
 /** Watches the session until the returned function is called. */
-export function keepSession({ queries, onChange, onEnded }: Parts): () => void {
+export function keepSession({ queries, onKnown, onChange, onEnded }: Parts): () => void {
   const current = (): SessionInfo | undefined => queries.getQueryData(sessionQuery.queryKey);
   let known: Person = sessionOf(readLogin()) ?? current();
 
@@ -31,6 +33,7 @@ export function keepSession({ queries, onChange, onEnded }: Parts): () => void {
     const before = known;
     known = session;
     writeLogin(session);
+    if (before === undefined) onKnown();
     if (before === undefined || nameOf(before) === nameOf(session)) return;
     if (isIn(before) && !isIn(session) && !wished) onEnded();
     void queries.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });

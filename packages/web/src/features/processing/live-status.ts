@@ -40,5 +40,11 @@ export function useNews(item: Watched, soon: boolean): StatusUpdate | undefined 
   return useStore(liveStatus, (state) => state.updates[uuid]);
 }
 
+/** Calls whenever the socket is connected, again too. Returns how to stop. */
+export const onConnected = (run: () => void): (() => void) =>
+  liveStatus.subscribe((now, before) => {
+    if (now.online && !before.online) run();
+  });
+
 /** Whether news of items come by themselves. */
 export const useOnline = (): boolean => useStore(liveStatus, (state) => state.online);
