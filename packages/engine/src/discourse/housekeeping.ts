@@ -22,7 +22,7 @@ const patterns: readonly (readonly [Housekeeping, RegExp])[] = [
   ],
   [
     'greeting',
-    /^(?:\W*(?:so|and|well|okay|ok|all right|alright|yeah|hey|hi|hello),?\s+)*(?:hello|hi|hey|good (?:morning|afternoon|evening|day)|welcome (?:back|to)|welcome,|ladies and gentlemen)\b|welcome (?:back )?to (?:the|our|another|this)\b|i'?m your host|my name is\b|(?:joining|joined) (?:me|us|by)\b|(?:on|to) the (?:call|show|podcast|programme|program)\b|glad (?:to be|you'?re) here|(?:we'?re|i'?m|i am|we are) here (?:today )?with|with us (?:is|today)|pleasure to (?:be|have|meet)|(?:nice|great|good|happy) to (?:be here|have you|meet you|see you)|how are you|\b(?:my|our|today'?s) guest\b|^\W*you(?:'re| are| were) listening to/iu,
+    /^(?:\W*(?:so|and|well|okay|ok|all right|alright|yeah|hey|hi|hello),?\s+)*(?:hello|hi|hey|good (?:morning|afternoon|evening|day)|welcome (?:back|to)|welcome,|ladies and gentlemen)\b|welcome (?:back )?to (?:the|our|another|this)\b|i(?:'m| am|'ll be| will be) your (?:host|operator|moderator)|my name(?:'s| is)\b|(?:joining|joined) (?:me|us|by)\b|(?:on|to) the (?:call|show|podcast|programme|program)\b|glad (?:to be|you'?re) here|(?:we'?re|i'?m|i am|we are) here (?:today )?with|with us (?:is|today)|pleasure to (?:be|have|meet)|(?:nice|great|good|happy) to (?:be here|have you|meet you|see you)|how are you|\b(?:my|our|today'?s) guest\b|^\W*you(?:'re| are| were) listening to/iu,
   ],
   [
     'logistics',

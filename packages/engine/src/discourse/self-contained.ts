@@ -1,7 +1,7 @@
 import { foldApostrophes } from '../words/fold.ts';
 
 const speaksOfSelf =
-  /^(?:\p{L}+ly,? |in \d{4},? |today,? |last \w+,? |so |now,? |then,? )?(?:we|i|you|my|our|ours|your|us)(?:'\p{L}+)?\b/iu;
+  /^(?:\p{L}+ly,? |maybe |perhaps |in \d{4},? |today,? |last \w+,? |so |now,? |then,? )?(?:we|i|you|my|our|ours|your|us)(?:'\p{L}+)?\b/iu;
 const selfInside = /\b(?:we|us|our|ours|i|me|my|mine|you|your|yours)\b(?!\.)/iu;
 /** What only the sentence before can explain: "the ones we fired", "the bid for the rest", "both said no". */
 const pointsBack =

@@ -18,12 +18,25 @@ export function dependence(spoken: string): number {
   const points = pointsElsewhere.test(sentence) ? 0.4 : 0;
   const dangling = /\b(?:those|these|them)[,.;]/iu.test(sentence) ? 0.3 : 0;
   const loose = looseEnd.test(sentence) ? 0.4 : 0;
-  return Math.min(1, opens + points + dangling + loose + 0.15 * Math.min(3, earlyPronouns(sentence)));
+  const someone = isOfSomeone(sentence) ? 0.4 : 0;
+  return Math.min(
+    1,
+    opens + points + dangling + loose + someone + 0.15 * Math.min(3, earlyPronouns(sentence)),
+  );
 }
 
 /** Breaks off, or trails into talk. */
 const looseEnd =
-  /(?:\.{3}|…|--|—)["”]?$|\b(?:and|or|but|so|because|the|a|to|of|that|which|um|uh|like|you know|right|and stuff|or whatever|and so on|and things like that)[.,?!]*$/iu;
+  /(?:\.{3}|…|--|—)[."”]*$|\b(?:and|or|but|so|because|the|a|to|of|that|which|um|uh|like|you know|right|and stuff|or whatever|and so on|and things like that)[.,?!]*$/iu;
+
+/** Speaks of a person before anybody is named or described: "Last year he launched". */
+function isOfSomeone(sentence: string): boolean {
+  const [before] = /^.*?\b(?:he|she|him|her|his|hers)\b/iu.exec(sentence) ?? [];
+  if (before === undefined || before.split(/\s+/u).length > 8) return false;
+  return !/.\p{Lu}\p{Ll}{2,}|\b(?:who|someone|somebody|everyone|anyone|person|man|woman|friend|boss|founder|manager|officer)\b/u.test(
+    before,
+  );
+}
 
 /** Pronouns among the first words, where nothing has been named yet. */
 function earlyPronouns(sentence: string): number {

@@ -5,7 +5,7 @@ const firmWords =
   /\b(?:inc|corp|corporation|ltd|llc|plc|gmbh|ag|company|companies|capital|partners|partnership|bank|banks|bancorp|fund|funds|foundation|trust|system|systems|board|university|college|institute|school|retirement|pension|securities|group|holdings|association|council|commission|committee|authority|department|ministry|agency|administration|court|congress|senate|management|advisors|advisers|ventures|equity|insurance|society|federation|union|league|labs?|studios?|media|networks?|services|technologies|energy|airlines|motors|pharmaceuticals|records|times|journal|magazine|office|bureau|reserve|treasury|exchange|investments?|investors?|asset|teachers|employees)\b/iu;
 /** Abbreviations of measures, formats and things, which no context makes an organisation. */
 const shortForms =
-  /^(?:EBITD?A?|GAAP|CAGR|CAPEX|OPEX|CapEx|SQL|APIs?|[CG]PUs?|HTTPS?|HTML|CSS|JSON|XML|YAML|DNS|URLs?|SDKs?|CLI|GPS|SLAs?|ETL|DAG|ISO|NFTs?|RO[EI]C?|IRR|NAV|AUM|EPS|ESG|LTA|OEMs?|COVID|FX|GDP|CPI|IPOs?|RMB|USD|EUR|GBP|AI|ML|IT|PR|HR|VP|US|UK|EU|TV|PC|IP|OS|UI|UX|IDE|VMs?|CI|CD|BOM|SBOMs?|CRO|ADAS|LLMs?|EVs?|FFO|NOI|RFP|LPs?|GPs?|DEI|Q&A)$/u;
+  /^(?:EBITD?A?|GAAP|CAGR|CAPEX|OPEX|CapEx|SQL|APIs?|[CG]PUs?|HTTPS?|HTML|CSS|JSON|XML|YAML|DNS|URLs?|SDKs?|CLI|GPS|SLAs?|ETL|DAG|ISO|NFTs?|RO[EI]C?|IRR|NAV|AUM|EPS|ESG|LTA|OEMs?|COVID(?:-19)?|FX|GDP|CPI|IPOs?|RMB|USD|EUR|GBP|AI|ML|IT|PR|HR|VP|US|UK|EU|TV|PC|IP|OS|UI|UX|IDE|VMs?|CI|CD|BOM|SBOMs?|CRO|ADAS|LLMs?|EVs?|FFO|NOI|RFP|LPs?|GPs?|DEI|Q&A)$/u;
 const placeWords =
   /\b(?:city|county|state|province|island|islands|river|lake|street|avenue|valley|bay|coast|north|south|east|west|republic|kingdom|america|europe|asia|africa)\b/iu;
 const personTitle =

@@ -21,7 +21,7 @@ const neverNames = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
   october november december mr mrs ms dr q1 q2 q3 q4 fy ceo cfo coo cto cio esg ebitda gaap ok okay i chief executive financial officer
   president chairman chairwoman chair director trustee trustees commissioner senator governor treasurer councillor professor sir god hi hello yes no thanks
-  despite including motion vote dad mom analyst operator`.split(/\s+/u),
+  despite including motion vote dad mom analyst operator please covid covid-19`.split(/\s+/u),
 );
 
 /** The names in a sentence: runs of words with capitals, joined by "of", "for" or "&" inside. */

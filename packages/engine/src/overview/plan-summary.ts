@@ -99,7 +99,7 @@ function chooseLists(rated: readonly Rated[], worth: Worth): Pick<SummaryPlan, '
   };
 }
 
-/** One sentence on what follows for an institution, or two where the second is nearly as good; often none. */
+/** One sentence on what follows for an institution, or two where the second is nearly as good; sometimes none. */
 function chooseConsequences(rated: readonly Rated[]): Rated[] {
   const worth: Worth = (one) => {
     if (!one.isContent || one.isQuestion || one.dependence >= 0.3 || one.words < 11 || one.words > 45)
@@ -112,5 +112,7 @@ function chooseConsequences(rated: readonly Rated[]): Rated[] {
   };
   const chosen = selectDiverse({ candidates: rated, count: 2, worth });
   const top = Math.max(...chosen.map(worth));
-  return chosen.filter((one) => worth(one) > 0.25 && worth(one) >= 0.7 * top);
+  return chosen.filter((one) => worth(one) > leastConsequence && worth(one) >= 0.7 * top);
 }
+
+const leastConsequence = 0.25;

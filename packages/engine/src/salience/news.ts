@@ -26,14 +26,23 @@ const strong =
 const past = /\b(?:due to|because of|as a result|result(?:s|ed) in|led to)\b/iu;
 const ahead =
   /\b(?:will|would|expect\w*|must|should|need(?:s)? to|have to|if|until|unless|means?|risks?)\b/iu;
+/** Says of itself that it matters. */
+const matters =
+  /\b(?:important|critical|crucial|essential|key|matters?|priority|priorities|opportunit(?:y|ies)|challenges?|biggest|largest|first time|significant|record|long[- ]term)\b/iu;
 const stake =
   /\b(?:costs?|fees?|risks?|risky|allocat\w+|commitments?|commit|liabilit\w+|contributions?|funded|unfunded|benefits|obligations?|deadlines?|regulat\w+|law|legislature|fiduciary|liquidity|illiquid|defaults?|loss(?:es)?|exposures?|redemptions?|budgets?|members|retirees|beneficiar\w+|taxpayers|employers?|pensions?|margins?|returns?|capital|investors?|trustees|board|payrolls?|premiums?|cash flows?|covenants?|rates?|inflation|valuations?|shareholders?|earnings|revenues?|tariffs?|compliance|lawsuits?|licen[cs]e|security|vulnerabilit\w+|outages?|funding|jobs|customers?|suppliers?)\b/giu;
 
-/** How much a sentence says of what follows for an institution (cost, risk, duty, time); 0 for nothing. */
+/**
+ * How much a sentence says of what follows for an institution (cost, risk, duty, time): a conclusion that it draws
+ * counts most, then what it expects and what it calls important; 0 where nothing is at stake.
+ */
 export function consequenceValue(polished: string): number {
   const sentence = foldApostrophes(polished);
   const stakes = new Set(sentence.toLowerCase().match(stake) ?? []).size;
-  if (stakes === 0 || /\bI\b/u.test(sentence) || !follows.test(sentence)) return 0;
-  const told = past.test(sentence) && !ahead.test(sentence) ? 0.5 : 1;
-  return told * (strong.test(sentence) ? 1.5 : 1) * (0.6 + 0.4 * Math.min(3, stakes));
+  if (stakes === 0 || /\bI\b/u.test(sentence)) return 0;
+  const looksAhead = ahead.test(sentence);
+  const onlyTold = past.test(sentence) && !looksAhead ? 0.2 : 1;
+  const drawn = follows.test(sentence) ? onlyTold * (strong.test(sentence) ? 1.5 : 1) : 0;
+  const weighed = (looksAhead ? 0.35 : 0) + (matters.test(sentence) ? 0.45 : 0);
+  return (drawn + weighed) * (0.6 + 0.4 * Math.min(3, stakes));
 }

@@ -1,8 +1,10 @@
 import { hasEarlyVerb } from '../discourse/early-verb.ts';
 import { housekeepingOf } from '../discourse/housekeeping.ts';
 import { polish } from '../discourse/polish.ts';
+import { type Resolved, resolvePronoun } from '../discourse/resolve-pronoun.ts';
 import { dependence } from '../discourse/stand-alone.ts';
 import { dropVocatives } from '../discourse/vocative.ts';
+import { findEntities } from '../entities/find-entities.ts';
 import { writeDigits } from '../figures/write-digits.ts';
 import { defaultFlavor, type FlavorName } from '../flavors/index.ts';
 import type { ContentKind, Source } from '../ports.ts';
@@ -17,8 +19,10 @@ import { listenToVoices, type Voices } from './voice.ts';
 /** A sentence with what speaks for it. All parts from 0 to about 1. */
 export type Rated = {
   sentence: Sentence;
-  /** The sentence, tidied for reading. */
+  /** The sentence, tidied for reading; in square brackets who is meant by its first word. */
   polished: string;
+  /** The earlier sentence that says who is meant. */
+  antecedent?: Sentence;
   words: number;
   /** Weight of its subject words, relative to the weightiest sentences of the item. */
   centrality: number;
@@ -38,9 +42,12 @@ export const rateSentences = remembering((source: Source): Rated[] => {
   const voices = listenToVoices(source);
   const { kind, flavor = defaultFlavor } = source.context;
   const isTalk = kind === 'episode' || kind === 'video';
+  const persons = reading.english ? findEntities(source).filter(({ type }) => type === 'person') : [];
   return reading.sentences.map((sentence, at) => {
+    const resolve = (polished: string) =>
+      resolvePronoun({ polished, sentences: reading.sentences, at, persons });
     const centrality = Math.min(1.2, (centralities[at] ?? 0) / top);
-    const one = rate(sentence, centrality, { english: reading.english, voices, kind, flavor });
+    const one = rate(sentence, centrality, { english: reading.english, voices, kind, flavor, resolve });
     const place = at / reading.sentences.length;
     const edge = isTalk
       ? edgeWeight(at, reading.sentences.length)
@@ -73,10 +80,19 @@ function percentile(values: number[], share: number): number {
   return sorted[Math.floor(sorted.length * share)] || sorted.at(-1) || 1;
 }
 
-type Manner = { english: boolean; voices: Voices; kind: ContentKind; flavor: FlavorName };
+type Manner = {
+  english: boolean;
+  voices: Voices;
+  kind: ContentKind;
+  flavor: FlavorName;
+  resolve: (polished: string) => Resolved | null;
+};
 
-function rate(sentence: Sentence, centrality: number, { english, voices, kind, flavor }: Manner): Rated {
-  const polished = english ? readable(sentence.text, voices.givenNames) : sentence.text;
+function rate(sentence: Sentence, centrality: number, manner: Manner): Rated {
+  const { english, voices, kind, flavor, resolve } = manner;
+  const tidy = english ? readable(sentence.text, voices.givenNames) : sentence.text;
+  const resolved = english ? resolve(tidy) : null;
+  const polished = resolved?.text ?? tidy;
   const words = polished === '' ? 0 : polished.split(' ').length;
   const signals = readSignals(sentence, flavor);
   const isContent = !english || housekeepingOf(sentence.text) === null;
@@ -91,6 +107,7 @@ function rate(sentence: Sentence, centrality: number, { english, voices, kind, f
     dependence: depends,
     isContent,
     isQuestion,
+    ...(resolved && { antecedent: resolved.antecedent }),
   };
   if (!english) return { ...draft, score: centrality * lengthFit(words) };
   const score = scoreOf(draft) * tidiness(sentence.text) * (hasEarlyVerb(sentence.tokens) ? 1 : 0.5);
@@ -129,11 +146,20 @@ function fitsKind({ signals, polished }: Draft, kind: ContentKind): number {
   return anecdote * (1 - Math.min(0.4, 2.5 * signals.narrative));
 }
 
+/** A full stop in the middle of a sentence is a mark of words heard or cut wrongly. */
+const brokenStop =
+  /(?<!\b(?:vs|approx|e\.g|i\.e|etc|inc|corp|ltd|no|st|dr|mr|mrs|ms|jr|sr|cf|al|est|[A-Z]))\.\s+\p{Ll}/u;
+
 /** Self-repairs ("the interface is -- there is a"), an open quotation mark and broken layout make poor reading. */
 function tidiness(text: string): number {
   const repairs = text.match(/\s(?:--|—|–|-)\s|\.\.\.|…/gu)?.length ?? 0;
   const quotes = text.match(/["“”]/gu)?.length ?? 0;
-  return 0.8 ** Math.min(3, repairs) * (quotes % 2 === 1 ? 0.5 : 1) * (/^\p{Ll}/u.test(text) ? 0.85 : 1);
+  return (
+    0.8 ** Math.min(3, repairs) *
+    (quotes % 2 === 1 ? 0.5 : 1) *
+    (brokenStop.test(text) ? 0.4 : 1) *
+    (/^\p{Ll}/u.test(text) ? 0.85 : 1)
+  );
 }
 
 type Draft = Omit<Rated, 'score'>;

@@ -1,0 +1,53 @@
+import type { Entity } from '../ports.ts';
+import type { Sentence } from '../sentences/sentence.ts';
+
+/** A sentence that says who is meant, and the earlier sentence that proves it. */
+export type Resolved = { text: string; antecedent: Sentence };
+
+type Wish = {
+  /** The sentence as it is to be read. */
+  polished: string;
+  sentences: readonly Sentence[];
+  /** Its place among them. */
+  at: number;
+  persons: readonly Entity[];
+};
+
+/** "He", "Last year she", "When he": a person is spoken of before anything is named. */
+const opensWithPerson =
+  /^((?:(?:when|after|before|as|while|last|this|in|at|by|now|then|today|later)\b[^.,;:“"()]{0,30}?,?\s)?)(he|she)(?=\s\p{Ll})/iu;
+/** As many sentences back a name may stand. */
+const reach = 2;
+
+/** The words of a sentence between spaces, so that a name is found whole; what is somebody's is not that person. */
+const wordsOf = ({ tokens }: Sentence): string => ` ${tokens.map(({ text }) => text).join(' ')} `;
+
+/** A person's name as the words have it, the longest form first. */
+const formIn = (words: string, { name, aliases }: Entity): string | null =>
+  [name, ...aliases].toSorted((a, b) => b.length - a.length).find((form) => words.includes(` ${form} `)) ??
+  null;
+
+const isOwner = (words: string, { name, aliases }: Entity): boolean =>
+  [name, ...aliases].some((form) => words.includes(` ${form}'s `) || words.includes(` ${form}’s `));
+
+/**
+ * Puts a name in square brackets for the "he" or "she" with which a sentence opens. Only where nobody else can be
+ * meant: the same speaker named exactly one person in one of the two sentences before, and nobody since. The name is
+ * the one said there, so that what is read can be proved.
+ * Null where that is not so.
+ */
+export function resolvePronoun({ polished, sentences, at, persons }: Wish): Resolved | null {
+  const [whole, before = ''] = opensWithPerson.exec(polished) ?? [];
+  const sentence = sentences[at];
+  if (whole === undefined || sentence === undefined || /\p{Lu}\p{Ll}/u.test(before.slice(1))) return null;
+  for (let back = 1; back <= reach; back++) {
+    const antecedent = sentences[at - back];
+    if (!antecedent || antecedent.speaker !== sentence.speaker) return null;
+    const words = wordsOf(antecedent);
+    if (persons.some((person) => isOwner(words, person))) return null;
+    const [form, ...more] = persons.flatMap((person) => formIn(words, person) ?? []);
+    if (more.length > 0) return null;
+    if (form) return { text: `${before}[${form}]${polished.slice(whole.length)}`, antecedent };
+  }
+  return null;
+}
