@@ -71,5 +71,13 @@ export const ListsOfItemChange = z.object({
 export type ListsOfItemChange = z.infer<typeof ListsOfItemChange>;
 
 /** An item as somebody left it; `position` in seconds, null where nothing was played. */
+/** `position` in seconds. An entry that was taken out is put back at its time with the receipt given for it. */
+export const HistoryNote = z.object({
+  uuid: z.uuid(),
+  position: z.number().min(0).max(2_000_000).optional(),
+  opened_at: z.iso.datetime({ offset: true }).optional(),
+  receipt: z.string().max(100).optional(),
+});
+
 export const HistoryEntry = ItemCard.extend({ opened_at: z.string(), position: z.number().nullable() });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;

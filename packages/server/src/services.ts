@@ -2,6 +2,7 @@ import type { Pipeline } from '@ecco/pipeline';
 import type { Store } from '@ecco/store';
 import type { Auth } from './auth/auth.ts';
 import type { People } from './entity/people.usecases.ts';
+import type { Receipts } from './history/receipt.ts';
 import type { ItemPartsReader } from './item/item-parts.ts';
 import type { Access } from './policy/access.ts';
 import type { AppToken } from './policy/app-token.ts';
@@ -33,6 +34,7 @@ export type Services = {
   people: People;
   access: Access;
   appToken: AppToken;
+  receipts: Receipts;
   auth: Auth;
   post: PostOffice;
   letters: Letters;

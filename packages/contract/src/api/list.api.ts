@@ -4,6 +4,7 @@ import { limits } from '../limit.ts';
 import {
   EpisodeList,
   HistoryEntry,
+  HistoryNote,
   ListChange,
   ListInfo,
   ListsOfItem,
@@ -52,9 +53,9 @@ export const historyApi = {
     .input(PageQuery)
     .output(z.object({ episodes: z.array(HistoryEntry), pagination: Pagination })),
   note: post('/user_history_list', 'Note that you opened an item, and how far you came')
-    .input(ByUuid.extend({ position: z.number().min(0).max(2_000_000).optional() }))
+    .input(HistoryNote)
     .output(Message),
   forget: remove('/user_history_list', 'Forget one item of your history, or all')
     .input(z.object({ uuid: z.uuid().optional() }))
-    .output(Message),
+    .output(Message.extend({ receipt: z.string().optional() })),
 };

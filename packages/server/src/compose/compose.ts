@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Auth, createAuth } from '../auth/auth.ts';
 import type { Config } from '../config/config.ts';
 import { createPeople } from '../entity/people.usecases.ts';
+import { createReceipts } from '../history/receipt.ts';
 import { createApp } from '../http/app.ts';
 import { createItemPartsReader } from '../item/item-parts.ts';
 import type { Logger } from '../log/logger.ts';
@@ -115,6 +116,7 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
       people: createPeople(store, Date.now),
       access,
       appToken: createAppToken(secret),
+      receipts: createReceipts(secret),
       auth,
       post,
       letters,

@@ -68,6 +68,35 @@ it('forgets one, or all', async () => {
   expect([(await told()).entries, (await told(other)).entries]).toEqual([[], [['One', 3]]]);
 });
 
+it('puts back what was taken out, at its time', async () => {
+  await open(0, 12.25);
+  await open(1);
+  const { body } = await world.ask(path, { session: member });
+  const entries = Array.isArray(body['episodes']) ? body['episodes'] : [];
+  const { uuid, opened_at } = entries[1];
+  const { receipt } = (await forget({ uuid }, member)).body;
+  expect((await forget({ uuid }, member)).body).toEqual({ message: 'Removed from your history' });
+  const back = (json: object, session = member) =>
+    world.ask(path, { method: 'POST', json: { uuid, opened_at, receipt, ...json }, session });
+
+  for (const wrong of [
+    { opened_at: new Date(Date.now() + 60_000).toISOString() },
+    { opened_at: '2020-01-01T00:00:00Z' },
+    { uuid: items[2]?.id },
+    { receipt: 'made-up' },
+    { receipt: undefined },
+  ])
+    expect((await back(wrong)).body['code']).toBe('history.entry-unknown');
+  expect((await back({}, other)).status).toBe(409);
+  expect((await back({ opened_at: 'yesterday' })).status).toBe(400);
+
+  expect((await back({ position: 12.25 })).status).toBe(200);
+  expect((await world.ask(path, { session: member })).body['episodes']).toEqual(entries);
+  await open(0);
+  expect((await back({})).status).toBe(200);
+  expect((await told()).entries[0]).toEqual(['One', 12.25]);
+});
+
 it('is of items that are there, and of places that can be', async () => {
   const note = (json: object) => world.ask(path, { method: 'POST', json, session: member });
   const unknown = await note({ uuid: randomUUID() });

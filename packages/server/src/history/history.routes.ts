@@ -21,13 +21,18 @@ const list = os.history.list.handler(async ({ input, context: { services, actor,
 
 const note = os.history.note.handler(async ({ input, context: { services, actor, event } }) => {
   event.item = input.uuid;
-  await noteOpened(services.store, authorise('history.note', actor), input);
+  const { opened_at: openedAt, ...place } = input;
+  await noteOpened(services, authorise('history.note', actor), {
+    ...place,
+    openedAt: openedAt === undefined ? undefined : new Date(openedAt),
+  });
   return { message: 'Noted' };
 });
 
 const forget = os.history.forget.handler(async ({ input, context: { services, actor } }) => {
-  await forgetOpened(services.store, authorise('history.forget', actor), input.uuid);
-  return { message: input.uuid === undefined ? 'Your history is empty now' : 'Removed from your history' };
+  const receipt = await forgetOpened(services, authorise('history.forget', actor), input.uuid);
+  const message = input.uuid === undefined ? 'Your history is empty now' : 'Removed from your history';
+  return { message, ...(receipt !== null && { receipt }) };
 });
 
 export const historyRoutes = { list, note, forget };

@@ -2,6 +2,8 @@ import type { HistoryEntry, Page, Paged, Store } from '@ecco/store';
 import type { Authorised } from '../policy/authorise.ts';
 import { ownUserOf } from '../policy/own-user.ts';
 import { itemNotFound } from '../request/request.errors.ts';
+import { entryUnknown } from './history.errors.ts';
+import type { Receipts } from './receipt.ts';
 
 type Memory = Pick<Store, 'readingHistory'>;
 
@@ -12,24 +14,44 @@ export const readHistory = (
   page: Page,
 ): Promise<Paged<HistoryEntry>> => readingHistory.page(ownUserOf(who), page);
 
-/** `position` in seconds. */
-export type Place = { uuid: string; position?: number | undefined };
+type Tools = { store: Memory; receipts: Receipts };
+/** `position` in seconds. With `openedAt` and its receipt an entry is put back that was taken out. */
+export type Place = {
+  uuid: string;
+  position?: number | undefined;
+  openedAt?: Date | undefined;
+  receipt?: string | undefined;
+};
 
-/** Notes that the person has an item open, and how far they came. @throws RequestError 404 */
+/**
+ * Notes that the person has an item open, and how far they came.
+ * @throws RequestError 404; 409 for a time at which they had not opened it
+ */
 export async function noteOpened(
-  { readingHistory }: Memory,
+  { store: { readingHistory }, receipts }: Tools,
   who: Authorised<'change-own'>,
-  { uuid, position }: Place,
+  { uuid: itemId, position, openedAt, receipt = '' }: Place,
 ): Promise<void> {
+  const userId = ownUserOf(who);
+  if (openedAt && !receipts.accepts(receipt, { userId, itemId, openedAt })) throw entryUnknown();
   const positionMs = position === undefined ? null : Math.round(position * 1_000);
-  const noted = await readingHistory.note({ userId: ownUserOf(who), itemId: uuid, positionMs });
+  const noted = await readingHistory.note({ userId, itemId, positionMs, ...(openedAt && { openedAt }) });
   if (!noted) throw itemNotFound();
 }
 
-/** Forgets one item, or all; what is not in the history is forgotten already. */
-export const forgetOpened = (
-  { readingHistory }: Memory,
+/**
+ * Forgets one item, or all; what is not in the history is forgotten already. Answers a receipt for one that was there.
+ */
+export async function forgetOpened(
+  { store: { readingHistory }, receipts }: Tools,
   who: Authorised<'change-own'>,
-  uuid: string | undefined,
-): Promise<void> =>
-  uuid === undefined ? readingHistory.forgetAll(ownUserOf(who)) : readingHistory.forget(ownUserOf(who), uuid);
+  itemId: string | undefined,
+): Promise<string | null> {
+  const userId = ownUserOf(who);
+  if (itemId === undefined) {
+    await readingHistory.forgetAll(userId);
+    return null;
+  }
+  const openedAt = await readingHistory.forget(userId, itemId);
+  return openedAt && receipts.of({ userId, itemId, openedAt });
+}

@@ -11,7 +11,13 @@ import { readingHistory } from './reading-history.table.ts';
 
 /** An item as somebody left it; `positionMs` null where nothing was played. */
 export type HistoryEntry = ItemWithShow & { openedAt: Date; positionMs: number | null };
-export type Opened = { userId: string; itemId: string; positionMs: number | null };
+export type Opened = {
+  userId: string;
+  itemId: string;
+  positionMs: number | null;
+  /** Now when left out; an entry that is there keeps the later time. */
+  openedAt?: Date;
+};
 
 export function createReadingHistoryRepository(db: Db, clock: Clock) {
   const { userId: user, itemId: item, openedAt } = readingHistory;
@@ -33,12 +39,12 @@ export function createReadingHistoryRepository(db: Db, clock: Clock) {
      * False when there is no such item. Called every few seconds while something plays: one statement, and a
      * second one only with an item that is new to the person.
      */
-    async note({ userId, itemId, positionMs }: Opened): Promise<boolean> {
+    async note({ userId, itemId, positionMs, openedAt: at = clock() }: Opened): Promise<boolean> {
       const { rows } = await db.execute<{ isNew: boolean }>(sql`
         insert into ${readingHistory} (user_id, item_id, opened_at, position_ms)
-        select ${userId}, ${items.id}, ${sql.param(clock(), openedAt)}::timestamptz, ${positionMs}::int
+        select ${userId}, ${items.id}, ${sql.param(at, openedAt)}::timestamptz, ${positionMs}::int
         from ${items} where ${items.id} = ${itemId}
-        on conflict (user_id, item_id) do update set opened_at = excluded.opened_at,
+        on conflict (user_id, item_id) do update set opened_at = greatest(excluded.opened_at, ${openedAt}),
           position_ms = coalesce(excluded.position_ms, ${readingHistory.positionMs})
         returning (xmax = 0) as "isNew"`);
       if (rows[0]?.isNew === true) await prune(userId);
@@ -66,8 +72,13 @@ export function createReadingHistoryRepository(db: Db, clock: Clock) {
       return { rows: rows.map(present), total };
     },
 
-    async forget(userId: string, itemId: string): Promise<void> {
-      await db.delete(readingHistory).where(and(eq(user, userId), eq(item, itemId)));
+    /** When it had been opened; null where it was not in the history. */
+    async forget(userId: string, itemId: string): Promise<Date | null> {
+      const [row] = await db
+        .delete(readingHistory)
+        .where(and(eq(user, userId), eq(item, itemId)))
+        .returning({ openedAt });
+      return row?.openedAt ?? null;
     },
 
     async forgetAll(userId: string): Promise<void> {

@@ -30,7 +30,7 @@ async function opened(first: HistoryEntry[], refuse?: Reply) {
       if (refuse) return refuse;
       sent.push(`forget ${url.search}${body}`);
       episodes = [];
-      return { body: { message: 'Removed.' } };
+      return { body: { message: 'Removed.', receipt: 'had' } };
     },
     'POST /v2/user_history_list': (_url, _request, body) => {
       sent.push(`note ${body}`);
@@ -53,7 +53,8 @@ test('what was opened stands under its day, with how far it was played and the w
 });
 
 test('an entry is taken out and put back where it was', async () => {
-  const sent = await opened([entry(1, { position: 600 }), entry(2)]);
+  const first = entry(1, { position: 600 });
+  const sent = await opened([first, entry(2)]);
   await press('Remove from the history: Item 1');
   const undo = await screen.findByRole('button', { name: 'Undo: Removed: Item 1' });
   expect(document.activeElement).toBe(undo);
@@ -64,7 +65,8 @@ test('an entry is taken out and put back where it was', async () => {
     'Item 1',
     'Item 2',
   ]);
-  expect(sent.at(-1)).toBe('note {"uuid":"7b1f0c52-0000-4000-8000-000000000001","position":600}');
+  const { uuid, opened_at } = first;
+  expect(sent.at(-1)).toBe(`note ${JSON.stringify({ uuid, position: 600, opened_at, receipt: 'had' })}`);
 });
 
 test('an entry that cannot be taken out is there again', async () => {

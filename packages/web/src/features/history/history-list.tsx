@@ -25,6 +25,7 @@ export function HistoryList({ entries, empty, factsOf }: Props) {
   const { mutateAsync: restore } = useRestore();
   const [out, setOut] = useState<readonly HistoryEntry[]>([]);
   const back = useRef<string | null>(null);
+  const receipts = useRef(new Map<string, string | undefined>());
   useEffect(() => {
     if (back.current === null) return;
     document.getElementById(`opened-${back.current}`)?.querySelector('a')?.focus();
@@ -38,7 +39,8 @@ export function HistoryList({ entries, empty, factsOf }: Props) {
   const remove = async (entry: HistoryEntry): Promise<void> => {
     setOut((now) => [...now, entry]);
     try {
-      await forget(entry.uuid);
+      const { receipt } = await forget(entry.uuid);
+      receipts.current.set(entry.uuid, receipt);
     } catch {
       setOut((now) => now.filter(({ uuid }) => uuid !== entry.uuid));
       say(t('history.removeFailed', { title: titleOf(entry) }), 'error');
@@ -46,7 +48,7 @@ export function HistoryList({ entries, empty, factsOf }: Props) {
   };
   const undo = async (entry: HistoryEntry): Promise<void> => {
     try {
-      await restore(entry);
+      await restore({ entry, receipt: receipts.current.get(entry.uuid) });
       back.current = entry.uuid;
       setOut((now) => now.filter(({ uuid }) => uuid !== entry.uuid));
     } catch {

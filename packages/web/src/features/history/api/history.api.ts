@@ -10,7 +10,6 @@ import {
 } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { historyKey } from './history-key.ts';
-import { sendNote } from './note.api.ts';
 
 const perPage = 100;
 const recentCount = 12;
@@ -74,12 +73,17 @@ export function useForget() {
   });
 }
 
-/** Notes an entry again that was taken out. It shows where it was; the server counts it as opened now. */
+/** Puts an entry back that was taken out, where it was; `receipt` is what the server gave for it. */
 export function useRestore() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ uuid, position }: HistoryEntry) => sendNote({ uuid, position }),
-    onSuccess: (_answer, entry) => {
+    mutationFn: ({ entry, receipt }: { entry: HistoryEntry; receipt?: string | undefined }) =>
+      api.history.note({
+        uuid: entry.uuid,
+        ...(entry.position !== null && { position: entry.position }),
+        ...(receipt !== undefined && { opened_at: entry.opened_at, receipt }),
+      }),
+    onSuccess: (_answer, { entry }) => {
       queries.setQueryData(historyQuery.queryKey, (now) => withEntry(now, entry));
       return queries.invalidateQueries({ queryKey: historyKey, refetchType: 'none' });
     },
