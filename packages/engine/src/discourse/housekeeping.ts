@@ -6,7 +6,7 @@ export type Housekeeping = 'greeting' | 'thanks' | 'sponsor' | 'operator' | 'dis
 const patterns: readonly (readonly [Housekeeping, RegExp])[] = [
   [
     'operator',
-    /listen-only|next question (?:comes|is coming|is|will)|first question (?:comes|is coming|is from)|press(?:ing)? (?:the )?(?:star|pound|then|\*|one|zero)|touch-?tone|your line is (?:now )?open|(?:please )?go ahead|question[- ]and[- ]answer session|\bq (?:and|&) a\b|telephone keypad|stand(?:ing)? ?by|conference (?:call )?is being recorded|this concludes|you may (?:now )?disconnect|call the operator|no further questions|turn (?:the|it|this) (?:\w+ )?(?:over|back)|hand (?:the|it|this) (?:\w+ )?(?:over|back)|over to (?:our|your) |queue for questions|replay of/iu,
+    /listen-only|next question (?:comes|is coming|is|will)|first question (?:comes|is coming|is from)|press(?:ing)? (?:the )?(?:star|pound|then|\*|one|zero)|touch-?tone|your line is (?:now )?open|(?:please )?go ahead|question[- ]and[- ]answer session|\bq (?:and|&) a\b|telephone keypad|stand(?:ing)? ?by|conference (?:call )?is being recorded|this concludes|you may (?:now )?disconnect|call the operator|no further questions|turn (?:the|it|this) (?:\w+ )?(?:over|back)|hand (?:the|it|this) (?:\w+ )?(?:over|back)|over to (?:our|your) |queue for questions|(?:opportunity|chance) (?:for everyone )?to (?:signal|queue|register|ask)|pause (?:just |for )?a moment|replay of/iu,
   ],
   [
     'disclaimer',
@@ -22,7 +22,7 @@ const patterns: readonly (readonly [Housekeeping, RegExp])[] = [
   ],
   [
     'greeting',
-    /^(?:\W*(?:so|and|well|okay|ok|all right|alright|yeah|hey|hi|hello),?\s+)*(?:hello|hi|hey|good (?:morning|afternoon|evening|day)|welcome (?:back|to)|welcome,|ladies and gentlemen)\b|welcome (?:back )?to (?:the|our|another|this)\b|i(?:'m| am|'ll be| will be) your (?:host|operator|moderator)|my name(?:'s| is)\b|(?:joining|joined) (?:me|us|by)\b|(?:on|to) the (?:call|show|podcast|programme|program)\b|glad (?:to be|you'?re) here|(?:we'?re|i'?m|i am|we are) here (?:today )?with|with us (?:is|today)|pleasure to (?:be|have|meet)|(?:nice|great|good|happy) to (?:be here|have you|meet you|see you)|how are you|\b(?:my|our|today'?s) guest\b|^\W*you(?:'re| are| were) listening to/iu,
+    /^(?:\W*(?:so|and|well|okay|ok|all right|alright|yeah|hey|hi|hello),?\s+)*(?:hello|hi|hey|good (?:morning|afternoon|evening|day)|welcome (?:back|to)|welcome,|ladies and gentlemen)\b|welcome (?:back )?to (?:the|our|another|this)\b|(?:pleased|delighted|happy|like|glad) to (?:welcome|introduce)\b|(?:joined|here) (?:as )?(?:always|usual) by\b|i(?:'m| am|'ll be| will be) your (?:host|operator|moderator)|my name(?:'s| is)\b|(?:joining|joined) (?:me|us|by)\b|(?:on|to) the (?:call|show|podcast|programme|program)\b|glad (?:to be|you'?re) here|(?:we'?re|i'?m|i am|we are) here (?:today )?with|with us (?:is|today)|pleasure to (?:be|have|meet|welcome)|\bi'?m \p{L}+ \p{L}+, (?:and )?(?:i'?m|i am|your|the|an?|senior|head|chief|founder|director|partner)\b|(?:nice|great|good|happy) to (?:be here|have you|meet you|see you)|how are you|\b(?:my|our|today'?s) guest\b|^\W*you(?:'re| are| were) listening to/iu,
   ],
   [
     'logistics',

@@ -1,5 +1,6 @@
 // One choice for everything that is read under each other: the line under the title, the short form, the insights
 // and why it matters. They share no sentence, and none says what another has said already.
+import { isFragment } from '../discourse/fragment.ts';
 import { needsSpeaker, selfContainment } from '../discourse/self-contained.ts';
 import type { ContentKind, Source } from '../ports.ts';
 import { remembering } from '../reading/memory.ts';
@@ -58,7 +59,8 @@ function chooseLine(source: Source, rated: readonly Rated[], worth: Worth): Rate
     if (
       one.polished.length > (isAttributed ? longestLine - 40 : longestLine) ||
       one.words < 8 ||
-      one.dependence > 0.5
+      one.dependence > 0.5 ||
+      !isWhole(one)
     )
       continue;
     const shared = new Set(one.sentence.terms.filter((term) => about.has(term))).size;
@@ -73,6 +75,10 @@ function chooseLine(source: Source, rated: readonly Rated[], worth: Worth): Rate
   return best ?? rated.find(({ polished }) => polished !== '' && polished.length <= longestLine) ?? null;
 }
 
+/** A scrap of talk stands in no list; a figure without a verb does: "Operating margin 21 percent". */
+const isWhole = ({ polished, signals }: Rated): boolean =>
+  signals.figures > 0 || !isFragment(tokenise(polished));
+
 /** Reporters put what happened first. */
 const leadWeight = (kind: ContentKind, place: number): number =>
   kind === 'article' ? 1 + 2 * Math.max(0, 1 - place * 12) : 1;
@@ -84,7 +90,7 @@ function chooseLists(rated: readonly Rated[], worth: Worth): Pick<SummaryPlan, '
   const long = words < 800 ? 3 : words < 1500 ? 4 : words < 6000 ? 5 : words < 10_000 ? 6 : 7;
   const count = short + long;
   const strict: Worth = (one) =>
-    one.dependence < 0.35 && one.words >= 9 && one.words <= 45 ? worth(one) : 0;
+    one.dependence < 0.35 && one.words >= 9 && one.words <= 45 && isWhole(one) ? worth(one) : 0;
   const spread = { candidates: rated, count, parts: count, total: rated.length };
   const strictly = selectDiverse({ ...spread, worth: strict });
   const chosen =

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { tokenise } from '../words/token.ts';
+import { isFragment } from './fragment.ts';
+
+it.each([
+  'Be able to be integrated in as best practices in a legal framework to help enforce it.',
+  'Not only the fees but also the risk that they carry.',
+  'Just lots of weird rules.',
+  'The trustees who voted against the plan that the staff had drawn up.',
+])('is a scrap of talk: %s', (sentence) => {
+  expect(isFragment(tokenise(sentence))).toBe(true);
+});
+
+it.each([
+  'The board approved a commitment of $400 million.',
+  'The trustees who voted against it say the fees are too high.',
+  'What we saw in March was a fall in orders.',
+  'If rates rise, the fund loses money.',
+  'Pension funds sell bonds when rates rise.',
+])('says something of something: %s', (sentence) => {
+  expect(isFragment(tokenise(sentence))).toBe(false);
+});

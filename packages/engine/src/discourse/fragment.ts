@@ -1,0 +1,37 @@
+import { lookUp, wordClass } from '../words/part-of-speech.ts';
+import type { Token } from '../words/token.ts';
+
+/** Words after which the next verb belongs to a clause inside the sentence. */
+const opensClause = new Set(
+  'which that who whom whose where when while because if although though since after before until unless how what why whether as than wherever whatever'.split(
+    ' ',
+  ),
+);
+const finite =
+  /^(?:is|are|was|were|am|has|have|had|do|does|did|will|would|can|could|should|shall|may|might|must)(?:n't)?$|^(?:won't|can't|cannot|ain't)$|^\p{L}+'(?:re|ve|ll|d|m)$|^(?:it|he|she|that|there|here|what|who|this|where|how|let)'s$/u;
+const participleOnly = /^(?:been|done|seen|gone|given|taken|known|shown|written|being)$/u;
+
+/** Whether a word can be what its clause says of its subject; `before` is the word before it. */
+function isMainVerb(lower: string, before: string | undefined): boolean {
+  if (finite.test(lower)) return true;
+  if (before === undefined || before === 'to' || participleOnly.test(lower)) return false;
+  return lookUp(lower) === 'verb' || wordClass(lower) === 'verb';
+}
+
+/**
+ * Whether a sentence lacks a main verb: a scrap of talk such as "Be able to integrate it" or "Responsible with the ways
+ * in which we handle data". Every clause inside it takes the first verb after the word that opens it; a verb that is
+ * left over is the main one. A sentence that opens with a bare verb tells somebody what to do, and counts as a scrap.
+ */
+export function isFragment(tokens: readonly Token[]): boolean {
+  let clauses = 0;
+  for (const [at, { lower }] of tokens.entries()) {
+    // "That is", "What we saw": the word is the subject.
+    if (at > 0 && opensClause.has(lower)) clauses++;
+    else if (isMainVerb(lower, tokens[at - 1]?.lower)) {
+      if (clauses === 0) return false;
+      clauses--;
+    }
+  }
+  return true;
+}
