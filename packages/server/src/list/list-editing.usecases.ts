@@ -38,19 +38,19 @@ async function checkItems({ items }: Pick<Store, 'items'>, ids: readonly string[
 }
 
 /**
- * Makes a list of somebody's own.
+ * Makes a list of somebody's own; what a visitor makes is nobody's until somebody claims it.
  * @throws RequestError 400 for items that the library does not hold, 409 for somebody who has too many lists
  */
 export async function createList(
   store: Store,
-  who: Authorised<'change-own'>,
+  who: Authorised<'write-list'>,
   { title, description, episodes }: NewList,
 ): Promise<ListWithItems> {
-  const ownerId = ownUserOf(who);
+  const ownerId = who.userId;
   await checkItems(store, episodes);
   const itemIds = episodes.map((id) => id.toLowerCase());
   return store.transaction(async (tx) => {
-    await checkRoom(tx, ownerId);
+    if (ownerId !== null) await checkRoom(tx, ownerId);
     const list = await tx.lists.create({ ownerId, title, description: description ?? null, itemIds });
     return withItems(tx, list, who);
   });
@@ -67,11 +67,11 @@ async function claimList(tx: Transaction, list: List, userId: string): Promise<v
 /**
  * Renames a list, gives its items a new order, and makes nobody's list the caller's: whatever of these is asked.
  * Items that have left the library meanwhile leave the list too.
- * @throws RequestError 403 for a stranger, 404, 409 when the list cannot be claimed
+ * @throws RequestError 401 for a visitor who claims it, 403 for a stranger, 404, 409 when the list cannot be claimed
  */
 export function changeList(
   store: Store,
-  who: Authorised<'change-own'>,
+  who: Authorised<'write-list'>,
   { uuid, title, description, episodes, assign_owner: claims }: ListChange & { uuid: string },
 ): Promise<ListWithItems> {
   const words = {

@@ -33,8 +33,8 @@ const make = async (title: string, episodes: string[] = [], session = member): P
   String(
     (await call('/v2/episode_list', { method: 'POST', json: { title, episodes }, session })).body['uuid'],
   );
-const change = (id: string, json: object, session: string) =>
-  call(`/v2/episode_list/${id}`, { method: 'PUT', json, session });
+const change = (id: string, json: object, session?: string) =>
+  call(`/v2/episode_list/${id}`, { method: 'PUT', json, ...(session !== undefined && { session }) });
 const makeNobodys = async (): Promise<string> => {
   const list = { ownerId: null, title: 'Nobody’s', description: null, itemIds: [idOf(0)] };
   return (await world.store.lists.create(list)).id;
@@ -106,9 +106,22 @@ describe('a list', () => {
 });
 
 describe('a list of nobody', () => {
+  it('is what a visitor makes, and whoever holds its link may change it', async () => {
+    const made = await call('/v2/episode_list', { method: 'POST', json: { title: 'Mine?', episodes: [] } });
+    expect(made).toMatchObject({ status: 200, body: { owner_id: -1, can_edit: true } });
+    const id = String(made.body['uuid']);
+    expect(titlesOf(await change(id, { episodes: [idOf(1), idOf(0)] }))).toEqual(['Two', 'One']);
+    expect((await change(id, { title: 'Ours' })).body['title']).toBe('Ours');
+    expect((await change(id, { title: 'Not kept', assign_owner: true })).status).toBe(401);
+    expect((await call(`/v2/episode_list/${id}`, { method: 'DELETE' })).status).toBe(401);
+    await change(id, { assign_owner: true }, member);
+    expect((await change(id, { title: 'Ours again' })).code).toBe('list.of-another');
+    expect((await read(id)).body).toMatchObject({ title: 'Ours', can_edit: false });
+  });
+
   it('is changed by every member until one of several at once claims it', async () => {
     const id = await makeNobodys();
-    expect((await read(id)).body).toMatchObject({ owner_id: -1, can_edit: false });
+    expect((await read(id)).body).toMatchObject({ owner_id: -1, can_edit: true });
     expect((await read(id, { session: other })).body).toMatchObject({ owner_id: -1, can_edit: true });
     expect((await change(id, { title: 'Ours' }, other)).status).toBe(200);
 

@@ -16,6 +16,8 @@ const rates: Readonly<Record<RateLimitName, WindowLimit>> = {
   activity: { max: 120, windowMs: minuteMs },
   speak: { max: 30, windowMs: minuteMs },
   directory: { max: 30, windowMs: minuteMs },
+  // Rows are put into order one move at a time.
+  list: { max: 120, windowMs: minuteMs },
   // A long item is megabytes of text that are written anew for each.
   export: { max: 60, windowMs: minuteMs },
 };
@@ -38,6 +40,7 @@ export function createRequestLimits(now: () => number = Date.now): RequestLimits
     activity: new WindowCounter(rates.activity, now),
     speak: new WindowCounter(rates.speak, now),
     directory: new WindowCounter(rates.directory, now),
+    list: new WindowCounter(rates.list, now),
     export: new WindowCounter(rates.export, now),
   };
   return {

@@ -32,6 +32,7 @@ export type RateLimitName =
   | 'activity'
   | 'speak'
   | 'directory'
+  | 'list'
   | 'export';
 export type Rule = Readonly<
   Record<Role, Verdict> & {
@@ -52,6 +53,7 @@ export type Action =
   | 'leave-session'
   | 'read-own'
   | 'change-own'
+  | 'write-list'
   | 'manage-access'
   | 'record-activity'
   | 'curate'
@@ -88,6 +90,15 @@ const ownAccess = { action: 'manage-access', ...members, session: true } as cons
 const record = { action: 'record-activity', ...everybody, writes: true, limit: 'activity' } as const;
 const inspect = { action: 'administer-read', ...admins } as const;
 const administer = { action: 'administer', ...admins, writes: true } as const;
+/** A list without an owner is made and changed by whoever holds its link (D13); the use case keeps owned ones. */
+const writeList = {
+  action: 'write-list',
+  anonymous: 'open',
+  member: 'yes',
+  admin: 'yes',
+  writes: true,
+  limit: 'list',
+} as const;
 /** Lists by their links, from our own pages or with a key. */
 const linked = { ...browse, appToken: true } as const;
 const guide = { action: 'read', ...members, appToken: true } as const;
@@ -173,8 +184,8 @@ export const routePolicy = {
   'item.submitRetry': reprocess,
 
   'list.read': linked,
-  'list.create': changeOwn,
-  'list.update': changeOwn,
+  'list.create': writeList,
+  'list.update': writeList,
   'list.remove': changeOwn,
   'list.ofItem': readOwn,
   'list.assign': changeOwn,

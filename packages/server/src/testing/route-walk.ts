@@ -258,10 +258,10 @@ export const walkRows: Readonly<Record<RouteName, WalkRow>> = {
     }),
     answers: everybody,
   },
-  'list.create': { call: post('/v2/episode_list', { title: 'Mine' }), answers: members },
+  'list.create': { call: post('/v2/episode_list', { title: 'Mine' }), answers: everybody },
   'list.update': {
     call: ({ list }) => ({ path: `/v2/episode_list/${list}`, method: 'PUT', json: { title: 'Renamed' } }),
-    answers: [401, 403, 200, 200],
+    answers: [403, 403, 200, 200],
   },
   'list.remove': {
     call: ({ listToDelete, listOfAdmin }, walker) => ({
