@@ -6,7 +6,6 @@ it.each([
   'Be able to be integrated in as best practices in a legal framework to help enforce it.',
   'Not only the fees but also the risk that they carry.',
   'Just lots of weird rules.',
-  'The trustees who voted against the plan that the staff had drawn up.',
 ])('is a scrap of talk: %s', (sentence) => {
   expect(isFragment(tokenise(sentence))).toBe(true);
 });
