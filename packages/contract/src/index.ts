@@ -10,6 +10,7 @@ export * from './curation.ts';
 export * from './digest.ts';
 export * from './entity.ts';
 export * from './error.ts';
+export * from './flavor.ts';
 export * from './ingest.ts';
 export * from './item.ts';
 export * from './limit.ts';

@@ -1,7 +1,7 @@
 import type { Pipeline } from '@ecco/pipeline';
 import type { Store } from '@ecco/store';
 import type { Auth } from './auth/auth.ts';
-import type { People } from './entity/people.usecases.ts';
+import type { MostNamed } from './entity/most-named.usecases.ts';
 import type { Receipts } from './history/receipt.ts';
 import type { ItemPartsReader } from './item/item-parts.ts';
 import type { Access } from './policy/access.ts';
@@ -31,7 +31,7 @@ export type Services = {
   parts: ItemPartsReader;
   searchLines: LineSearch;
   searchDirectory: DirectorySearch;
-  people: People;
+  mostNamed: MostNamed;
   access: Access;
   appToken: AppToken;
   receipts: Receipts;

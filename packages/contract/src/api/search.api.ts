@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FlavorName, SearchFlavor } from '../flavor.ts';
 import { ItemCard } from '../item.ts';
 import { DirectoryEpisode, DirectoryPodcast, ShowCard } from '../podcast.ts';
 import { SearchAnswer, SearchQuery } from '../search.ts';
@@ -14,6 +15,9 @@ export const searchApi = {
   transcripts: get('/episode/search_transcripts', 'Search all transcripts')
     .input(SearchQuery)
     .output(SearchAnswer),
+  flavor: get('/search/flavors/{name}', 'The terms that a search may be suggested and widened by')
+    .input(z.object({ name: FlavorName }))
+    .output(SearchFlavor),
   local: get('/episode/local_search', 'Search the library')
     .input(z.object({ keywords: SearchQuery.shape.query }))
     .output(z.object({ episodes: z.array(ItemCard), podcasts: z.array(ShowCard) })),

@@ -7,7 +7,7 @@ import { openStore, type Store } from '@ecco/store';
 import type { FastifyInstance } from 'fastify';
 import { type Auth, createAuth } from '../auth/auth.ts';
 import type { Config } from '../config/config.ts';
-import { createPeople } from '../entity/people.usecases.ts';
+import { createMostNamed } from '../entity/most-named.usecases.ts';
 import { createReceipts } from '../history/receipt.ts';
 import { createApp } from '../http/app.ts';
 import { createItemPartsReader } from '../item/item-parts.ts';
@@ -113,7 +113,7 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
       parts: createItemPartsReader(store),
       searchLines: createLineSearch(store),
       searchDirectory: createDirectorySearch({ fetch, url: ingest.directoryUrl, logger, now: Date.now }),
-      people: createPeople(store, Date.now),
+      mostNamed: createMostNamed(store, Date.now),
       access,
       appToken: createAppToken(secret),
       receipts: createReceipts(secret),

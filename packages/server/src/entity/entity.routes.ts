@@ -17,7 +17,7 @@ const episodes = os.entity.episodes.handler(async ({ input, context: { services,
 
 const people = os.entity.people.handler(async ({ input, context: { services, event } }) => {
   const page = pageOf(input);
-  const { rows, total } = await services.people({ ...page, text: input.q });
+  const { rows, total } = await services.mostNamed({ type: 'person', ...page, text: input.q });
   event.found = total;
   return {
     people: rows.map(({ name, slug, mentions, episodes: named }) => ({

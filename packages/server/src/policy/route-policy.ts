@@ -214,6 +214,7 @@ export const routePolicy = {
 
   'search.inside': read,
   'search.earnings': read,
+  'search.flavor': linked,
   'search.transcripts': browse,
   'search.local': browse,
   'search.directory': { ...readAsMember, limit: 'directory' },

@@ -4,10 +4,13 @@ import { findItem } from '../item/item.usecases.ts';
 import { presentCard } from '../item/item-card.presenter.ts';
 import { presentShowCard } from '../item/show-card.presenter.ts';
 import { presentDirectoryEpisode, presentDirectoryPodcast } from './directory.presenter.ts';
+import { presentFlavor } from './flavor.presenter.ts';
 import { searchLibrary } from './library-search.usecases.ts';
 
 const resultsInside = 100;
 const resultsAcross = 20;
+/** Suggested while somebody types. */
+const organisationsMax = 50;
 
 type Inside = { id: string; query: string; kinds?: readonly ContentKind[] };
 
@@ -31,6 +34,14 @@ const transcripts = os.search.transcripts.handler(async ({ input, context: { ser
   return answer;
 });
 
+const flavor = os.search.flavor.handler(async ({ input, context: { services } }) => {
+  const { rows } = await services.mostNamed({ type: 'organisation', page: 1, perPage: organisationsMax });
+  return presentFlavor(
+    input.name,
+    rows.map(({ name }) => name),
+  );
+});
+
 const local = os.search.local.handler(async ({ input, context: { services, event } }) => {
   const { items, shows } = await searchLibrary(services.store, input.keywords);
   event.found = items.length + shows.length;
@@ -47,4 +58,4 @@ const directory = os.search.directory.handler(async ({ input, context: { service
   };
 });
 
-export const searchRoutes = { inside, earnings, transcripts, local, directory };
+export const searchRoutes = { inside, earnings, transcripts, flavor, local, directory };

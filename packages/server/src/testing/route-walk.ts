@@ -347,6 +347,7 @@ export const walkRows: Readonly<Record<RouteName, WalkRow>> = {
     call: ({ uuid }) => get(`/v2/org/earnings/search?uuid=${uuid}&query=board`)(),
     answers: unknownToAll(404),
   },
+  'search.flavor': { call: guide('/v2/search/flavors/Default'), answers: everybody },
   'search.transcripts': { call: get('/v2/episode/search_transcripts?query=board'), answers: everybody },
   'search.local': { call: get('/v2/episode/local_search?keywords=board'), answers: everybody },
   'search.directory': { call: get('/v2/episode/search?keywords=board'), answers: members },

@@ -10,9 +10,10 @@ import { entities, itemEntities } from './entity.table.ts';
 
 /** Somebody or something that items speak of. */
 export type Named = typeof entities.$inferSelect;
-/** A person with how often, and in how many items, they are named. */
-export type NamedPerson = Pick<Named, 'name' | 'slug'> & { mentions: number; episodes: number };
-export type PeopleQuery = Page & {
+/** Somebody or something with how often, and in how many items, they are named. */
+export type CountedName = Pick<Named, 'name' | 'slug'> & { mentions: number; episodes: number };
+export type NamesQuery = Page & {
+  type: 'person' | 'organisation';
   /** A part of the name. */
   text?: string | undefined;
 };
@@ -55,10 +56,10 @@ export function createEntityPlaces(db: Db) {
       };
     },
 
-    /** People by how often they are named. */
-    async people({ text, ...page }: PeopleQuery): Promise<Paged<NamedPerson>> {
+    /** People or organisations by how often they are named. */
+    async mostNamed({ type, text, ...page }: NamesQuery): Promise<Paged<CountedName>> {
       const condition = and(
-        eq(entities.type, 'person'),
+        eq(entities.type, type),
         text ? ilike(entities.name, asPattern(text)) : undefined,
       );
       const mentions = sql<number>`sum(${itemEntities.mentions})::int`;

@@ -47,9 +47,9 @@ describeEachDatabase('people and organisations in the library', (opened) => {
     await add('A', 2, [person('Ada Verity', 4), person('Bo 100%_', 5)]);
     await add('B', 3, [person('Ada Verity', 3)]);
     const names = async (text?: string) =>
-      (await entities.people({ ...page, text })).rows.map(({ name }) => name);
+      (await entities.mostNamed({ type: 'person', ...page, text })).rows.map(({ name }) => name);
     expect(await names()).toEqual(['Mercer', 'Ada Verity', 'Bo 100%_']);
-    expect((await entities.people({ ...page, text: 'ada' })).rows).toEqual([
+    expect((await entities.mostNamed({ type: 'person', ...page, text: 'ada' })).rows).toEqual([
       { name: 'Ada Verity', slug: 'ada-verity', mentions: 7, episodes: 2 },
     ]);
     expect([await names('VERI'), await names('%'), await names('0%_')]).toEqual([
@@ -57,6 +57,6 @@ describeEachDatabase('people and organisations in the library', (opened) => {
       ['Bo 100%_'],
       ['Bo 100%_'],
     ]);
-    expect(await entities.people({ page: 9, perPage: 2 })).toEqual({ rows: [], total: 3 });
+    expect(await entities.mostNamed({ type: 'person', page: 9, perPage: 2 })).toEqual({ rows: [], total: 3 });
   });
 });

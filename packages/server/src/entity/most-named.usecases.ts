@@ -1,0 +1,17 @@
+import type { CountedName, NamesQuery, Paged, Store } from '@ecco/store';
+import { remember } from '../memory/remembered.ts';
+
+export type MostNamed = (query: NamesQuery) => Promise<Paged<CountedName>>;
+
+const kept = 100;
+/** Who is named most often does not change from one moment to the next, and counting goes through all names. */
+const staleAfterMs = 30_000;
+
+/** People or organisations by how often they are named, counted anew every half minute at most. */
+export function createMostNamed({ entities }: Pick<Store, 'entities'>, now: () => number): MostNamed {
+  const memory = remember<string, Paged<CountedName>>(kept);
+  return (query) =>
+    memory.of(JSON.stringify(query), String(Math.floor(now() / staleAfterMs)), () =>
+      entities.mostNamed(query),
+    );
+}
