@@ -60,6 +60,33 @@ const pdf = writePdf([
 const markdown = `# The year of the fund\n\n${lines.join('\n\n')}`;
 const call = `# Halvern Group: results call\n\n2026-10-29\n\nInvented.\n\n${plainDialogue}`;
 
+describe('an article', () => {
+  const front = `<html><head><meta property="og:image" content="/card.png">
+    <meta name="description" content="What <b>pension</b> funds do."></head></html>`;
+  const named = (name: string) =>
+    articleHtml.replace(
+      '<meta name="author"',
+      `<meta property="og:site_name" content="${name}"><meta name="author"`,
+    );
+  const publicationOf = async (path: string) => {
+    const { item } = await walked(submit(path));
+    expect(item.status).toBe('ASSERTIONS_COMPLETE');
+    return (await world.store.items.findById(item.id))?.show;
+  };
+
+  it('gives its publication the picture and the words of the front page, once it can be had', async () => {
+    known['/first-story'] = { body: named('The Halvern Post'), type: 'text/html' };
+    expect(await publicationOf('/first-story')).toMatchObject({ imageUrl: null, description: null });
+    known['/'] = { body: front, type: 'text/html' };
+    known['/second-story'] = { body: named('The Halvern Post'), type: 'text/html' };
+    const about = { imageUrl: `${site.origin}/card.png`, description: 'What pension funds do.' };
+    expect(await publicationOf('/second-story')).toMatchObject(about);
+    known['/'] = { body: front.replace('card', 'other'), type: 'text/html' };
+    known['/third-story'] = { body: named('The Halvern Post'), type: 'text/html' };
+    expect(await publicationOf('/third-story')).toMatchObject(about);
+  });
+});
+
 describe('an upload walks to its end', () => {
   it.each([
     ['a PDF', 'minutes.pdf', pdf, 'document', 'Minutes of the Board'],

@@ -5,6 +5,7 @@
  */
 import { metaOf, writeMeta } from '../ingest/item-meta.ts';
 import { keepMediaJob } from '../jobs/keep-media.job.ts';
+import { aboutSite } from './about-site.ts';
 import { hearWords } from './hear-words.ts';
 import { noteMaker } from './maker-note.ts';
 import { readWords } from './read-words.ts';
@@ -21,11 +22,13 @@ export const transcriptStage: Stage = {
     const key = transcriptKey(item.id, item.run);
     const work = { item, meta, tools, signal, key };
     const words = meta.words ? await readWords(work, meta.words) : await hearWords(work);
+    // What came with a feed stays where it came from.
+    const publisher = item.showId === null ? words.publisher : null;
+    const about = publisher && (await aboutSite({ tools, signal }, publisher));
     return async (tx) => {
       await tx.items.update(item.id, words.details);
-      // What came with a feed stays where it came from.
-      if (words.publisher && item.showId === null) {
-        const { id } = await tx.shows.putPublication(words.publisher);
+      if (publisher) {
+        const { id } = await tx.shows.putPublication({ ...publisher, ...about });
         await tx.items.update(item.id, { showId: id });
       }
       await writeMeta(tx, item.id, { ...words.meta, transcript: { key, origin: words.origin } });

@@ -1,5 +1,5 @@
 import type { Maker } from '@ecco/engine';
-import type { Item, ItemDetails } from '@ecco/store';
+import type { Item, ItemDetails, Store } from '@ecco/store';
 import type { PipelineMeta } from '../ingest/item-meta.ts';
 import type { StageTools } from './stage.type.ts';
 
@@ -20,5 +20,5 @@ export type Words = {
   /** The transcriber, where one heard the words. */
   maker: Maker | null;
   /** The site that published the page, where it says its name. */
-  publisher: { name: string; website: string } | null;
+  publisher: Parameters<Store['shows']['findPublication']>[0] | null;
 };

@@ -50,6 +50,14 @@ export const readArticle = carried(async ({ bytes, url, charset }: Bytes & Chars
   return extractArticle(decodeText(bytes, charset).text, url);
 });
 
+export const readSite = carried(async ({ bytes, url, charset }: Bytes & Charset & { url: string }) => {
+  const [site, text] = await Promise.all([
+    import('../sources/article/read-site.ts'),
+    import('../sources/text/text-decoding.ts'),
+  ]);
+  return site.readSite(text.decodeText(bytes, charset).text, url);
+});
+
 export const readPdf = carried(async (bytes: Uint8Array) =>
   (await import('../sources/document/extract-pdf.ts')).extractPdf(bytes),
 );

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { slugCandidates } from '../items/slug.ts';
 import { createFeedsDue } from './feeds-due.repository.ts';
 import { shows } from './show.table.ts';
-import type { FetchOutcome, NewShow, Show } from './show.types.ts';
+import type { FetchOutcome, NewShow, Publication, PublicationName, Show } from './show.types.ts';
 import { createShowCounts } from './show-counts.repository.ts';
 import { createShowSubjects } from './show-subjects.repository.ts';
 
@@ -29,6 +29,21 @@ export function createShowsRepository(db: Db, clock: Clock) {
       .where(eq(shows.id, show.id))
       .returning();
     return row ?? show;
+  }
+
+  async function findPublication({ name, website }: PublicationName): Promise<Show | null> {
+    const [row] = await db
+      .select()
+      .from(shows)
+      .where(and(eq(shows.kind, 'publication'), eq(shows.name, name), eq(shows.website, website)));
+    return row ?? null;
+  }
+
+  async function complete(show: Show, about: Pick<Show, 'imageUrl' | 'description'>): Promise<Show> {
+    const imageUrl = show.imageUrl ?? about.imageUrl;
+    const description = show.description ?? about.description;
+    if (imageUrl === show.imageUrl && description === show.description) return show;
+    return refresh(show, { ...show, imageUrl, description });
   }
 
   return {
@@ -71,19 +86,24 @@ export function createShowsRepository(db: Db, clock: Clock) {
       throw new Error('unreachable: the last slug candidate is random');
     },
 
-    /** The publication of a site; the slug decides, so two pages at once give one. */
-    async putPublication({ name, website }: { name: string; website: string }): Promise<Show> {
+    findPublication,
+
+    /**
+     * The publication of a site; the slug decides, so two pages at once give one. What its site says of it completes
+     * what is stored.
+     */
+    async putPublication({ imageUrl = null, description = null, ...wanted }: Publication): Promise<Show> {
       const now = clock();
-      const publication = { kind: 'publication' as const, name, website, createdAt: now, updatedAt: now };
-      for (const slug of slugCandidates(name)) {
+      const publication = { kind: 'publication' as const, imageUrl, description, ...wanted };
+      for (const slug of slugCandidates(wanted.name)) {
         const [created] = await db
           .insert(shows)
-          .values({ ...publication, id: randomUUID(), slug })
+          .values({ ...publication, id: randomUUID(), slug, createdAt: now, updatedAt: now })
           .onConflictDoNothing()
           .returning();
         if (created) return created;
-        const known = await findBySlug(slug);
-        if (known?.kind === 'publication' && known.website === website) return known;
+        const known = await findPublication(wanted);
+        if (known) return complete(known, { imageUrl, description });
       }
       throw new Error('unreachable: the last slug candidate is random');
     },

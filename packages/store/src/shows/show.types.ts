@@ -18,6 +18,10 @@ export type NewShow = {
   language?: string | null;
 };
 
+/** What tells a publication from others. */
+export type PublicationName = { name: string; website: string };
+export type Publication = PublicationName & Partial<Pick<Show, 'imageUrl' | 'description'>>;
+
 /** The outcome of one fetch of a feed; the validators go into the next conditional request. */
 export type FetchOutcome = {
   showId: string;
