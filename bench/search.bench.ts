@@ -134,11 +134,11 @@ async function measureStore(store: Store, transcripts: Transcript[]): Promise<Ro
   const base: number[] = [];
   for (let round = 0; round < 100; round += 1) base.push((await store.health()).databaseMs);
   const longest = transcripts.toSorted((a, b) => b.length - a.length)[0] ?? [];
-  const [hit] = await store.search.segments({ text: longest.slice(0, 20).join(' ') });
+  const [hit] = await store.search.find({ text: longest.slice(0, 20).join(' ') });
   const inside: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const itemIds = hit ? [hit.item.id] : [];
-    inside.push(await timed(() => store.search.segments({ text: 'how does it work', itemIds })));
+    inside.push(await timed(() => store.search.find({ text: 'how does it work', itemIds })));
   }
   return [
     { measure: 'segments', value: transcripts.flat().length, unit: '' },
@@ -147,7 +147,7 @@ async function measureStore(store: Store, transcripts: Transcript[]): Promise<Ro
     { measure: 'RSS with the store loaded', value: process.memoryUsage().rss / 1e6, unit: 'MB' },
     { measure: 'the database answering nothing, p95', value: quantile(base, 0.95), unit: 'ms' },
     { measure: 'inside one item, p95', value: quantile(inside, 0.95), unit: 'ms' },
-    ...(await measureQueries(store.search.mode, (text) => store.search.segments({ text, limit: 20 }))),
+    ...(await measureQueries(store.search.mode, (text) => store.search.find({ text, limit: 20 }))),
   ];
 }
 

@@ -4,13 +4,20 @@ import { limits } from './limit.ts';
 
 export const SearchQuery = z.object({ query: z.string().trim().min(1).max(limits.queryMaxLength) });
 
-/** A hit. `highlights` are the runs of `text` that match; `start_time` as h:mm:ss. */
+const Named = z.object({ slug: z.string(), name: z.string() });
+
+/**
+ * A hit. `highlights` are the runs of `text` that match; `start_time` as h:mm:ss. A hit in a summary stands where its
+ * sentence is cited from: `content_id` and `segment_id` name that line, and are null where it has gone.
+ */
 export const SearchResult = z.object({
   content_type: ContentKind,
   /** `content`: a line of the transcript; `summary`: the item's summary (see `analysis_type`). */
   result_type: z.enum(['content', 'summary']),
   analysis_type: z.enum(['tldr', 'summary_item']).nullable(),
   summary_item_index: z.number().int().nullable(),
+  /** Title of the chapter. */
+  summary_item_title: z.string().nullable(),
   content_id: z.number().int().nullable(),
   segment_id: z.string().nullable(),
   slug: z.string(),
@@ -23,6 +30,10 @@ export const SearchResult = z.object({
   end_time: z.string().nullable(),
   start_ms: z.number().int().nullable(),
   page_number: z.number().int().nullable(),
+  /** Where the item was published: a podcast, a channel or a publication. */
+  podcast: Named.nullable(),
+  /** Organisations that the item names, the most named first. */
+  organizations: z.array(Named),
   /** Higher is better. */
   score: z.number(),
 });

@@ -59,7 +59,7 @@ describe('an item walks from its source to its assertions', () => {
         'ANALYSIS_COMPLETE',
       ]),
     );
-    const hits = await world.store.search.segments({ text: 'private credit' });
+    const hits = await world.store.search.find({ text: 'private credit' });
     expect(hits.some(({ item: found }) => found.id === id)).toBe(true);
   });
 

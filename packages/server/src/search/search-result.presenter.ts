@@ -1,28 +1,59 @@
 import type { SearchResult } from '@ecco/contract';
-import type { SegmentHit } from '@ecco/store';
-import { presentSegment } from '../item/segment.presenter.ts';
+import type { FoundSummary, Hit, Segment } from '@ecco/store';
+import { clockTime, whole } from '../item/clock-time.ts';
+import { type Names, presentSegment } from '../item/segment.presenter.ts';
 
-/** A line of a transcript that matches. */
-export function presentHit(hit: SegmentHit, names: ReadonlyMap<string, string>): SearchResult {
-  const { item, score, highlights } = hit;
-  const segment = presentSegment(hit.segment, names);
+/** What of a hit says where it stands and what it says there. */
+type Placed = Omit<
+  SearchResult,
+  'content_type' | 'slug' | 'parent_uuid' | 'title' | 'podcast' | 'organizations' | 'highlights' | 'score'
+>;
+
+/** A line of a transcript, or what a summary says, that matches. */
+export function presentHit(hit: Hit, names: Names): SearchResult {
+  const { item, show, organisations, score, highlights } = hit;
   return {
+    ...(hit.summary === null ? placeLine(hit.segment, names) : placeSummary(hit.summary, hit.segment)),
     content_type: item.kind,
-    result_type: 'content',
-    analysis_type: null,
-    summary_item_index: null,
-    content_id: segment.content_id,
-    segment_id: segment.id,
     slug: item.slug,
     parent_uuid: item.id,
     title: item.title,
-    text: segment.text,
+    podcast: show && { slug: show.slug, name: show.name },
+    organizations: organisations,
     highlights,
+    score,
+  };
+}
+
+function placeLine(line: Segment, names: Names): Placed {
+  const segment = presentSegment(line, names);
+  return {
+    result_type: 'content',
+    analysis_type: null,
+    summary_item_index: null,
+    summary_item_title: null,
+    content_id: segment.content_id,
+    segment_id: segment.id,
+    text: segment.text,
     speaker: segment.speaker,
     start_time: segment.start_time,
     end_time: segment.end_time,
     start_ms: segment.start_ms,
     page_number: segment.page_number,
-    score,
   };
 }
+
+const placeSummary = ({ kind, idx, title, line }: FoundSummary, cited: Segment | null): Placed => ({
+  result_type: 'summary',
+  analysis_type: kind,
+  summary_item_index: kind === 'summary_item' ? idx : null,
+  summary_item_title: title,
+  content_id: cited?.idx ?? null,
+  segment_id: cited?.id ?? null,
+  text: line.text,
+  speaker: null,
+  start_time: clockTime(line.startMs),
+  end_time: clockTime(line.endMs),
+  start_ms: whole(line.startMs),
+  page_number: line.page,
+});

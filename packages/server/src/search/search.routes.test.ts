@@ -34,6 +34,45 @@ describe('search', () => {
     });
   });
 
+  it.each([
+    ['inside an item', () => `/v2/search/search_inside/${item.slug}?query=named`],
+    ['across transcripts', () => '/v2/episode/search_transcripts?query=named'],
+  ])('%s finds what the summary says, and leads to its chapter and to what it cites', async (_, path) => {
+    const { body } = await world.ask(path());
+    expect(body['results']).toContainEqual(
+      expect.objectContaining({
+        result_type: 'summary',
+        analysis_type: 'summary_item',
+        summary_item_index: 0,
+        summary_item_title: 'The reserve',
+        content_id: 7,
+        parent_uuid: item.id,
+        text: 'The reserve was named.',
+        highlights: ['named'],
+        speaker: null,
+        start_time: '0:00:28',
+        start_ms: 28_000,
+      }),
+    );
+  });
+
+  it('tells of a hit where its item was published and which organisations it names', async () => {
+    const { show } = await world.store.shows.upsert({
+      kind: 'podcast',
+      slug: 'plain-money',
+      name: 'Plain Money',
+      feedUrl: 'https://plain.example/feed',
+    });
+    const told = await seedItem(world.store, { title: 'Told', showId: show.id }, 9);
+    const { body } = await world.ask(`/v2/search/search_inside/${told.slug}?query=zirconium`);
+    expect(body['results']).toMatchObject([
+      {
+        podcast: { slug: 'plain-money', name: 'Plain Money' },
+        organizations: [{ slug: 'halvern', name: 'Halvern' }],
+      },
+    ]);
+  });
+
   it('searches an earnings call by its uuid, and nothing else that way', async () => {
     const inside = (uuid: string) => world.ask(`/v2/org/earnings/search?uuid=${uuid}&query=pension`);
     const { body } = await inside(call.id);

@@ -6,7 +6,7 @@ import { createSpeakerNames } from './speaker-names.ts';
 
 export type LinesWanted = { text: string; itemIds?: string[]; limit: number };
 
-/** Lines of transcripts that match, the best first; says which leg of the search did not take part (D31). */
+/** Lines of transcripts and what summaries say that match, the best first; says which leg of the search did not take part (D31). */
 export type LineSearch = (wanted: LinesWanted) => Promise<SearchAnswer>;
 
 const kept = 500;
@@ -21,7 +21,7 @@ export function createLineSearch(store: Pick<Store, 'search' | 'speakers' | 'sta
   store.statusUpdates.subscribe(() => memory.forgetAll());
 
   async function search({ text, itemIds, limit }: LinesWanted): Promise<SearchAnswer> {
-    const hits = await store.search.segments({ text, limit, ...(itemIds ? { itemIds } : {}) });
+    const hits = await store.search.find({ text, limit, ...(itemIds ? { itemIds } : {}) });
     const results = await Promise.all(hits.map(async (hit) => presentHit(hit, await names.of(hit.item))));
     return { results, degraded: store.search.mode === 'bm25' ? [] : ['bm25'] };
   }

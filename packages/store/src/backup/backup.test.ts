@@ -92,6 +92,10 @@ describeEachDatabase('backup', (opened) => {
       item.id,
       Array.from({ length: 700 }, (_, index) => ({ text: `Line ${index}\n"é"` })),
     );
+    const cited = { text: 'Quokkas were praised.', verbatim: false, citations: [] };
+    const analysis = { oneLiner: null, tldr: [cited], keyTopics: [] };
+    const madeBy = { engine: 'built-in', version: '1' };
+    await store.summaries.save({ itemId: item.id, version: 2, madeBy, analysis });
     await store.items.report({ itemId: item.id, run: 1, stage: 'x', status: 'TRANSCRIBING' });
     const bytes = Buffer.alloc(300_000, 'mp3');
     const reader = await addPerson(store);
@@ -123,7 +127,8 @@ describeEachDatabase('backup', (opened) => {
     const hangsOff = await whatHangsOff(store, { itemId: item.id, showId: show.id });
     expect(await whatHangsOff(copy, { itemId: item.id, showId: show.id })).toEqual(hangsOff);
     for (const part of Object.values(hangsOff)) expect(part).toBeTruthy();
-    expect((await copy.search.segments({ text: 'line 699' }))[0]?.segment.idx).toBe(699);
+    expect((await copy.search.find({ text: 'line 699' }))[0]?.segment?.idx).toBe(699);
+    expect((await copy.search.find({ text: 'quokka' }))[0]?.summary?.kind).toBe('tldr');
     await copy.items.report({ itemId: item.id, run: 1, stage: 'x', status: 'FAILED' });
     expect(await copy.statusHistory.ofItem(item.id)).toHaveLength(2);
     await expect(copy.restore(file)).rejects.toThrow('empty store');

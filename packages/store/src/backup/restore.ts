@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { archiveInvalid, storeNotEmpty } from '../store.errors.ts';
+import { writeSummaryPassages } from '../summaries/summary-passage.write.ts';
 import { type ArchiveLine, type BackupReport, readArchive } from './archive.ts';
 import { tablesInOrder } from './tables.ts';
 
@@ -83,6 +84,7 @@ async function restoreRows(path: string, db: Db): Promise<void> {
     batch.push(line.row);
   }
   await flush();
+  await writeSummaryPassages(db);
   await db.execute(
     sql`select setval(pg_get_serial_sequence('status_history', 'id'), (select coalesce(max(id), 0) + 1 from status_history), false)`,
   );

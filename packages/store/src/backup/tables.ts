@@ -39,3 +39,6 @@ export const tablesInOrder: readonly string[] = [
   schema.counts,
   schema.secrets,
 ].map((table) => getTableName(table));
+
+/** Made from the others, and made again by a restore. */
+export const derivedTables: readonly string[] = [getTableName(schema.summaryPassages)];

@@ -58,7 +58,7 @@ describe('a process killed at any moment', () => {
       expect(said.length).toBeGreaterThanOrEqual(acknowledged);
       expect(slugs).toEqual(expect.arrayContaining(said));
       for (const { item } of entries) expect(await store.segments.count(item.id)).toBe(2);
-      const [hit] = await store.search.segments({ text: `second of ${said.at(-1)}` });
+      const [hit] = await store.search.find({ text: `second of ${said.at(-1)}` });
       expect(hit?.item.slug).toBe(said.at(-1));
     } finally {
       await store.close();

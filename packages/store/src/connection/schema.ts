@@ -26,6 +26,7 @@ export { shows } from '../shows/show.table.ts';
 export { speakers } from '../speakers/speaker.table.ts';
 export { statusHistory } from '../status-history/status-entry.table.ts';
 export { summaries } from '../summaries/summary.table.ts';
+export { summaryPassages } from '../summaries/summary-passage.table.ts';
 export { showTags } from '../tags/tag.table.ts';
 export { users } from '../users/user.table.ts';
 export { verifications } from '../verifications/verification.table.ts';

@@ -1,7 +1,7 @@
 import { contentKinds, statuses } from '@ecco/contract';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { itemWords } from '../search/subject-words.ts';
+import { itemNames, itemWords } from '../search/subject-words.ts';
 import { shows } from '../shows/show.table.ts';
 
 /** When it was published, as far as that is known; the index is made of the same words. */
@@ -64,6 +64,7 @@ export const items = pgTable(
     index('items_show_told').on(table.showId).where(sql`${table.oneLiner} is not null`),
     index('items_dated').on(sql`${dateOf(table)} desc`, table.id.desc()),
     index('items_status').on(table.status),
+    index('items_names').using('gin', itemNames(table)).with({ fastupdate: false }),
     index('items_words').using('gin', itemWords(table)).with({ fastupdate: false }),
   ],
 );

@@ -1,35 +1,64 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
+import { entities, itemEntities } from '../entities/entity.table.ts';
 import { items } from '../items/item.table.ts';
-import type { Item } from '../items/item.types.ts';
 import { itemOfRow } from '../items/item-row.ts';
-import type { Ranked } from './segment-ranking.ts';
+import { shows } from '../shows/show.table.ts';
+import { itemIdOf, type MatchedHit } from './order-hits.ts';
+import type { HitItem } from './search.types.ts';
 
 const keptMax = 2_000;
+const organisationsMax = 5;
 
 /**
  * Finds the items of hits. An item is remembered by the version of its row which the ranking told, so that searches
  * which meet the same items read none of them again.
  */
-export function createHitItems(db: Db): (ranked: Ranked[]) => Promise<Map<string, Item>> {
-  const kept = new Map<string, { version: string; item: Item }>();
+export function createHitItems(db: Db): (hits: MatchedHit[]) => Promise<Map<string, HitItem>> {
+  const kept = new Map<string, { version: string; found: HitItem }>();
 
-  return async (ranked) => {
-    const versions = new Map(ranked.map(({ segment, itemVersion }) => [segment.itemId, itemVersion]));
-    const found = new Map<string, Item>();
+  return async (hits) => {
+    const versions = new Map(hits.map((hit) => [itemIdOf(hit), hit.itemVersion]));
+    const found = new Map<string, HitItem>();
     for (const [id, version] of versions) {
       const known = kept.get(id);
-      if (known && known.version === version) found.set(id, known.item);
+      if (known && known.version === version) found.set(id, known.found);
     }
     const missing = [...versions.keys()].filter((id) => !found.has(id));
     if (missing.length === 0) return found;
     if (kept.size + missing.length > keptMax) kept.clear();
-    for (const row of await db.select().from(items).where(inArray(items.id, missing))) {
-      const item = itemOfRow(row);
-      const version = versions.get(row.id);
-      found.set(row.id, item);
-      if (version !== undefined) kept.set(row.id, { version, item });
+    for (const hitItem of await readItems(db, missing)) {
+      const { id } = hitItem.item;
+      const version = versions.get(id);
+      found.set(id, hitItem);
+      if (version !== undefined) kept.set(id, { version, found: hitItem });
     }
     return found;
   };
+}
+
+async function readItems(db: Db, ids: string[]): Promise<HitItem[]> {
+  const mostNamed = db
+    .select({ slug: entities.slug, name: itemEntities.name, mentions: itemEntities.mentions })
+    .from(itemEntities)
+    .innerJoin(entities, eq(entities.id, itemEntities.entityId))
+    .where(sql`${itemEntities.itemId} = ${items.id} and ${entities.type} = 'organisation'`)
+    .orderBy(sql`${itemEntities.mentions} desc, ${itemEntities.name}`)
+    .limit(organisationsMax);
+  const rows = await db
+    .select({
+      item: items,
+      show: shows,
+      organisations: sql<
+        string | null
+      >`(select json_agg(json_build_object('slug', slug, 'name', name) order by mentions desc, name)::text from (${mostNamed}) named)`,
+    })
+    .from(items)
+    .leftJoin(shows, eq(shows.id, items.showId))
+    .where(inArray(items.id, ids));
+  return rows.map(({ item, show, organisations }) => ({
+    item: itemOfRow(item),
+    show,
+    organisations: JSON.parse(organisations ?? '[]'),
+  }));
 }

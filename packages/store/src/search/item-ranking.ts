@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import type { Segment } from '../segments/segment.types.ts';
 import { readSegments } from '../segments/segment-read.ts';
+import { summaryPassages } from '../summaries/summary-passage.table.ts';
+import { passageOf } from '../summaries/summary-passage.ts';
+import type { Ranking } from './ranked.ts';
 import type { Stemmer } from './stemmer.ts';
 import { locateWords, mayMatch, stemPrefix } from './words.ts';
 
@@ -11,38 +14,62 @@ const saturation = 1.2;
 const lengthWeight = 0.75;
 
 /**
- * The best segments of one item. The library's index would have to be walked until enough of the item's lines
- * turn up, so the lines that may match are fetched and ranked here, by BM25 over the item alone.
+ * The best lines of one item, and what its summary says of it. The library's index would have to be walked until
+ * enough of the item's lines turn up, so what may match is fetched and ranked here, by BM25 over the item alone.
  */
 export async function rankInsideItem(
   db: Db,
   stemmer: Stemmer,
   { itemId, stems, limit }: InsideItem,
-): Promise<{ segment: Segment; score: number }[]> {
+): Promise<Ranking> {
   const pattern = `\\m(${stems.map((stem) => stemPrefix(stem).replaceAll('.', '\\.')).join('|')})`;
-  const candidates = await readSegments(db, itemId, pattern);
-  const located = candidates.map((segment) => ({ segment, words: locateWords(segment.text) }));
-  const stemOf = await stemmer.stems(
-    located.flatMap(({ words }) => words.map(({ word }) => word).filter((word) => mayMatch(word, stems))),
+  const [segments, rows] = await Promise.all([
+    readSegments(db, itemId, pattern),
+    db
+      .select()
+      .from(summaryPassages)
+      .where(eq(summaryPassages.itemId, itemId))
+      .orderBy(summaryPassages.kind, summaryPassages.idx),
+  ]);
+  const passages = rows.filter(({ text }) => locateWords(text).some(({ word }) => mayMatch(word, stems)));
+  const scores = await scoreTexts(
+    [...segments, ...passages].map(({ text }) => text),
+    stems,
+    stemmer,
   );
-  const counted = located.map(({ segment, words }) => ({
-    segment,
+  const best = <Hit extends { score: number }>(hits: Hit[]): Hit[] =>
+    hits
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, limit);
+  return {
+    lines: best(segments.map((segment, index) => ({ segment, score: scores[index] ?? 0 }))),
+    passages: best(
+      passages.map((row, index) => ({
+        passage: passageOf(row),
+        score: scores[segments.length + index] ?? 0,
+      })),
+    ),
+  };
+}
+
+/** How well each text has these stems, by BM25 over the texts themselves. */
+async function scoreTexts(texts: string[], stems: string[], stemmer: Stemmer): Promise<number[]> {
+  const located = texts.map((text) => locateWords(text).map(({ word }) => word));
+  const stemOf = await stemmer.stems(located.flat().filter((word) => mayMatch(word, stems)));
+  const counted = located.map((words) => ({
     length: words.length,
-    counts: stems.map((stem) => words.filter(({ word }) => stemOf.get(word) === stem).length),
+    counts: stems.map((stem) => words.filter((word) => stemOf.get(word) === stem).length),
   }));
   const weights = stems.map((_, index) => {
     const found = counted.filter(({ counts }) => (counts[index] ?? 0) > 0).length;
-    return Math.log(1 + (candidates.length - found + 0.5) / (found + 0.5));
+    return Math.log(1 + (texts.length - found + 0.5) / (found + 0.5));
   });
   const meanLength = counted.reduce((sum, { length }) => sum + length, 0) / Math.max(1, counted.length);
-  const scoreOf = ({ counts, length }: { counts: number[]; length: number }) =>
+  return counted.map(({ counts, length }) =>
     counts.reduce((sum, count, index) => {
       const norm = saturation * (1 - lengthWeight + (lengthWeight * length) / meanLength);
       return sum + ((weights[index] ?? 0) * count * (saturation + 1)) / (count + norm);
-    }, 0);
-  return counted
-    .map((entry) => ({ segment: entry.segment, score: scoreOf(entry) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.segment.idx - b.segment.idx)
-    .slice(0, limit);
+    }, 0),
+  );
 }

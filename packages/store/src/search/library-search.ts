@@ -4,33 +4,55 @@ import { items } from '../items/item.table.ts';
 import type { ItemWithShow } from '../items/item.types.ts';
 import { itemOfRow } from '../items/item-row.ts';
 import { shows } from '../shows/show.table.ts';
-import { locateWords } from './words.ts';
+import { itemNames, showNames } from './subject-words.ts';
 
 const wordsMax = 12;
+const wordMaxLength = 100;
 
-const contains = (field: SQL, word: string): SQL => sql`${field} ilike ${`%${word}%`}`;
+/** Letters and digits alone, as the index has them; a number is cut at its point. */
+const wordsOf = (text: string): string[] =>
+  Array.from(text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu), ([word]) => word.slice(0, wordMaxLength)).slice(
+    0,
+    wordsMax,
+  );
 
-/** Items in whose title, show, author or one-liner every word occurs; those with it in the title first, then newest. */
+/** Half of all items have a word that begins with "a", and who types "ai" does not mean "air". */
+const beginningMin = 3;
+
+const begins = (names: SQL, word: string): SQL =>
+  sql`${names} @@ to_tsquery('simple', ${word.length < beginningMin ? word : `${word}:*`})`;
+
+/**
+ * Items in whose title, author, one-liner or show's name words begin as all of these do (short ones are whole words); those with all of them in
+ * the title first, then newest.
+ */
 export async function searchLibrary(
   db: Db,
   query: { text: string; limit?: number },
 ): Promise<ItemWithShow[]> {
-  const words = locateWords(query.text)
-    .map(({ word }) => word)
-    .slice(0, wordsMax);
+  const words = wordsOf(query.text);
   if (words.length === 0) return [];
-  const title = sql`${items.title}`;
-  const everything = sql`concat_ws(' ', ${items.title}, ${shows.name}, ${items.author}, ${items.oneLiner})`;
+  const has = words.map((word) => {
+    // An array that is made once, where a join would look at every item.
+    const ofShows = sql`array(${db
+      .select({ id: shows.id })
+      .from(shows)
+      .where(begins(showNames(shows), word))})`;
+    return sql`(${begins(itemNames(items), word)} or ${items.showId} = any(${ofShows}))`;
+  });
+  const inTitle = and(...words.map((word) => sql`${items.title} ilike ${`%${word}%`}`)) ?? sql`true`;
+  const found = db
+    .select({ id: items.id })
+    .from(items)
+    .where(and(...has))
+    .orderBy(desc(inTitle), desc(items.createdAt), desc(items.id))
+    .limit(query.limit ?? 50)
+    .as('found');
   const rows = await db
     .select({ item: items, show: shows })
-    .from(items)
+    .from(found)
+    .innerJoin(items, eq(items.id, found.id))
     .leftJoin(shows, eq(items.showId, shows.id))
-    .where(and(...words.map((word) => contains(everything, word))))
-    .orderBy(
-      desc(and(...words.map((word) => contains(title, word))) ?? sql`true`),
-      desc(items.createdAt),
-      desc(items.id),
-    )
-    .limit(query.limit ?? 50);
+    .orderBy(desc(inTitle), desc(items.createdAt), desc(items.id));
   return rows.map(({ item, show }) => ({ item: itemOfRow(item), show }));
 }

@@ -4,7 +4,11 @@ import type { SearchMode } from './search.types.ts';
 import { textConfig } from './text-config.ts';
 
 export const bm25Index = 'segments_bm25';
-const wordsIndex = 'segments_words';
+export const passagesBm25Index = 'summary_passages_bm25';
+const indexed = [
+  { table: 'segments', bm25: bm25Index, words: 'segments_words' },
+  { table: 'summary_passages', bm25: passagesBm25Index, words: 'summary_passages_words' },
+];
 
 type Prepare = { db: Db; onError: (error: Error) => void };
 
@@ -14,34 +18,36 @@ async function isAvailable(db: Db, extension: string): Promise<boolean> {
 }
 
 /**
- * Creates the extensions that the server has and the index that search will use. Outside the migrations,
- * because which index there is depends on the server and not on the version of the schema.
+ * Creates the extensions that the server has and the indexes that search will use. Outside the migrations,
+ * because which indexes there are depends on the server and not on the version of the schema.
  */
 export async function prepareSearch({ db, onError }: Prepare): Promise<SearchMode> {
   if (await isAvailable(db, 'vector')) await attempt(db, sql`create extension if not exists vector`, onError);
-  if (await isAvailable(db, 'pg_textsearch')) {
-    const ready =
-      (await attempt(db, sql`create extension if not exists pg_textsearch`, onError)) &&
-      (await attempt(
-        db,
-        sql.raw(
-          `create index if not exists ${bm25Index} on segments using bm25 (text) with (text_config = '${textConfig}')`,
-        ),
-        onError,
-      ));
-    if (ready) return 'bm25';
+  if ((await isAvailable(db, 'pg_textsearch')) && (await prepareBm25({ db, onError }))) return 'bm25';
+  for (const { table, words } of indexed) {
+    await db.execute(
+      sql.raw(
+        `create index if not exists ${words} on ${table} using gin (to_tsvector('${textConfig}', text))`,
+      ),
+    );
   }
-  await db.execute(
-    sql.raw(
-      `create index if not exists ${wordsIndex} on segments using gin (to_tsvector('${textConfig}', text))`,
-    ),
-  );
   return 'tsvector';
 }
 
-/** Builds the index of this mode anew. */
-export async function rebuildIndex(db: Db, mode: SearchMode): Promise<void> {
-  await db.execute(sql`reindex index ${sql.identifier(mode === 'bm25' ? bm25Index : wordsIndex)}`);
+async function prepareBm25({ db, onError }: Prepare): Promise<boolean> {
+  if (!(await attempt(db, sql`create extension if not exists pg_textsearch`, onError))) return false;
+  for (const { table, bm25 } of indexed) {
+    const create = `create index if not exists ${bm25} on ${table} using bm25 (text) with (text_config = '${textConfig}')`;
+    if (!(await attempt(db, sql.raw(create), onError))) return false;
+  }
+  return true;
+}
+
+/** Builds the indexes of this mode anew. */
+export async function rebuildIndexes(db: Db, mode: SearchMode): Promise<void> {
+  for (const { bm25, words } of indexed) {
+    await db.execute(sql`reindex index ${sql.identifier(mode === 'bm25' ? bm25 : words)}`);
+  }
 }
 
 /** An extension may be listed and still refuse (no right to create it, library not preloaded): then go without. */

@@ -1,25 +1,30 @@
 import type { Db } from '../connection/db.ts';
-import { findHighlights } from './highlights.ts';
+import { createSegmentsRepository } from '../segments/segment.repository.ts';
+import { titleOf } from '../summaries/summary-passage.ts';
+import { rankByBm25 } from './bm25-ranking.ts';
 import { createHitItems } from './hit-items.ts';
 import { rankInsideItem } from './item-ranking.ts';
 import { searchLibrary } from './library-search.ts';
-import type { Search, SearchMode, SegmentHit, SegmentQuery } from './search.types.ts';
-import { rebuildIndex } from './search-index.ts';
-import { rankByBm25, rankByTextSearch } from './segment-ranking.ts';
+import { matchRanking } from './match-ranking.ts';
+import { itemIdOf, type MatchedHit, type MatchedPassage, orderHits } from './order-hits.ts';
+import type { FoundSummary, Hit, HitQuery, Search, SearchMode } from './search.types.ts';
+import { rebuildIndexes } from './search-index.ts';
 import { searchShows } from './show-search.ts';
 import { createStemmer } from './stemmer.ts';
+import { rankByTextSearch } from './text-search-ranking.ts';
 import { locateWords } from './words.ts';
 
 const textMax = 300;
 const limitDefault = 20;
 
-/** Search over the store's segments and items; `mode` says which index there is. */
+/** Search over the store's lines, summaries and items; `mode` says which index there is. */
 export function createSearch(db: Db, mode: SearchMode): Search {
   const stemmer = createStemmer(db);
+  const segments = createSegmentsRepository(db);
   const itemsOf = createHitItems(db);
   const rank = mode === 'bm25' ? rankByBm25 : rankByTextSearch;
 
-  async function segments(query: SegmentQuery): Promise<SegmentHit[]> {
+  async function find(query: HitQuery): Promise<Hit[]> {
     // PostgreSQL holds every character but this one.
     const text = query.text.slice(0, textMax).replaceAll('\0', ' ');
     const words = locateWords(text).map(({ word }) => word);
@@ -27,29 +32,39 @@ export function createSearch(db: Db, mode: SearchMode): Search {
     const [onlyItem, ...otherItems] = query.itemIds ?? [];
     if (stems.size === 0 || (query.itemIds && onlyItem === undefined)) return [];
     const limit = query.limit ?? limitDefault;
-    const ranked =
-      onlyItem !== undefined && otherItems.length === 0
-        ? await rankInsideItem(db, stemmer, { itemId: onlyItem, stems: [...stems], limit })
-        : await rank(db, { text, limit, itemIds: query.itemIds });
-    const [itemById, highlights] = await Promise.all([
-      itemsOf(ranked),
-      findHighlights(
-        ranked.map(({ segment }) => segment.text),
-        stems,
-        stemmer,
-      ),
-    ]);
-    return ranked.flatMap(({ segment, score }, index) => {
-      const item = itemById.get(segment.itemId);
-      return item ? [{ segment, item, score, highlights: highlights[index] ?? [] }] : [];
+    const inside = onlyItem !== undefined && otherItems.length === 0;
+    const ranking = inside
+      ? await rankInsideItem(db, stemmer, { itemId: onlyItem, stems: [...stems], limit })
+      : await rank(db, { text, limit, itemIds: query.itemIds });
+    const matched = await matchRanking(ranking, stems, stemmer);
+    return present(orderHits(matched, { limit, summariesPerItem: inside ? limit : 1 }));
+  }
+
+  async function present(ordered: MatchedHit[]): Promise<Hit[]> {
+    const cited = ordered.flatMap((hit) => ('line' in hit ? (hit.line.segmentId ?? []) : []));
+    const [itemById, segmentById] = await Promise.all([itemsOf(ordered), segments.byIds(cited)]);
+    return ordered.flatMap((hit): Hit | [] => {
+      const found = itemById.get(itemIdOf(hit));
+      if (!found) return [];
+      const shared = { ...found, score: hit.score, highlights: hit.highlights };
+      if ('segment' in hit) return { ...shared, segment: hit.segment, summary: null };
+      const segment = segmentById.get(hit.line.segmentId ?? '') ?? null;
+      return { ...shared, segment, summary: foundIn(hit) };
     });
   }
 
   return {
     mode,
-    segments,
+    find,
     library: (query) => searchLibrary(db, query),
     shows: (query) => searchShows(db, query),
-    rebuild: () => rebuildIndex(db, mode),
+    rebuild: () => rebuildIndexes(db, mode),
   };
 }
+
+const foundIn = ({ passage, line }: MatchedPassage): FoundSummary => ({
+  kind: passage.kind,
+  idx: passage.idx,
+  line,
+  title: titleOf(passage)?.text ?? null,
+});

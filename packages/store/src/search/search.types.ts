@@ -1,9 +1,10 @@
-import type { Item, ItemWithShow } from '../items/item.types.ts';
+import type { ItemWithShow } from '../items/item.types.ts';
 import type { Segment } from '../segments/segment.types.ts';
+import type { SummaryLine, SummaryPassage } from '../summaries/summary-passage.ts';
 
 export type SearchMode = 'bm25' | 'tsvector';
 
-export type SegmentQuery = {
+export type HitQuery = {
   /** Any text. */
   text: string;
   /** 20 when left out. */
@@ -12,18 +13,38 @@ export type SegmentQuery = {
   itemIds?: string[];
 };
 
-/** A segment that matches. `score` is above 0, higher is better; `highlights` are the matching runs of its text. */
-export type SegmentHit = { segment: Segment; item: Item; score: number; highlights: string[] };
+/** What the summary says: a chapter or a sentence of the short form, and the line of it that matches best. */
+export type FoundSummary = Pick<SummaryPassage, 'kind' | 'idx'> & {
+  line: SummaryLine;
+  /** Of the chapter; null for a sentence of the short form. */
+  title: string | null;
+};
+
+/** An item that something was found in. `organisations`: those it names most, at most five. */
+export type HitItem = ItemWithShow & { organisations: { slug: string; name: string }[] };
+
+/**
+ * A line, or what the summary says, that matches. `score` is above 0, higher is better; `highlights` are the matching
+ * runs of the line's text.
+ */
+export type Hit = HitItem & { score: number; highlights: string[] } & (
+    | { segment: Segment; summary: null }
+    /** `segment`: what the summary's line cites, or, for a title, where the chapter begins; null where it has gone. */
+    | { segment: Segment | null; summary: FoundSummary }
+  );
 
 export type Search = {
   /** Which index answers: BM25, or PostgreSQL's own text search where the extension is missing. */
   mode: SearchMode;
-  /** The best segments across the library, or inside given items. Never throws for a text. */
-  segments(query: SegmentQuery): Promise<SegmentHit[]>;
-  /** Items whose title, show, author or one-liner has the words, the best first. */
+  /**
+   * The best lines, and what summaries say, across the library or inside given items; across several items one hit
+   * in the summary of each. Never throws for a text.
+   */
+  find(query: HitQuery): Promise<Hit[]>;
+  /** Items in whose title, show, author or one-liner words begin as these do, the best first. */
   library(query: { text: string; limit?: number }): Promise<ItemWithShow[]>;
   /** Ids of the shows whose name or description has the words, the best first; none that is ignored. */
   shows(query: { text: string; limit: number }): Promise<string[]>;
-  /** Builds the index of segments anew, as after a large import; nobody can write segments meanwhile. */
+  /** Builds the indexes of lines and summaries anew, as after a large import; nobody can write them meanwhile. */
   rebuild(): Promise<void>;
 };

@@ -17,6 +17,18 @@ type ItemText = { title: SQLWrapper; oneLiner: SQLWrapper };
 export const itemWords = ({ title, oneLiner }: ItemText): SQL =>
   wordsOf(sql`${title} || ' ' || coalesce(${oneLiner}, '')`);
 
+/** Signs within which the database's parser would see one word, as in "Booking.com" and "asset-liability". */
+const joiningSigns = sql.raw(`'.,-/_:@+', '        '`);
+const namesOf = (text: SQL): SQL =>
+  sql`to_tsvector('simple', translate(left(${text}, ${firstCharacters}), ${joiningSigns}))`;
+
+/** The words of a show's name as they are written, beginnings of which are searched for. */
+export const showNames = ({ name }: Pick<ShowText, 'name'>): SQL => namesOf(sql`${name}`);
+
+/** The words by which an item is listed, as they are written. */
+export const itemNames = ({ title, author, oneLiner }: ItemText & { author: SQLWrapper }): SQL =>
+  namesOf(sql`${title} || ' ' || coalesce(${author}, '') || ' ' || coalesce(${oneLiner}, '')`);
+
 /** The labels of the key topics. */
 export const topicWords = ({ analysis }: { analysis: SQLWrapper }): SQL =>
   sql`jsonb_to_tsvector(${config}, jsonb_path_query_array(${analysis}, '$.keyTopics[*].label'), '["string"]')`;

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { showWords } from '../search/subject-words.ts';
+import { showNames, showWords } from '../search/subject-words.ts';
 
 export const shows = pgTable(
   'shows',
@@ -31,6 +31,7 @@ export const shows = pgTable(
   (table) => [
     uniqueIndex('shows_feed_url').on(table.feedUrl),
     index('shows_fetched').on(table.lastFetchedAt),
+    index('shows_names').using('gin', showNames(table)).with({ fastupdate: false }),
     index('shows_words').using('gin', showWords(table)).with({ fastupdate: false }),
   ],
 );

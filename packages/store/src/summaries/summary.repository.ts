@@ -2,6 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { summaries } from './summary.table.ts';
 import { Analysis, Outline, Overview, type Summary, type SummaryParts } from './summary.types.ts';
+import { writeSummaryPassages } from './summary-passage.write.ts';
 
 const present = (row: typeof summaries.$inferSelect): Summary => ({
   itemId: row.itemId,
@@ -36,7 +37,7 @@ export function createSummariesRepository(db: Db, clock: Clock) {
       return row ? present(row) : null;
     },
 
-    /** Stores parts of one engine's summary; what is left out stays. */
+    /** Stores parts of one engine's summary, to be found from now on; what is left out stays. Call it inside a transaction. */
     async save(parts: SummaryParts): Promise<void> {
       const { itemId, version, madeBy, ...content } = parts;
       const changes = { ...content, engineVersion: madeBy.version, updatedAt: clock() };
@@ -47,11 +48,13 @@ export function createSummariesRepository(db: Db, clock: Clock) {
           target: [summaries.itemId, summaries.version, summaries.engine],
           set: changes,
         });
+      await writeSummaryPassages(db, itemId);
     },
 
     /** Forgets every summary of the item, as a re-run from the transcript does. */
     async clear(itemId: string): Promise<void> {
       await db.delete(summaries).where(eq(summaries.itemId, itemId));
+      await writeSummaryPassages(db, itemId);
     },
   };
 }

@@ -158,6 +158,7 @@ export const aHit = (line: number, part: Partial<SearchResult> = {}): SearchResu
   result_type: 'content',
   analysis_type: null,
   summary_item_index: null,
+  summary_item_title: null,
   content_id: line,
   segment_id: `segment-${line}`,
   slug: 'fees',
@@ -170,6 +171,8 @@ export const aHit = (line: number, part: Partial<SearchResult> = {}): SearchResu
   end_time: `0:00:${String(line * 5 + 5).padStart(2, '0')}`,
   start_ms: line * 5_000,
   page_number: null,
+  podcast: null,
+  organizations: [],
   score: 10 - line,
   ...part,
 });

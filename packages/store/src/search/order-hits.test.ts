@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { type MatchedLine, type MatchedPassage, orderHits } from './order-hits.ts';
+
+const nowhere = { speakerLabel: null, startMs: null, endMs: null, page: null };
+const line = (id: string, score: number, stems: string[]): MatchedLine => ({
+  segment: { ...nowhere, id, itemId: 'item', idx: 0, text: id },
+  score,
+  stems: new Set(stems),
+  highlights: [],
+});
+const passage = (of: string, score: number, stems: string[], itemId = 'item'): MatchedPassage => {
+  const said = { text: `of ${of}`, segmentId: of, startMs: null, endMs: null, page: null };
+  return {
+    passage: { itemId, kind: 'tldr', idx: 0, lines: [said] },
+    line: said,
+    score,
+    stems: new Set(stems),
+    highlights: [],
+  };
+};
+const textsOf = (...given: Parameters<typeof orderHits>) =>
+  orderHits(...given).map((hit) => ('line' in hit ? hit.line.text : hit.segment.text));
+const limits = { limit: 10, summariesPerItem: 1 };
+
+test('what was made of a line comes after it, unless it has more of the query', () => {
+  const lines = [line('a', 3, ['fee']), line('b', 2, ['fee'])];
+  expect(textsOf({ lines, passages: [passage('a', 5, ['fee'])] }, limits)).toEqual(['a', 'of a', 'b']);
+  expect(textsOf({ lines, passages: [passage('a', 5, ['fee', 'fund'])] }, limits)).toEqual([
+    'of a',
+    'a',
+    'b',
+  ]);
+  expect(textsOf({ lines, passages: [passage('gone', 5, ['fee'])] }, limits)[0]).toBe('of gone');
+});
+
+test('an item has so many hits in its summary, and of the same words that in the chapter', () => {
+  const inChapter = passage('a', 2, ['fee']);
+  inChapter.passage.kind = 'summary_item';
+  const passages = [inChapter, passage('a', 3, ['fee']), passage('b', 1, ['fee'])];
+  const other = passage('c', 0.5, ['fee'], 'other');
+  const kinds = (summariesPerItem: number) =>
+    orderHits({ lines: [], passages: [...passages, other] }, { limit: 10, summariesPerItem }).map((hit) =>
+      'line' in hit ? `${hit.passage.kind} ${hit.line.text}` : 'line',
+    );
+  expect(kinds(1)).toEqual(['summary_item of a', 'tldr of c']);
+  expect(kinds(2)).toEqual(['summary_item of a', 'tldr of b', 'tldr of c']);
+});
+
+test('the whole is as long as was asked for', () => {
+  const lines = [line('a', 3, ['fee']), line('b', 2, ['fee'])];
+  expect(textsOf({ lines, passages: [passage('c', 2.5, ['fee'])] }, { ...limits, limit: 2 })).toEqual([
+    'a',
+    'of c',
+  ]);
+});

@@ -1,0 +1,54 @@
+import type { SummaryLine } from '../summaries/summary-passage.ts';
+import type { Match } from './match.ts';
+import type { RankedLine, RankedPassage } from './ranked.ts';
+
+export type MatchedLine = RankedLine & Match;
+/** `line`: the sentence of the passage that has most of the query, whose highlights they are; `stems`: of all of it. */
+export type MatchedPassage = RankedPassage & Match & { line: SummaryLine };
+
+export type MatchedHit = MatchedLine | MatchedPassage;
+
+export const itemIdOf = (hit: MatchedHit): string => ('segment' in hit ? hit.segment : hit.passage).itemId;
+
+type Matched = { lines: MatchedLine[]; passages: MatchedPassage[] };
+type Limits = { limit: number; summariesPerItem: number };
+
+/**
+ * Lines and passages of summaries in one order, the best first. A sentence of a summary is shorter than the line it
+ * was made from, for which BM25 would prefer it: it comes before that line only where it has more words of the query.
+ */
+export function orderHits({ lines, passages }: Matched, { limit, summariesPerItem }: Limits): MatchedHit[] {
+  const lineById = new Map(lines.map((line) => [line.segment.id, line]));
+  const summaries = passages
+    .map((passage) => ({ ...passage, score: scoreBeside(passage, lineById) }))
+    .sort((a, b) => b.score - a.score);
+  const shown = fewOfEach(summaries, summariesPerItem);
+  // Of equals the line comes first: sorting keeps the order.
+  return [...lines, ...shown].sort((a, b) => b.score - a.score).slice(0, limit);
+}
+
+function scoreBeside(
+  { passage, score, stems }: MatchedPassage,
+  lineById: ReadonlyMap<string, MatchedLine>,
+): number {
+  const sources = passage.lines.flatMap(({ segmentId }) => lineById.get(segmentId ?? '') ?? []);
+  return sources
+    .filter((source) => source.stems.size >= stems.size)
+    .reduce((least, source) => Math.min(least, source.score), score);
+}
+
+/** The sentence that was found, in its item. */
+const saidIn = ({ passage, line }: MatchedPassage): string => `${passage.itemId}/${line.text}`;
+
+/** The first of each item, so many; a sentence of the short form only where no chapter says it in the same words. */
+function fewOfEach(passages: MatchedPassage[], perItem: number): MatchedPassage[] {
+  const inChapters = new Set(passages.filter(({ passage }) => passage.kind === 'summary_item').map(saidIn));
+  const shownOf = new Map<string, number>();
+  return passages.filter((found) => {
+    const { itemId, kind } = found.passage;
+    if (kind === 'tldr' && inChapters.has(saidIn(found))) return false;
+    const shown = shownOf.get(itemId) ?? 0;
+    shownOf.set(itemId, shown + 1);
+    return shown < perItem;
+  });
+}

@@ -1,0 +1,14 @@
+import type { Segment } from '../segments/segment.types.ts';
+import type { SummaryPassage } from '../summaries/summary-passage.ts';
+
+/** `itemVersion` changes with every write of the item's row; missing where the ranking did not meet it. */
+type Scored = { score: number; itemVersion?: string };
+export type RankedLine = Scored & { segment: Segment };
+export type RankedPassage = Scored & { passage: SummaryPassage };
+
+/** What matches, of each kind the best first. The scores of both kinds can be compared. */
+export type Ranking = { lines: RankedLine[]; passages: RankedPassage[] };
+export type RankQuery = { text: string; limit: number; itemIds: string[] | undefined };
+
+/** Passages of summaries that are looked at for one answer, at most: few of them get into it. */
+export const passagesMax = 10;
