@@ -67,7 +67,7 @@ export type { NewSegment, Segment, SegmentLine } from './segments/segment.types.
 export type { Session } from './sessions/session.repository.ts';
 export type { ShowSpeaker } from './show-speakers/show-speaker.repository.ts';
 export type { DueQuery } from './shows/feeds-due.repository.ts';
-export type { FetchOutcome, NewShow, PublicationName, Show, ShowKind } from './shows/show.types.ts';
+export type { FetchOutcome, NewShow, Show, ShowKind } from './shows/show.types.ts';
 export type { CountedShow } from './shows/show-counts.repository.ts';
 export type { Subject, SubjectShow } from './shows/show-subjects.repository.ts';
 export type { Speaker } from './speakers/speaker.repository.ts';
