@@ -7,7 +7,11 @@ const tooLong = `An address may have ${limits.urlMaxLength} characters at most.`
 
 export const IngestQuery = z.object({
   url: z.string().trim().min(1, 'Paste an address.').max(limits.urlMaxLength, tooLong),
+  /** An episode as its podcast's feed has it, by the guid that it has there. Both, or neither. */
+  feed_url: z.string().trim().min(1).max(limits.urlMaxLength, tooLong).optional(),
+  guid: z.string().min(1).max(limits.urlMaxLength).optional(),
 });
+export type IngestQuery = z.infer<typeof IngestQuery>;
 
 /** What a submitted address turned out to be. */
 export const IngestResult = z.object({

@@ -74,5 +74,8 @@ export const DirectoryEpisode = z.object({
   duration: z.number().int().nullable(),
   image_url: z.string().nullable(),
   url: z.string(),
+  /** Where it stands in the feed of its podcast; handed in with `url`, its transcript is found. */
+  feed_url: z.string().nullable(),
+  guid: z.string().nullable(),
 });
 export type DirectoryEpisode = z.infer<typeof DirectoryEpisode>;

@@ -94,7 +94,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
 
   return {
     ...jobs,
-    ingestUrl: (url) => ingestUrl(intake, url),
+    ingestUrl: (url, _actor, place) => ingestUrl(intake, url, place),
     ingestFile: (file) => ingestFile(intake, file),
     retry: (itemId, { from = 'acquire' } = {}) => retry(itemId, from),
     sanitise: (html) => pool.run('sanitiseHtml', html),

@@ -2,6 +2,7 @@ import type { ContentKind, IngestResult } from '@ecco/contract';
 import type { Item, JobDefinition, JobHandler, Show, Store } from '@ecco/store';
 import type { CardAudio } from './digest/card-audio.ts';
 import type { GuardedFetch } from './fetch/fetch.type.ts';
+import type { FeedPlace } from './ingest/ingest-episode.ts';
 import type { RanAgain, RunAgain } from './jobs/run-again.type.ts';
 import type { StageName } from './stages/stage.type.ts';
 import type { Engines } from './work/engine-chain.ts';
@@ -81,8 +82,11 @@ export type IngestFile = {
 export type RetryOptions = { from?: StageName };
 
 export type Pipeline = CardAudio & {
-  /** Takes in an address. Throws `fetch.*`, `source.*` and `ingest.*` errors with words for a reader. */
-  ingestUrl(url: string, actor: Actor): Promise<Ingested>;
+  /**
+   * Takes in an address; with the place of an episode in a feed that episode, or the address where the feed does not
+   * have it. Throws `fetch.*`, `source.*` and `ingest.*` errors with words for a reader.
+   */
+  ingestUrl(url: string, actor: Actor, place?: FeedPlace): Promise<Ingested>;
   /** Takes in a file. The same errors; `file.too_large` beyond `uploadMaxBytes`. */
   ingestFile(file: IngestFile, actor?: Actor): Promise<Ingested>;
   /** Runs an item again, from a stage on or from where its source is fetched. Null when there is no such item. */

@@ -3,7 +3,7 @@ import { type LocalServer, startServer } from './fetch/local-server.fixture.ts';
 import { metaOf } from './ingest/item-meta.ts';
 import { writePdf } from './sources/document/pdf.fixture.ts';
 import { hasSuite, readSuite } from './sources/suite.fixture.ts';
-import { articleHtml, plainDialogue, vtt } from './testing/texts.fixture.ts';
+import { articleHtml, feedXml, plainDialogue, vtt } from './testing/texts.fixture.ts';
 import {
   builtInEngines,
   bytesOf,
@@ -84,6 +84,45 @@ describe('an article', () => {
     known['/'] = { body: front.replace('card', 'other'), type: 'text/html' };
     known['/third-story'] = { body: named('The Halvern Post'), type: 'text/html' };
     expect(await publicationOf('/third-story')).toMatchObject(about);
+  });
+});
+
+describe('an episode that a directory tells of', () => {
+  const feedOf = (): Page => ({
+    body: feedXml(site.origin, [
+      { guid: 'other', title: 'Another' },
+      {
+        guid: 'wanted',
+        title: 'The wanted one',
+        extra: `<podcast:transcript url="${site.origin}/wanted.vtt" type="text/vtt"/>`,
+      },
+    ]),
+    type: 'application/rss+xml',
+  });
+  const take = (guid: string) =>
+    world.pipeline.ingestUrl(`${site.origin}/wanted.mp3`, null, {
+      feedUrl: `${site.origin}/shelf.xml`,
+      guid,
+    });
+
+  it('is read in its feed, with the transcript of its publisher, and alone', async () => {
+    known['/shelf.xml'] = feedOf();
+    known['/wanted.vtt'] = { body: vtt, type: 'text/vtt' };
+    const taken = await take('wanted');
+    expect(taken).toMatchObject({ known: false, show: { name: 'Trustee Hour' } });
+    const { item } = await walked(Promise.resolve(taken));
+    expect(item).toMatchObject({ status: 'ASSERTIONS_COMPLETE', title: 'The wanted one' });
+    expect(metaOf(item).transcript?.origin).toBe('publisher');
+    expect((await world.store.items.library({ page: 1, perPage: 9, showId: item.showId ?? '' })).total).toBe(
+      1,
+    );
+    expect(await take('wanted')).toMatchObject({ known: true, items: [{ id: item.id }] });
+  });
+
+  it('is its file where the feed does not have it, or is gone', async () => {
+    await expect(take('unknown')).rejects.toMatchObject({ code: 'fetch.not-found' });
+    delete known['/shelf.xml'];
+    await expect(take('wanted')).rejects.toMatchObject({ code: 'fetch.not-found' });
   });
 });
 

@@ -4,6 +4,7 @@ import { itemsOfFeed, keepShow, takenWith } from './feed-items.ts';
 import { showIgnored } from './ingest.errors.ts';
 import type { Intake } from './intake.type.ts';
 import { unknownEntries } from './known-entries.ts';
+import { readFeed } from './read-feed.ts';
 import { priorities, takeInMany } from './take-in.ts';
 
 /** Entries that are written, and shown, at once; the job brings the rest. */
@@ -18,14 +19,10 @@ export async function ingestFeed(
   url: string,
   recognised: 'feed' | 'directory',
 ): Promise<Ingested> {
-  const { store, fetch, pool, feedMaxEntries, feedMaxBytes, jobOf } = intake;
+  const { store, jobOf } = intake;
   const known = await store.shows.findByFeedUrl(url);
   if (known?.ignoredAt) throw showIgnored(known.name);
-  const fetched = await fetch.get(url, { maxBytes: feedMaxBytes });
-  if (fetched.notModified) throw new Error('an unconditional request cannot be answered by "not modified"');
-  const { bytes, head } = fetched;
-  const hint = { url: head.url, charset: head.charset, maxEntries: feedMaxEntries };
-  const feed = await pool.run('parseFeed', { bytes, ...hint });
+  const feed = await readFeed(intake, url);
   const { show, created } = await keepShow(store, feed, url);
   const newest = await unknownEntries(store, show.id, feed.entries.slice(0, firstEntries));
   await takeInMany(

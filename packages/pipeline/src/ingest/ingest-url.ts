@@ -9,6 +9,7 @@ import { findDirectoryFeed } from '../sources/recognise/directory.feed.ts';
 import { recogniseContent, recogniseLink } from '../sources/recognise/recognise.ts';
 import { aboutTranscript } from '../sources/transcript/parse-transcript.ts';
 import { canonicalUrl } from './canonical-url.ts';
+import { type FeedPlace, ingestEpisode } from './ingest-episode.ts';
 import { ingestFeed } from './ingest-feed.ts';
 import { ingestOpml } from './ingest-opml.ts';
 import { ingestVideo } from './ingest-video.ts';
@@ -90,11 +91,13 @@ async function byLink(
   return (await findKnown(intake, link.link.url)) ?? ingestVideo(intake, link.link);
 }
 
-/** Throws `fetch.*` and `source.*` errors with words for a reader. */
-export async function ingestUrl(intake: Intake, address: string): Promise<Ingested> {
+/** `place`: where the episode stands in a feed. Throws `fetch.*` and `source.*` errors with words for a reader. */
+export async function ingestUrl(intake: Intake, address: string, place?: FeedPlace): Promise<Ingested> {
   const url = address.trim();
   const known = URL.canParse(url) ? await findKnown(intake, url) : null;
   if (known !== null) return known;
+  const episode = place ? await ingestEpisode(intake, place) : null;
+  if (episode !== null) return episode;
   const link = recogniseLink(url);
   return link === null ? byContent(intake, url) : byLink(intake, link);
 }

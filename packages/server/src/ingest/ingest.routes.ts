@@ -1,15 +1,15 @@
-import type { IngestResult } from '@ecco/contract';
+import type { IngestQuery, IngestResult } from '@ecco/contract';
 import { os, type RequestContext } from '../http/request-context.ts';
 import { authorise } from '../policy/authorise.ts';
 import { ingestUrl } from './ingest.usecases.ts';
 
-async function take(address: string, { services, actor, event }: RequestContext): Promise<IngestResult> {
-  const { result, itemId } = await ingestUrl(services, authorise('ingest.url', actor), address);
+async function take(asked: IngestQuery, { services, actor, event }: RequestContext): Promise<IngestResult> {
+  const { result, itemId } = await ingestUrl(services, authorise('ingest.url', actor), asked);
   if (itemId) event.item = itemId;
   return result;
 }
 
-const url = os.ingest.url.handler(({ input, context }) => take(input.url, context));
-const submitUrl = os.ingest.submitUrl.handler(({ input, context }) => take(input.url, context));
+const url = os.ingest.url.handler(({ input, context }) => take(input, context));
+const submitUrl = os.ingest.submitUrl.handler(({ input, context }) => take(input, context));
 
 export const ingestRoutes = { url, submitUrl };

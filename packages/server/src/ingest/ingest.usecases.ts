@@ -1,4 +1,4 @@
-import type { ContentKind, IngestResult } from '@ecco/contract';
+import type { ContentKind, IngestQuery, IngestResult } from '@ecco/contract';
 import type { Ingested } from '@ecco/pipeline';
 import type { ItemWithShow } from '@ecco/store';
 import type { Authorised } from '../policy/authorise.ts';
@@ -49,9 +49,10 @@ async function metered(
 export async function ingestUrl(
   services: IngestServices,
   who: Authorised<'ingest'>,
-  url: string,
+  { url, feed_url: feedUrl, guid }: IngestQuery,
 ): Promise<IngestOutcome> {
-  const takeIn = () => services.pipeline.ingestUrl(url, { id: who.role });
+  const place = feedUrl !== undefined && guid !== undefined ? { feedUrl, guid } : undefined;
+  const takeIn = () => services.pipeline.ingestUrl(url, { id: who.role }, place);
   return outcomeOf(services, await metered(services, who, takeIn));
 }
 

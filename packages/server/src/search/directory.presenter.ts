@@ -18,4 +18,6 @@ export const presentDirectoryEpisode = (episode: DirectoryFound['episodes'][numb
   duration: episode.durationMs,
   image_url: episode.imageUrl,
   url: episode.url,
+  feed_url: episode.place?.feedUrl ?? null,
+  guid: episode.place?.guid ?? null,
 });

@@ -70,5 +70,7 @@ export const aDirectoryEpisode = (part: Partial<DirectoryEpisode> = {}): Directo
   duration: 1_800_000,
   image_url: null,
   url: 'https://directory.example/forests.mp3?from=directory',
+  feed_url: null,
+  guid: null,
   ...part,
 });

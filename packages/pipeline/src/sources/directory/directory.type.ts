@@ -17,6 +17,8 @@ export type DirectoryEpisode = {
   durationMs: number | null;
   imageUrl: string | null;
   url: string;
+  /** Where it stands in the feed of its podcast, which says more of it than `url`. */
+  place: { feedUrl: string; guid: string } | null;
 };
 
 /** A list of podcasts kept by somebody else. Both reject with `fetch.*` and `source.directory.unreadable`. */

@@ -23,6 +23,7 @@ const EpisodeResult = Common.extend({
   releaseDate: Text,
   trackTimeMillis: z.number().nullish(),
   episodeUrl: Text,
+  episodeGuid: Text,
 });
 
 /** The frame of an answer; each result is looked at alone, since one that is odd must not cost the others. */
@@ -59,6 +60,8 @@ export function episodeOf(result: unknown): DirectoryEpisode | null {
   const title = titleText(data.trackName);
   const url = webUrl(data.episodeUrl, null) ?? webUrl(data.trackViewUrl, null);
   if (title === '' || url === null) return null;
+  const feedUrl = webUrl(data.feedUrl, null);
+  const guid = data.episodeGuid ?? '';
   const milliseconds = data.trackTimeMillis ?? 0;
   return {
     slug: slugOf(title),
@@ -69,5 +72,6 @@ export function episodeOf(result: unknown): DirectoryEpisode | null {
     durationMs: milliseconds > 0 ? Math.round(milliseconds) : null,
     imageUrl: imageOf(data),
     url,
+    place: feedUrl !== null && guid !== '' ? { feedUrl, guid } : null,
   };
 }

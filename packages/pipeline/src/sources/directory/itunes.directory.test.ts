@@ -88,6 +88,8 @@ it('asks for episodes, with what is known of them', async () => {
   results(episode, {
     ...episode,
     episodeUrl: 'https://feeds.example/8.mp3',
+    feedUrl: 'https://feeds.example/trustee.xml',
+    episodeGuid: 'episode-8',
     releaseDate: 'soon',
     trackTimeMillis: -1,
   });
@@ -101,6 +103,7 @@ it('asks for episodes, with what is known of them', async () => {
     durationMs: 1_800_000,
     imageUrl: null,
     url: 'https://feeds.example/7.mp3',
+    place: null,
   });
   expect(second).toMatchObject({ releaseDate: null, durationMs: null });
 });

@@ -7,6 +7,7 @@ import { IngestDesk } from './ingest-desk.tsx';
 export function AddPage() {
   const { t } = useTranslation();
   usePageTitle(t('page.add'));
-  const { url } = useSearch({ from: '/add' });
-  return <IngestDesk key={url} {...(url !== undefined && { address: url })} />;
+  const { url, feed_url, guid } = useSearch({ from: '/add' });
+  const place = feed_url !== undefined && guid !== undefined ? { feed_url, guid } : {};
+  return <IngestDesk key={url} {...(url !== undefined && { address: { url, ...place } })} />;
 }

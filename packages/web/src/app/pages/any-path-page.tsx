@@ -23,7 +23,7 @@ function SlugPage({ slug }: { slug: string }) {
 function UrlPage({ url }: { url: string }) {
   const { t } = useTranslation();
   usePageTitle(t('page.add'));
-  return <IngestDesk address={url} />;
+  return <IngestDesk address={{ url }} />;
 }
 
 /** Any other path: an address to take in, the slug of an item, or nothing. */

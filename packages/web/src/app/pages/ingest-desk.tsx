@@ -2,7 +2,7 @@
  * Adding, whole: the field and the files, what the server says to each, and the live state of what it took. A video
  * leads to its own page at once, as the specification has it; everything else is listed here.
  */
-import { type IngestResult, pathOf } from '@ecco/contract';
+import { type IngestQuery, type IngestResult, pathOf } from '@ecco/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -33,8 +33,8 @@ function Quota() {
   return <p className={classes['count']}>{t('ingest.left', { count: session.ingest_left })}</p>;
 }
 
-/** `address`: submitted by itself when the page was opened for it. */
-export function IngestDesk({ address }: { address?: string }) {
+/** `address`: submitted by itself when the page was opened for it, with its place in a feed where that is known. */
+export function IngestDesk({ address }: { address?: IngestQuery }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -53,8 +53,8 @@ export function IngestDesk({ address }: { address?: string }) {
 
   const { mutate } = submit;
   const onSubmit = useCallback(
-    (url: string): void =>
-      mutate(url, {
+    (asked: IngestQuery): void =>
+      mutate(asked, {
         onSuccess: (result) => {
           if (result.video) void navigate({ to: pathOf(result.video) });
           else onTaken(result);
@@ -64,8 +64,8 @@ export function IngestDesk({ address }: { address?: string }) {
   );
   const opened = useRef<string | null>(null);
   useEffect(() => {
-    if (!address || opened.current === address) return;
-    opened.current = address;
+    if (!address || opened.current === address.url) return;
+    opened.current = address.url;
     onSubmit(address);
   }, [address, onSubmit]);
 
@@ -76,7 +76,12 @@ export function IngestDesk({ address }: { address?: string }) {
         <h1>{t('ingest.title')}</h1>
       </div>
       <p className={classes['lead']}>{t('ingest.intro')}</p>
-      <AddressForm initial={address ?? ''} busy={submit.isPending} refusal={refusal} onSubmit={onSubmit} />
+      <AddressForm
+        initial={address?.url ?? ''}
+        busy={submit.isPending}
+        refusal={refusal}
+        onSubmit={(url) => onSubmit({ url })}
+      />
       <DropZone onFiles={(files) => files.forEach((file) => void add(file))} />
       <p className={classes['count']}>{t('ingest.accepted')}</p>
       <Quota />

@@ -35,7 +35,7 @@ const home = createRoute({
 const add = createRoute({
   getParentRoute: () => root,
   path: '/add',
-  validateSearch: texts('url'),
+  validateSearch: texts('url', 'feed_url', 'guid'),
   component: lazyRouteComponent(() => import('../pages/add-page.tsx'), 'AddPage'),
 });
 

@@ -1,4 +1,4 @@
-import { type DirectoryEpisode, type DirectoryPodcast, limits } from '@ecco/contract';
+import { type DirectoryEpisode, type DirectoryPodcast, type IngestQuery, limits } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -11,7 +11,7 @@ import { Tile } from '../../ui/tile.tsx';
 import classes from './home-search.module.css';
 
 /** Leads to where it is taken in. */
-function AddLink({ url, title }: { url: string; title: string }) {
+function AddLink({ address, title }: { address: IngestQuery; title: string }) {
   const { t } = useTranslation();
   return (
     <Button
@@ -20,7 +20,7 @@ function AddLink({ url, title }: { url: string; title: string }) {
       size="compact-sm"
       leftSection={<IconPlus size={14} stroke={2} aria-hidden="true" />}
       aria-label={t('homeSearch.addNamed', { title })}
-      renderRoot={(props) => <Link to="/add" search={{ url }} {...props} />}
+      renderRoot={(props) => <Link to="/add" search={address} {...props} />}
     >
       {t('homeSearch.add')}
     </Button>
@@ -35,7 +35,8 @@ function Mark() {
 /** An episode of the directory, which is not in the library. */
 export function DirectoryEpisodeRow({ episode }: { episode: DirectoryEpisode }) {
   const { t } = useTranslation();
-  const { podcast, release_date: released, duration, url } = episode;
+  const { podcast, release_date: released, duration, url, feed_url, guid } = episode;
+  const place = feed_url !== null && guid !== null ? { feed_url, guid } : {};
   const title = shownTitle(episode.title) || t('library.untitled');
   return (
     <EntryRow
@@ -51,7 +52,7 @@ export function DirectoryEpisodeRow({ episode }: { episode: DirectoryEpisode }) 
       excerpt={episode.description}
       excerptMax={limits.descriptionExcerpt}
     >
-      <AddLink url={url} title={title} />
+      <AddLink address={{ url, ...place }} title={title} />
     </EntryRow>
   );
 }
@@ -69,7 +70,7 @@ export function DirectoryPodcastTile({ podcast }: { podcast: DirectoryPodcast })
       ]}
       text={null}
     >
-      <AddLink url={url} title={name} />
+      <AddLink address={{ url }} title={name} />
     </Tile>
   );
 }

@@ -1,3 +1,4 @@
+import type { IngestQuery } from '@ecco/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 
@@ -5,7 +6,7 @@ import { api } from '../../../api/client.ts';
 export function useSubmitAddress() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (url: string) => api.ingest.submitUrl({ url }),
+    mutationFn: (asked: IngestQuery) => api.ingest.submitUrl(asked),
     onSuccess: () =>
       Promise.all(['library', 'session'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
   });

@@ -1,0 +1,37 @@
+import type { Ingested } from '../pipeline.type.ts';
+import type { FeedDocument, FeedEntry } from '../sources/source.type.ts';
+import { itemsOfFeed, keepShow, takenWith } from './feed-items.ts';
+import { showIgnored } from './ingest.errors.ts';
+import type { Intake } from './intake.type.ts';
+import { readFeed } from './read-feed.ts';
+import { takeIn } from './take-in.ts';
+
+/** An episode by its place in the feed of its podcast, as a directory tells it. */
+export type FeedPlace = { feedUrl: string; guid: string };
+
+async function find(
+  intake: Intake,
+  { feedUrl, guid }: FeedPlace,
+): Promise<{ feed: FeedDocument; entry: FeedEntry } | null> {
+  const feed = await readFeed(intake, feedUrl).catch(() => null);
+  const entry = feed?.entries.find((one) => one.guid === guid);
+  return feed && entry ? { feed, entry } : null;
+}
+
+/**
+ * Takes in one episode as its feed has it, with the transcript, chapters and persons of its publisher, which its
+ * audio file tells nothing of; the rest of the feed stays outside. Null where the feed does not have it, or cannot be
+ * read. Throws `ingest.show_ignored`.
+ */
+export async function ingestEpisode(intake: Intake, place: FeedPlace): Promise<Ingested | null> {
+  const { store, jobOf, clock } = intake;
+  const ignored = await store.shows.findByFeedUrl(place.feedUrl);
+  if (ignored?.ignoredAt) throw showIgnored(ignored.name);
+  const found = await find(intake, place);
+  if (found === null) return null;
+  const { show } = await keepShow(store, found.feed, place.feedUrl);
+  const [input] = itemsOfFeed(found.feed, [found.entry], takenWith(show, clock()));
+  if (input === undefined) return null;
+  const { item, created } = await takeIn(store, jobOf, input);
+  return { recognised: 'media', known: !created, items: [item], show, showsQueued: 0 };
+}
