@@ -1,87 +1,83 @@
-import { type Cue, citeCue, firmFollowing, personIn, tidyFirm } from './cue.ts';
+import { type Cue, citeCue, isPerson, tidyFirm } from './cue.ts';
 import type { Opinion } from './opinion.ts';
-import { firmPattern, nameLikeness, namePattern, trimName } from './person-name.ts';
-import { roleIn } from './role.ts';
+import { firmPattern, isFirmName, isSamePerson, nameLikeness, namePattern, trimName } from './person-name.ts';
 
-const questionsFrom = String.raw`\b(?:questions?|follow[- ]up)\s+(?:this morning\s+|today\s+)?(?:(?:will\s+)?(?:comes?|coming|is|are)\s+)*(?:in\s+)?(?:from|by)\s+(?:the\s+)?(?:line\s+of\s+|line\s+)?`;
+const firm = String.raw`(?:,?\s+(?:again\s+)?(?:with|from|form|of|at|representing)\s+${firmPattern}|,\s+${firmPattern})?`;
+const line = String.raw`(?:the\s+)?(?:lines?\s+(?:a\s+)?(?:of\s+)*)?(?:the\s+)?`;
+const open = String.raw`(?:go ahead|proceed|you may (?:begin|proceed|go ahead)|(?:your|you)(?: line| line is|['’]re| are)?[,.]?\s*(?:line|lines|open|up)?\b|the floor is yours|over to you)`;
 const asked = new RegExp(
-  String.raw`${questionsFrom}${namePattern}(?:,?\s+(?:with|from|of|at|representing)\s+${firmPattern})?`,
+  String.raw`\b(?:questions?|follow[- ]up)(?:\s+(?:this morning|today|again|will|comes?|coming|code|is|are|in|we have|on the phone),?)*\s+(?:from|form|by|is|its|it['’]s|line\s+of)\s+${line}${namePattern}${firm}`,
   'gu',
 );
+const itComes = new RegExp(String.raw`\b[Ii]t (?:comes|is)\s+from\s+${line}${namePattern}${firm}`, 'gu');
 const goneTo = new RegExp(
-  String.raw`\b(?:go|move|take)\s+(?:now\s+)?(?:(?:first|next|on|back)\s+)*to\s+(?:the\s+)?(?:line\s+of\s+)?${namePattern},?\s+(?:with|from|of|at)\s+${firmPattern}`,
+  String.raw`\b(?:go|move|take|try)\s+(?:now\s+)?(?:(?:first|next|on|back|over|ahead)\s+)*(?:to\s+)?${line}${namePattern}${firm}`,
   'gu',
 );
-const called = new RegExp(
-  String.raw`${namePattern},?\s+(?:please\s+)?(?:go ahead|proceed|the floor is yours|over to you|you may (?:begin|proceed)|your line is (?:now )?open|you(?:'re| are) up)`,
+const firmFirst = new RegExp(
+  String.raw`\b[Ff]rom[.,]?\s+${firmPattern}(?:,|[.,]?\s+we[.,]?\s+have[.,]?)\s+(?:we have\s+)?${namePattern}`,
   'gu',
 );
-const handover =
-  /\b(?:turn|hand|pass|give|send)(?:ing)?\s+(?:[\w’']+\s+){0,4}?(?:over\s+|back\s+)*to\s+([^?!]{2,140})/gu;
+const called = new RegExp(String.raw`${namePattern}${firm}[.,]?\s+(?:sir,?\s+|please,?\s+)*${open}`, 'gu');
+/** Nothing but the way in to speak may follow: "the question from the board was" announces nobody. */
+const ends =
+  /^[^?]{0,30}$|^.{0,60}(?:go,? ahead|proceed|lines?(?: is|['’]s) (?:now )?open|your (?:a )?question|you may|good morning|good afternoon|mute).{0,160}$/isu;
+const noAnalyst = /\b(?:private|individual|retail) (?:investor|shareholder)/iu;
 
-/** Announcements stand at the end of what is said before: this many characters of it are searched. */
-const reach = 700;
+type Found = { name: string; firm: string | null; isAsked: boolean; start: number; length: number };
 
-/** Names that a segment gives whoever speaks next: handed over to, called upon, or announced with a question. */
-export function announcements(cue: Cue, nextLabel: string): Opinion[] {
+/** Who is announced with a question, and for which firm; the last one where a segment announces several. */
+export function questioners(cue: Cue, text: string, start: number): Omit<Opinion, 'label'>[] {
+  const found = [
+    ...[asked, itComes, goneTo].flatMap((pattern) => find(text, pattern, [1, 2, 3])),
+    ...find(text, firmFirst, [2, 1, 1]),
+    ...find(text, called, [1, 2, 3]),
+  ].filter((one) => isCaller(one, cue, text));
+  const last = found.toSorted((a, b) => a.start + a.length - b.start - b.length).at(-1);
+  if (last === undefined) return [];
+  const same = found.filter(({ name }) => isSamePerson(name, last.name));
+  const name = same.map((one) => one.name).reduce((long, one) => (one.length > long.length ? one : long));
+  const organisation = same.find((one) => one.firm !== null)?.firm ?? null;
+  const first = same.reduce((early, one) => (one.start < early.start ? one : early));
+  const isAsking = organisation !== null || same.some((one) => one.isAsked);
   return [
-    ...askers(cue, nextLabel, asked),
-    ...askers(cue, nextLabel, goneTo),
-    ...handovers(cue, nextLabel),
-    ...calls(cue, nextLabel),
+    {
+      name,
+      role:
+        cue.kind === 'earnings' && isAsking && !noAnalyst.test(text.slice(first.start)) ? 'analyst' : null,
+      organisation,
+      provenance: 'introduction',
+      confidence: name.includes(' ') ? 0.88 : 0.7,
+      evidence: citeCue(cue, start + first.start, first.length),
+    },
   ];
 }
 
-/** "The line of Bill Katz with Oak" says by itself that a name follows, and whose analyst it is. */
-function askers(cue: Cue, label: string, pattern: RegExp): Opinion[] {
-  return matches(cue, pattern).flatMap(({ match, start }) => {
-    const name = trimName(match[1] ?? '');
-    if (nameLikeness(name) < (name.includes(' ') ? 0.3 : 0.7)) return [];
-    const base = { label, name, role: 'analyst', organisation: tidyFirm(match[2] ?? null) };
-    return [complete(cue, base, { start, length: match[0].length, confidence: 0.88 })];
-  });
-}
-
-function handovers(cue: Cue, label: string): Opinion[] {
-  return matches(cue, handover).flatMap(({ match, start }) => {
-    const words = match[1] ?? '';
-    const person = personIn(words);
-    if (person === null) return [];
-    const length = match[0].length - person.after.length;
-    const base = {
-      label,
-      name: person.name,
-      role: roleIn(words.split('. ')[0] ?? ''),
-      organisation: firmFollowing(person.after),
-    };
-    return [complete(cue, base, { start, length, confidence: 0.8 })];
-  });
-}
-
-function calls(cue: Cue, label: string): Opinion[] {
-  return matches(cue, called).flatMap(({ match, start }) => {
-    const name = trimName(match[1] ?? '');
-    if (nameLikeness(name) < (name.includes(' ') ? 0.3 : 0.7)) return [];
-    const base = { label, name, role: null, organisation: null };
-    return [complete(cue, base, { start, length: match[0].length, confidence: 0.8 })];
-  });
-}
-
-type Found = { match: RegExpMatchArray; start: number };
-
-function matches({ segment }: Cue, pattern: RegExp): Found[] {
-  const tail = Math.max(0, segment.text.length - reach);
-  return [...segment.text.slice(tail).matchAll(pattern)].map((match) => ({
-    match,
-    start: tail + match.index,
+function find(
+  text: string,
+  pattern: RegExp,
+  [name, firmAt, other]: readonly [number, number, number],
+): Found[] {
+  return [...text.matchAll(pattern)].map((match) => ({
+    name: personOf(match[name] ?? ''),
+    firm: tidyFirm(match[firmAt] ?? match[other] ?? null),
+    isAsked: pattern === asked || pattern === itComes,
+    start: match.index,
+    length: match[0].length,
   }));
 }
 
-type Base = Pick<Opinion, 'label' | 'name' | 'role' | 'organisation'>;
-type Place = { start: number; length: number; confidence: number };
+/** "Michael Novo Capital Market" is a name and a firm run together: the given name is all that is sure. */
+function personOf(raw: string): string {
+  const name = trimName(raw).replace(/\s+/gu, ' ');
+  const [given = ''] = name.split(' ');
+  return isFirmName(name) && nameLikeness(given) >= 0.7 && !isFirmName(name.split(' ').slice(0, 2).join(' '))
+    ? given
+    : name;
+}
 
-/** A given name alone is less sure. */
-function complete(cue: Cue, base: Base, { start, length, confidence }: Place): Opinion {
-  const sure = confidence * (base.name.includes(' ') ? 1 : 0.8);
-  return { ...base, provenance: 'introduction', confidence: sure, evidence: citeCue(cue, start, length) };
+function isCaller({ name, firm: house, start, length }: Found, { known }: Cue, text: string): boolean {
+  return (
+    isPerson(name, known) && !isFirmName(name) && house !== name && ends.test(text.slice(start + length))
+  );
 }

@@ -1,4 +1,4 @@
-import type { Segment, Source } from '../ports.ts';
+import type { ContentKind, Segment, Source } from '../ports.ts';
 import { foldApostrophes } from '../words/fold.ts';
 
 /** How a label behaves over the whole item: what it says shows who it is, even without a name. */
@@ -8,13 +8,18 @@ export type Conduct = {
   words: number;
   questions: number;
   turns: number;
+  /** Segments that run the line of a call, and those that only announce. */
   operates: number;
+  announces: number;
   hosts: number;
   chairs: number;
 };
 
-const operates =
-  /listen-only mode|next question (?:comes|is|will)|first question (?:comes|is)|your line is (?:now )?open|press (?:the )?(?:star|pound|\*)|this concludes (?:today|our|the)|you may (?:now )?disconnect|no further questions/iu;
+/** What only who runs the line says, and how questions are announced. */
+const runsLine =
+  /listen[- ]only|\b(?:from|in) (?:the )?lines? (?:a )?of\b|your line(?: is|['’]s) (?:now )?open|press(?:ing)? (?:the )?(?:star|pound|key|\*|one|zero)|\bstar[-, ]*(?:one|1)\b|telephone keypad|you may (?:now )?disconnect|no further questions/iu;
+const announces =
+  /\b(?:next|first|last|final|follow[- ]up) question|question (?:comes|is|will come)|\bgo (?:first|next) to\b|\bplease,? (?:go ahead|proceed)|your question,? please|this concludes (?:today|our|the)/iu;
 const hosts =
   /\bwelcome (?:back )?to (?:the|another|our|this|\p{Lu})|\bi'?m your host|joining (?:me|us) (?:today|now|is)|(?:joined|here) (?:today )?(?:by|with)\b|welcome to the (?:show|podcast)|thanks? (?:so much )?for (?:joining|coming on|listening|being here)|today'?s (?:episode|guest|show)|tell (?:us|me) (?:a (?:little )?bit )?about|before we (?:wrap|close)/iu;
 const chairs =
@@ -38,6 +43,7 @@ const start = (label: string, order: number): Conduct => ({
   questions: 0,
   turns: 0,
   operates: 0,
+  announces: 0,
   hosts: 0,
   chairs: 0,
 });
@@ -49,21 +55,27 @@ function observe(conduct: Conduct, segment: Segment): Conduct {
     turns: conduct.turns + 1,
     words: conduct.words + text.split(' ').length,
     questions: conduct.questions + (text.match(/\?/gu)?.length ?? 0),
-    operates: conduct.operates + (operates.test(text) ? 1 : 0),
+    operates: conduct.operates + (runsLine.test(text) ? 1 : 0),
+    announces: conduct.announces + (announces.test(text) && !runsLine.test(text) ? 1 : 0),
     hosts: conduct.hosts + (hosts.test(text) ? 1 : 0),
     chairs: conduct.chairs + (chairs.test(text) ? 1 : 0),
   };
 }
 
-/** The label that runs the line of a call; null in anything else. */
-export function findOperator(conducts: readonly Conduct[]): string | null {
-  const best = conducts.toSorted(
-    (a, b) => b.operates / b.turns - a.operates / a.turns || b.operates - a.operates,
-  )[0];
-  const runs =
-    best !== undefined &&
-    (best.operates >= 2 || (best.operates === 1 && best.order === 0 && best.turns <= 3));
-  return runs && best.operates / best.turns >= 0.34 ? best.label : null;
+/** The labels that run the line of a call; where voices were told apart wrongly there are several, elsewhere none. */
+export function findOperators(conducts: readonly Conduct[], kind: ContentKind): ReadonlySet<string> {
+  const running = kind === 'meeting' ? [] : conducts.filter(runs);
+  return new Set(running.map(({ label }) => label));
+}
+
+function runs({ order, operates, announces: calls, turns, words }: Conduct): boolean {
+  const share = (operates + calls) / turns;
+  const opens = order === 0 && turns <= 3;
+  return (
+    operates > 0 &&
+    share >= 0.34 &&
+    (opens || (words < 150 && turns <= 3) || (operates + calls > 1 && words / turns < 300))
+  );
 }
 
 /** The label that leads a talk show: welcomes, thanks and asks; null where nobody clearly does. */

@@ -1,9 +1,9 @@
-import type { Citation, Segment } from '../ports.ts';
+import type { Citation, ContentKind, Segment } from '../ports.ts';
 import { citePiece } from '../reading/citation.ts';
-import { firmPattern, nameLikeness, namePattern, trimName } from './person-name.ts';
+import { firmPattern, isSamePerson, nameLikeness, namePattern, trimName } from './person-name.ts';
 
-/** A segment in which somebody may be named. */
-export type Cue = { at: number; segment: Segment; segments: readonly Segment[] };
+/** A segment in which somebody may be named: its steadied text, and the full names that the item gives. */
+export type Cue = { at: number; segment: Segment; text: string; known: readonly string[]; kind: ContentKind };
 
 /** The words of a segment that name somebody. */
 export function citeCue({ segment }: Cue, start: number, length: number): Citation | null {
@@ -21,19 +21,37 @@ export function firmFollowing(after: string): string | null {
 /** "B M O Capital Markets Please" is "BMO Capital Markets". */
 export function tidyFirm(firm: string | null): string | null {
   if (firm === null) return null;
-  const joined = firm.replace(/\b(?:\p{Lu}\s){1,5}\p{Lu}\b/gu, (letters) => letters.replaceAll(' ', ''));
+  const joined = firm
+    .replace(/\b(?:\p{L}\s){1,5}\p{L}\b/gu, (letters) => letters.replaceAll(' ', '').toUpperCase())
+    .replace(/\s+/gu, ' ');
   const name = joined
-    .replace(/[.,\s]+$/u, '')
+    .replace(/(?:^|\s+)(?:Please|Your|You|Hi|Hello|Thank|Thanks|Go|Ma|Good|Morning|Sir|Sorry|Okay)\b.*$/u, '')
+    .replace(/(?<!\b\p{Lu})[.,\s]+$/u, '')
     .replace(/\s+(?:and|of)$/u, '')
-    .replace(/(?:^|\s+)(?:Please|Your|You|Hi|Thank|Thanks|Go|Ma)\b.*$/u, '');
-  return name === '' || /^(?:please|inaudible|your|the)$/iu.test(name) ? null : name;
+    .replace(/^jp\b/u, 'JP')
+    .replace(/^the\s+/iu, '');
+  return name.length < 2 || /^(?:please|inaudible|your|the|q&a)$/iu.test(name) ? null : name;
+}
+
+/** Whether words name a person: a likely name, or the given or family name of somebody the item names in full. */
+export function isPerson(name: string, known: readonly string[]): boolean {
+  if (nameLikeness(name) >= (name.includes(' ') ? 0.3 : 0.7)) return true;
+  return (
+    !name.includes(' ') &&
+    name.length > 2 &&
+    known.some((full) => full.includes(' ') && isSamePerson(full, name))
+  );
 }
 
 /** The first person named in some words, and the words after the name; null where nobody clearly is. */
-export function personIn(words: string): { name: string; after: string } | null {
+export function personIn(
+  words: string,
+  known: readonly string[] = [],
+): { name: string; after: string } | null {
   for (const match of words.matchAll(new RegExp(namePattern, 'gu'))) {
-    const name = trimName(match[1] ?? '');
-    if (nameLikeness(name) >= 0.7) return { name, after: words.slice(match.index + match[0].length) };
+    const name = trimName(match[1] ?? '').replace(/\s+/gu, ' ');
+    const isSure = nameLikeness(name) >= 0.7 || (!name.includes(' ') && isPerson(name, known));
+    if (isSure) return { name, after: words.slice(match.index + match[0].length) };
   }
   return null;
 }

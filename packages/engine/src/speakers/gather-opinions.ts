@@ -1,71 +1,143 @@
 import type { Segment, Source } from '../ports.ts';
-import { announcements } from './announcement.ts';
-import { type Conduct, findOperator } from './conduct.ts';
+import { questioners } from './announcement.ts';
+import { type Conduct, findOperators } from './conduct.ts';
 import type { Cue } from './cue.ts';
+import { fullNames } from './full-names.ts';
+import { handovers } from './handover.ts';
 import type { Opinion } from './opinion.ts';
-import { isSamePerson, nameLikeness, namePattern, trimName } from './person-name.ts';
+import { isSamePerson } from './person-name.ts';
 import { selfIntroductions } from './self-introduction.ts';
+import { steady } from './steady.ts';
 import { welcomes } from './welcome.ts';
+
+/** Announcements stand at the end of what is said before: this many characters of it are searched. */
+const reach = 700;
+/** How many segments on whoever is announced may take the word. */
+const window = 4;
+/** Who has said this many words before the questions began is no caller. */
+const prepared = 250;
+
+type Scene = {
+  source: Source;
+  conducts: readonly Conduct[];
+  operators: ReadonlySet<string>;
+  known: string[];
+  spoken: Map<string, number>;
+};
 
 /** Everything the text says about who the labels are. */
 export function gatherOpinions(source: Source, conducts: readonly Conduct[]): Opinion[] {
-  const operator = findOperator(conducts);
+  const known = fullNames(source);
+  const scene: Scene = {
+    source,
+    conducts,
+    operators: findOperators(conducts, source.context.kind),
+    known,
+    spoken: new Map(),
+  };
   const opinions: Opinion[] = [];
   for (const [at, segment] of source.segments.entries()) {
     const label = segment.speaker;
     if (label === null) continue;
-    const cue = { at, segment, segments: source.segments };
-    if (label !== operator) opinions.push(...selfIntroductions(cue, label));
-    const next = nextLabel(source.segments, at, [label, operator ?? label]);
-    if (next !== null) opinions.push(...announcements(cue, next));
-    opinions.push(...guestOpinions(cue, label, conducts));
+    const cue = { at, segment, text: steady(segment.text), known, kind: source.context.kind };
+    if (!scene.operators.has(label))
+      opinions.push(
+        ...selfIntroductions(cue, label, !scene.spoken.has(label)).map((one) => resolve(one, known)),
+      );
+    const elsewhere = announced(cue, label, scene).map((one) => lessSure(one, opinions));
+    opinions.push(...elsewhere, ...guestOpinions(cue, label, scene));
+    scene.spoken.set(label, (scene.spoken.get(label) ?? 0) + segment.text.length / 6);
   }
-  return resolveNames(opinions, fullNames(source));
+  return opinions;
 }
 
-/** Whoever speaks within the next three segments, other than the labels given. */
-function nextLabel(segments: readonly Segment[], at: number, except: readonly string[]): string | null {
-  for (const segment of segments.slice(at + 1, at + 4)) {
-    if (segment.speaker !== null && !except.includes(segment.speaker)) return segment.speaker;
+/** Whoever a segment calls on: a questioner is a new voice where there is one, and handed over to is who comes next. */
+function announced(cue: Cue, label: string, scene: Scene): Opinion[] {
+  const start = Math.max(0, cue.text.length - reach);
+  const tail = cue.text.slice(start);
+  const callers = questioners(cue, tail, start);
+  const ahead = labelsAhead(scene, cue.at, label);
+  const caller = ahead.find((one) => !scene.spoken.has(one)) ?? ahead[0];
+  const isCaller = caller !== undefined && (scene.spoken.get(caller) ?? 0) < prepared;
+  const asking = isCaller
+    ? callers.map((one) => standIn(resolveCaller({ ...one, label: caller }, scene.known), cue, scene))
+    : [];
+  const [next] = ahead;
+  if (next === undefined || callers.length > 0) return asking;
+  return handovers(cue, tail, start)
+    .map((opinion) => resolve({ ...opinion, label: next }, scene.known))
+    .reduce<Opinion[]>(
+      (kept, opinion) => [...kept.filter(({ name }) => isSamePerson(name, opinion.name)), opinion],
+      [],
+    );
+}
+
+/** Who is already another label is hardly this one: "back to Jane" is answered by whoever comes first. */
+function lessSure(opinion: Opinion, known: readonly Opinion[]): Opinion {
+  const isOther = known.some(
+    ({ label, name }) => label !== opinion.label && isSamePerson(name, opinion.name),
+  );
+  return isOther && opinion.role !== 'analyst'
+    ? { ...opinion, confidence: opinion.confidence * 0.75 }
+    : opinion;
+}
+
+/** "This is Bill Alder, on for Jane": whoever takes the word says better who he is, and is of the same firm. */
+function standIn(opinion: Opinion, { at, known, kind }: Cue, { source }: Scene): Opinion {
+  for (const [ahead, segment] of source.segments.slice(at + 1, at + 1 + window).entries()) {
+    if (segment.speaker !== opinion.label) continue;
+    const cue = { at: at + 1 + ahead, segment, text: steady(segment.text), known, kind };
+    const own = selfIntroductions(cue, opinion.label, true)[0];
+    if (own === undefined || isSamePerson(own.name, opinion.name)) return opinion;
+    return { ...own, role: own.role ?? opinion.role, organisation: own.organisation ?? opinion.organisation };
   }
-  return null;
+  return opinion;
+}
+
+/** Who speaks within the next segments, operators and the speaker left out, up to the next announcement. */
+function labelsAhead({ source, operators }: Scene, at: number, label: string): string[] {
+  const found: string[] = [];
+  for (const { speaker, text } of source.segments.slice(at + 1, at + 1 + window)) {
+    if (speaker !== null && operators.has(speaker)) {
+      if (found.length > 0 || /\bquestions?\b/iu.test(text)) break;
+    } else if (speaker !== null && speaker !== label && !found.includes(speaker)) found.push(speaker);
+  }
+  return found;
 }
 
 /** A guest welcomed in a talk of two is the other one; among several, the one who speaks next, less surely. */
-function guestOpinions(cue: Cue, label: string, conducts: readonly Conduct[]): Opinion[] {
-  const others = conducts.filter((conduct) => conduct.label !== label);
-  const next = nextLabel(cue.segments, cue.at, [label]);
+function guestOpinions(cue: Cue, label: string, { source, conducts, known }: Scene): Opinion[] {
+  if (cue.at > 30) return [];
   // "Welcome to the show, I'm Jane Alder": who welcomes is not who is welcomed, however often it is said.
-  const own = cue.at > 30 ? [] : selfIntroductions(cue, label);
-  const isOwn = (name: string) => own.some((opinion) => isSamePerson(opinion.name, name));
-  const found = cue.at > 30 ? [] : welcomes(cue).filter(({ name }) => !isOwn(name));
-  if (found.length !== 1) return [];
-  const only = others.length === 1 ? (others[0]?.label ?? null) : next;
-  if (only === null) return [];
-  return found.map((opinion) => ({ ...opinion, label: only, confidence: others.length === 1 ? 0.8 : 0.55 }));
+  const own = selfIntroductions(cue, label, false);
+  const found = welcomes(cue).filter(({ name }) => !own.some((opinion) => isSamePerson(opinion.name, name)));
+  const others = conducts.filter((conduct) => conduct.label !== label);
+  const only = others.length === 1 ? (others[0]?.label ?? null) : nextLabel(source.segments, cue.at, label);
+  if (found.length !== 1 || only === null) return [];
+  const confidence = others.length === 1 ? 0.8 : 0.55;
+  return found.map((opinion) => resolve({ ...opinion, label: only, confidence }, known));
 }
 
-/** Names of two words or more that stand in the text or are known from outside. */
-function fullNames({ context, segments }: Source): string[] {
-  const names = context.people.map((person) => person.name);
-  const pattern = new RegExp(namePattern, 'gu');
-  const text = `${context.title}. ${context.description}. ${segments
-    .slice(0, 8)
-    .map((segment) => segment.text.slice(0, 3000))
-    .join(' ')}`;
-  for (const match of text.matchAll(pattern)) {
-    const name = trimName(match[1] ?? '');
-    if (name.includes(' ') && nameLikeness(name) >= 0.8) names.push(name);
-  }
-  return names;
+function nextLabel(segments: readonly Segment[], at: number, except: string): string | null {
+  return (
+    segments.slice(at + 1, at + 4).find(({ speaker }) => speaker !== null && speaker !== except)?.speaker ??
+    null
+  );
 }
 
 /** "Benedetto" becomes "Benedetto Vigna" where one and only one full name fits. */
-function resolveNames(opinions: Opinion[], names: string[]): Opinion[] {
-  return opinions.map((opinion) => {
-    if (opinion.name.includes(' ')) return opinion;
-    const fitting = new Set(names.filter((name) => isSamePerson(name, opinion.name)));
-    const [only] = fitting;
-    return fitting.size === 1 && only !== undefined ? { ...opinion, name: only } : opinion;
-  });
+function resolve(opinion: Opinion, names: readonly string[]): Opinion {
+  if (opinion.name.includes(' ')) return opinion;
+  const fitting = names.filter((name) => isSamePerson(name, opinion.name));
+  const [only] = fitting;
+  return fitting.length === 1 && only !== undefined ? { ...opinion, name: only } : opinion;
+}
+
+/** The given name of who asks is nobody's of those on the stage, but "Ms. Alder, please go ahead" is. */
+function resolveCaller(opinion: Opinion, names: readonly string[]): Opinion {
+  if (opinion.role === null && opinion.organisation === null) return resolve(opinion, names);
+  return resolve(
+    opinion,
+    names.filter((name) => name.endsWith(` ${opinion.name}`)),
+  );
 }

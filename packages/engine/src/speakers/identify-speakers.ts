@@ -2,13 +2,13 @@ import type { KnownPerson, Segment, Source, Speaker } from '../ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { remembering } from '../reading/memory.ts';
 import { findCoHosts } from './co-host.ts';
-import { type Conduct, findChair, findHost, findOperator, observeConduct } from './conduct.ts';
+import { type Conduct, findChair, findHost, findOperators, observeConduct } from './conduct.ts';
 import { decideName } from './decide.ts';
 import { gatherOpinions } from './gather-opinions.ts';
 import { readLabel } from './label.ts';
+import { officeNearby } from './office.ts';
 import type { Opinion } from './opinion.ts';
 import { isSamePerson } from './person-name.ts';
-import { roleNearby } from './role-nearby.ts';
 
 /**
  * Who speaks: one entry for each label, in order of first appearance. A label that is a name is that person;
@@ -38,11 +38,12 @@ function nameLabel(
   const decided = reading.role === 'operator' ? null : decideName(about);
   if (decided === null) return unnamed(label, order, reading.role);
   const person = context.people.find(({ name }) => isSamePerson(name, decided.name));
+  const office = officeNearby(decided.name, segments);
   return {
     label,
     name: person?.name ?? decided.name,
-    role: person?.role ?? decided.role ?? reading.role ?? roleNearby(decided.name, segments),
-    organisation: decided.organisation,
+    role: person?.role ?? special(decided.role) ?? reading.role ?? office?.role ?? decided.role,
+    organisation: decided.organisation ?? office?.organisation ?? null,
     provenance: decided.provenance,
     confidence: round(decided.confidence),
     evidence: decided.evidence,
@@ -54,17 +55,22 @@ type Known = { about: Opinion[]; people: readonly KnownPerson[]; segments: reado
 
 function fromLabel(label: string, reading: Named, { about, people, segments }: Known): Speaker {
   const person = people.find(({ name }) => isSamePerson(name, reading.name));
+  const office = officeNearby(reading.name, segments);
   const backing = about.find(({ name }) => isSamePerson(name, reading.name));
   return {
     label,
     name: person !== undefined && person.name.length > reading.name.length ? person.name : reading.name,
-    role: reading.role ?? person?.role ?? backing?.role ?? roleNearby(reading.name, segments),
-    organisation: reading.organisation ?? backing?.organisation ?? null,
+    role: reading.role ?? person?.role ?? special(backing?.role) ?? office?.role ?? backing?.role ?? null,
+    organisation: reading.organisation ?? backing?.organisation ?? office?.organisation ?? null,
     provenance: person?.provenance ?? 'label',
     confidence: person === undefined ? 0.9 : 0.97,
     evidence: backing?.evidence ?? null,
   };
 }
+
+/** A host or a guest may have an office besides, which says more. */
+const special = (role: string | null | undefined): string | null =>
+  role === undefined || role === 'host' || role === 'guest' ? null : role;
 
 function unnamed(label: string, order: number, role: string | null): Speaker {
   const number = /\d+$/u.exec(label)?.[0];
@@ -96,13 +102,13 @@ function withRoles(
   conducts: readonly Conduct[],
   { context, segments }: Source,
 ): Speaker[] {
-  const operator = findOperator(conducts);
+  const operators = findOperators(conducts, context.kind);
   const isTalk = context.kind === 'episode' || context.kind === 'video';
-  const host = operator === null && isTalk ? findHost(conducts) : null;
+  const host = operators.size === 0 && isTalk ? findHost(conducts) : null;
   const chair = context.kind === 'meeting' ? findChair(conducts) : null;
   const coHosts = isTalk ? findCoHosts(segments) : [];
   return speakers.map((speaker) => {
-    if (speaker.label === operator) {
+    if (operators.has(speaker.label)) {
       return { ...speaker, name: speaker.provenance === null ? 'Operator' : speaker.name, role: 'operator' };
     }
     if (speaker.role === 'moderator') return speaker;

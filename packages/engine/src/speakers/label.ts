@@ -23,7 +23,7 @@ function readNamed(plain: string): LabelReading {
   if (/^the\s/iu.test(head)) return readOffice(head, tail);
   const role = roleIn(tail.join(', ')) ?? roleIn(head.split(' ')[0] ?? '');
   const organisation = tail.find((part) => roleIn(part) === null) ?? null;
-  const name = tidyName(withoutHonour(head));
+  const name = tidyName(withoutHonour(withoutLetters(head)));
   return { name: name === '' ? null : name, role, organisation };
 }
 
@@ -40,6 +40,15 @@ const withoutHonour = (name: string): string =>
       '',
     )
     .trim();
+
+/** "Jane Doe AM" is Jane Doe: the letters of a seat or an honour are no part of the name. */
+const withoutLetters = (name: string): string => {
+  const plain = name.replace(
+    /(?:,?\s+(?:AM|AS|MS|MP|MSP|MLA|MEP|TD|CBE|OBE|MBE|DBE|KBE|QC|KC|AO|AC|FRS|CFA|CAIA|FSA|FIA|CPA|PhD))+$/u,
+    '',
+  );
+  return plain.includes(' ') ? plain : name;
+};
 
 const isCredential = (part: string): boolean =>
   /^(?:(?:ph\.?\s?d|psy\.?\s?d|m\.?d|mba|cfa|cpa|caia|esq|jr|sr|ii|iii)\.?)$/iu.test(part.trim());

@@ -1,36 +1,76 @@
-/** Roles as the field says them, and how they are announced. The first that matches is taken. */
+/** Roles as the field says them, and how they are announced. Of several in one office the first is taken. */
 const roles: readonly (readonly [string, RegExp])[] = [
-  ['chief investment officer', /\bchief investment officer\b|\bC\.?\s?I\.?\s?O\b/u],
-  ['chief financial officer', /\bchief financial officer\b|\bC\.?\s?F\.?\s?O\b|\bfinance director\b/u],
-  ['chief operating officer', /\bchief operating officer\b|\bC\.?\s?O\.?\s?O\b/u],
-  ['chief technology officer', /\bchief technology officer\b|\bC\.?\s?T\.?\s?O\b/u],
-  ['chief executive', /\bchief executive(?: officer)?\b|\bC\.?\s?E\.?\s?O\b|\bmanaging director and ceo\b/u],
-  ['investor relations', /\binvestor relations\b/u],
-  ['vice chair', /\bvice[- ]chair\w*/u],
-  ['chair', /\bchair(?:man|woman|person)?\b/u],
-  ['trustee', /\btrustee\b/u],
-  ['executive director', /\bexecutive director\b/u],
-  ['vice president', /\b(?:senior |executive )?vice[- ]president\b|\bS?E?VP\b/u],
-  ['president', /\bpresident\b/u],
-  ['founder', /\b(?:co-?)?founder\b/u],
-  ['head', /\bhead of [\w\s&]{2,30}/u],
-  ['managing director', /\bmanaging director\b/u],
-  ['general counsel', /\bgeneral counsel\b/u],
-  ['actuary', /\bactuary\b/u],
-  ['analyst', /\banalyst\b/u],
-  ['secretary', /\b(?:board )?secretary\b|\bclerk\b/u],
-  ['operator', /\boperator\b/u],
-  ['moderator', /\bmoderator\b/u],
-  ['co-host', /\bco-?host\b/u],
-  ['host', /\bhost\b/u],
-  ['guest', /\bguest\b/u],
+  ['chief executive', /\bchief executive(?: officer)?\b|\bC\.?\s?E\.?\s?O\b/giu],
+  ['chief investment officer', /\bchief investment officer\b|\bC\.?\s?I\.?\s?O\b/giu],
+  ['chief financial officer', /\bchief financial officer\b|\bC\.?\s?F\.?\s?O\b|\bfinance director\b/giu],
+  ['chief operating officer', /\bchief operating officer\b|\bC\.?\s?O\.?\s?O\b/giu],
+  ['chief technology officer', /\bchief technology officer\b|\bC\.?\s?T\.?\s?O\b/giu],
+  [
+    'chief officer',
+    /\bchief (?!executive|financial|investment|operating|technology)(?:[a-z]+ ){1,2}officer\b/giu,
+  ],
+  [
+    'investor relations',
+    /\b(?:(?:senior |executive |managing |global )*(?:head|director|manager|vp|vice[- ]president),? (?:(?:of|for) )?(?:the )?)?investor relations?\b/giu,
+  ],
+  ['vice chair', /\bvice[- ]chair(?:man|woman|person)?\b/giu],
+  ['chair', /\bchair(?:man|woman|person)?\b/giu],
+  ['trustee', /\btrustee\b/giu],
+  ['executive director', /\bexecutive director\b/giu],
+  ['general counsel', /\bgeneral counsel\b/giu],
+  ['vice president', /\b(?:senior |executive )?vice[- ]president\b|\b[SE]?VP\b/giu],
+  ['president', /\b(?<!vice[- ])president\b/giu],
+  ['founder', /\b(?:co-?)?founder\b/giu],
+  ['head', /\bhead of (?:(?!for\b|at\b|of\b|and\b|in\b|who\b|to\b|with\b)[a-z&]+ ?){1,4}/giu],
+  ['managing director', /\bmanaging director\b/giu],
+  ['treasurer', /\btreasurer\b/giu],
+  ['controller', /\bcontroller\b/giu],
+  ['actuary', /\bactuary\b/giu],
+  ['consultant', /\bconsultant\b/giu],
+  ['analyst', /\banalyst\b/giu],
+  ['office', /\b(?:cabinet|permanent|general|assistant|deputy|executive) secretary\b/giu],
+  ['secretary', /\b(?:board )?secretary\b|\bclerk\b/giu],
+  ['minister', /\bminister\b/giu],
+  ['mayor', /\bmayor\b/giu],
+  ['public comment', /\bpublic (?:comment|commenter|speaker)\b|\bmember of the public\b/giu],
+  ['staff', /\bstaff(?: member)?\b/giu],
+  ['operator', /\boperator\b/giu],
+  ['moderator', /\bmoderator\b/giu],
+  ['co-host', /\bco-?host\b/giu],
+  ['host', /\b(?<!co-?)host\b/giu],
+  ['guest', /\bguest\b/giu],
 ];
+const ranks = new Map(roles.map(([role], rank) => [role, rank]));
+const saidAsItIs = new Set(['head', 'chief officer', 'office']);
+
+/** A role where some words name it; `rank` is smaller the more it says. */
+export type FoundRole = { role: string; rank: number; start: number; end: number };
+
+/** Every role that some words name, in their order, none inside another. */
+export function findRoles(words: string): FoundRole[] {
+  const found: FoundRole[] = [];
+  for (const [role, pattern] of roles) {
+    for (const match of words.matchAll(pattern)) {
+      const text = match[0].trim();
+      const said = saidAsItIs.has(role) ? text.toLowerCase().replace(/\s+/gu, ' ') : role;
+      found.push({
+        role: said,
+        rank: ranks.get(role) ?? 0,
+        start: match.index,
+        end: match.index + text.length,
+      });
+    }
+  }
+  found.sort((a, b) => a.start - b.start || b.end - a.end);
+  return found.filter((one, at) => !found.slice(0, at).some((before) => before.end > one.start));
+}
 
 /** The role that a few words name ("our Chief Financial Officer"); null where they name none. */
 export function roleIn(words: string): string | null {
-  for (const [role, pattern] of roles) {
-    const found = new RegExp(pattern.source, 'iu').exec(words);
-    if (found !== null) return role === 'head' ? found[0].toLowerCase().trim() : role;
-  }
-  return null;
+  return weightiest(findRoles(words));
+}
+
+/** "President and CEO" is the chief executive. */
+export function weightiest(found: readonly FoundRole[]): string | null {
+  return found.toSorted((a, b) => a.rank - b.rank)[0]?.role ?? null;
 }

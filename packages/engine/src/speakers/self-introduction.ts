@@ -1,34 +1,74 @@
-import { type Cue, citeCue, firmFollowing } from './cue.ts';
+import { type Cue, citeCue, firmFollowing, isPerson, tidyFirm } from './cue.ts';
+import { officeIn } from './office.ts';
 import type { Opinion } from './opinion.ts';
-import { nameLikeness, namePattern, trimName } from './person-name.ts';
+import { firmPattern, isFirmName, nameLikeness, namePattern, trimName } from './person-name.ts';
 import { roleIn } from './role.ts';
 
 const selfNamed = new RegExp(
-  String.raw`\b(I am|I'm|I’m|[Mm]y name is|[Mm]y name's|[Tt]his is)\s+(?:your host,?\s+)?${namePattern}(?!['’]s)(?=([\s\S]{0,80}))`,
+  String.raw`\b(I am|I'm|I’m|[Mm]y name is|[Mm]y name's|[Tt]his is|[Ii]t['’]s|[Ii]t is)[,\s]+(?:your host,?\s+)?${namePattern}(?!['’]s)(?=([\s\S]{0,80}))`,
   'gu',
 );
+const greeting = String.raw`(?:(?:[Gg]ood|[Mm]orning|[Aa]fternoon|[Ee]vening|[Hh]i|[Hh]ello|[Hh]ey|[Yy]e[sa]h?|[Tt]hanks?|[Tt]hank you|everyone|guys|all)\b[,.!\s]*)*`;
+const firmBehind = new RegExp(
+  String.raw`^\s*${greeting}${namePattern}(?:,|,?\s+(?:from|with|at|of))\s+${firmPattern}`,
+  'u',
+);
+const here = new RegExp(String.raw`^\s*${greeting}(?:\p{Lu}[\p{L}]+,\s+)?${namePattern},?\s+here\b`, 'u');
 /** Introductions stand at the beginning of a turn; a long one is not searched to its end. */
 const reach = 4000;
+/** How far "this is" and "it's" may stand from the opening and still speak of oneself. */
+const atOnce = 70;
 
-/** Names that a segment gives its own speaker: "I'm Jane Doe", "this is Jane Doe with Acme". */
-export function selfIntroductions(cue: Cue, label: string): Opinion[] {
+/** Names that a segment gives its own speaker: "I'm Jane Doe", "this is Jane Doe with Acme"; a new voice also "Jane Doe, Acme Bank". */
+export function selfIntroductions(cue: Cue, label: string, isNew: boolean): Opinion[] {
+  return [...named(cue, label), ...(isNew ? bare(cue, label) : [])];
+}
+
+function named(cue: Cue, label: string): Opinion[] {
   const opinions: Opinion[] = [];
-  for (const match of cue.segment.text.slice(0, reach).matchAll(selfNamed)) {
+  for (const match of cue.text.slice(0, reach).matchAll(selfNamed)) {
     const [whole, phrase = '', raw = '', after = ''] = match;
-    const name = trimName(raw);
-    const isWeak = /^this/iu.test(phrase) && match.index >= 60;
+    const name = trimName(raw).replace(/\s+/gu, ' ');
+    const isLoose = /^(?:this|it)/iu.test(phrase);
+    const isWeak = isLoose && match.index >= atOnce;
     const organisation = firmFollowing(after);
-    const likeness = nameLikeness(name);
-    if (likeness < 0.7 || (isWeak && organisation === null)) continue;
+    const isAbout =
+      /^it/iu.test(phrase) && organisation === null && !/^,?\s+(?:here|speaking)\b/u.test(after);
+    const isSure = nameLikeness(name) >= 0.7 || (!name.includes(' ') && isPerson(name, cue.known));
+    if (!isSure || isAbout || (isWeak && organisation === null)) continue;
     opinions.push({
       label,
       name,
-      role: roleIn(after.slice(0, 60)),
+      role:
+        officeIn(`${name}${after.slice(0, 60)}`, name)?.role ??
+        roleIn(/^,?\s*your host/iu.exec(after)?.[0] ?? ''),
       organisation,
       provenance: 'introduction',
-      confidence: likeness * (name.includes(' ') ? 0.9 : 0.75) * (isWeak ? 0.7 : 1),
+      confidence: (name.includes(' ') ? 0.93 : 0.75) * (isWeak ? 0.7 : 1),
       evidence: citeCue(cue, match.index, whole.length),
     });
   }
   return opinions;
+}
+
+/** "Morning. Jane Doe, Acme Bank." and "Jane here". */
+function bare(cue: Cue, label: string): Opinion[] {
+  const opening = cue.text.slice(0, 160);
+  const [whole = '', raw = '', house = ''] = firmBehind.exec(opening) ?? here.exec(opening) ?? [];
+  const name = trimName(raw).replace(/\s+/gu, ' ');
+  const firm = tidyFirm(house);
+  if (house !== '' && (firm === null || !isFirmName(firm))) return [];
+  if (!isPerson(name, cue.known) || (name.includes(' ') ? nameLikeness(name) < 0.7 : house !== '')) return [];
+  const confidence = name.includes(' ') ? 0.85 : 0.7;
+  return [
+    {
+      label,
+      name,
+      role: null,
+      organisation: firm,
+      provenance: 'introduction',
+      confidence,
+      evidence: citeCue(cue, 0, whole.length),
+    },
+  ];
 }

@@ -1,0 +1,25 @@
+import type { Source } from '../ports.ts';
+import { nameLikeness, namePattern, trimName } from './person-name.ts';
+import { findRoles } from './role.ts';
+import { steady } from './steady.ts';
+
+const opening = 8;
+
+/** Names of two words or more that stand in the opening of the text or are known from outside. */
+export function fullNames({ context, segments }: Source): string[] {
+  const known = context.people.map((person) => person.name);
+  const spoken = segments.slice(0, opening).map((segment) => segment.text.slice(0, 3000));
+  const text = withoutRoles(steady([context.title, context.description, ...spoken].join('. ')));
+  const found = [...text.matchAll(new RegExp(namePattern, 'gu'))].map((match) =>
+    trimName(match[1] ?? '').replace(/\s+/gu, ' '),
+  );
+  return [...new Set([...known, ...found.filter((name) => name.includes(' ') && nameLikeness(name) >= 0.8)])];
+}
+
+/** Offices in capitals are no part of a name: "Chief Digital Officer Jane Doe". Places stay where they are. */
+export function withoutRoles(text: string): string {
+  let rest = text;
+  for (const { start, end } of findRoles(text))
+    rest = `${rest.slice(0, start)}${'·'.repeat(end - start)}${rest.slice(end)}`;
+  return rest;
+}

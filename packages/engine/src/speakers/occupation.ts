@@ -1,0 +1,20 @@
+import { tidyFirm } from './cue.ts';
+import type { Office } from './office.ts';
+import { firmPattern } from './person-name.ts';
+
+const occupation =
+  /\b(?:director|lead|leader|manager|engineer|developer|researcher|professor|lecturer|partner|economist|strategist|scientist|architect|author|writer|editor|journalist|reporter|correspondent|advocate|designer|consultant|maintainer|creator|founder|investor|adviser|advisor|lawyer|attorney|historian|physician|entrepreneur|fellow|chair|president|officer|head|contributor)\b/iu;
+const described = new RegExp(
+  String.raw`^,?\s+(?:who is|who’s|who's|is|he’s|he's|she’s|she's)?\s*(?:currently\s+)?(?:the|an?|our)\s+([\p{L}][^,.;:?!]{3,70}?)(?:\s+(?:at|with|from|for)\s+(${firmPattern}))?(?=\s*(?:[,.;:?!]|$)|\s+(?:and|who|leading|where|which)\b)`,
+  'u',
+);
+
+/** What some words say somebody does: "Jane Doe, who is the product lead for pensions at Acme". */
+export function occupationIn(text: string, name: string): Office | null {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const [, role = '', firm] = described.exec(text.slice(at + name.length, at + name.length + 160)) ?? [];
+    if (occupation.test(role) && role.split(' ').length < 10)
+      return { role, organisation: tidyFirm(firm ?? null) };
+  }
+  return null;
+}
