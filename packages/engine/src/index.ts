@@ -1,4 +1,5 @@
 export { builtInEngine } from './built-in/built-in-engine.ts';
+export { needsSpeaker } from './discourse/self-contained.ts';
 export { type Expansion, expandQuery, type FlavorName, flavorNames, flavorTerms } from './flavors/index.ts';
 export { detectLanguage } from './language/detect-language.ts';
 export { describeSupport, type LanguageSupport } from './language/support.ts';

@@ -75,6 +75,9 @@ function chooseLine(source: Source, rated: readonly Rated[], worth: Worth): Rate
   return best ?? rated.find(({ polished }) => polished !== '' && polished.length <= longestLine) ?? null;
 }
 
+/** Neither greets, thanks or sells, nor asks. */
+const says = ({ isContent, isQuestion }: Rated): boolean => isContent && !isQuestion;
+
 /** A scrap of talk stands in no list; a figure without a verb does: "Operating margin 21 percent". */
 const isWhole = ({ polished, signals }: Rated): boolean =>
   signals.figures > 0 || !isFragment(tokenise(polished));
@@ -90,13 +93,13 @@ function chooseLists(rated: readonly Rated[], worth: Worth): Pick<SummaryPlan, '
   const long = words < 800 ? 3 : words < 1500 ? 4 : words < 6000 ? 5 : words < 10_000 ? 6 : 7;
   const count = short + long;
   const strict: Worth = (one) =>
-    one.dependence < 0.35 && one.words >= 9 && one.words <= 45 && isWhole(one) ? worth(one) : 0;
+    says(one) && one.dependence < 0.35 && one.words >= 9 && one.words <= 45 && isWhole(one) ? worth(one) : 0;
   const spread = { candidates: rated, count, parts: count, total: rated.length };
   const strictly = selectDiverse({ ...spread, worth: strict });
   const chosen =
     strictly.length >= 6
       ? strictly
-      : selectDiverse({ ...spread, worth: (one) => (one.isContent ? worth(one) : 0) });
+      : selectDiverse({ ...spread, worth: (one) => (says(one) ? worth(one) : 0) });
   const lead = Math.min(short, Math.ceil(chosen.length / 2));
   const best = new Set(chosen.toSorted((a, b) => worth(b) - worth(a)).slice(0, lead));
   return {

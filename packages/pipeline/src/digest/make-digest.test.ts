@@ -93,7 +93,7 @@ describe('the digest of an item', () => {
     stop();
   });
 
-  it('says only what is stored, quotations in their own voice', async () => {
+  it('says only what is stored, and who says what in another voice', async () => {
     const id = await takenIn('second.txt');
     voice.said.length = 0;
     await world.pipeline.remakeDigest(id);
@@ -101,11 +101,15 @@ describe('the digest of an item', () => {
     await until(async () => (linesOf(id).length > 1 ? true : null));
     const stored = JSON.stringify([summary, (await world.store.items.findById(id))?.item.title]);
     const names = ['Insights and Key Takeaways.', 'Why It Matters.'];
+    const speakers = await world.store.speakers.ofItem(id);
     const sentences = voice.said
       .filter(({ text }) => !names.includes(text))
       .flatMap(({ text }) => text.split(/(?<=[.!?]) (?=[A-Z])/));
     expect(sentences.length).toBeGreaterThan(4);
-    for (const sentence of sentences) expect(stored).toContain(sentence.replace(/\.$/, ''));
+    const announced = new RegExp(` ?(?:${speakers.map(({ name }) => name).join('|')}):$`);
+    for (const sentence of sentences)
+      expect(stored).toContain(sentence.replace(announced, '').replace(/\.$/, ''));
+    expect(sentences.some((sentence) => announced.test(sentence))).toBe(true);
     expect(new Set(voice.said.map((one) => one.voice))).toEqual(new Set(['narrator', 'quote']));
   });
 

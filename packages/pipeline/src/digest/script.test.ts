@@ -1,3 +1,4 @@
+import type { CitedText } from '@ecco/engine';
 import { describe, expect, it } from 'vitest';
 import { openingOf, sayable, scriptOf } from './script.ts';
 
@@ -28,19 +29,27 @@ describe('a text for the ear', () => {
 });
 
 describe('the script of a summary', () => {
-  it('names the two lists of the overview and gives quotations their own voice', () => {
+  it('names the two lists of the overview, and who says what the narrator cannot, in another voice', () => {
     const overview = {
-      keyInsights: [said('Fees fell'), said('Costs rose.'), said('We hired nobody.', true)],
+      keyInsights: [
+        said('Fees fell', true),
+        said('Costs rose.'),
+        said('We hired nobody.', true),
+        said('I would not have.', true),
+        said('We saved a lot.', true),
+      ],
       whyItMatters: [said('It is the first time.')],
     };
-    expect(scriptOf({ overview, outline: null })).toEqual([
+    const speakerOf = ({ text }: CitedText) => (text.startsWith('We saved') ? null : 'Ada Verity');
+    expect(scriptOf({ overview, outline: null }, speakerOf)).toEqual([
       {
         card: 0,
         title: 'Insights and Key Takeaways',
         turns: [
           { voice: 'narrator', text: 'Insights and Key Takeaways.' },
-          { voice: 'narrator', text: 'Fees fell. Costs rose.' },
-          { voice: 'quote', text: 'We hired nobody.' },
+          { voice: 'narrator', text: 'Fees fell. Costs rose. Ada Verity:' },
+          { voice: 'quote', text: 'We hired nobody. I would not have.' },
+          { voice: 'narrator', text: 'We saved a lot.' },
           { voice: 'narrator', text: 'Why It Matters.' },
           { voice: 'narrator', text: 'It is the first time.' },
         ],
@@ -56,7 +65,7 @@ describe('the script of a summary', () => {
         chapter('Details', { takeaways: ['Read.'] }),
       ],
     };
-    const cards = scriptOf({ overview: { keyInsights: [], whyItMatters: [] }, outline });
+    const cards = scriptOf({ overview: { keyInsights: [], whyItMatters: [] }, outline }, () => null);
     expect(cards.map(({ card, title }) => [card, title])).toEqual([
       [2, 'Pacing'],
       [3, 'Details'],

@@ -1,6 +1,6 @@
 // What is said of a summary, card by card. Everything comes from the stored summary; added are only the names of the
-// two lists of an overview, which the page shows above them too.
-import type { CitedText, SpeechRequest } from '@ecco/engine';
+// two lists of an overview, which the page shows above them too, and who says "I" or "we".
+import { type CitedText, needsSpeaker, type SpeechRequest } from '@ecco/engine';
 import type { Summary } from '@ecco/store';
 
 /** A stretch of one voice. A line break is a longer pause. */
@@ -30,23 +30,39 @@ const announced = (title: string): Turn[] => {
   return text === '' ? [] : [{ voice: 'narrator', text }];
 };
 
-/** Sentences, each in its voice: what somebody said word for word in the voice of quotations. */
-function spoken(sentences: readonly CitedText[]): Turn[] {
+/** Who says a sentence that is somebody's own, "Speaker 2" too; null where the source names no voice at all. */
+export type SpeakerOf = (sentence: CitedText) => string | null;
+
+/** A sentence in which somebody speaks of themselves, word for word: the narrator cannot say it. */
+export const isQuotation = ({ verbatim, text }: CitedText): boolean => verbatim && needsSpeaker(text);
+
+/** Sentences, each in its voice; a quotation after the name of who says it, unless they speak already. Where no voice
+ * is named the narrator reads all. */
+function spoken(sentences: readonly CitedText[], speakerOf: SpeakerOf): Turn[] {
   const turns: Turn[] = [];
-  for (const { text, verbatim } of sentences) {
-    const said = sayable(text);
-    const voice = verbatim ? 'quote' : 'narrator';
+  let speaking: string | null = null;
+  const say = (voice: Turn['voice'], text: string): void => {
     const last = turns.at(-1);
-    if (said === '') continue;
-    if (last?.voice === voice && last.text.length < longTurn) last.text += ` ${said}`;
-    else turns.push({ voice, text: said });
+    if (last?.voice === voice && last.text.length < longTurn) last.text += ` ${text}`;
+    else turns.push({ voice, text });
+  };
+  for (const sentence of sentences) {
+    const text = sayable(sentence.text);
+    if (text === '') continue;
+    const name = isQuotation(sentence) ? speakerOf(sentence) : null;
+    if (name !== null && name !== speaking) say('narrator', `${name}:`);
+    speaking = name;
+    say(name === null ? 'narrator' : 'quote', text);
   }
   return turns;
 }
 
-function overviewCard({ keyInsights, whyItMatters }: NonNullable<Summary['overview']>): SpokenCard[] {
-  const insights = spoken(keyInsights);
-  const importance = spoken(whyItMatters);
+function overviewCard(
+  { keyInsights, whyItMatters }: NonNullable<Summary['overview']>,
+  speakerOf: SpeakerOf,
+): SpokenCard[] {
+  const insights = spoken(keyInsights, speakerOf);
+  const importance = spoken(whyItMatters, speakerOf);
   if (insights.length + importance.length === 0) return [];
   const turns = [
     ...(insights.length === 0 ? [] : [...announced(overviewTitle), ...insights]),
@@ -55,14 +71,25 @@ function overviewCard({ keyInsights, whyItMatters }: NonNullable<Summary['overvi
   return [{ card: 0, title: overviewTitle, turns }];
 }
 
+type Script = Pick<Summary, 'overview' | 'outline'>;
+
+/** The quotations of a summary, as far as they are read aloud. */
+export function quotationsOf({ overview, outline }: Script): CitedText[] {
+  const lists = [
+    ...(overview === null ? [] : [overview.keyInsights, overview.whyItMatters]),
+    ...(outline?.chapters ?? []).flatMap(({ summary, takeaways }) => [summary, takeaways]),
+  ];
+  return lists.flat().filter(isQuotation);
+}
+
 /** The cards of a summary that have something to say. A chapter's details are for the eye, unless it has no more. */
-export function scriptOf({ overview, outline }: Pick<Summary, 'overview' | 'outline'>): SpokenCard[] {
+export function scriptOf({ overview, outline }: Script, speakerOf: SpeakerOf): SpokenCard[] {
   const chapters = (outline?.chapters ?? []).flatMap(({ title, summary, takeaways }, index) => {
-    const sentences = spoken(summary.length > 0 ? summary : takeaways);
+    const sentences = spoken(summary.length > 0 ? summary : takeaways, speakerOf);
     if (sentences.length === 0) return [];
     return [{ card: index + 1, title, turns: [...announced(title), ...sentences] }];
   });
-  return [...(overview === null ? [] : overviewCard(overview)), ...chapters];
+  return [...(overview === null ? [] : overviewCard(overview, speakerOf)), ...chapters];
 }
 
 /** What the whole recording begins with: what is being read. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { builtInEngine, type Engine } from '@ecco/engine';
-import type { Item, Store } from '@ecco/store';
+import { builtInEngine, type CitedText, type Engine } from '@ecco/engine';
+import type { Item, Store, Summary } from '@ecco/store';
 import { summaryVersion } from '../stages/source-of-item.ts';
 import type { Engines } from '../work/engine-chain.ts';
 import { languageUnspoken, nothingToRead, noVoice } from './digest.errors.ts';
-import { openingOf, type SpokenCard, scriptOf, type Turn } from './script.ts';
+import { openingOf, quotationsOf, type SpeakerOf, type SpokenCard, scriptOf, type Turn } from './script.ts';
 
 /** A card with the place of its recording, which is told by its words and the voice. */
 export type PlannedCard = SpokenCard & { key: string };
@@ -47,7 +47,20 @@ function checkLanguage(engines: Engines, { language }: Item): void {
   if (!understood) throw languageUnspoken(language);
 }
 
-type Reader = Pick<Store, 'items' | 'summaries'>;
+type Reader = Pick<Store, 'items' | 'summaries' | 'segments' | 'speakers'>;
+
+/** Who says the quotations of a summary, by the names that the page shows (D29). */
+async function readSpeakers(reader: Reader, itemId: string, summary: Summary): Promise<SpeakerOf> {
+  const idOf = ({ citations }: CitedText): string => citations[0]?.segmentId ?? '';
+  const ids = [...new Set(quotationsOf(summary).map(idOf))];
+  if (ids.length === 0) return () => null;
+  const [segments, speakers] = await Promise.all([
+    reader.segments.byIds(ids),
+    reader.speakers.ofItem(itemId),
+  ]);
+  const names = new Map(speakers.map(({ label, name }) => [label, name]));
+  return (sentence) => names.get(segments.get(idOf(sentence))?.speakerLabel ?? '') ?? null;
+}
 
 /**
  * Reads what is to be said of an item; null when there is no such item.
@@ -65,7 +78,7 @@ export async function planSpeech(
   if (engine === undefined) throw noVoice();
   checkLanguage(engines, item);
   const summary = await reader.summaries.latest(itemId, summaryVersion);
-  const script = summary === null ? [] : scriptOf(summary);
+  const script = summary === null ? [] : scriptOf(summary, await readSpeakers(reader, itemId, summary));
   if (script.length === 0) throw nothingToRead();
   const voice = `${engine.engine} ${engine.version}`;
   const cards = script.map((card) => ({
