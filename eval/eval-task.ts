@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -12,6 +12,9 @@ export type EvalTask = {
   /** One prediction a line, in the format of the scoring script. */
   predict: (split: string) => AsyncIterable<object> | Iterable<object>;
 };
+
+/** Whether a file is there below `data/`: the held-out ones are not everywhere. */
+export const isThere = (path: string): boolean => existsSync(join(evalHome, 'data', path));
 
 /** The lines of a JSON Lines file below `data/`, one parsed value at a time. */
 export async function* linesOf(path: string): AsyncGenerator<unknown> {

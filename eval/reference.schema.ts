@@ -21,6 +21,12 @@ export const Recording = z.object({
 
 export const NewsIssue = z.object({ id: z.string(), units: z.array(z.string()) });
 
+export const Abstract = z.object({ id: z.string(), title: z.string(), sents: z.array(z.string()) });
+export const Claim = Query;
+
+export const FilingPage = z.object({ page_id: z.string(), text: z.string() });
+export const FilingQuestion = z.object({ qid: z.string(), question: z.string() });
+
 export const CaptionFile = z.object({
   id: z.string(),
   vtt: z.string().optional(),

@@ -1,7 +1,13 @@
+import { answerTasks } from './answers.task.ts';
 import { chapterTasks } from './chapters.task.ts';
 import type { EvalTask } from './eval-task.ts';
 import { parserTasks } from './parsers.task.ts';
 import { summaryTasks } from './summaries.task.ts';
 
 /** Every task the product answers with its own engine and parsers. */
-export const tasks: EvalTask[] = [...parserTasks, ...chapterTasks, ...summaryTasks];
+export const tasks: EvalTask[] = [
+  ...parserTasks,
+  ...chapterTasks,
+  ...summaryTasks,
+  ...answerTasks,
+];

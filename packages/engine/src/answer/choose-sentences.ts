@@ -1,0 +1,101 @@
+import type { Source } from '../ports.ts';
+import { type Rated, rateSentences } from '../salience/salience.ts';
+import { similarity } from '../salience/select.ts';
+import { saturate } from './bm25.ts';
+import type { Rating } from './rank-places.ts';
+import { searchTerms } from './search-terms.ts';
+import { countTerms } from './text-index.ts';
+
+/** A sentence of an answer; `at` is its place among the sentences of its source. */
+export type Chosen = { sourceIndex: number; at: number; rated: Rated };
+
+type Candidate = Chosen & { stems: ReadonlySet<string>; place: number; own: number };
+
+/** How much the place of a sentence counts, and how much its own words. */
+const [placeWeight, ownWeight] = [2, 0.6];
+/** Words of an answer. */
+const mostWords = 90;
+/** A sentence whose score is below this share of the best is not worth adding. */
+const leastShare = 0.4;
+/** Share of the words in common from which on two sentences say the same. */
+const sameShare = 0.5;
+
+/**
+ * Sentences of the best places that say most of what a question asks, none twice, up to the length of an answer; in
+ * the order of their sources.
+ */
+export function chooseSentences({ terms, places }: Rating, sources: readonly Source[]): Chosen[] {
+  const ranked = rank(candidatesOf({ terms, places }, sources));
+  const least = leastShare * (ranked[0]?.score ?? 0);
+  const chosen: Candidate[] = [];
+  let words = 0;
+  for (const { candidate, score } of ranked) {
+    const length = candidate.rated.words;
+    if (score <= 0 || score < least || words > 0.9 * mostWords) break;
+    const isTooLong = words > 0 && words + length > 1.15 * mostWords;
+    if (isTooLong || chosen.some(({ stems }) => similarity(stems, candidate.stems) > sameShare)) continue;
+    chosen.push(candidate);
+    words += length;
+  }
+  return withQuestions(chosen, sources).toSorted(order);
+}
+
+function candidatesOf({ terms, places }: Rating, sources: readonly Source[]): Candidate[] {
+  const scores = sources.map(() => new Map<number, number>());
+  for (const { sourceIndex, segment, score } of places) scores[sourceIndex]?.set(segment, score);
+  const weights = new Map(terms.map(({ term, weight }) => [term, weight]));
+  return sources.flatMap((source, sourceIndex) => {
+    const all = rateSentences(source);
+    const average = all.reduce((sum, { sentence }) => sum + sentence.tokens.length, 0) / all.length;
+    return all.flatMap((rated, at): Candidate[] => {
+      const place = scores[sourceIndex]?.get(rated.sentence.segment) ?? 0;
+      if (place === 0 || rated.polished === '') return [];
+      const stems = searchTerms(rated.sentence.tokens);
+      const own = ownScore(stems, weights, rated.sentence.tokens.length / average);
+      return [{ sourceIndex, at, rated, stems: new Set(stems), place, own }];
+    });
+  });
+}
+
+function ownScore(stems: readonly string[], weights: ReadonlyMap<string, number>, length: number): number {
+  let score = 0;
+  for (const [stem, times] of countTerms(stems)) score += (weights.get(stem) ?? 0) * saturate(times, length);
+  return score;
+}
+
+function rank(candidates: readonly Candidate[]): { candidate: Candidate; score: number }[] {
+  const greatest = (of: (candidate: Candidate) => number) =>
+    candidates.reduce((most, candidate) => Math.max(most, of(candidate)), 0) || 1;
+  const [topPlace, topOwn] = [greatest(({ place }) => place), greatest(({ own }) => own)];
+  return candidates
+    .map((candidate) => {
+      const { place, own, rated } = candidate;
+      const score = (placeWeight * place) / topPlace + (ownWeight * own) / topOwn;
+      return { candidate, score: score * manner(rated) };
+    })
+    .sort((a, b) => b.score - a.score || order(a.candidate, b.candidate));
+}
+
+const order = (a: Chosen, b: Chosen): number => a.sourceIndex - b.sourceIndex || a.at - b.at;
+
+/** A statement answers; a question, a greeting and a scrap of talk do not. */
+function manner({ words, isQuestion, isContent, dependence }: Rated): number {
+  const length = words < 5 ? 0.2 : words < 9 || words > 60 ? 0.7 : 1;
+  return length * (isQuestion ? 0.4 : 1) * (isContent ? 1 : 0.6) * (1 - 0.2 * dependence);
+}
+
+const replies =
+  /^\W*(?:yes|yeah|yep|no|nope|exactly|absolutely|correct|definitely|of course|that's right)\b/iu;
+
+/** A sentence that only replies ("Yes, we did") comes with the question before it. */
+function withQuestions(chosen: readonly Chosen[], sources: readonly Source[]): Chosen[] {
+  const isChosen = new Set(chosen.map(({ sourceIndex, at }) => `${sourceIndex} ${at}`));
+  return chosen.flatMap((one) => {
+    const { sourceIndex, at, rated } = one;
+    const source = sources[sourceIndex];
+    const before = source === undefined || at === 0 ? undefined : rateSentences(source)[at - 1];
+    const isNeeded = replies.test(rated.sentence.text) && before?.isQuestion === true;
+    if (!isNeeded || before.polished === '' || isChosen.has(`${sourceIndex} ${at - 1}`)) return [one];
+    return [{ sourceIndex, at: at - 1, rated: before }, one];
+  });
+}

@@ -1,0 +1,94 @@
+import type { Source } from '../ports.ts';
+import { inverseFrequency, saturate } from './bm25.ts';
+import type { Asked } from './question.ts';
+import { spreadAround, spreadOnPage, type Values } from './spread.ts';
+import { indexSource, type SearchedSource } from './text-index.ts';
+
+/** A stem of a question: what it weighs in these sources, and how much it counts in each segment of each. */
+export type Term = { term: string; weight: number; said: Values[] };
+
+export type Evidence = {
+  terms: readonly Term[];
+  /** What speaks for each segment of each source. */
+  scores: Values[];
+};
+
+/** What counts for a segment besides its own words: what is said this near, on its page where there are pages. */
+const levels: { weight: number; around: (said: Values, source: Source) => Values }[] = [
+  { weight: 0.25, around: (said) => spreadAround(said, 2) },
+  { weight: 0.5, around: (said) => spreadAround(said, 8) },
+  {
+    weight: 1,
+    around: (said, { segments }) =>
+      segments[0]?.page ? spreadOnPage(said, segments) : spreadAround(said, 25),
+  },
+];
+const ownWeight = 0.5;
+const titleWeight = 1;
+
+/**
+ * Scores segments by the words of a question: their own, and those around them, where a word counts the less the
+ * farther it stands (positional language models, Lv and Zhai, 2009) and the more often it was said already (BM25).
+ * So the middle of a passage that holds all of a question comes before a lone line that repeats one of its words.
+ * Of several sources, those count more whose titles have words of the question.
+ */
+export function gatherEvidence(asked: Asked, sources: readonly Source[]): Evidence {
+  const searched = sources.map(indexSource);
+  const terms = weighTerms(asked, searched);
+  const scores = searched.map(({ segments }) => new Float64Array(segments.length));
+  const own = sources.map((_, at) => sumTerms(terms, at, (said) => said));
+  mix(scores, own, ownWeight);
+  for (const { weight, around } of levels) {
+    const near = sources.map((source, at) => sumTerms(terms, at, (said) => again(around(said, source))));
+    mix(scores, near, weight);
+  }
+  mix(scores, titleEvidence(asked, searched), titleWeight);
+  return { terms, scores };
+}
+
+/** Once and many times are not far apart: from 0 up to 2. */
+const again = (values: Values): Values => values.map((value) => (2 * value) / (value + 1));
+
+function weighTerms({ weights }: Asked, searched: readonly SearchedSource[]): Term[] {
+  const all = searched.flatMap(({ segments }) => segments);
+  const average = all.reduce((sum, { length }) => sum + length, 0) / Math.max(1, all.length) || 1;
+  return [...weights].map(([term, wanted]) => {
+    const holders = all.filter(({ counts }) => counts.has(term)).length;
+    const said = searched.map(({ segments }) =>
+      Float64Array.from(segments, ({ counts, length }) => saturate(counts.get(term) ?? 0, length / average)),
+    );
+    return { term, weight: wanted * inverseFrequency(all.length, holders), said };
+  });
+}
+
+function sumTerms(terms: readonly Term[], at: number, count: (said: Values) => Values): Values {
+  const sum = new Float64Array(terms[0]?.said[at]?.length ?? 0);
+  for (const { weight, said } of terms) {
+    for (const [place, value] of count(said[at] ?? new Float64Array()).entries()) {
+      sum[place] = (sum[place] ?? 0) + weight * value;
+    }
+  }
+  return sum;
+}
+
+function titleEvidence({ weights }: Asked, searched: readonly SearchedSource[]): Values[] {
+  const weighed = [...weights].map(([term, wanted]) => {
+    const holders = searched.filter(({ title }) => title.has(term)).length;
+    return { term, weight: holders === 0 ? 0 : wanted * inverseFrequency(searched.length, holders) };
+  });
+  return searched.map(({ title, segments }) => {
+    const value = weighed.reduce((sum, { term, weight }) => sum + (title.has(term) ? weight : 0), 0);
+    return new Float64Array(segments.length).fill(value);
+  });
+}
+
+/** Adds values, as shares of their greatest. */
+function mix(into: Values[], values: readonly Values[], weight: number): void {
+  const most = values.reduce((max, list) => list.reduce((one, other) => Math.max(one, other), max), 0);
+  if (most === 0) return;
+  for (const [at, list] of into.entries()) {
+    for (const [place, value] of (values[at] ?? list).entries()) {
+      list[place] = (list[place] ?? 0) + (weight * value) / most;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { searchTermsOf } from './search-terms.ts';
+
+/** What a question asks for: each stem, and how much it counts. */
+export type Asked = { text: string; weights: ReadonlyMap<string, number> };
+
+/** Stems of asking, which say what to do and not what about. */
+const asking =
+  /^(?:summar|discus|debat|describ|explain|elabor|accord|opinion|attitud|mention|view|review|reflect|conclu[sd]|agre|disagre|recommend|suggest|propos|consid|deci[sd]|group|team|member|mate|peopl|think|thought|talk|sai|said|tell|told|meet|regard|concern|answer|question|ask|round|decim|calcul|defin|judgment|inform|provid|primarili|pleas)/u;
+const askingWeight = 0.2;
+/** What a question puts aside ("… when discussing the budget") says where to look, and less what for. */
+const aside =
+  /[,\s]+(?:when|while|during)\s+(?:\S+\s+){0,3}?(?:talk|discuss|speak|mention|consider|present|it came)/iu;
+const asideWeight = 0.5;
+/** A speaker's name says whose words are wanted; in the words themselves it tells little. */
+const nameWeight = 0.3;
+
+/** Reads a question. Where it consists of words of asking only, these are asked for. */
+export function readQuestion(text: string): Asked {
+  const at = text.search(aside);
+  const [main, rest] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
+  const weights = new Map<string, number>();
+  for (const term of searchTermsOf(rest)) weights.set(term, asideWeight * weightOf(term));
+  for (const term of searchTermsOf(main)) weights.set(term, weightOf(term));
+  return { text, weights };
+}
+
+const weightOf = (term: string): number => (asking.test(term) ? askingWeight : 1);
+
+/** The question, its words that are speakers' names counting less. */
+export function withNames({ text, weights }: Asked, names: Iterable<string>): Asked {
+  const inNames = new Set(searchTermsOf([...names].join(' ')));
+  const weigh = ([term, weight]: [string, number]): [string, number] =>
+    inNames.has(term) ? [term, weight * nameWeight] : [term, weight];
+  return { text, weights: new Map([...weights].map(weigh)) };
+}

@@ -1,0 +1,32 @@
+import type { Source } from '../ports.ts';
+import { remembering } from '../reading/memory.ts';
+import { searchTermsOf } from './search-terms.ts';
+
+/** A segment as it is searched: how often it has which stem, and how many words. */
+export type SearchedSegment = { counts: ReadonlyMap<string, number>; length: number; words: number };
+
+export type SearchedSource = {
+  segments: readonly SearchedSegment[];
+  /** Stems of the title and of the show's name. */
+  title: ReadonlySet<string>;
+};
+
+/** A source made ready to be searched. */
+export const indexSource = remembering(
+  ({ context, segments }: Source): SearchedSource => ({
+    segments: segments.map(({ text }) => indexText(text)),
+    title: new Set(searchTermsOf(`${context.title} ${context.showName ?? ''}`)),
+  }),
+);
+
+function indexText(text: string): SearchedSegment {
+  const terms = searchTermsOf(text);
+  const words = text.split(/\s+/u).length;
+  return { counts: countTerms(terms), length: terms.length, words };
+}
+
+export function countTerms(terms: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
