@@ -48,6 +48,84 @@ describe('a PDF', () => {
     ]);
   });
 
+  it('gives a table one row of headings over its columns, and every row its cells under them', async () => {
+    const pdf = writePdf([
+      [
+        { text: 'STATEMENT OF CHANGES IN NET POSITION', x: 50, y: 760 },
+        { text: 'Year Ended June 30,', x: 340, y: 736 },
+        { text: '2026', x: 312, y: 722 },
+        { text: '2025', x: 432, y: 722 },
+        { text: '(in millions)', x: 50, y: 708 },
+        { text: 'Additions:', x: 50, y: 694 },
+        { text: 'Employer', x: 50, y: 680 },
+        { text: 'contributions', x: 50, y: 668 },
+        { text: '$', x: 296, y: 668 },
+        { text: '412.5', x: 310, y: 668 },
+        { text: '$', x: 416, y: 668 },
+        { text: '398.1', x: 430, y: 668 },
+        { text: 'Refunds', x: 50, y: 654 },
+        { text: '(3.4)', x: 430, y: 654 },
+        { text: 'Funded ratio', x: 50, y: 640 },
+        { text: '82.6%', x: 308, y: 640 },
+        { text: '80.9%', x: 428, y: 640 },
+        { text: 'The notes are an integral part of the statements of the plan.', x: 50, y: 600 },
+      ],
+    ]);
+    const { blocks } = await extractPdf(pdf);
+    expect(blocks.map(({ text }) => text)).toEqual([
+      'STATEMENT OF CHANGES IN NET POSITION',
+      '(in millions) | Year Ended June 30, 2026 | Year Ended June 30, 2025',
+      'Additions:',
+      'Employer contributions | $412.5 | $398.1',
+      'Refunds | | (3.4)',
+      'Funded ratio | 82.6% | 80.9%',
+      'The notes are an integral part of the statements of the plan.',
+    ]);
+  });
+
+  it('reads two columns one after the other, though they are drawn across', async () => {
+    const left = [
+      'The trustees met in',
+      'the town of Halvern to',
+      'hear of the new plan',
+      'and of its costs, and',
+      'they agreed on it.',
+    ];
+    const right = [
+      'A second meeting was',
+      'held in the autumn, when',
+      'the actuary came to say',
+      'what the plan would cost',
+      'the members each year.',
+    ];
+    const pdf = writePdf([
+      left.flatMap((text, at) => [
+        { text, x: 50, y: 700 - at * 12 },
+        { text: right[at] ?? '', x: 320, y: 700 - at * 12 },
+      ]),
+    ]);
+    const { blocks } = await extractPdf(pdf);
+    expect(blocks.map(({ text }) => text)).toEqual([left.join(' '), right.join(' ')]);
+  });
+
+  it('sees a heading by its weight, and no list in a sentence that goes on with a number', async () => {
+    const pdf = writePdf([
+      [
+        { text: 'Share repurchases', x: 50, y: 740, bold: true },
+        { text: 'The motion was put to the vote, eight trustees voted in favour of it and', x: 50, y: 712 },
+        { text: '1. The motion carried.', x: 50, y: 700 },
+        {
+          text: 'Ms. Birch reported that the fund returned eight percent in the fiscal year.',
+          x: 50,
+          y: 670,
+        },
+      ],
+    ]);
+    const { blocks } = await extractPdf(pdf);
+    expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'paragraph', 'paragraph']);
+    expect(blocks[1]?.text).toMatch(/and 1\. The motion carried\.$/);
+  });
+
   it.each([
     ['a password', writePdf([filler(1)], { encrypt: true }), 'source.pdf.password'],
     ['a scan', writePdf([[], []]), 'source.pdf.scanned'],

@@ -9,7 +9,7 @@ import { tidy } from '../transcript/cue.text.ts';
 import { documentTypeOf } from './document.kind.ts';
 import { filingTitle } from './filing.title.ts';
 import { toBlocks } from './pdf.block.ts';
-import { type PageLines, type Piece, toLines, withoutRunningLines } from './pdf.line.ts';
+import { type PageLines, type Piece, textOf, toLines, withoutRunningLines } from './pdf.line.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Info = { title: string; author: string | null; publishedAt: string | null; language: string | null };
@@ -21,7 +21,7 @@ export async function extractPdf(bytes: Uint8Array): Promise<TextDocument> {
     const pages: PageLines[] = [];
     for (let page = 1; page <= pdf.numPages; page++) pages.push(await readPage(pdf, page));
     const letters = pages.reduce(
-      (sum, { lines }) => sum + lines.reduce((size, line) => size + line.text.length, 0),
+      (sum, { lines }) => sum + lines.reduce((size, line) => size + textOf(line).length, 0),
       0,
     );
     if (letters < 20 + pdf.numPages) throw pdfWithoutText(pdf.numPages);
@@ -53,10 +53,13 @@ async function readPage(pdf: Pdf, number: number): Promise<PageLines> {
   }
 }
 
-function toPiece(item: { str: string; transform: unknown[]; width: number }): Piece {
+type Item = { str: string; transform: unknown[]; width: number; fontName: string };
+
+function toPiece(item: Item): Piece {
   const [a, b, , , x, y] = item.transform.map(Number);
   const size = Math.hypot(a ?? 0, b ?? 0) || 10;
-  return { text: item.str.normalize('NFKC'), x: x ?? 0, y: y ?? 0, width: item.width, size };
+  const text = item.str.normalize('NFKC');
+  return { text, x: x ?? 0, y: y ?? 0, width: item.width, size, font: item.fontName };
 }
 
 async function readInfo(pdf: Pdf): Promise<Info> {

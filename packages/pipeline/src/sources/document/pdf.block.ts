@@ -1,65 +1,142 @@
 import type { PagedBlock } from '../source.type.ts';
-import type { Line, PageLines } from './pdf.line.ts';
+import { readColumns } from './pdf.column.ts';
+import { joinText, type Line, type PageLines, textOf } from './pdf.line.ts';
+import { type Part, readTables } from './pdf.table.ts';
 
-const bullet = /^(?:[•▪●◦‣·–—-]|\(?[a-z0-9]{1,3}[.)])\s+\S/i;
+const mark = /^[•▪●◦‣·∙–—-]\s+\S/u;
+const numbered = /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{2,5})[.)])\s+\S/iu;
 
-/** Lines to paragraphs, headings (by size, or short and in capitals), list items and table rows, page by page. */
+/** Lines to paragraphs, headings (by size, weight, or short and in capitals), list items and table rows, by page. */
 export function toBlocks(pages: readonly PageLines[]): PagedBlock[] {
   const common = bodySize(pages);
-  return pages.flatMap(({ page, lines, height }) => {
+  const face = bodyFont(pages);
+  return pages.flatMap((one) => {
     // A full page set in larger type is text and no run of headings.
-    const full = lines.reduce((sum, line) => sum + line.text.length, 0) > 800;
-    const body = full ? Math.max(common, bodySize([{ page, lines, height }])) : common;
-    const blocks: PagedBlock[] = [];
-    let last: Line | null = null;
-    for (const line of lines) {
-      const block = blockOf(line, body, page);
-      const open = blocks.at(-1);
-      if (open && last && continues(open, block, last, line)) open.text = joinText(open.text, block.text);
-      else blocks.push(block);
-      last = line;
-    }
-    return blocks;
+    const full = one.lines.reduce((sum, line) => sum + textOf(line).length, 0) > 800;
+    const body = full ? Math.max(common, bodySize([one])) : common;
+    const parts = readTables(readColumns(one.lines));
+    const width = Math.max(...one.lines.map(({ right }) => right), 1);
+    return join(parts, { page: one.page, body, face, width });
   });
+}
+
+type Setting = { page: number; body: number; face: string | null; width: number };
+
+function join(parts: readonly Part[], setting: Setting): PagedBlock[] {
+  const blocks: PagedBlock[] = [];
+  let last: Line | null = null;
+  for (const [at, part] of parts.entries()) {
+    const open = blocks.at(-1);
+    if (part.kind === 'row') {
+      blocks.push({ kind: 'table-row', text: part.text, page: setting.page });
+      last = null;
+      continue;
+    }
+    const { line } = part;
+    const near = (step: number): Line | null => {
+      const other = parts[at + step];
+      return other?.kind === 'line' ? other.line : null;
+    };
+    const follows = open !== undefined && last !== null && isUnfinished(open, last, line, setting);
+    const block = follows
+      ? paragraphOf(line, setting)
+      : blockOf({ line, before: near(-1), after: near(1) }, setting);
+    if (open && last && (follows || continues(open, block, last, line, setting)))
+      open.text = joinText(open.text, block.text);
+    else blocks.push(block);
+    last = line;
+  }
+  return blocks;
 }
 
 /** The size in which most characters are set. */
 function bodySize(pages: readonly PageLines[]): number {
-  const counts = new Map<number, number>();
-  for (const { lines } of pages)
-    for (const line of lines)
-      counts.set(rounded(line.size), (counts.get(rounded(line.size)) ?? 0) + line.text.length);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+  return mostCommon(pages, (line) => Math.round(line.size * 2) / 2) ?? 10;
 }
 
-const rounded = (size: number): number => Math.round(size * 2) / 2;
+const bodyFont = (pages: readonly PageLines[]): string | null => mostCommon(pages, (line) => line.font);
 
-function blockOf(line: Line, body: number, page: number): PagedBlock {
-  const { text } = line;
-  if (line.cells >= 3 || (line.cells === 2 && /\|\s*[$€£(]?\s*[\d—-]/.test(text)))
-    return { kind: 'table-row', text, page };
-  const level = bullet.test(text) && line.size < body * 1.3 ? 0 : headingLevel(line, body);
-  if (level > 0) return { kind: 'heading', level, text: text.replaceAll(' | ', ' '), page };
-  return { kind: bullet.test(text) ? 'list-item' : 'paragraph', text: text.replaceAll(' | ', ' '), page };
+function mostCommon<Key>(pages: readonly PageLines[], keyOf: (line: Line) => Key): Key | null {
+  const counts = new Map<Key, number>();
+  for (const line of pages.flatMap(({ lines }) => lines))
+    counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + textOf(line).length);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+type Place = { line: Line; before: Line | null; after: Line | null };
+
+const paragraphOf = (line: Line, { page }: Setting): PagedBlock => ({
+  kind: 'paragraph',
+  text: textOf(line),
+  page,
+});
+
+function blockOf(place: Place, setting: Setting): PagedBlock {
+  const { line } = place;
+  const { page, body } = setting;
+  const text = textOf(line);
+  if (line.cells >= 3) return { kind: 'table-row', text: line.runs.map((run) => run.text).join(' | '), page };
+  const isItem = mark.test(text) || numbered.test(text);
+  const bySize = isItem && line.size < body * 1.3 ? 0 : headingLevel(line, body);
+  const level = bySize === 0 && !mark.test(text) && isSetApart(place, setting) ? 4 : bySize;
+  if (level > 0) return { kind: 'heading', level, text, page };
+  return { kind: isItem ? 'list-item' : 'paragraph', text, page };
 }
 
 function headingLevel(line: Line, body: number): number {
-  if (line.text.length > 140 || !/\p{L}{2}/u.test(line.text)) return 0;
+  const text = textOf(line);
+  if (text.length > 140 || !/\p{L}{2}/u.test(text)) return 0;
   const ratio = line.size / body;
-  if (line.text.length > 60 && /[.;,]$/.test(line.text)) return 0;
+  if (text.length > 60 && /[.;,]$/.test(text)) return 0;
   if (ratio >= 1.6) return 1;
   if (ratio >= 1.3) return 2;
-  if (ratio >= 1.12 && !/[.;,]$/.test(line.text)) return 3;
-  const letters = line.text.replace(/[^\p{L}]/gu, '');
+  if (ratio >= 1.12 && !/[.;,]$/.test(text)) return 3;
+  const letters = text.replace(/[^\p{L}]/gu, '');
   const capitals =
     letters.length >= 4 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
-  return capitals && line.text.length <= 90 && !/[.;,]$/.test(line.text) ? 4 : 0;
+  return capitals && text.length <= 90 && !/[.;,]$/.test(text) ? 4 : 0;
 }
 
-function continues(open: PagedBlock, next: PagedBlock, last: Line, line: Line): boolean {
-  if (open.kind === 'table-row' || next.kind === 'table-row') return false;
+/** A short line wholly in another face than the text, most often bold, with text below it: a heading by weight. */
+function isSetApart({ line, before, after }: Place, { face, body }: Setting): boolean {
+  const text = textOf(line);
+  const isOther = (other: Line | null): boolean =>
+    other !== null && other.font === line.font && Math.abs(other.y - line.y) < line.size * 1.65;
+  return (
+    line.font !== null &&
+    line.font !== face &&
+    line.size > body * 0.9 &&
+    text.length <= 90 &&
+    /^[\p{Lu}\d("“]/u.test(text) &&
+    /\p{L}{3}/u.test(text) &&
+    !/[.;,:]$/u.test(text) &&
+    !isOther(before) &&
+    !isOther(after)
+  );
+}
+
+/** The line goes on in the middle of a sentence, whatever number it begins with. */
+function isUnfinished(open: PagedBlock, last: Line, line: Line, { width }: Setting): boolean {
+  if (open.kind !== 'paragraph' && open.kind !== 'list-item') return false;
+  const isFull = last.right > width * 0.78;
+  return (
+    isFull &&
+    isClose(last, line) &&
+    !mark.test(textOf(line)) &&
+    !/[.:;!?]["”’)]*$/u.test(open.text) &&
+    Math.abs(last.size - line.size) < 0.6 &&
+    line.cells < 3
+  );
+}
+
+function isClose(last: Line, line: Line): boolean {
   const drop = last.y - line.y;
-  const close = drop > 0 && drop <= Math.max(last.size, line.size) * 1.65;
+  return drop > 0 && drop <= Math.max(last.size, line.size) * 1.65;
+}
+
+function continues(open: PagedBlock, next: PagedBlock, last: Line, line: Line, { width }: Setting): boolean {
+  if (open.kind === 'table-row' || next.kind === 'table-row') return false;
+  const close = isClose(last, line);
   if (open.kind === 'heading' || next.kind === 'heading')
     return (
       open.kind === 'heading' &&
@@ -70,12 +147,7 @@ function continues(open: PagedBlock, next: PagedBlock, last: Line, line: Line): 
       open.text.length < 140
     );
   if (next.kind === 'list-item') return false;
-  return close && Math.abs(last.size - line.size) < 1.2;
-}
-
-/** A word divided at the end of a line is made whole; other hyphens stay. */
-function joinText(before: string, after: string): string {
-  return /\p{Ll}[-\u00ad]$/u.test(before) && /^\p{Ll}/u.test(after)
-    ? before.slice(0, -1) + after
-    : `${before} ${after}`;
+  const changesFace =
+    last.font !== null && line.font !== null && last.font !== line.font && last.right < width * 0.7;
+  return close && Math.abs(last.size - line.size) < 1.2 && !changesFace;
 }

@@ -1,20 +1,21 @@
-export type Drawn = { text: string; x: number; y: number; size?: number };
+export type Drawn = { text: string; x: number; y: number; size?: number; bold?: boolean };
 
-/** A small PDF written by hand: each page a list of texts at positions, in Helvetica. `encrypt` adds a password entry. */
+/** A small PDF written by hand: each page a list of texts at positions, in Helvetica, light or bold. `encrypt` adds a password entry. */
 export function writePdf(pages: readonly Drawn[][], options: { encrypt?: boolean } = {}): Uint8Array {
   const objects: string[] = ['<< /Type /Catalog /Pages 2 0 R >>'];
-  const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ');
+  const kids = pages.map((_, index) => `${5 + index * 2} 0 R`).join(' ');
   objects.push(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`);
   objects.push('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
+  objects.push('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold >>');
   for (const [index, page] of pages.entries()) {
     const content = page
       .map(
-        ({ text, x, y, size = 10 }) =>
-          `BT /F1 ${size} Tf ${x} ${y} Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`,
+        ({ text, x, y, size = 10, bold = false }) =>
+          `BT /F${bold ? 2 : 1} ${size} Tf ${x} ${y} Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`,
       )
       .join('\n');
     objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + index * 2} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> /Contents ${6 + index * 2} 0 R >>`,
     );
     objects.push(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`);
   }

@@ -1,10 +1,31 @@
 /** From the positioned pieces of a PDF page to lines of text. Positions in points, origin at the bottom left. */
 
-export type Piece = { text: string; x: number; y: number; width: number; size: number };
-export type Line = { text: string; x: number; y: number; size: number; cells: number };
+export type Piece = { text: string; x: number; y: number; width: number; size: number; font: string };
+/** Words of a line that stand together; a gap wider than any space parts them from the next. */
+export type Run = { text: string; x: number; right: number };
+export type Line = {
+  runs: Run[];
+  x: number;
+  right: number;
+  y: number;
+  size: number;
+  /** The face of every letter; null where faces are mixed. */
+  font: string | null;
+  /** Parts with the gap of a table's columns between them. */
+  cells: number;
+};
 export type PageLines = { page: number; height: number; lines: Line[] };
 
-/** Joins pieces in the order they were drawn; a wide gap is the border of a cell. */
+/** The words of a line, its columns disregarded. */
+export const textOf = ({ runs }: Pick<Line, 'runs'>): string => runs.map(({ text }) => text).join(' ');
+
+/** A word divided at the end of a line is made whole; other hyphens stay. */
+export function joinText(before: string, after: string): string {
+  if (/\p{Ll}[-\u00ad]$/u.test(before) && /^\p{Ll}/u.test(after)) return before.slice(0, -1) + after;
+  return /\p{L}-$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(after) ? before + after : `${before} ${after}`;
+}
+
+/** Joins pieces in the order they were drawn. Raised marks of footnotes and shadows of type are left out. */
 export function toLines(pieces: readonly Piece[]): Line[] {
   const lines: Line[] = [];
   let row: Piece[] = [];
@@ -15,7 +36,7 @@ export function toLines(pieces: readonly Piece[]): Line[] {
   };
   for (const piece of pieces) {
     const last = row.at(-1);
-    if (last && isShadow(last, row.at(-2), piece)) continue;
+    if (last && (isShadow(last, row.at(-2), piece) || isFootnoteMark(last, piece))) continue;
     if (last && !onSameLine(last, piece)) close();
     row.push(piece);
   }
@@ -33,29 +54,50 @@ const isShadow = (last: Piece, before: Piece | undefined, next: Piece): boolean 
       Math.abs(drawn.y - next.y) < 1.5,
   );
 
+const isFootnoteMark = (last: Piece, next: Piece): boolean =>
+  next.size <= last.size * 0.8 &&
+  next.y > last.y + 0.5 &&
+  next.y < last.y + last.size &&
+  next.x >= last.x &&
+  /^\(?(?:\d{1,2}|[a-z]|[*†‡§])\)?$/i.test(next.text.trim());
+
 const onSameLine = (last: Piece, next: Piece): boolean =>
   Math.abs(last.y - next.y) <= Math.max(last.size, next.size) * 0.45 && next.x >= last.x - last.size;
 
+/** A rule set in type. */
+const isRule = /^[_=.\s]{3,}$/;
+/** Gaps in ems: between words, between runs, between columns. */
+const [wordGap, runGap, columnGap] = [0.18, 0.9, 2.2];
+
 function joinRow(row: readonly Piece[]): Line | null {
-  const first = row[0];
-  if (!first) return null;
-  let text = '';
-  let end = first.x;
+  const drawn = row.filter(({ text }) => text.trim() !== '');
+  const first = drawn[0];
+  if (!first || drawn.every(({ text }) => isRule.test(text))) return null;
+  const runs: Run[] = [];
   let cells = 1;
-  for (const piece of row) {
-    if (piece.text.trim() === '') continue;
-    const gap = piece.x - end;
-    if (text === '') text = piece.text;
-    else if (gap > piece.size * 2.2 && !/[$€£(]$/.test(text)) {
-      text = `${text.trimEnd()} | ${piece.text.trimStart()}`;
-      cells++;
-    } else
-      text += `${gap > piece.size * 0.18 && !/\s$/.test(text) && !/^\s/.test(piece.text) ? ' ' : ''}${piece.text}`;
-    end = piece.x + piece.width;
+  for (const [index, piece] of drawn.entries()) {
+    const open = runs.at(-1);
+    const right = piece.x + piece.width;
+    const gap = open === undefined ? 0 : piece.x - open.right;
+    const isSpaced = row[row.indexOf(piece) - 1]?.text.trim() === '' && index > 0;
+    if (open === undefined || gap > piece.size * runGap) {
+      if (open !== undefined && gap > piece.size * columnGap) cells++;
+      runs.push({ text: piece.text, x: piece.x, right });
+    } else {
+      open.text += gap > piece.size * wordGap || isSpaced ? ` ${piece.text}` : piece.text;
+      open.right = Math.max(open.right, right);
+    }
   }
-  const clean = text.replace(/\s+/g, ' ').trim();
-  const size = Math.max(...row.map((piece) => piece.size));
-  return clean === '' ? null : { text: clean, x: first.x, y: first.y, size, cells };
+  const fonts = new Set(drawn.map(({ font }) => font));
+  return {
+    runs: runs.map((run) => ({ ...run, text: run.text.replace(/\s+/g, ' ').trim() })),
+    x: first.x,
+    right: Math.max(...runs.map(({ right }) => right)),
+    y: first.y,
+    size: Math.max(...drawn.map(({ size }) => size)),
+    font: fonts.size === 1 ? first.font : null,
+    cells,
+  };
 }
 
 /** Drops page numbers, and lines at the edge of a page that come back, apart from their digits, on many pages. */
@@ -63,12 +105,12 @@ export function withoutRunningLines(pages: readonly PageLines[]): PageLines[] {
   const counts = new Map<string, number>();
   for (const page of pages)
     for (const key of new Set(edgesOf(page).map(runningKey))) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const enough = Math.max(3, pages.length * 0.3);
+  const enough = Math.max(3, Math.min(5, pages.length * 0.3));
   return pages.map((page) => {
     const edges = new Set(edgesOf(page));
     const lowest = page.lines.reduce<Line | null>((low, line) => (low && low.y <= line.y ? low : line), null);
     const lines = page.lines.filter((line) => {
-      const number = isPageNumber(line.text) && (edges.has(line) || line === lowest);
+      const number = isPageNumber(textOf(line)) && (edges.has(line) || line === lowest);
       return !number && !(edges.has(line) && (counts.get(runningKey(line)) ?? 0) >= enough);
     });
     return { ...page, lines };
@@ -82,6 +124,6 @@ function edgesOf(page: PageLines): Line[] {
   );
 }
 
-const runningKey = (line: Line): string => line.text.toLowerCase().replace(/\d+/g, '#');
+const runningKey = (line: Line): string => textOf(line).toLowerCase().replace(/\d+/g, '#');
 const isPageNumber = (text: string): boolean =>
   /^(?:page\s*)?[-–—\s]*(?:[a-z]-)?(?:\d{1,4}|[ivxlc]{1,7})[-–—\s]*(?:(?:of|\/)\s*\d{1,4})?$/i.test(text);
