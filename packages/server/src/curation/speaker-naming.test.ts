@@ -98,4 +98,23 @@ describe('a name by an admin, in a show', () => {
     );
     expect(await nameIn(second, 'A')).toBe('Zelda Quine');
   });
+
+  it('leaves alone what was said of one item, and follows itself', async () => {
+    const showId = await newShow('corrected-hours');
+    const { id: asked } = await seedItem(world.store, { title: 'Asked', showId }, 12);
+    const { id: corrected } = await seedItem(world.store, { title: 'Corrected', showId }, 12);
+    const { id: plain } = await seedItem(world.store, { title: 'Plain', showId }, 12);
+    await name({ uuid: corrected, label: 'A', name: 'Guest of the day' });
+    const all = async () => [
+      await nameIn(asked, 'A'),
+      await nameIn(corrected, 'A'),
+      await nameIn(plain, 'A'),
+    ];
+
+    await name({ uuid: asked, label: 'A', name: 'Zelda Quine', scope: 'show' });
+    expect(await all()).toEqual(['Zelda Quine', 'Guest of the day', 'Zelda Quine']);
+    const again = await name({ uuid: plain, label: 'A', name: 'Zelda Quine-Ash', scope: 'show' });
+    expect(again.body).toEqual({ items: 2 });
+    expect(await all()).toEqual(['Zelda Quine-Ash', 'Guest of the day', 'Zelda Quine-Ash']);
+  });
 });

@@ -11,8 +11,10 @@ type Naming = { item: Item; showId: string | null; label: string; name: string; 
 async function write(tx: Transaction, { item, showId, label, name, userId }: Naming): Promise<string[]> {
   await tx.speakers.nameInItem(item.id, { label, name });
   if (showId === null) return [item.id];
+  const known = await tx.showSpeakers.ofShow(showId);
+  const before = known.find((one) => one.label === label)?.name ?? null;
   await tx.showSpeakers.save({ showId, label, name, updatedBy: userId });
-  const others = await tx.speakers.nameInShow(showId, { label, name });
+  const others = await tx.speakers.nameInShow(showId, { label, name, before });
   return [...new Set([item.id, ...others])];
 }
 

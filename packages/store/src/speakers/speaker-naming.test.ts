@@ -50,8 +50,13 @@ describeEachDatabase('speakers named by hand', (opened) => {
     const introduced = await newItem('Introduced', show, [speaker('1', 'Bob', 'introduction')]);
     const published = await newItem('Published', show, [speaker('1', 'Bob', 'publisher')]);
     const other = await newItem('Other', await newShow('minutes'), [speaker('1', 'Speaker 1', null)]);
-    const changed = await opened.store.speakers.nameInShow(show, { label: '1', name: 'Ada Byron' });
-    expect(changed.sort()).toEqual([unnamed, introduced].sort());
+    const byHand = await newItem('By hand', show, [speaker('1', 'Eve', 'hand')]);
+    const byShow = await newItem('By show', show, [speaker('1', 'Ada', 'hand')]);
+    const naming = { label: '1', name: 'Ada Byron', before: 'Ada' };
+    const changed = await opened.store.speakers.nameInShow(show, naming);
+    expect(changed.sort()).toEqual([unnamed, introduced, byShow].sort());
+    expect(await namesOf(byHand)).toEqual([['1', 'Eve', 'hand']]);
+    expect(await opened.store.speakers.nameInShow(show, { ...naming, before: null })).not.toContain(byHand);
     expect(await namesOf(published)).toEqual([['1', 'Bob', 'publisher']]);
     expect(await namesOf(other)).toEqual([['1', 'Speaker 1', null]]);
   });

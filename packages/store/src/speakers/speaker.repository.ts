@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { Citation } from '../citations/citation.ts';
 import type { Db } from '../connection/db.ts';
 import { items } from '../items/item.table.ts';
@@ -47,9 +47,13 @@ export function createSpeakersRepository(db: Db) {
 
     /**
      * Gives a label its name in every item of a show that has a speaker of it, but where the publisher names that
-     * speaker. Answers with the items that changed.
+     * speaker, or a person did for that one item. `before` is the name that the show had for the label: items that
+     * have it by hand have it from there. Answers with the items that changed.
      */
-    async nameInShow(showId: string, { label, name }: NamedByHand): Promise<string[]> {
+    async nameInShow(
+      showId: string,
+      { label, name, before }: NamedByHand & { before: string | null },
+    ): Promise<string[]> {
       const ofShow = db.select({ id: items.id }).from(items).where(eq(items.showId, showId));
       const rows = await db
         .update(speakers)
@@ -58,7 +62,11 @@ export function createSpeakersRepository(db: Db) {
           and(
             eq(speakers.label, label),
             inArray(speakers.itemId, ofShow),
-            or(isNull(speakers.provenance), ne(speakers.provenance, 'publisher')),
+            or(
+              isNull(speakers.provenance),
+              notInArray(speakers.provenance, ['publisher', 'hand']),
+              and(eq(speakers.provenance, 'hand'), before === null ? sql`false` : eq(speakers.name, before)),
+            ),
           ),
         )
         .returning({ itemId: speakers.itemId });
