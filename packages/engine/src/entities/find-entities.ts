@@ -26,7 +26,7 @@ function collectNames(reading: Reading): Map<string, NamedThing> {
   const things = new Map<string, NamedThing>();
   for (const sentence of reading.sentences) {
     for (const span of findNames(sentence, capitals)) {
-      const name = span.text.replace(/^the\s+/iu, '').replaceAll('’', "'");
+      const name = tidyName(span.text);
       const id = reading.segments[sentence.segment]?.id;
       if (name.length < 2 || id === undefined) continue;
       const thing: NamedThing = things.get(name) ?? { name, votes: new Map(), mentions: 0, segmentIds: [] };
@@ -40,6 +40,17 @@ function collectNames(reading: Reading): Map<string, NamedThing> {
   }
   return things;
 }
+
+/** "Total Alder Corporation" is the foot of a table, and "Alder Second Quarter Earnings Call" what Alder holds. */
+const tidyName = (text: string): string =>
+  text
+    .replaceAll('’', "'")
+    .replace(/^the\s+/iu, '')
+    .replace(/^(?:Total|Less|Plus|Add)\s+(?=\S+\s+\S)/u, '')
+    .replace(
+      /(?<=\S)\s+(?:(?:First|Second|Third|Fourth|Full|Fiscal|Interim)\s+)?(?:Quarter|Year|Earnings|Results|Conference Call|Webcast)\b.*$/u,
+      '',
+    );
 
 /** Speakers and people known from outside are persons, whatever their names look like. */
 function knownPeople({ context, segments }: Source): string[] {

@@ -69,7 +69,12 @@ function typeOf({ votes, mentions }: NamedThing): EntityType | null {
 /** Under which short names a thing may be met again. */
 function keysOf({ name, type }: Group): string[] {
   const words = plain(name).split(' ');
-  if (type === 'person') return [plain(name), words.at(-1) ?? '', words[0] ?? ''];
+  const [given = '', family = ''] = [words[0], words.at(-1)];
+  if (type === 'person') {
+    const shorter =
+      given.length > 4 ? [`${given.slice(0, 3)} ${family}`, `${given.slice(0, 4)} ${family}`] : [];
+    return [plain(name), family, given, ...shorter];
+  }
   const capitals = name
     .split(/[\s-]+/u)
     .filter((word) => /^\p{Lu}/u.test(word))
@@ -90,9 +95,17 @@ function openingsOf(words: readonly string[]): string[] {
     .slice(0, -1)
     .map((_, at) => words.slice(0, at + 1).join(' '))
     .filter(
-      (opening) => opening.length > 3 && !isGenericName(opening) && !/ (?:of|and|for|the|&)$/u.test(opening),
+      (opening) =>
+        opening.length > 3 &&
+        !isGenericName(opening) &&
+        !isOfACountry(opening) &&
+        !/ (?:of|and|for|the|&)$/u.test(opening),
     );
 }
+
+/** "Canadian" opens the names of many. */
+const isOfACountry = (word: string): boolean =>
+  !word.includes(' ') && /(?:ian|ean|ish|ese|ican)$/u.test(word);
 
 const plain = (name: string): string =>
   name

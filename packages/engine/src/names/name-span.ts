@@ -21,7 +21,7 @@ const neverNames = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
   october november december mr mrs ms dr q1 q2 q3 q4 fy ceo cfo coo cto cio esg ebitda gaap ok okay i chief executive financial officer
   president chairman chairwoman chair director trustee trustees commissioner senator governor treasurer councillor professor sir god hi hello yes no thanks
-  despite including motion vote dad mom analyst operator please covid covid-19`.split(/\s+/u),
+  despite including motion vote dad mom analyst operator please covid covid-19 mp cbe obe`.split(/\s+/u),
 );
 
 /** The names in a sentence: runs of words with capitals, joined by "of", "for" or "&" inside. */
@@ -96,12 +96,20 @@ function joinsHalves({ tokens }: Sentence, first: number, at: number): boolean {
   const [opener, before, after] = [tokens[first - 1], tokens[at - 1], tokens[at + 1]];
   if (before === undefined || after === undefined || institution.test(before.text)) return false;
   const isDefinite = /^(?:the|a|an|our|with|at|of)$/u.test(opener?.lower ?? '');
+  if (isField(tokens, at)) return true;
   if (!isDefinite || !isCommon(before.lower) || !isCommon(after.lower)) return false;
   for (const token of tokens.slice(at + 1, at + 6)) {
     if (!/^\p{Lu}/u.test(token.text)) return false;
     if (institution.test(token.text)) return true;
   }
   return false;
+}
+
+/** "Institute of Allergy and Infectious Diseases": what an institution is of may have two halves. */
+function isField(tokens: readonly Token[], at: number): boolean {
+  const [head, of, before, after] = [tokens[at - 3], tokens[at - 2], tokens[at - 1], tokens[at + 1]];
+  if (of?.lower !== 'of' || head === undefined || !heads.test(head.lower)) return false;
+  return /^\p{Lu}/u.test(after?.text ?? '') && isCommon(before?.lower ?? '');
 }
 
 const isCommon = (lower: string): boolean => {

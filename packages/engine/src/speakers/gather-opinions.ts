@@ -64,12 +64,9 @@ function announced(cue: Cue, label: string, scene: Scene): Opinion[] {
     : [];
   const [next] = ahead;
   if (next === undefined || callers.length > 0) return asking;
-  return handovers(cue, tail, start)
-    .map((opinion) => resolve({ ...opinion, label: next }, scene.known))
-    .reduce<Opinion[]>(
-      (kept, opinion) => [...kept.filter(({ name }) => isSamePerson(name, opinion.name)), opinion],
-      [],
-    );
+  const handed = handovers(cue, tail, start).map((one) => resolve({ ...one, label: next }, scene.known));
+  // "Alex will say more, and I hand over to Jane": which of the two speaks next is not told.
+  return handed.every((one) => isSamePerson(one.name, handed[0]?.name ?? '')) ? handed : [];
 }
 
 /** Who is already another label is hardly this one: "back to Jane" is answered by whoever comes first. */

@@ -11,7 +11,7 @@ export const firmPattern = String.raw`((?:the\s+)?${firmWord}(?:\s+(?:&|and|of|$
 const firmEnding =
   /\b(?:capital|securities|bank|banks|research|partners|markets?|advisors|management|group|company|corporation|investments?|associates|america|fund|brokerage|equities|inc|llc)$/iu;
 /** Houses of analysts whose names look like a person's. */
-const houses =
+export const houses =
   /^(?:morgan stanley|credit suisse|goldman sachs|wells fargo|raymond james|william blair|jp ?morgan|deutsche|johnson rice|piper sandler|stifel|jefferies|cantor|evercore|bernstein|barclays|citi|citigroup|keefe|edward jones|charles schwab|peel hunt|tudor|sanford|robert w baird|baird|lake street|roth|oppenheimer|cowen|guggenheim|macquarie|nomura|mizuho|societe generale|bnp|santander|scotia)/iu;
 const notNames = new Set(
   'quarter first second third fourth results earnings fiscal full year call please operator question line company today management team slide page everyone speaker host conference chief president chairman senior vice investor relations thank'.split(
