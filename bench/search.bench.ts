@@ -3,9 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openStore, type Store } from '@ecco/store';
+import { type CitedText, openStore, type Segment, type Store, type SummaryParts } from '@ecco/store';
 
-// BM25 over half a million transcript segments in the embedded store, beside SQLite FTS5 on the same segments.
+// BM25 over half a million transcript segments, and the summaries of their items, in the embedded store, beside SQLite
+// FTS5 on the same segments.
 // The segments are the turns of real transcripts, multiplied with a share of their words exchanged, so that
 // no two copies are alike.
 
@@ -86,6 +87,36 @@ function multiply(originals: Transcript[]): Transcript[] {
   return copies;
 }
 
+const linesOfChapter = 25;
+const madeBy = { engine: 'bench', version: '1' };
+
+/** A summary as long as a real one, in words of the lines themselves. */
+function summaryOf(segments: Segment[]): Omit<SummaryParts, 'itemId'> {
+  const said = ({ id, text }: Segment, words: number): CitedText => ({
+    text: text.split(' ').slice(0, words).join(' '),
+    verbatim: false,
+    citations: [{ segmentId: id, quote: text, startMs: null, endMs: null, page: null }],
+  });
+  const chapters = segments
+    .filter((_, index) => index % linesOfChapter === 0)
+    .map(({ idx, text }) => {
+      const own = segments.slice(idx, idx + linesOfChapter);
+      return {
+        title: text.split(' ').slice(0, 7).join(' '),
+        firstSegment: idx,
+        lastSegment: idx + own.length - 1,
+        startMs: null,
+        endMs: null,
+        page: null,
+        relevancy: 50,
+        summary: own.slice(0, 3).map((segment) => said(segment, 30)),
+        takeaways: own.slice(3, 6).map((segment) => said(segment, 20)),
+      };
+    });
+  const tldr = segments.slice(0, 5).map((segment) => said(segment, 25));
+  return { version: 2, madeBy, outline: { chapters }, analysis: { oneLiner: null, tldr, keyTopics: [] } };
+}
+
 async function timed(work: () => unknown): Promise<number> {
   const began = performance.now();
   await work();
@@ -125,7 +156,8 @@ async function measureStore(store: Store, transcripts: Transcript[]): Promise<Ro
           title: `Item ${index}`,
           nextStage: null,
         });
-        await tx.segments.replace(item.id, segments);
+        const written = await tx.segments.replace(item.id, segments);
+        await tx.summaries.save({ itemId: item.id, ...summaryOf(written) });
       });
     }
   });

@@ -53,6 +53,7 @@ export default defineConfig({
           'MeetingSources',
           'MeetingText',
           'MeetingTitle',
+          'Named',
           'ShowPage',
           'Slugs',
         ],

@@ -177,6 +177,18 @@ export const aHit = (line: number, part: Partial<SearchResult> = {}): SearchResu
   ...part,
 });
 
+/** What the third chapter of the summary says. */
+export const aSummaryHit = (part: Partial<SearchResult> = {}): SearchResult =>
+  aHit(4, {
+    result_type: 'summary',
+    analysis_type: 'summary_item',
+    summary_item_index: 2,
+    summary_item_title: 'What it costs',
+    speaker: null,
+    text: 'The fund pays less.',
+    ...part,
+  });
+
 export const aUser = (part: Partial<UserProfile> = {}): UserProfile => ({
   uuid: 'user-1',
   profile: {

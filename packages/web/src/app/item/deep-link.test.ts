@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { anItem, aSummary } from '../../testing/fixtures.ts';
-import { type DeepLink, placeHref, readDeepLink, resolveDeepLink, withoutPlace } from './deep-link.ts';
+import {
+  chapterHref,
+  type DeepLink,
+  placeHref,
+  readDeepLink,
+  resolveDeepLink,
+  withoutPlace,
+} from './deep-link.ts';
 
 const item = anItem({ content_total: 250 });
 const summary = aSummary();
@@ -60,6 +67,10 @@ test('links that the product makes carry the line and the stable id', () => {
     `${location.origin}/ep/fees?content_id=7&segment=a+b`,
   );
   expect(placeHref('/ep/fees', { line: 7, segment: null })).toBe(`${location.origin}/ep/fees?content_id=7`);
+});
+
+test('a link to a chapter names it', () => {
+  expect(chapterHref('/ep/fees', 2)).toBe(`${location.origin}/ep/fees?summary_item_index=2`);
 });
 
 test('a link to a second has all three: the line, its stable id and the second', () => {

@@ -88,6 +88,13 @@ export function resolveDeepLink(link: DeepLink, item: Item, summary: Summary | n
 /** A place to link to. `seconds`: where the sound is to begin, where that is not the beginning of the line. */
 export type LinkedPlace = { line: number; segment: string | null; seconds?: number };
 
+/** The address of a chapter. */
+export function chapterHref(path: string, index: number): string {
+  const address = new URL(path, location.origin);
+  address.searchParams.set('summary_item_index', String(index));
+  return address.href;
+}
+
 /** The address of a place in an item, with the stable id besides the line (so that it lasts). */
 export function placeHref(path: string, { line, segment, seconds }: LinkedPlace): string {
   const address = new URL(path, location.origin);

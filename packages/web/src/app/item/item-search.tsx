@@ -1,7 +1,7 @@
 import type { SearchResult } from '@ecco/contract';
 import { ReadySearches } from '../../features/search/ready-searches.tsx';
 import { SearchInside } from '../../features/search/search-inside.tsx';
-import { useCopyPlace } from './use-copy-place.ts';
+import { type CopiedPlace, useCopyPlace } from './use-copy-place.ts';
 import type { ItemDesk } from './use-item-desk.ts';
 
 /** The search inside an item; a hit leads to its line, or to the part of the summary that says it. */
@@ -10,7 +10,7 @@ export function ItemSearch({ desk }: { desk: ItemDesk }) {
   const copyPlace = useCopyPlace(desk);
   const onSelect = (result: SearchResult): void => {
     if (result.result_type === 'summary' && result.summary_item_index !== null) {
-      jumps.toChapter({ index: result.summary_item_index });
+      jumps.jumpToChapter(result.summary_item_index);
     } else if (result.result_type === 'summary') {
       document.getElementById('summary')?.scrollIntoView();
     } else {
@@ -27,12 +27,16 @@ export function ItemSearch({ desk }: { desk: ItemDesk }) {
       nameOf={names.nameOf}
       onRename={names.rename}
       onSelect={onSelect}
-      onShare={(result) => copyPlace(result.content_id ?? 0, result.segment_id)}
+      onShare={(result) => copyPlace(placeOf(result))}
       scored={isAdmin}
       ready={<ReadySearches words={readySearches(desk)} onSearch={onSearch} />}
     />
   );
 }
+
+/** A chapter is linked to as such, all else by its line. */
+const placeOf = ({ summary_item_index: chapter, content_id, segment_id }: SearchResult): CopiedPlace =>
+  chapter === null ? { line: content_id ?? 0, segment: segment_id } : { chapter };
 
 const mostReady = 5;
 

@@ -53,7 +53,10 @@ export function ItemWords({ desk }: { desk: ItemDesk }) {
     [summary],
   );
   const copyPlace = useCopyPlace(desk);
-  const onCopy = useMemo(() => (segment: Segment) => copyPlace(segment.content_id, segment.id), [copyPlace]);
+  const onCopy = useMemo(
+    () => (segment: Segment) => copyPlace({ line: segment.content_id, segment: segment.id }),
+    [copyPlace],
+  );
   const onQuote = useCopyQuote(desk);
   return (
     <JumpProvider value={item.kind === 'earnings' ? jumps.show : jumps.stay}>

@@ -2,18 +2,23 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLog } from '../../events/events.context.ts';
 import { copyLink } from '../../ui/copy-text.ts';
+import { chapterHref, type LinkedPlace } from './deep-link.ts';
 import type { ItemDesk } from './use-item-desk.ts';
 
-/** Copies the link to a line, with its stable id. */
-export function useCopyPlace({ item, jumps }: ItemDesk): (line: number, segment: string | null) => void {
+export type CopiedPlace = Pick<LinkedPlace, 'line' | 'segment'> | { chapter: number };
+
+/** Copies the link to a line, with its stable id, or to a chapter. */
+export function useCopyPlace({ item, path, jumps }: ItemDesk): (place: CopiedPlace) => void {
   const { t } = useTranslation();
   const log = useLog();
   const { hrefOf } = jumps;
   return useCallback(
-    (line, segment) => {
-      log({ event: 'copy_link', slug: item.slug, 'button-src': 'line', idx: line });
-      void copyLink(t, hrefOf({ line, segment }));
+    (place) => {
+      const [source, idx] =
+        'chapter' in place ? (['chapter', place.chapter] as const) : (['line', place.line] as const);
+      log({ event: 'copy_link', slug: item.slug, 'button-src': source, idx });
+      void copyLink(t, 'chapter' in place ? chapterHref(path, place.chapter) : hrefOf(place));
     },
-    [t, log, item.slug, hrefOf],
+    [t, log, item.slug, path, hrefOf],
   );
 }

@@ -74,20 +74,28 @@ export function useItemJumps({ item, summary, track, link, path }: Options) {
   /** What had the focus before a jump, by the address it was left at. */
   const left = useRef(new Map<string, HTMLElement>());
   const here = nameOf(item.uuid, link);
-  const jump: Jump = useCallback(
-    (place) => {
-      const next: DeepLink = {
-        ...withoutPlace(link),
-        content_id: String(place.line),
-        ...(place.segment !== null && { segment: place.segment }),
-      };
+  /** Leaves what is being read for a place, which is written in the address. */
+  const leaveFor = useCallback(
+    (place: DeepLink, arrive: () => void): void => {
+      const next: DeepLink = { ...withoutPlace(link), ...place };
       if (document.activeElement instanceof HTMLElement) left.current.set(here, document.activeElement);
       opened.current = nameOf(item.uuid, next);
-      stay(place);
+      arrive();
       if (here === opened.current) return;
       void navigate({ to: '.', search: next, resetScroll: false });
     },
-    [here, item.uuid, link, navigate, stay],
+    [here, item.uuid, link, navigate],
+  );
+  const jump: Jump = useCallback(
+    (place) => {
+      const { line: content, segment } = place;
+      leaveFor({ content_id: String(content), ...(segment !== null && { segment }) }, () => stay(place));
+    },
+    [leaveFor, stay],
+  );
+  const jumpToChapter = useCallback(
+    (index: number): void => leaveFor({ summary_item_index: String(index) }, () => setChapter({ index })),
+    [leaveFor],
   );
   /** For places that stand beside their own words already: plays, and only without sound goes to the line. */
   const playOrJump: Jump = useCallback(
@@ -126,6 +134,7 @@ export function useItemJumps({ item, summary, track, link, path }: Options) {
     page,
     frameSeconds,
     jump,
+    jumpToChapter,
     show,
     stay,
     playOrJump,

@@ -2,6 +2,7 @@ import type { SearchResult } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { MarkedText } from '../../ui/marked-text.tsx';
+import { foundIn } from './found-in.ts';
 import { rangeOf } from './range-of-result.ts';
 import classes from './search.module.css';
 import { SpeakerName } from './speaker-name.tsx';
@@ -22,6 +23,7 @@ type Props = {
 export function ResultCard(props: Props) {
   const { result, number, name, selected, scored, onSelect, onShare, onRename } = props;
   const { t } = useTranslation();
+  const source = foundIn(t, result);
   const place =
     rangeOf(result) ?? (result.page_number === null ? null : t('meta.page', { page: result.page_number }));
   return (
@@ -36,7 +38,7 @@ export function ResultCard(props: Props) {
               <SpeakerName shown={name} onRename={onRename} />
             </>
           )}
-          {result.result_type === 'summary' ? ` · ${t('search.inSummary')}` : null}
+          {source === null ? null : ` · ${source}`}
           {scored
             ? ` · ${t('words.score', { score: result.score.toLocaleString('en-US', { maximumSignificantDigits: 2 }) })}`
             : null}

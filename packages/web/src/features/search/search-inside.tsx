@@ -2,6 +2,7 @@ import type { SearchResult } from '@ecco/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchInside } from './api/search-inside.api.ts';
+import { keyOfResult } from './found-in.ts';
 import { OrderToggle } from './order-toggle.tsx';
 import { ResultCard } from './result-card.tsx';
 import classes from './search.module.css';
@@ -75,7 +76,7 @@ export function SearchInside(props: Props) {
       <ol className={classes['cards']}>
         {shown.map((result, index) => (
           <ResultCard
-            key={`${result.result_type}:${result.content_id}:${result.summary_item_index}:${result.analysis_type}`}
+            key={keyOfResult(result)}
             result={result}
             number={index + 1}
             name={nameOf(result.speaker)}

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
-import { aHit } from '../../testing/fixtures.ts';
+import { aHit, aSummaryHit } from '../../testing/fixtures.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { placeQuery } from './passage-list.tsx';
 import { rangeOf } from './range-of-result.ts';
@@ -30,6 +30,9 @@ test('a passage leads to its line with its stable id, a summary hit to its chapt
     search: 'fund',
   });
 });
+
+const inChapter = aSummaryHit();
+const inShort = aSummaryHit({ analysis_type: 'tldr', summary_item_index: null, summary_item_title: null });
 
 describe('search inside', () => {
   async function show(
@@ -80,6 +83,17 @@ describe('search inside', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Line 2/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     expect(seen).toMatchObject({ selected: [2], shared: 1 });
+  });
+
+  test('what the summary says is a card like the others, chosen by the keyboard too', async () => {
+    const { seen } = await show('fund', { results: [aHit(2), inChapter, inShort], degraded: [] });
+    await screen.findByText('3 results for “fund”');
+    const chapter = screen.getAllByRole('listitem').at(1);
+    expect(chapter?.textContent).toContain('Result 2 · Chapter “What it costs”');
+    expect(chapter?.querySelector('mark')?.textContent).toBe('fund');
+    screen.getAllByRole('button', { name: 'The fund pays less.' })[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(seen.selected).toEqual([4]);
   });
 
   test('how well a hit matches is for those who keep the library', async () => {
