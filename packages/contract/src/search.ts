@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { ContentKind } from './content-kind.ts';
+import { Expansion, FlavorName } from './flavor.ts';
 import { limits } from './limit.ts';
 
 export const SearchQuery = z.object({ query: z.string().trim().min(1).max(limits.queryMaxLength) });
+
+/** A search that other ways to say the same may widen. */
+export const WidenedQuery = SearchQuery.extend({
+  flavor: FlavorName.optional(),
+  /** Words of the search, divided by commas, that are taken as they stand. */
+  without: z.string().max(limits.queryMaxLength).optional(),
+});
 
 const Named = z.object({ slug: z.string(), name: z.string() });
 
@@ -43,5 +51,7 @@ export const SearchAnswer = z.object({
   results: z.array(SearchResult),
   /** Legs of the search that did not take part, such as "bm25", so that an empty list is not mistaken. */
   degraded: z.array(z.string()),
+  /** What was looked for besides the words of the search; empty without a flavor. */
+  expansions: z.array(Expansion),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { FlavorName, SearchFlavor } from '../flavor.ts';
 import { ItemCard } from '../item.ts';
 import { DirectoryEpisode, DirectoryPodcast, ShowCard } from '../podcast.ts';
-import { SearchAnswer, SearchQuery } from '../search.ts';
+import { SearchAnswer, SearchQuery, WidenedQuery } from '../search.ts';
 import { get } from './route.ts';
 
 export const searchApi = {
   inside: get('/search/search_inside/{id}', 'Search inside one item')
-    .input(SearchQuery.extend({ id: z.string().min(1) }))
+    .input(WidenedQuery.extend({ id: z.string().min(1) }))
     .output(SearchAnswer),
   earnings: get('/org/earnings/search', 'Search inside an earnings call')
-    .input(SearchQuery.extend({ uuid: z.uuid() }))
+    .input(WidenedQuery.extend({ uuid: z.uuid() }))
     .output(SearchAnswer),
   transcripts: get('/episode/search_transcripts', 'Search all transcripts')
-    .input(SearchQuery)
+    .input(WidenedQuery)
     .output(SearchAnswer),
   flavor: get('/search/flavors/{name}', 'The terms that a search may be suggested and widened by')
     .input(z.object({ name: FlavorName }))

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@ecco/contract';
+import type { ContentKind, FlavorName } from '@ecco/contract';
 import { os, type RequestContext } from '../http/request-context.ts';
 import { findItem } from '../item/item.usecases.ts';
 import { presentCard } from '../item/item-card.presenter.ts';
@@ -6,30 +6,47 @@ import { presentShowCard } from '../item/show-card.presenter.ts';
 import { presentDirectoryEpisode, presentDirectoryPodcast } from './directory.presenter.ts';
 import { presentFlavor } from './flavor.presenter.ts';
 import { searchLibrary } from './library-search.usecases.ts';
+import type { Widening } from './widened-search.ts';
 
 const resultsInside = 100;
 const resultsAcross = 20;
 /** Suggested while somebody types. */
 const organisationsMax = 50;
 
-type Inside = { id: string; query: string; kinds?: readonly ContentKind[] };
+type Widened = { flavor?: FlavorName | undefined; without?: string | undefined };
+type Inside = Widened & { id: string; query: string; kinds?: readonly ContentKind[] };
 
-async function searchInside({ query, ...wanted }: Inside, { services, event }: RequestContext) {
+const wideningOf = ({ flavor, without }: Widened): Widening | null =>
+  flavor ? { flavor, without: without?.split(',').map((said) => said.trim()) ?? [] } : null;
+
+async function searchInside(
+  { query, flavor, without, ...wanted }: Inside,
+  { services, event }: RequestContext,
+) {
   const { item } = await findItem(services.store, wanted);
   event.item = item.id;
-  const answer = await services.searchLines({ text: query, itemIds: [item.id], limit: resultsInside });
+  const answer = await services.searchLines({
+    text: query,
+    itemIds: [item.id],
+    limit: resultsInside,
+    widening: wideningOf({ flavor, without }),
+  });
   event.found = answer.results.length;
   return answer;
 }
 
 const inside = os.search.inside.handler(({ input, context }) => searchInside(input, context));
 
-const earnings = os.search.earnings.handler(({ input: { uuid: id, query }, context }) =>
-  searchInside({ id, query, kinds: ['earnings'] }, context),
+const earnings = os.search.earnings.handler(({ input: { uuid: id, ...wanted }, context }) =>
+  searchInside({ ...wanted, id, kinds: ['earnings'] }, context),
 );
 
 const transcripts = os.search.transcripts.handler(async ({ input, context: { services, event } }) => {
-  const answer = await services.searchLines({ text: input.query, limit: resultsAcross });
+  const answer = await services.searchLines({
+    text: input.query,
+    limit: resultsAcross,
+    widening: wideningOf(input),
+  });
   event.found = answer.results.length;
   return answer;
 });

@@ -3,8 +3,15 @@ import type { Store } from '@ecco/store';
 import { remember } from '../memory/remembered.ts';
 import { presentHit } from './search-result.presenter.ts';
 import { createSpeakerNames } from './speaker-names.ts';
+import { findWidened, type Widening, widen } from './widened-search.ts';
 
-export type LinesWanted = { text: string; itemIds?: string[]; limit: number };
+export type LinesWanted = {
+  text: string;
+  itemIds?: string[];
+  limit: number;
+  /** Null: only the words themselves. */
+  widening?: Widening | null;
+};
 
 /** Lines of transcripts and what summaries say that match, the best first; says which leg of the search did not take part (D31). */
 export type LineSearch = (wanted: LinesWanted) => Promise<SearchAnswer>;
@@ -20,10 +27,12 @@ export function createLineSearch(store: Pick<Store, 'search' | 'speakers' | 'sta
   const memory = remember<string, SearchAnswer>(kept);
   store.statusUpdates.subscribe(() => memory.forgetAll());
 
-  async function search({ text, itemIds, limit }: LinesWanted): Promise<SearchAnswer> {
-    const hits = await store.search.find({ text, limit, ...(itemIds ? { itemIds } : {}) });
+  async function search({ text, itemIds, limit, widening }: LinesWanted): Promise<SearchAnswer> {
+    const expansions = widening ? widen(text, widening) : [];
+    const query = { text, limit, ...(itemIds ? { itemIds } : {}) };
+    const hits = await findWidened(store.search.find, query, expansions);
     const results = await Promise.all(hits.map(async (hit) => presentHit(hit, await names.of(hit.item))));
-    return { results, degraded: store.search.mode === 'bm25' ? [] : ['bm25'] };
+    return { results, degraded: store.search.mode === 'bm25' ? [] : ['bm25'], expansions };
   }
   return (wanted) => memory.of(JSON.stringify(wanted), '', () => search(wanted));
 }
