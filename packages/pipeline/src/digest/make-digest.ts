@@ -3,6 +3,7 @@ import type { Store } from '@ecco/store';
 import { PipelineError } from '../pipeline.errors.ts';
 import type { Engines } from '../work/engine-chain.ts';
 import { voicesDiffer } from './digest.errors.ts';
+import { noteDigest } from './digest-note.ts';
 import { type Laid, layOut, type SpokenWhole } from './lay-out.ts';
 import { mp3SampleRate } from './mp3.encode.ts';
 import { encodeSilence, speakTurns, type Voice } from './speak-turns.ts';
@@ -79,6 +80,7 @@ function record({ store, engines }: DigestTools, plan: SpokenPlan, laid: Laid): 
     const now = await planned(engines, tx, item.id);
     if (now === null || now instanceof PipelineError || now.fingerprint !== fingerprint) return false;
     await tx.digests.save({ itemId: item.id, fingerprint, madeBy: voice, totalMs, parts, chapters });
+    await noteDigest(tx, item.id, null);
     await tx.items.announce([item.id]);
     return true;
   });
@@ -92,7 +94,11 @@ export async function makeDigest(tools: DigestTools, work: DigestWork): Promise<
   const { store, engines } = tools;
   const plan = await planned(engines, store, work.itemId);
   if (plan === null || plan instanceof PipelineError) {
-    if (await store.digests.remove(work.itemId)) await store.items.announce([work.itemId]);
+    await store.transaction(async (tx) => {
+      const isGone = await tx.digests.remove(work.itemId);
+      const isSaid = await noteDigest(tx, work.itemId, work.isOn ? plan : null);
+      if (isGone || isSaid) await tx.items.announce([work.itemId]);
+    });
     await dropSpoken(store.files, work.itemId, new Set());
     return plan;
   }

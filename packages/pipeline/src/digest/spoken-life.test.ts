@@ -32,7 +32,7 @@ async function takenIn(text = plainDialogue): Promise<string> {
   return id;
 }
 
-it('the built-in voice speaks English, and says in the log what it does not speak', async () => {
+it('the built-in voice speaks English, and the log and the item say why of the rest nothing is spoken', async () => {
   world = await openWorld(voiceOf(builtInEngine));
   await world.pipeline.start();
   const spoken = await takenIn();
@@ -45,7 +45,17 @@ it('the built-in voice speaks English, and says in the log what it does not spea
     async () => world.lines.find(({ job, item }) => job === 'make-digest' && item === unspoken) ?? null,
   );
   expect(line).toMatchObject({ outcome: 'stale', code: 'speech.language' });
+  const remarks = async () => (await world.store.items.findById(unspoken))?.item.notes ?? [];
+  const said =
+    'There is no audio digest. The voice speaks English only, and the language of this item is “de”.';
+  expect(await remarks()).toContain(said);
+  expect((await world.store.items.findById(spoken))?.item.notes).toEqual([]);
   await expect(world.pipeline.remakeDigest(unspoken)).rejects.toThrow(/English only/);
+
+  await world.store.items.update(unspoken, { language: 'en' });
+  await world.pipeline.remakeDigest(unspoken);
+  await until(async () => world.store.digests.find(unspoken));
+  expect(await remarks()).not.toContain(said);
 });
 
 it('a stop does not wait for a digest, and the next start goes on with it', async () => {

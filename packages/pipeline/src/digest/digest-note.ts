@@ -1,0 +1,26 @@
+import type { Transaction } from '@ecco/store';
+import type { PipelineError } from '../pipeline.errors.ts';
+import { languageUnspoken } from './digest.errors.ts';
+
+const lead = 'There is no audio digest.';
+const lasting: readonly string[] = [languageUnspoken(null).code];
+
+/** Remarks of an item with why it has no digest, where that lasts; without it where it has one. */
+function remarksWith(notes: readonly string[], why: PipelineError | null): string[] {
+  const others = notes.filter((note) => !note.startsWith(lead));
+  return why !== null && lasting.includes(why.code) ? [...others, `${lead} ${why.message}`] : others;
+}
+
+/** Keeps with an item why no digest is made of it, so that its page can say so. Tells whether the item changed. */
+export async function noteDigest(
+  { items }: Pick<Transaction, 'items'>,
+  itemId: string,
+  why: PipelineError | null,
+): Promise<boolean> {
+  const found = await items.findById(itemId);
+  if (found === null) return false;
+  const notes = remarksWith(found.item.notes, why);
+  if (notes.join('\n') === found.item.notes.join('\n')) return false;
+  await items.update(itemId, { notes });
+  return true;
+}
