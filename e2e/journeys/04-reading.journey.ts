@@ -107,6 +107,32 @@ test('search inside finds a passage and says so when there is none', async ({ pa
   await expect(page.getByText('Nothing in here matches “zeppelin maintenance”.')).toBeVisible();
 });
 
+test('search finds what the summary says and leads to its chapter, by the keyboard, and Back to the hit', async ({
+  page,
+}) => {
+  await page.goto(episode);
+  const box = page.getByRole('searchbox', { name: 'Search inside this item' });
+  await box.fill('lowered the assumed rate');
+  await box.press('Enter');
+  const card = page.locator('#search').getByRole('listitem').filter({ hasText: 'Chapter “' }).first();
+  await expect(card.locator('mark').first()).toBeVisible();
+  const hit = card.getByRole('button', { pressed: false });
+  await hit.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/summary_item_index=0/);
+  await expect(page.locator('#chapter-0')).toBeFocused();
+  await expect(page.locator('#chapter-0')).toBeInViewport();
+  await page.goBack();
+  await expect(card.getByRole('button', { pressed: true })).toBeFocused();
+
+  await page.goto('/search/transcripts?q=lowered+the+assumed+rate');
+  const passage = page.getByRole('region', { name: 'Passages' }).getByRole('listitem');
+  await expect(passage.first()).not.toContainText('Chapter “');
+  await passage.filter({ hasText: 'Chapter “' }).first().getByRole('link').click();
+  await expect(page).toHaveURL(/summary_item_index=0/);
+  await expect(page.locator('#chapter-0')).toBeInViewport();
+});
+
 test('deep links open at their place', async ({ page }) => {
   await page.goto(`${episode}?content_id=20`);
   await expect(foundLine(page)).toHaveAttribute('data-line', '20');
