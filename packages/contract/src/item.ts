@@ -44,6 +44,11 @@ export const Item = ItemCard.extend({
   audio_url: z.string().nullable(),
   video_url: z.string().nullable(),
   document_url: z.string().nullable(),
+  /** The same as `time_to_read`. */
+  timeToRead: z.number().int().nullable(),
+  /** The id of a video at YouTube, which its watch address is made of. */
+  video_id: z.string().nullable(),
+  meta_data: z.object({ document_page_count: z.number().int().nullable() }),
   /** Seconds heard at transcription; when what is served differs, the page warns. */
   transcribed_duration: z.number().int().nullable(),
   media_kept: z.boolean(),
@@ -61,3 +66,14 @@ export const Item = ItemCard.extend({
   notes: z.array(z.string()),
 });
 export type Item = z.infer<typeof Item>;
+
+/** An article under the names that articles go by. */
+export const Article = Item.extend({
+  /** Where it was read; the same as `source_url`. */
+  url: z.string().nullable(),
+  /** The same as `release_date`. */
+  published_date: z.string().nullable(),
+  authors: z.array(z.string()),
+  publication: Show.pick({ slug: true, name: true }).nullable(),
+});
+export type Article = z.infer<typeof Article>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ContentKind } from '../content-kind.ts';
-import { Item, ItemCard } from '../item.ts';
+import { Article, Item, ItemCard } from '../item.ts';
 import { limits } from '../limit.ts';
 import { PageQuery, Pagination } from '../pagination.ts';
 import { Transcript } from '../segment.ts';
@@ -54,7 +54,7 @@ export const itemApi = {
     .output(z.object({ document: Item })),
   article: get('/article', 'An article')
     .input(BySlug)
-    .output(z.object({ article: Item, publication: Show.nullable() })),
+    .output(z.object({ article: Article, publication: Show.nullable() })),
   earnings: get('/org/earnings', 'An earnings call')
     .input(ByUuid)
     .output(z.object({ earnings: Item })),

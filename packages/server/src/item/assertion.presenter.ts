@@ -23,11 +23,12 @@ export const presentAssertions = (
       stance: assertion.stance,
       kind: assertion.kind,
       organisations: assertion.organisations,
-      figures: assertion.figures.map(({ text, value, unit, direction }) => ({
+      figures: assertion.figures.map(({ text, value, unit, direction, period }) => ({
         text,
         value,
         unit,
         direction,
+        period,
       })),
       weight: assertion.weight,
     };

@@ -6,6 +6,7 @@ import { presentDigest } from './digest.presenter.ts';
 import { presentEntities } from './entity.presenter.ts';
 import { addressesOf } from './item-addresses.ts';
 import { presentCard } from './item-card.presenter.ts';
+import { presentNames } from './item-names.presenter.ts';
 import type { ItemParts } from './item-parts.ts';
 import { type Names, namesOf, presentSegment } from './segment.presenter.ts';
 import { presentSpeakers } from './speaker.presenter.ts';
@@ -29,6 +30,7 @@ export function presentItem(whole: ItemWhole): PublicItem {
   return {
     ...presentCard(whole),
     ...addressesOf(whole),
+    ...presentNames(item),
     updated_at: item.updatedAt.toISOString(),
     language: item.language,
     source_url: reachable(item.sourceUrl),

@@ -77,6 +77,35 @@ describe('an item', () => {
     expect(body[key]).toMatchObject({ kind, uuid: other.id });
   });
 
+  it('is told under the further names that its kind goes by', async () => {
+    const { show } = await world.store.shows.upsert({
+      kind: 'publication',
+      slug: 'The Plan Post',
+      name: 'The Plan Post',
+      feedUrl: null,
+    });
+    const details = { publishedAt: new Date('2026-03-04T10:00:00Z'), author: 'Iris Calder', timeToReadS: 61 };
+    const sourceUrl = 'https://post.example/fees';
+    const read = await seedItem(world.store, { kind: 'article', sourceUrl, showId: show.id, ...details });
+    const { body } = await world.ask(`/v2/article?slug=${read.slug}`);
+    expect(body['article']).toMatchObject({
+      url: sourceUrl,
+      published_date: '2026-03-04T10:00:00.000Z',
+      authors: ['Iris Calder'],
+      publication: { slug: show.slug, name: 'The Plan Post' },
+      timeToRead: 61,
+      video_id: null,
+    });
+    const paper = await seedItem(world.store, { kind: 'document', pageCount: 12 });
+    const document = (await world.ask(`/v2/document/${paper.id}`)).body['document'];
+    expect(document).toMatchObject({ meta_data: { document_page_count: 12 } });
+    const video = { site: 'youtube', id: 'abcdefghijk', url: 'https://www.youtube.com/watch?v=abcdefghijk' };
+    const seen = await seedItem(world.store, { kind: 'video', meta: { video } });
+    expect((await world.ask(`/v2/media/${seen.slug}`)).body['video']).toMatchObject({
+      video_id: 'abcdefghijk',
+    });
+  });
+
   it('gives its transcript in runs', async () => {
     const { body } = await world.ask(`/v2/content/${item.id}/transcript?from=140&limit=50`);
     expect(body).toMatchObject({ from: 140, total: 150 });

@@ -6,6 +6,7 @@ import { pageOf, paginationOf } from '../request/pagination.ts';
 import { presentItem } from './item.presenter.ts';
 import { findItem, readTranscript, readWhole, reprocessItem } from './item.usecases.ts';
 import { presentCard } from './item-card.presenter.ts';
+import { presentArticle } from './item-names.presenter.ts';
 import { presentShow } from './show.presenter.ts';
 
 type Open = {
@@ -85,7 +86,7 @@ const document = os.item.document.handler(async ({ input, context }) => {
 
 const article = os.item.article.handler(async ({ input, context }) => {
   const { item, found } = await open({ id: input.slug, kinds: ['article'] }, context);
-  return { article: item, publication: showOf(found) };
+  return { article: presentArticle(item), publication: showOf(found) };
 });
 
 const earnings = os.item.earnings.handler(async ({ input, context }) => {
