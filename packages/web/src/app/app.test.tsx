@@ -77,7 +77,7 @@ describe('item', () => {
   test('a search in the address is filled in and run', async () => {
     const { asked } = await standIn({
       ...content(),
-      'GET /v2/search/search_inside/': () => ({ body: { results: [], degraded: [] } }),
+      'GET /v2/search/search_inside/': () => ({ body: { results: [], degraded: [], expansions: [] } }),
     });
     renderApp('/ep/fees?search=2008');
     expect(await screen.findByText(/Nothing in here matches “2008”/)).toBeTruthy();

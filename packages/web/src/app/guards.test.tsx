@@ -20,7 +20,7 @@ const library = () => ({
 const pages = {
   'GET /v2/library': library,
   'GET /v2/content/': () => ({ body: { item: anItem(), show: null } }),
-  'GET /v2/episode/search_transcripts': () => ({ body: { results: [], degraded: [] } }),
+  'GET /v2/episode/search_transcripts': () => ({ body: { results: [], degraded: [], expansions: [] } }),
   'GET /v2/episode/local_search': () => ({ body: { episodes: [] } }),
 };
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });

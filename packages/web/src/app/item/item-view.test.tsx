@@ -40,7 +40,7 @@ const served = (item = anItem({ show }), session = aSession()) =>
   standIn({
     'GET /v2/session': () => ({ body: session }),
     'GET /v2/get_user_following_list': () => ({ body: { podcasts: [] } }),
-    'GET /v2/search/search_inside/': () => ({ body: { results: [], degraded: [] } }),
+    'GET /v2/search/search_inside/': () => ({ body: { results: [], degraded: [], expansions: [] } }),
     'POST /v2/': () => ({ body: { message: 'Noted.' } }),
     'GET /v2/content/': (url) =>
       url.pathname.endsWith('/transcript')

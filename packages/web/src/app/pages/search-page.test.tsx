@@ -10,7 +10,7 @@ async function rowsOf(results: unknown[]) {
   await standIn({
     'GET /v2/session': () => ({ body: aSession({ waitlist_on: false }) }),
     'GET /v2/episode/local_search': () => ({ body: { episodes: [], podcasts: [] } }),
-    'GET /v2/episode/search_transcripts': () => ({ body: { results, degraded: [] } }),
+    'GET /v2/episode/search_transcripts': () => ({ body: { results, degraded: [], expansions: [] } }),
   });
   renderApp('/search/transcripts?q=fund');
   const passages = await screen.findByRole('region', { name: 'Passages' });

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { LibraryList, LibrarySkeleton } from '../../features/library/library-list.tsx';
 import { useSearchPassages, useSearchTitles } from '../../features/search/api/search-library.api.ts';
 import { PassageList } from '../../features/search/passage-list.tsx';
+import { useRefusals } from '../../features/search/use-refusals.ts';
+import { Widening } from '../../features/search/widening.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { Section } from '../../ui/section.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
@@ -14,7 +16,8 @@ const titlesShown = 6;
 function Results({ query }: { query: string }) {
   const { t } = useTranslation();
   const titles = useSearchTitles(query);
-  const passages = useSearchPassages(query);
+  const refusals = useRefusals(query);
+  const passages = useSearchPassages(query, refusals.refused);
   const retry = (): void => {
     void titles.refetch();
     void passages.refetch();
@@ -32,9 +35,10 @@ function Results({ query }: { query: string }) {
     );
   }
   const items = titles.data?.episodes.slice(0, titlesShown) ?? [];
-  const { results, degraded } = passages.data ?? { results: [], degraded: [] };
+  const { results, degraded, expansions } = passages.data ?? { results: [], degraded: [], expansions: [] };
   return (
     <>
+      <Widening expansions={expansions} refusals={refusals} />
       {degraded.length > 0 ? (
         <p className={classes['count']}>{t('search.degraded', { legs: degraded.join(', ') })}</p>
       ) : null}

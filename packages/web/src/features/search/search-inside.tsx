@@ -8,6 +8,8 @@ import { ResultCard } from './result-card.tsx';
 import classes from './search.module.css';
 import { SearchField } from './search-field.tsx';
 import { type ResultOrder, sortResults } from './sort-results.ts';
+import { useRefusals } from './use-refusals.ts';
+import { Widening } from './widening.tsx';
 
 type Props = {
   id: string;
@@ -32,7 +34,8 @@ export function SearchInside(props: Props) {
   const [order, setOrder] = useState<ResultOrder>('relevance');
   const [selected, setSelected] = useState<SearchResult | null>(null);
   const [all, setAll] = useState(false);
-  const search = useSearchInside(id, query);
+  const refusals = useRefusals(query);
+  const search = useSearchInside(id, query, refusals.refused);
   const results = sortResults(search.data?.results ?? [], order);
   const shown = all ? results : results.slice(0, shownAtFirst);
   const degraded = search.data?.degraded ?? [];
@@ -70,6 +73,7 @@ export function SearchInside(props: Props) {
           </span>
         </div>
       )}
+      <Widening expansions={search.data?.expansions ?? []} refusals={refusals} />
       {degraded.length > 0 ? (
         <p className={classes['degraded']}>{t('search.degraded', { legs: degraded.join(', ') })}</p>
       ) : null}

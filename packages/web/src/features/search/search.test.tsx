@@ -37,7 +37,7 @@ const inShort = aSummaryHit({ analysis_type: 'tldr', summary_item_index: null, s
 describe('search inside', () => {
   async function show(
     query: string,
-    body: unknown = { results: hits, degraded: [] },
+    body: unknown = { results: hits, degraded: [], expansions: [] },
     { status = 200, scored = false } = {},
   ) {
     const { asked } = await standIn({ 'GET /v2/search/search_inside/': () => ({ status, body }) });
@@ -86,7 +86,11 @@ describe('search inside', () => {
   });
 
   test('what the summary says is a card like the others, chosen by the keyboard too', async () => {
-    const { seen } = await show('fund', { results: [aHit(2), inChapter, inShort], degraded: [] });
+    const { seen } = await show('fund', {
+      results: [aHit(2), inChapter, inShort],
+      degraded: [],
+      expansions: [],
+    });
     await screen.findByText('3 results for “fund”');
     const chapter = screen.getAllByRole('listitem').at(1);
     expect(chapter?.textContent).toContain('Result 2 · Chapter “What it costs”');
@@ -115,7 +119,7 @@ describe('search inside', () => {
   });
 
   test('nothing found is said, and a missing leg too', async () => {
-    await show('zebra', { results: [], degraded: ['bm25'] });
+    await show('zebra', { results: [], degraded: ['bm25'], expansions: [] });
     expect(await screen.findByText(/Nothing in here matches “zebra”/)).toBeTruthy();
     expect(screen.getByText(/bm25/)).toBeTruthy();
   });
@@ -123,5 +127,32 @@ describe('search inside', () => {
   test('a refusal leaves the words and says what to do', async () => {
     await show('fund', { message: 'no' }, { status: 400 });
     expect(await screen.findByText(/Your words are kept; try again/)).toBeTruthy();
+  });
+
+  test('what was looked for besides stands there, is refused by a button and asked for again by another', async () => {
+    const expansions = [{ said: 'PE', also: ['private equity', 'buyouts'] }];
+    const { asked } = await standIn({
+      'GET /v2/search/search_inside/': (url) => ({
+        body: { results: hits, degraded: [], expansions: url.searchParams.has('without') ? [] : expansions },
+      }),
+    });
+    renderPart(
+      <SearchInside
+        id="fees"
+        query="PE fees"
+        nameOf={(name) => name}
+        scored={false}
+        onSearch={() => {}}
+        onRename={() => {}}
+        onSelect={() => {}}
+        onShare={() => {}}
+      />,
+    );
+    expect(await screen.findByText('“PE”, also as private equity, buyouts')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Only “PE” as it stands' }));
+    expect(await screen.findByText('Only “PE”')).toBeTruthy();
+    expect(asked.at(-1)).toContain('without=PE');
+    await userEvent.click(screen.getByRole('button', { name: 'Look for other ways to say “PE”' }));
+    expect(await screen.findByText('“PE”, also as private equity, buyouts')).toBeTruthy();
   });
 });

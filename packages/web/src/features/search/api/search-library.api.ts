@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
+import { widened } from './widened.ts';
 
 /** Items whose title or description match. */
 export const useSearchTitles = (query: string) =>
@@ -9,8 +10,13 @@ export const useSearchTitles = (query: string) =>
   });
 
 /** Passages of all transcripts. */
-export const useSearchPassages = (query: string) =>
+export const useSearchPassages = (query: string, refused: readonly string[]) =>
   useQuery({
-    queryKey: ['search-passages', query],
-    queryFn: query === '' ? skipToken : ({ signal }) => api.search.transcripts({ query }, { signal }),
+    queryKey: ['search-passages', query, ...refused],
+    queryFn:
+      query === ''
+        ? skipToken
+        : ({ signal }) => api.search.transcripts({ query, ...widened(refused) }, { signal }),
+    // What was found for the same words stays until it is found again with others beside them.
+    placeholderData: (found, before) => (before?.queryKey[1] === query ? found : undefined),
   });

@@ -1,0 +1,10 @@
+import type { FlavorName } from '@ecco/contract';
+
+/** Whose words widen a search of items and meetings. */
+const flavor: FlavorName = 'US_Pension_Funds';
+
+/** The part of a search that says how it is widened. */
+export const widened = (refused: readonly string[]) => ({
+  flavor,
+  ...(refused.length > 0 && { without: refused.join(',') }),
+});
