@@ -17,6 +17,8 @@ export const Figure = z.object({
   value: z.number(),
   unit: z.enum(['usd', 'percent', 'basis-points', 'count', 'other']),
   direction: z.enum(['up', 'down']).nullable(),
+  /** The time it is of, in the words of its sentence. */
+  period: z.string().nullable(),
 });
 export type Figure = z.infer<typeof Figure>;
 

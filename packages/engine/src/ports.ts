@@ -142,6 +142,8 @@ export type Figure = {
   value: number;
   unit: 'usd' | 'percent' | 'basis-points' | 'count' | 'other';
   direction: 'up' | 'down' | null;
+  /** The time it is of, as the sentence says it: "third quarter", "fiscal year ended June 30". */
+  period: string | null;
 };
 
 export type Assertion = {

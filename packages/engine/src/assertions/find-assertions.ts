@@ -1,5 +1,6 @@
 import { findEntities } from '../entities/find-entities.ts';
 import { findFigures } from '../figures/figure.ts';
+import { periodOf } from '../figures/period.ts';
 import type { Assertion, Entity, Figure, Source } from '../ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { citeSentence } from '../reading/citation.ts';
@@ -7,6 +8,7 @@ import { readSource } from '../reading/reading.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
 import { themeOf } from '../themes/theme.ts';
 import { kindOf, stanceOf } from './kind.ts';
+import { ownFirms } from './own-firm.ts';
 
 const smallestTheme = 2;
 
@@ -21,7 +23,8 @@ export function findAssertions(source: Source): Assertion[] {
   const rated = rateSentences(source);
   const organisations = findEntities(source).filter(({ type }) => type === 'organisation');
   const gate = openGate(source.segments);
-  const found = rated.flatMap((one) => assertionOf(one, organisations, source));
+  const named = { organisations, own: ownFirms(source, organisations) };
+  const found = rated.flatMap((one) => assertionOf(one, named, source));
   const words = rated.reduce((sum, one) => sum + one.words, 0);
   const best = found
     .filter(
@@ -34,14 +37,16 @@ export function findAssertions(source: Source): Assertion[] {
   return best.sort((a, b) => (order.get(a.citation.segmentId) ?? 0) - (order.get(b.citation.segmentId) ?? 0));
 }
 
-function assertionOf(one: Rated, organisations: readonly Entity[], { segments }: Source): Assertion[] {
+type Names = { organisations: readonly Entity[]; own: ReadonlyMap<string, string> };
+
+function assertionOf(one: Rated, { organisations, own }: Names, { segments }: Source): Assertion[] {
   const { sentence, polished, isContent, isQuestion, words } = one;
   const theme = themeOf(sentence.text);
   const [citation] = citeSentence(segments, sentence);
-  if (theme === null || citation === undefined || sentence.pieces.length !== 1) return [];
+  if (theme === null || citation === undefined || sentence.pieces.length !== 1 || sentence.row) return [];
   if (!isContent || words < 7 || words > 60 || one.dependence >= 0.75) return [];
   const figures = findFigures(citation.quote).map(
-    ({ start: _start, end: _end, ...figure }): Figure => figure,
+    ({ start, end, ...figure }): Figure => ({ ...figure, period: periodOf(citation.quote, start, end) }),
   );
   const named = namedIn(sentence.text, organisations);
   if (theme.score < smallestTheme && figures.length === 0 && named.length === 0) return [];
@@ -52,13 +57,20 @@ function assertionOf(one: Rated, organisations: readonly Entity[], { segments }:
     theme: theme.theme,
     stance: stanceOf(polished, figures),
     kind: kindOf(polished, isQuestion),
-    organisations: named,
+    organisations: speaksOfItself(one) ? withOwn(named, own.get(sentence.speaker ?? '')) : named,
     figures,
   };
   return [
     { ...claim, weight: weightOf(one, { theme: theme.score, figures: figures.length, named: named.length }) },
   ];
 }
+
+/** Whoever says "we" and asks nothing speaks of the own house. */
+const speaksOfItself = ({ sentence, isQuestion }: Rated): boolean =>
+  !isQuestion && /\b(?:we|our|us)\b/iu.test(sentence.text);
+
+const withOwn = (named: readonly string[], firm: string | undefined): string[] =>
+  firm === undefined || named.includes(firm) ? [...named] : [...named, firm];
 
 type Parts = { theme: number; figures: number; named: number };
 

@@ -3,11 +3,21 @@ import type { Figure } from '../ports.ts';
 const up =
   /\b(?:up|rose|rise[sn]?|rising|grew|grow(?:s|n|ing|th)?|increas\w+|gain\w*|climb\w+|jump\w+|expand\w+|improv\w+|higher|above|added|surpass\w+|exceed\w+|raised?)\b/giu;
 const down =
-  /\b(?:down|fell|fall(?:s|en|ing)?|declin\w+|decreas\w+|drop\w*|lower(?:ed)?|reduc\w+|lost|loss(?:es)?|shrank|contract(?:ed|ion)|cut|below|slipp\w+|worse\w*)\b/giu;
+  /\b(?:down|fell|fall(?:s|en|ing)?|declin\w+|decreas\w+|drop\w*|lower(?:ed)?|reduc\w+|lost|shrank|contract(?:ed|ion)|cut|below|slipp\w+|worse\w*)\b/giu;
+
+/** What is said beside: its words are of another figure. */
+const otherClause = /\b(?:while|whereas|but)\b|;/iu;
+/** "Down from $88 million": it is not what was that moved. */
+const origin = /\bfrom\s+(?:(?:just|only|about|around|approximately|roughly|some)\s+)?$/iu;
 
 /** Whether the words around a figure say that something went up or down; the nearest word before it decides. */
 export function directionBefore(sentence: string, start: number, end: number): Figure['direction'] {
-  const before = sentence.slice(Math.max(0, start - 48), start);
+  const before =
+    sentence
+      .slice(Math.max(0, start - 48), start)
+      .split(otherClause)
+      .at(-1) ?? '';
+  if (origin.test(before)) return null;
   const [rise, fall] = [lastMatch(before, up), lastMatch(before, down)];
   if (rise !== fall) return rise > fall ? 'up' : 'down';
   const after = sentence.slice(end, end + 24);

@@ -22,3 +22,17 @@ it('reads the direction from the nearest word', () => {
   const [rise, fall] = findFigures('Assets grew 8% while the deficit fell by $3 million.');
   expect([rise?.direction, fall?.direction]).toEqual(['up', 'down']);
 });
+
+it.each([
+  ['It earned $2.07 per share.', '$2.07 per share', 2.07, null],
+  ['The board voted 5 to 2 to hire.', '5 to 2', 5, null],
+  ['Private equity goes from 11 to 13 percent.', '11 to 13 percent', 13, 'up'],
+  ['Income was down from $88 million.', '$88 million', 88e6, null],
+])('reads "%s" with what belongs to it', (sentence, text, value, direction) => {
+  expect(findFigures(sentence)).toMatchObject([{ text, value, direction }]);
+});
+
+it('gives both ends of a range their scale, and no date for a vote', () => {
+  expect(findFigures('We expect $4.1 to $4.3 billion.').map(({ value }) => value)).toEqual([4.1e9, 4.3e9]);
+  expect(findFigures('The motion passed on June 3 to 5.')).toEqual([]);
+});

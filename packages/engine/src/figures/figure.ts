@@ -1,16 +1,19 @@
 import type { Figure } from '../ports.ts';
 import { tokenise } from '../words/token.ts';
 import { directionBefore } from './direction.ts';
+import type { PlacedFigure } from './placed-figure.ts';
 import { opensNumber, scales, spokenNumber } from './spoken.ts';
-
-/** A figure and the characters of the text it takes. */
-export type PlacedFigure = Figure & { start: number; end: number };
+import { findVotes } from './vote.ts';
 
 const currency = String.raw`(?:US\$|C\$|A\$|HK\$|[$€£¥]|USD|EUR|GBP|CAD|AUD|RMB|rmb)`;
 const scale = String.raw`(?:thousand|million|billion|trillion|bn|mn|[kKmMbB])\b`;
-const unit = String.raw`(?:%|(?:percentage points|percent|per cent|basis points|bps|dollars|euros|pounds)\b)`;
+const unit = String.raw`(?:%|(?:percentage points|percent|per cent|basis points|bps|dollars?|euros?|pounds?)\b)`;
+/** "$2.07 per share" is not $2.07 of anything else. */
+const each = String.raw`(?:\s(?:per|a)\s(?:diluted\s|common\s|ordinary\s)?(?:share|unit|barrel|ton|tonne)\b)`;
+/** "from 11 to 13 percent": where it comes from belongs to it. */
+const range = String.raw`(?:(?<=\bfrom\s)(\d+(?:\.\d+)?)\s?(?:%|percent)?\s+to\s+)?`;
 const written = new RegExp(
-  String.raw`(?<![\w.])(${currency})?\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?(${scale}))?(?:[\s-]?(${unit}))?`,
+  String.raw`(?<![\w.])${range}(${currency})?\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?(${scale}))?(?:[\s-]?(${unit}))?${each}?`,
   'gu',
 );
 const multipliers: Record<string, number> = { k: 1e3, m: 1e6, mn: 1e6, b: 1e9, bn: 1e9 };
@@ -21,26 +24,49 @@ const multipliers: Record<string, number> = { k: 1e3, m: 1e6, mn: 1e6, b: 1e9, b
  */
 export function findFigures(sentence: string): PlacedFigure[] {
   const hasDigit = /\d/u.test(sentence);
-  const found = hasDigit ? findWritten(sentence) : [];
+  const found = hasDigit ? writtenAndVotes(sentence) : [];
   return [...found, ...findSpoken(sentence, found)].sort((a, b) => a.start - b.start);
+}
+
+function writtenAndVotes(sentence: string): PlacedFigure[] {
+  const votes = findVotes(sentence);
+  const isFree = ({ start, end }: PlacedFigure) =>
+    !votes.some((vote) => vote.start < end && start < vote.end);
+  return [...votes, ...findWritten(sentence).filter(isFree)];
 }
 
 function findWritten(sentence: string): PlacedFigure[] {
   const found: PlacedFigure[] = [];
   for (const match of sentence.matchAll(written)) {
-    const [text, money, digits = '', word, measure] = match;
+    const [text, from, money, digits = '', word, measure] = match;
     const value = Number(digits.replaceAll(',', ''));
     const isBare = money === undefined && word === undefined && measure === undefined;
     if (isBare && !isCount(digits, value)) continue;
     const trimmed = text.trim();
     const start = match.index + text.indexOf(trimmed);
     const kind = unitOf(money, measure);
-    found.push(
-      place(sentence, { start, end: start + trimmed.length, value: value * factor(word), unit: kind }),
-    );
+    const scaled =
+      value *
+      factor(word ?? (money === undefined ? undefined : scaleAhead(sentence, start + trimmed.length)));
+    const figure = { start, end: start + trimmed.length, value: scaled, unit: kind };
+    found.push({
+      ...place(sentence, figure),
+      ...(from === undefined ? {} : { direction: way(Number(from), value) }),
+    });
   }
   return found;
 }
+
+/** "$4.1 to $4.3 billion" are both billions. */
+const reachesTo = new RegExp(
+  String.raw`^(?:\s+(?:to|and|or)\s+|\s?[-–]\s?)[$€£]?\d+(?:\.\d+)?\s?(${scale})`,
+  'u',
+);
+const scaleAhead = (sentence: string, end: number): string | undefined =>
+  reachesTo.exec(sentence.slice(end, end + 40))?.[1];
+
+const way = (from: number, to: number): Figure['direction'] =>
+  from === to ? null : from < to ? 'up' : 'down';
 
 const isCount = (digits: string, value: number): boolean => value >= 100 && !/^(?:19|20)\d\d$/u.test(digits);
 
@@ -52,7 +78,7 @@ function factor(word: string | undefined): number {
 function unitOf(money: string | undefined, measure: string | undefined): Figure['unit'] {
   if (measure !== undefined && /^(?:%|per)/u.test(measure)) return 'percent';
   if (measure !== undefined && /^b/u.test(measure)) return 'basis-points';
-  if (money === '$' || money === 'US$' || money === 'USD' || measure === 'dollars') return 'usd';
+  if (money === '$' || money === 'US$' || money === 'USD' || /^dollars?$/u.test(measure ?? '')) return 'usd';
   return money !== undefined || measure !== undefined ? 'other' : 'count';
 }
 

@@ -10,6 +10,8 @@ export const Figure = z.object({
   value: z.number(),
   unit: z.enum(['usd', 'percent', 'basis-points', 'count', 'other']),
   direction: z.enum(['up', 'down']).nullable(),
+  /** Claims found before periods were read have none. */
+  period: z.string().nullable().default(null),
 });
 export type Figure = z.infer<typeof Figure>;
 

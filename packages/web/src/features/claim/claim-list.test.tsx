@@ -16,7 +16,7 @@ const aClaim = (weight: number, part: Partial<Assertion> = {}): Assertion => ({
   stance: 'negative',
   kind: 'guidance',
   organisations: [],
-  figures: [{ text: '4.1%', value: 4.1, unit: 'percent', direction: 'down' }],
+  figures: [{ text: '4.1%', value: 4.1, unit: 'percent', direction: 'down', period: 'third quarter' }],
   weight,
   ...part,
 });
@@ -31,7 +31,7 @@ test('three claims at first, the weightiest before the others, then all', async 
 
 test('a claim says who, about what, how, with which figures, and leads to its place', () => {
   renderPart(<ClaimList claims={[aClaim(2)]} nameOf={(name) => name} />);
-  for (const words of ['Ines Varga', 'Performance & NAV', 'Guidance', 'Negative', '4.1%'])
+  for (const words of ['Ines Varga', 'Performance & NAV', 'Guidance', 'Negative', '4.1% (third quarter)'])
     expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Play from 0:10' })).toBeTruthy();
 });

@@ -8,6 +8,10 @@ import classes from './claim.module.css';
 
 type Props = { claims: readonly Assertion[]; nameOf: (speaker: string | null) => string | null };
 
+/** A figure with the time it is of: "4.1% (third quarter)". */
+const figureText = ({ text, period }: Assertion['figures'][number]): string =>
+  period === null ? text : `${text} (${period})`;
+
 function Claim({ claim, name }: { claim: Assertion; name: string | null }) {
   const { t } = useTranslation();
   const { citation } = claim;
@@ -31,7 +35,7 @@ function Claim({ claim, name }: { claim: Assertion; name: string | null }) {
               key: 'stance',
               node: <span data-stance={claim.stance}>{t(`claim.stance.${claim.stance}`)}</span>,
             },
-            { key: 'figures', node: claim.figures.map((figure) => figure.text).join(', ') },
+            { key: 'figures', node: claim.figures.map(figureText).join(', ') },
           ]}
         />
       </div>

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { findFigures } from './figure.ts';
+import { periodOf } from './period.ts';
+
+const periodsOf = (sentence: string) =>
+  findFigures(sentence).map(({ start, end }) => periodOf(sentence, start, end));
+
+it.each([
+  ['Returns were 7% for the fiscal year ended June 30.', ['fiscal year ended June 30']],
+  ['We committed $400 million in the third quarter of 2025.', ['third quarter of 2025']],
+  ['For the full year 2026 we expect growth of 4%.', ['full year 2026']],
+  ['It rose to $50 million in the second quarter; costs were $3 million.', ['second quarter', null]],
+  [
+    'It earned $5 million compared to $4 million in the prior year quarter.',
+    ['the prior year quarter', 'the prior year quarter'],
+  ],
+  ['The 10-year return was 7.25%.', ['10-year']],
+  ['Assets are $3 billion.', [null]],
+])('reads the period of each figure of "%s"', (sentence, periods) => {
+  expect(periodsOf(sentence)).toEqual(periods);
+});
+
+it('says nothing that the sentence does not', () => {
+  const words = fc.constantFrom(
+    'in',
+    'the',
+    'third',
+    'quarter',
+    '2025',
+    '$3',
+    'million',
+    'Q1',
+    'FY',
+    ';',
+    'year',
+    'ended',
+    'June',
+    '7%',
+    'to',
+    '\u202e',
+    '((',
+  );
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 40 }), (parts) => {
+      const sentence = parts.join(' ');
+      for (const { start, end, text } of findFigures(sentence)) {
+        expect(sentence).toContain(text);
+        expect(sentence).toContain(periodOf(sentence, start, end) ?? '');
+      }
+    }),
+  );
+});
