@@ -162,8 +162,8 @@ test('hits stand on a timeline: renamed, ordered, shared, cleared', async ({ pag
   await expect(page).toHaveURL(/search=the\+board/);
   const results = page.locator('#search');
   await expect(results.getByText(/results for “the board”/)).toBeVisible();
-  await results.getByRole('button', { name: 'Time' }).click();
-  await expect(results.getByRole('button', { name: 'Time' })).toHaveAttribute('aria-pressed', 'true');
+  await results.getByRole('button', { name: 'Date' }).click();
+  await expect(results.getByRole('button', { name: 'Date' })).toHaveAttribute('aria-pressed', 'true');
 
   const first = results.getByRole('listitem').first();
   await expect(first).toContainText(/Result 1: .+\d+:\d\d–\d+:\d\d/);

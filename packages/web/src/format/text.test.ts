@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shortDate } from './date.ts';
-import { initials, quoted, shownTitle, spokenBytes, truncate } from './text.ts';
+import { cardTitle, initials, quoted, shownTitle, spokenBytes, truncate } from './text.ts';
 
 test('a date is short, American and in UTC whatever the time of day', () => {
   expect(shortDate('2026-03-04T23:59:00Z')).toBe('Mar 4, 2026');
@@ -44,4 +44,11 @@ test('a quotation stands in one pair of marks', () => {
   expect(quoted('Say "no" twice.')).toBe('“Say "no" twice.”');
   expect(quoted('She said “no')).toBe('“She said no”');
   expect(quoted('She said “no” twice.')).toBe('“She said “no” twice.”');
+});
+
+test('a title among others has seventy characters at most', () => {
+  expect(cardTitle('Why fees fell | Allocator Hours')).toBe('Why fees fell');
+  expect(cardTitle('f'.repeat(70))).toBe('f'.repeat(70));
+  expect(cardTitle(`${'f'.repeat(80)} | Allocator Hours`)).toBe(`${'f'.repeat(69)}…`);
+  expect(cardTitle('')).toBe('');
 });

@@ -1,3 +1,5 @@
+import { limits } from '@ecco/contract';
+
 /** A title as shown: what stands before a "|". */
 export const shownTitle = (title: string): string => {
   const before = title.split('|')[0]?.trim();
@@ -7,6 +9,9 @@ export const shownTitle = (title: string): string => {
 /** Cuts to `limit` characters, the last being an ellipsis. */
 export const truncate = (text: string, limit: number): string =>
   text.length > limit ? `${text.slice(0, limit - 1).trimEnd()}…` : text;
+
+/** The title of an item wherever it stands among others. Empty for one without. */
+export const cardTitle = (title: string): string => truncate(shownTitle(title), limits.cardTitleMax);
 
 /** Up to two letters that stand for a name where there is no picture. */
 export function initials(name: string): string {

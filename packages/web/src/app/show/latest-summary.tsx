@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CitedList } from '../../features/summary/cited-sentence.tsx';
 import { NumberingContext, numberCitations } from '../../features/summary/numbering.ts';
 import { shortDate } from '../../format/date.ts';
-import { shownTitle, truncate } from '../../format/text.ts';
+import { cardTitle, truncate } from '../../format/text.ts';
 import { CitationLayer } from '../../ui/citation-layer.tsx';
 import { type Jump, JumpProvider } from '../../ui/place.context.ts';
 import { Section } from '../../ui/section.tsx';
@@ -47,7 +47,7 @@ export function LatestSummary({ title, glance }: { title: string; glance: Glance
   return (
     <Section title={title} aside={date ? <span className={classes['aside']}>{date}</span> : null}>
       <h3 className={classes['latest']}>
-        <Link to={pathOf(item)}>{shownTitle(item.title) || t('library.untitled')}</Link>
+        <Link to={pathOf(item)}>{cardTitle(item.title) || t('library.untitled')}</Link>
       </h3>
       {tldr.length > 0 ? (
         <GlanceText glance={glance} />

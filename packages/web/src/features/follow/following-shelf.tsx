@@ -2,7 +2,7 @@ import { type FollowedPodcast, limits, pathOf } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
-import { shownTitle, truncate } from '../../format/text.ts';
+import { cardTitle, truncate } from '../../format/text.ts';
 import { useFollowing } from '../../session/get-following.api.ts';
 import { Shelf, ShelfRow, ShelfRows } from '../../ui/shelf.tsx';
 import { useNewest } from './api/newest.api.ts';
@@ -18,7 +18,7 @@ function PodcastRow({ podcast: { slug, name } }: { podcast: FollowedPodcast }) {
         </Link>
       }
       facts={[
-        { key: 'newest', node: newest ? <Link to={pathOf(newest)}>{shownTitle(newest.title)}</Link> : null },
+        { key: 'newest', node: newest ? <Link to={pathOf(newest)}>{cardTitle(newest.title)}</Link> : null },
         { key: 'date', node: date },
       ]}
     />

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { shownTitle } from '../../format/text.ts';
+import { cardTitle } from '../../format/text.ts';
 import { spokenDuration } from '../../format/time.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Shelf, ShelfRow, ShelfRows } from '../../ui/shelf.tsx';
@@ -23,7 +23,7 @@ export function ContinueShelf() {
           return (
             <ShelfRow
               key={entry.uuid}
-              title={<Link {...wayBackTo(entry)}>{shownTitle(entry.title) || t('library.untitled')}</Link>}
+              title={<Link {...wayBackTo(entry)}>{cardTitle(entry.title) || t('library.untitled')}</Link>}
               facts={[
                 { key: 'show', node: entry.show?.name ?? entry.author ?? t(`kindOne.${entry.kind}`) },
                 { key: 'left', node: left },

@@ -1,7 +1,7 @@
-import { type HistoryEntry, limits } from '@ecco/contract';
+import type { HistoryEntry } from '@ecco/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownTitle, truncate } from '../../format/text.ts';
+import { cardTitle } from '../../format/text.ts';
 import { say } from '../../ui/notice.store.ts';
 import { UndoLine } from '../../ui/undo-line.tsx';
 import { useForget, useRestore } from './api/history.api.ts';
@@ -16,7 +16,7 @@ type Props = {
   factsOf: (entry: HistoryEntry) => readonly { key: string; node: ReactNode }[];
 };
 
-const titleOf = ({ title }: HistoryEntry): string => truncate(shownTitle(title), limits.cardTitleMax);
+const titleOf = ({ title }: HistoryEntry): string => cardTitle(title);
 
 /** What was opened, day by day. An entry that is taken out leaves a line that puts it back. */
 export function HistoryList({ entries, empty, factsOf }: Props) {

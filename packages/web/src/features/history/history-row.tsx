@@ -1,11 +1,11 @@
-import { type HistoryEntry, limits } from '@ecco/contract';
+import type { HistoryEntry } from '@ecco/contract';
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hourOf } from '../../format/day.ts';
-import { shownTitle, truncate } from '../../format/text.ts';
+import { cardTitle } from '../../format/text.ts';
 import { clock } from '../../format/time.ts';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import { Monogram } from '../../ui/monogram.tsx';
@@ -22,7 +22,7 @@ type Props = {
 /** What was opened, and how far it was played. */
 export function HistoryRow({ entry, facts, onRemove }: Props) {
   const { t } = useTranslation();
-  const title = truncate(shownTitle(entry.title) || t('library.untitled'), limits.cardTitleMax);
+  const title = cardTitle(entry.title) || t('library.untitled');
   const played = playedOf(entry);
   const label =
     played && t('history.heard', { time: clock(played.seconds), duration: clock(played.duration) });

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
-import { shownTitle, truncate } from '../../format/text.ts';
+import { cardTitle, truncate } from '../../format/text.ts';
 import { secondsOf, spokenDuration } from '../../format/time.ts';
 import { EntryRow } from '../../ui/entry-row.tsx';
 import { Tile } from '../../ui/tile.tsx';
@@ -37,7 +37,7 @@ export function DirectoryEpisodeRow({ episode }: { episode: DirectoryEpisode }) 
   const { t } = useTranslation();
   const { podcast, release_date: released, duration, url, feed_url, guid } = episode;
   const place = feed_url !== null && guid !== null ? { feed_url, guid } : {};
-  const title = shownTitle(episode.title) || t('library.untitled');
+  const title = cardTitle(episode.title) || t('library.untitled');
   return (
     <EntryRow
       picture={{ name: podcast ?? title, image: episode.image_url }}

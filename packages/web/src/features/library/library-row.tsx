@@ -2,7 +2,7 @@ import { type ItemCard, limits, pathOf, pathOfShow } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownTitle } from '../../format/text.ts';
+import { cardTitle } from '../../format/text.ts';
 import { EntryRow } from '../../ui/entry-row.tsx';
 import { itemFacts } from './item-facts.ts';
 
@@ -29,7 +29,7 @@ export function LibraryRow({ item, status, level = 2, ofShow = false }: Props) {
               image: item.show?.thumbnail_url ?? item.image_url,
             }
       }
-      title={<Link to={pathOf(item)}>{shownTitle(item.title) || t('library.untitled')}</Link>}
+      title={<Link to={pathOf(item)}>{cardTitle(item.title) || t('library.untitled')}</Link>}
       level={level}
       facts={ofShow ? facts : [{ key: 'kind', node: kind }, ...facts]}
       excerpt={item.one_liner ?? item.description}

@@ -1,8 +1,8 @@
-import { type EpisodeList, type ItemCard, limits } from '@ecco/contract';
+import type { EpisodeList, ItemCard } from '@ecco/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
-import { shownTitle, truncate } from '../../format/text.ts';
+import { cardTitle, shownTitle } from '../../format/text.ts';
 import { say } from '../../ui/notice.store.ts';
 import { UndoLine } from '../../ui/undo-line.tsx';
 import { useArrange } from './api/list.api.ts';
@@ -71,7 +71,7 @@ export function ListItems({ list, mayArrange, factsOf, onPlay, empty }: Props) {
       <ol className={classes['items']}>
         {rows.map(({ item, isOut }) => {
           const at = items.findIndex(({ uuid }) => uuid === item.uuid);
-          const title = truncate(shownTitle(item.title) || t('library.untitled'), limits.cardTitleMax);
+          const title = cardTitle(item.title) || t('library.untitled');
           return isOut ? (
             <li key={item.uuid} className={classes['gone']}>
               <UndoLine text={t('list.takenOut', { title })} onUndo={() => undo(item)} />

@@ -1,7 +1,7 @@
 import { pathOf } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { shownTitle } from '../../format/text.ts';
+import { cardTitle } from '../../format/text.ts';
 import { secondsOf, spokenDuration } from '../../format/time.ts';
 import { Shelf, ShelfRow, ShelfRows } from '../../ui/shelf.tsx';
 import { useDailyList } from './api/lists.api.ts';
@@ -24,7 +24,7 @@ export function TodayShelf() {
         {list.episodes.slice(0, shownCount).map((item) => (
           <ShelfRow
             key={item.uuid}
-            title={<Link to={pathOf(item)}>{shownTitle(item.title) || t('library.untitled')}</Link>}
+            title={<Link to={pathOf(item)}>{cardTitle(item.title) || t('library.untitled')}</Link>}
             facts={[
               { key: 'show', node: item.show?.name ?? item.author ?? t(`kindOne.${item.kind}`) },
               {

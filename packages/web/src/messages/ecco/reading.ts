@@ -40,7 +40,7 @@ export const reading = {
     allow: 'Look for other ways to say “{{said}}”',
     order: 'Order of the results',
     byRelevance: 'Relevance',
-    byTime: 'Time',
+    byTime: 'Date',
     share: 'Share',
     renameSpeaker: 'Rename {{speaker}} on this device',
     resultsTitle: 'Results for “{{query}}”',
