@@ -1,5 +1,5 @@
-export { type ExportFormat, type ExportItem, exportFormats } from './export/export.type.ts';
-export { exportItem } from './export/export-item.ts';
+export { type ExportFormat, type ExportItem, type ExportLine, exportFormats } from './export/export.type.ts';
+export { exportItem, exportPieces } from './export/export-item.ts';
 export { FetchError } from './fetch/fetch.errors.ts';
 export type { FetchRequest, GuardedFetch, GuardedFetchOptions, PostRequest } from './fetch/fetch.type.ts';
 export { createGuardedFetch } from './fetch/guarded-fetch.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ExportItem } from './export.type.ts';
-import { exportItem } from './export-item.ts';
+import { type ExportItem, type ExportLine, exportFormats } from './export.type.ts';
+import { exportItem, exportPieces } from './export-item.ts';
 
 const citation = { segmentId: 's1', quote: 'returned 9 %', startMs: 61_000, endMs: 64_500, page: null };
 const speaker = {
@@ -21,7 +21,7 @@ const segment = {
   endMs: null,
   page: null,
 };
-const item: ExportItem = {
+const item = {
   uuid: 'u',
   slug: 'the-board',
   kind: 'episode',
@@ -54,24 +54,24 @@ const item: ExportItem = {
   highlights: null,
   analysis: null,
   assertions: null,
-};
+} satisfies ExportItem;
 
 describe('the export of an item', () => {
-  it('as WebVTT escapes markup, names the voice and closes open cues', () => {
-    expect(exportItem(item, 'vtt')).toBe(
+  it('as WebVTT escapes markup, names the voice and closes open cues', async () => {
+    expect(await exportItem(item, 'vtt')).toBe(
       'WEBVTT\n\n00:00:00.000 --> 00:00:10.000\n<v Speaker One>Good morning.\n\n' +
         '00:01:01.000 --> 00:01:04.500\nThe fund returned 9 % &amp; &lt;more&gt;.\n',
     );
   });
 
-  it('as SubRip numbers the cues from 1', () => {
-    expect(exportItem(item, 'srt')).toContain(
+  it('as SubRip numbers the cues from 1', async () => {
+    expect(await exportItem(item, 'srt')).toContain(
       '1\n00:00:00,000 --> 00:00:10,000\nSpeaker One: Good morning.\n\n2\n',
     );
   });
 
-  it('as Markdown states the place of every sentence and quotes only verbatim ones', () => {
-    const text = exportItem(item, 'md');
+  it('as Markdown states the place of every sentence and quotes only verbatim ones', async () => {
+    const text = await exportItem(item, 'md');
     expect(text).toContain('# The board & \\<friends\\>');
     expect(text).toContain('- “The fund \\*returned\\* 9 %.” (0:01:01)');
     expect(text).toContain('**Speaker One** (0:00:00): Good morning.');
@@ -80,8 +80,8 @@ describe('the export of an item', () => {
     expect(text).not.toContain('Why it matters');
   });
 
-  it('as plain text says the same without markup', () => {
-    const text = exportItem(item, 'txt');
+  it('as plain text says the same without markup', async () => {
+    const text = await exportItem(item, 'txt');
     expect(text).toContain('The board & <friends>\n=====================\n');
     expect(text).toContain('- “The fund *returned* 9 %.” (0:01:01)');
     expect(text).toContain(
@@ -90,7 +90,7 @@ describe('the export of an item', () => {
     expect(text).toContain('- Summary made by: built-in 1');
   });
 
-  it('tells the takeaways of a chapter apart', () => {
+  it('tells the takeaways of a chapter apart', async () => {
     const said = { text: 'Nine percent.', verbatim: false, citations: [citation] };
     const outline = {
       title: 'Returns',
@@ -103,12 +103,12 @@ describe('the export of an item', () => {
       summary: [said],
       takeaways: [said],
     };
-    expect(exportItem({ ...item, chapters: [outline] }, 'md')).toContain(
+    expect(await exportItem({ ...item, chapters: [outline] }, 'md')).toContain(
       '### Returns (0:00:00)\n\n- Nine percent. (0:01:01)\n\nTakeaways:\n\n- Nine percent. (0:01:01)\n\n',
     );
   });
 
-  it('names pages where there are no times, and nobody who is unknown', () => {
+  it('names pages where there are no times, and nobody who is unknown', async () => {
     const segments = item.segments.map((segment) => ({
       ...segment,
       speaker: 'Unknown',
@@ -117,22 +117,22 @@ describe('the export of an item', () => {
       page: 3,
     }));
     const paged = { ...item, segments, speakers: [] };
-    expect(exportItem(paged, 'txt')).toContain('[Page 3]\n\nGood morning.\n\nThe fund returned');
-    expect(exportItem(paged, 'md')).toContain('*Page 3*\n\nGood morning.\n\nThe fund returned');
+    expect(await exportItem(paged, 'txt')).toContain('[Page 3]\n\nGood morning.\n\nThe fund returned');
+    expect(await exportItem(paged, 'md')).toContain('*Page 3*\n\nGood morning.\n\nThe fund returned');
   });
 
-  it('is written at once where every line has a speaker of its own', () => {
+  it('is written at once where every line has a speaker of its own', async () => {
     const labels = Array.from({ length: 30_000 }, (_, index) => `Speaker in the room ${index}`);
     const many = {
       ...item,
       segments: labels.map((speaker, index) => ({ ...segment, index, speaker })),
       speakers: labels.map((label) => ({ ...speaker, label, name: `${label} named` })),
     };
-    expect(exportItem(many, 'srt')).toContain('Speaker in the room 29999 named: Good morning.');
+    expect(await exportItem(many, 'srt')).toContain('Speaker in the room 29999 named: Good morning.');
   });
 
-  it('as JSON keeps ids, places and labels', () => {
-    const read = JSON.parse(exportItem(item, 'json'));
+  it('as JSON keeps ids, places and labels', async () => {
+    const read = JSON.parse(await exportItem(item, 'json'));
     expect(read.segments[0]).toMatchObject({
       id: 's0',
       speaker: 'Speaker One',
@@ -142,8 +142,34 @@ describe('the export of an item', () => {
     expect(read.overview).toEqual(item.overview);
   });
 
-  it('as captions is refused for a text without times', () => {
+  it('as captions is refused for a text without times', async () => {
     const segments = item.segments.map((segment) => ({ ...segment, startMs: null }));
-    expect(() => exportItem({ ...item, segments }, 'srt')).toThrow(/has no times/);
+    await expect(exportItem({ ...item, segments }, 'srt')).rejects.toThrow(/has no times/);
+  });
+});
+
+describe('a long item', () => {
+  const count = 10_000;
+
+  it.each(exportFormats)('leaves in pieces as its lines are read: %s', async (format) => {
+    let read = 0;
+    async function* lines(): AsyncGenerator<ExportLine, void> {
+      for (; read < count; read += 1)
+        yield { ...segment, id: `s${read}`, index: read, startMs: read * 1_000, text: `Line ${read}.` };
+    }
+    let pieces = 0;
+    let longest = 0;
+    let ahead = 0;
+    let last = '';
+    for await (const piece of exportPieces({ ...item, segments: lines() }, format)) {
+      pieces += 1;
+      ahead = Math.max(ahead, read - pieces);
+      if (pieces > 1) longest = Math.max(longest, piece.length);
+      last = piece.includes('Line') ? piece : last;
+    }
+    expect(pieces).toBeGreaterThanOrEqual(count);
+    expect(ahead).toBeLessThan(3);
+    expect(longest).toBeLessThan(500);
+    expect(last).toContain(`Line ${count - 1}.`);
   });
 });

@@ -1,10 +1,10 @@
 import { toSrt, toVtt } from './captions-export.ts';
-import type { ExportFormat, ExportItem } from './export.type.ts';
+import type { ExportFormat, ExportItem, Pieces } from './export.type.ts';
 import { toJson } from './json-export.ts';
 import { toMarkdown } from './markdown-export.ts';
 import { toText } from './text-export.ts';
 
-const writers: Record<ExportFormat, (item: ExportItem) => string> = {
+const writers: Record<ExportFormat, (item: ExportItem) => Pieces> = {
   md: toMarkdown,
   json: toJson,
   vtt: toVtt,
@@ -12,5 +12,15 @@ const writers: Record<ExportFormat, (item: ExportItem) => string> = {
   txt: toText,
 };
 
-/** An item as a file's text. `vtt` and `srt` throw `export.no_times` for what is read by pages. */
-export const exportItem = (item: ExportItem, format: ExportFormat): string => writers[format](item);
+/**
+ * An item as a file's text, a line of the transcript at a time, so that a long one is never whole in memory. `vtt` and
+ * `srt` throw `export.no_times` before the first piece for what is read by pages.
+ */
+export const exportPieces = (item: ExportItem, format: ExportFormat): Pieces => writers[format](item);
+
+/** The same as one text. */
+export async function exportItem(item: ExportItem, format: ExportFormat): Promise<string> {
+  const pieces: string[] = [];
+  for await (const piece of exportPieces(item, format)) pieces.push(piece);
+  return pieces.join('');
+}

@@ -10,7 +10,11 @@ import type {
 } from '@ecco/engine';
 
 export const exportFormats = ['md', 'txt', 'json', 'vtt', 'srt'] as const;
+/** The text of a file, a piece at a time. */
+export type Pieces = AsyncGenerator<string, void>;
 export type ExportFormat = (typeof exportFormats)[number];
+
+export type ExportLine = Segment;
 
 /** All that leaves with an item. Times in ms, dates as ISO 8601. Results that were never made are null. */
 export type ExportItem = {
@@ -24,8 +28,8 @@ export type ExportItem = {
   sourceUrl: string | null;
   language: string | null;
   durationMs: number | null;
-  /** In order; `speaker` is the label, whose name stands in `speakers`. */
-  segments: Segment[];
+  /** In order, as they come; `speaker` is the label, whose name stands in `speakers`. */
+  segments: AsyncIterable<ExportLine> | readonly ExportLine[];
   speakers: Speaker[];
   /** Engine and version that made the summary. */
   madeBy: string | null;

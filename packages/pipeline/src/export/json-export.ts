@@ -1,12 +1,18 @@
-import type { ExportItem } from './export.type.ts';
+import type { ExportItem, Pieces } from './export.type.ts';
 import { nameOf } from './export-names.ts';
 
+const indented = (value: unknown, by: string): string =>
+  JSON.stringify(value, null, 2).replaceAll('\n', `\n${by}`);
+
 /** Everything, with the speakers' names beside their labels; read again without loss by any JSON reader. */
-export function toJson(item: ExportItem): string {
-  const segments = item.segments.map((segment) => ({
-    ...segment,
-    speaker: nameOf(item, segment.speaker),
-    speakerLabel: segment.speaker,
-  }));
-  return `${JSON.stringify({ format: 'ecco-item', formatVersion: 1, ...item, segments }, null, 2)}\n`;
+export async function* toJson({ segments, ...item }: ExportItem): Pieces {
+  const head = JSON.stringify({ format: 'ecco-item', formatVersion: 1, ...item }, null, 2);
+  yield `${head.slice(0, head.lastIndexOf('\n'))},\n  "segments": [`;
+  let before = '';
+  for await (const segment of segments) {
+    const named = { ...segment, speaker: nameOf(item, segment.speaker), speakerLabel: segment.speaker };
+    yield `${before}\n    ${indented(named, '    ')}`;
+    before = ',';
+  }
+  yield '\n  ]\n}\n';
 }

@@ -1,4 +1,4 @@
-import type { ExportItem } from './export.type.ts';
+import type { ExportItem, Pieces } from './export.type.ts';
 import { oneLine } from './export-names.ts';
 import { type Dialect, toPage } from './page-export.ts';
 
@@ -20,4 +20,4 @@ const markdown: Dialect = {
 };
 
 /** A page in Markdown, to read or to hand on. */
-export const toMarkdown = (item: ExportItem): string => toPage(markdown, item);
+export const toMarkdown = (item: ExportItem): Pieces => toPage(markdown, item);

@@ -1,5 +1,5 @@
-import type { Chapter, CitedText, Segment } from '@ecco/engine';
-import type { ExportItem } from './export.type.ts';
+import type { Chapter, CitedText } from '@ecco/engine';
+import type { ExportItem, Pieces } from './export.type.ts';
 import { clockTime, nameOf, placeOf } from './export-names.ts';
 
 /** How a kind of page writes what it is made of. Everything but `words` is given words already written by it. */
@@ -54,19 +54,16 @@ function chapter(dialect: Dialect, item: Chapter): string {
     .join('\n\n');
 }
 
-function transcript(dialect: Dialect, item: ExportItem): string {
-  const paragraphs: string[] = [];
+async function* transcript(dialect: Dialect, item: ExportItem): Pieces {
   let last: { speaker: string | null; page: number | null } = { speaker: null, page: null };
-  const line = (segment: Segment): void => {
+  for await (const segment of item.segments) {
     const speaker = nameOf(item, segment.speaker);
-    if (segment.page !== null && segment.page !== last.page) paragraphs.push(dialect.page(segment.page));
+    if (segment.page !== null && segment.page !== last.page) yield dialect.page(segment.page);
     const place = segment.startMs === null ? null : clockTime(segment.startMs);
     const named = speaker === last.speaker || speaker === null ? null : dialect.words(speaker);
-    paragraphs.push(`${dialect.lead(place, named)}${dialect.words(segment.text)}`);
+    yield `${dialect.lead(place, named)}${dialect.words(segment.text)}`;
     last = { speaker, page: segment.page };
-  };
-  item.segments.forEach(line);
-  return paragraphs.join('\n\n');
+  }
 }
 
 function highlights(dialect: Dialect, item: ExportItem): string {
@@ -88,7 +85,7 @@ function claims(dialect: Dialect, item: ExportItem): string {
 }
 
 /** A page to read or to hand on: facts, summary with places, quotations, claims and the whole text. */
-export function toPage(dialect: Dialect, item: ExportItem): string {
+export async function* toPage(dialect: Dialect, item: ExportItem): Pieces {
   const { overview, analysis } = item;
   const oneLiner = analysis?.oneLiner ?? null;
   const outline = (item.chapters ?? []).map((one) => chapter(dialect, one)).join('\n\n');
@@ -102,7 +99,14 @@ export function toPage(dialect: Dialect, item: ExportItem): string {
     ...section(dialect, 'Outline', outline),
     ...section(dialect, 'Highlights', highlights(dialect, item)),
     ...section(dialect, 'Assertions', claims(dialect, item)),
-    ...section(dialect, 'Transcript', transcript(dialect, item)),
   ];
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+  yield parts.filter((part) => part !== '').join('\n\n');
+  let before = `\n\n${dialect.section('Transcript')}\n\n`;
+  for await (const paragraph of transcript(dialect, item)) {
+    // Lines without words leave no gap.
+    if (paragraph === '') continue;
+    yield `${before}${paragraph}`;
+    before = '\n\n';
+  }
+  yield '\n';
 }

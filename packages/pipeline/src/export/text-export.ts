@@ -1,4 +1,4 @@
-import type { ExportItem } from './export.type.ts';
+import type { ExportItem, Pieces } from './export.type.ts';
 import { oneLine } from './export-names.ts';
 import { type Dialect, toPage } from './page-export.ts';
 
@@ -15,4 +15,4 @@ const plain: Dialect = {
 };
 
 /** The same page as plain text, for what knows no markup. */
-export const toText = (item: ExportItem): string => toPage(plain, item);
+export const toText = (item: ExportItem): Pieces => toPage(plain, item);

@@ -80,7 +80,7 @@ export function createCommands({ store, pipeline }: CommandParts): Commands {
     },
 
     async export({ slug, format }) {
-      return { text: exportItem(await exportOfItem(store, await find(slug)), format) };
+      return { text: await exportItem(await exportOfItem(store, await find(slug)), format) };
     },
 
     backup: ({ file }) => store.backup(file),

@@ -1,12 +1,23 @@
-import type { ExportItem } from '@ecco/pipeline';
+import type { ExportItem, ExportLine } from '@ecco/pipeline';
 import type { ItemWithShow, Store } from '@ecco/store';
+
+/** Lines that are read at a time. */
+const runLength = 500;
+
+async function* linesOf({ segments }: Pick<Store, 'segments'>, itemId: string): AsyncGenerator<ExportLine> {
+  for (let from = 0; ; from += runLength) {
+    const run = await segments.page(itemId, { from, limit: runLength });
+    for (const { idx, speakerLabel, itemId: _item, ...segment } of run)
+      yield { ...segment, index: idx, speaker: speakerLabel };
+    if (run.length < runLength) return;
+  }
+}
 
 /** All that leaves with an item, read from the store. The summary is the newest version's latest. */
 export async function exportOfItem(store: Store, { item, show }: ItemWithShow): Promise<ExportItem> {
   const summary = (await store.summaries.latest(item.id, 2)) ?? (await store.summaries.latest(item.id, 1));
   const highlights = await store.highlights.ofItem(item.id);
   const entities = await store.entities.ofItem(item.id);
-  const segments = await store.segments.ofItem(item.id);
   return {
     uuid: item.id,
     slug: item.slug,
@@ -18,11 +29,7 @@ export async function exportOfItem(store: Store, { item, show }: ItemWithShow): 
     sourceUrl: item.sourceUrl,
     language: item.language,
     durationMs: item.durationMs,
-    segments: segments.map(({ idx, speakerLabel, itemId: _item, ...segment }) => ({
-      ...segment,
-      index: idx,
-      speaker: speakerLabel,
-    })),
+    segments: linesOf(store, item.id),
     speakers: await store.speakers.ofItem(item.id),
     madeBy: summary && `${summary.madeBy.engine} ${summary.madeBy.version}`,
     overview: summary?.overview ?? null,

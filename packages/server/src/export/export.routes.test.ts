@@ -54,6 +54,21 @@ describe('an item as a file', () => {
       expect((await get(named.slug, format)).text).toContain('Grace Öster');
   });
 
+  it.each(['md', 'txt', 'json', 'vtt', 'srt'])(
+    '%s of ten thousand lines is whole and comes in pieces',
+    async (format) => {
+      const long =
+        (await world.store.items.find('the-marathon'))?.item ??
+        (await seedItem(world.store, { slug: 'the-marathon' }, 10_000));
+      const response = await fetch(`${world.url}/v2/content/${long.slug}/export/${format}`);
+      expect(response.headers.get('content-length')).toBeNull();
+      const text = await response.text();
+      expect(text.match(/Line \d+\b/g)?.length).toBeGreaterThanOrEqual(10_000);
+      expect(text).toContain('Line 9999');
+      if (format === 'json') expect(JSON.parse(text).segments).toHaveLength(10_000);
+    },
+  );
+
   it('has a safe name whatever the slug is made of', async () => {
     const slug = 'доклад-"2026"\r\n../x';
     const { item: odd } = await world.store.items.insertOrFind({

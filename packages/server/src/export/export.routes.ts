@@ -22,12 +22,12 @@ export function exportRoutes(app: FastifyInstance, { services, ...parts }: Expor
     onRequest: guard('export.item', parts),
     handler: async (request: ExportRequest, reply) => {
       const who = authorise('export.item', guardedActor(request));
-      const { item, format, text } = await exportAs(services.store, who, request.params);
+      const { item, format, body } = await exportAs(services.store, who, request.params);
       request.event.item = item.id;
       return reply
         .type(contentTypeOf(format))
         .headers({ 'cache-control': 'no-store', 'content-disposition': downloadOf(item.slug, format) })
-        .send(text);
+        .send(body);
     },
   });
   refuseOtherVerbs(app, exportPath, ['GET']);

@@ -1,11 +1,12 @@
-import { type ExportFormat, exportFormats, exportItem } from '@ecco/pipeline';
+import { Readable } from 'node:stream';
+import { type ExportFormat, exportFormats, exportPieces } from '@ecco/pipeline';
 import type { Item, Store } from '@ecco/store';
 import { findItem } from '../item/item.usecases.ts';
 import type { Authorised } from '../policy/authorise.ts';
 import { formatNotFound, transcriptMissing } from './export.errors.ts';
 import { exportOfItem } from './export-of-item.ts';
 
-export type Exported = { item: Item; format: ExportFormat; text: string };
+export type Exported = { item: Item; format: ExportFormat; body: Readable };
 
 /** @throws RequestError 404 */
 function formatNamed(name: string): ExportFormat {
@@ -14,8 +15,18 @@ function formatNamed(name: string): ExportFormat {
   return format;
 }
 
+/** Begins at once, so that what cannot be written is refused before anything is sent. */
+async function begun(pieces: AsyncGenerator<string, void>): Promise<Readable> {
+  const first = await pieces.next();
+  async function* whole(): AsyncGenerator<string, void> {
+    if (first.done !== true) yield first.value;
+    yield* pieces;
+  }
+  return Readable.from(whole(), { objectMode: false });
+}
+
 /**
- * An item as the text of a file.
+ * An item as the text of a file, written while it is sent.
  * @throws RequestError 404 for an item or a format there is not, 409 where there is no transcript yet
  * @throws PipelineError `export.no_times` for captions of what is read by pages
  */
@@ -27,8 +38,7 @@ export async function exportAs(
   const format = formatNamed(wanted.format);
   const found = await findItem(store, wanted);
   const { item } = found;
-  const whole = await exportOfItem(store, found);
-  if (whole.segments.length === 0)
+  if ((await store.segments.count(item.id)) === 0)
     throw transcriptMissing(item.status === 'FAILED' ? item.statusMessage : null);
-  return { item, format, text: exportItem(whole, format) };
+  return { item, format, body: await begun(exportPieces(await exportOfItem(store, found), format)) };
 }
