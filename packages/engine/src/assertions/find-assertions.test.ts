@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sourceOf } from '../testing/source.fixture.ts';
 import { findAssertions } from './find-assertions.ts';
@@ -43,4 +44,63 @@ it('asserts nothing of greetings, small talk or another language', () => {
   expect(
     assertionsOf('Le rendement net du fonds a dépassé son indice de référence de 120 points de base.'),
   ).toEqual([]);
+});
+
+it('takes "we" for the house of whoever speaks, and not for an analyst\'s', () => {
+  const claim = 'We increased our private equity commitments by $300 million in the third quarter of 2025.';
+  const source = sourceOf(
+    [
+      [
+        '0',
+        'Welcome to the Birch Partners third quarter earnings call. All are in listen-only mode. I turn it over to Mark Alder, Chief Executive Officer.',
+      ],
+      ['1', claim],
+      ['0', 'Our first question comes from Jane Oak with UBS. Please go ahead.'],
+      ['2', claim.replace('$300', '$200')],
+    ],
+    { kind: 'earnings' },
+  );
+  expect(findAssertions(source)).toMatchObject([
+    {
+      speaker: '1',
+      organisations: ['Birch Partners'],
+      figures: [{ text: '$300 million', period: 'third quarter of 2025' }],
+    },
+    { speaker: '2', organisations: [] },
+  ]);
+});
+
+it('stands any input, and every figure is in the words it is cited by', () => {
+  const words = fc.constantFrom(
+    'We',
+    'committed',
+    '$3 million',
+    'to',
+    'the',
+    'fund',
+    '7.25%',
+    'from',
+    'revenue',
+    'fell',
+    'in',
+    'Q3',
+    '.',
+    '?',
+    'board',
+    'voted',
+    '5 to 2',
+    '((',
+    '\u0000',
+    '9'.repeat(400),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.array(words, { maxLength: 40 }), { maxLength: 5 }), (lines) => {
+      const found = findAssertions(sourceOf(lines.map((parts) => ['Jane Alder', parts.join(' ')])));
+      for (const { figures, citation } of found)
+        for (const { text, period } of figures) {
+          expect(citation.quote).toContain(text);
+          expect(citation.quote).toContain(period ?? '');
+        }
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sourceOf } from '../testing/source.fixture.ts';
 import { findEntities } from './find-entities.ts';
@@ -65,5 +66,56 @@ it('ends a person before what the person is of', () => {
 it('takes neither measures nor general words for organisations', () => {
   expect(find('We met at the Board Room with GMV, JSON and MAC. Investor Relations joined by URL.')).toEqual(
     [],
+  );
+});
+
+it.each([
+  'Retained earnings rose and Basic shares fell. Treasury stock was bought, and Ordinary shares too.',
+  'AES STOCKHOLDERS EQUITY was stated. We read Issuer Purchases of Equity Securities.',
+])('takes no line of a balance sheet for an organisation: %s', (text) => {
+  expect(find(text)).toEqual([]);
+});
+
+it.each([
+  ['We heard from Morgan Stanley today.', 'Morgan Stanley', 'organisation'],
+  ['They live in Cole Harbour now.', 'Cole Harbour', 'place'],
+  ['We saw Total Alder Corporation there.', 'Alder Corporation', 'organisation'],
+  [
+    'We fund the National Institute of Allergy and Infectious Diseases now.',
+    'National Institute of Allergy and Infectious Diseases',
+    'organisation',
+  ],
+  ['Then MP Jane Birch MP spoke to us.', 'Jane Birch', 'person'],
+])('%s', (text, name, type) => {
+  expect(find(text)).toMatchObject([{ name, type }]);
+});
+
+it('stands any input, and names nothing in words the source has not', () => {
+  const words = fc.constantFrom(
+    'Jane',
+    'Birch',
+    'MP',
+    'of',
+    'and',
+    'the',
+    'Fund',
+    'IBM',
+    '’s',
+    '.',
+    '(',
+    'ÄÖ',
+    '\u202e',
+    '🙂',
+    'Total',
+    'Institute',
+    'x'.repeat(300),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.array(words, { maxLength: 30 }), { maxLength: 5 }), (lines) => {
+      const text = lines.map((parts) => parts.join(' '));
+      const joined = text.join(' ').replaceAll('’', "'");
+      for (const { name } of find(...text))
+        for (const word of name.split(' ')) expect(joined).toContain(word);
+    }),
   );
 });

@@ -41,7 +41,7 @@ describe('who asks', () => {
   it('is the stand-in who says so, of the firm announced', () => {
     const speakers = identify([
       ['0', 'The next question comes from Jane Oak with UBS. Please go ahead.'],
-      ['2', 'Hi, this is actually Peter Cedar on for Jane. How are margins?'],
+      ['2', 'Hi. Uh, this is actually Peter Cedar I’m for Jane. How are margins?'],
     ]);
     expect(speakers[2]).toMatchObject({ name: 'Peter Cedar', organisation: 'UBS', role: 'analyst' });
   });

@@ -30,7 +30,10 @@ export function tidyFirm(firm: string | null): string | null {
     .replace(/\s+(?:and|of)$/u, '')
     .replace(/^jp\b/u, 'JP')
     .replace(/^the\s+/iu, '');
-  return name.length < 2 || /^(?:please|inaudible|your|the|q&a)$/iu.test(name) ? null : name;
+  return name.length < 2 ||
+    /^(?:please|inaudible|your|the|q&a|investments?|securities|research|capital|bank|markets?)$/iu.test(name)
+    ? null
+    : name;
 }
 
 /** Whether words name a person: a likely name, or the given or family name of somebody the item names in full. */

@@ -12,19 +12,20 @@ const firmEnding =
   /\b(?:capital|securities|bank|banks|research|partners|markets?|advisors|management|group|company|corporation|investments?|associates|america|fund|brokerage|equities|inc|llc)$/iu;
 /** Houses of analysts whose names look like a person's. */
 export const houses =
-  /^(?:morgan stanley|credit suisse|goldman sachs|wells fargo|raymond james|william blair|jp ?morgan|deutsche|johnson rice|piper sandler|stifel|jefferies|cantor|evercore|bernstein|barclays|citi|citigroup|keefe|edward jones|charles schwab|peel hunt|tudor|sanford|robert w baird|baird|lake street|roth|oppenheimer|cowen|guggenheim|macquarie|nomura|mizuho|societe generale|bnp|santander|scotia)/iu;
+  /^(?:morgan stanley|credit suisse|goldman sachs|wells fargo|raymond james|william blair|jp ?morgan|deutsche|johnson rice|piper sandler|stifel|jefferies|cantor|evercore|bernstein|barclays|citi|citigroup|keefe|edward jones|charles schwab|peel hunt|tudor|sanford|robert w baird|baird|lake street|roth|oppenheimer|cowen|guggenheim|macquarie|nomura|mizuho|societe generale|grant thornton|bnp|santander|scotia)/iu;
 const notNames = new Set(
   'quarter first second third fourth results earnings fiscal full year call please operator question line company today management team slide page everyone speaker host conference chief president chairman senior vice investor relations thank'.split(
     ' ',
   ),
 );
 
-/** Given names that are places as well. */
-const alsoPlaces = new Set(
-  'carolina georgia florence sydney victoria jordan austin chelsea charlotte madison savannah chad kent lincoln devon lorraine adelaide santiago dallas houston'.split(
-    ' ',
-  ),
+/** Given names that are words or places as well: with a family name behind they are names. */
+const alsoWords = new Set(
+  `carolina georgia florence sydney victoria jordan austin chelsea charlotte madison savannah chad kent lincoln devon lorraine
+  adelaide santiago dallas houston frank grant art rich drew chuck dean miles wade heath glen rusty sandy gene earl guy ray clay
+  cliff reed dale chase hunter mason carter parker grace joy rose june hope faith`.split(/\s+/u),
 );
+const isFamilyName = (word: string): boolean => lookUp(word) === null || lookUp(word) === 'name';
 
 /**
  * How surely words are a person's name, 0 to 1: a given name the dictionary knows, or two words or more that
@@ -37,7 +38,8 @@ export function nameLikeness(name: string): number {
     return 0;
   if (words.every((part) => part.replace('.', '').length === 1) || isFirmName(name)) return 0;
   const kind = lookUp(first);
-  if (kind === 'name' || (words.length > 1 && alsoPlaces.has(first))) return words.length > 1 ? 1 : 0.8;
+  if (kind === 'name' || (words.length > 1 && alsoWords.has(first) && isFamilyName(words.at(-1) ?? '')))
+    return words.length > 1 ? 1 : 0.8;
   if (words.length === 1 || kind === 'place' || kind === 'organisation' || talkWords.has(first)) return 0;
   return kind === null ? 0.8 : 0.4;
 }
@@ -53,7 +55,11 @@ export function trimName(name: string): string {
     .replace(/[.,]+$/u, '')
     .split(/\s+/u);
   const stop = words.findIndex(
-    (part, at) => at > 0 && (notNames.has(part.toLowerCase()) || functionWords.has(part.toLowerCase())),
+    (part, at) =>
+      at > 0 &&
+      (/^I(?:['’]|$)/u.test(part) ||
+        notNames.has(part.toLowerCase()) ||
+        functionWords.has(part.toLowerCase())),
   );
   return (stop < 0 ? words : words.slice(0, stop)).join(' ');
 }
