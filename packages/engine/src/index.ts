@@ -6,3 +6,4 @@ export { describeSupport, type LanguageSupport } from './language/support.ts';
 export * from './ports.ts';
 export { type ProvedQuote, proveNumbers, proveQuote } from './proof/index.ts';
 export { speak, speakable } from './speech/index.ts';
+export { hasCells } from './tables/table-row.ts';

@@ -81,7 +81,14 @@ export type Chapter = {
   takeaways: CitedText[];
 };
 
-export type Outline = { chapters: Chapter[] };
+/** What a page of a document says. Pages count from 1. */
+export type NarratedPage = { page: number; sentences: CitedText[] };
+
+export type Outline = {
+  chapters: Chapter[];
+  /** The pages that have something to tell; left out where the source has no pages. */
+  pages?: NarratedPage[];
+};
 
 export type Overview = { keyInsights: CitedText[]; whyItMatters: CitedText[] };
 

@@ -51,7 +51,8 @@ type Candidate = { rated: Rated; value: number };
 function candidateOf(rated: Rated, english: boolean): Candidate[] {
   const { sentence, isContent, isQuestion } = rated;
   const words = countWords(sentence.text);
-  if (sentence.pieces.length !== 1 || words < fewestWords || words > mostWords) return [];
+  if (sentence.row !== undefined || sentence.pieces.length !== 1 || words < fewestWords || words > mostWords)
+    return [];
   if (sentence.tokens.length < fewestWords || sentence.text.length > longestText) return [];
   if (!isContent || isQuestion) return [];
   return [{ rated, value: english ? quotability(rated) : rated.score }];

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as tinyld from 'tinyld';
 import type { Segment } from '../ports.ts';
+import { isTableRow } from '../tables/table-row.ts';
 import { functionWords } from '../words/stop-words.ts';
 import { tokenise } from '../words/token.ts';
 
@@ -32,7 +33,8 @@ function functionShare(text: string): number {
 
 /** Whether English word lists may be used: the language is English, or nothing shows that it is another. */
 export function isEnglish(segments: readonly Segment[]): boolean {
-  const language = detectLanguage(sampleOf(segments));
+  const prose = segments.filter((segment) => !isTableRow(segment));
+  const language = detectLanguage(sampleOf(prose.length === 0 ? segments : prose));
   return language === null || language === 'en';
 }
 

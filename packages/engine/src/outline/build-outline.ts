@@ -1,3 +1,4 @@
+import { narrate } from '../narration/narrate.ts';
 import { indexPhrases } from '../phrases/phrase-index.ts';
 import type { Chapter, Outline, Source } from '../ports.ts';
 import { openGate } from '../proof/gate.ts';
@@ -32,7 +33,8 @@ export function buildOutline(source: Source): Outline {
       relevancy: scores[at] ?? 0,
     }),
   );
-  return { chapters };
+  const pages = narrate(source);
+  return pages.length === 0 ? { chapters } : { chapters, pages };
 }
 
 function ratedWithin(reading: Reading, rated: readonly Rated[], { first, last }: Division): Rated[] {
@@ -63,9 +65,13 @@ function chapterOf({ segments }: Source, { division, rated, title, relevancy }: 
 function chooseSentences(rated: Rated[]): { summary: Rated[]; takeaways: Rated[] } {
   const size = rated.length;
   const count = size < 6 ? 1 : size < 20 ? 3 : size < 60 ? 5 : 6;
-  const worth = (one: Rated): number => (one.score > 0.12 && one.words >= 6 ? one.score : 0);
+  const worth = (one: Rated): number =>
+    one.score > 0.12 && (one.words >= 6 || one.sentence.row !== undefined) ? one.score : 0;
   const chosen = selectDiverse({ candidates: rated, count, worth });
-  const readable = rated.filter(({ polished }) => polished !== '' && polished.length <= longestText);
+  const readable = rated.filter(
+    ({ polished, sentence }) =>
+      polished !== '' && polished.length <= longestText && sentence.row === undefined,
+  );
   const fallback = chosen.length > 0 ? chosen : readable.toSorted((a, b) => b.score - a.score).slice(0, 1);
   const lead = Math.min(2, Math.ceil(fallback.length / 3));
   const best = new Set(fallback.toSorted((a, b) => b.score - a.score).slice(0, lead));

@@ -2,14 +2,22 @@ import type { Context } from '../ports.ts';
 import type { Reading } from '../reading/reading.ts';
 import { findCues } from './cues.ts';
 import { type CutLimits, cutUnits } from './cut.ts';
+import { divideDocument } from './divide-document.ts';
 import { isHeading } from './heading.ts';
 import { buildUnits } from './unit.ts';
 
 /** Segments of one chapter, first and last inside. */
-export type Division = { first: number; last: number };
+export type Division = {
+  first: number;
+  last: number;
+  /** The division of a document of which it is a part: "Item 7". */
+  parent?: string;
+};
 
 /** Divides an item into chapters of roughly three to eight minutes; one chapter where there is little text. */
 export function divide(reading: Reading, context: Context): Division[] {
+  const numbered = context.kind === 'document' ? divideDocument(reading) : null;
+  if (numbered !== null) return numbered;
   const words = reading.sentences.reduce((sum, sentence) => sum + sentence.tokens.length, 0);
   const { units, vocabulary } = buildUnits(
     reading,

@@ -1,9 +1,16 @@
 import type { Segment } from '../ports.ts';
+import { isTableRow } from '../tables/table-row.ts';
 import { countWords } from '../words/token.ts';
 
 /** A sentence, dialogue, a picture's credit or a lead-in to a list, which all may be short. */
 const notHeading =
   /[.,;]$|[.!?…]\s|[“”"|©@]|\p{L}\/\p{Lu}|\b(?:including|and|or|the|of|to|for|by|with|are|is|photos?|gallery|getty|advertisement)$|^(?:photo|image|figure|gallery|source|credit|advertisement)\b/iu;
+/** The number of a heading, or the name of its division and its number. */
+const mark =
+  /^(?:(?:agenda item|item|note|section|part|appendix|chapter|article|schedule|exhibit)\s+(?:\d+[A-Z]?(?:\.\d+)*|[IVX]+|[A-Z])(?![\p{L}\d])\s*[.:–—-]*\s*|(?:\d+(?:\.\d+)*|\p{L}|[IVX]+)[.)]\s+)/iu;
+const numbered = /^(?:\d+(?:\.\d+)*|[IVX]+|[A-Z])[.)]?\s+\p{Lu}/u;
+/** Words of a heading at most; one with a number may be longer. */
+const [mostWords, mostNumbered] = [12, 16];
 
 /** Whether a segment is a heading: a short line without a full stop, with capitals or a number, before longer text. */
 export function isHeading(segments: readonly Segment[], at: number): boolean {
@@ -12,27 +19,29 @@ export function isHeading(segments: readonly Segment[], at: number): boolean {
     return false;
   const text = segment.text.trim();
   const words = countWords(text);
-  if (
-    words === 0 ||
-    words > 12 ||
-    notHeading.test(text.replace(/^(?:\d+(?:\.\d+)*|\p{L}|[IVX]+)[.)]\s+/u, '')) ||
-    !/\p{L}{3}/u.test(text)
-  )
+  const isMarked = mark.test(text);
+  if (words === 0 || words > (isMarked ? mostNumbered : mostWords) || isTableRow(segment)) return false;
+  const plain = text.replace(mark, '');
+  if (notHeading.test(plain === '' ? text.replace(/\.$/u, '') : plain) || !/\p{L}{3}/u.test(text))
     return false;
-  const numbered =
-    /^(?:\d+(?:\.\d+)*|[IVX]+|[A-Z])[.)]?\s+\p{Lu}|^(?:item|agenda item|section|part|appendix|chapter)\s+\w+/iu.test(
-      text,
-    );
-  const capital = /^\p{Lu}/u.test(text);
-  return (numbered || capital) && countWords(next.text) > words;
+  if (!isMarked && !/^\p{Lu}/u.test(text) && !numbered.test(text)) return false;
+  return countWords(next.text) > words || isTableRow(next) || isDivision(text);
 }
+
+/** Whether a heading counts the divisions of a document: its items, its notes or the points of an agenda. */
+export const isDivision = (text: string): boolean =>
+  mark.test(text.trim()) && /^(?:(?!exhibit|part)\p{L}+\s+)*[\dIVX]/iu.test(text.trim());
+
+/** "Item 7" or "Note 3" of a heading that names its division so; '' where it does not. */
+export const divisionName = (text: string): string =>
+  /^(?:agenda item|item|note|section|appendix|chapter)\s+\d+[A-Z]?/iu.exec(text.trim())?.[0] ?? '';
 
 /** A heading as a title: without its number and in proper case. */
 export function headingTitle(text: string): string {
   const plain = text
     .trim()
     .replace(/\s+/gu, ' ')
-    .replace(/^(?:(?:agenda )?item\s+\w+\s*[:.–—-]*\s*|(?:\d+(?:\.\d+)*|[IVX]+|[A-Z])[.)]\s+)/iu, '')
+    .replace(mark, '')
     .replace(/[:.]+$/u, '');
   const usable = plain === '' ? text.trim() : plain;
   return usable === usable.toUpperCase() ? lowerCapitals(usable) : usable;

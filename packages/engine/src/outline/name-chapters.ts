@@ -27,7 +27,7 @@ export function nameChapters({ source, reading, rated, divisions, phrases }: Nam
   const names = stemsOf([context.showName, ...speakers, ...context.people.map(({ name }) => name)]);
   const topics = titleChapters({ reading, rated, phrases, chapters, names });
   const titles = divisions.map((division, at) => {
-    if (isHeading(segments, division.first)) return headingTitle(segments[division.first]?.text ?? '');
+    if (isHeading(segments, division.first)) return titleOf(division, segments[division.first]);
     const part = rated.slice(chapters[at]?.firstSentence, chapters[at]?.endSentence);
     return isCeremony(part) ? ceremonyTitle(at, divisions.length) : (topics[at] ?? '');
   });
@@ -35,6 +35,9 @@ export function nameChapters({ source, reading, rated, divisions, phrases }: Nam
   const named = titles.map((title, at) => (title === '' ? fallbackTitle(at, divisions.length) : title));
   return distinct(named.map((title, at) => (isAsked(divisions[at], asked, title) ? `Q&A: ${title}` : title)));
 }
+
+const titleOf = ({ parent }: Division, segment: Segment | undefined): string =>
+  [parent ?? '', headingTitle(segment?.text ?? '')].filter((part) => part !== '').join(': ');
 
 type Asked = { at: number; thanksBefore: boolean };
 

@@ -10,6 +10,7 @@ import { type Rated, rateSentences } from '../salience/salience.ts';
 import { selectDiverse, similarity } from '../salience/select.ts';
 import { englishTerms } from '../sentences/sentence.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
+import { keyOf } from '../tables/key-row.ts';
 import { tokenise } from '../words/token.ts';
 
 export type SummaryPlan = {
@@ -25,15 +26,47 @@ const longestLine = 280;
 /** Chooses the sentences of the summary, each list in the order of the source. */
 export const planSummary = remembering((source: Source): SummaryPlan => {
   const { english } = readSource(source);
-  const rated = rateSentences(source);
+  const all = rateSentences(source);
+  const rated = all.filter(({ sentence }) => sentence.row === undefined);
   const worths = new Map(rated.map((one) => [one, english ? newsWorth(one) : one.score]));
   const worth = (one: Rated): number => worths.get(one) ?? 0;
   const oneLiner = chooseLine(source, rated, worth);
   const others = rated.filter((one) => oneLiner === null || !repeats(one, oneLiner));
   const matters = english ? chooseConsequences(others) : [];
   const rest = others.filter((one) => !matters.some((other) => repeats(one, other)));
-  return { oneLiner, ...chooseLists(rest, worth), matters };
+  return { oneLiner, ...withRows(chooseLists(rest, worth), chooseRows(all)), matters };
 });
+
+/** Rows of tables in the short form at most. */
+const mostRows = 2;
+
+/** The key rows of the tables, each subject once: the ones that count most, where they stand first. */
+function chooseRows(rated: readonly Rated[]): Rated[] {
+  const rows = rated.filter(({ sentence, score }) => sentence.row !== undefined && score >= leastKey);
+  const subjects = new Map<string, Rated>();
+  for (const one of rows.toSorted((a, b) => b.score - a.score)) {
+    const name = keyOf(one.sentence.row?.label ?? '')?.name ?? '';
+    if (!subjects.has(name)) subjects.set(name, one);
+  }
+  return [...subjects.values()].slice(0, mostRows);
+}
+
+/** A row that counts less stands in its chapter only. */
+const leastKey = 0.7;
+
+/** Rows of tables take the place of the last sentences of the short form, which then are insights. */
+function withRows({ tldr, insights }: Lists, rows: readonly Rated[]): Lists {
+  const inOrder = (list: Rated[]) => list.sort((a, b) => a.sentence.index - b.sentence.index);
+  const kept = Math.max(2, Math.min(tldr.length, mostInShort - rows.length));
+  return {
+    tldr: inOrder([...tldr.slice(0, kept), ...rows]),
+    insights: inOrder([...tldr.slice(kept), ...insights]).slice(0, mostInsights),
+  };
+}
+
+const [mostInShort, mostInsights] = [5, 7];
+
+type Lists = Pick<SummaryPlan, 'tldr' | 'insights'>;
 
 /** The score of a sentence for a reader who has read nothing else. */
 function newsWorth({ polished, score, signals }: Rated): number {
@@ -87,7 +120,7 @@ const leadWeight = (kind: ContentKind, place: number): number =>
   kind === 'article' ? 1 + 2 * Math.max(0, 1 - place * 12) : 1;
 
 /** The weightiest sentences are the short form, three to five; the ones after them the insights, three to seven. */
-function chooseLists(rated: readonly Rated[], worth: Worth): Pick<SummaryPlan, 'tldr' | 'insights'> {
+function chooseLists(rated: readonly Rated[], worth: Worth): Lists {
   const words = rated.reduce((sum, one) => sum + one.words, 0);
   const short = words < 1200 ? 3 : words < 6000 ? 4 : 5;
   const long = words < 800 ? 3 : words < 1500 ? 4 : words < 6000 ? 5 : words < 10_000 ? 6 : 7;

@@ -12,6 +12,9 @@ import { proveNumbers } from '../proof/numbers.ts';
 import { remembering } from '../reading/memory.ts';
 import { readSource } from '../reading/reading.ts';
 import type { Sentence } from '../sentences/sentence.ts';
+import { keyOf } from '../tables/key-row.ts';
+import type { TableRow } from '../tables/read-table-rows.ts';
+import { tellRow } from '../tables/tell-row.ts';
 import { resultWorth } from './results.ts';
 import { readSignals, type Signals } from './signals.ts';
 import { listenToVoices, type Voices } from './voice.ts';
@@ -89,6 +92,7 @@ type Manner = {
 };
 
 function rate(sentence: Sentence, centrality: number, manner: Manner): Rated {
+  if (sentence.row !== undefined) return rateRow(sentence, sentence.row, manner.flavor);
   const { english, voices, kind, flavor, resolve } = manner;
   const tidy = english ? readable(sentence.text, voices.givenNames) : sentence.text;
   const resolved = english ? resolve(tidy) : null;
@@ -114,6 +118,23 @@ function rate(sentence: Sentence, centrality: number, manner: Manner): Rated {
   const own = score * fitsKind(draft, kind);
   if (kind === 'earnings') return { ...draft, score: 0.4 * own + resultScore(draft) };
   return { ...draft, score: kind === 'meeting' ? own + subjectScore(draft) : own };
+}
+
+/** A row is told as a statement where its columns are known; it counts by what it is about, and most rows not at all. */
+function rateRow(sentence: Sentence, row: TableRow, flavor: FlavorName): Rated {
+  const polished = tellRow(row);
+  const key = polished === '' ? null : keyOf(row.label);
+  return {
+    sentence,
+    polished,
+    words: key === null ? 0 : polished.split(' ').length,
+    centrality: 0,
+    signals: readSignals(sentence, flavor),
+    dependence: 0,
+    isContent: key !== null,
+    isQuestion: false,
+    score: key?.weight ?? 0,
+  };
 }
 
 /** In a meeting, sentences are scraps: what it is about shows in the words more than in the manner. */

@@ -1,7 +1,9 @@
 import type { Segment } from '../ports.ts';
+import { readTableRows, type TableRow } from '../tables/read-table-rows.ts';
+import { isTableRow } from '../tables/table-row.ts';
 import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
-import { type Token, tokenise } from '../words/token.ts';
+import { countWords, type Token, tokenise } from '../words/token.ts';
 import type { Span } from './span.ts';
 import { splitSentences } from './split.ts';
 
@@ -19,30 +21,71 @@ export type Sentence = {
   tokens: Token[];
   /** Stems of the words that carry a subject, in order. */
   terms: string[];
+  /** Where it is no sentence but a row of a table. */
+  row?: TableRow;
 };
 
 const complete = /[.!?…。！？:;]["'”’)\]]*\s*$/u;
 /** A sentence spread over captions is joined up to this many words. */
 const longest = 40;
 
-type Draft = { text: string; speaker: string | null; pieces: Piece[] };
+type Draft = { text: string; speaker: string | null; pieces: Piece[]; row?: TableRow };
 
 /** All sentences of the segments, in order. Captions that break a sentence in the middle are joined again. */
 export function readSentences(segments: readonly Segment[], english: boolean): Sentence[] {
   const drafts: Draft[] = [];
+  const rows = readTableRows(segments);
   let open: Draft | null = null;
   for (const [at, segment] of segments.entries()) {
-    const spans = splitSentences(segment.text);
+    const row = rows.get(at);
+    if (row !== undefined) {
+      drafts.push(draftOfRow(segments, at, row));
+      open = null;
+      continue;
+    }
+    const spans = isOneStatement(segment)
+      ? [{ start: 0, end: segment.text.length }]
+      : splitSentences(segment.text, { written: segment.page !== null && segment.startMs === null }).map(
+          (span) => withoutBullet(segment.text, span),
+        );
     for (const span of spans) {
+      const isBroken = span === spans[0] && runsOver(segments[at - 1], segment);
       const piece = { ...span, segment: at };
       const text = segment.text.slice(span.start, span.end);
-      if (open !== null && continues(open, segment, text)) join(open, text, piece);
+      if (open !== null && (continues(open, segment, text) || isBroken)) join(open, text, piece);
       else open = push(drafts, { text, speaker: segment.speaker, pieces: [piece] });
       if (complete.test(open.text)) open = null;
     }
-    if (!isCaption(segment)) open = null;
+    if (!isCaption(segment) && !runsOver(segment, segments[at + 1])) open = null;
   }
   return drafts.map((draft, index) => finish(draft, index, english));
+}
+
+/** A row is a whole, with the segments that say what its columns and its unit are. */
+function draftOfRow(segments: readonly Segment[], at: number, row: TableRow): Draft {
+  const pieces = [at, ...row.heads].map((segment) => ({
+    segment,
+    start: 0,
+    end: segments[segment]?.text.length ?? 0,
+  }));
+  return { text: segments[at]?.text ?? '', speaker: null, pieces, row };
+}
+
+/** A motion is told together with who moved it and how it was decided. */
+const isOneStatement = ({ text, speaker, startMs }: Segment): boolean =>
+  speaker === null && startMs === null && text.length < 500 && isMotion(text);
+
+/** Whether a paragraph of minutes puts a motion and says what became of it. */
+export const isMotion = (text: string): boolean =>
+  /^(?:motion|resolved|resolution|action)\b[^.]{0,12}[:–—-]/iu.test(text) &&
+  /\b(?:moved|seconded|vote[ds]?|ayes|carried|passed|approved|failed|adopted|unanimous(?:ly)?)\b/iu.test(
+    text,
+  );
+
+/** The mark of a list is not part of what is listed. */
+function withoutBullet(text: string, { start, end }: Span): Span {
+  const mark = /^[•▪●◦‣·∙]\s+/u.exec(text.slice(start, end))?.[0].length ?? 0;
+  return { start: start + mark, end };
 }
 
 function push(drafts: Draft[], draft: Draft): Draft {
@@ -53,6 +96,22 @@ function push(drafts: Draft[], draft: Draft): Draft {
 /** Only a short segment with a time may hold half a sentence: a paragraph or a heading of a page never does. */
 function isCaption(segment: Segment): boolean {
   return segment.startMs !== null && segment.text.length < 200;
+}
+
+/** Characters of a segment that may have been cut in the middle of a sentence. */
+const cutLength = 380;
+
+/** A sentence that the end of a page breaks goes on at the top of the next one, and a very long one in the next segment. */
+function runsOver(before: Segment | undefined, next: Segment | undefined): boolean {
+  if (before === undefined || next === undefined || before.page === null) return false;
+  return (
+    (next.page === before.page + 1 || (next.page === before.page && before.text.length > cutLength)) &&
+    countWords(before.text) > 8 &&
+    !complete.test(before.text) &&
+    /^[\p{Ll}\d]/u.test(next.text) &&
+    !isTableRow(before) &&
+    !isTableRow(next)
+  );
 }
 
 function continues(open: Draft, segment: Segment, text: string): boolean {

@@ -9,26 +9,30 @@ const endings = /[.!?…。！？]+["'”’)\]]*(?=\s|$)|[。！？]+|\n\s*\n+|
 /**
  * Sentences of a text, in order, without the white space around them. Right on decimals, abbreviations and
  * initials; a blank line or a list item ends a sentence; a long stretch without any full stop (speech
- * recognition) is cut at the words that open a clause.
+ * recognition) is cut at the words that open a clause. What is `written` has its full stops: a long sentence is one.
  */
-export function splitSentences(text: string): Span[] {
+export function splitSentences(text: string, { written = false } = {}): Span[] {
   const spans: Span[] = [];
+  const push = (span: Span): void => pushSpan(text, span, { into: spans, written });
   let start = 0;
   for (const match of text.matchAll(endings)) {
     if (!endsSentence(text, match.index, match[0])) continue;
     const end = match.index + (match[0].startsWith('\n') ? 0 : match[0].length);
-    pushSpan(text, { start, end }, spans);
+    push({ start, end });
     start = match.index + match[0].length;
   }
-  pushSpan(text, { start, end: text.length }, spans);
+  push({ start, end: text.length });
   return spans;
 }
 
-function pushSpan(text: string, span: Span, into: Span[]): void {
+type Target = { into: Span[]; written: boolean };
+
+function pushSpan(text: string, span: Span, { into, written }: Target): void {
   const trimmed = trimSpan(text, span);
   if (trimmed.start >= trimmed.end) return;
   const body = text.slice(trimmed.start, trimmed.end);
-  if (body.length < 320 || countWords(body) < 60) into.push(trimmed);
+  if (body.length < 320 || countWords(body) < 60 || (written && /[.!?]["”’)\]]*$/u.test(body)))
+    into.push(trimmed);
   else for (const part of splitUnpunctuated(body)) into.push(shift(part, trimmed.start));
 }
 

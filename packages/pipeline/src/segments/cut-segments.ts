@@ -1,12 +1,14 @@
-import { detectLanguage } from '@ecco/engine';
+import { detectLanguage, hasCells } from '@ecco/engine';
 import { identifySegments, type KnownSegment } from './segment-identity.ts';
 import { type RawSegment, shapeSegments } from './segment-shaping.ts';
 import { wordsOf } from './word-overlap.ts';
 
-/** Segments that tell the language, from the middle: openings are often in another one. */
+/** Segments that tell the language, from the middle: openings are often in another one. Rows of tables tell none. */
 const sampleSize = 20;
 
-const sampleOf = (segments: readonly RawSegment[]): string => {
+const sampleOf = (all: readonly RawSegment[]): string => {
+  const prose = all.filter(({ text }) => !hasCells(text));
+  const segments = prose.length > 0 ? prose : all;
   const from = Math.max(0, Math.floor((segments.length - sampleSize) / 2));
   return segments
     .slice(from, from + sampleSize)

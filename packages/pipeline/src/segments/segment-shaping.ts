@@ -3,6 +3,8 @@
  * reads and a link names: whole sentences of one speaker on one page, some 40 to 450 characters.
  */
 
+import { hasCells } from '@ecco/engine';
+
 /** A run of text before it has an id. Times in ms. */
 export type RawSegment = {
   speaker: string | null;
@@ -14,6 +16,8 @@ export type RawSegment = {
 
 /** Longest segment, in characters, where its sentences allow. */
 const longest = 450;
+/** Longest row of a table: its cells mean nothing apart. */
+const longestRow = 1_500;
 /** A segment that is shorter goes on with the next caption although its sentence is over. */
 const shortest = 40;
 /** A pause after which a caption begins a new segment, in ms. */
@@ -51,7 +55,7 @@ function pieces(text: string): string[] {
 /** Cuts a long run at its sentences; times inside are shared out by the length of the text. */
 function split(run: RawSegment): RawSegment[] {
   const text = tidy(run.text);
-  if (text.length <= longest) return text === '' ? [] : [{ ...run, text }];
+  if (text.length <= (isRow(run) ? longestRow : longest)) return text === '' ? [] : [{ ...run, text }];
   const { startMs, endMs } = run;
   const timeAt = (place: number): number | null =>
     startMs === null || endMs === null
@@ -69,6 +73,9 @@ function split(run: RawSegment): RawSegment[] {
     };
   });
 }
+
+const isRow = ({ text, speaker, startMs }: RawSegment): boolean =>
+  speaker === null && startMs === null && hasCells(text);
 
 function joins(open: RawSegment, next: RawSegment): boolean {
   if (open.startMs === null || next.startMs === null) return false;

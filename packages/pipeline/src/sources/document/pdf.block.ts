@@ -98,10 +98,14 @@ function headingLevel(line: Line, body: number): number {
 }
 
 /** A short line wholly in another face than the text, most often bold, with text below it: a heading by weight. */
-function isSetApart({ line, before, after }: Place, { face, body }: Setting): boolean {
+function isSetApart({ line, before, after }: Place, { face, body, width }: Setting): boolean {
   const text = textOf(line);
-  const isOther = (other: Line | null): boolean =>
-    other !== null && other.font === line.font && Math.abs(other.y - line.y) < line.size * 1.65;
+  // Lines of a paragraph in another face reach across the page; headings under each other do not.
+  const isText = (other: Line | null): boolean =>
+    other !== null &&
+    other.font === line.font &&
+    Math.abs(other.y - line.y) < line.size * 1.65 &&
+    Math.max(other.right, line.right) > width * 0.7;
   return (
     line.font !== null &&
     line.font !== face &&
@@ -110,8 +114,8 @@ function isSetApart({ line, before, after }: Place, { face, body }: Setting): bo
     /^[\p{Lu}\d("“]/u.test(text) &&
     /\p{L}{3}/u.test(text) &&
     !/[.;,:]$/u.test(text) &&
-    !isOther(before) &&
-    !isOther(after)
+    !isText(before) &&
+    !isText(after)
   );
 }
 
@@ -142,7 +146,7 @@ function continues(open: PagedBlock, next: PagedBlock, last: Line, line: Line, {
       open.kind === 'heading' &&
       next.kind === 'heading' &&
       open.level === next.level &&
-      open.level < 4 &&
+      (open.level < 4 || next.text.startsWith('(')) &&
       close &&
       open.text.length < 140
     );

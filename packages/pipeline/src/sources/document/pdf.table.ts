@@ -22,7 +22,8 @@ function mend(runs: readonly Run[]): Run[] {
   for (const run of runs.flatMap(splitAmounts)) {
     const last = mended.at(-1);
     const opens = last !== undefined && /^[$€£¥]\s?\(?$|^\($/u.test(last.text);
-    if (last !== undefined && (opens || /^(?:\)|%|%\)|\)%)$/u.test(run.text))) {
+    const closes = /^(?:\)|%|%\)|\)%)$/u.test(run.text) && last !== undefined && /\d\)?$/u.test(last.text);
+    if (last !== undefined && (opens || (closes && !year.test(last.text)))) {
       last.text = `${last.text}${run.text}`;
       last.right = run.right;
     } else mended.push({ ...run });
@@ -182,7 +183,7 @@ const isOver = (run: Run, columns: readonly Column[]): boolean =>
   unit.test(run.text) ||
   (run.text.length < 50 &&
     !/[.;]$/u.test(run.text) &&
-    columns.some((column) => distance(run, column) < 14) &&
+    columns.some((column) => distance(run, column) < nearColumn) &&
     !isAmount(run.text));
 
 /** One row of headings: over each column the words of every line that stands above it, from the top. */
@@ -214,12 +215,15 @@ function spansBeside(run: Run, lines: readonly Line[], { y }: Line): Run[] {
   return beside.every(({ text }) => spanner.test(text) || unit.test(text)) ? beside : [];
 }
 
+/** How far left of the amounts below it a heading of their column may end, in points. */
+const nearColumn = 25;
+
 /** The cells that a heading belongs to: 0 is the label's. */
 function placesOf(run: Run, columns: readonly Column[], spans: readonly Run[]): number[] {
   const left = columns[0]?.x ?? 0;
   const over = columns.flatMap((column, at) => (distance(run, column) === 0 ? [at + 1] : []));
   if (unit.test(run.text) && (run.text.startsWith('(') || over.length !== 1)) return [0];
-  if (over.length === 0 && run.right < left) return [0];
+  if (over.length === 0 && run.right < left - nearColumn) return [0];
   if (spans.length > 0 && spans.length < columns.length)
     return columns.flatMap((column, at) => (closest(column, spans) === run ? [at + 1] : []));
   return over.length > 0 ? over : [nearest(run, columns) + 1];
