@@ -17,7 +17,7 @@ function portOf<Input, Output>(load: () => Promise<(input: Input) => Output>): P
 /** The default engine: no network, no key, no model download. It neither transcribes nor embeds. */
 export const builtInEngine: Engine = {
   engine: 'built-in',
-  version: '1',
+  version: '2',
   ports: {
     identifySpeakers: portOf(async () => (await import('../speakers/identify-speakers.ts')).identifySpeakers),
     outline: portOf(async () => (await import('../outline/build-outline.ts')).buildOutline),

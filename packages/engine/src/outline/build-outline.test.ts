@@ -79,10 +79,20 @@ it.each([
 });
 
 it('cuts by the words alone in a language it does not read', () => {
-  const first =
-    'Le conseil a voté la baisse du taux de rendement du régime de retraite pour les employeurs. ';
-  const second = 'La politique climatique du fonds concerne les entreprises pétrolières et leurs émissions. ';
-  const lines = [...Array.from({ length: 12 }, () => first), ...Array.from({ length: 12 }, () => second)];
+  const [about, rates, climate] = [
+    ['Le conseil', 'La caisse', 'Notre comité', 'Chaque employeur'],
+    ['discute le taux de rendement', 'baisse le rendement attendu', 'calcule le taux des cotisations'],
+    [
+      'juge la politique climatique',
+      'mesure les émissions pétrolières',
+      'vote contre les émissions de carbone',
+    ],
+  ];
+  const said = (subjects: string[] = []) =>
+    subjects.flatMap((subject) =>
+      (about ?? []).map((who) => `${who} ${subject} avec soin pour la retraite.`),
+    );
+  const lines = [...said(rates), ...said(rates), ...said(climate), ...said(climate)];
   const { chapters } = buildOutline(sourceOf(lines));
-  expect(chapters.map(({ firstSegment }) => firstSegment)).toContain(12);
+  expect(chapters.map(({ firstSegment }) => firstSegment)).toContain(24);
 });

@@ -19,16 +19,12 @@ export function divide(reading: Reading, context: Context): Division[] {
   const numbered = context.kind === 'document' ? divideDocument(reading) : null;
   if (numbered !== null) return numbered;
   const words = reading.sentences.reduce((sum, sentence) => sum + sentence.tokens.length, 0);
-  const { units, vocabulary } = buildUnits(
-    reading,
-    findCues(reading, context),
-    words > 30_000 ? 90 : words > 2500 ? 25 : 8,
-  );
+  const source = buildUnits(reading, findCues(reading, context), unitSize(words));
+  const { units } = source;
   const headings = reading.segments.filter((_, at) => isHeading(reading.segments, at)).length;
   const isMeeting = context.kind === 'meeting' && words > 1000;
   const starts = cutUnits(
-    units,
-    vocabulary,
+    source,
     withHeadings(isMeeting ? meetingLimits(words) : limitsFor(words), headings),
   );
   return starts.map((start, at) => {
@@ -38,6 +34,9 @@ export function divide(reading: Reading, context: Context): Division[] {
   });
 }
 
+/** Units of ten hours stay as few as those of one. */
+const unitSize = (words: number): number => (words > 30_000 ? 90 : words > 2500 ? 25 : 8);
+
 /** A text that has headings is cut by them, as often as it has some. */
 function withHeadings(limits: CutLimits, headings: number): CutLimits {
   if (headings < 2) return limits;
@@ -45,14 +44,14 @@ function withHeadings(limits: CutLimits, headings: number): CutLimits {
 }
 
 /**
- * How many chapters a text of so many words may have: about three for five minutes, twelve for an hour and
- * thirty for five hours, since short items change their subject faster than long ones.
+ * How many chapters a text of so many words may have: about four for ten minutes, ten for an hour and
+ * twenty-five for five hours, since short items change their subject faster than long ones.
  */
 function limitsFor(words: number): CutLimits {
-  const typical = (words < 2500 ? 1.5 : 1.2) * Math.sqrt(words / 100);
+  const typical = (words < 2500 ? 1.5 : 1.1) * Math.sqrt(words / 100);
   return {
-    fewest: words < 350 ? 1 : Math.max(2, Math.round(typical * 0.6)),
-    most: words < 200 ? 1 : Math.max(2, Math.round(typical * (words < 2500 ? 1.8 : 1.15))),
+    fewest: words < 350 ? 1 : Math.max(2, Math.round(typical * 0.5)),
+    most: words < 200 ? 1 : Math.max(2, Math.round(typical * (words < 2500 ? 2 : 1.15))),
     minWords: Math.min(220, (words / typical) * 0.45),
     maxWords: Math.max(2200, words / 8),
     targetWords: Math.max(60, words / typical),
@@ -61,7 +60,7 @@ function limitsFor(words: number): CutLimits {
 
 /** A meeting stays with an item of its agenda: about five chapters for an hour, and long ones among them. */
 function meetingLimits(words: number): CutLimits {
-  const typical = 0.54 * Math.sqrt(words / 100);
+  const typical = 0.56 * Math.sqrt(words / 100);
   return {
     fewest: Math.max(2, Math.round(typical * 0.6)),
     most: Math.max(2, Math.round(typical)),

@@ -7,50 +7,59 @@ export type Unit = {
   words: number;
   /** Stems by number, for counting. */
   terms: number[];
+  /** Words of each speaker, by the speaker's number. */
+  voices: Map<number, number>;
   /** How much speaks for a chapter that begins here, in the units of the cut's cost. */
   cue: number;
+};
+
+export type Units = {
+  units: Unit[];
+  /** How many different stems and how many speakers they hold. */
+  vocabulary: number;
+  speakers: number;
 };
 
 /** Cues of the segments at which a chapter may begin, by place in the list. */
 export type Cues = readonly number[];
 
-/**
- * Groups the segments into units of at least `size` words; a segment with a strong cue always opens a unit.
- * Returns the units and how many different stems they hold.
- */
-export function buildUnits(
-  reading: Reading,
-  cues: Cues,
-  size: number,
-): { units: Unit[]; vocabulary: number } {
-  const numbers = new Map<string, number>();
+/** Groups the segments into units of at least `size` words; a segment with a strong cue always opens a unit. */
+export function buildUnits(reading: Reading, cues: Cues, size: number): Units {
+  const stems = new Map<string, number>();
+  const speakers = new Map<string | null, number>();
   const units: Unit[] = [];
   let open: Unit | null = null;
-  for (let at = 0; at < reading.segments.length; at++) {
+  for (const [at, { speaker }] of reading.segments.entries()) {
     const cue = cues[at] ?? 0;
     if (open === null || open.words >= size || cue >= 2) {
-      open = { firstSegment: at, lastSegment: at, words: 0, terms: [], cue };
+      open = { firstSegment: at, lastSegment: at, words: 0, terms: [], voices: new Map(), cue };
       units.push(open);
     }
     open.lastSegment = at;
-    addSentences(open, reading, { at, numbers });
+    const before = open.words;
+    addSentences(open, reading, { at, stems });
+    const voice = numberOf(speaker, speakers);
+    open.voices.set(voice, (open.voices.get(voice) ?? 0) + open.words - before);
   }
-  return { units, vocabulary: numbers.size };
+  return { units, vocabulary: stems.size, speakers: speakers.size };
 }
 
-type Step = { at: number; numbers: Map<string, number> };
+type Step = { at: number; stems: Map<string, number> };
 
-function addSentences(unit: Unit, reading: Reading, { at, numbers }: Step): void {
+function addSentences(unit: Unit, reading: Reading, { at, stems }: Step): void {
   const end = reading.firstSentence[at + 1] ?? reading.sentences.length;
   for (let index = reading.firstSentence[at] ?? end; index < end; index++) {
     const sentence = reading.sentences[index];
     if (sentence === undefined) continue;
     unit.words += sentence.tokens.length;
     for (const term of sentence.terms) {
-      if ((reading.weights.get(term) ?? 0) === 0) continue;
-      const number = numbers.get(term) ?? numbers.size;
-      numbers.set(term, number);
-      unit.terms.push(number);
+      if ((reading.weights.get(term) ?? 0) > 0) unit.terms.push(numberOf(term, stems));
     }
   }
+}
+
+function numberOf<Key>(key: Key, numbers: Map<Key, number>): number {
+  const number = numbers.get(key) ?? numbers.size;
+  numbers.set(key, number);
+  return number;
 }

@@ -1,0 +1,97 @@
+import type { Segment } from '../ports.ts';
+import { countWords } from '../words/token.ts';
+
+const filler = String.raw`(?:(?:so|okay|ok|'kay|alright|all right|right|well|now|and|but|then|great|cool|good|perfect|awesome|interesting|anyways?|yeah|yes|yep|um|uh|mm|oh|hm+|i think|i guess|maybe|also|sure|fine|thanks|thank you)\b[\s,.!]*)`;
+
+/**
+ * What is said where a new part begins, with the logarithm of how much more often than elsewhere: counted at 650
+ * boundaries that people set in meetings and in recorded talks. Read in the first words of a segment.
+ */
+const openings: readonly (readonly [number, RegExp])[] = [
+  [
+    0.9,
+    /^\W*(?:(?:um|uh|yeah|and|so)\W+)?(?:okay|ok|'kay|alright|all right|right|now|anyways?|great|perfect|cool)\b/iu,
+  ],
+  [0.5, /^\W*(?:(?:um|uh|yeah|and)\W+)?so\b/iu],
+  [2.3, new RegExp(String.raw`^\W*${filler}{0,4}\b(?:thank you|thanks)\b`, 'iu')],
+  [
+    2.6,
+    /\b(?:mov(?:e|ing) on|switch(?:ing)? (?:over |gears )?to|turn(?:ing)? (?:now |over |back )?to|jump(?:ing)? (?:over |back |in)?to|(?:go|get|going|getting) (?:back |straight |right )?(?:in)?to (?:the )?(?:next|first|second|third|last|other)|get started|start(?:ing)?(?: off)? with|dive in|on to (?:the|our|your|another)|now on|now to (?:the|our)|shift(?:ing)? (?:gears|focus|to)|speaking of|switching gears|in other news|welcome back|up next|time for)\b/iu,
+  ],
+  [
+    1.9,
+    /\b(?:talk(?:ing)?|speak|hear|discuss|touch|focus|go over|cover|walk (?:you |us )?through|show you|present(?:ation)?|look)\b(?: \w+){0,3}? (?:about|on|at|through|over|our|your|my|the|this|that)\b/iu,
+  ],
+  [
+    2,
+    /\b(?:next|first|second|third|fourth|final|last|another|other|main|big|biggest|key|new)\s+(?:\w+\s+){0,2}?(?:things?|topic|items?|piece|part|feature|point|questions?|story|one|issue|step|presentation|section|slide|subject|update|speaker|up)\b/iu,
+  ],
+  [
+    0.8,
+    /\b(?:i'?m|we'?re|i am|we are) (?:just )?(?:going to|gonna|about to)\b|\b(?:i|we)(?:'ll| will| want to| wanted to| would like to|'d like to)\b|\blet(?:'s| us| me)\b/iu,
+  ],
+  [
+    1.5,
+    new RegExp(
+      String.raw`^\W*${filler}{0,3}(?:(?:that|this)(?:'s| is| was| has been)|those are|these are|those were) (?:\w+ )?(?:really|basically|about|all|it|everything|pretty much|kind of|what|the (?:main|big|biggest|end))\b`,
+      'iu',
+    ),
+  ],
+  [1.5, /\bquestions?\b/iu],
+  [
+    2,
+    /\b(?:you|who) (?:wanna|want to|wants to|would like to|like to) (?:go|start|begin|share|present|take)|\b(?:over to|hand (?:it |you )?over|your turn|go ahead|take it away|floor is yours)\b/iu,
+  ],
+  [1.5, /\b(?:been|was|is|are) (?:working|looking|doing|up to|focus(?:ed|ing)|tackling)\b/iu],
+  [2.2, /^\W*(?:\w+\W+){0,3}?(?:what about|how about|tell (?:us|me))\b/iu],
+];
+
+const headWords = 14;
+const scrapWords = 4;
+const longTurn = 32;
+const longAnswer = 40;
+/** So many segments without a word of a speaker make the voice a new one. */
+const silence = 12;
+const most = 12;
+/** Against the words of the cut, which are more and say less each. */
+const emphasis = 2;
+
+/**
+ * How much each segment sounds like the beginning of a part, as the logarithm of a ratio: what is said first,
+ * a long turn, a voice not heard for a while, a question after a long answer; a scrap of a line speaks against it.
+ */
+export function findSpokenCues(segments: readonly Segment[]): number[] {
+  const counts = segments.map(({ text }) => countWords(text));
+  const severalVoices = new Set(segments.map(({ speaker }) => speaker)).size > 1;
+  const lastHeard = new Map<string | null, number>();
+  return segments.map((segment, at) => {
+    const before = segments[at - 1];
+    const words = counts[at] ?? 0;
+    const heardBefore = lastHeard.get(segment.speaker);
+    lastHeard.set(segment.speaker, at);
+    if (before === undefined) return 0;
+    let cue = openingCue(headOf(segments, at)) + (words < scrapWords ? -1 : 0);
+    if (severalVoices && before.speaker !== segment.speaker) {
+      if (words >= longTurn) cue += 1.4;
+      if (words >= 12 && (heardBefore === undefined || at - heardBefore > silence)) cue += 1.5;
+      if (segment.text.includes('?') && (counts[at - 1] ?? 0) > longAnswer) cue += 1.5;
+      if (/\?\s*$/u.test(before.text)) cue -= 0.5;
+    }
+    return Math.min(most, cue * emphasis);
+  });
+}
+
+const openingCue = (head: string): number =>
+  openings.reduce((sum, [weight, pattern]) => (pattern.test(head) ? sum + weight : sum), 0);
+
+/** The first words from a segment on, while the same speaker goes on. */
+function headOf(segments: readonly Segment[], at: number): string {
+  const speaker = segments[at]?.speaker;
+  const words: string[] = [];
+  for (let next = at; words.length < headWords && segments[next]?.speaker === speaker; next++) {
+    const text = segments[next]?.text;
+    if (text === undefined) break;
+    words.push(...text.split(/\s+/u, headWords));
+  }
+  return words.slice(0, headWords).join(' ');
+}
