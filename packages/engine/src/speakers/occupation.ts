@@ -1,5 +1,5 @@
 import { tidyFirm } from './cue.ts';
-import type { Office } from './office.ts';
+import type { Office } from './office.type.ts';
 import { firmPattern } from './person-name.ts';
 
 const occupation =

@@ -3,12 +3,11 @@ import type { Segment } from '../ports.ts';
 import { tidyFirm } from './cue.ts';
 import { withoutRoles } from './full-names.ts';
 import { occupationIn } from './occupation.ts';
+import type { Office } from './office.type.ts';
 import { firmPattern, isSamePerson, nameLikeness, namePattern, trimName } from './person-name.ts';
 import { type FoundRole, findRoles, weightiest } from './role.ts';
 import { steady } from './steady.ts';
 
-/** What somebody is, and of what. */
-export type Office = { role: string; organisation: string | null };
 type Named = { name: string; start: number; end: number };
 type Mark = { kind: 'name'; at: Named } | { kind: 'office'; at: FoundRole[]; start: number; end: number };
 
