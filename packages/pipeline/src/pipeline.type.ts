@@ -2,8 +2,8 @@ import type { ContentKind, IngestResult } from '@ecco/contract';
 import type { Item, JobDefinition, JobHandler, Show, Store } from '@ecco/store';
 import type { CardAudio } from './digest/card-audio.ts';
 import type { GuardedFetch } from './fetch/fetch.type.ts';
-import type { FeedPlace } from './ingest/ingest-episode.ts';
 import type { RanAgain, RunAgain } from './jobs/run-again.type.ts';
+import type { FeedPlace } from './sources/directory/directory.type.ts';
 import type { StageName } from './stages/stage.type.ts';
 import type { Engines } from './work/engine-chain.ts';
 

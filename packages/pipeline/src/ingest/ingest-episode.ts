@@ -1,13 +1,11 @@
 import type { Ingested } from '../pipeline.type.ts';
+import type { FeedPlace } from '../sources/directory/directory.type.ts';
 import type { FeedDocument, FeedEntry } from '../sources/source.type.ts';
 import { itemsOfFeed, keepShow, takenWith } from './feed-items.ts';
 import { showIgnored } from './ingest.errors.ts';
 import type { Intake } from './intake.type.ts';
 import { readFeed } from './read-feed.ts';
 import { takeIn } from './take-in.ts';
-
-/** An episode by its place in the feed of its podcast, as a directory tells it. */
-export type FeedPlace = { feedUrl: string; guid: string };
 
 async function find(
   intake: Intake,

@@ -5,11 +5,12 @@
 import type { NewItem } from '@ecco/store';
 import type { FetchedHead } from '../fetch/fetch.type.ts';
 import type { Ingested } from '../pipeline.type.ts';
+import type { FeedPlace } from '../sources/directory/directory.type.ts';
 import { findDirectoryFeed } from '../sources/recognise/directory.feed.ts';
 import { recogniseContent, recogniseLink } from '../sources/recognise/recognise.ts';
 import { aboutTranscript } from '../sources/transcript/parse-transcript.ts';
 import { canonicalUrl } from './canonical-url.ts';
-import { type FeedPlace, ingestEpisode } from './ingest-episode.ts';
+import { ingestEpisode } from './ingest-episode.ts';
 import { ingestFeed } from './ingest-feed.ts';
 import { ingestOpml } from './ingest-opml.ts';
 import { ingestVideo } from './ingest-video.ts';

@@ -7,6 +7,9 @@ export type DirectoryPodcast = {
   url: string;
 };
 
+/** An episode by its place in the feed of its podcast. */
+export type FeedPlace = { feedUrl: string; guid: string };
+
 /** An episode that a directory knows. `releaseDate` as ISO 8601 in UTC. */
 export type DirectoryEpisode = {
   slug: string;
@@ -18,7 +21,7 @@ export type DirectoryEpisode = {
   imageUrl: string | null;
   url: string;
   /** Where it stands in the feed of its podcast, which says more of it than `url`. */
-  place: { feedUrl: string; guid: string } | null;
+  place: FeedPlace | null;
 };
 
 /** A list of podcasts kept by somebody else. Both reject with `fetch.*` and `source.directory.unreadable`. */
