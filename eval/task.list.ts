@@ -2,6 +2,7 @@ import { answerTasks } from './answers.task.ts';
 import { chapterTasks } from './chapters.task.ts';
 import type { EvalTask } from './eval-task.ts';
 import { parserTasks } from './parsers.task.ts';
+import { searchTasks } from './search.task.ts';
 import { summaryTasks } from './summaries.task.ts';
 
 /** Every task the product answers with its own engine and parsers. */
@@ -10,4 +11,5 @@ export const tasks: EvalTask[] = [
   ...chapterTasks,
   ...summaryTasks,
   ...answerTasks,
+  ...searchTasks,
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readQuestion, withNames } from './question.ts';
+import { readQuestion, subjectOf, withNames } from './question.ts';
 
 it('weighs what is asked for above words of asking and what is put aside', () => {
   const { weights } = readQuestion('What did the board think of proxy voting when discussing climate?');
@@ -27,4 +27,13 @@ it('weighs names of speakers little', () => {
 
 it('of words of grammar asks for nothing', () => {
   expect(readQuestion('the and of').weights.size).toBe(0);
+});
+
+it.each([
+  ['Summarize the discussion about proxy voting', 'proxy voting'],
+  ['What did the group decide on fees?', 'fees'],
+  ['suggested fees of the group', 'suggested fees of the group'],
+  ['What did they say?', 'What did they say?'],
+])('searches for the subject of "%s"', (question, subject) => {
+  expect(subjectOf(question)).toBe(subject);
 });

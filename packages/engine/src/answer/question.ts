@@ -1,3 +1,4 @@
+import { tokenise } from '../words/token.ts';
 import { searchTermsOf } from './search-terms.ts';
 
 /** What a question asks for: each stem, and how much it counts. */
@@ -25,6 +26,16 @@ export function readQuestion(text: string): Asked {
 }
 
 const weightOf = (term: string): number => (asking.test(term) ? askingWeight : 1);
+
+const opensQuestion =
+  /^\W*(?:what|why|how|who|whom|whose|which|when|where|is|are|was|were|do|does|did|can|could|has|have|had|should|would|will|summari[sz]e|describe|explain|tell|give)\b/iu;
+
+/** What a search for a question's subject should look for: its words without those of asking; other texts as they are. */
+export function subjectOf(text: string): string {
+  if (!opensQuestion.test(text) && !text.trimEnd().endsWith('?')) return text;
+  const about = tokenise(text).filter(({ lower }) => searchTermsOf(lower).some((term) => !asking.test(term)));
+  return about.length === 0 ? text : about.map((token) => token.text).join(' ');
+}
 
 /** The question, its words that are speakers' names counting less. */
 export function withNames({ text, weights }: Asked, names: Iterable<string>): Asked {

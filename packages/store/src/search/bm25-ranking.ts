@@ -43,6 +43,16 @@ export async function rankByBm25(db: Db, query: RankQuery): Promise<Ranking> {
   };
 }
 
+/** A word alone has a score of about this much times its inverse frequency, since it is far shorter than a line. */
+const loneWord = 1.7;
+
+/** How rare each word is among the lines of the library: its inverse frequency; 0 for a word that none has. */
+export async function rarityByBm25(db: Db, words: string[]): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ word: string; below: number }>(sql`
+    select word, word <@> to_bm25query(word, ${bm25Index}) as below from unnest(${sql.param(words)}::text[]) as word`);
+  return new Map(rows.map(({ word, below }) => [word, Math.max(0, -below) / loneWord]));
+}
+
 const inside = ({ itemIds }: RankQuery): SQL =>
   itemIds ? sql`where item_id = any(${sql.param(itemIds)}::uuid[])` : sql``;
 

@@ -7,10 +7,11 @@ import { rankInsideItem } from './item-ranking.ts';
 import { searchLibrary } from './library-search.ts';
 import { matchRanking } from './match-ranking.ts';
 import { itemIdOf, type MatchedHit, type MatchedPassage, orderHits } from './order-hits.ts';
-import type { FoundSummary, Hit, HitQuery, Search, SearchMode } from './search.types.ts';
+import type { FoundItem, FoundSummary, Hit, HitQuery, Search, SearchMode } from './search.types.ts';
 import { rebuildIndexes } from './search-index.ts';
 import { searchShows } from './show-search.ts';
 import { createStemmer } from './stemmer.ts';
+import { createSubjectSearch } from './subject-search.ts';
 import { rankByTextSearch } from './text-search-ranking.ts';
 import { locateWords } from './words.ts';
 
@@ -24,11 +25,18 @@ export function createSearch(db: Db, mode: SearchMode): Search {
   const itemsOf = createHitItems(db);
   const rank = mode === 'bm25' ? rankByBm25 : rankByTextSearch;
 
-  async function find(query: HitQuery): Promise<Hit[]> {
+  const searchAbout = createSubjectSearch({ db, mode, stemmer, itemsOf, rank });
+
+  async function read(query: string): Promise<{ text: string; stemOf: Map<string, string> }> {
     // PostgreSQL holds every character but this one.
-    const text = query.text.slice(0, textMax).replaceAll('\0', ' ');
-    const words = locateWords(text).map(({ word }) => word);
-    const stems = new Set([...(await stemmer.stems(words)).values()].filter((stem) => stem !== null));
+    const text = query.slice(0, textMax).replaceAll('\0', ' ');
+    const found = await stemmer.stems(locateWords(text).map(({ word }) => word));
+    return { text, stemOf: new Map([...found].flatMap(([word, stem]) => (stem ? [[word, stem]] : []))) };
+  }
+
+  async function find(query: HitQuery): Promise<Hit[]> {
+    const { text, stemOf } = await read(query.text);
+    const stems = new Set(stemOf.values());
     const [onlyItem, ...otherItems] = query.itemIds ?? [];
     if (stems.size === 0 || (query.itemIds && onlyItem === undefined)) return [];
     const limit = query.limit ?? limitDefault;
@@ -53,9 +61,15 @@ export function createSearch(db: Db, mode: SearchMode): Search {
     });
   }
 
+  async function about(query: { text: string; limit?: number }): Promise<FoundItem[]> {
+    const { text, stemOf } = await read(query.text);
+    return stemOf.size === 0 ? [] : searchAbout({ text, stemOf, limit: query.limit });
+  }
+
   return {
     mode,
     find,
+    about,
     library: (query) => searchLibrary(db, query),
     shows: (query) => searchShows(db, query),
     rebuild: () => rebuildIndexes(db, mode),

@@ -33,6 +33,9 @@ export type Hit = HitItem & { score: number; highlights: string[] } & (
     | { segment: Segment | null; summary: FoundSummary }
   );
 
+/** An item that speaks of something. `score` is above 0, higher is better. */
+export type FoundItem = HitItem & { score: number };
+
 export type Search = {
   /** Which index answers: BM25, or PostgreSQL's own text search where the extension is missing. */
   mode: SearchMode;
@@ -41,6 +44,8 @@ export type Search = {
    * in the summary of each. Never throws for a text.
    */
   find(query: HitQuery): Promise<Hit[]>;
+  /** Items that speak of a subject, in their lines and titles, the best first. Never throws for a text. */
+  about(query: { text: string; limit?: number }): Promise<FoundItem[]>;
   /** Items in whose title, show, author or one-liner words begin as these do, the best first. */
   library(query: { text: string; limit?: number }): Promise<ItemWithShow[]>;
   /** Ids of the shows whose name or description has the words, the best first; none that is ignored. */

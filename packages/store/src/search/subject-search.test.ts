@@ -1,0 +1,47 @@
+import { beforeAll, expect, it } from 'vitest';
+import { describeEachDatabase } from '../testing/each-database.ts';
+
+describeEachDatabase('search for a subject', (opened) => {
+  beforeAll(async () => {
+    const add = async (title: string, lines: string[]) => {
+      const { item } = await opened.store.items.insertOrFind({ kind: 'meeting', title, nextStage: null });
+      await opened.store.segments.replace(
+        item.id,
+        lines.map((text) => ({ text })),
+      );
+    };
+    await add('Far apart', ['Covenants were tightened.', 'Lunch was late.', 'Loans with floating rates.']);
+    await add('In passing', ['Loans are many things to many people.', 'Gardens are green.']);
+    await add('At length', [
+      'Loans have covenants.',
+      'Weak covenants hurt loans.',
+      'Covenants of loans again.',
+    ]);
+    await add('Gardens', ['Roses and roses.', 'Tulips.']);
+    await add('Proxy voting of 2026', ['The policy was adopted with two votes against.', 'Gardens again.']);
+    await add('Others', ['The policy of proxy advisers is known.', 'Voting by hand.', 'Policy and policy.']);
+  });
+  const about = async (text: string, limit?: number) =>
+    (await opened.store.search.about({ text, ...(limit ? { limit } : {}) })).map(({ item }) => item.title);
+
+  it('prefers what speaks of all of it, and of that what speaks of it most', async () => {
+    expect((await about('covenants of loans')).slice(0, 2)).toEqual(['At length', 'Far apart']);
+    expect(await about('covenants of loans', 1)).toEqual(['At length']);
+  });
+
+  it('takes a title for as good as many lines', async () => {
+    expect((await about('proxy voting policy'))[0]).toBe('Proxy voting of 2026');
+  });
+
+  it('tells each item once, with a score that falls', async () => {
+    const found = await opened.store.search.about({ text: 'gardens policy' });
+    expect(new Set(found.map(({ item }) => item.id)).size).toBe(found.length);
+    expect(found.map(({ score }) => score)).toEqual(
+      found.map(({ score }) => score).toSorted((a, b) => b - a),
+    );
+  });
+
+  it.each(['', 'zymurgy', 'the of and', '"\'\\%_;--', '\0'])('finds nothing for %j', async (text) => {
+    expect(await about(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import { items } from '../items/item.table.ts';
+import { rarityByBm25 } from './bm25-ranking.ts';
+import type { createHitItems } from './hit-items.ts';
+import { coverItem, scoreItem } from './item-evidence.ts';
+import { matchTexts } from './match.ts';
+import { matchRanking } from './match-ranking.ts';
+import type { Ranking, RankQuery } from './ranked.ts';
+import type { FoundItem, SearchMode } from './search.types.ts';
+import type { Stemmer } from './stemmer.ts';
+
+/** Lines that are looked at: enough that an item which speaks of something at length is met many times. */
+const linesMax = 400;
+/** An item must have this share of what is searched for; less is a word in passing (D31). */
+const leastCover = 0.2;
+const limitDefault = 20;
+
+type Tools = {
+  db: Db;
+  mode: SearchMode;
+  stemmer: Stemmer;
+  itemsOf: ReturnType<typeof createHitItems>;
+  rank: (db: Db, query: RankQuery) => Promise<Ranking>;
+};
+type SubjectQuery = { text: string; limit?: number | undefined; stemOf: ReadonlyMap<string, string> };
+
+/** Finds the items that speak of something, by the words of their lines and of their titles. */
+export function createSubjectSearch({ db, mode, stemmer, itemsOf, rank }: Tools) {
+  async function raritiesOf(stemOf: SubjectQuery['stemOf']): Promise<Map<string, number>> {
+    const stems = [...stemOf.values()];
+    if (mode !== 'bm25') return new Map(stems.map((stem) => [stem, 1]));
+    const rarities = await rarityByBm25(db, [...stemOf.keys()]);
+    return new Map([...stemOf].map(([word, stem]) => [stem, rarities.get(word) ?? 0]));
+  }
+
+  return async ({ text, limit, stemOf }: SubjectQuery): Promise<FoundItem[]> => {
+    const stems = new Set(stemOf.values());
+    const [ranking, rarities] = await Promise.all([
+      rank(db, { text, limit: linesMax, itemIds: undefined }),
+      raritiesOf(stemOf),
+    ]);
+    const { lines } = await matchRanking({ lines: ranking.lines, passages: [] }, stems, stemmer);
+    const linesOf = Map.groupBy(lines, ({ segment }) => segment.itemId);
+    const titles = await readTitles(db, [...linesOf.keys()]);
+    const matchOf = await matchTexts([...titles.values()], stems, stemmer);
+    const best = [...linesOf]
+      .map(([id, ofItem]) => ({ id, lines: ofItem, title: matchOf(titles.get(id) ?? '').stems }))
+      .filter((evidence) => coverItem(evidence, rarities) >= leastCover)
+      .map((evidence) => ({ ...evidence, score: scoreItem(evidence, rarities) }))
+      .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+      .slice(0, limit ?? limitDefault);
+    const found = await itemsOf(best.flatMap(({ lines: [first] }) => first ?? []));
+    return best.flatMap(({ id, score }) => {
+      const item = found.get(id);
+      return item ? { ...item, score } : [];
+    });
+  };
+}
+
+async function readTitles(db: Db, ids: string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: items.id, title: items.title })
+    .from(items)
+    .where(inArray(items.id, ids));
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
