@@ -86,6 +86,11 @@ describe('search', () => {
     expect(body['episodes']).toMatchObject([{ uuid: item.id }]);
   });
 
+  it('finds items by what is said in them', async () => {
+    const { body } = await world.ask('/v2/episode/local_search?keywords=what+do+they+say+of+zirconium%3F');
+    expect(body['episodes']).toContainEqual(expect.objectContaining({ uuid: item.id }));
+  });
+
   it('may find nothing', async () => {
     const { status, body } = await world.ask('/v2/episode/search_transcripts?query=quetzalcoatl');
     expect({ status, results: body['results'] }).toEqual({ status: 200, results: [] });
