@@ -10,5 +10,5 @@ export type RankedPassage = Scored & { passage: SummaryPassage };
 export type Ranking = { lines: RankedLine[]; passages: RankedPassage[] };
 export type RankQuery = { text: string; limit: number; itemIds: string[] | undefined };
 
-/** Passages of summaries that are looked at for one answer, at most: few of them get into it. */
-export const passagesMax = 10;
+/** Passages that are looked at for one answer, at most: one or two get into it, and each takes its time to find. */
+export const passagesMax = 5;

@@ -1,5 +1,6 @@
 import type { Db } from '../connection/db.ts';
 import { createSegmentsRepository } from '../segments/segment.repository.ts';
+import type { Segment } from '../segments/segment.types.ts';
 import { titleOf } from '../summaries/summary-passage.ts';
 import { rankByBm25 } from './bm25-ranking.ts';
 import { createHitItems } from './hit-items.ts';
@@ -48,15 +49,24 @@ export function createSearch(db: Db, mode: SearchMode): Search {
     return present(orderHits(matched, { limit, summariesPerItem: inside ? limit : 1 }));
   }
 
-  async function present(ordered: MatchedHit[]): Promise<Hit[]> {
+  /** The segments that passages cite: mostly they were found too. */
+  async function citedBy(ordered: MatchedHit[]): Promise<Map<string, Segment>> {
+    const found = new Map(
+      ordered.flatMap((hit) => ('segment' in hit ? [[hit.segment.id, hit.segment]] : [])),
+    );
     const cited = ordered.flatMap((hit) => ('line' in hit ? (hit.line.segmentId ?? []) : []));
-    const [itemById, segmentById] = await Promise.all([itemsOf(ordered), segments.byIds(cited)]);
+    const others = await segments.byIds(cited.filter((id) => !found.has(id)));
+    return new Map([...found, ...others]);
+  }
+
+  async function present(ordered: MatchedHit[]): Promise<Hit[]> {
+    const [itemById, citedById] = await Promise.all([itemsOf(ordered), citedBy(ordered)]);
     return ordered.flatMap((hit): Hit | [] => {
       const found = itemById.get(itemIdOf(hit));
       if (!found) return [];
       const shared = { ...found, score: hit.score, highlights: hit.highlights };
       if ('segment' in hit) return { ...shared, segment: hit.segment, summary: null };
-      const segment = segmentById.get(hit.line.segmentId ?? '') ?? null;
+      const segment = citedById.get(hit.line.segmentId ?? '') ?? null;
       return { ...shared, segment, summary: foundIn(hit) };
     });
   }
