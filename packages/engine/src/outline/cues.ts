@@ -2,6 +2,7 @@ import type { Context, Segment } from '../ports.ts';
 import type { Reading } from '../reading/reading.ts';
 import { foldApostrophes } from '../words/fold.ts';
 import { isHeading } from './heading.ts';
+import { findQuestions } from './questions.ts';
 import { findSpokenCues } from './spoken-cues.ts';
 
 const opensTopic =
@@ -13,6 +14,9 @@ const asksNext =
 const handsOver =
   /\b(?:turn|hand|pass)(?:ing)? (?:the |it |this |things )?(?:\w+ )?(?:back )?(?:over )?to\b/iu;
 
+/** More than the words of a chapter can outweigh. */
+const decisive = 25;
+
 /**
  * How much each segment looks like the beginning of a chapter, in the units of the cut's cost: headings and breaks,
  * what is said where a part begins, hand-overs and the next caller of a call, pauses.
@@ -22,16 +26,18 @@ export function findCues(reading: Reading, context: Context): number[] {
   const pause = typicalPause(segments);
   const spoken = findSpokenCues(segments);
   const isCall = context.kind === 'earnings';
+  const asked = isCall ? findQuestions(segments) : -1;
   const isPaged = context.kind === 'document' || context.kind === 'article';
   return segments.map((segment, at) => {
     const before = segments[at - 1];
     if (before === undefined) return 0;
     return (
+      (at === asked ? decisive : 0) +
       (spoken[at] ?? 0) +
       (opensTopic.test(segment.text) ? 2 : 0) +
-      (isHeading(segments, at) ? (isPaged ? 25 : 4) : 0) +
-      (asksNext.test(segment.text) && segment.text.length < 900 ? (isCall ? 9 : 3) : 0) +
-      (handsOver.test(before.text.slice(-300)) ? (isCall ? 8 : 2) : 0) +
+      (isHeading(segments, at) ? (isPaged ? decisive : 4) : 0) +
+      (asksNext.test(segment.text) && segment.text.length < 900 ? (isCall ? 4 : 3) : 0) +
+      (handsOver.test(before.text.slice(-300)) ? (isCall ? 4 : 2) : 0) +
       (announces(segment) ? 3 : 0) +
       pauseCue(before, segment, pause)
     );

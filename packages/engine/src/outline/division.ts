@@ -50,7 +50,7 @@ function withHeadings(limits: CutLimits, headings: number): CutLimits {
 function limitsFor(words: number): CutLimits {
   const typical = (words < 2500 ? 1.5 : 1.1) * Math.sqrt(words / 100);
   return {
-    fewest: words < 350 ? 1 : Math.max(2, Math.round(typical * 0.5)),
+    fewest: words < 350 ? 1 : Math.max(2, Math.round(typical * (words < 2500 ? 0.5 : 0.75))),
     most: words < 200 ? 1 : Math.max(2, Math.round(typical * (words < 2500 ? 2 : 1.15))),
     minWords: Math.min(220, (words / typical) * 0.45),
     maxWords: Math.max(2200, words / 8),

@@ -7,6 +7,7 @@ import { stemsOf } from '../titles/taboo.ts';
 import { titleChapters } from '../titles/title-chapters.ts';
 import type { Division } from './division.ts';
 import { headingTitle, isHeading } from './heading.ts';
+import { findQuestions } from './questions.ts';
 
 export type NamingRequest = {
   source: Source;
@@ -31,7 +32,7 @@ export function nameChapters({ source, reading, rated, divisions, phrases }: Nam
     const part = rated.slice(chapters[at]?.firstSentence, chapters[at]?.endSentence);
     return isCeremony(part) ? ceremonyTitle(at, divisions.length) : (topics[at] ?? '');
   });
-  const asked = findQuestions(context.kind === 'earnings' ? segments : []);
+  const asked = context.kind === 'earnings' ? findQuestions(segments) : Number.POSITIVE_INFINITY;
   const named = titles.map((title, at) => (title === '' ? fallbackTitle(at, divisions.length) : title));
   return distinct(named.map((title, at) => (isAsked(divisions[at], asked, title) ? `Q&A: ${title}` : title)));
 }
@@ -39,22 +40,11 @@ export function nameChapters({ source, reading, rated, divisions, phrases }: Nam
 const titleOf = ({ parent }: Division, segment: Segment | undefined): string =>
   [parent ?? '', headingTitle(segment?.text ?? '')].filter((part) => part !== '').join(': ');
 
-type Asked = { at: number; thanksBefore: boolean };
-
-const opensQuestions =
-  /\b(?:first|next) question (?:comes|is|will|today)|questions? (?:comes?|is coming|coming) (?:in )?from|\b(?:first|next) (?:one|caller) is|take (?:the|your|our) first question/iu;
-
-/** On a call, the place of the segment that opens the questions, after the prepared remarks. */
-function findQuestions(segments: readonly Segment[]): Asked {
-  const found = segments.findIndex(({ text }, index) => index > 1 && opensQuestions.test(text.slice(-600)));
-  const at = found < 0 ? Number.POSITIVE_INFINITY : found;
-  return { at, thanksBefore: (segments[found - 1]?.text.length ?? 999) < 300 };
-}
-
-/** A chapter of questions may begin with the short thanks before the first of them. */
-function isAsked(division: Division | undefined, asked: Asked, title: string): boolean {
-  if (division === undefined || /^(?:Closing|Housekeeping|Opening)/u.test(title)) return false;
-  return division.first >= (asked.thanksBefore ? asked.at - 1 : asked.at);
+/** A chapter of the questions, unless it thanks or opens. */
+function isAsked(division: Division | undefined, asked: number, title: string): boolean {
+  return (
+    division !== undefined && division.first >= asked && !/^(?:Closing|Housekeeping|Opening)/u.test(title)
+  );
 }
 
 /** A part that is more than two thirds greeting, thanks and instruction. */
