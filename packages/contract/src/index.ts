@@ -8,6 +8,7 @@ export * from './citation.ts';
 export * from './content-kind.ts';
 export * from './curation.ts';
 export * from './digest.ts';
+export * from './document.ts';
 export * from './entity.ts';
 export * from './error.ts';
 export * from './flavor.ts';

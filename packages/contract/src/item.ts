@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Assertion } from './assertion.ts';
 import { ContentKind } from './content-kind.ts';
 import { AudioDigest } from './digest.ts';
+import { DocumentType, NarratedPage } from './document.ts';
 import { Entity } from './entity.ts';
 import { Segment } from './segment.ts';
 import { Show } from './show.ts';
@@ -25,6 +26,8 @@ export const ItemCard = z.object({
   duration: z.number().int().nullable(),
   time_to_read: z.number().int().nullable(),
   page_count: z.number().int().nullable(),
+  /** What a public document says it is; null for what is none. */
+  document_type: DocumentType.nullable(),
   image_url: z.string().nullable(),
   processing_status: Status,
   progress: z.number().int(),
@@ -49,6 +52,8 @@ export const Item = ItemCard.extend({
   /** The id of a video at YouTube, which its watch address is made of. */
   video_id: z.string().nullable(),
   meta_data: z.object({ document_page_count: z.number().int().nullable() }),
+  /** A document told page by page; empty for what has no pages. */
+  narration: z.array(NarratedPage),
   /** Seconds heard at transcription; when what is served differs, the page warns. */
   transcribed_duration: z.number().int().nullable(),
   media_kept: z.boolean(),

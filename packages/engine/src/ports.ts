@@ -87,7 +87,7 @@ export type NarratedPage = { page: number; sentences: CitedText[] };
 export type Outline = {
   chapters: Chapter[];
   /** The pages that have something to tell; left out where the source has no pages. */
-  pages?: NarratedPage[];
+  pages?: NarratedPage[] | undefined;
 };
 
 export type Overview = { keyInsights: CitedText[]; whyItMatters: CitedText[] };

@@ -10,7 +10,7 @@ import { keyOf } from '../tables/key-row.ts';
 /** Sentences and rows that are told of a page. */
 const [mostTold, mostRows] = [4, 3];
 /** Words of a page from which on two sentences tell it, and from which on three do. */
-const [someWords, manyWords] = [60, 220];
+const [someWords, manyWords] = [40, 220];
 
 /**
  * A document told page by page, two to four statements each, in the order of the page: what its sentences say that

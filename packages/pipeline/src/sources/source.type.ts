@@ -1,4 +1,5 @@
 /** What the sources bring in. All shapes are plain data, so that they cross a worker thread as they are. */
+import type { DocumentType } from '@ecco/contract';
 import type { TranscriptAbout } from './transcript/about.text.ts';
 
 /** Text that came from outside: `html` is sanitised, `text` is the same for reading. */
@@ -94,17 +95,6 @@ export type ArticleDocument = {
   blocks: Block[];
   html: string;
 };
-
-/** D35: what the source says a public document is. */
-export type DocumentType =
-  | 'agenda'
-  | 'draft-minutes'
-  | 'approved-minutes'
-  | 'minutes'
-  | 'notice'
-  | 'earnings-call'
-  | 'meeting-transcript'
-  | 'document';
 
 export type PagedBlock = Block & { /** From 1; null where the source has no pages. */ page: number | null };
 export type TextDocument = {

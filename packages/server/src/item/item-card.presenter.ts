@@ -1,7 +1,11 @@
-import { type ItemCard, progressOf } from '@ecco/contract';
-import type { ItemWithShow } from '@ecco/store';
+import { DocumentType, type ItemCard, progressOf } from '@ecco/contract';
+import type { Item, ItemWithShow } from '@ecco/store';
 import { reachable } from '../samples/sample.address.ts';
 import { whole } from './clock-time.ts';
+
+/** As the reader of the document found it; null for what has no pages of its own. */
+const documentTypeOf = ({ kind, meta }: Item): DocumentType | null =>
+  kind === 'document' ? (DocumentType.safeParse(meta['documentType']).data ?? null) : null;
 
 /** What lists show of an item. */
 export const presentCard = ({ item, show }: ItemWithShow): ItemCard => ({
@@ -24,6 +28,7 @@ export const presentCard = ({ item, show }: ItemWithShow): ItemCard => ({
   duration: whole(item.durationMs),
   time_to_read: whole(item.timeToReadS),
   page_count: item.pageCount,
+  document_type: documentTypeOf(item),
   image_url: reachable(item.imageUrl ?? show?.imageUrl ?? null),
   processing_status: item.status,
   progress: progressOf(item.status),

@@ -8,6 +8,7 @@ import { addressesOf } from './item-addresses.ts';
 import { presentCard } from './item-card.presenter.ts';
 import { presentNames } from './item-names.presenter.ts';
 import type { ItemParts } from './item-parts.ts';
+import { presentNarration } from './narration.presenter.ts';
 import { type Names, namesOf, presentSegment } from './segment.presenter.ts';
 import { presentSpeakers } from './speaker.presenter.ts';
 import { presentSummary } from './summary.presenter.ts';
@@ -44,6 +45,7 @@ export function presentItem(whole: ItemWhole): PublicItem {
     content_total: profile.total,
     speakers: presentSpeakers(speakers, profile),
     summaries: presentSummaries(whole, names),
+    narration: presentNarration(whole),
     entities: presentEntities(whole.entities, profile),
     assertions: presentAssertions(whole.assertions, profile, names),
     notes: item.notes,

@@ -98,7 +98,7 @@ describe('an item', () => {
     });
     const paper = await seedItem(world.store, { kind: 'document', pageCount: 12 });
     const document = (await world.ask(`/v2/document/${paper.id}`)).body['document'];
-    expect(document).toMatchObject({ meta_data: { document_page_count: 12 } });
+    expect(document).toMatchObject({ meta_data: { document_page_count: 12 }, document_type: null });
     const video = { site: 'youtube', id: 'abcdefghijk', url: 'https://www.youtube.com/watch?v=abcdefghijk' };
     const seen = await seedItem(world.store, { kind: 'video', meta: { video } });
     expect((await world.ask(`/v2/media/${seen.slug}`)).body['video']).toMatchObject({

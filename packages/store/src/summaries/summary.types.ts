@@ -16,7 +16,14 @@ export const Chapter = z.object({
 });
 export type Chapter = z.infer<typeof Chapter>;
 
-export const Outline = z.object({ chapters: z.array(Chapter) });
+/** What is told of a page, from 1. */
+export const NarratedPage = z.object({ page: z.number(), sentences: z.array(CitedText) });
+
+export const Outline = z.object({
+  chapters: z.array(Chapter),
+  /** Pages that have something to tell; left out where the source has no pages. */
+  pages: z.array(NarratedPage).optional(),
+});
 export type Outline = z.infer<typeof Outline>;
 
 export const Overview = z.object({ keyInsights: z.array(CitedText), whyItMatters: z.array(CitedText) });

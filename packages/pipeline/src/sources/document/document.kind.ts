@@ -1,4 +1,4 @@
-import type { DocumentType } from '../source.type.ts';
+import type { DocumentType } from '@ecco/contract';
 
 /**
  * What a public document says it is (D35), from its title and its first lines. An agenda that lists the approval of
@@ -25,10 +25,19 @@ export function documentTypeOf(title: string, head: string): DocumentType {
     )
   )
     return 'meeting-transcript';
-  return /\b(?:public )?notice\b[^\n]{0,60}\b(?:meeting|hearing)\b|\b(?:meeting|hearing) notice\b/.test(start)
-    ? 'notice'
-    : 'document';
+  if (isFiling.test(start)) return 'filing';
+  const isNotice =
+    /\b(?:public )?notice\b[^\n]{0,60}\b(?:meeting|hearing)\b|\b(?:meeting|hearing) notice\b/.test(start);
+  if (isNotice) return 'notice';
+  return isReport.test(start.slice(0, reportHead)) ? 'report' : 'document';
 }
+
+const isFiling =
+  /\bform\s+(?:10-[kq]|8-k|20-f|40-f|6-k|def 14a)(?![\w-])|\bpursuant to section 1[34]\b[^\n]{0,40}\bsecurities exchange act\b/;
+const isReport =
+  /\b(?:annual|quarterly|semi-?annual|monthly|actuarial|financial|performance|valuation|audit|investment|staff|consultant|progress|experience)\b[^\n.]{0,60}\b(?:report|valuation|study|review)\b|\breports? (?:fiscal|first|second|third|fourth|full[- ]year)\b/;
+/** A report says so in its title or right below. */
+const reportHead = 500;
 
 function minutesType(start: string): DocumentType {
   if (/\b(?:draft|unapproved|unconfirmed|not yet approved|subject to (?:board )?approval)\b/.test(start))

@@ -28,7 +28,9 @@ describe('what a document says it is', () => {
     ['Minutes of May 2025', 'Present: all\n1. Agenda', 'minutes'],
     ['Notice of Public Meeting', '', 'notice'],
     ['Harbour Ltd Q3 2025 Earnings Call', 'Operator', 'earnings-call'],
-    ['Annual report', 'A year of growth', 'document'],
+    ['Annual report', 'A year of growth', 'report'],
+    ['', 'FORM 10-Q\nQUARTERLY REPORT PURSUANT TO SECTION 13', 'filing'],
+    ['A word on fees', 'What we charge', 'document'],
   ])('%s is %s', (title, head, type) => {
     expect(documentTypeOf(title, head)).toBe(type);
   });

@@ -14,6 +14,13 @@ const icons = { document: IconFileText, article: IconFileText, video: IconVideo 
 const iconOf = (kind: MeetingSource['kind']) =>
   kind === 'document' || kind === 'article' || kind === 'video' ? icons[kind] : IconMicrophone;
 
+/** An agenda, a draft and the approved minutes are told apart. */
+function PaperType({ source: { document_type: type } }: { source: MeetingSource }) {
+  const { t } = useTranslation();
+  if (type === null || type === 'document') return null;
+  return <small>{t(`documentType.${type}`)}</small>;
+}
+
 /** Everything a meeting left behind; one of it is open. */
 export function SourceChips({ sources, chosen, onChoose }: Props) {
   const { t } = useTranslation();
@@ -30,6 +37,7 @@ export function SourceChips({ sources, chosen, onChoose }: Props) {
                 {shownTitle(source.title) ||
                   t(isPaper ? 'meeting.untitledDocument' : 'meeting.untitledVideo')}
               </span>
+              <PaperType source={source} />
             </button>
           </li>
         );

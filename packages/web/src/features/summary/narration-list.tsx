@@ -1,9 +1,8 @@
-import { limits } from '@ecco/contract';
+import { limits, type NarratedPage } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CitedList } from './cited-sentence.tsx';
-import type { NarratedPage } from './narration.ts';
 import classes from './summary.module.css';
 
 type Props = {
@@ -24,7 +23,7 @@ export function NarrationList({ pages, current, onPage }: Props) {
   return (
     <>
       <ol className={classes['pages']}>
-        {pages.slice(0, shown).map(({ page, title, sentences }) => (
+        {pages.slice(0, shown).map(({ page, title, narration }) => (
           <li key={page} data-page={page} aria-current={page === current ? 'page' : undefined}>
             <h3>
               <button type="button" aria-label={t('narration.goTo', { page })} onClick={() => onPage(page)}>
@@ -32,13 +31,13 @@ export function NarrationList({ pages, current, onPage }: Props) {
               </button>
               {title ? <span>{title}</span> : null}
             </h3>
-            {sentences.length > 0 ? (
+            {narration.length > 0 ? (
               <div className={classes['prose']}>
                 <p className={classes['narrator']}>{t('narration.by')}</p>
-                <CitedList sentences={sentences} />
+                <CitedList sentences={narration} />
               </div>
             ) : (
-              <p className={classes['nothing']}>{t('summary.nothing')}</p>
+              <p className={classes['nothing']}>{t('narration.nothing')}</p>
             )}
           </li>
         ))}

@@ -36,6 +36,17 @@ export const content = {
     earnings: 'Earnings call',
     meeting: 'Meeting',
   },
+  documentType: {
+    agenda: 'Agenda',
+    'draft-minutes': 'Draft minutes',
+    'approved-minutes': 'Approved minutes',
+    minutes: 'Minutes',
+    notice: 'Notice of a meeting',
+    'earnings-call': 'Earnings call',
+    'meeting-transcript': 'Transcript of a meeting',
+    report: 'Report',
+    filing: 'Filing',
+  },
   meta: {
     pages_one: '{{count}} page',
     pages_other: '{{count}} pages',

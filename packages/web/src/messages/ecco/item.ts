@@ -179,6 +179,7 @@ export const itemPage = {
     title: 'Page by page',
     by: 'Research Assistant',
     none: 'No narration available.',
+    nothing: 'This page has no content to tell.',
     goTo: 'Go to page {{page}}',
     choose: 'Page',
     pageNamed: 'Page {{page}}: {{title}}',
