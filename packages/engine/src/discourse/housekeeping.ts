@@ -1,9 +1,20 @@
 import { foldApostrophes } from '../words/fold.ts';
 
 /** What a sentence does apart from saying something about the subject. */
-export type Housekeeping = 'greeting' | 'thanks' | 'sponsor' | 'operator' | 'disclaimer' | 'logistics';
+export type Housekeeping =
+  | 'greeting'
+  | 'thanks'
+  | 'sponsor'
+  | 'operator'
+  | 'disclaimer'
+  | 'logistics'
+  | 'form';
 
 const patterns: readonly (readonly [Housekeeping, RegExp])[] = [
+  [
+    'form',
+    /[☐☒]|by check mark|check the appropriate box|incorporated (?:herein )?by reference|^\W*\/s\/|\bby: \/s\/|certif(?:y|ies) (?:that|pursuant)|i have reviewed this (?:annual|quarterly)? ?(?:form|report)|registrant.{0,3}s other certifying officer|duly (?:authorized|caused)|address and telephone number|registrant.{0,3}s telephone|aggregate market value|accompanying notes (?:to|are)|an integral part of (?:these|the)|shall not be deemed ["“']?filed/iu,
+  ],
   [
     'operator',
     /listen-only|next question (?:comes|is coming|is|will)|first question (?:comes|is coming|is from)|press(?:ing)? (?:the )?(?:star|pound|then|\*|one|zero)|touch-?tone|your line is (?:now )?open|(?:please )?go ahead|question[- ]and[- ]answer session|\bq (?:and|&) a\b|telephone keypad|stand(?:ing)? ?by|conference (?:call )?is being recorded|this concludes|you may (?:now )?disconnect|call the operator|no further questions|turn (?:the|it|this) (?:\w+ )?(?:over|back)|hand (?:the|it|this) (?:\w+ )?(?:over|back)|over to (?:our|your) |queue for questions|(?:opportunity|chance) (?:for everyone )?to (?:signal|queue|register|ask)|pause (?:just |for )?a moment|replay of/iu,

@@ -82,9 +82,9 @@ export const isMotion = (text: string): boolean =>
     text,
   );
 
-/** The mark of a list is not part of what is listed. */
+/** The mark of a list or of a footnote is not part of what is said. */
 function withoutBullet(text: string, { start, end }: Span): Span {
-  const mark = /^[•▪●◦‣·∙]\s+/u.exec(text.slice(start, end))?.[0].length ?? 0;
+  const mark = /^(?:[•▪●◦‣·∙]\s+|\(\d{1,2}\)\s*(?=\p{Lu}))/u.exec(text.slice(start, end))?.[0].length ?? 0;
   return { start: start + mark, end };
 }
 

@@ -19,7 +19,9 @@ type Head = { at: number; cells: string[]; unit: { at: number; text: string } | 
 
 const unit =
   /\b(?:in|\$|us\$|€|£)\s?(?:thousand|million|billion)s?\b|\((?:in )?(?:\$|thousand|million|billion)[^)]*\)/iu;
-/** So many short lines above a table may hold its unit. */
+/** In a longer text a unit stands in brackets. */
+const inBrackets = /\((?:[^()]{0,30}\b)?in (?:thousand|million|billion)s\b[^()]*\)/iu;
+/** So many lines above a table may hold its unit. */
 const captionLines = 4;
 
 /**
@@ -82,7 +84,8 @@ function captionUnit(segments: readonly Segment[], at: number): { at: number; te
   for (let above = at - 1; above >= Math.max(0, at - captionLines); above--) {
     const segment = segments[above];
     if (segment === undefined || segment.page !== segments[at]?.page || isTableRow(segment)) return null;
-    if (unit.test(segment.text) && countWords(segment.text) < 20) return { at: above, text: segment.text };
+    const isUnit = countWords(segment.text) < 20 ? unit : inBrackets;
+    if (isUnit.test(segment.text)) return { at: above, text: isUnit.exec(segment.text)?.[0] ?? '' };
   }
   return null;
 }

@@ -244,7 +244,10 @@ function tell(rows: readonly Line[], columns: readonly Column[], labels: readonl
     }
     const cells = cellsOf(line, columns);
     const above = parts.at(-1);
-    if (above?.kind === 'line' && goesOn(textOf(above.line), cells[0] ?? '')) {
+    if (
+      above?.kind === 'line' &&
+      (goesOn(textOf(above.line), cells[0] ?? '') || isWrapped(above.line, columns))
+    ) {
       parts.pop();
       cells[0] = joinText(textOf(above.line), cells[0] ?? '').trim();
     }
@@ -252,6 +255,12 @@ function tell(rows: readonly Line[], columns: readonly Column[], labels: readonl
   }
   return parts;
 }
+
+/** A label that runs to the columns goes on in the next line. */
+const isWrapped = (line: Line, columns: readonly Column[]): boolean =>
+  line.runs.length === 1 &&
+  !textOf(line).endsWith(':') &&
+  line.right - line.x > ((columns[0]?.x ?? 0) - line.x) * 0.75;
 
 const goesOn = (above: string, label: string): boolean =>
   !above.endsWith(':') &&
