@@ -84,8 +84,9 @@ function captionUnit(segments: readonly Segment[], at: number): { at: number; te
   for (let above = at - 1; above >= Math.max(0, at - captionLines); above--) {
     const segment = segments[above];
     if (segment === undefined || segment.page !== segments[at]?.page || isTableRow(segment)) return null;
-    const isUnit = countWords(segment.text) < 20 ? unit : inBrackets;
-    if (isUnit.test(segment.text)) return { at: above, text: isUnit.exec(segment.text)?.[0] ?? '' };
+    const isShort = countWords(segment.text) < 20;
+    const found = (isShort ? unit : inBrackets).exec(segment.text)?.[0];
+    if (found !== undefined) return { at: above, text: isShort ? segment.text : found };
   }
   return null;
 }
