@@ -1,3 +1,4 @@
+import { housekeepingOf } from '../discourse/housekeeping.ts';
 import type { IndexedPhrase } from '../phrases/phrase-index.ts';
 import type { Segment, Source } from '../ports.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -5,6 +6,7 @@ import type { Rated } from '../salience/salience.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
 import { stemsOf } from '../titles/taboo.ts';
 import { titleChapters } from '../titles/title-chapters.ts';
+import { agendaTitle } from './agenda.ts';
 import type { Division } from './division.ts';
 import { headingTitle, isHeading } from './heading.ts';
 import { findQuestions } from './questions.ts';
@@ -30,7 +32,9 @@ export function nameChapters({ source, reading, rated, divisions, phrases }: Nam
   const titles = divisions.map((division, at) => {
     if (isHeading(segments, division.first)) return titleOf(division, segments[division.first]);
     const part = rated.slice(chapters[at]?.firstSentence, chapters[at]?.endSentence);
-    return isCeremony(part) ? ceremonyTitle(at, divisions.length) : (topics[at] ?? '');
+    const called = context.kind === 'meeting' ? agendaTitle(segments[division.first]?.text ?? '') : '';
+    if (called !== '') return called;
+    return isCeremony(part) ? ceremonyTitle({ part, at, count: divisions.length }) : (topics[at] ?? '');
   });
   const asked = context.kind === 'earnings' ? findQuestions(segments) : Number.POSITIVE_INFINITY;
   const named = titles.map((title, at) => (title === '' ? fallbackTitle(at, divisions.length) : title));
@@ -43,17 +47,23 @@ const titleOf = ({ parent }: Division, segment: Segment | undefined): string =>
 /** A chapter of the questions, unless it thanks or opens. */
 function isAsked(division: Division | undefined, asked: number, title: string): boolean {
   return (
-    division !== undefined && division.first >= asked && !/^(?:Closing|Housekeeping|Opening)/u.test(title)
+    division !== undefined &&
+    division.first >= asked &&
+    !/^(?:Closing|Housekeeping|Opening|Sponsor)/u.test(title)
   );
 }
 
-/** A part that is more than two thirds greeting, thanks and instruction. */
-function isCeremony(part: readonly Rated[]): boolean {
-  const words = (list: readonly Rated[]): number => list.reduce((sum, one) => sum + one.words, 0);
-  return words(part.filter((one) => one.isContent)) < words(part) * 0.34;
-}
+const wordsOf = (list: readonly Rated[]): number => list.reduce((sum, one) => sum + one.words, 0);
 
-function ceremonyTitle(at: number, count: number): string {
+/** A part that is more than two thirds greeting, thanks, sponsor and instruction. */
+const isCeremony = (part: readonly Rated[]): boolean =>
+  wordsOf(part.filter((one) => one.isContent)) < wordsOf(part) * 0.34;
+
+type Place = { part: readonly Rated[]; at: number; count: number };
+
+function ceremonyTitle({ part, at, count }: Place): string {
+  const sold = part.filter(({ sentence }) => housekeepingOf(sentence.text) === 'sponsor');
+  if (wordsOf(sold) > wordsOf(part) * 0.4) return 'Sponsor Message';
   if (at === 0) return 'Opening and Introductions';
   return at === count - 1 ? 'Closing Remarks' : 'Housekeeping';
 }

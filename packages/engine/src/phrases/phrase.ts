@@ -21,7 +21,8 @@ const measures = new Set(
   end-to-end today's hundred thousand yeah day days nice lot set sort bunch set piece pieces course ton tons side sides
   aspect aspects area areas type types form forms version versions item items detail details sorts kinds ones january february march
   april june july august september october november december monday tuesday wednesday thursday friday saturday sunday
-  sir madam mister chairman gentleman`.split(/\s+/u),
+  sir madam mister chairman gentleman rmb usd eur gbp jpy cny inr cad
+  twenties thirties forties fifties sixties seventies eighties nineties`.split(/\s+/u),
 );
 
 /** Noun phrases of a sentence: every run of adjectives and nouns, and the shorter ones inside that end with it. */
@@ -42,7 +43,8 @@ const isAdjacent = (text: string, before: Token, after: Token): boolean =>
   /^[ -]$/u.test(text.slice(before.end, after.start)) && !/['’]s$/u.test(before.text);
 
 function canStand({ lower, text }: Token): boolean {
-  if (functionWords.has(lower) || lower.length < 2 || /^\p{Sc}?\d/u.test(text)) return false;
+  if (functionWords.has(lower.replace(/'s$/u, '')) || lower.length < 2 || /^\p{Sc}?\d/u.test(text))
+    return false;
   if (openers.has(lower)) return true;
   if (
     talkWords.has(lower) ||

@@ -14,7 +14,8 @@ const empty = new Set(
   past coupl|past few year|half year|financi year|year end|real world|realiti|situat|convers|situations|chapter|topic|perspect|
   context|opinion|reason|everybodi|exampl|moment|momentum|answer|comment|sort|chang|experi|understand|abil|approach|
   effort|success|possibl|benefit|posit|process|structur|focu|step|role|opportun|situat|direct|purpos|impact|effect|option|choic|
-  abl|favorit|favourit|audienc|listen|awesom|passion|mental|mindset|journei|outro|intro|shout|transcript|social media|long run`
+  abl|favorit|favourit|audienc|listen|awesom|passion|mental|mindset|journei|outro|intro|shout|transcript|social media|long run|
+  top prioriti|blog post|prime minist`
     .split('|')
     .map((phrase) => phrase.trim())
     .filter(Boolean),

@@ -14,3 +14,8 @@ it('calls a chapter by a phrase that says something rather than by a lone word s
 it('keeps a lone word where nothing says more', () => {
   expect(titleOf(plans)).toBe('Plan');
 });
+
+it('calls a chapter that only sells what it is', () => {
+  const read = 'This episode is brought to you by Cedar Software. Use the code ALLOCATOR for a free trial.';
+  expect(titleOf(read)).toBe('Sponsor Message');
+});

@@ -32,10 +32,7 @@ export function titleChapters(request: TitleRequest): string[] {
     const first = best && (fuller(best, own, request) ?? best);
     if (first === undefined) return '';
     taken.add(first.phrase.key);
-    const leastWords = first === best ? 1 : 2;
-    const second = own.find(
-      (other) => other.phrase.words >= leastWords && isCompanion(first, other) && isReadable(other, request),
-    );
+    const second = own.find((other) => isCompanion(first, other) && isReadable(other, request));
     if (second === undefined) return first.phrase.label;
     taken.add(second.phrase.key);
     return `${first.phrase.label} and ${second.phrase.label}`;
@@ -44,7 +41,7 @@ export function titleChapters(request: TitleRequest): string[] {
 
 /** In place of a lone word, names apart, a phrase that stands for the chapter nearly as well: "Funds" says little. */
 function fuller(lone: Candidate, own: readonly Candidate[], request: TitleRequest): Candidate | undefined {
-  if (lone.phrase.words > 1 || /^\p{Lu}/u.test(lone.phrase.form)) return undefined;
+  if (lone.phrase.words > 1 || hasCapital(lone.phrase)) return undefined;
   const isOf = ({ phrase }: Candidate) => phrase.key.split(' ').includes(lone.phrase.key);
   return own.find(
     (other) =>
@@ -136,12 +133,22 @@ function scoreOf({ key, label, words: length, count: total }: IndexedPhrase, pla
 function wordWorth(label: string, count: number): number {
   const isName = lookUp(label.toLowerCase()) === 'organisation' || /\p{Lu}.*\p{Lu}/u.test(label);
   if (isName) return count >= 2 ? 0.7 : 0.25;
+  if (label.includes('-')) return 0.1;
   return count >= 4 ? 0.42 : 0.15;
 }
 
-/** A second phrase must nearly weigh as much, be said more than once, and share no word with the first. */
+const hasCapital = ({ form }: IndexedPhrase): boolean => /^\p{Lu}/u.test(form);
+
+/** A capital that the dictionary does not explain: "Staff" may only have begun its sentence. */
+const isName = (phrase: IndexedPhrase): boolean =>
+  hasCapital(phrase) && lookUp(phrase.form.toLowerCase()) !== 'noun';
+
+/**
+ * A second phrase must nearly weigh as much, be said more than once, and share no word with the first; a lone word is
+ * one only where it is a name.
+ */
 function isCompanion(first: Candidate, { phrase, score, count }: Candidate): boolean {
-  if (phrase.words === 1 && first.phrase.words === 1) return false;
+  if (phrase.words === 1 && (first.phrase.words === 1 || !isName(phrase))) return false;
   const stems = new Set(first.phrase.key.split(' '));
   if (count < 2 || phrase.key.split(' ').some((part) => stems.has(part))) return false;
   return score > first.score * 0.62 && first.phrase.label.length + phrase.label.length + 5 <= longest;
