@@ -6,7 +6,8 @@ import { toCitedText } from '../reading/cited-text.ts';
 import { type Reading, readSource } from '../reading/reading.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
 import { longestText, selectDiverse } from '../salience/select.ts';
-import { type Division, divide } from './division.ts';
+import { divide } from './division.ts';
+import type { Division } from './division.type.ts';
 import { nameChapters } from './name-chapters.ts';
 import { relevancies } from './relevancy.ts';
 

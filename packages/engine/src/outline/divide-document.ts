@@ -1,5 +1,5 @@
 import type { Reading } from '../reading/reading.ts';
-import type { Division } from './division.ts';
+import type { Division } from './division.type.ts';
 import { divisionName, isDivision, isHeading } from './heading.ts';
 
 /** Numbered headings from which on a document is taken to be divided by them. */

@@ -3,16 +3,9 @@ import type { Reading } from '../reading/reading.ts';
 import { findCues } from './cues.ts';
 import { type CutLimits, cutUnits } from './cut.ts';
 import { divideDocument } from './divide-document.ts';
+import type { Division } from './division.type.ts';
 import { isHeading } from './heading.ts';
 import { buildUnits } from './unit.ts';
-
-/** Segments of one chapter, first and last inside. */
-export type Division = {
-  first: number;
-  last: number;
-  /** The division of a document of which it is a part: "Item 7". */
-  parent?: string;
-};
 
 /** Divides an item into chapters of roughly three to eight minutes; one chapter where there is little text. */
 export function divide(reading: Reading, context: Context): Division[] {

@@ -7,7 +7,7 @@ import { identifySpeakers } from '../speakers/identify-speakers.ts';
 import { stemsOf } from '../titles/taboo.ts';
 import { titleChapters } from '../titles/title-chapters.ts';
 import { agendaTitle } from './agenda.ts';
-import type { Division } from './division.ts';
+import type { Division } from './division.type.ts';
 import { headingTitle, isHeading } from './heading.ts';
 import { findQuestions } from './questions.ts';
 
