@@ -6,8 +6,8 @@ import type { ItemDesk } from './use-item-desk.ts';
 
 /** What the parts of an item find around them: where a place leads, the numbers of the sources, and their card. */
 export function DeskFrame({ desk, children }: { desk: ItemDesk; children: ReactNode }) {
-  const { summary, jumps } = desk;
-  const numbers = useMemo(() => (summary ? numberSources(summary) : new Map<string, number>()), [summary]);
+  const { item, summary, jumps } = desk;
+  const numbers = useMemo(() => numberSources(summary, item.narration), [summary, item.narration]);
   return (
     <JumpProvider value={jumps.jump}>
       <NumberingContext value={numbers}>

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { aCitation } from '../../testing/fixtures.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { NarrationList } from './narration-list.tsx';
+import { numberSources } from './numbering.ts';
 
 const told = (page: number, ...texts: string[]): NarratedPage => ({
   page,
@@ -38,6 +39,13 @@ test('three pages at first, the open one among them, and each can be gone to', a
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5);
   await userEvent.click(screen.getByRole('button', { name: /Show All/ }));
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(9);
+});
+
+test('its sources are numbered after those of the summary', () => {
+  const [citation] = pages[0]?.narration[0]?.citations ?? [];
+  const numbers = numberSources(null, pages);
+  expect([...numbers.values()]).toEqual([1, 2]);
+  expect(numbers.get(`${citation?.segment_id}@null`)).toBe(1);
 });
 
 test('without a narration it says so', () => {

@@ -1,4 +1,4 @@
-import type { Citation, CitedText, Summary } from '@ecco/contract';
+import type { Citation, CitedText, NarratedPage, Summary } from '@ecco/contract';
 import { createContext, useContext } from 'react';
 
 const keyOf = (citation: Citation): string => `${citation.segment_id}@${citation.start_timestamp}`;
@@ -25,13 +25,19 @@ export function numberCitations(sentences: readonly CitedText[]): ReadonlyMap<st
   return numbers;
 }
 
-/** Numbers the sources of a summary, so that the same place has one number on the whole page. */
-export const numberSources = (summary: Summary): ReadonlyMap<string, number> =>
-  numberCitations(sentencesOf(summary));
+/** Numbers the sources of a summary and of a narration, so that the same place has one number on the whole page. */
+export const numberSources = (
+  summary: Summary | null,
+  narration: readonly NarratedPage[] = [],
+): ReadonlyMap<string, number> =>
+  numberCitations([
+    ...(summary ? sentencesOf(summary) : []),
+    ...narration.flatMap(({ narration: sentences }) => sentences),
+  ]);
 
 export const NumberingContext = createContext<ReadonlyMap<string, number>>(new Map());
 
-/** Looks up the number of a source; 0 never occurs for a citation of the numbered summary. */
+/** Looks up the number of a source; 0 never occurs for a citation of what is numbered. */
 export function useNumberOf(): (citation: Citation) => number {
   const numbers = useContext(NumberingContext);
   return (citation) => numbers.get(keyOf(citation)) ?? 0;
