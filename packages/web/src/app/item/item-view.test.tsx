@@ -220,6 +220,11 @@ describe('a document', () => {
     speakers: [],
     content: [page(0, 1), page(1, 1), page(2, 2), page(3, 3)],
     content_total: 4,
+    narration: [
+      { page: 1, title: null, narration: [] },
+      { page: 2, title: 'Returns', narration: [cited('It returned 8%.', 2, 2)] },
+      { page: 3, title: null, narration: [] },
+    ],
     summaries: [
       aSummary({
         overview: null,
@@ -262,7 +267,7 @@ describe('a document', () => {
   });
 
   test('without a file and without a summary it says so', async () => {
-    await served({ ...paper, document_url: null, summaries: [] });
+    await served({ ...paper, document_url: null, narration: [], summaries: [] });
     renderApp(`/doc/${paper.uuid}`);
     expect(await screen.findByText('PDF not available.')).toBeTruthy();
     expect(await screen.findByText('No narration available.')).toBeTruthy();
