@@ -30,7 +30,7 @@ export function createLineSearch(store: Pick<Store, 'search' | 'speakers' | 'sta
   async function search({ text, itemIds, limit, widening }: LinesWanted): Promise<SearchAnswer> {
     const expansions = widening ? widen(text, widening) : [];
     const query = { text, limit, ...(itemIds ? { itemIds } : {}) };
-    const hits = await findWidened(store.search.find, query, expansions);
+    const hits = await findWidened((wanted) => store.search.find(wanted), query, expansions);
     const results = await Promise.all(hits.map(async (hit) => presentHit(hit, await names.of(hit.item))));
     return { results, degraded: store.search.mode === 'bm25' ? [] : ['bm25'], expansions };
   }

@@ -39,7 +39,7 @@ describe('a search with a flavor', () => {
   it('finds what is said otherwise, after what is said in its own words, and tells what it looked for', async () => {
     const { lines, expansions } = await search({ query: 'PE', flavor: 'US_Pension_Funds' });
     expect(lines[0]).toBe(2);
-    expect(lines.toSorted()).toEqual([0, 1, 2]);
+    expect(new Set(lines)).toEqual(new Set([0, 1, 2]));
     expect(expansions).toEqual([{ said: 'PE', also: ['private equity', 'buyouts', 'buyout funds'] }]);
   });
 
