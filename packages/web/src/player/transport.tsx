@@ -62,7 +62,6 @@ export function Transport() {
         <IconRewindForward30 size={22} stroke={1.6} />
       </ActionIcon>
       <ActionIcon
-        className={classes['next']}
         variant="subtle"
         size={40}
         disabled={!hasNext}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { truncate } from '../format/text.ts';
 import classes from './entry-row.module.css';
-import { MetaLine } from './meta-line.tsx';
 import { Monogram } from './monogram.tsx';
+import { RowWords } from './row-words.tsx';
 
 type Props = {
   /** Null where all rows would show the same. */
@@ -19,16 +19,18 @@ type Props = {
 
 /** One thing of a list that is read: its title, a line of facts, and what it says in short. */
 export function EntryRow({ picture, title, level = 2, facts, excerpt, excerptMax, children }: Props) {
-  const Heading = level === 3 ? 'h3' : 'h2';
   return (
     <li className={classes['row']} data-bare={picture === null || undefined}>
       {picture ? <Monogram name={picture.name} image={picture.image} /> : null}
-      <div className={classes['words']}>
-        <Heading>{title}</Heading>
-        <MetaLine parts={facts} />
-        {excerpt ? <p className={classes['excerpt']}>{truncate(excerpt, excerptMax)}</p> : null}
+      <RowWords
+        title={title}
+        level={level}
+        size="entry"
+        facts={facts}
+        text={excerpt && truncate(excerpt, excerptMax)}
+      >
         {children}
-      </div>
+      </RowWords>
     </li>
   );
 }

@@ -1,8 +1,7 @@
 import { limits } from '@ecco/contract';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import classes from './filter-field.module.css';
+import { SearchBox } from './search-box.tsx';
 
 type Props = { label: string; value: string; onFilter: (value: string) => void };
 
@@ -24,19 +23,15 @@ export function FilterField({ label, value, onFilter }: Props) {
     onFilter(text.trim());
   }, limits.suggestDelayMs);
   return (
-    <search className={classes['filter']} aria-label={label}>
-      <IconSearch size={16} stroke={1.8} aria-hidden="true" />
-      <input
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        maxLength={100}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          tell(event.currentTarget.value);
-        }}
-      />
-    </search>
+    <SearchBox
+      kind="filter"
+      label={label}
+      maxLength={100}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        tell(event.currentTarget.value);
+      }}
+    />
   );
 }

@@ -1,6 +1,9 @@
+import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { MetaLine } from './meta-line.tsx';
+import { useTranslation } from 'react-i18next';
 import { Monogram } from './monogram.tsx';
+import { RowWords } from './row-words.tsx';
+import { TextLines } from './text-lines.tsx';
 import classes from './tile.module.css';
 
 type Props = {
@@ -15,16 +18,12 @@ type Props = {
 
 /** One thing of a grid. */
 export function Tile({ picture, title, level = 3, facts, text, children }: Props) {
-  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <li className={classes['tile']}>
       <Monogram name={picture.name} image={picture.image} size={56} />
-      <div className={classes['words']}>
-        <Heading>{title}</Heading>
-        <MetaLine parts={facts} />
-        {text ? <p className={classes['text']}>{text}</p> : null}
+      <RowWords title={title} level={level} facts={facts} text={text}>
         {children}
-      </div>
+      </RowWords>
     </li>
   );
 }
@@ -35,5 +34,23 @@ export function TileGrid({ label, children }: { label: string; children: ReactNo
     <ul className={classes['grid']} aria-label={label}>
       {children}
     </ul>
+  );
+}
+
+const tilesOnTheirWay = [0, 1, 2, 3];
+
+/** A grid that is on its way. */
+export function TileGridSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes['grid']} role="status">
+      <span className="visually-hidden">{t('item.loading')}</span>
+      {tilesOnTheirWay.map((tile) => (
+        <div key={tile} className={classes['tile']}>
+          <Skeleton width={56} height={56} radius={8} />
+          <TextLines widths={[tile % 2 ? 58 : 70, 44, 92]} />
+        </div>
+      ))}
+    </div>
   );
 }

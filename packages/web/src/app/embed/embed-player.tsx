@@ -1,5 +1,5 @@
 import { type Item, pathOf } from '@ecco/contract';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Skeleton } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { SeekBar } from '../../player/seek-bar.tsx';
 import type { Track } from '../../player/track.ts';
 import { VideoStage } from '../../player/video-stage.tsx';
 import { Monogram } from '../../ui/monogram.tsx';
+import { TextLines } from '../../ui/text-lines.tsx';
 import { trackOfItem } from '../item/track-of-item.ts';
 import classes from './embed-player.module.css';
 
@@ -99,5 +100,25 @@ export function EmbedPlayer({ item }: { item: Item }) {
         </a>
       ) : null}
     </article>
+  );
+}
+
+/** The card of an item that is on its way. */
+export function EmbedSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes['card']} role="status">
+      <span className="visually-hidden">{t('embed.loading')}</span>
+      <div className={classes['head']}>
+        <Skeleton width={56} height={56} radius={8} />
+        <TextLines widths={[70, 48]} />
+      </div>
+      <div className={classes['transport']}>
+        <Skeleton width={44} height={44} circle />
+        <Skeleton width={32} height={14} />
+        <Skeleton height={4} />
+        <Skeleton width={32} height={14} />
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type Item, pathOf } from '@ecco/contract';
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { AtAGlance } from '../../features/summary/at-a-glance.tsx';
 import { shownTitle } from '../../format/text.ts';
 import { usePlayerStore } from '../../player/player.context.ts';
 import { Section } from '../../ui/section.tsx';
+import { TextLines } from '../../ui/text-lines.tsx';
 import type { DeepLink } from '../item/deep-link.ts';
 import { DeskFrame } from '../item/desk-frame.tsx';
 import { DocumentView } from '../item/document-view.tsx';
@@ -82,5 +83,27 @@ export function MeetingSourceView({ item, link, path }: { item: Item; link: Deep
     <DeskFrame desk={desk}>
       {item.kind === 'document' ? <Paper desk={desk} /> : <Recording desk={desk} />}
     </DeskFrame>
+  );
+}
+
+/** The chosen source while it is on its way. */
+export function MeetingSourceSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes['desk']} role="status">
+      <span className="visually-hidden">{t('item.loading')}</span>
+      <div>
+        <div className={classes['head']}>
+          <Skeleton width="min(300px, 100%)" height={24} />
+          <Skeleton width={220} height={36} />
+        </div>
+        <div className={classes['lines']}>
+          <TextLines widths={[100, 84, 96, 62]} />
+        </div>
+      </div>
+      <div className={classes['lines']}>
+        <TextLines widths={[94, 100, 91, 97, 40]} />
+      </div>
+    </div>
   );
 }

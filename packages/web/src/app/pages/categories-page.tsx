@@ -3,8 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useTags } from '../../features/tag/api/get-tags.api.ts';
 import { filterTags } from '../../features/tag/filter-tags.ts';
-import { TagList } from '../../features/tag/tag-list.tsx';
-import { EntrySkeleton } from '../../ui/entry-skeleton.tsx';
+import { TagList, TagListSkeleton } from '../../features/tag/tag-list.tsx';
 import { FilterField } from '../../ui/filter-field.tsx';
 import { usePage } from '../../ui/page.store.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
@@ -18,7 +17,7 @@ function Tags() {
   const navigate = useNavigate();
   const { q = '' } = useSearch({ from: '/categories' });
   const query = useTags();
-  if (query.isPending) return <EntrySkeleton />;
+  if (query.isPending) return <TagListSkeleton />;
   const tags = query.data?.tags ?? [];
   if (tags.length === 0)
     return (

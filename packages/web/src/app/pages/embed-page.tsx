@@ -6,7 +6,7 @@ import { useItem } from '../../features/item/api/get-item.api.ts';
 import { shownTitle } from '../../format/text.ts';
 import { usePage } from '../../ui/page.store.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
-import { EmbedPlayer } from '../embed/embed-player.tsx';
+import { EmbedPlayer, EmbedSkeleton } from '../embed/embed-player.tsx';
 
 /** The player for pages of others (an iframe); whoever wants more opens the item beside it. */
 export function EmbedPage() {
@@ -16,7 +16,7 @@ export function EmbedPage() {
   const title = query.data?.item.title;
   usePage({ title: title === undefined ? t('embed.title') : shownTitle(title), crumbs: null });
   if (query.data) return <EmbedPlayer item={query.data.item} />;
-  if (query.isPending) return <StatePanel level={1} title={t('embed.loading')} />;
+  if (query.isPending) return <EmbedSkeleton />;
   const { status } = failureOf(query.error);
   if (status === 404) return <StatePanel level={1} tone="error" title={t('embed.missing')} />;
   return (

@@ -47,7 +47,7 @@ export function HistoryPage() {
         <h1>{t('history.title')}</h1>
         {entries.length > 0 ? <ClearHistory onCleared={() => setClears(clears + 1)} /> : null}
       </div>
-      {history.isPending ? <EntrySkeleton /> : null}
+      {history.isPending ? <EntrySkeleton shape="row" /> : null}
       {history.isError && !history.data ? (
         <StatePanel
           tone="error"

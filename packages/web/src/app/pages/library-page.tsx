@@ -80,10 +80,14 @@ export function LibraryPage() {
   const { kind } = useSearch({ from: '/home' });
   const session = useSession();
   const isWide = useWide();
-  const { isPending } = useLibrary(kind);
+  const { isPending, isError, data } = useLibrary(kind);
   usePage({ title: t('page.library'), crumbs: null });
   const isMember = session !== undefined && session.role !== 'anonymous';
-  const shelves = <LaterShelves isMember={isMember} isDue={session !== undefined && !isPending} />;
+  // Without the library what stands beside it would not come either.
+  const shelves =
+    isError && !data ? null : (
+      <LaterShelves isMember={isMember} isDue={session !== undefined && !isPending} />
+    );
   // A telephone shows a member first where they left off; a visitor has nothing there yet.
   const isFirst = isMember && !isWide;
   return (

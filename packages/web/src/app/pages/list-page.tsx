@@ -12,12 +12,12 @@ import { useDeleteQuestion } from '../../features/list/delete-list.tsx';
 import { ListForm } from '../../features/list/list-form.tsx';
 import { ListHead } from '../../features/list/list-head.tsx';
 import { ListItems } from '../../features/list/list-items.tsx';
+import { ListSkeleton } from '../../features/list/list-skeleton.tsx';
 import { playList } from '../../features/list/queue-of-list.ts';
 import { playlist } from '../../player/playlist.store.ts';
 import { useContactEmail } from '../../session/contact-email.ts';
 import { useSession } from '../../session/get-session.api.ts';
 import { copyLink } from '../../ui/copy-text.ts';
-import { EntrySkeleton } from '../../ui/entry-skeleton.tsx';
 import { usePage } from '../../ui/page.store.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import classes from './pages.module.css';
@@ -99,7 +99,8 @@ function useListPage({ title }: { title: string }, isMember: boolean): void {
 function ListFailure({ error, onReload }: { error: unknown; onReload: () => void }) {
   const { t } = useTranslation();
   const email = useContactEmail();
-  const { message } = failureOf(error);
+  const { status, message } = failureOf(error);
+  const said = status === 400 ? t('list.badAddress') : message;
   usePage({ title: t('lists.title'), crumbs: [] });
   return (
     <StatePanel
@@ -115,7 +116,7 @@ function ListFailure({ error, onReload }: { error: unknown; onReload: () => void
         </>
       }
     >
-      {message ? <p>{message}</p> : null}
+      {said ? <p>{said}</p> : null}
     </StatePanel>
   );
 }
@@ -127,7 +128,7 @@ export function ListPage() {
   return (
     <div className={classes['column']}>
       {list.data ? <LoadedList key={list.data.uuid} list={list.data} /> : null}
-      {list.isPending ? <EntrySkeleton /> : null}
+      {list.isPending ? <ListSkeleton /> : null}
       {list.isError && !list.data ? (
         <ListFailure error={list.error} onReload={() => void list.refetch()} />
       ) : null}

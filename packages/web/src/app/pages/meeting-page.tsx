@@ -9,17 +9,16 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { useItem } from '../../features/item/api/get-item.api.ts';
 import { ItemError } from '../../features/item/item-error.tsx';
-import { ItemSkeleton } from '../../features/item/item-skeleton.tsx';
 import { useMeeting } from '../../features/meeting/api/get-meeting.api.ts';
 import { chooseSource, nameOfSource, sourcesOf } from '../../features/meeting/choose-source.ts';
-import { MeetingHead } from '../../features/meeting/meeting-head.tsx';
+import { MeetingHead, MeetingHeadSkeleton } from '../../features/meeting/meeting-head.tsx';
 import { SourceChips } from '../../features/meeting/source-chips.tsx';
 import { shownTitle } from '../../format/text.ts';
 import { type Crumb, usePage } from '../../ui/page.store.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { readDeepLink } from '../item/deep-link.ts';
 import { ItemPage } from '../item/item-page.tsx';
-import { MeetingSourceView } from '../meeting/meeting-source.tsx';
+import { MeetingSourceSkeleton, MeetingSourceView } from '../meeting/meeting-source.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 function OpenSource({ meeting, source }: { meeting: Meeting; source: MeetingSource }) {
@@ -31,7 +30,7 @@ function OpenSource({ meeting, source }: { meeting: Meeting; source: MeetingSour
   const query = useItem(source.uuid);
   const path = `/event/${meeting.uuid}?select=${encodeURIComponent(nameOfSource(source))}`;
   if (query.data) return <MeetingSourceView item={query.data.item} link={link} path={path} />;
-  if (query.isPending) return <ItemSkeleton kind={source.kind} />;
+  if (query.isPending) return <MeetingSourceSkeleton />;
   const { message } = failureOf(query.error);
   return <ItemError kind={source.kind} message={message} onReload={() => void query.refetch()} />;
 }
@@ -81,7 +80,13 @@ export function MeetingPage() {
   // A recording that belongs to no meeting has a page like any other.
   if (query.data && isLone(query.data)) return <ItemPage kind="meeting" />;
   if (query.data) return <LoadedMeeting meeting={query.data} />;
-  if (query.isPending) return <ItemSkeleton kind="meeting" />;
+  if (query.isPending)
+    return (
+      <>
+        <MeetingHeadSkeleton />
+        <MeetingSourceSkeleton />
+      </>
+    );
   const { status } = failureOf(query.error);
   if (status === 404) return <NotFoundPage message={t('meeting.missing')} />;
   return (

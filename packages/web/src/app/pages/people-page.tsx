@@ -3,8 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { usePeople } from '../../features/entity/api/get-people.api.ts';
-import { PersonList } from '../../features/entity/person-list.tsx';
-import { EntrySkeleton } from '../../ui/entry-skeleton.tsx';
+import { PersonList, PersonListSkeleton } from '../../features/entity/person-list.tsx';
 import { FilterField } from '../../ui/filter-field.tsx';
 import { usePage } from '../../ui/page.store.ts';
 import { pageOf } from '../../ui/page-of.ts';
@@ -52,7 +51,7 @@ function Nobody({ q, filter }: Asked) {
 
 function People({ asked, query }: { asked: Asked; query: ReturnType<typeof usePeople> }) {
   const { t } = useTranslation();
-  if (query.isPending) return <EntrySkeleton />;
+  if (query.isPending) return <PersonListSkeleton />;
   if (query.isError) {
     const { message } = failureOf(query.error);
     return (

@@ -18,18 +18,6 @@ import { StatePanel } from '../../ui/state-panel.tsx';
 import { transcriptTitle } from '../item/sections-of-item.ts';
 import classes from './pages.module.css';
 
-/** Paper is light, whatever the reader's theme is. */
-function useLightPage(): void {
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    const before = dataset['mantineColorScheme'];
-    dataset['mantineColorScheme'] = 'light';
-    return () => {
-      if (before !== undefined) dataset['mantineColorScheme'] = before;
-    };
-  }, []);
-}
-
 const print = (): void => window.print();
 
 function LoadedPage({ item, wished }: { item: Item; wished: boolean }) {
@@ -64,9 +52,13 @@ export function PrintPage() {
   const { id } = useParams({ from: '/print/$id' });
   const { print: wish } = useSearch({ from: '/print/$id' });
   const query = useItem(id);
-  useLightPage();
   if (query.data) return <LoadedPage item={query.data.item} wished={wish === '1'} />;
-  if (query.isPending) return <ItemSkeleton kind="episode" />;
+  if (query.isPending)
+    return (
+      <div className={classes['column']}>
+        <ItemSkeleton kind="episode" />
+      </div>
+    );
   const { status, message } = failureOf(query.error);
   return (
     <div className={classes['column']}>

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LibraryList, LibrarySkeleton } from '../../features/library/library-list.tsx';
 import { useSearchPassages, useSearchTitles } from '../../features/search/api/search-library.api.ts';
 import { PassageList } from '../../features/search/passage-list.tsx';
+import { SearchField } from '../../features/search/search-field.tsx';
 import { useRefusals } from '../../features/search/use-refusals.ts';
 import { Widening } from '../../features/search/widening.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
@@ -64,6 +65,7 @@ function Results({ query }: { query: string }) {
 /** Titles and passages of the whole library that match the query in the address. */
 export function SearchPage() {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const { q } = useSearch({ from: '/search/transcripts' });
   const query = q?.trim() ?? '';
   usePageTitle(t('page.search'));
@@ -73,7 +75,15 @@ export function SearchPage() {
         <h1>{query === '' ? t('search.startTitle') : t('search.resultsTitle', { query })}</h1>
       </div>
       {query === '' ? (
-        <p className={classes['lead']}>{t('search.startText')}</p>
+        <>
+          <p className={classes['lead']}>{t('search.startText')}</p>
+          <SearchField
+            label={t('page.search')}
+            placeholder={t('search.startPlaceholder')}
+            initial=""
+            onSearch={(words) => void navigate({ to: '/search/transcripts', search: { q: words } })}
+          />
+        </>
       ) : (
         <Results key={query} query={query} />
       )}

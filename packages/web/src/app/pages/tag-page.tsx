@@ -1,5 +1,5 @@
 import { limits, type Tag } from '@ecco/contract';
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +7,9 @@ import { failureOf } from '../../api/failure.ts';
 import { ShowTile } from '../../features/show/show-tile.tsx';
 import { useTag } from '../../features/tag/api/get-tags.api.ts';
 import { truncate } from '../../format/text.ts';
-import { EntrySkeleton } from '../../ui/entry-skeleton.tsx';
 import { usePage } from '../../ui/page.store.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
-import { TileGrid } from '../../ui/tile.tsx';
+import { TileGrid, TileGridSkeleton } from '../../ui/tile.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import classes from './pages.module.css';
 
@@ -57,7 +56,7 @@ function TagView({ tag: { label, podcasts } }: { tag: Tag }) {
 /** It is named while it is on its way, and where it cannot be had. */
 function NoTag({ onReload }: { onReload: (() => void) | null }) {
   const { t } = useTranslation();
-  useNamed(t('tags.title'));
+  usePage({ title: t('tags.title'), crumbs: [] });
   return (
     <div className={classes['broad']}>
       {onReload ? (
@@ -71,7 +70,12 @@ function NoTag({ onReload }: { onReload: (() => void) | null }) {
           }
         />
       ) : (
-        <EntrySkeleton />
+        <>
+          <div className={classes['head']}>
+            <Skeleton width={220} height={36} />
+          </div>
+          <TileGridSkeleton />
+        </>
       )}
     </div>
   );

@@ -1,11 +1,11 @@
 import { limits } from '@ecco/contract';
-import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLog } from '../../events/events.context.ts';
 import { openSearches, termsOf } from '../../features/home-search/search-terms.ts';
-import classes from './shell.module.css';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { useWide } from '../../ui/use-wide.ts';
 
 type Props = {
   initial: string;
@@ -18,6 +18,7 @@ export function LibrarySearch({ initial, isMember }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const log = useLog();
+  const wide = useWide();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
@@ -29,18 +30,14 @@ export function LibrarySearch({ initial, isMember }: Props) {
       : navigate({ to: '/search/transcripts', search: { q } }));
   };
   return (
-    <search aria-label={t('shell.searchLabel')}>
-      <form className={classes['search']} onSubmit={submit}>
-        <IconSearch size={16} stroke={1.8} aria-hidden="true" />
-        <input
-          type="search"
-          name="q"
-          defaultValue={initial}
-          maxLength={limits.queryMaxLength}
-          aria-label={t('shell.searchLabel')}
-          placeholder={t('shell.searchPlaceholder')}
-        />
-      </form>
-    </search>
+    <form onSubmit={submit}>
+      <SearchBox
+        name="q"
+        label={t('shell.searchLabel')}
+        placeholder={t(wide ? 'shell.searchPlaceholder' : 'shell.searchShort')}
+        defaultValue={initial}
+        maxLength={limits.queryMaxLength}
+      />
+    </form>
   );
 }

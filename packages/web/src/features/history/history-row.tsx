@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { hourOf } from '../../format/day.ts';
 import { cardTitle } from '../../format/text.ts';
 import { clock } from '../../format/time.ts';
-import { MetaLine } from '../../ui/meta-line.tsx';
 import { Monogram } from '../../ui/monogram.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { RowWords } from '../../ui/row-words.tsx';
 import classes from './history.module.css';
 import { playedOf, wayBackTo } from './left-off.ts';
 
@@ -33,30 +33,27 @@ export function HistoryRow({ entry, facts, onRemove }: Props) {
         image={entry.show?.thumbnail_url ?? entry.image_url}
         size={40}
       />
-      <div className={classes['words']}>
-        <h3>
-          <Link {...wayBackTo(entry)}>{title}</Link>
-        </h3>
-        <MetaLine
-          parts={[
-            ...facts,
-            {
-              key: 'opened',
-              node: (
-                <time dateTime={entry.opened_at}>
-                  {t('history.at', { time: hourOf(new Date(entry.opened_at)) })}
-                </time>
-              ),
-            },
-          ]}
-        />
+      <RowWords
+        title={<Link {...wayBackTo(entry)}>{title}</Link>}
+        facts={[
+          ...facts,
+          {
+            key: 'opened',
+            node: (
+              <time dateTime={entry.opened_at}>
+                {t('history.at', { time: hourOf(new Date(entry.opened_at)) })}
+              </time>
+            ),
+          },
+        ]}
+      >
         {played && label ? (
           <div className={classes['played']}>
             <ProgressBar percent={played.percent} label={label} />
             <span>{label}</span>
           </div>
         ) : null}
-      </div>
+      </RowWords>
       <ActionIcon variant="subtle" size={40} aria-label={t('history.remove', { title })} onClick={onRemove}>
         <IconX size={18} stroke={1.6} />
       </ActionIcon>

@@ -14,13 +14,24 @@ export function ItemSkeleton({ kind }: { kind: ContentKind }) {
       ) : (
         <span className="visually-hidden">{t('item.loading')}</span>
       )}
-      <Skeleton width={180} height={40} />
-      <Skeleton width="92%" height={36} />
-      <Skeleton width="58%" height={36} />
-      <Skeleton width={260} height={14} mb={40} />
-      <TextLines widths={[100, 96, 98, 62]} />
-      <div />
-      <TextLines widths={[94, 100, 91, 97, 40]} />
+      <div className={classes['origin']}>
+        <Skeleton width={40} height={40} radius={8} />
+        <Skeleton width={160} height={14} />
+      </div>
+      <Skeleton width="92%" height={34} />
+      <Skeleton width="58%" height={34} />
+      <Skeleton width={240} height={14} />
+      <div className={classes['actions']}>
+        <Skeleton width={88} height={36} />
+        <Skeleton width={104} height={36} />
+        <Skeleton width={96} height={36} />
+      </div>
+      <div className={classes['words']}>
+        <TextLines widths={[100, 96, 98, 62]} />
+      </div>
+      <div className={classes['words']}>
+        <TextLines widths={[94, 100, 91, 97, 40]} />
+      </div>
     </div>
   );
 }

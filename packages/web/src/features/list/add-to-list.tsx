@@ -8,7 +8,7 @@ import { useMembersOnly } from '../../session/members-only.tsx';
 type Props = {
   uuid: string;
   title: string;
-  /** `icon`: a small one, for rows. */
+  /** `icon`: a small one, where there is little room. */
   variant?: 'button' | 'icon';
 };
 
@@ -33,7 +33,7 @@ export function AddToList({ uuid, title, variant = 'button' }: Props) {
   return (
     <>
       {variant === 'icon' ? (
-        <ActionIcon {...named} variant="subtle" size={40} onClick={() => asMember(show)}>
+        <ActionIcon {...named} variant="default" size={44} onClick={() => asMember(show)}>
           <IconPlaylistAdd size={20} stroke={1.6} />
         </ActionIcon>
       ) : (

@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { truncate } from '../../format/text.ts';
-import { MetaLine } from '../../ui/meta-line.tsx';
 import { Monogram } from '../../ui/monogram.tsx';
+import { RowWords } from '../../ui/row-words.tsx';
 import classes from './list.module.css';
 import { isHeard } from './queue-of-list.ts';
 import type { RowDrag } from './use-row-drag.ts';
@@ -85,15 +85,12 @@ export function ListItem({ item, title, number, facts, onPlay, arranging }: Prop
         {number}
       </span>
       <Monogram name={publisher} image={item.show?.thumbnail_url ?? item.image_url} size={40} />
-      <div className={classes['words']}>
-        <h2>
-          <Link to={pathOf(item)}>{title}</Link>
-        </h2>
-        <MetaLine parts={facts} />
-        {item.one_liner ? (
-          <p className={classes['excerpt']}>{truncate(item.one_liner, limits.summaryExcerpt)}</p>
-        ) : null}
-      </div>
+      <RowWords
+        title={<Link to={pathOf(item)}>{title}</Link>}
+        level={2}
+        facts={facts}
+        text={item.one_liner && truncate(item.one_liner, limits.summaryExcerpt)}
+      />
       <div className={classes['rowActions']}>
         {isHeard(item) ? (
           <ActionIcon variant="subtle" size={36} aria-label={t('list.playFrom', { title })} onClick={onPlay}>

@@ -2,8 +2,8 @@ import type { ListInfo } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MetaLine } from '../../ui/meta-line.tsx';
 import { Day } from '../../ui/moment.tsx';
+import { RowWords } from '../../ui/row-words.tsx';
 import classes from './list.module.css';
 import { shortListTitle } from './list-title.ts';
 
@@ -20,33 +20,31 @@ export function ListRows({ lists, actionsOf }: Props) {
     <ul className={classes['lists']}>
       {lists.map((list) => (
         <li key={list.uuid} className={classes['listRow']}>
-          <div className={classes['words']}>
-            <h3>
+          <RowWords
+            title={
               <Link to="/watch/$id" params={{ id: list.uuid }} title={list.title}>
                 {shortListTitle(list.title)}
               </Link>
-            </h3>
-            <MetaLine
-              parts={[
-                {
-                  key: 'kind',
-                  // Among one's own, what everybody sees is told from the rest.
-                  node: actionsOf && list.type === 'curated' ? t('list.curatedOne') : null,
-                },
-                { key: 'category', node: list.category },
-                { key: 'count', node: t('list.items', { count: list.count }) },
-                {
-                  key: 'updated',
-                  node: (
-                    <>
-                      {t('list.updated')} <Day iso={list.updated_at} />
-                    </>
-                  ),
-                },
-              ]}
-            />
-            {list.description ? <p className={classes['excerpt']}>{list.description}</p> : null}
-          </div>
+            }
+            facts={[
+              {
+                key: 'kind',
+                // Among one's own, what everybody sees is told from the rest.
+                node: actionsOf && list.type === 'curated' ? t('list.curatedOne') : null,
+              },
+              { key: 'category', node: list.category },
+              { key: 'count', node: t('list.items', { count: list.count }) },
+              {
+                key: 'updated',
+                node: (
+                  <>
+                    {t('list.updated')} <Day iso={list.updated_at} />
+                  </>
+                ),
+              },
+            ]}
+            text={list.description}
+          />
           {actionsOf ? <div className={classes['rowActions']}>{actionsOf(list)}</div> : null}
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { Meeting } from '@ecco/contract';
+import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { relativeDate } from '../../format/relative-date.ts';
 import { shownTitle } from '../../format/text.ts';
@@ -32,5 +33,22 @@ export function MeetingHead({ meeting }: { meeting: Meeting }) {
       <h1>{shownTitle(meeting.title)}</h1>
       <MetaLine parts={parts} />
     </header>
+  );
+}
+
+/** The head of a meeting that is on its way, with the chips of its sources. */
+export function MeetingHeadSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <div className={classes['head']}>
+        <Skeleton width={180} height={14} />
+        <Skeleton width="min(520px, 92%)" height={30} />
+        <Skeleton width={220} height={14} />
+      </div>
+      <div className={classes['sources']}>
+        <Skeleton width="min(320px, 70%)" height={40} radius={20} />
+        <Skeleton width={160} height={40} radius={20} />
+      </div>
+    </div>
   );
 }

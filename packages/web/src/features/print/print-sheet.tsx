@@ -28,7 +28,7 @@ export function PrintSheet({ item, summary, facts, lines, nameOf, wordsTitle }: 
   const address = `${location.origin}${pathOf(item)}`;
   const today = new Date().toISOString();
   return (
-    <article className={classes['sheet']}>
+    <article className={`${classes['sheet']} as-printed`}>
       <header>
         <h1>{shownTitle(item.title) || t('library.untitled')}</h1>
         <MetaLine parts={facts} />

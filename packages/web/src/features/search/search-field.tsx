@@ -1,9 +1,8 @@
 import { limits } from '@ecco/contract';
 import { Button } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './search.module.css';
+import { SearchBox } from '../../ui/search-box.tsx';
 
 type Props = {
   label: string;
@@ -29,24 +28,22 @@ export function SearchField({ label, placeholder, initial, busy = false, onSearc
     if (typed.trim() !== '') onSearch(typed.trim());
   };
   return (
-    <search aria-label={label}>
-      <form className={classes['field']} onSubmit={submit}>
-        <IconSearch size={18} stroke={1.6} aria-hidden="true" />
-        <input
-          type="search"
-          aria-label={label}
-          placeholder={placeholder}
-          value={typed}
-          maxLength={limits.queryMaxLength}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            if (event.currentTarget.value === '') onClear?.();
-          }}
-        />
+    <form onSubmit={submit}>
+      <SearchBox
+        kind="large"
+        label={label}
+        placeholder={placeholder}
+        value={typed}
+        maxLength={limits.queryMaxLength}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          if (event.currentTarget.value === '') onClear?.();
+        }}
+      >
         <Button type="submit" size="compact-sm" variant="default" loading={busy}>
           {t('search.button')}
         </Button>
-      </form>
-    </search>
+      </SearchBox>
+    </form>
   );
 }

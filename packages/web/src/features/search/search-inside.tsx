@@ -1,9 +1,9 @@
 import type { SearchResult } from '@ecco/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Segmented } from '../../ui/segmented.tsx';
 import { useSearchInside } from './api/search-inside.api.ts';
 import { keyOfResult } from './found-in.ts';
-import { OrderToggle } from './order-toggle.tsx';
 import { ResultCard } from './result-card.tsx';
 import classes from './search.module.css';
 import { SearchField } from './search-field.tsx';
@@ -66,7 +66,17 @@ export function SearchInside(props: Props) {
               : null}
           </p>
           <span className={classes['tools']}>
-            {results.length > 1 ? <OrderToggle order={order} onOrder={setOrder} /> : null}
+            {results.length > 1 ? (
+              <Segmented
+                label={t('search.order')}
+                value={order}
+                choices={[
+                  { value: 'relevance', text: t('search.byRelevance') },
+                  { value: 'time', text: t('search.byTime') },
+                ]}
+                onChoose={setOrder}
+              />
+            ) : null}
             <button type="button" className={classes['plain']} onClick={() => onSearch('')}>
               {t('search.clear')}
             </button>

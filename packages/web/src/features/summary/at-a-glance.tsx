@@ -1,6 +1,7 @@
 import type { Summary } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
-import { CitedList, CitedParagraph, CitedSentence } from './cited-sentence.tsx';
+import { CitedList, CitedSentence } from './cited-sentence.tsx';
+import { isSilent, OverviewParts } from './overview-parts.tsx';
 import classes from './summary.module.css';
 
 /** What a reader with one minute takes away. */
@@ -8,9 +9,7 @@ export function AtAGlance({ summary }: { summary: Summary }) {
   const { t } = useTranslation();
   const { analysis, overview } = summary;
   const tldr = analysis?.tldr.items ?? [];
-  const insights = overview?.key_insights ?? [];
-  const why = overview?.why_it_matters ?? [];
-  if (!analysis?.one_liner && tldr.length + insights.length + why.length === 0) {
+  if (!analysis?.one_liner && tldr.length === 0 && isSilent(overview)) {
     return <p className={classes['nothing']}>{t('summary.nothing')}</p>;
   }
   return (
@@ -26,18 +25,7 @@ export function AtAGlance({ summary }: { summary: Summary }) {
           <CitedList sentences={tldr} />
         </>
       ) : null}
-      {insights.length > 0 ? (
-        <>
-          <h3>{t('summary.insights')}</h3>
-          <CitedList sentences={insights} />
-        </>
-      ) : null}
-      {why.length > 0 ? (
-        <>
-          <h3>{t('summary.why')}</h3>
-          <CitedParagraph sentences={why} />
-        </>
-      ) : null}
+      <OverviewParts overview={overview} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { limits, pathOfShow, type Tag } from '@ecco/contract';
+import { Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { truncate } from '../../format/text.ts';
 import { Monogram } from '../../ui/monogram.tsx';
+import { TextLines } from '../../ui/text-lines.tsx';
 import classes from './tag.module.css';
 
 const podcastsShown = 6;
@@ -48,5 +50,31 @@ export function TagList({ tags }: { tags: readonly Tag[] }) {
         <TagRow key={tag.slug} tag={tag} />
       ))}
     </ul>
+  );
+}
+
+const tagsOnTheirWay = [0, 1, 2, 3, 4];
+const podcastsOnTheirWay = [0, 1, 2];
+
+/** Tags that are on their way. */
+export function TagListSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      <span className="visually-hidden">{t('item.loading')}</span>
+      {tagsOnTheirWay.map((tag) => (
+        <div key={tag} className={classes['row']}>
+          <TextLines widths={[tag % 2 ? 48 : 64, 36]} />
+          <ul className={classes['podcasts']} aria-hidden="true">
+            {podcastsOnTheirWay.map((podcast) => (
+              <li key={podcast}>
+                <Skeleton width={40} height={40} radius={8} />
+                <Skeleton width="55%" height={14} radius={4} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -39,6 +39,7 @@ export const lists = {
     signIn: 'Sign in to save watch list',
     signInText: 'Sign in to save your watchlist and set up real time monitoring',
     errorTitle: 'Oops, we ran into a snag. Please try again.',
+    badAddress: 'This address leads to no list: a part of it is missing. Ask for the link once more.',
     emptyTitle: 'Nothing in this list yet',
     emptyText: 'Open something in the library and choose “Add to list”; it appears here.',
     emptyOther: 'Whoever keeps this list has put nothing in it yet.',

@@ -45,6 +45,7 @@ export const reading = {
     renameSpeaker: 'Rename {{speaker}} on this device',
     resultsTitle: 'Results for “{{query}}”',
     startTitle: 'Search the library',
+    startPlaceholder: 'What somebody said, or what it was about',
     startText: 'Titles, every line of every transcript, and what the summaries say.',
     titles: 'Titles',
     passages: 'Passages',

@@ -14,6 +14,7 @@ export const shell = {
     skip: 'Skip to content',
     searchLabel: 'Search the library',
     searchPlaceholder: 'Search the library',
+    searchShort: 'Search',
     add: 'Add',
     addLong: 'Add a source',
     home: 'Home',

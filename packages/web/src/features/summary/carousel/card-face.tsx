@@ -5,6 +5,7 @@ import { quoted } from '../../../format/text.ts';
 import { type Jump, JumpProvider } from '../../../ui/place.context.ts';
 import { PlaceChip } from '../../../ui/place-chip.tsx';
 import { CitedList, CitedParagraph } from '../cited-sentence.tsx';
+import { isSilent, OverviewParts } from '../overview-parts.tsx';
 import summaryClasses from '../summary.module.css';
 import classes from './carousel.module.css';
 import type { ChapterCard, HighlightCard } from './summary-cards.ts';
@@ -16,7 +17,6 @@ type Playing = { onPlay: Jump; live: boolean };
 
 export function OverviewFace({ overview, tools }: Tools & { overview: Overview | null }) {
   const { t } = useTranslation();
-  const { key_insights: insights = [], why_it_matters: why = [] } = overview ?? {};
   return (
     <>
       <div className={classes['cardHead']}>
@@ -24,21 +24,8 @@ export function OverviewFace({ overview, tools }: Tools & { overview: Overview |
         {tools}
       </div>
       <div className={summaryClasses['prose']} data-card="overview">
-        {insights.length + why.length === 0 ? (
-          <p className={summaryClasses['nothing']}>{t('summary.nothing')}</p>
-        ) : null}
-        {insights.length > 0 ? (
-          <>
-            <h3>{t('summary.insights')}</h3>
-            <CitedList sentences={insights} />
-          </>
-        ) : null}
-        {why.length > 0 ? (
-          <>
-            <h3>{t('summary.why')}</h3>
-            <CitedParagraph sentences={why} />
-          </>
-        ) : null}
+        {isSilent(overview) ? <p className={summaryClasses['nothing']}>{t('summary.nothing')}</p> : null}
+        <OverviewParts overview={overview} />
       </div>
     </>
   );
