@@ -12,7 +12,10 @@ export async function scrollWhilePlaying(browser: Browser, url: string): Promise
   try {
     await page.goto(url);
     // Highlights have a button of the same name.
-    await page.locator('#transcript').getByRole('button', { name: /^Show All/ }).click();
+    await page
+      .locator('#transcript')
+      .getByRole('button', { name: /^Show All/ })
+      .click();
     const sound = page.locator('audio').first();
     await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first().click();
     const time = () => sound.evaluate((audio: HTMLAudioElement) => audio.currentTime);

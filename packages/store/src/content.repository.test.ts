@@ -62,7 +62,9 @@ describeEachDatabase('what hangs off an item', (opened) => {
       stance: 'positive' as const,
       kind: 'fact' as const,
       organisations: ["O'Hara & Sons", 'Länder "Fonds"'],
-      figures: [{ text: '3 percent', value: 3, unit: 'percent' as const, direction: 'down' as const, period: null }],
+      figures: [
+        { text: '3 percent', value: 3, unit: 'percent' as const, direction: 'down' as const, period: null },
+      ],
       weight: 0.5,
     };
     await opened.store.assertions.replace(itemId, [assertion, assertion]);
