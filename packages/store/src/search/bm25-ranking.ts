@@ -27,20 +27,22 @@ type PassageRow = [
 
 const itemVersion = sql`(select concat(items.xmin, items.ctid) from items where items.id = hit.item_id)`;
 
-/**
- * The best by BM25. The extension's scores are negative, the better the lower; 0 means no match. All comes as JSON
- * texts of one statement, since twenty rows of many values take longer on their way here than to be found.
- */
+/** The best by BM25. The extension's scores are negative, the better the lower; 0 means no match. */
 export async function rankByBm25(db: Db, query: RankQuery): Promise<Ranking> {
-  const { rows } = await db.execute<{ lines: string | null; passages: string | null }>(
-    sql`select (${linesOf(query)}) as lines, (${passagesOf(query)}) as passages`,
-  );
-  const lines: LineRow[] = JSON.parse(rows[0]?.lines ?? '[]');
-  const passages: PassageRow[] = JSON.parse(rows[0]?.passages ?? '[]');
+  const [lines, passages] = await Promise.all([
+    readHits<LineRow>(db, linesOf(query)),
+    readHits<PassageRow>(db, passagesOf(query)),
+  ]);
   return {
     lines: lines.map(lineOfRow).filter(({ score }) => score > 0),
     passages: passages.map(passageOfRow).filter(({ score }) => score > 0),
   };
+}
+
+/** Hits come as one JSON text, since twenty rows of many values take longer on their way here than to be found. */
+async function readHits<Row>(db: Db, statement: SQL): Promise<Row[]> {
+  const { rows } = await db.execute<{ hits: string | null }>(statement);
+  return JSON.parse(rows[0]?.hits ?? '[]');
 }
 
 /** A word alone has a score of about this much times its inverse frequency, since it is far shorter than a line. */
@@ -56,13 +58,16 @@ export async function rarityByBm25(db: Db, words: string[]): Promise<Map<string,
 const inside = ({ itemIds }: RankQuery): SQL =>
   itemIds ? sql`where item_id = any(${sql.param(itemIds)}::uuid[])` : sql``;
 
+// The extension takes a score from its index, instead of scoring the hit again, where the order is written out as a
+// second expression that becomes the same in planning (its parameters are numbered anew) and the scan is no subquery
+// for a value; each would take twice the time else. It does so for a whole statement, whether or not all of its tables
+// are read by their index, so the two searches are two statements.
+
 function linesOf(query: RankQuery): SQL {
-  // Written out in both places: under a name the extension would not see that the index has the score already, and
-  // score every hit again, which takes as long as finding them.
   const below = sql`segments.text <@> to_bm25query(${query.text}, ${bm25Index})`;
   return sql`
     select json_agg(json_build_array(hit.id, hit.item_id, hit.idx, hit.speaker_label, hit.text, hit.start_ms,
-      hit.end_ms, hit.page, hit.below, ${itemVersion}) order by hit.below)::text
+      hit.end_ms, hit.page, hit.below, ${itemVersion}) order by hit.below)::text as hits
     from (
       select segments.*, ${below} as below
       from segments ${inside(query)}
@@ -75,7 +80,7 @@ function passagesOf(query: RankQuery): SQL {
   const below = sql`summary_passages.text <@> to_bm25query(${query.text}, ${passagesBm25Index})`;
   return sql`
     select json_agg(json_build_array(hit.item_id, hit.kind, hit.idx, hit.lines, hit.below, ${itemVersion})
-      order by hit.below)::text
+      order by hit.below)::text as hits
     from (
       select summary_passages.*, ${below} as below
       from summary_passages ${inside(query)}

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { readSegments } from '../segments/segment-read.ts';
 import { summaryPassages } from '../summaries/summary-passage.table.ts';
@@ -23,15 +23,14 @@ export async function rankInsideItem(
   { itemId, stems, limit }: InsideItem,
 ): Promise<Ranking> {
   const pattern = `\\m(${stems.map((stem) => stemPrefix(stem).replaceAll('.', '\\.')).join('|')})`;
-  const [segments, rows] = await Promise.all([
+  const [segments, passages] = await Promise.all([
     readSegments(db, itemId, pattern),
     db
       .select()
       .from(summaryPassages)
-      .where(eq(summaryPassages.itemId, itemId))
+      .where(and(eq(summaryPassages.itemId, itemId), sql`${summaryPassages.text} ~* ${pattern}`))
       .orderBy(summaryPassages.kind, summaryPassages.idx),
   ]);
-  const passages = rows.filter(({ text }) => locateWords(text).some(({ word }) => mayMatch(word, stems)));
   const scores = await scoreTexts(
     [...segments, ...passages].map(({ text }) => text),
     stems,
