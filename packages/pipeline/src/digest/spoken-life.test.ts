@@ -37,7 +37,7 @@ it('the built-in voice speaks English, and the log and the item say why of the r
   await world.pipeline.start();
   const spoken = await takenIn();
   const digest = await until(async () => world.store.digests.find(spoken));
-  expect(digest.madeBy).toBe('built-in 1');
+  expect(digest.madeBy).toBe(`${builtInEngine.engine} ${builtInEngine.version}`);
   expect(digest.totalMs).toBeGreaterThan(20_000);
 
   const unspoken = await takenIn(german);
