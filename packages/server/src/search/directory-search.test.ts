@@ -57,6 +57,8 @@ it('gives podcasts and episodes of the directory, and remembers them', async () 
         duration: null,
         image_url: null,
         url: episode.episodeUrl,
+        feed_url: null,
+        guid: null,
       },
     ],
   });
