@@ -7,7 +7,8 @@ import classes from './menu-button.module.css';
 const Menu = lazy(() => import('./menu.tsx').then((part) => ({ default: part.Menu })));
 
 type Props = {
-  text: string;
+  /** Null where the picture has to do. */
+  text: string | null;
   /** Its name, where the text alone does not say what it is about. */
   label: string;
   icon?: ReactNode;
@@ -26,7 +27,7 @@ export function MenuButton({ text, label, icon, groups }: Props) {
       <Button
         ref={button}
         variant="default"
-        leftSection={icon}
+        leftSection={text === null ? null : icon}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={shown !== null}
@@ -37,7 +38,7 @@ export function MenuButton({ text, label, icon, groups }: Props) {
           open();
         }}
       >
-        {text}
+        {text ?? icon}
       </Button>
       {shown ? (
         <Suspense>

@@ -131,7 +131,7 @@ export function ItemActions({ desk }: { desk: ItemDesk }) {
       ) : null}
       {wide && source !== null ? <SourceButton href={source} /> : null}
       <MenuButton
-        text={t('actions.more')}
+        text={wide ? t('actions.more') : null}
         label={t('actions.moreOf', { title: shownTitle(item.title) })}
         icon={<IconDots {...icon} />}
         groups={groups}

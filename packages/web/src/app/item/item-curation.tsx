@@ -26,7 +26,7 @@ const AnalysisDocument = lazy(() =>
 export function ItemCuration({ desk: { item, summary, isAdmin, embedded } }: { desk: ItemDesk }) {
   if (!isAdmin || embedded) return null;
   return (
-    <Suspense>
+    <Suspense fallback={<div className={classes['barRoom']} />}>
       <CurationBar item={item} summary={summary} />
     </Suspense>
   );
@@ -38,7 +38,7 @@ export function ItemAnalysis({ desk }: { desk: ItemDesk }) {
   if (!hasAnalysis(desk)) return null;
   return (
     <div id="analysis" className={classes['part']}>
-      <Suspense>
+      <Suspense fallback={<div className={classes['analysisRoom']} />}>
         <AnalysisDocument item={item} summary={summary} mayEdit={isAdmin && !embedded} />
       </Suspense>
     </div>

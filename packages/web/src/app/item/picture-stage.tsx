@@ -50,7 +50,8 @@ export function PictureStage({ desk }: { desk: ItemDesk }) {
     ) : frame ? (
       <Frame src={frame} title={item.title} />
     ) : null;
-  const beside = passed && (wasStarted || (frame !== null && jumps.frameSeconds > 0));
+  // Without a picture there is nothing that others would have to make room for.
+  const beside = picture !== null && passed && (wasStarted || jumps.frameSeconds > 0);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-picture-beside', beside);
     return () => document.documentElement.removeAttribute('data-picture-beside');

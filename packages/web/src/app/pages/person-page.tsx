@@ -71,7 +71,7 @@ export function PersonPage() {
   const name = first?.entity?.name ?? nameOfSlug(id);
   if (query.isPending)
     return (
-      <Frame name={name} kind={null} lead={null}>
+      <Frame name={name} kind={null} lead={'\u00a0'}>
         <LibrarySkeleton />
       </Frame>
     );

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { aHit, aSession, aSummaryHit } from '../../testing/fixtures.ts';
@@ -42,4 +43,16 @@ test('a passage tells where it was published and the first organisations that it
   expect(row?.textContent).toContain('Plain Money');
   expect(row?.textContent).toContain('One, Two, Three');
   expect(row?.textContent).not.toContain('Four');
+});
+
+test('without words there is a field for them, and they go into the address', async () => {
+  await standIn({
+    'GET /v2/session': () => ({ body: aSession({ waitlist_on: false }) }),
+    'GET /v2/episode/local_search': () => ({ body: { episodes: [], podcasts: [] } }),
+    'GET /v2/episode/search_transcripts': () => ({ body: { results: [], degraded: [], expansions: [] } }),
+  });
+  const { router } = renderApp('/search/transcripts');
+  const main = within(await screen.findByRole('main'));
+  await userEvent.type(await main.findByRole('searchbox'), 'private credit{Enter}');
+  await waitFor(() => expect(router.state.location.search).toEqual({ q: 'private credit' }));
 });

@@ -28,7 +28,7 @@ export function ListsState<Data>({
     return (
       <div role="status">
         <span className="visually-hidden">{t('lists.loading')}</span>
-        <TextLines widths={[42, 26, 54, 30]} />
+        <TextLines widths={[42, 30, 58, 0, 46, 26, 54]} />
       </div>
     );
   return (

@@ -167,7 +167,7 @@ export const itemPage = {
     loading: 'Loading the transcript',
     openArticle: 'Open Article',
     ready: 'Ready searches',
-    score: 'Score {{score}}',
+    score: 'Score\u00a0{{score}}',
   },
   quote: {
     copy: 'Copy quote',
