@@ -123,7 +123,11 @@ export function ItemActions({ desk }: { desk: ItemDesk }) {
     <>
       {desk.summary?.html_document ? <AnalysisButton /> : null}
       {item.show ? <FollowButton show={item.show} /> : null}
-      <AddToList uuid={item.uuid} title={item.title} variant={wide ? 'button' : 'icon'} />
+      <AddToList
+        uuid={item.uuid}
+        title={item.title}
+        variant={wide || desk.track === null ? 'button' : 'icon'}
+      />
       {wide ? (
         <Button variant="default" leftSection={<IconLink {...icon} />} onClick={copy}>
           {t('item.copyLink')}

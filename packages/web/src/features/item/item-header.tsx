@@ -49,6 +49,7 @@ export function ItemHeader({ item, facts, playing, onPlay, actions }: Props) {
       <div className={classes['actions']}>
         {playing === null ? null : (
           <Button
+            className={classes['play']}
             leftSection={playing ? <IconPlayerPauseFilled size={16} /> : <IconPlayerPlayFilled size={16} />}
             onClick={onPlay}
           >
