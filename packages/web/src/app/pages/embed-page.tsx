@@ -17,7 +17,7 @@ export function EmbedPage() {
   usePage({ title: title === undefined ? t('embed.title') : shownTitle(title), crumbs: null });
   if (query.data) return <EmbedPlayer item={query.data.item} />;
   if (query.isPending) return <EmbedSkeleton />;
-  const { status } = failureOf(query.error);
+  const { status, message } = failureOf(query.error);
   if (status === 404) return <StatePanel level={1} tone="error" title={t('embed.missing')} />;
   return (
     <StatePanel
@@ -25,6 +25,8 @@ export function EmbedPage() {
       tone="error"
       title={t('item.errorOther')}
       action={<Button onClick={() => void query.refetch()}>{t('item.reload')}</Button>}
-    />
+    >
+      {message ? <p>{message}</p> : null}
+    </StatePanel>
   );
 }

@@ -87,7 +87,7 @@ export function MeetingPage() {
         <MeetingSourceSkeleton />
       </>
     );
-  const { status } = failureOf(query.error);
+  const { status, message } = failureOf(query.error);
   if (status === 404) return <NotFoundPage message={t('meeting.missing')} />;
   return (
     <StatePanel
@@ -95,6 +95,8 @@ export function MeetingPage() {
       tone="error"
       title={t('item.errorOther')}
       action={<Button onClick={() => void query.refetch()}>{t('item.reload')}</Button>}
-    />
+    >
+      {message ? <p>{message}</p> : null}
+    </StatePanel>
   );
 }
