@@ -30,13 +30,16 @@ const itemVersion = sql`(select concat(items.xmin, items.ctid) from items where 
 /** The best by BM25. The extension's scores are negative, the better the lower; 0 means no match. */
 export async function rankByBm25(db: Db, query: RankQuery): Promise<Ranking> {
   const [lines, passages] = await Promise.all([
-    readHits<LineRow>(db, linesOf(query)),
+    rankLinesByBm25(db, query),
     readHits<PassageRow>(db, passagesOf(query)),
   ]);
-  return {
-    lines: lines.map(lineOfRow).filter(({ score }) => score > 0),
-    passages: passages.map(passageOfRow).filter(({ score }) => score > 0),
-  };
+  return { lines, passages: passages.map(passageOfRow).filter(({ score }) => score > 0) };
+}
+
+/** The best lines alone. */
+export async function rankLinesByBm25(db: Db, query: RankQuery): Promise<RankedLine[]> {
+  const lines = await readHits<LineRow>(db, linesOf(query));
+  return lines.map(lineOfRow).filter(({ score }) => score > 0);
 }
 
 /** Hits come as one JSON text, since twenty rows of many values take longer on their way here than to be found. */

@@ -26,7 +26,7 @@ export function createSearch(db: Db, mode: SearchMode): Search {
   const itemsOf = createHitItems(db);
   const rank = mode === 'bm25' ? rankByBm25 : rankByTextSearch;
 
-  const searchAbout = createSubjectSearch({ db, mode, stemmer, itemsOf, rank });
+  const searchAbout = createSubjectSearch({ db, mode, stemmer, itemsOf });
 
   async function read(query: string): Promise<{ text: string; stemOf: Map<string, string> }> {
     // PostgreSQL holds every character but this one.

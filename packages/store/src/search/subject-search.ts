@@ -1,14 +1,14 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { items } from '../items/item.table.ts';
-import { rarityByBm25 } from './bm25-ranking.ts';
+import { rankLinesByBm25, rarityByBm25 } from './bm25-ranking.ts';
 import type { createHitItems } from './hit-items.ts';
 import { coverItem, scoreItem } from './item-evidence.ts';
 import { matchTexts } from './match.ts';
 import { matchRanking } from './match-ranking.ts';
-import type { Ranking, RankQuery } from './ranked.ts';
 import type { FoundItem, SearchMode } from './search.types.ts';
 import type { Stemmer } from './stemmer.ts';
+import { rankLinesByTextSearch } from './text-search-ranking.ts';
 
 /** Lines that are looked at: enough that an item which speaks of something at length is met many times. */
 const linesMax = 400;
@@ -21,12 +21,13 @@ type Tools = {
   mode: SearchMode;
   stemmer: Stemmer;
   itemsOf: ReturnType<typeof createHitItems>;
-  rank: (db: Db, query: RankQuery) => Promise<Ranking>;
 };
 type SubjectQuery = { text: string; limit?: number | undefined; stemOf: ReadonlyMap<string, string> };
 
 /** Finds the items that speak of something, by the words of their lines and of their titles. */
-export function createSubjectSearch({ db, mode, stemmer, itemsOf, rank }: Tools) {
+export function createSubjectSearch({ db, mode, stemmer, itemsOf }: Tools) {
+  const rankLines = mode === 'bm25' ? rankLinesByBm25 : rankLinesByTextSearch;
+
   async function raritiesOf(stemOf: SubjectQuery['stemOf']): Promise<Map<string, number>> {
     const stems = [...stemOf.values()];
     if (mode !== 'bm25') return new Map(stems.map((stem) => [stem, 1]));
@@ -36,11 +37,11 @@ export function createSubjectSearch({ db, mode, stemmer, itemsOf, rank }: Tools)
 
   return async ({ text, limit, stemOf }: SubjectQuery): Promise<FoundItem[]> => {
     const stems = new Set(stemOf.values());
-    const [ranking, rarities] = await Promise.all([
-      rank(db, { text, limit: linesMax, itemIds: undefined }),
+    const [ranked, rarities] = await Promise.all([
+      rankLines(db, { text, limit: linesMax, itemIds: undefined }),
       raritiesOf(stemOf),
     ]);
-    const { lines } = await matchRanking({ lines: ranking.lines, passages: [] }, stems, stemmer);
+    const { lines } = await matchRanking({ lines: ranked, passages: [] }, stems, stemmer);
     const linesOf = Map.groupBy(lines, ({ segment }) => segment.itemId);
     const titles = await readTitles(db, [...linesOf.keys()]);
     const matchOf = await matchTexts([...titles.values()], stems, stemmer);

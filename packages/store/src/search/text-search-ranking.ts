@@ -18,11 +18,15 @@ const config = sql.raw(`'${textConfig}'`);
 export async function rankByTextSearch(db: Db, query: RankQuery): Promise<Ranking> {
   const ofPassages = { ...query, limit: Math.min(query.limit, passagesMax) };
   const [lines, passages] = await Promise.all([
-    allOrAny(query, (words) => rankLines(db, query, words)),
+    rankLinesByTextSearch(db, query),
     allOrAny(ofPassages, (words) => rankPassages(db, ofPassages, words)),
   ]);
   return { lines, passages };
 }
+
+/** The best lines alone. */
+export const rankLinesByTextSearch = (db: Db, query: RankQuery): Promise<RankedLine[]> =>
+  allOrAny(query, (words) => rankLines(db, query, words));
 
 async function allOrAny<Hit extends { id: string; score: number }>(
   { text, limit }: RankQuery,
