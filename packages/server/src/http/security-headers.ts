@@ -1,13 +1,9 @@
 import type { GoogleSignIn } from '@ecco/contract';
 import type { FastifyInstance } from 'fastify';
 
-const common = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  // What no page of ours uses, so that nothing that gets into one can; the embedded players need the rest.
-  'permissions-policy':
-    'camera=(), microphone=(), geolocation=(), display-capture=(), midi=(), payment=(), usb=(), serial=(), hid=()',
-};
+// What no page of ours uses, so that nothing that gets into one can; the embedded players need the rest.
+const permissions =
+  'camera=(), microphone=(), geolocation=(), display-capture=(), midi=(), payment=(), usb=(), serial=(), hid=()';
 
 /** What the issuer's button needs: its script, and the folder of its frame, its calls and its style. */
 type Button = { script: string[]; folder: string[] };
@@ -61,6 +57,8 @@ export const contentPolicy = {
   /** Kept files: a PDF is shown inside our own pages. */
   file: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
   data: "default-src 'none'; frame-ancestors 'none'",
+  /** Parts of the web client, which obey the policy of the page that loads them. */
+  asset: "default-src 'none'",
 } as const;
 
 /** The older header says the same as the policy, for what does not read policies; it cannot say "everybody". */
@@ -72,19 +70,30 @@ function frameOptionsOf(policy: unknown): Record<string, string> {
   return option === undefined ? {} : { 'x-frame-options': option };
 }
 
+/** Where the parts of the web client are; nothing else is. */
+export const assetsPath = '/assets/';
+
 export type SecureHeaders = { https: boolean; google: GoogleSignIn | null };
 
-/** On every answer; pages and files replace the policy with their own. */
+/**
+ * On every answer; pages and files replace the policy with their own. The parts of the web client go without what only
+ * a document obeys: over the twenty of a first visit it would weigh as much as the script of a page.
+ */
 export function secureHeaders(app: FastifyInstance, { https, google }: SecureHeaders): void {
   const always = {
-    ...common,
+    'x-content-type-options': 'nosniff',
     ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
-    // Google's window hands the credential to the page that opened it.
-    'cross-origin-opener-policy': google === null ? 'same-origin' : 'same-origin-allow-popups',
     'content-security-policy': contentPolicy.data,
   };
-  app.addHook('onRequest', async (_request, reply) => {
+  const document = {
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': permissions,
+    // Google's window hands the credential to the page that opened it.
+    'cross-origin-opener-policy': google === null ? 'same-origin' : 'same-origin-allow-popups',
+  };
+  app.addHook('onRequest', async (request, reply) => {
     void reply.headers(always);
+    if (!request.url.startsWith(assetsPath)) void reply.headers(document);
   });
   app.addHook('onSend', async (_request, reply) => {
     void reply.headers(frameOptionsOf(reply.getHeader('content-security-policy')));

@@ -37,4 +37,13 @@ describe('the head of a page', () => {
     for (const image of ['javascript:alert(1)', null])
       expect(pictureOf(image)).toBe('https://site.example/preview.png');
   });
+
+  it('has the picture of a video fetched early, and no other', () => {
+    const image = '/media-files/a.png';
+    expect(render({ ...head, type: 'video.other', image })).toMatch(
+      /<link rel="preload" as="image"[^>]* href="\/media-files\/a.png">/,
+    );
+    expect(render({ ...head, image })).not.toContain('preload');
+    expect(render({ ...head, type: 'video.other', image: 'javascript:alert(1)' })).not.toContain('preload');
+  });
 });

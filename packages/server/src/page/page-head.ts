@@ -93,10 +93,19 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 /** What a page is shown with that has no picture of its own; a file of the web room. */
 const commonPicture = '/preview.png';
 
+/** Whether a browser may fetch it. */
+const isFetched = (image: string | null): image is string => image !== null && /^(?:\/|https?:)/.test(image);
+
 function pictureOf({ image }: PageHead, siteUrl: string): string {
-  if (image?.startsWith('/')) return siteUrl + image;
-  return image && /^https?:/.test(image) ? image : siteUrl + commonPicture;
+  if (!isFetched(image)) return siteUrl + commonPicture;
+  return image.startsWith('/') ? siteUrl + image : image;
 }
+
+/** What stands in the place of a video until it plays is the largest part of its page: it is fetched with the scripts. */
+const linkToPoster = ({ type, image }: PageHead): string[] =>
+  type === 'video.other' && isFetched(image)
+    ? [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(image)}">`]
+    : [];
 
 type Written = {
   brand: string;
@@ -123,6 +132,7 @@ export function renderPage(template: string, written: Written): string {
     `<title>${escapeHtml(head.title)}</title>`,
     ...(head.description ? [`<meta name="description" content="${escapeHtml(head.description)}">`] : []),
     ...(head.hidden ? ['<meta name="robots" content="noindex">'] : []),
+    ...linkToPoster(head),
     ...(head.url ? [`<link rel="canonical" href="${escapeHtml(head.url)}">`] : []),
     `<meta name="twitter:card" content="${head.image ? 'summary' : 'summary_large_image'}">`,
     ...properties.flatMap(([name, value]) =>

@@ -128,6 +128,8 @@ describe('pages', () => {
     expect([status, text]).toEqual([200, 'console.log("ecco")']);
     expect(headers.get('cache-control')).toContain('immutable');
     expect(headers.get('content-encoding')).toBe('gzip');
+    expect(headers.get('permissions-policy')).toBeNull();
+    expect((await world.ask('/about')).headers.get('permissions-policy')).toContain('camera=()');
   });
 
   it('of a new build are served without a new start', async () => {

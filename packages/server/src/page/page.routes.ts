@@ -8,7 +8,7 @@ import type { Store } from '@ecco/store';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from '../http/failures.ts';
-import type { PagePolicies } from '../http/security-headers.ts';
+import { assetsPath, contentPolicy, type PagePolicies } from '../http/security-headers.ts';
 import { methodNotAllowed, pathNotFound } from '../request/request.errors.ts';
 import {
   headOfItem,
@@ -73,6 +73,8 @@ async function serveFiles(app: FastifyInstance, options: FileOptions): Promise<v
     index: false,
     decorateReply: false,
     preCompressed: true,
+    acceptRanges: false,
+    lastModified: false,
     cacheControl: false,
     globIgnore: ['index.html', 'assets/**', '**/*.br', '**/*.gz'],
     setHeaders(reply) {
@@ -85,10 +87,10 @@ async function serveFiles(app: FastifyInstance, options: FileOptions): Promise<v
 async function serveBuild(app: FastifyInstance, directory: string, policy: string): Promise<void> {
   await serveFiles(app, {
     root: join(directory, 'assets'),
-    prefix: '/assets/',
+    prefix: assetsPath,
     wildcard: true,
     cacheControl: 'public, max-age=31536000, immutable',
-    policy,
+    policy: contentPolicy.asset,
   });
   await serveFiles(app, {
     root: directory,

@@ -34,6 +34,7 @@ export function VideoStage({ track }: { track: Track }) {
       <video
         ref={element}
         src={track.src}
+        poster={track.image ?? undefined}
         controls
         preload="metadata"
         aria-label={t('player.video', { title: track.title })}
