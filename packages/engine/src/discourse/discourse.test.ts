@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { housekeepingOf } from './housekeeping.ts';
 import { polish } from './polish.ts';
+import { selfContainment } from './self-contained.ts';
 import { dependence } from './stand-alone.ts';
 import { dropVocatives } from './vocative.ts';
 
@@ -13,6 +14,8 @@ describe('housekeeping', () => {
     ['Our next question comes from the line of Jane Birch.', 'operator'],
     ['These forward-looking statements involve risks and uncertainties.', 'disclaimer'],
     ['The release is posted on our investor relations website.', 'logistics'],
+    ['Dr. Alder will begin with an overview of our milestones.', 'logistics'],
+    ['We are lucky to have Jane Birch with us this morning.', 'greeting'],
   ])('knows what "%s" is', (sentence, kind) => {
     expect(housekeepingOf(sentence)).toBe(kind);
   });
@@ -40,6 +43,16 @@ describe('standing alone', () => {
     'We expect returns near 6%.',
   ])('"%s" does', (sentence) => {
     expect(dependence(sentence)).toBeLessThan(0.35);
+  });
+});
+
+describe('a figure', () => {
+  it('is torn from its subject where the sentence only says how much that changed', () => {
+    const torn = selfContainment('The decrease of $900,000 is due to lower personnel costs.');
+    expect(selfContainment('The decrease in revenue of $900,000 is due to lower prices.')).toBeGreaterThan(
+      torn,
+    );
+    expect(selfContainment('The increase in the quarter was 4 percent.')).toBe(torn);
   });
 });
 

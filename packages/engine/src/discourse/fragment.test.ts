@@ -6,6 +6,8 @@ it.each([
   'Be able to be integrated in as best practices in a legal framework to help enforce it.',
   'Not only the fees but also the risk that they carry.',
   'Just lots of weird rules.',
+  'Little bouncing around due to the timing of holidays.',
+  'While there is a lot of substitution in that space.',
 ])('is a scrap of talk: %s', (sentence) => {
   expect(isFragment(tokenise(sentence))).toBe(true);
 });
@@ -15,6 +17,9 @@ it.each([
   'The trustees who voted against it say the fees are too high.',
   'What we saw in March was a fall in orders.',
   'If rates rise, the fund loses money.',
+  'While rates rose, the fund lost money.',
+  'Writing code is not what I want to do.',
+  'They bring their own lawyers.',
   'Pension funds sell bonds when rates rise.',
 ])('says something of something: %s', (sentence) => {
   expect(isFragment(tokenise(sentence))).toBe(false);

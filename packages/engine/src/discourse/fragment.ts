@@ -10,11 +10,17 @@ const opensClause = new Set(
 const finite =
   /^(?:is|are|was|were|am|has|have|had|do|does|did|will|would|can|could|should|shall|may|might|must)(?:n't)?$|^(?:won't|can't|cannot|ain't)$|^\p{L}+'(?:re|ve|ll|d|m)$|^(?:it|he|she|that|there|here|what|who|this|where|how|let)'s$/u;
 const participleOnly = /^(?:been|done|seen|gone|given|taken|known|shown|written|being)$/u;
+/** "Little bouncing around": what ends so says nothing of a subject by itself. */
+const gerund = /^\p{L}{2,}ing$/u;
+const verbsInIng = new Set('bring sing ring swing spring cling sting fling'.split(' '));
+/** What these open can be no main clause; "what", "that" and "after" at the beginning may be its subject or its time. */
+const opensAside = new Set('while because if although though unless when whenever'.split(' '));
 
 /** Whether a word can be what its clause says of its subject; `before` is the word before it. */
 function isMainVerb(lower: string, before: string | undefined): boolean {
   if (finite.test(lower)) return true;
   if (before === undefined || before === 'to' || participleOnly.test(lower)) return false;
+  if (gerund.test(lower) && !verbsInIng.has(lower)) return false;
   return lookUp(lower) === 'verb' || wordClass(lower) === 'verb';
 }
 
@@ -27,7 +33,7 @@ export function isFragment(tokens: readonly Token[]): boolean {
   let clauses = 0;
   for (const [at, { lower }] of tokens.entries()) {
     // "That is", "What we saw": the word is the subject.
-    if (at > 0 && opensClause.has(lower)) clauses++;
+    if (at > 0 ? opensClause.has(lower) : opensAside.has(lower)) clauses++;
     else if (isMainVerb(lower, tokens[at - 1]?.lower)) {
       if (clauses === 0) return false;
       clauses--;

@@ -18,6 +18,13 @@ it('takes neither years nor small bare numbers for figures', () => {
   expect(findFigures('In 2021 the 12 trustees met two people.')).toEqual([]);
 });
 
+it.each(['ADX- 1612', 'Bill S-204', 'the S&P 500', 'Rule 506', 'a 401(k)'])(
+  'takes no number out of a name: %s',
+  (name) => {
+    expect(findFigures(`They told us more of ${name} today.`)).toEqual([]);
+  },
+);
+
 it('reads the direction from the nearest word', () => {
   const [rise, fall] = findFigures('Assets grew 8% while the deficit fell by $3 million.');
   expect([rise?.direction, fall?.direction]).toEqual(['up', 'down']);

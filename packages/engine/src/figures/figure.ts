@@ -41,9 +41,9 @@ function findWritten(sentence: string): PlacedFigure[] {
     const [text, from, money, digits = '', word, measure] = match;
     const value = Number(digits.replaceAll(',', ''));
     const isBare = money === undefined && word === undefined && measure === undefined;
-    if (isBare && !isCount(digits, value)) continue;
     const trimmed = text.trim();
     const start = match.index + text.indexOf(trimmed);
+    if (isBare && (!isCount(digits, value) || isPartOfName(sentence, start, trimmed.length))) continue;
     const kind = unitOf(money, measure);
     const scaled =
       value *
@@ -69,6 +69,15 @@ const way = (from: number, to: number): Figure['direction'] =>
   from === to ? null : from < to ? 'up' : 'down';
 
 const isCount = (digits: string, value: number): boolean => value >= 100 && !/^(?:19|20)\d\d$/u.test(digits);
+
+/** "ADX-629", "Bill S-204", "S&P 500", "Rule 506", "a 401(k)": the number names something and counts nothing. */
+const namesBefore =
+  /(?:\p{Lu}\p{L}*[-–]\s?|\b(?:S&P|Fortune|Russell|Nasdaq|FTSE|Stoxx|Nikkei|Section|Rule|Form|Item|Bill|Article|Title|Act|Note|Exhibit|Resolution|Ordinance|Suite|Room|Highway|Route|Flight|Page|No\.|Number)\s)$/u;
+const namesAfter = /^\(\p{Ll}\)/u;
+
+const isPartOfName = (sentence: string, start: number, length: number): boolean =>
+  namesBefore.test(sentence.slice(Math.max(0, start - 24), start)) ||
+  namesAfter.test(sentence.slice(start + length, start + length + 3));
 
 function factor(word: string | undefined): number {
   if (word === undefined) return 1;

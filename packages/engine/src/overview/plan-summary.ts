@@ -112,8 +112,10 @@ function chooseLine(source: Source, rated: readonly Rated[], worth: Worth): Rate
 const says = ({ isContent, isQuestion }: Rated): boolean => isContent && !isQuestion;
 
 /** A scrap of talk stands in no list; a figure without a verb does: "Operating margin 21 percent". */
-const isWhole = ({ polished, signals }: Rated): boolean =>
-  signals.figures > 0 || !isFragment(tokenise(polished));
+const isWhole = ({ polished, signals, words }: Rated): boolean =>
+  (signals.figures > 0 && words <= longestLabel) || !isFragment(tokenise(polished));
+
+const longestLabel = 14;
 
 /** Reporters put what happened first. */
 const leadWeight = (kind: ContentKind, place: number): number =>

@@ -157,7 +157,7 @@ function readable(text: string, givenNames: readonly string[]): string {
 }
 
 const asks =
-  /^(?:what|how|why|do you|can you|could you|is there|are there|have you|did you|would you|is it|are you|does)\b|\b(?:(?:want(?:ed)?|like|going) to ask|(?:was|am|i'm) (?:just )?(?:curious|wondering)|my (?:\w+ )?question|could you (?:please )?|can you (?:please )?(?:talk|give|comment|help|tell|explain|share|elaborate)|please (?:comment|elaborate|explain)|help (?:me|us) (?:understand|think))\b/iu;
+  /^(?:what|how|why|do you|can you|could you|is there|are there|have you|did you|would you|is it|are you|does|(?:tell|walk|remind|give|help) (?:me|us|investors)|talk (?:to us |a bit |a little )?about)\b|\b(?:let me|lemme) ask\b|\bwant to hear\b|\b(?:(?:want(?:ed)?|like|going) to ask|(?:was|am|i'm) (?:just )?(?:curious|wondering)|my (?:\w+ )?question|could you (?:please )?|can you (?:please )?(?:talk|give|comment|help|tell|explain|share|elaborate)|please (?:comment|elaborate|explain)|help (?:me|us) (?:understand|think))\b/iu;
 
 /** In talk, what once happened to someone counts less; on a call, "your" is mostly an analyst asking. */
 function fitsKind({ signals, polished }: Draft, kind: ContentKind): number {
