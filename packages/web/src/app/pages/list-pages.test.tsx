@@ -235,6 +235,33 @@ describe('all lists', () => {
     expect(await screen.findByRole('link', { name: 'Today' })).toBeTruthy();
   });
 
+  test('what stands below waits for what stands above, so that nothing is pushed down', async () => {
+    let answerOwn = (): void => undefined;
+    let answerToday = (): void => undefined;
+    const own = new Promise<void>((resolve) => (answerOwn = resolve));
+    const today = new Promise<void>((resolve) => (answerToday = resolve));
+    const { asked } = await standIn({
+      ...lists,
+      'GET /v2/episode_list/get_user_lists_info': () =>
+        own.then(() => ({ body: { all_lists: [aListInfo({ title: 'Mine', count: 1 })] } })),
+      'POST /v2/get_daily_list': async (...call) => {
+        await today;
+        return lists['POST /v2/get_daily_list'](...call);
+      },
+    });
+    renderApp('/lists');
+    await waitFor(() => expect(asked).toContain('GET /v2/episode_list/get_public_episode_lists'));
+    expect(asked).toContain('POST /v2/get_daily_list');
+    answerOwn();
+    await screen.findByRole('link', { name: 'Mine' });
+    expect(screen.getByText('Loading lists...')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Curated lists' })).toBeNull();
+    answerToday();
+    await screen.findByRole('link', { name: 'Today' });
+    await screen.findByRole('link', { name: 'Learning' });
+    expect(titles()).toEqual(expect.arrayContaining(['Made by you', 'For today', 'Curated lists']));
+  });
+
   test('none yet: the first one is made and opened', async () => {
     await standIn({
       ...lists,

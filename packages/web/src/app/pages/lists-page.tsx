@@ -3,10 +3,10 @@ import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCreateList, useDailyList, useOpenLists } from '../../features/list/api/lists.api.ts';
+import { useCreateList, useDailyList, useMyLists, useOpenLists } from '../../features/list/api/lists.api.ts';
 import { ListForm } from '../../features/list/list-form.tsx';
 import { ListRows } from '../../features/list/list-rows.tsx';
-import { ListsState } from '../../features/list/lists-state.tsx';
+import { ListsSkeleton, ListsState } from '../../features/list/lists-state.tsx';
 import { OwnLists } from '../../features/list/own-lists.tsx';
 import { usePage } from '../../ui/page.store.ts';
 import { Section } from '../../ui/section.tsx';
@@ -25,15 +25,23 @@ function CuratedLists() {
   );
 }
 
-/** The list of today; without one there is nothing to say about it. */
-function Today() {
+/** Today's list and the curated ones. What stands above each is awaited first, so that nothing is pushed down. */
+function OthersLists() {
   const { t } = useTranslation();
-  const { data: list } = useDailyList();
-  if (!list || list.episodes.length === 0) return null;
+  const own = useMyLists();
+  const { data: today, isPending } = useDailyList();
+  useOpenLists();
+  if (own.isPending) return null;
+  if (isPending) return <ListsSkeleton />;
   return (
-    <Section title={t('lists.today')}>
-      <ListRows lists={[list]} />
-    </Section>
+    <>
+      {today && today.episodes.length > 0 ? (
+        <Section title={t('lists.today')}>
+          <ListRows lists={[today]} />
+        </Section>
+      ) : null}
+      <CuratedLists />
+    </>
   );
 }
 
@@ -55,8 +63,7 @@ export function ListsPage() {
       <Section title={t('lists.own')}>
         <OwnLists onNew={() => setMade(true)} />
       </Section>
-      <Today />
-      <CuratedLists />
+      <OthersLists />
       <ListForm
         open={isMade}
         list={null}

@@ -12,6 +12,17 @@ type Query<Data> = {
   refetch: () => Promise<unknown>;
 };
 
+/** Lists that are on their way. */
+export function ListsSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      <span className="visually-hidden">{t('lists.loading')}</span>
+      <TextLines widths={[42, 30, 58, 0, 46, 26, 54]} />
+    </div>
+  );
+}
+
 /** Lists in whatever state they are; `children` shows those that came. */
 export function ListsState<Data>({
   query,
@@ -24,13 +35,7 @@ export function ListsState<Data>({
 }) {
   const { t } = useTranslation();
   if (query.data !== undefined) return children(query.data);
-  if (query.isPending)
-    return (
-      <div role="status">
-        <span className="visually-hidden">{t('lists.loading')}</span>
-        <TextLines widths={[42, 30, 58, 0, 46, 26, 54]} />
-      </div>
-    );
+  if (query.isPending) return <ListsSkeleton />;
   return (
     <div role="alert" className={classes['failed']}>
       <p>{[failed, failureOf(query.error).message].filter((part) => part !== null).join(' ')}</p>
