@@ -1,4 +1,5 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import { sessionQuery } from '../session/get-session.api.ts';
 import type { RouterContext } from './access.ts';
 
 type Visit = { context: RouterContext; params: object };
@@ -18,4 +19,12 @@ export function asking<Data, Key extends QueryKey>(
 ): Promise<void> {
   void visit.context.queries.prefetchQuery(ask(idIn(visit.params)));
   return words(visit);
+}
+
+/** The same of a page that shows its keepers more: who is looking is asked for too, or their part would push the rest. */
+export function askingWho<Data, Key extends QueryKey>(
+  ...page: Parameters<typeof asking<Data, Key>>
+): Promise<void> {
+  void page[0].context.queries.prefetchQuery(sessionQuery);
+  return asking(...page);
 }

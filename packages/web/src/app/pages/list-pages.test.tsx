@@ -244,10 +244,7 @@ describe('all lists', () => {
       ...lists,
       'GET /v2/episode_list/get_user_lists_info': () =>
         own.then(() => ({ body: { all_lists: [aListInfo({ title: 'Mine', count: 1 })] } })),
-      'POST /v2/get_daily_list': async (...call) => {
-        await today;
-        return lists['POST /v2/get_daily_list'](...call);
-      },
+      'POST /v2/get_daily_list': () => today.then(lists['POST /v2/get_daily_list']),
     });
     renderApp('/lists');
     await waitFor(() => expect(asked).toContain('GET /v2/episode_list/get_public_episode_lists'));

@@ -4,7 +4,7 @@ import { itemQuery } from '../../features/item/api/get-item.api.ts';
 import { libraryQuery } from '../../features/library/api/get-library.api.ts';
 import { meetingQuery } from '../../features/meeting/api/get-meeting.api.ts';
 import { allow, words } from '../access.ts';
-import { asking } from '../asking.ts';
+import { asking, askingWho } from '../asking.ts';
 import { readDeepLink, readMeetingLink } from '../item/deep-link.ts';
 import { root, texts } from './root.route.ts';
 
@@ -60,7 +60,7 @@ const itemRoute = <Path extends `/${string}/$id`>(path: Path, kind: Exclude<Cont
   createRoute({
     getParentRoute: () => root,
     path,
-    loader: (visit) => asking(visit, itemQuery, words('item')),
+    loader: (visit) => askingWho(visit, itemQuery, words('item')),
     validateSearch: readDeepLink,
     component: itemPage[kind],
   });
@@ -68,7 +68,7 @@ const itemRoute = <Path extends `/${string}/$id`>(path: Path, kind: Exclude<Cont
 const meeting = createRoute({
   getParentRoute: () => root,
   path: '/event/$id',
-  loader: (visit) => asking(visit, meetingQuery, words('item', 'meeting')),
+  loader: (visit) => askingWho(visit, meetingQuery, words('item', 'meeting')),
   validateSearch: readMeetingLink,
   component: lazyRouteComponent(() => import('../pages/meeting-page.tsx'), 'MeetingPage'),
 });
