@@ -92,7 +92,7 @@ test('a claim is for administrators', async ({ page, admin }) => {
 
 test('search inside finds a passage and says so when there is none', async ({ page }) => {
   await page.goto(episode);
-  const box = page.getByRole('searchbox', { name: 'Search inside this item' });
+  const box = page.getByRole('combobox', { name: 'Search inside this item' });
   await box.fill('liquidity rule');
   await box.press('Enter');
   await expect(page.getByText(/results? for “liquidity rule”/)).toBeVisible();
@@ -111,7 +111,7 @@ test('search finds what the summary says and leads to its chapter, by the keyboa
   page,
 }) => {
   await page.goto(episode);
-  const box = page.getByRole('searchbox', { name: 'Search inside this item' });
+  const box = page.getByRole('combobox', { name: 'Search inside this item' });
   await box.fill('lowered the assumed rate');
   await box.press('Enter');
   const card = page.locator('#search').getByRole('listitem').filter({ hasText: 'Chapter “' }).first();

@@ -29,7 +29,7 @@ test('a transcript of ten thousand lines is scrolled to its end, searched and ju
     .toBe(true);
   expect(await transcript.locator('[data-line]').count()).toBeLessThan(100);
 
-  const box = admin.getByRole('searchbox', { name: 'Search inside this item' });
+  const box = admin.getByRole('combobox', { name: 'Search inside this item' });
   await box.fill('quicksilver covenant');
   await box.press('Enter');
   await admin

@@ -15,7 +15,7 @@ const episode = `/ep/${slug}`;
 const title = 'What seven percent costs';
 const transcript = (page: Page) => page.getByRole('region', { name: 'Transcript' });
 const foundLine = (page: Page) => page.locator('[data-found]');
-const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search inside this item' });
+const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search inside this item' });
 const openMenu = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^More actions for ${title}`) }).click();
 

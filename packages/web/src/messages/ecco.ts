@@ -14,6 +14,7 @@ import { reading } from './ecco/reading.ts';
 import { shell } from './ecco/shell.ts';
 import { shows } from './ecco/shows.ts';
 import { staticPages } from './ecco/static.ts';
+import { suggestions } from './ecco/suggestion.ts';
 
 /** Every word the product shows, all parts together. The page itself takes them part by part (parts.ts). */
 export const ecco = {
@@ -33,4 +34,5 @@ export const ecco = {
   ...reading,
   ...shows,
   ...staticPages,
+  ...suggestions,
 } as const;

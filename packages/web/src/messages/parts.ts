@@ -20,5 +20,6 @@ export const laterParts = {
   profile: () => import('./ecco/profile.ts').then(({ profile }) => profile),
   shows: () => import('./ecco/shows.ts').then(({ shows }) => shows),
   static: () => import('./ecco/static.ts').then(({ staticPages }) => staticPages),
+  suggestions: () => import('./ecco/suggestion.ts').then(({ suggestions }) => suggestions),
 };
 export type LaterPart = keyof typeof laterParts;

@@ -177,7 +177,7 @@ describe('the parts of an item', () => {
     await userEvent.click(ready.getByRole('button', { name: 'Pacing' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ search: 'Pacing' }));
     await waitFor(() => expect(asked.some((line) => line.includes('query=Pacing'))).toBe(true));
-    await userEvent.clear(screen.getByRole('searchbox', { name: 'Search inside this item' }));
+    await userEvent.clear(screen.getByRole('combobox', { name: 'Search inside this item' }));
     await waitFor(() => expect(router.state.location.search).toEqual({}));
   });
 

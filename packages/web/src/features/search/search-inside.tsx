@@ -6,8 +6,8 @@ import { useSearchInside } from './api/search-inside.api.ts';
 import { keyOfResult } from './found-in.ts';
 import { ResultCard } from './result-card.tsx';
 import classes from './search.module.css';
-import { SearchField } from './search-field.tsx';
 import { type ResultOrder, sortResults } from './sort-results.ts';
+import { SuggestingField } from './suggesting-field.tsx';
 import { useRefusals } from './use-refusals.ts';
 import { Widening } from './widening.tsx';
 
@@ -42,7 +42,7 @@ export function SearchInside(props: Props) {
 
   return (
     <div className={classes['inside']}>
-      <SearchField
+      <SuggestingField
         label={t('search.label')}
         placeholder={t('search.placeholder')}
         initial={query}

@@ -66,11 +66,11 @@ describe('search inside', () => {
 
   test('a blank query does nothing, a real one is trimmed', async () => {
     const { asked, seen } = await show('');
-    await userEvent.type(screen.getByRole('searchbox'), '   {Enter}');
+    await userEvent.type(screen.getByPlaceholderText('Search inside'), '   {Enter}');
     expect(seen.searched).toEqual([]);
-    await userEvent.type(screen.getByRole('searchbox'), 'fees {Enter}');
+    await userEvent.type(screen.getByPlaceholderText('Search inside'), 'fees {Enter}');
     expect(seen.searched).toEqual(['fees']);
-    expect(asked).toEqual([]);
+    expect(asked.filter((call) => call.includes('search_inside'))).toEqual([]);
   });
 
   test('hits are cards with speaker, times and marked words; the selected one can be shared', async () => {

@@ -1,7 +1,7 @@
 import type { FlavorName } from '@ecco/contract';
 
-/** Whose words widen a search of items and meetings. */
-const flavor: FlavorName = 'US_Pension_Funds';
+/** Whose words widen a search of items and meetings, and are suggested for one. */
+export const flavor: FlavorName = 'US_Pension_Funds';
 
 /** The part of a search that says how it is widened. */
 export const widened = (refused: readonly string[]) => ({

@@ -1,0 +1,24 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../api/client.ts';
+import { loadPart } from '../../../messages/i18n.ts';
+import { flavor } from './widened.ts';
+
+/** The terms of the flavor of our pages, with the words for them. Asked for once, when wanted first, and kept. */
+export const useSuggestedTerms = (isWanted: boolean) => {
+  const { i18n } = useTranslation();
+  return useQuery({
+    queryKey: ['suggested-terms', flavor],
+    queryFn: isWanted
+      ? async ({ signal }) => {
+          const [{ terms }] = await Promise.all([
+            api.search.flavor({ name: flavor }, { signal }),
+            loadPart(i18n, 'suggestions'),
+          ]);
+          return terms;
+        }
+      : skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+};
