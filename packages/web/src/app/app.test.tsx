@@ -81,10 +81,7 @@ describe('item', () => {
     });
     renderApp('/ep/fees?search=2008');
     expect(await screen.findByText(/Nothing in here matches “2008”/)).toBeTruthy();
-    expect(screen.getByRole('combobox', { name: 'Search inside this item' })).toHaveProperty(
-      'value',
-      '2008',
-    );
+    expect(screen.getByRole('combobox', { name: 'Search inside this item' })).toHaveProperty('value', '2008');
     expect(asked.some((line) => line.includes('query=2008'))).toBe(true);
   });
 
