@@ -28,6 +28,8 @@ export type Sentence = {
 const complete = /[.!?…。！？:;]["'”’)\]]*\s*$/u;
 /** A sentence spread over captions is joined up to this many words. */
 const longest = 40;
+/** And up to so many characters: not every language puts spaces between words. */
+const longestText = 2000;
 
 type Draft = { text: string; speaker: string | null; pieces: Piece[]; row?: TableRow };
 
@@ -50,6 +52,7 @@ export function readSentences(segments: readonly Segment[], english: boolean): S
         );
     for (const span of spans) {
       const isBroken = span === spans[0] && runsOver(segments[at - 1], segment);
+      if (open !== null && open.text.length > longestText) open = null;
       const piece = { ...span, segment: at };
       const text = segment.text.slice(span.start, span.end);
       if (open !== null && (continues(open, segment, text) || isBroken)) join(open, text, piece);

@@ -4,7 +4,8 @@ import { abbreviations, mayEnd } from './abbreviations.ts';
 import type { Span } from './span.ts';
 import { splitUnpunctuated } from './unpunctuated.ts';
 
-const endings = /[.!?…。！？]+["'”’)\]]*(?=\s|$)|[。！？]+|\n\s*\n+|\n(?=\s*(?:[-•*▪]|\d+[.)])\s)/gu;
+const endings =
+  /(?<![.!?…。！？])[.!?…。！？]+["'”’)\]]*(?=\s|$)|[。！？]+|\n\s*\n+|\n(?=\s*(?:[-•*▪]|\d+[.)])\s)/gu;
 
 /**
  * Sentences of a text, in order, without the white space around them. Right on decimals, abbreviations and
@@ -31,9 +32,34 @@ function pushSpan(text: string, span: Span, { into, written }: Target): void {
   const trimmed = trimSpan(text, span);
   if (trimmed.start >= trimmed.end) return;
   const body = text.slice(trimmed.start, trimmed.end);
-  if (body.length < 320 || countWords(body) < 60 || (written && /[.!?]["”’)\]]*$/u.test(body)))
-    into.push(trimmed);
-  else for (const part of splitUnpunctuated(body)) into.push(shift(part, trimmed.start));
+  const isSentence =
+    body.length < 320 || countWords(body) < 60 || (written && /[.!?]["”’)\]]{0,9}$/u.test(body));
+  const parts = isSentence ? [trimmed] : splitUnpunctuated(body).map((part) => shift(part, trimmed.start));
+  for (const part of parts) into.push(...shortParts(text, part));
+}
+
+/** Longer than any sentence. What runs on without a stop is no prose, and is read in parts so that reading it costs no more than prose. */
+const longest = 2000;
+/** So far back a space is looked for to cut at. */
+const wordReach = 200;
+
+function shortParts(text: string, { start, end }: Span): Span[] {
+  if (end - start <= longest) return [{ start, end }];
+  const parts: Span[] = [];
+  for (let from = start; from < end; ) {
+    const to = end - from <= longest ? end : cutNear(text, from + longest);
+    const part = trimSpan(text, { start: from, end: to });
+    if (part.start < part.end) parts.push(part);
+    from = to;
+  }
+  return parts;
+}
+
+/** The place before a character to cut at: behind a space where one is near, and never within a pair of code units. */
+function cutNear(text: string, at: number): number {
+  const space = text.slice(at - wordReach, at).lastIndexOf(' ');
+  if (space >= 0) return at - wordReach + space + 1;
+  return (text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at;
 }
 
 const shift = (span: Span, by: number): Span => ({ start: span.start + by, end: span.end + by });

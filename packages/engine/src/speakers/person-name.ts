@@ -1,7 +1,7 @@
 import { lookUp } from '../words/part-of-speech.ts';
 import { functionWords, talkWords } from '../words/stop-words.ts';
 
-const word = String.raw`\p{Lu}[\p{L}\p{M}]*(?:[’'-]\p{Lu}?[\p{L}\p{M}]+)*`;
+const word = String.raw`\p{Lu}[\p{L}\p{M}]*(?:[’'-][\p{L}\p{M}]+)*`;
 /** A person's name as it is written in running text, with an optional title before it. */
 export const namePattern = String.raw`(?:(?:Mr|Ms|Mrs|Dr|Miss|Mister|Professor|Senator|Sir)\.?\s+)?(${word}(?:\s+(?:\p{Lu}\.|(?:de|del|van|von|der|da|di|la)\s+${word}|${word})){0,3})`;
 const firmWord = String.raw`(?:(?:\p{Lu}\.\s?)*\p{Lu}\.(?=\s\p{Lu})|\p{Lu}[\p{L}\p{N}&’'-]*(?:\.\p{L}+)*|jp(?=\s\p{Lu})|(?:[a-z]\s){1,4}[a-z]\b)`;
