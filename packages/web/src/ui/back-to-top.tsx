@@ -1,10 +1,11 @@
 import { limits } from '@ecco/contract';
-import { ActionIcon } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './back-to-top.module.css';
 
+/** Leads back to the top of a page. It lies in the margin, where it covers no words. */
 export function BackToTop() {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
@@ -15,18 +16,15 @@ export function BackToTop() {
   }, []);
   if (!shown) return null;
   return (
-    <ActionIcon
+    <UnstyledButton
       className={classes['button']}
-      variant="default"
-      size={44}
-      radius="xl"
       aria-label={t('shell.backToTop')}
       onClick={() => {
         window.scrollTo({ top: 0 });
         document.getElementById('content')?.focus({ preventScroll: true });
       }}
     >
-      <IconArrowUp size={20} stroke={1.6} />
-    </ActionIcon>
+      <IconArrowUp size={16} stroke={1.8} />
+    </UnstyledButton>
   );
 }
