@@ -12,12 +12,17 @@ describe('housekeeping', () => {
     ['Thanks so much for joining us.', 'thanks'],
     ['Good morning and welcome to the Alder call.', 'greeting'],
     ['Our next question comes from the line of Jane Birch.', 'operator'],
+    ['Dial +1 646 555 0100 (toll free) to listen.', 'logistics'],
     ['These forward-looking statements involve risks and uncertainties.', 'disclaimer'],
     ['The release is posted on our investor relations website.', 'logistics'],
     ['Dr. Alder will begin with an overview of our milestones.', 'logistics'],
     ['We are lucky to have Jane Birch with us this morning.', 'greeting'],
   ])('knows what "%s" is', (sentence, kind) => {
     expect(housekeepingOf(sentence)).toBe(kind);
+  });
+
+  it('takes no figure for a disclaimer that is only not GAAP', () => {
+    expect(housekeepingOf('Our non-GAAP earnings were $0.30 per share.')).toBeNull();
   });
 
   it('leaves content alone', () => {
@@ -53,6 +58,7 @@ describe('a figure', () => {
       torn,
     );
     expect(selfContainment('The increase in the quarter was 4 percent.')).toBe(torn);
+    expect(selfContainment('Includes the net gain on the sale of a plant.')).toBe(torn);
   });
 });
 

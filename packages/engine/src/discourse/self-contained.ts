@@ -9,6 +9,9 @@ const pointsBack =
 /** What grew or shrank was said before: "The decrease of $900,000 is due to lower costs". */
 const unnamedChange =
   /^the (?:\w+-over-\w+ |sequential |overall |net |slight |remaining )?(?:increase|decrease|decline|improvement|reduction|change|rise|drop|gain|shortfall|variance|growth)s?\b(?! (?:in|of|for|to|among) (?!the (?:quarter|year|period|first|second|third|fourth|month)\b)\p{L})/iu;
+/** A note under a table, which is nothing without its row. */
+const note =
+  /^(?:includes?|excludes?|represents?|reflects?|relates? to|consists? of|calculated|calculation of|refer to|see)\b/iu;
 const pointsOut =
   /(?<!, (?:and|but|so) )\b(?:those|these two|the (?:two|three|four|five|six) (?:of|who|that)|the ones|that one|the others?|such an?|the rest|, it (?:is|was)|(?:is|was|are|were) what (?:we|i|you|they) \w+)\b/iu;
 /** Begins with a figure that no noun before it explains: "71 basis points on what was then 2.9 billion". */
@@ -28,8 +31,11 @@ const heading = /^[\p{Lu}\s]{4,}:|^\(?\p{L}\)\s/u;
 export function selfContainment(polished: string): number {
   const sentence = foldApostrophes(polished);
   const self = speaksOfSelf.test(sentence) ? 0.55 : selfInside.test(sentence) ? 0.75 : 1;
-  const back =
-    pointsBack.test(sentence) || unnamedChange.test(sentence) ? 0.3 : pointsOut.test(sentence) ? 0.7 : 1;
+  const back = [pointsBack, unnamedChange, note].some((pattern) => pattern.test(sentence))
+    ? 0.3
+    : pointsOut.test(sentence)
+      ? 0.7
+      : 1;
   const bare = bareFigure.test(sentence) ? 0.3 : 1;
   const empty = general.test(sentence) || introduces.test(sentence) ? 0.5 : 1;
   return self * back * bare * empty * (heading.test(sentence) ? 0.8 : 1);

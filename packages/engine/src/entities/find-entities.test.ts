@@ -119,3 +119,12 @@ it('stands any input, and names nothing in words the source has not', () => {
     }),
   );
 });
+
+it('counts the board of a firm for the firm, and takes no meeting for an organisation', () => {
+  const names = find(
+    'Cedarcorp Inc sold a mill. The Cedarcorp Board of Directors met today. The Cedarcorp Board of Directors agreed.',
+    'A Special Meeting of the Board of Commissioners was called.',
+  ).map(({ name }) => name);
+  expect(names.filter((name) => /Cedarcorp/u.test(name))).toHaveLength(1);
+  expect(names.join(' / ')).not.toMatch(/Directors|Meeting/u);
+});

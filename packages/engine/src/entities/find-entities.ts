@@ -41,12 +41,17 @@ function collectNames(reading: Reading): Map<string, NamedThing> {
   return things;
 }
 
-/** "Total Alder Corporation" is the foot of a table, and "Alder Second Quarter Earnings Call" what Alder holds. */
+/** "Total Alder Corporation" is the foot of a table, "Alder Second Quarter Earnings Call" what Alder holds, and its board is Alder. */
 const tidyName = (text: string): string =>
   text
     .replaceAll('’', "'")
     .replace(/^the\s+/iu, '')
     .replace(/^(?:Total|Less|Plus|Add)\s+(?=\S+\s+\S)/u, '')
+    .replace(/^(?:Media|Investor|Public) Relations\s+(?=\S)/u, '')
+    .replace(
+      /(?<=\p{Ll}{2}\S*)(?<!\b(?:of|the|and|for|&))\s+(?:Board of (?:Directors|Trustees|Governors)|(?:Media|Investor) Relations)$/u,
+      '',
+    )
     .replace(
       /(?<=\S)\s+(?:(?:First|Second|Third|Fourth|Full|Fiscal|Interim)\s+)?(?:Quarter|Year|Earnings|Results|Conference Call|Webcast)\b.*$/u,
       '',

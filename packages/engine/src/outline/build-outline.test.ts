@@ -96,3 +96,14 @@ it('cuts by the words alone in a language it does not read', () => {
   const { chapters } = buildOutline(sourceOf(lines));
   expect(chapters.map(({ firstSegment }) => firstSegment)).toContain(24);
 });
+
+it('leaves a mere list of links in one piece', () => {
+  const links = Array.from(
+    { length: 60 },
+    (_, at) => `May ${at}, 2018 | Minutes | Regular Meeting of May ${at}`,
+  );
+  const source = sourceOf(links, { kind: 'article' });
+  const segments = source.segments.map((one) => ({ ...one, speaker: null, startMs: null, endMs: null }));
+  const { chapters } = buildOutline({ ...source, segments });
+  expect(chapters).toMatchObject([{ firstSegment: 0, lastSegment: 59, summary: [], takeaways: [] }]);
+});

@@ -16,7 +16,7 @@ export function buildOutline(source: Source): Outline {
   const reading = readSource(source);
   if (reading.sentences.length === 0) return { chapters: [] };
   const rated = rateSentences(source);
-  const divisions = divide(reading, source.context);
+  const divisions = tellsAnything(rated) ? divide(reading, source.context) : [whole(source)];
   const parts = divisions.map((division) => ratedWithin(reading, rated, division));
   const titles = nameChapters({
     source,
@@ -37,6 +37,11 @@ export function buildOutline(source: Source): Outline {
   const pages = narrate(source);
   return pages.length === 0 ? { chapters } : { chapters, pages };
 }
+
+/** A list of links or names can be divided, but nothing could be said of its parts. */
+const tellsAnything = (rated: readonly Rated[]): boolean => rated.some(({ score }) => score > 0);
+
+const whole = ({ segments }: Source): Division => ({ first: 0, last: segments.length - 1 });
 
 function ratedWithin(reading: Reading, rated: readonly Rated[], { first, last }: Division): Rated[] {
   return rated.slice(reading.firstSentence[first] ?? 0, reading.firstSentence[last + 1] ?? rated.length);
