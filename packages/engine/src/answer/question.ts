@@ -10,7 +10,7 @@ const asking =
 const askingWeight = 0.2;
 /** What a question puts aside ("… when discussing the budget") says where to look, and less what for. */
 const aside =
-  /[,\s]+(?:when|while|during)\s+(?:\S+\s+){0,3}?(?:talk|discuss|speak|mention|consider|present|it came)/iu;
+  /(?<![,\s])[,\s]+(?:when|while|during)\s+(?:\S+\s+){0,3}?(?:talk|discuss|speak|mention|consider|present|it came)/iu;
 const asideWeight = 0.5;
 /** A speaker's name says whose words are wanted; in the words themselves it tells little. */
 const nameWeight = 0.3;

@@ -1,3 +1,4 @@
+import { splitSentences } from '../sentences/split.ts';
 import { acronymRules, shortFormRules } from './abbreviation.rules.ts';
 import { amountRules } from './amount.rules.ts';
 import { dateRules } from './date.rules.ts';
@@ -9,6 +10,7 @@ function plainSigns(text: string): string {
     .replace(/\bhttps?:\/\/\S+/g, 'link')
     .replace(/[‘’ʼ]/g, "'")
     .replace(/[“”«»"*_`#[\]{}<>|~^\\]/g, ' ')
+    .replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : ' '))
     .replace(/(?<=\d)\s?[–—−‒]\s?(?=[$€£¥]?\d)/g, '-')
     .replace(/[−‒](?=[$\d])/g, '-')
     .replace(/\s*[—–]\s*/g, ', ')
@@ -36,12 +38,26 @@ function tidy(text: string): string {
     .trim();
 }
 
+/** A line longer than this is read sentence by sentence, so that the rules cost no more for it than for short ones. */
+const longestLine = 2000;
+
+function partsOf(line: string): string[] {
+  if (line.length <= longestLine) return [line];
+  return splitSentences(line).map(({ start, end }) => line.slice(start, end));
+}
+
+const rules = [...shortFormRules, ...amountRules, ...dateRules, ...acronymRules];
+
 /**
  * A text as a voice should say it: figures, money, dates, quarters and abbreviations in words, and nothing
  * but ASCII letters, apostrophes, hyphens and punctuation left. Line breaks stay.
  */
 export function speakable(text: string): string {
-  return tidy(
-    applyRules(plainSigns(text), [...shortFormRules, ...amountRules, ...dateRules, ...acronymRules]),
+  const lines = plainSigns(text).split('\n');
+  const said = lines.map((line) =>
+    partsOf(line)
+      .map((part) => tidy(applyRules(part, rules)))
+      .join(' '),
   );
+  return said.filter((line) => line !== '').join('\n');
 }
