@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitForLibrary } from '../journey.ts';
+import { expect, expectAccessible, test, waitForLibrary } from '../journey.ts';
 
 const episode = '/ep/what-seven-percent-costs-inside-an-asset-liability-study';
 const transcript = (page: Page) => page.getByRole('region', { name: 'Transcript' });
@@ -105,6 +105,52 @@ test('search inside finds a passage and says so when there is none', async ({ pa
   await box.fill('zeppelin maintenance');
   await box.press('Enter');
   await expect(page.getByText('Nothing in here matches “zeppelin maintenance”.')).toBeVisible();
+});
+
+test('a search inside is suggested terms, which the keyboard and the mouse choose', async ({ page }) => {
+  await page.goto(episode);
+  const box = page.getByRole('combobox', { name: 'Search inside this item' });
+  const terms = page.getByRole('listbox', { name: 'Suggested terms' });
+  await box.click();
+  await expect(terms.getByRole('group')).toHaveCount(7);
+  await expectAccessible(page);
+  await box.pressSequentially('PE');
+  await expect(terms.getByRole('option').first()).toHaveText(/^private equity/);
+  await page.keyboard.press('ArrowDown');
+  await expect(terms.getByRole('option', { selected: true })).toHaveText(/^private equity/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=private\+equity/);
+  await expect(page.getByText(/results? for “private equity”/)).toBeVisible();
+  await expect(terms).toBeHidden();
+
+  await box.fill('assum');
+  await expect(terms.getByRole('option')).toHaveText(['assumed rate of return']);
+  await page.keyboard.press('Escape');
+  await expect(terms).toBeHidden();
+  await expect(box).toHaveValue('assum');
+  await box.click();
+  await terms.getByRole('option').click();
+  await expect(page.getByText(/results? for “assumed rate of return”/)).toBeVisible();
+});
+
+test('on a telephone the suggested terms stand in its upper half, above its keyboard', async ({
+  browser,
+  world,
+}) => {
+  const telephone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const context = await browser.newContext({ baseURL: world.url, ...telephone });
+  const page = await context.newPage();
+  await page.goto(episode);
+  await page.getByRole('combobox', { name: 'Search inside this item' }).tap();
+  const terms = page.getByRole('listbox', { name: 'Suggested terms' });
+  const lowest = async (): Promise<number> => {
+    const box = await terms.boundingBox();
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+  };
+  await expect.poll(lowest).toBeLessThan(500);
+  await terms.getByRole('option', { name: 'private equity' }).tap();
+  await expect(page.getByText(/results? for “private equity”/)).toBeVisible();
+  await context.close();
 });
 
 test('search finds what the summary says and leads to its chapter, by the keyboard, and Back to the hit', async ({

@@ -51,6 +51,13 @@ describe('what is suggested', () => {
     expect(suggested('euro')).toEqual(['regions_and_markets: Europe']);
   });
 
+  test('is rather called as it is typed than also said so', () => {
+    const strategies = [['asset allocation']];
+    const concepts = [['commitments', 'allocations']];
+    const found = suggestTerms({ ...terms, strategies, concepts }, 'alloc');
+    expect(found.map(({ category }) => category)).toEqual(['strategies', 'concepts']);
+  });
+
   test('is nothing where no term is like it; two letters inside of a word are nothing either', () => {
     expect(suggested('zebra')).toEqual([]);
     expect(suggested('ty')).toEqual([]);

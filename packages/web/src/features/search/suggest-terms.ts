@@ -23,26 +23,37 @@ const plain = (words: string): string => words.trim().replace(/\s+/g, ' ').toLow
 const startsWord = (said: string, typed: string): boolean =>
   [...said.matchAll(/[\p{L}\p{N}]+/gu)].some(({ index }) => said.startsWith(typed, index));
 
-/** How well words fit: 0 as a whole, 1 from their beginning, 2 from that of a later word, 3 inside of a word. */
-function fitOf(words: string, typed: string): number | null {
+type Fit = 'whole' | 'start' | 'word' | 'inside';
+
+/** How words fit what is typed: as a whole, from their start, from that of a later word, or inside of a word. */
+function fitOf(words: string, typed: string): Fit | null {
   const said = plain(words);
-  if (said === typed) return 0;
-  if (said.startsWith(typed)) return 1;
-  if (startsWord(said, typed)) return 2;
-  if (typed.length < insideFrom || !said.includes(typed)) return null;
-  return 3;
+  if (said === typed) return 'whole';
+  if (said.startsWith(typed)) return 'start';
+  if (startsWord(said, typed)) return 'word';
+  return typed.length >= insideFrom && said.includes(typed) ? 'inside' : null;
 }
 
-type Fitting = SuggestedTerm & { fit: number };
+/** The best first. An acronym that is typed whole says more than the start of a longer term. */
+const ranks: Readonly<Record<'term' | 'other', Readonly<Record<Fit, number>>>> = {
+  term: { whole: 0, start: 2, word: 3, inside: 6 },
+  other: { whole: 1, start: 4, word: 5, inside: 7 },
+};
 
-/** The best of the ways to say a term; between equals the one that it is called by. */
-function bestOf([term = '', ...others]: readonly string[], typed: string): Fitting | null {
-  const ways = [{ words: term, by: null }, ...others.map((words) => ({ words, by: words }))];
-  return ways.reduce<Fitting | null>((best, { words, by }) => {
-    const fit = fitOf(words, typed);
-    return fit === null || (best !== null && best.fit <= fit) ? best : { term, by, fit };
-  }, null);
+type Ranked = SuggestedTerm & { rank: number };
+
+/** The best of the ways to say a term; empty where none fits. */
+function bestOf([term = '', ...others]: readonly string[], typed: string): Ranked[] {
+  const own = fitOf(term, typed);
+  const found = others.flatMap((by): Ranked[] => {
+    const fit = fitOf(by, typed);
+    return fit === null ? [] : [{ term, by, rank: ranks.other[fit] }];
+  });
+  if (own !== null) found.unshift({ term, by: null, rank: ranks.term[own] });
+  return found.sort(byRank).slice(0, 1);
 }
+
+const byRank = (a: Ranked, b: Ranked): number => a.rank - b.rank;
 
 /**
  * Terms that may be meant by what is typed so far, the best first: groups by the best of theirs, and the terms of a
@@ -53,12 +64,12 @@ export function suggestTerms(terms: Terms, typed: string): SuggestedTerms[] {
   return categories
     .map((category) => ({
       category,
-      fitting: terms[category].flatMap((group) => bestOf(group, wanted) ?? []).sort((a, b) => a.fit - b.fit),
+      found: terms[category].flatMap((group) => bestOf(group, wanted)).sort(byRank),
     }))
-    .filter(({ fitting }) => fitting.length > 0)
-    .sort((a, b) => (a.fitting[0]?.fit ?? 0) - (b.fitting[0]?.fit ?? 0))
-    .map(({ category, fitting }) => ({
+    .filter(({ found }) => found.length > 0)
+    .sort((a, b) => (a.found[0]?.rank ?? 0) - (b.found[0]?.rank ?? 0))
+    .map(({ category, found }) => ({
       category,
-      terms: fitting.slice(0, limits.suggestedPerGroup).map(({ term, by }) => ({ term, by })),
+      terms: found.slice(0, limits.suggestedPerGroup).map(({ term, by }) => ({ term, by })),
     }));
 }
