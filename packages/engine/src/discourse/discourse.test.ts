@@ -12,10 +12,14 @@ describe('housekeeping', () => {
     ['Thanks so much for joining us.', 'thanks'],
     ['Good morning and welcome to the Alder call.', 'greeting'],
     ['Our next question comes from the line of Jane Birch.', 'operator'],
+    ['We have Jane Birch, who is the director at Alder.', 'greeting'],
+    ['Let’s close by talking about fees.', 'logistics'],
     ['Dial +1 646 555 0100 (toll free) to listen.', 'logistics'],
     ['These forward-looking statements involve risks and uncertainties.', 'disclaimer'],
     ['The release is posted on our investor relations website.', 'logistics'],
     ['Dr. Alder will begin with an overview of our milestones.', 'logistics'],
+    ['Mr. Birch will start the call with prepared remarks.', 'logistics'],
+    ['Please refer to our release for more.', 'logistics'],
     ['We are lucky to have Jane Birch with us this morning.', 'greeting'],
   ])('knows what "%s" is', (sentence, kind) => {
     expect(housekeepingOf(sentence)).toBe(kind);
@@ -38,6 +42,7 @@ describe('standing alone', () => {
     'That is why we did this.',
     'Which means the same thing.',
     'On your first question, yes.',
+    'To build on that example, the fund sold bonds.',
   ])('"%s" does not', (sentence) => {
     expect(dependence(sentence)).toBeGreaterThan(0.5);
   });
@@ -67,6 +72,7 @@ describe('tidying for reading', () => {
     ['So, um, the the fund is, you know, fully funded', 'The fund is fully funded.'],
     ['And I mean, we cut fees.', 'We cut fees.'],
     ['The c e o and the b b- board agreed.', 'The CEO and the board agreed.'],
+    ['In twenty twenty twenty one the plan grew', 'In twenty twenty twenty one the plan grew.'],
     ['[laughs] Well, we had had a plan.', 'We had had a plan.'],
   ])('"%s"', (spoken, read) => {
     expect(polish(spoken)).toBe(read);

@@ -1,7 +1,7 @@
 import { foldApostrophes } from '../words/fold.ts';
 
 const opensElsewhere =
-  /^["“'(]*(?:he|she|it|they|him|her|them|his|hers|its|their|theirs|this|that|these|those|such|here|there|which|who|whose|where|because|when you|if you|if that|if it|if they|if so|or|nor|than|then|also|both|neither|either|another|others?|same|so that|for that|for this|with that|with this|by that|by this|in that|in this case|to that|to this|on that|of that|of this|like that|like this|as such|it'?s|he'?s|she'?s|they'?re|that'?s|there'?s|here'?s|on (?:the|your) (?:first|second|third|last|other) (?:one|question|point|part)?|regarding your|(?:in terms of|with regards? to|to|as (?:to|for)) your|as (?:i|we|you|\p{Lu}\p{Ll}+) (?:said|mentioned|noted|pointed out|say)|not only that|not that|no|are|is|was|were|has|have|had|does|did|could|will|would|should|yes|yeah|yep|nope|exactly|absolutely|definitely|certainly|correct|right|sure|correct|true|agreed|again|one of (?:those|these|them)|some of (?:those|these|them)|all of (?:that|this|those|these)|none of|each of (?:those|these|them))\b/iu;
+  /^["“'(]*(?:he|she|it|they|him|her|them|his|hers|its|their|theirs|this|that|these|those|such|here|there|which|who|whose|where|because|when you|if you|if that|if it|if they|if so|or|nor|than|then|also|both|neither|either|another|others?|same|so that|for that|for this|with that|with this|by that|by this|in that|in this case|to that|to this|on that|of that|of this|like that|like this|as such|it'?s|he'?s|she'?s|they'?re|that'?s|there'?s|here'?s|on (?:the|your) (?:first|second|third|last|other) (?:one|question|point|part)?|regarding your|(?:in terms of|with regards? to|to|as (?:to|for)) your|as (?:i|we|you|\p{Lu}\p{Ll}+) (?:said|mentioned|noted|pointed out|say)|not only that|not that|no|are|is|was|were|has|have|had|does|did|could|will|would|should|yes|yeah|yep|nope|exactly|absolutely|definitely|certainly|correct|right|sure|correct|true|agreed|again|to (?:build on|add to|follow up on|piggyback)|building on|one of (?:those|these|them)|some of (?:those|these|them)|all of (?:that|this|those|these)|none of|each of (?:those|these|them))\b/iu;
 const timeAfterThis =
   /^["“'(]*(?:this|these|those|that) (?:year|quarter|month|week|fund|board|plan|company|system|committee|meeting|policy|portfolio|programme|program|report|decade|century|country|industry|market)\b|^there (?:is|are|was|were|has|have|will)\b|^it(?:'s| is| was) (?:important|essential|critical|clear|likely|unlikely|vital|worth|estimated|expected)\b|^if you (?:look|think|are|want|have|invest|own|build|run)\b|^when you (?:look|think|are|have|invest|own|build|run|get)\b|^both (?:the|our)\b|^no (?:\w+ ){1,3}(?:is|are|was|were|has|have|can|will|should)\b/iu;
 const pointsElsewhere =
@@ -27,7 +27,7 @@ export function dependence(spoken: string): number {
 
 /** Breaks off, or trails into talk. */
 const looseEnd =
-  /(?:\.{3}|…|--|—)[."”]*$|\b(?:and|or|but|so|because|the|a|to|of|that|which|um|uh|like|you know|right|and stuff|or whatever|and so on|and things like that)[.,?!]*$/iu;
+  /(?:\.{3}|…|--|—)[."”]*$|\b(?:and|or|but|so|because|the|a|to|of|that|which|um|uh|like|you know|right|(?:years?|ever|long) since|and stuff|or whatever|and so on|and things like that)[.,?!]*$/iu;
 
 /** Speaks of a person before anybody is named or described: "Last year he launched". */
 function isOfSomeone(sentence: string): boolean {

@@ -29,6 +29,13 @@ describe('the line under the title', () => {
     expect(lineOf('71 basis points on what was then about 2.9 billion dollars of assets.', told)).toBe(told);
   });
 
+  it('is the figure of the whole rather than of a part that is not named', () => {
+    const whole = 'Operating income was 39.2 billion yen, up 31.3% in the quarter from the year before.';
+    const part = 'Operating income was 30.9 billion yen, up 31.1% in sales and 8.9% in profit year on year.';
+    const texts = [whole, 'Passive components grew with cars and machines.', part, filler];
+    expect(planSummary(sourceOf(texts, { kind: 'earnings' })).oneLiner?.polished).toBe(whole);
+  });
+
   it('tells news rather than who somebody is', () => {
     const told = 'The board voted to lower the assumed rate of return of the pension fund to 6.75 percent.';
     expect(

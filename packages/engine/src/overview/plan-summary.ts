@@ -5,6 +5,7 @@ import { needsSpeaker, selfContainment } from '../discourse/self-contained.ts';
 import type { ContentKind, Source } from '../ports.ts';
 import { remembering } from '../reading/memory.ts';
 import { readSource } from '../reading/reading.ts';
+import { bareMetricOf } from '../salience/bare-metric.ts';
 import { consequenceValue, newsValue } from '../salience/news.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
 import { selectDiverse, similarity } from '../salience/select.ts';
@@ -28,7 +29,10 @@ export const planSummary = remembering((source: Source): SummaryPlan => {
   const { english } = readSource(source);
   const all = rateSentences(source);
   const rated = all.filter(({ sentence }) => sentence.row === undefined);
-  const worths = new Map(rated.map((one) => [one, english ? newsWorth(one) : one.score]));
+  const torn = english ? tornFigures(rated) : new Set();
+  const worths = new Map(
+    rated.map((one) => [one, english ? newsWorth(one) * (torn.has(one) ? tornWeight : 1) : one.score]),
+  );
   const worth = (one: Rated): number => worths.get(one) ?? 0;
   const oneLiner = chooseLine(source, rated, worth);
   const others = rated.filter((one) => oneLiner === null || !repeats(one, oneLiner));
@@ -72,6 +76,25 @@ type Lists = Pick<SummaryPlan, 'tldr' | 'insights'>;
 function newsWorth({ polished, score, signals }: Rated): number {
   return score * selfContainment(polished) * newsValue(polished, signals.figures);
 }
+
+/**
+ * The whole is told before its parts: where an item opens several sentences with the same measure and does not say of
+ * what it is, all after the first may be of a segment that was named before.
+ */
+function tornFigures(rated: readonly Rated[]): Set<Rated> {
+  const seen = new Set<string>();
+  return new Set(
+    rated.filter(({ polished, signals }) => {
+      const metric = signals.figures > 0 ? bareMetricOf(polished) : null;
+      if (metric === null) return false;
+      const isLater = seen.has(metric);
+      seen.add(metric);
+      return isLater;
+    }),
+  );
+}
+
+const tornWeight = 0.6;
 
 const repeats = (one: Rated, other: Rated): boolean =>
   one === other || similarity(new Set(one.sentence.terms), new Set(other.sentence.terms)) > 0.6;
