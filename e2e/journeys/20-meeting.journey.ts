@@ -36,6 +36,15 @@ test('a meeting opens its recording first, and its sound goes along with its wor
   await expectAccessible(page);
 });
 
+test('the search inside a meeting is suggested terms too', async ({ page, world }) => {
+  await page.goto(await meetingOf(world.url));
+  await page.getByRole('combobox', { name: 'Search inside this item' }).pressSequentially('pacing');
+  const terms = page.getByRole('listbox', { name: 'Suggested terms' });
+  await terms.getByRole('group', { name: 'Strategies' }).getByRole('option').first().click();
+  await expect(page).toHaveURL(/search=commitment\+pacing/);
+  await expect(page.getByText(/results? for “commitment pacing”/)).toBeVisible();
+});
+
 test('the address selects a source, and Back leads through those that were chosen', async ({
   page,
   world,
