@@ -1,13 +1,25 @@
 import { housekeepingOf } from '../discourse/housekeeping.ts';
-import type { Candidate, CandidateVerdict, KnownPerson } from '../ports.ts';
+import type { Candidate, CandidateVerdict } from '../ports.ts';
 import { splitSentences } from '../sentences/split.ts';
-import { isSamePerson } from '../speakers/person-name.ts';
 import { themeOf } from '../themes/theme.ts';
 import { countWords } from '../words/token.ts';
+import { mentionsOf, ownSentences } from './mention.ts';
+import { countOrganisation } from './organisation.ts';
+import { isPresent } from './presence.ts';
+
+/** A name in the title counts for so many in the words, one in the description for so many. */
+const inTitle = 3;
+const inDescription = 2;
+/** So often a thing is named that an item is about it; in a long talk once in so many words. */
+const often = 3;
+const wordsToMention = 2500;
+/** What a person's namesake can reach: an admin should look before anybody approves. */
+const unsure = 0.6;
 
 /**
- * Judges whether a found item is worth bringing in for an organisation: whether the person speaks in it,
- * whether it is about the person and the organisation, and whether it says anything of substance.
+ * Judges whether a found item is worth bringing in for an organisation: whether the person speaks in it, whether it is
+ * about the person and the organisation, and whether it says anything of substance. Advertisements count for nothing.
+ * The overall value is 0 to 1; where nobody is looked for, the organisation and the substance decide.
  */
 export function classifyCandidate({
   context,
@@ -15,63 +27,48 @@ export function classifyCandidate({
   organisationName,
   text,
 }: Candidate): CandidateVerdict {
-  const heading = `${context.title} ${context.description}`;
-  const person = personName === null ? 0 : countName(text, personName) + 3 * countName(heading, personName);
-  const organisation =
-    countOrganisation(text, organisationName) + 3 * countOrganisation(heading, organisationName);
-  const speakerPresent =
-    personName !== null && speaks({ heading, text, people: context.people, name: personName });
-  const substance = substanceOf(text === '' ? heading : text);
-  const aboutPerson = speakerPresent || person >= 3;
-  const aboutOrganisation = organisation >= 3;
-  const value =
-    (speakerPresent ? 0.3 : 0) + (aboutPerson ? 0.15 : 0) + (aboutOrganisation ? 0.2 : 0) + 0.35 * substance;
-  return {
+  const heading = ownSentences(context.description);
+  const body = ownSentences(text);
+  const least = Math.max(often, countWords(text) / wordsToMention);
+  const mentions = (count: (sentences: readonly string[]) => number): number =>
+    inTitle * count([context.title]) + inDescription * count(heading) + count(body);
+  const isAbout = (count: (sentences: readonly string[]) => number): boolean =>
+    count([context.title]) > 0 || mentions(count) >= least;
+  const ofOrganisation = (sentences: readonly string[]) => countOrganisation(sentences, organisationName);
+  const ofPerson = (sentences: readonly string[]) =>
+    personName === null ? 0 : mentionsOf(sentences, personName).length;
+  const speakerPresent = personName !== null && isPresent({ context, heading, body, name: personName });
+  const roles = context.people.flatMap(({ role, provenance }) =>
+    provenance === 'publisher' && role ? [role] : [],
+  );
+  const found = {
     speakerPresent,
-    aboutPerson,
-    aboutOrganisation,
+    aboutPerson: speakerPresent || isAbout(ofPerson),
+    aboutOrganisation: isAbout(ofOrganisation),
+  };
+  const substance = substanceOf(text === '' ? `${context.title}. ${context.description}` : text);
+  const isLinked = mentions(ofOrganisation) > 0 || ofOrganisation(roles) > 0;
+  return {
+    ...found,
     meaningful: substance >= 0.35,
-    overallValue: Math.round(Math.min(1, value) * 100) / 100,
+    overallValue: weigh(found, { substance, isLinked, personName }),
   };
 }
 
-type Presence = { heading: string; text: string; people: readonly KnownPerson[]; name: string };
+type Found = Pick<CandidateVerdict, 'speakerPresent' | 'aboutPerson' | 'aboutOrganisation'>;
+type Weighed = { substance: number; isLinked: boolean; personName: string | null };
 
-/** Named by the publisher, announced in the title or description, introduced in the text, or a speaker's label. */
-function speaks({ heading, text, people, name }: Presence): boolean {
-  if (people.some((person) => isSamePerson(person.name, name))) return true;
-  const person = literally(name);
-  const announced = new RegExp(
-    String.raw`(?:with|guests?|featuring|feat\.?|joins?|joined by|interview|conversation|talks?|speaks?|sits down|welcome)\W[^.]{0,60}${person}|${person}[^.]{0,40}\b(?:joins|talks|discusses|explains|shares|speaks|on)\b`,
-    'iu',
-  );
-  const introduced = new RegExp(
-    String.raw`(?:I'm|I am|my name is|joined by|joining (?:me|us)[^.]{0,30}is|guest[^.]{0,40}|welcome,?)\s+${person}|^\s*${person}\s*:`,
-    'imu',
-  );
-  return announced.test(heading) || introduced.test(text);
+function weigh(found: Found, { substance, isLinked, personName }: Weighed): number {
+  const { speakerPresent, aboutPerson, aboutOrganisation } = found;
+  const value =
+    personName === null
+      ? (aboutOrganisation ? 0.5 : 0) + (aboutOrganisation ? 0.5 : 0.35) * substance
+      : (speakerPresent ? 0.3 : 0) +
+        (aboutPerson ? 0.15 : 0) +
+        (aboutOrganisation ? 0.2 : 0) +
+        0.35 * substance;
+  return Math.round(Math.min(isLinked ? 1 : unsure, value) * 100) / 100;
 }
-
-function countName(text: string, name: string): number {
-  return text.match(new RegExp(String.raw`(?<!\p{L})${literally(name)}(?!\p{L})`, 'giu'))?.length ?? 0;
-}
-
-/** An organisation is also met by its initials and without its legal ending. */
-function countOrganisation(text: string, name: string): number {
-  const short = name.replace(/,?\s+(?:inc|corp|corporation|ltd|llc|plc|company|co)\.?$/iu, '');
-  const capitals = name
-    .split(/[\s-]+/u)
-    .filter((word) => /^\p{Lu}/u.test(word))
-    .map((word) => word.charAt(0))
-    .join('');
-  const initials =
-    capitals.length >= 3
-      ? (text.match(new RegExp(String.raw`(?<!\p{L})${literally(capitals)}(?!\p{L})`, 'gu'))?.length ?? 0)
-      : 0;
-  return countName(text, short) + initials;
-}
-
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 /** Share of the sentences that speak of a theme and are no housekeeping, by how much text there is. 0 to 1. */
 function substanceOf(text: string): number {

@@ -33,6 +33,7 @@ describe('housekeeping', () => {
     expect(
       housekeepingOf('The pension fund cut its allocation to hedge funds thanks to high fees.'),
     ).toBeNull();
+    expect(housekeepingOf('The plan sponsor contributed, and employer-sponsored plans grew.')).toBeNull();
   });
 });
 

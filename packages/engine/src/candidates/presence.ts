@@ -1,0 +1,70 @@
+import type { Context } from '../ports.ts';
+import { type Mention, mentionsOf } from './mention.ts';
+
+/** What a title or description says before the name of somebody who is heard. */
+const announced =
+  /\b(?:guests?|featuring|feat\.?|ft\.?|joined by|interview(?:s|ing)?|conversations?|sits? down with|(?:talk|speak|chat)(?:s|ing)? (?:to|with)|welcomes?|hosted by)\b[^.]{0,60}$/iu;
+/** "Growth without debt, with Jane Doe" has her as a guest, "the trouble with Jane Doe" has not. */
+const beside = /(?:^|[^\p{L}])with\s+(?:[^.,]{0,40}\s)?$/iu;
+const against =
+  /\b(?:wrong|troubles?|problems?|issues?|ways?|deal(?:s|ing)?|disputes?|feuds?|clash(?:es)?|row|fight|(?:dis)?agrees?|meets?|met|meetings?|settle[sd]?|splits?|contracts?|breaks?|broke) with\b[^.]{0,40}$/iu;
+/** Between the announcing word and the name this makes the name the subject and not the guest. */
+const subject = /\b(?:about|on|of|regarding|without)\s+(?:[^.,]{0,40}\s)?$/iu;
+const speaksUp =
+  /^(?:,[^.]{0,80}?,)?\s+(?:joins|talks|discusses|explains|shares|speaks|sits down|tells|describes|reflects|answers|argues|returns to)\b/iu;
+/** "Jane Doe on the discount rate", but not "Jane Doe on Monday". */
+const onSubject =
+  /^(?:,[^.]{0,80}?,)?\s+on\s+(?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|leave|trial|notice|hold|\d)/iu;
+const opensTitle = /^(?:.*[:|–—#]|.*\d)?[\s.)-]*$/u;
+const closesName = /^\s*(?:[,:|–—(]|-\s|$)/u;
+
+/** What stands before a name in the words of a talk when its bearer is there. */
+const introduced =
+  /(?:\b(?:I['’]m|I am|my name is)|\b(?:joined (?:today )?by|joining (?:me|us)(?: today| now)? (?:is|are)|(?:my|our|today['’]s|special) guests?(?: today)?(?: is|,)|(?:please )?welcome(?: to the (?:show|podcast|programme|program))?,?|here with|speaking with))\s+(?:[^.?!]{0,30}\s)?$/iu;
+const later =
+  /\b(?:next|last|another|coming) (?:week|month|time|episode|year)|\bwill be joining\b|\bnot\s+$/iu;
+const owned = /^['’]s\b/u;
+
+type Presence = { context: Context; heading: readonly string[]; body: readonly string[]; name: string };
+
+/**
+ * Whether a person is heard in an item: the publisher names them, the title or the description announces them as a
+ * guest, or the words introduce them or are labelled with their name. A roster names who belongs to the organisation
+ * and nobody who is heard.
+ */
+export function isPresent({ context, heading, body, name }: Presence): boolean {
+  const wanted = plain(name);
+  if (
+    wanted.includes(' ') &&
+    context.people.some((one) => one.provenance === 'publisher' && plain(one.name) === wanted)
+  )
+    return true;
+  const isTalk = context.kind === 'episode' || context.kind === 'video';
+  const [title = [], ...rest] = [[context.title], heading];
+  return (
+    mentionsOf(title, name).some((one) => announces(one) || (isTalk && opens(one))) ||
+    mentionsOf(rest.flat(), name).some(announces) ||
+    mentionsOf(body, name).some(introduces)
+  );
+}
+
+const plain = (name: string): string => name.trim().replace(/\s+/gu, ' ').toLowerCase();
+
+function announces({ before, after }: Mention): boolean {
+  if (owned.test(after) || later.test(before) || later.test(after)) return false;
+  const near = before.slice(-120);
+  const isGuest = announced.test(near) || (beside.test(near) && !against.test(near));
+  return (isGuest && !subject.test(near)) || speaksUp.test(after) || onSubject.test(after);
+}
+
+const opens = ({ before, after }: Mention): boolean =>
+  opensTitle.test(before.slice(-120)) && closesName.test(after.slice(0, 4));
+
+function introduces({ before, after }: Mention): boolean {
+  const near = before.slice(-120);
+  const isLabel = /(?:^|\n)\s{0,9}$/u.test(near) && /^\s{0,3}:/u.test(after);
+  return (
+    isLabel ||
+    (introduced.test(near) && !owned.test(after) && !later.test(near) && !later.test(after.slice(0, 80)))
+  );
+}
