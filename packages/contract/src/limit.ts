@@ -14,6 +14,8 @@ export const limits = {
   promptMax: 4_000,
   feedbackMax: 2_000,
   notificationMax: 1_000,
+  /** How long a part of the page is waited for. */
+  partLongestMs: 120_000,
   eventsMax: 100,
   eventBatch: 10,
   eventEveryMs: 5_000,

@@ -7,7 +7,6 @@ import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
 import { askAgain } from './app/ask-again.ts';
 import { logPages, logPlayer } from './app/log-visit.ts';
-import { reloadOnMissingPart } from './app/missing-part.ts';
 import { playQueue } from './app/play-queue.ts';
 import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.tsx';
@@ -35,7 +34,6 @@ sendBeforeLeaving(services.events);
 logPages(router, services.events);
 logPlayer(services.player, services.events);
 askAgain({ queries: services.queries, onSign: onConnected });
-reloadOnMissingPart(() => services.player.getState().status === 'playing');
 
 async function show(): Promise<void> {
   await untilWhole(router, services.queries);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { standIn } from '../testing/api-stand-in.ts';
-import { mayReload, serverIsThere } from './missing-part.ts';
+import { mayReload, watchForServer } from './missing-part.ts';
 
 test('a page reloads itself once, and again only after a minute', () => {
   sessionStorage.clear();
@@ -18,6 +18,16 @@ test('the server is waited for until it answers', async () => {
       return { status, body: {} };
     },
   });
-  await serverIsThere(1);
+  const seen: boolean[] = [];
+  await new Promise<void>((resolve) => {
+    watchForServer({
+      onLook: (isThere) => {
+        seen.push(isThere);
+        if (isThere) resolve();
+      },
+      pauseMs: 1,
+    });
+  });
+  expect(seen).toEqual([false, false, true]);
   expect(asked).toHaveLength(3);
 });

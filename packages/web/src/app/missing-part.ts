@@ -18,22 +18,25 @@ export const isServerThere = (): Promise<boolean> =>
     () => false,
   );
 
-/** Settles once the server answers; it is asked again after each pause (ms). */
-export async function serverIsThere(pauseMs = askAgainMs): Promise<void> {
-  if (await isServerThere()) return;
-  await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  await serverIsThere(pauseMs);
-}
+type Watch = {
+  /** Called with every sign of life, and every lack of one. */
+  onLook: (isThere: boolean) => void;
+  pauseMs?: number;
+};
 
-/**
- * A page that was open while another build was put in place, or while the server was away, asks for parts that do not
- * come: it loads itself again, once, as soon as the server is there, but not while something plays. Where that does
- * not help, the page's own words for a failure remain.
- */
-export function reloadOnMissingPart(isBusy: () => boolean): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (isBusy() || !mayReload(sessionStorage, Date.now())) return;
-    event.preventDefault();
-    void serverIsThere().then(() => location.reload());
-  });
+/** Asks for a sign of life until there is one, or the returned function is called. */
+export function watchForServer({ onLook, pauseMs = askAgainMs }: Watch): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const look = async (): Promise<void> => {
+    const isThere = await isServerThere();
+    if (isOver) return;
+    onLook(isThere);
+    if (!isThere) timer = setTimeout(look, pauseMs);
+  };
+  void look();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
 }

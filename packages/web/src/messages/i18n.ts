@@ -1,6 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { grouped } from '../format/grouped.ts';
+import { arriving } from '../parts/part-missing.ts';
 import { type Brand, brands, isBrand, resolutionOf } from './brand.ts';
 import type { BrandWords } from './brand-words.ts';
 import type { ecco } from './ecco.ts';
@@ -55,8 +56,8 @@ export async function openMessages(brand: Brand): Promise<i18n> {
   return createMessages(brand, own);
 }
 
-/** Brings the words of a later part; a page must not be shown before. */
+/** Brings the words of a later part; a page must not be shown before. @throws PartMissing where they do not come */
 export async function loadPart(messages: i18n, part: LaterPart): Promise<void> {
-  const words = await laterParts[part]();
+  const words = await arriving<object>(laterParts[part]);
   messages.addResourceBundle('en', 'ecco', words, true);
 }

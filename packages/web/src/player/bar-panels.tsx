@@ -1,17 +1,20 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconPlaylist } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../parts/lazy-part.ts';
 import { usePlayer } from './player.context.ts';
 import classes from './player-bar.module.css';
 import { PlaylistWelcome } from './playlist-welcome.tsx';
 import { useQueue } from './use-queue.ts';
 
-const PlaylistPanel = lazy(() =>
-  import('./playlist-panel.tsx').then((part) => ({ default: part.PlaylistPanel })),
+const PlaylistPanel = lazyPart(
+  () => import('./playlist-panel.tsx'),
+  ({ PlaylistPanel }) => PlaylistPanel,
 );
-const SettingsPanel = lazy(() =>
-  import('./settings-panel.tsx').then((part) => ({ default: part.SettingsPanel })),
+const SettingsPanel = lazyPart(
+  () => import('./settings-panel.tsx'),
+  ({ SettingsPanel }) => SettingsPanel,
 );
 
 /** The two buttons that open something above the bar: the settings, named by the speed, and the playlist. */

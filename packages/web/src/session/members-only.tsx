@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '../parts/lazy-part.ts';
 import { sessionQuery } from './get-session.api.ts';
 
-const LoginQuestion = lazy(() =>
-  import('./login-question.tsx').then((part) => ({ default: part.LoginQuestion })),
+const LoginQuestion = lazyPart(
+  () => import('./login-question.tsx'),
+  ({ LoginQuestion }) => LoginQuestion,
 );
 
 type MembersOnly = {

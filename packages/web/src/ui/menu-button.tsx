@@ -1,10 +1,14 @@
 import { Button } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { lazyPart } from '../parts/lazy-part.ts';
 import type { MenuGroup } from './menu.tsx';
 import classes from './menu-button.module.css';
 
 /** The menu itself comes with its first opening. */
-const Menu = lazy(() => import('./menu.tsx').then((part) => ({ default: part.Menu })));
+const Menu = lazyPart(
+  () => import('./menu.tsx'),
+  ({ Menu }) => Menu,
+);
 
 type Props = {
   /** Null where the picture has to do. */

@@ -1,7 +1,7 @@
 import type { Item } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { IconCode, IconDots, IconExternalLink, IconFileText, IconLink } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLog } from '../../events/events.context.ts';
 import { FollowButton } from '../../features/follow/follow-button.tsx';
@@ -10,6 +10,7 @@ import { AddToList } from '../../features/list/add-to-list.tsx';
 import { findLineAt } from '../../features/transcript/api/find-line-at.api.ts';
 import { shownTitle } from '../../format/text.ts';
 import { clock } from '../../format/time.ts';
+import { lazyPart } from '../../parts/lazy-part.ts';
 import { usePlayerStore } from '../../player/player.context.ts';
 import { copyLink } from '../../ui/copy-text.ts';
 import type { MenuEntry, MenuGroup } from '../../ui/menu.tsx';
@@ -17,8 +18,9 @@ import { MenuButton } from '../../ui/menu-button.tsx';
 import { useWide } from '../../ui/use-wide.ts';
 import type { ItemDesk } from './use-item-desk.ts';
 
-const EmbedDialog = lazy(() =>
-  import('../../features/item/embed-dialog.tsx').then((part) => ({ default: part.EmbedDialog })),
+const EmbedDialog = lazyPart(
+  () => import('../../features/item/embed-dialog.tsx'),
+  ({ EmbedDialog }) => EmbedDialog,
 );
 
 const icon = { size: 16, stroke: 1.6 };

@@ -1,20 +1,20 @@
 import { combinedDigestTitle, type Highlight, type Item, pathOf, type Summary } from '@ecco/contract';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLog } from '../../events/events.context.ts';
 import type { CardWish } from '../../features/summary/carousel/summary-cards.ts';
 import type { Sounds } from '../../features/summary/carousel/use-playing-card.ts';
 import type { ChapterTarget } from '../../features/summary/outline.tsx';
+import { lazyPart } from '../../parts/lazy-part.ts';
 import { copyLink } from '../../ui/copy-text.ts';
 import type { Jump } from '../../ui/place.context.ts';
 import { TextLines } from '../../ui/text-lines.tsx';
 import { ItemFeedback } from './item-feedback.tsx';
 
 /** Only those who want cards load them. */
-const SummaryCarousel = lazy(() =>
-  import('../../features/summary/carousel/summary-carousel.tsx').then((part) => ({
-    default: part.SummaryCarousel,
-  })),
+const SummaryCarousel = lazyPart(
+  () => import('../../features/summary/carousel/summary-carousel.tsx'),
+  ({ SummaryCarousel }) => SummaryCarousel,
 );
 
 /** The sounds of an item by which its cards can go. `playable`: the address of its recording. */

@@ -3,23 +3,23 @@
  * analysis that they write. It comes after the first content, and only for those who may.
  */
 import type { Highlight } from '@ecco/contract';
-import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactNode, Suspense, useCallback } from 'react';
+import { lazyPart } from '../../parts/lazy-part.ts';
 import classes from './item-page.module.css';
 import { hasAnalysis } from './sections-of-item.ts';
 import type { ItemDesk } from './use-item-desk.ts';
 
-const CurationBar = lazy(() =>
-  import('../../features/curation/curation-bar.tsx').then((part) => ({ default: part.CurationBar })),
+const CurationBar = lazyPart(
+  () => import('../../features/curation/curation-bar.tsx'),
+  ({ CurationBar }) => CurationBar,
 );
-const HighlightApproval = lazy(() =>
-  import('../../features/curation/highlight-approval.tsx').then((part) => ({
-    default: part.HighlightApproval,
-  })),
+const HighlightApproval = lazyPart(
+  () => import('../../features/curation/highlight-approval.tsx'),
+  ({ HighlightApproval }) => HighlightApproval,
 );
-const AnalysisDocument = lazy(() =>
-  import('../../features/curation/analysis/analysis-document.tsx').then((part) => ({
-    default: part.AnalysisDocument,
-  })),
+const AnalysisDocument = lazyPart(
+  () => import('../../features/curation/analysis/analysis-document.tsx'),
+  ({ AnalysisDocument }) => AnalysisDocument,
 );
 
 /** The row of what can be done to an item. */

@@ -1,12 +1,14 @@
 import type { Item } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** It stands below everything, so its code comes after the first content. */
-const FeedbackCard = lazy(() =>
-  import('../../features/feedback/feedback-card.tsx').then((part) => ({ default: part.FeedbackCard })),
+/** It stands below everything, so its code comes after the first content. */ import { lazyPart } from '../../parts/lazy-part.ts';
+
+const FeedbackCard = lazyPart(
+  () => import('../../features/feedback/feedback-card.tsx'),
+  ({ FeedbackCard }) => FeedbackCard,
 );
 
 /** The end of an item's page. There is nothing to think of an item that says nothing yet. */

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../parts/lazy-part.ts';
 import { AfterPaint } from '../../ui/after-paint.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextLines } from '../../ui/text-lines.tsx';
@@ -9,9 +10,9 @@ import { searchTitle, transcriptTitle } from './sections-of-item.ts';
 import type { ItemDesk } from './use-item-desk.ts';
 
 const parts = () => import('./later-parts.ts');
-const ItemNarration = lazy(() => parts().then((part) => ({ default: part.ItemNarration })));
-const ItemSearch = lazy(() => parts().then((part) => ({ default: part.ItemSearch })));
-const ItemWords = lazy(() => parts().then((part) => ({ default: part.ItemWords })));
+const ItemNarration = lazyPart(parts, ({ ItemNarration }) => ItemNarration);
+const ItemSearch = lazyPart(parts, ({ ItemSearch }) => ItemSearch);
+const ItemWords = lazyPart(parts, ({ ItemWords }) => ItemWords);
 
 function Waiting({ rows }: { rows: number }) {
   const { t } = useTranslation();

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { allow, words } from '../access.ts';
+import { pagePart } from '../page-part.ts';
 import { root, texts } from './root.route.ts';
 
 const pages = () => import('../pages/admin-pages.ts');
@@ -9,7 +10,7 @@ const otherProfile = createRoute({
   path: '/profile/$email',
   beforeLoad: allow('admin'),
   loader: words('profile', 'admin'),
-  component: lazyRouteComponent(() => import('../pages/other-profile-page.tsx'), 'OtherProfilePage'),
+  component: pagePart(() => import('../pages/other-profile-page.tsx'), 'OtherProfilePage'),
 });
 
 const users = createRoute({
@@ -18,7 +19,7 @@ const users = createRoute({
   beforeLoad: allow('admin'),
   loader: words('admin'),
   validateSearch: texts('q', 'page'),
-  component: lazyRouteComponent(pages, 'AdminUsersPage'),
+  component: pagePart(pages, 'AdminUsersPage'),
 });
 
 const waitlist = createRoute({
@@ -27,7 +28,7 @@ const waitlist = createRoute({
   beforeLoad: allow('admin'),
   loader: words('admin'),
   validateSearch: texts('show', 'page'),
-  component: lazyRouteComponent(pages, 'AdminWaitlistPage'),
+  component: pagePart(pages, 'AdminWaitlistPage'),
 });
 
 const outbox = createRoute({
@@ -36,7 +37,7 @@ const outbox = createRoute({
   beforeLoad: allow('admin'),
   loader: words('admin'),
   validateSearch: texts('page', 'mail'),
-  component: lazyRouteComponent(pages, 'AdminOutboxPage'),
+  component: pagePart(pages, 'AdminOutboxPage'),
 });
 
 const activity = createRoute({
@@ -45,7 +46,7 @@ const activity = createRoute({
   beforeLoad: allow('admin'),
   loader: words('admin'),
   validateSearch: texts('show', 'event', 'page'),
-  component: lazyRouteComponent(pages, 'AdminActivityPage'),
+  component: pagePart(pages, 'AdminActivityPage'),
 });
 
 export const adminRoutes = [otherProfile, users, waitlist, outbox, activity] as const;

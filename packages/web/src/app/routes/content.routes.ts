@@ -1,11 +1,12 @@
 import { type ContentKind, contentKinds } from '@ecco/contract';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { itemQuery } from '../../features/item/api/get-item.api.ts';
 import { libraryQuery } from '../../features/library/api/get-library.api.ts';
 import { meetingQuery } from '../../features/meeting/api/get-meeting.api.ts';
 import { allow, words } from '../access.ts';
 import { asking, askingWho } from '../asking.ts';
 import { readDeepLink, readMeetingLink } from '../item/deep-link.ts';
+import { pagePart } from '../page-part.ts';
 import { root, texts } from './root.route.ts';
 
 const kindIn = (value: unknown): ContentKind | undefined => contentKinds.find((kind) => kind === value);
@@ -29,14 +30,14 @@ const home = createRoute({
   loader: ({ context, deps }) => {
     void context.queries.prefetchInfiniteQuery(libraryQuery(deps.kind));
   },
-  component: lazyRouteComponent(() => import('../pages/library-page.tsx'), 'LibraryPage'),
+  component: pagePart(() => import('../pages/library-page.tsx'), 'LibraryPage'),
 });
 
 const add = createRoute({
   getParentRoute: () => root,
   path: '/add',
   validateSearch: texts('url', 'feed_url', 'guid'),
-  component: lazyRouteComponent(() => import('../pages/add-page.tsx'), 'AddPage'),
+  component: pagePart(() => import('../pages/add-page.tsx'), 'AddPage'),
 });
 
 const search = createRoute({
@@ -44,16 +45,16 @@ const search = createRoute({
   path: '/search/transcripts',
   beforeLoad: allow('open'),
   validateSearch: texts('q'),
-  component: lazyRouteComponent(() => import('../pages/search-page.tsx'), 'SearchPage'),
+  component: pagePart(() => import('../pages/search-page.tsx'), 'SearchPage'),
 });
 
 const itemPages = () => import('../item/item-routes.tsx');
 const itemPage = {
-  episode: lazyRouteComponent(itemPages, 'EpisodePage'),
-  video: lazyRouteComponent(itemPages, 'VideoPage'),
-  article: lazyRouteComponent(itemPages, 'ArticlePage'),
-  document: lazyRouteComponent(itemPages, 'DocumentPage'),
-  earnings: lazyRouteComponent(itemPages, 'EarningsPage'),
+  episode: pagePart(itemPages, 'EpisodePage'),
+  video: pagePart(itemPages, 'VideoPage'),
+  article: pagePart(itemPages, 'ArticlePage'),
+  document: pagePart(itemPages, 'DocumentPage'),
+  earnings: pagePart(itemPages, 'EarningsPage'),
 };
 
 const itemRoute = <Path extends `/${string}/$id`>(path: Path, kind: Exclude<ContentKind, 'meeting'>) =>
@@ -70,14 +71,14 @@ const meeting = createRoute({
   path: '/event/$id',
   loader: (visit) => askingWho(visit, meetingQuery, words('item', 'meeting')),
   validateSearch: readMeetingLink,
-  component: lazyRouteComponent(() => import('../pages/meeting-page.tsx'), 'MeetingPage'),
+  component: pagePart(() => import('../pages/meeting-page.tsx'), 'MeetingPage'),
 });
 
 const embed = createRoute({
   getParentRoute: () => root,
   path: '/embed/$id',
   loader: (visit) => asking(visit, itemQuery, words('embed')),
-  component: lazyRouteComponent(() => import('../pages/embed-page.tsx'), 'EmbedPage'),
+  component: pagePart(() => import('../pages/embed-page.tsx'), 'EmbedPage'),
 });
 
 /** A page as it goes on paper: the whole summary and transcript of an item. */
@@ -86,24 +87,24 @@ const print = createRoute({
   path: '/print/$id',
   loader: words('item'),
   validateSearch: texts('print'),
-  component: lazyRouteComponent(() => import('../pages/print-page.tsx'), 'PrintPage'),
+  component: pagePart(() => import('../pages/print-page.tsx'), 'PrintPage'),
 });
 
 const anyPath = () => import('../pages/any-path-page.tsx');
 const conversation = createRoute({
   getParentRoute: () => root,
   path: '/conversation/$id',
-  component: lazyRouteComponent(anyPath, 'SlugTargetPage'),
+  component: pagePart(anyPath, 'SlugTargetPage'),
 });
 const media = createRoute({
   getParentRoute: () => root,
   path: '/media/$id',
-  component: lazyRouteComponent(anyPath, 'SlugTargetPage'),
+  component: pagePart(anyPath, 'SlugTargetPage'),
 });
 const rest = createRoute({
   getParentRoute: () => root,
   path: '$',
-  component: lazyRouteComponent(anyPath, 'AnyPathPage'),
+  component: pagePart(anyPath, 'AnyPathPage'),
 });
 
 export const contentRoutes = [

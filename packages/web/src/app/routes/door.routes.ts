@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { visitorsOnly, words } from '../access.ts';
+import { pagePart } from '../page-part.ts';
 import { root, texts } from './root.route.ts';
 
 const pages = () => import('../pages/door-pages.ts');
@@ -10,7 +11,7 @@ const join = createRoute({
   beforeLoad: visitorsOnly,
   loader: words('account'),
   validateSearch: texts('email', 'next'),
-  component: lazyRouteComponent(pages, 'JoinPage'),
+  component: pagePart(pages, 'JoinPage'),
 });
 
 const enter = createRoute({
@@ -19,7 +20,7 @@ const enter = createRoute({
   beforeLoad: visitorsOnly,
   loader: words('account'),
   validateSearch: texts('email', 'next'),
-  component: lazyRouteComponent(pages, 'EnterPage'),
+  component: pagePart(pages, 'EnterPage'),
 });
 
 const register = createRoute({
@@ -28,7 +29,7 @@ const register = createRoute({
   beforeLoad: visitorsOnly,
   loader: words('account'),
   validateSearch: texts('email', 'next'),
-  component: lazyRouteComponent(pages, 'RegisterPage'),
+  component: pagePart(pages, 'RegisterPage'),
 });
 
 const login = createRoute({
@@ -37,21 +38,21 @@ const login = createRoute({
   beforeLoad: visitorsOnly,
   loader: words('account'),
   validateSearch: texts('email', 'next'),
-  component: lazyRouteComponent(pages, 'LoginPage'),
+  component: pagePart(pages, 'LoginPage'),
 });
 
 const verifyEmail = createRoute({
   getParentRoute: () => root,
   path: '/verify-email/$verification',
   loader: words('account'),
-  component: lazyRouteComponent(pages, 'VerifyEmailPage'),
+  component: pagePart(pages, 'VerifyEmailPage'),
 });
 
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: '/reset-password/$verification',
   loader: words('account'),
-  component: lazyRouteComponent(pages, 'ResetPasswordPage'),
+  component: pagePart(pages, 'ResetPasswordPage'),
 });
 
 const welcome = createRoute({
@@ -59,7 +60,7 @@ const welcome = createRoute({
   path: '/welcome',
   loader: words('account'),
   validateSearch: texts('token'),
-  component: lazyRouteComponent(pages, 'WelcomePage'),
+  component: pagePart(pages, 'WelcomePage'),
 });
 
 export const doorRoutes = [join, enter, register, login, verifyEmail, resetPassword, welcome] as const;

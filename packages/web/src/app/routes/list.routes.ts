@@ -1,10 +1,11 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { allow, words } from '../access.ts';
+import { pagePart } from '../page-part.ts';
 import { root } from './root.route.ts';
 
 const pages = () => import('../pages/list-pages.ts');
 
-const listPage = lazyRouteComponent(pages, 'ListPage');
+const listPage = pagePart(pages, 'ListPage');
 const watch = createRoute({
   getParentRoute: () => root,
   path: '/watch/$id',
@@ -25,7 +26,7 @@ const lists = createRoute({
   path: '/lists',
   beforeLoad: allow('member'),
   loader: words('lists'),
-  component: lazyRouteComponent(pages, 'ListsPage'),
+  component: pagePart(pages, 'ListsPage'),
 });
 
 const history = createRoute({
@@ -33,7 +34,7 @@ const history = createRoute({
   path: '/history',
   beforeLoad: allow('member'),
   loader: words('lists'),
-  component: lazyRouteComponent(pages, 'HistoryPage'),
+  component: pagePart(pages, 'HistoryPage'),
 });
 
 export const listRoutes = [watch, hub, lists, history] as const;

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { allow, words } from '../access.ts';
+import { pagePart } from '../page-part.ts';
 import { root, texts } from './root.route.ts';
 
 const profile = createRoute({
@@ -7,10 +8,10 @@ const profile = createRoute({
   path: '/profile',
   beforeLoad: allow('member'),
   loader: words('profile'),
-  component: lazyRouteComponent(() => import('../pages/profile-page.tsx'), 'ProfilePage'),
+  component: pagePart(() => import('../pages/profile-page.tsx'), 'ProfilePage'),
 });
 
-const onboardingPage = lazyRouteComponent(() => import('../pages/onboarding-page.tsx'), 'OnboardingPage');
+const onboardingPage = pagePart(() => import('../pages/onboarding-page.tsx'), 'OnboardingPage');
 const onboarding = createRoute({
   getParentRoute: () => root,
   path: '/onboarding',
@@ -33,7 +34,7 @@ const developers = createRoute({
   path: '/developers',
   beforeLoad: allow('member'),
   loader: words('developers'),
-  component: lazyRouteComponent(() => import('../pages/developers-page.tsx'), 'DevelopersPage'),
+  component: pagePart(() => import('../pages/developers-page.tsx'), 'DevelopersPage'),
 });
 
 const apiDoc = createRoute({
@@ -41,7 +42,7 @@ const apiDoc = createRoute({
   path: '/api-docs/$',
   beforeLoad: allow('member'),
   loader: words('developers'),
-  component: lazyRouteComponent(() => import('../pages/api-doc-page.tsx'), 'ApiDocPage'),
+  component: pagePart(() => import('../pages/api-doc-page.tsx'), 'ApiDocPage'),
 });
 
 export const memberRoutes = [profile, onboarding, onboardingScheme, developers, apiDoc] as const;

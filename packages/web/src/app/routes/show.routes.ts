@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { allow, words } from '../access.ts';
+import { pagePart } from '../page-part.ts';
 import { root, texts } from './root.route.ts';
 
 const pages = () => import('../pages/show-pages.ts');
@@ -9,14 +10,14 @@ const podcast = createRoute({
   path: '/pod/$id',
   beforeLoad: allow('member', '/login'),
   loader: words('shows', 'item'),
-  component: lazyRouteComponent(pages, 'PodcastPage'),
+  component: pagePart(pages, 'PodcastPage'),
 });
 
 const publication = createRoute({
   getParentRoute: () => root,
   path: '/pub/$id',
   loader: words('shows'),
-  component: lazyRouteComponent(pages, 'PublicationPage'),
+  component: pagePart(pages, 'PublicationPage'),
 });
 
 const categories = createRoute({
@@ -24,14 +25,14 @@ const categories = createRoute({
   path: '/categories',
   loader: words('shows'),
   validateSearch: texts('q'),
-  component: lazyRouteComponent(pages, 'CategoriesPage'),
+  component: pagePart(pages, 'CategoriesPage'),
 });
 
 const tag = createRoute({
   getParentRoute: () => root,
   path: '/tag/$id',
   loader: words('shows'),
-  component: lazyRouteComponent(pages, 'TagPage'),
+  component: pagePart(pages, 'TagPage'),
 });
 
 const people = createRoute({
@@ -40,10 +41,10 @@ const people = createRoute({
   beforeLoad: allow('open'),
   loader: words('shows'),
   validateSearch: texts('q', 'page'),
-  component: lazyRouteComponent(pages, 'PeoplePage'),
+  component: pagePart(pages, 'PeoplePage'),
 });
 
-const personPage = lazyRouteComponent(pages, 'PersonPage');
+const personPage = pagePart(pages, 'PersonPage');
 const person = createRoute({
   getParentRoute: () => root,
   path: '/people/$id',
@@ -65,7 +66,7 @@ const homeSearch = createRoute({
   beforeLoad: allow('member'),
   loader: words('shows', 'lists'),
   validateSearch: texts('q'),
-  component: lazyRouteComponent(() => import('../pages/home-search-page.tsx'), 'HomeSearchPage'),
+  component: pagePart(() => import('../pages/home-search-page.tsx'), 'HomeSearchPage'),
 });
 
 /** Podcasts, publications, what sorts them, who is in them, and the search for them. */

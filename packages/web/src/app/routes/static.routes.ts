@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { words } from '../access.ts';
+import { pagePart } from '../page-part.ts';
 import { root } from './root.route.ts';
 
 const pages = () => import('../pages/static-pages.ts');
@@ -8,21 +9,21 @@ const about = createRoute({
   getParentRoute: () => root,
   path: '/about',
   loader: words('static'),
-  component: lazyRouteComponent(pages, 'AboutPage'),
+  component: pagePart(pages, 'AboutPage'),
 });
 
 const terms = createRoute({
   getParentRoute: () => root,
   path: '/terms',
   loader: words('static'),
-  component: lazyRouteComponent(pages, 'TermsPage'),
+  component: pagePart(pages, 'TermsPage'),
 });
 
 const privacy = createRoute({
   getParentRoute: () => root,
   path: '/privacy',
   loader: words('static'),
-  component: lazyRouteComponent(pages, 'PrivacyPage'),
+  component: pagePart(pages, 'PrivacyPage'),
 });
 
 export const staticRoutes = [about, terms, privacy] as const;

@@ -1,13 +1,15 @@
 import type { ItemCard } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownTitle } from '../../format/text.ts';
+import { lazyPart } from '../../parts/lazy-part.ts';
 import classes from './show-page.module.css';
 
-const ScoreDialog = lazy(() =>
-  import('../../features/curation/score-dialog.tsx').then((part) => ({ default: part.ScoreDialog })),
+const ScoreDialog = lazyPart(
+  () => import('../../features/curation/score-dialog.tsx'),
+  ({ ScoreDialog }) => ScoreDialog,
 );
 
 /** The score of an episode, to be changed by an admin. The dialog comes with its first use. */

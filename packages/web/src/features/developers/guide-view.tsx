@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../parts/lazy-part.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { TextLines } from '../../ui/text-lines.tsx';
 import { useGuide } from './api/get-guide.api.ts';
@@ -9,7 +10,10 @@ import { GuideOutline } from './guide-outline.tsx';
 import { useHeadings } from './use-headings.ts';
 
 // The markdown library comes while the guide itself is on its way.
-const GuideText = lazy(() => import('./guide-text.tsx').then((part) => ({ default: part.GuideText })));
+const GuideText = lazyPart(
+  () => import('./guide-text.tsx'),
+  ({ GuideText }) => GuideText,
+);
 
 function GuideSkeleton() {
   const { t } = useTranslation();

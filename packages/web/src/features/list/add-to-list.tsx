@@ -1,8 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlaylistAdd } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadPart } from '../../messages/i18n.ts';
+import { lazyPart } from '../../parts/lazy-part.ts';
 import { useMembersOnly } from '../../session/members-only.tsx';
 
 type Props = {
@@ -12,8 +13,9 @@ type Props = {
   variant?: 'button' | 'icon';
 };
 
-const AddToListDialog = lazy(() =>
-  import('./add-to-list-dialog.tsx').then((part) => ({ default: part.AddToListDialog })),
+const AddToListDialog = lazyPart(
+  () => import('./add-to-list-dialog.tsx'),
+  ({ AddToListDialog }) => AddToListDialog,
 );
 
 /** Puts an item into lists. The dialog, and the words it says, come with the first use. */

@@ -65,5 +65,19 @@ export const shell = {
     reload: 'Reload',
     home: 'Go Home',
   },
+  partMissing: {
+    away: {
+      title: 'There is no connection',
+      text: 'This page goes on by itself as soon as the server can be reached. What you added is safe there.',
+    },
+    late: {
+      title: 'This page takes too long',
+      text: 'A part of it has not come in two minutes. What you added is safe on the server.',
+    },
+    missing: {
+      title: 'A part of this page did not come',
+      text: 'The server can be reached again: reload the page to have all of it.',
+    },
+  },
   error: { unknown: 'Something went wrong.', dismiss: 'Dismiss' },
 } as const;

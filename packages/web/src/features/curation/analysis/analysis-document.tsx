@@ -1,16 +1,18 @@
 import type { Item, Summary } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../parts/lazy-part.ts';
 import { Section } from '../../../ui/section.tsx';
 import { TextLines } from '../../../ui/text-lines.tsx';
 import classes from './analysis.module.css';
 import { HtmlView } from './html-view.tsx';
 
 /** The editor is large, and few write. */
-const AnalysisEditor = lazy(() =>
-  import('./analysis-editor.tsx').then((part) => ({ default: part.AnalysisEditor })),
+const AnalysisEditor = lazyPart(
+  () => import('./analysis-editor.tsx'),
+  ({ AnalysisEditor }) => AnalysisEditor,
 );
 
 type Props = {
