@@ -40,7 +40,8 @@ test('the search inside a meeting is suggested terms too', async ({ page, world 
   await page.goto(await meetingOf(world.url));
   await page.getByRole('combobox', { name: 'Search inside this item' }).pressSequentially('pacing');
   const terms = page.getByRole('listbox', { name: 'Suggested terms' });
-  await terms.getByRole('group', { name: 'Strategies' }).getByRole('option').first().click();
+  await expect(terms.getByRole('option')).toHaveText(['commitment pacing']);
+  await terms.getByRole('group', { name: 'Strategies' }).getByRole('option').click();
   await expect(page).toHaveURL(/search=commitment\+pacing/);
   await expect(page.getByText(/results? for “commitment pacing”/)).toBeVisible();
 });
