@@ -1,13 +1,18 @@
 import { limits } from '@ecco/contract';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderPart } from '../testing/render.tsx';
 import { BackToTop } from './back-to-top.tsx';
 
+/** Nothing is laid out here, hence nothing could be scrolled. */
 const scrolledTo = (top: number): void =>
   act(() => {
-    window.scrollTo({ top });
+    Object.defineProperty(document.documentElement, 'scrollTop', {
+      value: top,
+      writable: true,
+      configurable: true,
+    });
     window.dispatchEvent(new Event('scroll'));
   });
 const button = () => screen.queryByRole('button', { name: 'Back to top' });
@@ -23,7 +28,7 @@ test('shows below the top of a page, and leads back there', async () => {
   expect(button()).toBeNull();
   scrolledTo(limits.scrollTopAfterPx + 1);
   await userEvent.click(await screen.findByRole('button', { name: 'Back to top' }));
-  expect(window.scrollY).toBe(0);
+  await waitFor(() => expect(window.scrollY).toBe(0));
   expect(document.activeElement).toBe(document.getElementById('content'));
   scrolledTo(0);
   expect(button()).toBeNull();
