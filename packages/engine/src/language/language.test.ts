@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { detectLanguage } from './detect-language.ts';
+import { sourceOf } from '../testing/source.fixture.ts';
+import { detectLanguage, isEnglish } from './detect-language.ts';
 import { describeSupport } from './support.ts';
 
 it.each([
@@ -9,6 +10,27 @@ it.each([
   ['es', 'La junta se reunió el martes y votó para reducir la tasa de rendimiento del fondo de pensiones.'],
 ])('knows %s', (language, text) => {
   expect(detectLanguage(text)).toBe(language);
+});
+
+it.each([
+  ['ja', '理事会は、プライベートクレジットの割合を4パーセントから9パーセントに増やすことを決定しました。'],
+  ['ar', 'قرر المجلس زيادة حصة الائتمان الخاص من أربعة إلى تسعة في المائة.'],
+  ['ru', 'Совет решил увеличить долю частного кредита с четырёх до девяти процентов.'],
+])('knows %s by its letters and words', (language, text) => {
+  expect(detectLanguage(text)).toBe(language);
+});
+
+it.each([
+  'Mr. Hitotoshi Yokota Senior Vice President and Chief Financial Officer.',
+  'Hiroshi Tanaka, Jean-Pierre Lefèvre, María García López, Søren Østergaard, Wolfgang Müller: present.',
+  '1. Call to Order 9:00 a.m. 2. Roll Call 3. Investment Report Q3 2021 4. Actuarial Valuation 12/31/2020',
+  '1. call to order 2. roll call 3. approval of minutes 4. actuarial valuation 5. adjournment of the meeting',
+  '2021 12,345 7.25% 8,100 2020 11,900 6.90% 7,800 net assets total liabilities 4,500 4,100',
+  'Merci beaucoup, Jean.',
+  'Buenos días a todos. Good morning and welcome to the board. Bienvenidos a la junta. We take public comment in English and in Spanish.',
+])('takes names, figures and a greeting for no other language: %s', (text) => {
+  expect([null, 'en']).toContain(detectLanguage(text));
+  expect(isEnglish(sourceOf([text]).segments)).toBe(true);
 });
 
 it('says nothing of too little text', () => {
