@@ -1,80 +1,85 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Citation, Source } from '../ports.ts';
-import { proveQuote } from '../proof/index.ts';
-import { type Result, readEverything } from '../testing/read-everything.fixture.ts';
-
-const words =
-  'the fund board voted returns fell 7.25% $2 billion Alder Capital she said that is why we, because Q3 um so and risk. Growth! Why? [laughs] \n'.split(
-    ' ',
-  );
-const prose = fc.array(fc.constantFrom(...words), { maxLength: 90 }).map((parts) => parts.join(' '));
-const hostile = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 80 }),
-  fc.constantFrom(
-    '',
-    ' ',
-    '\u0000',
-    '....',
-    '((((((',
-    '$$$ %%% 1.1.1.1',
-    '😀😀😀',
-    '数年前、年金基金は',
-    'a'.repeat(5000),
-    '- '.repeat(400),
-    '"'.repeat(99),
-  ),
-);
-const time = fc.option(fc.integer({ min: 0, max: 9e6 }), { nil: null });
-const line = fc.record({
-  text: fc.oneof({ weight: 3, arbitrary: prose }, hostile),
-  speaker: fc.constantFrom(null, '0', 'Jane Alder', 'Operator', ''),
-  startMs: time,
-});
-
-const sources: fc.Arbitrary<Source> = fc
-  .record({
-    lines: fc.array(line, { maxLength: 14 }),
-    kind: fc.constantFrom('episode', 'earnings', 'document', 'meeting', 'article', 'video'),
-  })
-  .map(({ lines, kind }) => ({
-    context: { kind, title: 'Alder', description: '', showName: null, people: [] },
-    segments: lines.map((given, index) => ({ id: `s${index}`, index, endMs: null, page: null, ...given })),
-  }));
-
-function citationsOf({ outline, overview, analysis, assertions, speakers }: Result): Citation[] {
-  const texts = [
-    ...outline.chapters.flatMap(({ summary, takeaways }) => [...summary, ...takeaways]),
-    ...overview.keyInsights,
-    ...overview.whyItMatters,
-    ...analysis.tldr,
-    ...(analysis.oneLiner === null ? [] : [analysis.oneLiner]),
-  ];
-  const evidence = speakers.flatMap((speaker) => speaker.evidence ?? []);
-  return [
-    ...texts.flatMap(({ citations }) => citations),
-    ...assertions.map(({ citation }) => citation),
-    ...evidence,
-  ];
-}
+import { answerQuestion } from '../answer/answer-question.ts';
+import { classifyCandidate } from '../candidates/classify-candidate.ts';
+import { proveNumbers, proveQuote } from '../proof/index.ts';
+import { anySource, hostileText } from '../testing/any-source.fixture.ts';
+import { unprovedOf } from '../testing/claims.fixture.ts';
+import { interview } from '../testing/interview.fixture.ts';
+import { readEverything } from '../testing/read-everything.fixture.ts';
+import { sourceOf } from '../testing/source.fixture.ts';
 
 describe('whatever the text', () => {
-  it('cites only places that exist, with words that stand there', () => {
+  it('claims nothing, no place, no quote and no number, that its source does not hold', () => {
     fc.assert(
-      fc.property(sources, (source) => {
-        const texts = new Map(source.segments.map(({ id, text }) => [id, text]));
-        for (const { segmentId, quote } of citationsOf(readEverything(source))) {
-          expect(quote).not.toBe('');
-          expect(texts.get(segmentId)).toContain(quote);
-        }
+      fc.property(anySource, (source) => {
+        expect(unprovedOf(readEverything(source), source)).toEqual([]);
       }),
       { numRuns: 120, seed: 7 },
     );
   });
 
+  it('leaves its input as it was', () => {
+    fc.assert(
+      fc.property(anySource, (source) => {
+        const before = structuredClone(source);
+        readEverything(source);
+        expect(source).toEqual(before);
+      }),
+      { numRuns: 40, seed: 19 },
+    );
+  });
+
+  it('says the same, whatever was read before', () => {
+    fc.assert(
+      fc.property(anySource, anySource, (source, other) => {
+        const first = readEverything(structuredClone(source));
+        readEverything(structuredClone(other));
+        readEverything(sourceOf(interview));
+        expect(readEverything(structuredClone(source))).toEqual(first);
+      }),
+      { numRuns: 30, seed: 23 },
+    );
+  });
+
+  it('answers with sentences of the sources that were asked, and nothing else', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anySource, { maxLength: 3 }),
+        fc.oneof(fc.constant('What did Alder fund return?'), hostileText),
+        (sources, query) => {
+          const { found, sentences } = answerQuestion({ query, sources });
+          expect(found).toBe(sentences.length > 0);
+          for (const { text, citations, sourceIndex } of sentences) {
+            const texts = new Map(sources[sourceIndex]?.segments.map((one) => [one.id, one.text]));
+            for (const { segmentId, quote } of citations) expect(texts.get(segmentId)).toContain(quote);
+            expect(proveNumbers(text, citations.map(({ quote }) => quote).join(' '))).toEqual([]);
+          }
+        },
+      ),
+      { numRuns: 60, seed: 29 },
+    );
+  });
+
+  it('judges any candidate between 0 and 1', () => {
+    fc.assert(
+      fc.property(anySource, hostileText, hostileText, ({ context }, name, text) => {
+        const { overallValue } = classifyCandidate({
+          context,
+          personName: name,
+          organisationName: text,
+          text: `${name} ${text}`,
+        });
+        expect(overallValue).toBeGreaterThanOrEqual(0);
+        expect(overallValue).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 60, seed: 31 },
+    );
+  });
+
   it('shows as verbatim only what is found in the source', () => {
     fc.assert(
-      fc.property(sources, (source) => {
+      fc.property(anySource, (source) => {
         const { highlights, overview, analysis } = readEverything(source);
         const whole = source.segments.map(({ text }) => text).join(' ');
         for (const { text, segmentId } of highlights) {
@@ -90,7 +95,7 @@ describe('whatever the text', () => {
 
   it('covers every segment with chapters, once, in order', () => {
     fc.assert(
-      fc.property(sources, (source) => {
+      fc.property(anySource, (source) => {
         const { outline } = readEverything(source);
         let next = 0;
         for (const { firstSegment, lastSegment, title, relevancy } of outline.chapters) {
@@ -109,7 +114,7 @@ describe('whatever the text', () => {
 
   it('says the same of the same text', () => {
     fc.assert(
-      fc.property(sources, (source) => {
+      fc.property(anySource, (source) => {
         const again = structuredClone(source);
         expect(readEverything(again)).toEqual(readEverything(source));
       }),

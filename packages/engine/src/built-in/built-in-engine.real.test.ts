@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ContentKind, Source } from '../ports.ts';
+import { unprovedOf } from '../testing/claims.fixture.ts';
 import { readEverything } from '../testing/read-everything.fixture.ts';
 
 // Real transcripts, where they lie beside the checkout; they are not part of it.
@@ -50,7 +51,9 @@ for (const { name, file, kind, count } of files) {
 
     it.each(items)('$id has chapters, insights, highlights and topics', ({ turns }) => {
       const source = toSource(turns, kind);
-      const { outline, overview, highlights, analysis } = readEverything(source);
+      const result = readEverything(source);
+      const { outline, overview, highlights, analysis } = result;
+      expect(unprovedOf(result, source)).toEqual([]);
       const titles = outline.chapters.map(({ title }) => title);
       expect(titles.length).toBeGreaterThanOrEqual(2);
       expect(new Set(titles).size).toBe(titles.length);

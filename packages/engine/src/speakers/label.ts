@@ -6,10 +6,16 @@ export type LabelReading = { name: string | null; role: string | null; organisat
 const numbered =
   /^(?:speaker|spk|user|person|participant|voice|caller|talker|channel|s)?[\s_#-]*(?:\d+|[A-Z])$|^(?:unknown|unidentified|unnamed)?\s*(?:speaker|participant|analyst|male|female|voice|unknown)?\s*(?:speaker|\d+)?$|^n\/?a$/iu;
 
+/** A longer label is no name. */
+const longest = 200;
+
 /** Reads a speaker's label as the source gives it: "Jane Doe", "JANE DOE:", "Jane Doe, CFO", "Jane Doe (Acme)". */
 export function readLabel(label: string): LabelReading {
-  const plain = label.replace(/[:\s]+$/u, '').trim();
-  if (numbered.test(plain)) return { name: null, role: null, organisation: null };
+  const plain = label
+    .slice(0, longest + 1)
+    .replace(/[:\s]+$/u, '')
+    .trim();
+  if (plain.length > longest || numbered.test(plain)) return { name: null, role: null, organisation: null };
   if (/^(?:conference )?(?:operator|coordinator|moderator)$/iu.test(plain)) {
     const role = /moderator/iu.test(plain) ? 'moderator' : 'operator';
     return { name: null, role, organisation: null };
