@@ -27,16 +27,21 @@ export async function followPodcast(
 }
 
 /**
- * Ignores a show from now on, or no longer. It is no longer looked at, proposed or listed; its items stay where links,
- * lists and searches lead to them.
+ * Ignores a show from now on, or no longer. It is no longer looked at, proposed or listed, and no search leads to its
+ * items; they stay where links and lists that people made lead to them.
  * @throws RequestError 404
  */
 export async function ignorePodcast(
-  { shows }: Pick<Store, 'shows'>,
+  { transaction }: Pick<Store, 'transaction'>,
   _who: Authorised<'curate'>,
   { uuid, ignore }: { uuid: string; ignore: boolean },
 ): Promise<Show> {
-  const show = await shows.setIgnored(uuid, ignore);
+  const show = await transaction(async ({ shows, items }) => {
+    const changed = await shows.setIgnored(uuid, ignore);
+    // Searches remember what they found until they hear of it.
+    if (changed) await items.announceShow(changed.id);
+    return changed;
+  });
   if (!show) throw podcastNotFound();
   return show;
 }

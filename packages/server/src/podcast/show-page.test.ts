@@ -128,7 +128,9 @@ it('an ignored podcast is there for admins only, and in no list', async () => {
     (await open('/v2/podcast?slug=board-hour', admin)).status,
     (await open(`/v2/content/${newest.slug}`, member)).status,
   ];
+  const said = async () => (await open('/v2/episode/search_transcripts?query=reserve', member)).text;
   expect(await lists()).not.toContain(false);
+  expect(await said()).toContain(newest.id);
   expect((await ignore(true)).body).toEqual({ message: 'Board Hour is ignored' });
   expect(await shown()).toEqual([404, 200, 200]);
   expect((await open('/v2/podcast?slug=board-hour', admin)).body).toMatchObject({
@@ -137,7 +139,10 @@ it('an ignored podcast is there for admins only, and in no list', async () => {
   const refused = await open(`/v2/podcast/refresh?uuid=${podcast.id}`, admin);
   expect([refused.status, refused.body['code']]).toEqual([409, 'podcast.ignored']);
   expect((await open('/v2/api/tags')).body).toEqual({ tags: [] });
+  // What was found is remembered until a notification is heard.
+  await expect.poll(said).not.toContain(newest.id);
   await ignore(false);
+  await expect.poll(said).toContain(newest.id);
   expect(await shown()).toEqual([200, 200, 200]);
   expect(await lists()).not.toContain(false);
 });

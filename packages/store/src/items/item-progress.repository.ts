@@ -1,5 +1,5 @@
 import type { Status } from '@ecco/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { statusHistory } from '../status-history/status-entry.table.ts';
 import { notifyStatus } from '../status-history/status-updates.ts';
@@ -24,6 +24,17 @@ export function createItemProgress(db: Db, clock: Clock) {
     const { stage, updatedAt: at, ...update } = change;
     await db.insert(statusHistory).values({ ...update, stage, at });
     await notifyStatus(db, { ...update, updatedAt: at });
+  }
+
+  async function stampAnew(which: SQL): Promise<number> {
+    const updatedAt = clock();
+    const rows = await db
+      .update(items)
+      .set({ updatedAt })
+      .where(which)
+      .returning({ itemId: items.id, run: items.run, status: items.status, message: items.statusMessage });
+    for (const row of rows) await notifyStatus(db, { ...row, updatedAt });
+    return rows.length;
   }
 
   const awaits = (at: { itemId: string; run: number; stage: string }) =>
@@ -88,15 +99,12 @@ export function createItemProgress(db: Db, clock: Clock) {
      * those who watch them, by their status as it is. Answers how many there are.
      */
     async announce(itemIds: string[]): Promise<number> {
-      if (itemIds.length === 0) return 0;
-      const updatedAt = clock();
-      const rows = await db
-        .update(items)
-        .set({ updatedAt })
-        .where(inArray(items.id, itemIds))
-        .returning({ itemId: items.id, run: items.run, status: items.status, message: items.statusMessage });
-      for (const row of rows) await notifyStatus(db, { ...row, updatedAt });
-      return rows.length;
+      return itemIds.length === 0 ? 0 : stampAnew(inArray(items.id, itemIds));
+    },
+
+    /** The same of all items of a show, of which something was changed that shows with each. */
+    announceShow(showId: string): Promise<number> {
+      return stampAnew(eq(items.showId, showId));
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../connection/db.ts';
+import type { ItemWithShow } from '../items/item.types.ts';
 import { createSegmentsRepository } from '../segments/segment.repository.ts';
 import type { Segment } from '../segments/segment.types.ts';
 import { titleOf } from '../summaries/summary-passage.ts';
@@ -46,7 +47,9 @@ export function createSearch(db: Db, mode: SearchMode): Search {
       ? await rankInsideItem(db, stemmer, { itemId: onlyItem, stems: [...stems], limit })
       : await rank(db, { text, limit, itemIds: query.itemIds });
     const matched = await matchRanking(ranking, stems, stemmer);
-    return present(orderHits(matched, { limit, summariesPerItem: inside ? limit : 1 }));
+    const hits = await present(orderHits(matched, { limit, summariesPerItem: inside ? limit : 1 }));
+    // Whoever names the items wants to look into them.
+    return query.itemIds ? hits : hits.filter(isListed);
   }
 
   /** The segments that passages cite: mostly they were found too. */
@@ -73,18 +76,22 @@ export function createSearch(db: Db, mode: SearchMode): Search {
 
   async function about(query: { text: string; limit?: number }): Promise<FoundItem[]> {
     const { text, stemOf } = await read(query.text);
-    return stemOf.size === 0 ? [] : searchAbout({ text, stemOf, limit: query.limit });
+    if (stemOf.size === 0) return [];
+    return (await searchAbout({ text, stemOf, limit: query.limit })).filter(isListed);
   }
 
   return {
     mode,
     find,
     about,
-    library: (query) => searchLibrary(db, query),
+    library: async (query) => (await searchLibrary(db, query)).filter(isListed),
     shows: (query) => searchShows(db, query),
     rebuild: () => rebuildIndexes(db, mode),
   };
 }
+
+/** Whether lists show it: not where an admin ignores its show (0029). */
+const isListed = ({ show }: ItemWithShow): boolean => show === null || show.ignoredAt === null;
 
 const foundIn = ({ passage, line }: MatchedPassage): FoundSummary => ({
   kind: passage.kind,

@@ -41,12 +41,13 @@ export type Search = {
   mode: SearchMode;
   /**
    * The best lines, and what summaries say, across the library or inside given items; across several items one hit
-   * in the summary of each. Never throws for a text.
+   * in the summary of each. Across the library nothing of a show that is ignored: what is left is told, which may be
+   * less than was asked for. An item is remembered, so ignoring a show must announce its items. Never throws for a text.
    */
   find(query: HitQuery): Promise<Hit[]>;
-  /** Items that speak of a subject, in their lines and titles, the best first. Never throws for a text. */
+  /** Items that speak of a subject, in their lines and titles, the best first; none of an ignored show. Never throws for a text. */
   about(query: { text: string; limit?: number }): Promise<FoundItem[]>;
-  /** Items in whose title, show, author or one-liner words begin as these do, the best first. */
+  /** Items in whose title, show, author or one-liner words begin as these do, the best first; none of an ignored show. */
   library(query: { text: string; limit?: number }): Promise<ItemWithShow[]>;
   /** Ids of the shows whose name or description has the words, the best first; none that is ignored. */
   shows(query: { text: string; limit: number }): Promise<string[]>;

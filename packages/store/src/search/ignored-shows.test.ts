@@ -1,0 +1,46 @@
+import { beforeAll, expect, it } from 'vitest';
+import { describeEachDatabase } from '../testing/each-database.ts';
+
+describeEachDatabase('search and shows that are ignored', (opened) => {
+  let ignored = { show: '', item: '' };
+  const seed = async (slug: string) => {
+    const { store } = opened;
+    const { show } = await store.shows.upsert({ kind: 'podcast', slug, name: slug, feedUrl: null });
+    const title = `Covenants of ${slug}`;
+    const { item } = await store.items.insertOrFind({
+      kind: 'episode',
+      title,
+      showId: show.id,
+      nextStage: null,
+    });
+    await store.segments.replace(item.id, [{ text: 'The covenants of these loans are weak.' }]);
+    return { show: show.id, item: item.id };
+  };
+  beforeAll(async () => {
+    ignored = await seed('spam');
+    await seed('news');
+  });
+  const titlesOf = (found: { item: { title: string } }[]) => found.map(({ item }) => item.title).toSorted();
+  const searched = async () => {
+    const { find, about, library } = opened.store.search;
+    const text = 'covenants';
+    return [await find({ text }), await about({ text }), await library({ text })].map(titlesOf);
+  };
+  const ignore = (isIgnored: boolean) =>
+    opened.store.transaction(async ({ shows, items }) => {
+      await shows.setIgnored(ignored.show, isIgnored);
+      expect(await items.announceShow(ignored.show)).toBe(1);
+    });
+  const one = ['Covenants of news'];
+  const both = ['Covenants of news', 'Covenants of spam'];
+
+  it('leaves them out at once, and only as long as they are ignored', async () => {
+    expect(await searched()).toEqual([both, both, both]);
+    await ignore(true);
+    expect(await searched()).toEqual([one, one, one]);
+    const inside = await opened.store.search.find({ text: 'covenants', itemIds: [ignored.item] });
+    expect(titlesOf(inside)).toEqual(['Covenants of spam']);
+    await ignore(false);
+    expect(await searched()).toEqual([both, both, both]);
+  });
+});
