@@ -72,6 +72,7 @@ describe('tidying for reading', () => {
   it.each([
     ['So, um, the the fund is, you know, fully funded', 'The fund is fully funded.'],
     ['And I mean, we cut fees.', 'We cut fees.'],
+    ['And… we cut fees.', 'We cut fees.'],
     ['The c e o and the b b- board agreed.', 'The CEO and the board agreed.'],
     ['In twenty twenty twenty one the plan grew', 'In twenty twenty twenty one the plan grew.'],
     ['[laughs] Well, we had had a plan.', 'We had had a plan.'],
