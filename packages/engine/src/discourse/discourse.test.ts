@@ -14,6 +14,7 @@ describe('housekeeping', () => {
     ['Our next question comes from the line of Jane Birch.', 'operator'],
     ['We have Jane Birch, who is the director at Alder.', 'greeting'],
     ['Let’s close by talking about fees.', 'logistics'],
+    ['Alder Society, 550 W. Birch Street, Chicago, IL 60611.', 'logistics'],
     ['Dial +1 646 555 0100 (toll free) to listen.', 'logistics'],
     ['These forward-looking statements involve risks and uncertainties.', 'disclaimer'],
     ['The release is posted on our investor relations website.', 'logistics'],

@@ -23,7 +23,7 @@ const firmFollows =
 const generic =
   /^(?:(?:the|our|an?|annual|regular|special|general|corporate|global|local|state|city|county|public|private|management|audit|investment|governance|compensation|finance|executive|risk|technical|steering|law|high|board|capital|investors?|retirement|pension|trust|fund|company|group|head|chief|bank|union|office|asset|equity|market|markets|central|federal|state|maintenance|fixed|school|employees|employers|members|staff|service|services|media|network|networks|trustees|directors|teachers|securities|exchange|management|insurance|energy|studio|technology|technologies|information|relations|communications|banking|section|day|room|space|issue|center|centre|system|systems|plan|report|committee|commission|council|agency|authority|department|association|administration|court|calendar|meeting|officer|officers|counsel|team|house|act|of|for)(?:\s+|$))+$/iu;
 const notOrganisations =
-  /(?:^(?:(?:annual|regular|special|general)(?: and)? )*meetings? of\b.*|\b(?:act|litigation|law|bill|committee|room|hall|avenue|relations|information|day|meeting|report|project|capability|asset|plan|officer|counsel|week|month|awards?|agreement|treaty|securities offering)|^(?:group|bank|head|group of)\s+.*)$/iu;
+  /(?:^(?:(?:annual|regular|special|general)(?: and)? )*meetings? of\b.*|\b(?:act|litigation|law|bill|committee|room|hall|avenue|relations|information|day|meeting|mtg|report|project|capability|asset|plan|officer|counsel|week|month|awards?|agreement|treaty|securities offering)|^(?:group|bank|head|group of)\s+.*)$/iu;
 
 /** Lines of a balance sheet, which are written like names: "Retained Earnings", "STOCKHOLDERS EQUITY". */
 const statementLine =

@@ -47,22 +47,30 @@ function functionShare(words: readonly Token[]): number {
   return words.filter(({ lower }) => functionWords.has(lower)).length / words.length;
 }
 
+/** What of a segment tells its language. */
+type Worded = Pick<Segment, 'text' | 'speaker' | 'startMs'>;
+
 /** Whether English word lists may be used: the language is English, or nothing shows that it is another. */
-export function isEnglish(segments: readonly Segment[]): boolean {
-  const prose = segments.filter((segment) => !isTableRow(segment));
-  const language = detectLanguage(sampleOf(prose.length === 0 ? segments : prose));
+export function isEnglish(segments: readonly Worded[]): boolean {
+  const language = languageOf(segments);
   return language === null || language === 'en';
 }
 
+/** The two-letter code of the language of an item's words; null where they are too few to tell. Rows of tables tell none. */
+export function languageOf(segments: readonly Worded[]): string | null {
+  const prose = segments.filter((segment) => !isTableRow(segment));
+  return detectLanguage(sampleOf(prose.length === 0 ? segments : prose));
+}
+
 /** Text from the beginning, the middle and the end: an introduction may be in another language. */
-export function sampleOf(segments: readonly Segment[]): string {
+function sampleOf(segments: readonly Worded[]): string {
   const third = Math.floor(segments.length / 3);
   const places = [...new Set([0, third, third * 2])];
   const parts = places.map((from) => takeText(segments, from, enough / places.length));
   return parts.join('\n');
 }
 
-function takeText(segments: readonly Segment[], from: number, limit: number): string {
+function takeText(segments: readonly Worded[], from: number, limit: number): string {
   let text = '';
   for (let at = from; at < segments.length && text.length < limit; at++)
     text += `${segments[at]?.text ?? ''}\n`;

@@ -1,3 +1,8 @@
+const lead = 'This item is in ';
+
+/** Whether a note of an item was written here, for the language it was last taken for. */
+export const isLanguageNote = (note: string): boolean => note.startsWith(lead);
+
 /** What the built-in engine does for a language, and a sentence that says so to the reader; null for English. */
 export type LanguageSupport = { language: string | null; full: boolean; note: string | null };
 
@@ -9,8 +14,9 @@ export function describeSupport(language: string | null): LanguageSupport {
   if (language === null || language === 'en') return { language, full: true, note: null };
   const name = nameOf(language);
   const note =
-    `This item is in ${name}. The built-in engine reads English: here it finds chapters and highlights by how ` +
-    'often words occur, and it does not extract insights about importance, speakers’ introductions, assertions or themes.';
+    `${lead}${name}, and the built-in engine reads English. Its chapters, insights and highlights are chosen by how ` +
+    'often words occur: hold them against the text. Claims, people, organisations and why it matters are left out. ' +
+    'Transcript, search and player work as for any item.';
   return { language, full: false, note };
 }
 

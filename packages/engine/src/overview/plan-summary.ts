@@ -140,6 +140,9 @@ const isWhole = ({ polished, signals, words }: Rated): boolean =>
 
 const longestLabel = 14;
 
+/** Neither an hour nor a place from a list: whoever speaks another language is taken at their word. */
+const tells = (one: Rated): boolean => one.words >= 4 && isWhole(one);
+
 /** Reporters put what happened first. */
 const leadWeight = (kind: ContentKind, place: number): number =>
   kind === 'article' ? 1 + 2 * Math.max(0, 1 - place * 12) : 1;
@@ -157,7 +160,7 @@ function chooseLists(rated: readonly Rated[], worth: Worth): Lists {
   const chosen =
     strictly.length >= 6
       ? strictly
-      : selectDiverse({ ...spread, worth: (one) => (says(one) ? worth(one) : 0) });
+      : selectDiverse({ ...spread, worth: (one) => (says(one) && tells(one) ? worth(one) : 0) });
   const lead = Math.min(short, Math.ceil(chosen.length / 2));
   const best = new Set(chosen.toSorted((a, b) => worth(b) - worth(a)).slice(0, lead));
   return {

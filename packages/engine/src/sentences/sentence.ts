@@ -135,7 +135,11 @@ function finish(draft: Draft, index: number, english: boolean): Sentence {
   return { ...draft, index, segment: draft.pieces[0]?.segment ?? 0, tokens, terms };
 }
 
-const isLong = (token: Token): boolean => token.lower.length > 2;
+/** Where no list tells words of grammar, shortness does; a word of Han signs says much with two. */
+function isLong({ text, lower }: Token): boolean {
+  if (/^\p{Script=Han}/u.test(text)) return lower.length > 1;
+  return lower.length > (/^[\p{Ll}]/u.test(text) ? 3 : 2);
+}
 
 /** Stems of the words that carry a subject. */
 export function englishTerms(tokens: readonly Token[]): string[] {

@@ -16,9 +16,11 @@ function matchWords(text: string): Token[] {
   return tokens;
 }
 
+let segmenter: Intl.Segmenter | undefined;
+
 /** Chinese, Japanese, Thai and Khmer are written without spaces: the runtime's word breaker finds the words. */
 function segmentUnspaced(text: string): Token[] {
-  const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
   const tokens: Token[] = [];
   for (const part of segmenter.segment(text)) {
     if (part.isWordLike) tokens.push(tokenAt(part.segment, part.index));
@@ -30,7 +32,7 @@ function tokenAt(text: string, start: number): Token {
   return { text, lower: text.toLowerCase().replaceAll('’', "'"), start, end: start + text.length };
 }
 
-/** Number of words as a reader counts them: runs between white space. */
+/** Number of words as a reader counts them: runs between white space where a language has any. */
 export function countWords(text: string): number {
-  return text.match(/\S+/gu)?.length ?? 0;
+  return unspaced.test(text) ? segmentUnspaced(text).length : (text.match(/\S+/gu)?.length ?? 0);
 }

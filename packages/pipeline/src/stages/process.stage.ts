@@ -1,4 +1,4 @@
-import { builtInEngine, describeSupport } from '@ecco/engine';
+import { builtInEngine, describeSupport, isLanguageNote } from '@ecco/engine';
 import { metaOf } from '../ingest/item-meta.ts';
 import { PipelineError } from '../pipeline.errors.ts';
 import type { Engines } from '../work/engine-chain.ts';
@@ -46,7 +46,8 @@ export const processStage: Stage = {
       0,
     );
     const spoken = language ?? transcript.language ?? item.language;
-    const notes = [...item.notes, ...languageNotes(engines, language)];
+    const others = item.notes.filter((note) => !isLanguageNote(note));
+    const notes = [...others, ...languageNotes(engines, language)];
     return async (tx) => {
       await tx.segments.replace(
         item.id,
