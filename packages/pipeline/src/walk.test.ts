@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type LocalServer, startServer } from './fetch/local-server.fixture.ts';
 import { metaOf } from './ingest/item-meta.ts';
 import { stageJobs } from './jobs/job.list.ts';
-import { articleHtml, feedXml, plainDialogue, vtt } from './testing/texts.fixture.ts';
+import { articleHtml, feedXml, german, plainDialogue, vtt } from './testing/texts.fixture.ts';
 import { bytesOf, openWorld, type Page, pages, until, type World } from './testing/world.fixture.ts';
 
 // A database and threads of its own: minutes on a machine that does much else.
@@ -31,6 +31,15 @@ async function first(ingested: Promise<{ items: { id: string }[] }>): Promise<st
 }
 
 describe('an item walks from its source to its assertions', () => {
+  it('in another language, with all its words and a note of what is missing', async () => {
+    const id = await first(upload('pensionskasse.txt', german));
+    const item = await world.settled(id);
+    expect(item).toMatchObject({ status: 'ASSERTIONS_COMPLETE', language: 'de' });
+    expect(item.notes).toEqual([expect.stringContaining('in German')]);
+    const segments = await world.store.segments.ofItem(id);
+    expect(segments.map(({ text }) => text).join(' ')).toContain('zwei neue Mandate');
+  });
+
   it('as an uploaded transcript with voices', async () => {
     const id = await first(upload('trustee-hour.vtt', vtt));
     const item = await world.settled(id);

@@ -82,3 +82,9 @@ export function feedXml(origin: string, entries: readonly Entry[]): string {
 <channel><title>Trustee Hour</title><link>${origin}/</link><description>Talks</description><language>en</language>
 <podcast:person role="host">Mara Ellison</podcast:person>${items.join('\n')}</channel></rss>`;
 }
+
+/** What a German fund says of its year. */
+export const german = `Die Pensionskasse der Stadt hat ihre Rendite im vergangenen Jahr gesteigert. Der Stiftungsrat beschloss, den Anteil an privaten Krediten zu erhöhen.
+Wir glauben, dass die Zinsen noch lange hoch bleiben werden, und das hilft den Versicherten.
+Im kommenden Jahr will die Kasse ihre Anlagestrategie überprüfen und zwei neue Mandate vergeben.
+`;
