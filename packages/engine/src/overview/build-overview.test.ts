@@ -31,3 +31,13 @@ it('is empty where nothing is said', () => {
     whyItMatters: [],
   });
 });
+
+it('takes neither hours nor addresses of a list for insights', () => {
+  const source = sourceOf(
+    ['10:00 AM.', 'April 16th, 2015.', '1120 E. Birch Road, Suite 165, Alder, IL 60563.'],
+    {
+      kind: 'article',
+    },
+  );
+  expect(buildOverview({ ...source, outline: buildOutline(source) }).keyInsights).toEqual([]);
+});

@@ -33,12 +33,16 @@ export const planSummary = remembering((source: Source): SummaryPlan => {
   const worths = new Map(
     rated.map((one) => [one, english ? newsWorth(one) * (torn.has(one) ? tornWeight : 1) : one.score]),
   );
-  const worth = (one: Rated): number => worths.get(one) ?? 0;
-  const oneLiner = chooseLine(source, rated, worth);
+  const taste: Taste = {
+    worth: (one) => worths.get(one) ?? 0,
+    // What a clause is, only English words tell.
+    isWhole: english ? isWhole : () => true,
+  };
+  const oneLiner = chooseLine(source, rated, taste);
   const others = rated.filter((one) => oneLiner === null || !repeats(one, oneLiner));
   const matters = english ? chooseConsequences(others) : [];
   const rest = others.filter((one) => !matters.some((other) => repeats(one, other)));
-  return { oneLiner, ...withRows(chooseLists(rest, worth), chooseRows(all)), matters };
+  return { oneLiner, ...withRows(chooseLists(rest, taste), chooseRows(all)), matters };
 });
 
 /** Rows of tables in the short form at most. */
@@ -100,9 +104,10 @@ const repeats = (one: Rated, other: Rated): boolean =>
   one === other || similarity(new Set(one.sentence.terms), new Set(other.sentence.terms)) > 0.6;
 
 type Worth = (one: Rated) => number;
+type Taste = { worth: Worth; isWhole: (one: Rated) => boolean };
 
 /** What the item is about: the sentence with the most news that also holds what the publisher says of it. */
-function chooseLine(source: Source, rated: readonly Rated[], worth: Worth): Rated | null {
+function chooseLine(source: Source, rated: readonly Rated[], { worth, isWhole: whole }: Taste): Rated | null {
   const { title, description } = source.context;
   const isNamed = source.context.kind === 'document' || source.context.kind === 'earnings';
   const about = new Set(englishTerms(tokenise(`${isNamed ? '' : title} ${description.slice(0, 600)}`)));
@@ -116,7 +121,7 @@ function chooseLine(source: Source, rated: readonly Rated[], worth: Worth): Rate
       one.polished.length > (isAttributed ? longestLine - 40 : longestLine) ||
       one.words < 8 ||
       one.dependence > 0.5 ||
-      !isWhole(one)
+      !whole(one)
     )
       continue;
     const shared = new Set(one.sentence.terms.filter((term) => about.has(term))).size;
@@ -128,7 +133,7 @@ function chooseLine(source: Source, rated: readonly Rated[], worth: Worth): Rate
       (one.dependence > 0.1 ? 0.6 : 1);
     if (value > most) [best, most] = [one, value];
   }
-  return best ?? rated.find(({ polished }) => polished !== '' && polished.length <= longestLine) ?? null;
+  return best ?? rated.find((one) => says(one) && whole(one) && isLine(one)) ?? null;
 }
 
 /** Neither greets, thanks or sells, nor asks. */
@@ -140,27 +145,30 @@ const isWhole = ({ polished, signals, words }: Rated): boolean =>
 
 const longestLabel = 14;
 
-/** Neither an hour nor a place from a list: whoever speaks another language is taken at their word. */
-const tells = (one: Rated): boolean => one.words >= 4 && isWhole(one);
+/** Neither empty nor an hour from a list. */
+const isLine = ({ polished, words }: Rated): boolean => words >= 4 && polished.length <= longestLine;
 
 /** Reporters put what happened first. */
 const leadWeight = (kind: ContentKind, place: number): number =>
   kind === 'article' ? 1 + 2 * Math.max(0, 1 - place * 12) : 1;
 
 /** The weightiest sentences are the short form, three to five; the ones after them the insights, three to seven. */
-function chooseLists(rated: readonly Rated[], worth: Worth): Lists {
+function chooseLists(rated: readonly Rated[], { worth, isWhole: whole }: Taste): Lists {
   const words = rated.reduce((sum, one) => sum + one.words, 0);
   const short = words < 1200 ? 3 : words < 6000 ? 4 : 5;
   const long = words < 800 ? 3 : words < 1500 ? 4 : words < 6000 ? 5 : words < 10_000 ? 6 : 7;
   const count = short + long;
   const strict: Worth = (one) =>
-    says(one) && one.dependence < 0.35 && one.words >= 9 && one.words <= 45 && isWhole(one) ? worth(one) : 0;
+    says(one) && one.dependence < 0.35 && one.words >= 9 && one.words <= 45 && whole(one) ? worth(one) : 0;
   const spread = { candidates: rated, count, parts: count, total: rated.length };
   const strictly = selectDiverse({ ...spread, worth: strict });
   const chosen =
     strictly.length >= 6
       ? strictly
-      : selectDiverse({ ...spread, worth: (one) => (says(one) && tells(one) ? worth(one) : 0) });
+      : selectDiverse({
+          ...spread,
+          worth: (one) => (says(one) && whole(one) && one.words >= 4 ? worth(one) : 0),
+        });
   const lead = Math.min(short, Math.ceil(chosen.length / 2));
   const best = new Set(chosen.toSorted((a, b) => worth(b) - worth(a)).slice(0, lead));
   return {
