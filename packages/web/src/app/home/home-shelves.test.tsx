@@ -53,6 +53,25 @@ test('a member finds what they left off, today’s list, their lists and podcast
   expect(await href(await shelf('Curated lists'), 'Learning')).toBe('/watch/o1');
 });
 
+test('the shelves of a member come together, so that none pushes another', async () => {
+  let answerToday = (): void => undefined;
+  const today = new Promise<void>((resolve) => (answerToday = resolve));
+  const { asked } = await standIn({
+    ...library,
+    ...nothing,
+    'GET /v2/session': asMember,
+    'GET /v2/episode_list/get_user_lists_info': () => ({ body: { all_lists: [aListInfo({ count: 2 })] } }),
+    'POST /v2/get_daily_list': () => today.then(nothing['POST /v2/get_daily_list']),
+  });
+  const { services } = renderApp('/home');
+  const lists = 'GET /v2/episode_list/get_user_lists_info';
+  await waitFor(() => expect(asked.filter((line) => line.startsWith(lists))).toHaveLength(1));
+  await waitFor(() => expect(services.queries.isFetching()).toBe(1));
+  expect(screen.queryByRole('region', { name: 'Your lists' })).toBeNull();
+  answerToday();
+  await shelf('Your lists');
+});
+
 test('with nothing of one’s own there is one invitation', async () => {
   await standIn({ ...library, ...nothing, 'GET /v2/session': asMember });
   renderApp('/home');

@@ -2,13 +2,16 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FollowingShelf } from '../../features/follow/following-shelf.tsx';
+import { useRecentHistory } from '../../features/history/api/history.api.ts';
 import { ContinueShelf } from '../../features/history/continue-shelf.tsx';
-import { useMyLists, useOpenLists } from '../../features/list/api/lists.api.ts';
+import { useDailyList, useMyLists, useOpenLists } from '../../features/list/api/lists.api.ts';
 import { ListShelf } from '../../features/list/list-shelf.tsx';
 import { TodayShelf } from '../../features/list/today-shelf.tsx';
+import { useFollowing } from '../../session/get-following.api.ts';
 import { useSession } from '../../session/get-session.api.ts';
 import { Shelf } from '../../ui/shelf.tsx';
 import classes from './home.module.css';
+import { ShelvesSkeleton } from './shelves-skeleton.tsx';
 
 /** The one invitation: to have lists, or to sign in and have them. */
 function Invitation() {
@@ -45,8 +48,13 @@ function CuratedShelf() {
   return lists && lists.length > 0 ? <ListShelf title={t('shelf.curated')} lists={lists} /> : null;
 }
 
-/** What a member has beside the library: where they left off, today's list, their lists and podcasts. */
+/**
+ * What a member has beside the library: where they left off, today's list, their lists and podcasts. They come
+ * together, since each would push those that stand after it.
+ */
 export function MemberShelves() {
+  const parts = [useRecentHistory(true), useDailyList(), useMyLists(), useFollowing(), useOpenLists()];
+  if (parts.some(({ isPending }) => isPending)) return <ShelvesSkeleton />;
   return (
     <>
       <ContinueShelf />

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadPart } from '../../messages/i18n.ts';
-import { TextLines } from '../../ui/text-lines.tsx';
 import classes from './home.module.css';
+import { ShelvesSkeleton } from './shelves-skeleton.tsx';
 
 type Shelves = { MemberShelves: ComponentType; VisitorShelves: ComponentType };
 
@@ -24,7 +24,7 @@ export function LaterShelves({ isMember, isDue }: { isMember: boolean; isDue: bo
   const Shown: ComponentType | undefined = isMember ? shelves?.MemberShelves : shelves?.VisitorShelves;
   return (
     <aside className={classes['shelves']} data-member={isMember || undefined}>
-      {Shown ? <Shown /> : <TextLines widths={[40, 92, 70, 84, 52]} />}
+      {Shown ? <Shown /> : <ShelvesSkeleton />}
     </aside>
   );
 }
