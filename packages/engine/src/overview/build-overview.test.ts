@@ -41,3 +41,12 @@ it('takes neither hours nor addresses of a list for insights', () => {
   );
   expect(buildOverview({ ...source, outline: buildOutline(source) }).keyInsights).toEqual([]);
 });
+
+it('has insights of a text whose words have no spaces between them', () => {
+  const source = sourceOf([
+    '市の年金基金は昨年の運用利回りを引き上げました。 理事会は、プライベートクレジットの割合を増やすことを決定しました。 金利は長期にわたって高い水準にとどまると私たちは考えています。 山田さんは、運用会社の手数料が高すぎると述べました。 不動産市場のリスクは高まっています。 来年、基金は投資戦略を見直し、二つの新しい委託を行う予定です。',
+  ]);
+  const { keyInsights, whyItMatters } = buildOverview({ ...source, outline: buildOutline(source) });
+  expect(keyInsights.length).toBeGreaterThan(0);
+  expect(whyItMatters).toEqual([]);
+});

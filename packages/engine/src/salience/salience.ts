@@ -15,6 +15,7 @@ import type { Sentence } from '../sentences/sentence.ts';
 import { keyOf } from '../tables/key-row.ts';
 import type { TableRow } from '../tables/read-table-rows.ts';
 import { tellRow } from '../tables/tell-row.ts';
+import { countWords } from '../words/token.ts';
 import { resultWorth } from './results.ts';
 import { readSignals, type Signals } from './signals.ts';
 import { listenToVoices, type Voices } from './voice.ts';
@@ -97,7 +98,7 @@ function rate(sentence: Sentence, centrality: number, manner: Manner): Rated {
   const tidy = english ? readable(sentence.text, voices.givenNames) : sentence.text;
   const resolved = english ? resolve(tidy) : null;
   const polished = resolved?.text ?? tidy;
-  const words = polished === '' ? 0 : polished.split(' ').length;
+  const words = countWords(polished);
   const signals = readSignals(sentence, flavor);
   const isContent = !english || housekeepingOf(sentence.text) === null;
   const isQuestion = /[?？]\W*$/u.test(sentence.text) || (english && asks.test(polished));
