@@ -3,6 +3,9 @@ const lead = 'This item is in ';
 /** Whether a note of an item was written here, for the language it was last taken for. */
 export const isLanguageNote = (note: string): boolean => note.startsWith(lead);
 
+/** Languages that put no spaces between words. */
+const unspaced = new Set(['ja', 'zh', 'th', 'km', 'lo', 'my']);
+
 /** What the built-in engine does for a language, and a sentence that says so to the reader; null for English. */
 export type LanguageSupport = { language: string | null; full: boolean; note: string | null };
 
@@ -16,7 +19,7 @@ export function describeSupport(language: string | null): LanguageSupport {
   const note =
     `${lead}${name}, and the built-in engine reads English. Its chapters, insights and highlights are chosen by how ` +
     'often words occur: hold them against the text. Claims, people, organisations and why it matters are left out. ' +
-    'Transcript, search and player work as for any item.';
+    `Transcript and player work as for any item. Search finds words as they are written${unspaced.has(language) ? ', and only where spaces or marks stand around them' : ''}.`;
   return { language, full: false, note };
 }
 
