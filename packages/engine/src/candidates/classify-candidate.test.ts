@@ -37,6 +37,17 @@ describe('an item to approve', () => {
     expect(verdict.overallValue).toBeGreaterThanOrEqual(0.7);
   });
 
+  it('may be known by its description alone, before anybody has read it', () => {
+    const verdict = judge({
+      title: 'Private credit at scale',
+      description:
+        'Susan Birch speaks with Mark Alder, chief investment officer of the Oakland Teachers Fund, about private credit, fees and returns.',
+      text: '',
+    });
+    expect(verdict).toMatchObject({ speakerPresent: true, aboutOrganisation: true, meaningful: true });
+    expect(verdict.overallValue).toBeGreaterThanOrEqual(0.7);
+  });
+
   it('may be about the organisation alone where nobody is looked for', () => {
     const { context } = sourceOf([], { title: 'Oakland Teachers Fund' });
     const verdict = classifyCandidate({
@@ -59,6 +70,8 @@ describe('a person is present', () => {
     { description: 'Susan Birch talks to Mark Alder about private credit.' },
     { description: 'Mark Alder, chief investment officer, discusses private credit.' },
     { text: `Joining me today is Mark Alder. ${talk}` },
+    { text: `Our chief investment officer, Mark Alder, is with me today. ${talk}` },
+    { text: `With me on the call today are our president, Susan Birch, and Mark Alder. ${talk}` },
     { text: `Hello, I’m Mark Alder and I run the portfolio. ${talk}` },
     { text: `Susan Birch: Hello.\nMark Alder: Hello.\n${talk}` },
     { people: [{ name: 'Mark Alder', role: 'guest', provenance: 'publisher' as const }] },

@@ -7,9 +7,10 @@ import { mentionsOf, ownSentences } from './mention.ts';
 import { countOrganisation } from './organisation.ts';
 import { isPresent } from './presence.ts';
 
-/** A name in the title counts for so many in the words, one in the description for so many. */
+/** A name in the title counts for so many in the words, one in the description for so many; more where it is all there is. */
 const inTitle = 3;
 const inDescription = 2;
+const inDescriptionAlone = 3;
 /** So often a thing is named that an item is about it; in a long talk once in so many words. */
 const often = 3;
 const wordsToMention = 2500;
@@ -30,8 +31,9 @@ export function classifyCandidate({
   const heading = ownSentences(context.description);
   const body = ownSentences(text);
   const least = Math.max(often, countWords(text) / wordsToMention);
+  const described = body.length === 0 ? inDescriptionAlone : inDescription;
   const mentions = (count: (sentences: readonly string[]) => number): number =>
-    inTitle * count([context.title]) + inDescription * count(heading) + count(body);
+    inTitle * count([context.title]) + described * count(heading) + count(body);
   const isAbout = (count: (sentences: readonly string[]) => number): boolean =>
     count([context.title]) > 0 || mentions(count) >= least;
   const ofOrganisation = (sentences: readonly string[]) => countOrganisation(sentences, organisationName);

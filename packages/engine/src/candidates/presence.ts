@@ -21,6 +21,10 @@ const closesName = /^\s*(?:[,:|–—(]|-\s|$)/u;
 /** What stands before a name in the words of a talk when its bearer is there. */
 const introduced =
   /(?:\b(?:I['’]m|I am|my name is)|\b(?:joined (?:today )?by|joining (?:me|us)(?: today| now)? (?:is|are)|(?:my|our|today['’]s|special) guests?(?: today)?(?: is|,)|(?:please )?welcome(?: to the (?:show|podcast|programme|program))?,?|here with|speaking with))\s+(?:[^.?!]{0,30}\s)?$/iu;
+/** "With me on the call are our president, Jane Doe, and …" names them in a list. */
+const listed =
+  /\b(?:(?:with|joining) (?:me|us)(?: (?:here|today|now|on the call|this (?:morning|afternoon)),?){0,3} (?:is|are)|joined (?:today )?by)\s[^.?!]{0,110}$/iu;
+const isHere = /^(?:,[^.?!]{0,60}?,)?\s+(?:is|are) (?:also )?(?:here )?(?:with|joining) (?:me|us)\b/iu;
 const later =
   /\b(?:next|last|another|coming) (?:week|month|time|episode|year)|\bwill be joining\b|\bnot\s+$/iu;
 const owned = /^['’]s\b/u;
@@ -65,6 +69,9 @@ function introduces({ before, after }: Mention): boolean {
   const isLabel = /(?:^|\n)\s{0,9}$/u.test(near) && /^\s{0,3}:/u.test(after);
   return (
     isLabel ||
-    (introduced.test(near) && !owned.test(after) && !later.test(near) && !later.test(after.slice(0, 80)))
+    ((introduced.test(near) || listed.test(before.slice(-160)) || isHere.test(after.slice(0, 120))) &&
+      !owned.test(after) &&
+      !later.test(near) &&
+      !later.test(after.slice(0, 80)))
   );
 }
