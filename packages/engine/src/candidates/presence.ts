@@ -24,7 +24,7 @@ const introduced =
 /** "With me on the call are our president, Jane Doe, and …" names them in a list. */
 const listed =
   /\b(?:(?:with|joining) (?:me|us)(?: (?:here|today|now|on the call|this (?:morning|afternoon)),?){0,3} (?:is|are)|joined (?:today )?by)\s[^.?!]{0,110}$/iu;
-const isHere = /^(?:,[^.?!]{0,60}?,)?\s+(?:is|are) (?:also )?(?:here )?(?:with|joining) (?:me|us)\b/iu;
+const isHere = /^(?:,[^.?!]{0,60}?)?,?\s+(?:is|are) (?:also )?(?:here )?(?:with|joining) (?:me|us)\b/iu;
 const later =
   /\b(?:next|last|another|coming) (?:week|month|time|episode|year)|\bwill be joining\b|\bnot\s+$/iu;
 const owned = /^['’]s\b/u;
