@@ -22,9 +22,11 @@ describeEachDatabase('search and shows that are ignored', (opened) => {
   });
   const titlesOf = (found: { item: { title: string } }[]) => found.map(({ item }) => item.title).toSorted();
   const searched = async () => {
-    const { find, about, library } = opened.store.search;
+    const { search } = opened.store;
     const text = 'covenants';
-    return [await find({ text }), await about({ text }), await library({ text })].map(titlesOf);
+    return [await search.find({ text }), await search.about({ text }), await search.library({ text })].map(
+      titlesOf,
+    );
   };
   const ignore = (isIgnored: boolean) =>
     opened.store.transaction(async ({ shows, items }) => {

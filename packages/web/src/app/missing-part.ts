@@ -32,7 +32,7 @@ export function watchForServer({ onLook, pauseMs = askAgainMs }: Watch): () => v
     const isThere = await isServerThere();
     if (isOver) return;
     onLook(isThere);
-    if (!isThere) timer = setTimeout(look, pauseMs);
+    if (!isThere) timer = setTimeout(() => void look(), pauseMs);
   };
   void look();
   return () => {
