@@ -44,10 +44,9 @@ export function isPresent({ context, heading, body, name }: Presence): boolean {
   )
     return true;
   const isTalk = context.kind === 'episode' || context.kind === 'video';
-  const [title = [], ...rest] = [[context.title], heading];
   return (
-    mentionsOf(title, name).some((one) => announces(one) || (isTalk && opens(one))) ||
-    mentionsOf(rest.flat(), name).some(announces) ||
+    mentionsOf([context.title], name).some((one) => announces(one) || (isTalk && opens(one))) ||
+    mentionsOf(heading, name).some(announces) ||
     mentionsOf(body, name).some(introduces)
   );
 }
