@@ -67,6 +67,9 @@ export type Speaker = {
   evidence: Citation | null;
 };
 
+/** A part of a long chapter that has a subject of its own; it lasts until the next one or the chapter's end. */
+export type Section = { title: string; firstSegment: number; startMs: number | null; page: number | null };
+
 export type Chapter = {
   title: string;
   /** Index of the first and the last segment, both inside. */
@@ -79,6 +82,8 @@ export type Chapter = {
   relevancy: number;
   summary: CitedText[];
   takeaways: CitedText[];
+  /** In order; what is before the first is under the chapter's own title. Left out where the chapter is of one piece. */
+  sections?: Section[] | undefined;
 };
 
 /** What a page of a document says. Pages count from 1. */

@@ -1,6 +1,6 @@
 import { narrate } from '../narration/narrate.ts';
 import { indexPhrases } from '../phrases/phrase-index.ts';
-import type { Chapter, Outline, Source } from '../ports.ts';
+import type { Chapter, Outline, Section, Source } from '../ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { toCitedText } from '../reading/cited-text.ts';
 import { type Reading, readSource } from '../reading/reading.ts';
@@ -8,6 +8,7 @@ import { type Rated, rateSentences } from '../salience/salience.ts';
 import { longestText, selectDiverse } from '../salience/select.ts';
 import { divide } from './division.ts';
 import type { Division } from './division.type.ts';
+import { findSections } from './find-sections.ts';
 import { nameChapters } from './name-chapters.ts';
 import { relevancies } from './relevancy.ts';
 
@@ -18,19 +19,16 @@ export function buildOutline(source: Source): Outline {
   const rated = rateSentences(source);
   const divisions = tellsAnything(rated) ? divide(reading, source.context) : [whole(source)];
   const parts = divisions.map((division) => ratedWithin(reading, rated, division));
-  const titles = nameChapters({
-    source,
-    reading,
-    rated,
-    divisions,
-    phrases: indexPhrases(reading.sentences),
-  });
+  const naming = { source, reading, rated, divisions, phrases: indexPhrases(reading.sentences) };
+  const titles = nameChapters(naming);
+  const sections = findSections(naming, titles);
   const scores = relevancies(parts);
   const chapters = divisions.map((division, at) =>
     chapterOf(source, {
       division,
       rated: parts[at] ?? [],
       title: titles[at] ?? '',
+      sections: sections[at] ?? [],
       relevancy: scores[at] ?? 0,
     }),
   );
@@ -47,9 +45,15 @@ function ratedWithin(reading: Reading, rated: readonly Rated[], { first, last }:
   return rated.slice(reading.firstSentence[first] ?? 0, reading.firstSentence[last + 1] ?? rated.length);
 }
 
-type Draft = { division: Division; rated: Rated[]; title: string; relevancy: number };
+type Draft = {
+  division: Division;
+  rated: Rated[];
+  title: string;
+  sections: Section[];
+  relevancy: number;
+};
 
-function chapterOf({ segments }: Source, { division, rated, title, relevancy }: Draft): Chapter {
+function chapterOf({ segments }: Source, { division, rated, title, sections, relevancy }: Draft): Chapter {
   const gate = openGate(segments.slice(division.first, division.last + 1));
   const chosen = chooseSentences(rated);
   const cite = (list: Rated[]) => gate.passAll(list.map((one) => toCitedText(segments, one)));
@@ -64,6 +68,7 @@ function chapterOf({ segments }: Source, { division, rated, title, relevancy }: 
     relevancy,
     summary: cite(chosen.summary),
     takeaways: cite(chosen.takeaways),
+    ...(sections.length > 0 ? { sections } : {}),
   };
 }
 

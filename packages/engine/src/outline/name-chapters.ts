@@ -5,7 +5,7 @@ import type { Reading } from '../reading/reading.ts';
 import type { Rated } from '../salience/salience.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
 import { stemsOf } from '../titles/taboo.ts';
-import { titleChapters } from '../titles/title-chapters.ts';
+import { type ChapterSpan, titleChapters } from '../titles/title-chapters.ts';
 import { agendaTitle } from './agenda.ts';
 import type { Division } from './division.type.ts';
 import { headingTitle, isHeading } from './heading.ts';
@@ -22,13 +22,8 @@ export type NamingRequest = {
 /** Titles of the chapters: the document's own heading, else what is talked about, else what kind of part it is. */
 export function nameChapters({ source, reading, rated, divisions, phrases }: NamingRequest): string[] {
   const { segments, context } = source;
-  const chapters = divisions.map(({ first, last }) => ({
-    firstSentence: reading.firstSentence[first] ?? 0,
-    endSentence: reading.firstSentence[last + 1] ?? reading.sentences.length,
-  }));
-  const speakers = identifySpeakers(source).map(({ name }) => name);
-  const names = stemsOf([context.showName, ...speakers, ...context.people.map(({ name }) => name)]);
-  const topics = titleChapters({ reading, rated, phrases, chapters, names });
+  const chapters = divisions.map((division) => spanOf(reading, division));
+  const topics = titleChapters({ reading, rated, phrases, chapters, names: namesIn(source) });
   const titles = divisions.map((division, at) => {
     if (isHeading(segments, division.first)) return titleOf(division, segments[division.first]);
     const part = rated.slice(chapters[at]?.firstSentence, chapters[at]?.endSentence);
@@ -39,6 +34,19 @@ export function nameChapters({ source, reading, rated, divisions, phrases }: Nam
   const asked = context.kind === 'earnings' ? findQuestions(segments) : Number.POSITIVE_INFINITY;
   const named = titles.map((title, at) => (title === '' ? fallbackTitle(at, divisions.length) : title));
   return distinct(named.map((title, at) => (isAsked(divisions[at], asked, title) ? `Q&A: ${title}` : title)));
+}
+
+/** The sentences of a division. */
+export const spanOf = (reading: Reading, { first, last }: Division): ChapterSpan => ({
+  firstSentence: reading.firstSentence[first] ?? 0,
+  endSentence: reading.firstSentence[last + 1] ?? reading.sentences.length,
+});
+
+/** The stems of what no title says: the show and its people. */
+export function namesIn(source: Source): ReadonlySet<string> {
+  const { showName, people } = source.context;
+  const speakers = identifySpeakers(source).map(({ name }) => name);
+  return stemsOf([showName, ...speakers, ...people.map(({ name }) => name)]);
 }
 
 const titleOf = ({ parent }: Division, segment: Segment | undefined): string =>

@@ -80,6 +80,7 @@ function isPhrase(part: Token[]): boolean {
   if (first === undefined || last === undefined) return false;
   const end = classOf(last.text, last.lower);
   if (end === 'adjective' || openers.has(last.lower) || measures.has(last.lower)) return false;
+  if (part.some(({ lower }, at) => lower === part[at - 1]?.lower)) return false;
   if (part.length === 1) return (end === 'noun' || end === 'organisation') && last.lower.length > 3;
   if (end === 'gerund' && part.length > 2) return false;
   return !measures.has(first.lower) && !part.some((token, at) => at > 0 && openers.has(token.lower));

@@ -14,6 +14,10 @@ export type TitleRequest = {
   chapters: readonly ChapterSpan[];
   /** Stems that no title may consist of: the show's name, the speakers' names. */
   names: ReadonlySet<string>;
+  /** For each chapter a text above it that its title does not say again. */
+  above?: readonly string[];
+  /** Whether a phrase, or else each of its words, must be said twice: in few words what is said once is said by the way. */
+  twice?: boolean;
 };
 
 type Candidate = { phrase: IndexedPhrase; score: number; count: number };
@@ -26,8 +30,9 @@ const longest = 64;
  */
 export function titleChapters(request: TitleRequest): string[] {
   const taken = new Set<string>();
-  return candidatesByChapter(request).map((candidates) => {
-    const own = candidates.filter(({ phrase }) => !taken.has(phrase.key));
+  return candidatesByChapter(request).map((candidates, at) => {
+    const above = request.above?.[at] ?? '';
+    const own = candidates.filter(({ phrase }) => !taken.has(phrase.key) && !above.includes(phrase.label));
     const best = own.find((candidate) => isReadable(candidate, request));
     const first = best && (fuller(best, own, request) ?? best);
     if (first === undefined) return '';
@@ -64,11 +69,18 @@ function candidatesByChapter(request: TitleRequest): Candidate[][] {
     if (isTaboo(phrase, request.names)) continue;
     for (const [chapter, { count, best }] of spread(phrase, request)) {
       const score = scoreOf(phrase, { chapter, count, best, words });
-      if (score > 0) lists[chapter]?.push({ phrase, score, count });
+      const isCarried = !request.twice || isSaidTwice(phrase, count, words.parts[chapter]);
+      if (score > 0 && isCarried) lists[chapter]?.push({ phrase, score, count });
     }
   }
   for (const list of lists) list.sort((a, b) => b.score - a.score || (a.phrase.key < b.phrase.key ? -1 : 1));
   return lists.map((list) => list.slice(0, 30));
+}
+
+/** A lone word must be a name besides. */
+function isSaidTwice(phrase: IndexedPhrase, count: number, part?: ReadonlyMap<string, number>): boolean {
+  if (phrase.words === 1) return count > 1 && isName(phrase);
+  return count > 1 || phrase.key.split(' ').every((stem) => (part?.get(stem) ?? 0) > 1);
 }
 
 type WordCounts = { all: Map<string, number>; parts: Map<string, number>[]; sizes: number[]; size: number };
