@@ -2,6 +2,16 @@ import { z } from 'zod';
 import { CitedText } from './citation.ts';
 
 /** One chapter of the outline. Timestamps in seconds, `relevancy_score` 0 to 100. */
+/** Where the subject turns again inside a long chapter. Seconds. */
+export const SummarySection = z.object({
+  title: z.string(),
+  content_id: z.number().int(),
+  segment_id: z.string(),
+  start_timestamp: z.number().nullable(),
+  page_number: z.number().int().nullable(),
+});
+export type SummarySection = z.infer<typeof SummarySection>;
+
 export const SummaryItem = z.object({
   index: z.number().int(),
   title: z.string(),
@@ -14,6 +24,8 @@ export const SummaryItem = z.object({
   relevancy_score: z.number().int(),
   summary: z.array(CitedText),
   takeaways: z.array(CitedText),
+  /** In order; none where the chapter is of one piece. */
+  sections: z.array(SummarySection),
 });
 export type SummaryItem = z.infer<typeof SummaryItem>;
 

@@ -90,7 +90,7 @@ describe('the export of an item', () => {
     expect(text).toContain('- Summary made by: built-in 1');
   });
 
-  it('tells the takeaways of a chapter apart', async () => {
+  it('tells the takeaways and the sections of a chapter apart', async () => {
     const said = { text: 'Nine percent.', verbatim: false, citations: [citation] };
     const outline = {
       title: 'Returns',
@@ -102,9 +102,10 @@ describe('the export of an item', () => {
       relevancy: 50,
       summary: [said],
       takeaways: [said],
+      sections: [{ title: 'Fees', firstSegment: 1, startMs: 61_000, page: null }],
     };
     expect(await exportItem({ ...item, chapters: [outline] }, 'md')).toContain(
-      '### Returns (0:00:00)\n\n- Nine percent. (0:01:01)\n\nTakeaways:\n\n- Nine percent. (0:01:01)\n\n',
+      '### Returns (0:00:00)\n\n- Nine percent. (0:01:01)\n\nTakeaways:\n\n- Nine percent. (0:01:01)\n\nSections:\n\n- Fees (0:01:01)\n\n',
     );
   });
 

@@ -45,11 +45,22 @@ function facts({ words }: Dialect, item: ExportItem): string {
     .join('\n');
 }
 
+type Titled = Parameters<typeof placeOf>[0] & { title: string };
+
+function titled({ words }: Dialect, part: Titled): string {
+  const place = placeOf(part);
+  return placed(words(part.title), place === null ? [] : [place]);
+}
+
 function chapter(dialect: Dialect, item: Chapter): string {
-  const place = placeOf(item);
-  const heading = dialect.chapter(placed(dialect.words(item.title), place === null ? [] : [place]));
   const takeaways = list(dialect, item.takeaways);
-  return [heading, list(dialect, item.summary), takeaways === '' ? '' : `Takeaways:\n\n${takeaways}`]
+  const sections = (item.sections ?? []).map((section) => `- ${titled(dialect, section)}`).join('\n');
+  return [
+    dialect.chapter(titled(dialect, item)),
+    list(dialect, item.summary),
+    takeaways === '' ? '' : `Takeaways:\n\n${takeaways}`,
+    sections === '' ? '' : `Sections:\n\n${sections}`,
+  ]
     .filter((part) => part !== '')
     .join('\n\n');
 }

@@ -1,4 +1,4 @@
-import type { Chapter, CitedText, Outline, Segment } from '@ecco/engine';
+import type { Chapter, CitedText, Outline, Section, Segment } from '@ecco/engine';
 
 export type PublisherChapter = { title: string; startMs: number };
 export type ChapterSpan = PublisherChapter & { firstSegment: number; lastSegment: number };
@@ -38,6 +38,16 @@ function best(chapters: readonly Chapter[], part: 'summary' | 'takeaways'): Cite
   return chapters.flatMap((chapter) => chapter[part]).filter((sentence) => chosen.has(sentence));
 }
 
+/** What the engine would have made chapters are the sections of the publisher's. */
+function sectionsOf(span: ChapterSpan, chapters: readonly Chapter[]): Section[] {
+  return chapters.map(({ title, firstSegment, startMs, page }) => ({
+    title,
+    firstSegment: span.firstSegment + firstSegment,
+    startMs,
+    page,
+  }));
+}
+
 /** One chapter out of the engine's outline of the segments of a span. */
 export function condense(span: ChapterSpan, segments: readonly Segment[], outline: Outline): Chapter {
   return {
@@ -50,5 +60,6 @@ export function condense(span: ChapterSpan, segments: readonly Segment[], outlin
     relevancy: Math.max(0, ...outline.chapters.map((chapter) => chapter.relevancy)),
     summary: best(outline.chapters, 'summary'),
     takeaways: best(outline.chapters, 'takeaways'),
+    ...(outline.chapters.length > 1 ? { sections: sectionsOf(span, outline.chapters) } : {}),
   };
 }

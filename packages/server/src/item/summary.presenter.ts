@@ -22,6 +22,13 @@ const presentChapter = (chapter: Chapter, index: number, profile: TranscriptProf
   relevancy_score: Math.round(chapter.relevancy),
   summary: chapter.summary.map((cited) => presentCitedText(cited, profile)),
   takeaways: chapter.takeaways.map((cited) => presentCitedText(cited, profile)),
+  sections: (chapter.sections ?? []).map((section) => ({
+    title: section.title,
+    content_id: section.firstSegment,
+    segment_id: profile.ids[section.firstSegment] ?? '',
+    start_timestamp: secondsOf(section.startMs),
+    page_number: section.page,
+  })),
 });
 
 const presentAnalysis = (analysis: Analysis, profile: TranscriptProfile): PublicAnalysis => ({

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { CitedText } from '../citations/citation.ts';
 
+export const Section = z.object({
+  title: z.string(),
+  firstSegment: z.number(),
+  startMs: z.number().nullable(),
+  page: z.number().nullable(),
+});
+
 export const Chapter = z.object({
   title: z.string(),
   /** Index of the first and the last segment, both inside. */
@@ -13,6 +20,8 @@ export const Chapter = z.object({
   relevancy: z.number(),
   summary: z.array(CitedText),
   takeaways: z.array(CitedText),
+  /** Where the subject turns again inside; left out where it does not. */
+  sections: z.array(Section).optional(),
 });
 export type Chapter = z.infer<typeof Chapter>;
 

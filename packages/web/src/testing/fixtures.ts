@@ -62,6 +62,7 @@ export const aChapter = (index: number, part: Partial<SummaryItem> = {}): Summar
   relevancy_score: 90,
   summary: [cited(`Summary of ${index}.`, index * 10)],
   takeaways: [cited(`Takeaway of ${index}.`, index * 10 + 1)],
+  sections: [],
   ...part,
 });
 

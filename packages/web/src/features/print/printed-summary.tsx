@@ -50,6 +50,22 @@ function Chapter({ chapter }: { chapter: SummaryItem }) {
       </h3>
       <PrintedParagraph sentences={chapter.summary} />
       <PrintedList sentences={chapter.takeaways} />
+      {chapter.sections.length > 0 ? (
+        <ul aria-label={t('summary.sectionsOf', { chapter: chapter.title })}>
+          {chapter.sections.map((section) => (
+            <li key={section.content_id}>
+              {section.title}{' '}
+              <small>
+                {placeLabel(t, {
+                  line: section.content_id,
+                  seconds: section.start_timestamp,
+                  page: section.page_number,
+                })}
+              </small>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlayer } from '../../player/player.context.ts';
 import { PlaceChip } from '../../ui/place-chip.tsx';
 import { CitedList, CitedParagraph } from './cited-sentence.tsx';
+import { SectionList } from './section-list.tsx';
 import classes from './summary.module.css';
 
 type Props = { item: SummaryItem; open: boolean; playable: string | null; onOpen: () => void };
@@ -36,6 +37,7 @@ export function Chapter({ item, open, playable, onOpen }: Props) {
       {open ? (
         <div className={classes['prose']}>
           <CitedParagraph sentences={item.summary} />
+          <SectionList chapter={item} />
           {item.takeaways.length > 0 ? (
             <details>
               <summary>{t('summary.details')}</summary>

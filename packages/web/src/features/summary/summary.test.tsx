@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { aChapter, aSummary, cited } from '../../testing/fixtures.ts';
 import { renderPart } from '../../testing/render.tsx';
+import { JumpProvider } from '../../ui/place.context.ts';
 import { AtAGlance } from './at-a-glance.tsx';
 import { chooseSummary } from './choose-summary.ts';
 import { NumberingContext, numberSources } from './numbering.ts';
@@ -24,6 +25,27 @@ test('sources are numbered in reading order and the same place has one number', 
     ['segment-4@20', 4],
     ['segment-0@0', 5],
   ]);
+});
+
+test('a long chapter says where its subject turns again, and leads there', async () => {
+  const section = {
+    title: 'Fees',
+    content_id: 4,
+    segment_id: 'segment-4',
+    start_timestamp: 20,
+    page_number: null,
+  };
+  const items = [aChapter(0, { sections: [section] }), aChapter(1)];
+  const jumps: unknown[] = [];
+  renderPart(
+    <JumpProvider value={(place) => jumps.push(place)}>
+      <Outline items={items} playable={null} target={null} />
+    </JumpProvider>,
+  );
+  const list = screen.getByRole('list', { name: 'Sections of Chapter 0' });
+  await userEvent.click(within(list).getByRole('button', { name: 'Play from 0:20' }));
+  expect(jumps).toEqual([{ line: 4, segment: 'segment-4', seconds: 20, page: null }]);
+  expect(screen.queryByRole('list', { name: 'Sections of Chapter 1' })).toBeNull();
 });
 
 describe('at a glance', () => {

@@ -155,6 +155,7 @@ export const content = {
     loadMore: 'Load More',
     showAll: 'Show All',
     showChapter: 'Show chapter',
+    sectionsOf: 'Sections of {{chapter}}',
     relevance: 'Relevance {{score}} of 100',
   },
   claim: {
