@@ -40,10 +40,21 @@ export function unprovedOf(result: Result, source: Source): string[] {
   return [
     ...cited.map(({ segmentId, quote }) => `no quote of ${segmentId}: ${quote}`),
     ...highlights.map(({ text }) => `no highlight: ${text}`),
+    ...misplacedSections(result).map((title) => `no place in its chapter: ${title}`),
     ...ids.filter((id) => !texts.has(id)).map((id) => `no segment: ${id}`),
     ...numbersWithoutSource(result, source),
   ];
 }
+
+const misplacedSections = ({ outline }: Result): string[] =>
+  outline.chapters.flatMap(({ firstSegment, lastSegment, sections = [] }) =>
+    sections
+      .filter((section, at) => {
+        const after = at === 0 ? firstSegment - 1 : (sections[at - 1]?.firstSegment ?? firstSegment);
+        return section.firstSegment <= after || section.firstSegment > lastSegment;
+      })
+      .map(({ title }) => title),
+  );
 
 function numbersWithoutSource({ outline, analysis, ...result }: Result, source: Source): string[] {
   const whole = source.segments.map(({ text }) => text).join('\n');
@@ -60,11 +71,20 @@ function numbersWithoutSource({ outline, analysis, ...result }: Result, source: 
       .map(({ text }) => text)
       .join('\n'),
   }));
+  const sections = outline.chapters.flatMap((chapter) =>
+    (chapter.sections ?? []).map(({ title, firstSegment }) => ({
+      text: title,
+      from: source.segments
+        .slice(firstSegment, chapter.lastSegment + 1)
+        .map(({ text }) => text)
+        .join('\n'),
+    })),
+  );
   const topics = analysis.keyTopics.map(({ label }) => ({ text: label, from: whole }));
   const figures = result.assertions.flatMap(({ figures: all, citation }) =>
     all.map(({ text }) => ({ text, from: citation.quote })),
   );
-  return [...sentences, ...titles, ...topics, ...figures].flatMap(({ text, from }) =>
+  return [...sentences, ...titles, ...sections, ...topics, ...figures].flatMap(({ text, from }) =>
     proveNumbers(text, from).map((number) => `no number ${number} in the source of: ${text}`),
   );
 }
