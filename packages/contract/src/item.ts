@@ -10,7 +10,7 @@ import { Speaker } from './speaker.ts';
 import { Status } from './status.ts';
 import { Summary } from './summary.ts';
 
-/** What lists show of an item. `duration` in ms, `time_to_read` in seconds, dates as ISO 8601. */
+/** What lists show of an item. `duration` in ms (up to 86,400 it is in seconds), `time_to_read` in seconds, dates as ISO 8601. */
 export const ItemCard = z.object({
   uuid: z.string(),
   slug: z.string(),

@@ -10,3 +10,12 @@ export const secondsOf = (ms: number | null): number | null => (ms === null ? nu
 
 /** Times and counts leave as whole numbers whatever a parser stored. */
 export const whole = (value: number | null): number | null => (value === null ? null : Math.round(value));
+
+const daySeconds = 86_400;
+
+/**
+ * A length in ms as it leaves. Whoever reads it takes what is not above a day's worth of seconds for seconds: so short
+ * it is sent in seconds.
+ */
+export const durationOf = (ms: number | null): number | null =>
+  ms === null ? null : Math.round(ms > daySeconds ? ms : ms / 1000);

@@ -1,7 +1,7 @@
 import { DocumentType, type ItemCard, progressOf } from '@ecco/contract';
 import type { Item, ItemWithShow } from '@ecco/store';
 import { reachable } from '../samples/sample.address.ts';
-import { whole } from './clock-time.ts';
+import { durationOf, whole } from './clock-time.ts';
 
 /** As the reader of the document found it; null for what has no pages of its own. */
 const documentTypeOf = ({ kind, meta }: Item): DocumentType | null =>
@@ -25,7 +25,7 @@ export const presentCard = ({ item, show }: ItemWithShow): ItemCard => ({
   author: item.author,
   release_date: item.publishedAt?.toISOString() ?? null,
   created_at: item.createdAt.toISOString(),
-  duration: whole(item.durationMs),
+  duration: durationOf(item.durationMs),
   time_to_read: whole(item.timeToReadS),
   page_count: item.pageCount,
   document_type: documentTypeOf(item),

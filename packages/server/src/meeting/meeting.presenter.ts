@@ -1,5 +1,6 @@
 import type { MeetingSource, Meeting as PublicMeeting } from '@ecco/contract';
 import type { ItemWithShow, Store } from '@ecco/store';
+import { durationOf } from '../item/clock-time.ts';
 import { addressesOf } from '../item/item-addresses.ts';
 import { presentCard } from '../item/item-card.presenter.ts';
 import type { MeetingFound } from './meeting.usecases.ts';
@@ -16,7 +17,7 @@ async function presentSource({ storedFiles }: Files, found: ItemWithShow): Promi
 
 const lengthOf = (sources: readonly ItemWithShow[]): number | null => {
   const lengths = sources.flatMap(({ item }) => (item.durationMs === null ? [] : [item.durationMs]));
-  return lengths.length === 0 ? null : Math.round(lengths.reduce((sum, length) => sum + length, 0));
+  return lengths.length === 0 ? null : durationOf(lengths.reduce((sum, length) => sum + length, 0));
 };
 
 /** What a meeting is called and when it was; a lone recording lends its own. */

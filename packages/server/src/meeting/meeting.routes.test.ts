@@ -11,7 +11,7 @@ beforeAll(async () => {
   world = await openWorld();
   await world.becomeAdmin();
   session = await world.sessionOfAdmin();
-  recording = await seedItem(world.store, { kind: 'meeting', durationMs: 60_000 }, 2);
+  recording = await seedItem(world.store, { kind: 'meeting', durationMs: 600_000 }, 2);
   minutes = await seedItem(world.store, { kind: 'document', title: 'Minutes' }, 2);
 });
 afterAll(() => world.end());
@@ -29,7 +29,7 @@ describe('a meeting', () => {
     const { status, body } = await create({ ...board, sources: [minutes.id, recording.id] });
     expect(status).toBe(200);
     const event = eventIn(body);
-    expect(event).toMatchObject({ title: 'Board', date: '2026-10-15T14:00:00.000Z', duration: 60_000 });
+    expect(event).toMatchObject({ title: 'Board', date: '2026-10-15T14:00:00.000Z', duration: 600_000 });
     expect([uuidsIn(event['media']), uuidsIn(event['documents'])]).toEqual([[recording.id], [minutes.id]]);
     uuid = String(event['uuid']);
   });

@@ -1,4 +1,5 @@
 import type { DirectoryEpisode, DirectoryPodcast } from '@ecco/contract';
+import { durationOf } from '../item/clock-time.ts';
 import type { DirectoryFound } from './directory-search.ts';
 
 export const presentDirectoryPodcast = (podcast: DirectoryFound['podcasts'][number]): DirectoryPodcast => ({
@@ -15,7 +16,7 @@ export const presentDirectoryEpisode = (episode: DirectoryFound['episodes'][numb
   podcast: episode.podcast,
   description: episode.description,
   release_date: episode.releaseDate,
-  duration: episode.durationMs,
+  duration: durationOf(episode.durationMs),
   image_url: episode.imageUrl,
   url: episode.url,
   feed_url: episode.place?.feedUrl ?? null,
