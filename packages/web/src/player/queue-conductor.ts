@@ -3,6 +3,7 @@
  * over, and the end of a sound is the turn of the next entry.
  */
 import { pathOf } from '@ecco/contract';
+import { secondsOf } from '../format/time.ts';
 import type { PlayerStore } from './player.store.ts';
 import type { QueueEntry, QueueStore } from './queue.store.ts';
 import { inContent, type Track } from './track.ts';
@@ -27,7 +28,7 @@ const announced = (entry: QueueEntry): Track => ({
   subtitle: entry.subtitle,
   image: entry.image,
   path: pathOf(entry),
-  duration: entry.duration === null ? 0 : entry.duration / 1_000,
+  duration: entry.duration === null ? 0 : secondsOf(entry.duration),
   chapters: [],
   content: 'episode',
   other: null,
