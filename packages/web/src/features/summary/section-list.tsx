@@ -10,7 +10,7 @@ export function SectionList({ chapter }: { chapter: SummaryItem }) {
   return (
     <ul className={classes['sections']} aria-label={t('summary.sectionsOf', { chapter: chapter.title })}>
       {chapter.sections.map(({ title, ...place }) => (
-        <li key={place.content_id}>
+        <li className={classes['section']} key={place.content_id}>
           <PlaceChip
             quiet
             place={{
