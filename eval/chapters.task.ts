@@ -9,13 +9,24 @@ async function boundariesOf(kind: ContentKind, units: Unit[]): Promise<number[]>
   return (outline?.chapters ?? []).slice(1).map((chapter) => chapter.firstSegment);
 }
 
-async function* recordings(split: string) {
-  for await (const line of linesOf(`tinyrec/${split}/recordings.jsonl`)) {
-    const { id, units } = Recording.parse(line);
-    const timed = units.map((unit) => ({ ...unit, startMs: unit.t * 1000, endMs: unit.end * 1000 }));
-    yield { id, boundaries: await boundariesOf('video', timed) };
-  }
+/** First unit of every chapter and every section but the first. */
+async function fineBoundariesOf(kind: ContentKind, units: Unit[]): Promise<number[]> {
+  const outline = await builtInEngine.ports.outline?.(sourceOfUnits(kind, units));
+  const firsts = (outline?.chapters ?? []).flatMap(({ firstSegment, sections = [] }) => [
+    firstSegment,
+    ...sections.map((section) => section.firstSegment),
+  ]);
+  return [...new Set(firsts)].filter((first) => first > 0);
 }
+
+const recordings = (find: typeof boundariesOf): EvalTask['predict'] =>
+  async function* (split) {
+    for await (const line of linesOf(`tinyrec/${split}/recordings.jsonl`)) {
+      const { id, units } = Recording.parse(line);
+      const timed = units.map((unit) => ({ ...unit, startMs: unit.t * 1000, endMs: unit.end * 1000 }));
+      yield { id, boundaries: await find('video', timed) };
+    }
+  };
 
 async function* news(split: string) {
   for await (const line of linesOf(`changelog/${split}/news_segments.jsonl`)) {
@@ -45,8 +56,8 @@ const task = (name: string, predict: EvalTask['predict']): EvalTask => ({
 });
 
 export const chapterTasks: EvalTask[] = [
-  task('tinyrec-coarse', recordings),
-  task('tinyrec-fine', recordings),
+  task('tinyrec-coarse', recordings(boundariesOf)),
+  task('tinyrec-fine', recordings(fineBoundariesOf)),
   task('news', news),
   task('qmsum', meetings),
 ];
