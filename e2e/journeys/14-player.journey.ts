@@ -101,7 +101,10 @@ test('an item begins with its digest; each sound keeps its place, and a place of
   await expect.poll(async () => (await sound(page)).file).toBe(digest);
   await expect.poll(() => soundAt(page)).toBeGreaterThan(30);
 
-  const chapter = page.locator('#outline [data-chapter="2"]').getByRole('button', { name: /^Play from/ });
+  const chapter = page
+    .locator('#outline [data-chapter="2"]')
+    .getByRole('button', { name: /^Play from/ })
+    .first();
   const [minutes = 0, seconds = 0] =
     (await chapter.innerText()).split(/[–-]/)[0]?.split(':').map(Number) ?? [];
   await chapter.click();

@@ -3,6 +3,9 @@ import type { Chapter, CitedText, Outline, Section, Segment } from '@ecco/engine
 export type PublisherChapter = { title: string; startMs: number };
 export type ChapterSpan = PublisherChapter & { firstSegment: number; lastSegment: number };
 
+/** Words from which on a chapter has sections: some four minutes of talk. */
+const longChapter = 600;
+
 /** Sentences kept of each chapter. */
 const summaryLength = 3;
 
@@ -38,6 +41,9 @@ function best(chapters: readonly Chapter[], part: 'summary' | 'takeaways'): Cite
   return chapters.flatMap((chapter) => chapter[part]).filter((sentence) => chosen.has(sentence));
 }
 
+const isLong = (segments: readonly Segment[]): boolean =>
+  segments.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0) >= longChapter;
+
 /** What the engine would have made chapters are the sections of the publisher's. */
 function sectionsOf(span: ChapterSpan, chapters: readonly Chapter[]): Section[] {
   return chapters.map(({ title, firstSegment, startMs, page }) => ({
@@ -60,6 +66,8 @@ export function condense(span: ChapterSpan, segments: readonly Segment[], outlin
     relevancy: Math.max(0, ...outline.chapters.map((chapter) => chapter.relevancy)),
     summary: best(outline.chapters, 'summary'),
     takeaways: best(outline.chapters, 'takeaways'),
-    ...(outline.chapters.length > 1 ? { sections: sectionsOf(span, outline.chapters) } : {}),
+    ...(isLong(segments) && outline.chapters.length > 1
+      ? { sections: sectionsOf(span, outline.chapters) }
+      : {}),
   };
 }
