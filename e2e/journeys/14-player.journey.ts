@@ -172,10 +172,14 @@ test('a list plays one after the other, in the order that its listener gives it'
   admin,
   world,
 }) => {
+  await hasDigest(world, first);
   await playList(page, await makeList(admin, world));
   await expect(page.getByText('Welcome to your smart playlist!')).toBeVisible();
   await page.getByRole('button', { name: 'Got it' }).click();
+  const digest = (await sound(page)).file;
   await button(page, 'Episode').click();
+  await expect.poll(async () => (await sound(page)).file).not.toBe(digest);
+  await isHeard(page);
 
   await test.step('the end of a sound is the turn of the next', async () => {
     const { lasts } = await sound(page);
