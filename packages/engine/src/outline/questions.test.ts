@@ -26,3 +26,14 @@ it('no questions begin where they are only promised', () => {
   const promise = 'Before we begin: at the end of the call we are happy to take your questions.';
   expect(placeIn(welcome, promise, remark)).toBe(Number.POSITIVE_INFINITY);
 });
+
+it('a remark that stands in several segments is read as one', () => {
+  const lines = [
+    ['Operator', welcome],
+    ['Ann Reed', `${remark}We turn to questions of cost.`],
+    ['Ann Reed', 'We begin the live Q&A with ourselves.'],
+    ['Ann Reed', `${remark}We will now take your questions.`],
+    ['Peter Cedar', 'Hi. What of freight?'],
+  ] as const;
+  expect(findQuestions(sourceOf(lines).segments)).toBe(4);
+});
