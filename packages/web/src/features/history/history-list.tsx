@@ -28,7 +28,10 @@ export function HistoryList({ entries, empty, factsOf }: Props) {
   const receipts = useRef(new Map<string, string | undefined>());
   useEffect(() => {
     if (back.current === null) return;
-    document.getElementById(`opened-${back.current}`)?.querySelector('a')?.focus();
+    const link = document.getElementById(`opened-${back.current}`)?.querySelector('a');
+    // The row may come with a later answer than the one that says it is back.
+    if (!link) return;
+    link.focus();
     back.current = null;
   });
 
