@@ -13,9 +13,17 @@ it.each([
   ['It rose to $50 million in the second quarter; costs were $3 million.', ['second quarter', null]],
   [
     'It earned $5 million compared to $4 million in the prior year quarter.',
-    ['the prior year quarter', 'the prior year quarter'],
+    [null, 'the prior year quarter'],
+  ],
+  ['Earnings were $212 million, up 11 percent from the third quarter of last year.', [null, null]],
+  ['Sales of $3 million were 6% lower than last year.', [null, null]],
+  [
+    'Income was $44 million, against $67 million a year ago, because two sales moved into the fourth quarter.',
+    [null, 'a year ago'],
   ],
   ['The 10-year return was 7.25%.', ['10-year']],
+  ['In the first nine months of 2020 it earned $2.80 per share.', ['first nine months of 2020']],
+  ['It paid $3 million in the third quarter of last year.', ['third quarter of last year']],
   ['Assets are $3 billion.', [null]],
 ])('reads the period of each figure of "%s"', (sentence, periods) => {
   expect(periodsOf(sentence)).toEqual(periods);

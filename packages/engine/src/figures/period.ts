@@ -2,21 +2,28 @@ const year = String.raw`(?:FY\s?)?(?:20\d\d|twenty (?:twenty(?: (?:one|two|three
 const ordinal = '(?:first|second|third|fourth)';
 const count = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)`;
 const date = String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December)(?:\s+\d{1,2}(?:st|nd|rd|th)?)?(?:,?\s+20\d\d)?`;
-const of = String.raw`(?:\s+(?:of\s+)?(?:fiscal\s+(?:year\s+)?)?${year})?`;
+const of = String.raw`(?:\s+(?:of\s+)?(?:(?:fiscal\s+(?:year\s+)?)?${year}|(?:last|this|next|the (?:prior|previous)) year))?`;
 const patterns = [
   String.raw`(?:(?:fiscal|financial)\s+)?(?:year|quarter|month|half|(?:six|nine|three|twelve) months)\s+(?:ended|ending)\s+${date}`,
-  String.raw`(?:${ordinal}[- ](?:(?:fiscal|calendar)[- ])?(?:quarter|half)|Q[1-4]|[1-4]Q|H[12])${of}`,
-  String.raw`(?:full|fiscal|calendar|financial)[- ]year${of}`,
+  `(?:${ordinal}[- ](?:(?:fiscal|calendar)[- ])?(?:quarter|half)|Q[1-4]|[1-4]Q|H[12])${of}`,
+  `(?:full|fiscal|calendar|financial)[- ]year${of}`,
   String.raw`(?:this|last|next|the current|the prior|the previous|prior|previous|the same)[- ](?:fiscal\s+)?(?:year|quarter|month|decade)(?:['’]s)?(?:\s+(?:quarter|period))?`,
   String.raw`${count}[- ](?:year|month)(?!\s+old)(?:\s+period)?`,
   String.raw`(?:the\s+)?(?:last|past|next|coming|over)\s+(?:the\s+)?${count}\s+(?:years|months|quarters)`,
+  `(?:first|last) (?:three|six|nine|twelve) months${of}`,
   'year[- ]to[- ]date',
+  '(?:a|one|the) year (?:ago|earlier|before)',
   String.raw`as of\s+${date}`,
   String.raw`(?:in|by|for|since|during|fiscal|end of|through)\s+${year}`,
 ];
 const periods = new RegExp(String.raw`(?<![\p{L}\d])(?:${patterns.join('|')})(?![\p{L}\d])`, 'giu');
 const opening = /^(?:in|by|for|since|during|through)\s+/iu;
-const clause = /[;:]|\.\s/u;
+/** What stands behind these is of another clause, or of what a figure is compared with. */
+const clause =
+  /[;:]|\.\s|\b(?:because|which|while|whereas|although|though|after|before|until|unless|compared (?:to|with)|versus|vs|against|than|(?:up|down) from|from (?=[$€£¥]?\d))\b/iu;
+/** "11 percent up from the third quarter": the time to which it is compared, and not its own. */
+const comparing =
+  /\b(?:compared (?:to|with)|versus|vs\.?|against|than|over|from|on)\s+(?:(?:the|that|those) )?(?:(?:in|of|for) (?:the )?)?$/iu;
 
 /**
  * The time a figure is of, as its sentence says it ("third quarter of 2025", "fiscal year ended June 30"): of
@@ -29,6 +36,7 @@ export function periodOf(sentence: string, start: number, end: number): string |
     if (from < end && start < to) continue;
     const between = to <= start ? sentence.slice(to, start) : sentence.slice(end, from);
     if (between.length >= least || clause.test(between)) continue;
+    if (comparing.test(sentence.slice(Math.max(0, from - 40), from))) continue;
     [best, least] = [match[0].replace(opening, ''), between.length];
   }
   return best;
