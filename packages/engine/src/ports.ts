@@ -172,7 +172,9 @@ export type Assertion = {
   weight: number;
 };
 
-export type Question = { query: string; sources: Source[] };
+/** A source to be asked, with what was made of it where something was: that also tells where an answer may stand. */
+export type AskedSource = Source & { outline?: Outline | undefined; analysis?: Analysis | undefined };
+export type Question = { query: string; sources: AskedSource[] };
 export type Answer = { found: boolean; sentences: (CitedText & { sourceIndex: number })[] };
 
 export type Candidate = {

@@ -1,7 +1,8 @@
-import type { Source } from '../ports.ts';
+import type { AskedSource, Source } from '../ports.ts';
 import { inverseFrequency, saturate } from './bm25.ts';
 import type { Asked } from './question.ts';
 import { spreadAround, spreadOnPage, type Values } from './spread.ts';
+import { analysisEvidence, outlineEvidence } from './summary-evidence.ts';
 import { indexSource, type SearchedSource } from './text-index.ts';
 
 /** A stem of a question: what it weighs in these sources, and how much it counts in each segment of each. */
@@ -25,14 +26,17 @@ const levels: { weight: number; around: (said: Values, source: Source) => Values
 ];
 const ownWeight = 0.5;
 const titleWeight = 1;
+/** Little: an outline made of the same sentences tells nothing new, one by the publisher or by a person may. */
+const [outlineWeight, analysisWeight] = [0.1, 0.05];
 
 /**
  * Scores segments by the words of a question: their own, and those around them, where a word counts the less the
  * farther it stands (positional language models, Lv and Zhai, 2009) and the more often it was said already (BM25).
  * So the middle of a passage that holds all of a question comes before a lone line that repeats one of its words.
- * Of several sources, those count more whose titles have words of the question.
+ * Of several sources, those count more whose titles have words of the question. What was made of a source, where it is
+ * given, speaks for its places besides.
  */
-export function gatherEvidence(asked: Asked, sources: readonly Source[]): Evidence {
+export function gatherEvidence(asked: Asked, sources: readonly AskedSource[]): Evidence {
   const searched = sources.map(indexSource);
   const terms = weighTerms(asked, searched);
   const scores = searched.map(({ segments }) => new Float64Array(segments.length));
@@ -43,6 +47,10 @@ export function gatherEvidence(asked: Asked, sources: readonly Source[]): Eviden
     mix(scores, near, weight);
   }
   mix(scores, titleEvidence(asked, searched), titleWeight);
+  const told = sources.map((source) => outlineEvidence(source, terms));
+  mix(scores, told, outlineWeight);
+  const cited = sources.map((source) => analysisEvidence(source, terms));
+  mix(scores, cited, analysisWeight);
   return { terms, scores };
 }
 

@@ -1,4 +1,4 @@
-import type { Source } from '../ports.ts';
+import type { AskedSource } from '../ports.ts';
 import { gatherEvidence, type Term } from './evidence.ts';
 import { speakersNamed } from './named-speakers.ts';
 import { readQuestion, withNames } from './question.ts';
@@ -15,7 +15,7 @@ const fullTurn = 8;
 const scrapWeight = 0.3;
 
 /** Rates every segment in which, or near which, a question's words are said, in order. */
-export function ratePlaces(query: string, sources: readonly Source[]): Rating {
+export function ratePlaces(query: string, sources: readonly AskedSource[]): Rating {
   const speakers = sources.map((source) => speakersNamed(query, source));
   const named = speakers.map((list) => new Set(list.map(({ label }) => label)));
   const asked = withNames(
@@ -44,7 +44,7 @@ const beside = { loss: 0.3, fade: 20 };
  * The places that a question speaks of, the best first, and the first five not all from one passage: where the best
  * is wrong, its neighbour is wrong too.
  */
-export function rankPlaces(query: string, sources: readonly Source[]): Place[] {
+export function rankPlaces(query: string, sources: readonly AskedSource[]): Place[] {
   const pool = ratePlaces(query, sources)
     .places.sort((a, b) => b.score - a.score || a.sourceIndex - b.sourceIndex || a.segment - b.segment)
     .slice(0, most);
