@@ -4,6 +4,7 @@ export { needsSpeaker } from './discourse/self-contained.ts';
 export { type Expansion, expandQuery, type FlavorName, flavorTerms } from './flavors/index.ts';
 export { languageOf } from './language/detect-language.ts';
 export { describeSupport, isLanguageNote, type LanguageSupport } from './language/support.ts';
+export { longChapterWords } from './outline/long-chapter.ts';
 export * from './ports.ts';
 export { type ProvedQuote, proveNumbers, proveQuote } from './proof/index.ts';
 export { speak, speakable } from './speech/index.ts';

@@ -3,10 +3,11 @@ import type { Reading } from '../reading/reading.ts';
 import { findCues } from './cues.ts';
 import { cutUnits } from './cut.ts';
 import type { Division } from './division.type.ts';
+import { longChapterWords } from './long-chapter.ts';
 import { buildUnits, type Units } from './unit.ts';
 
-/** Words of a text whose chapters are looked into, of a chapter that is, and of a section on average. */
-const [longText, longChapter, typicalSection] = [1500, 600, 350];
+/** Words of a text whose chapters are looked into, and of a section on average. */
+const [longText, typicalSection] = [1500, 350];
 const unitWords = 25;
 const fewestWords = 90;
 
@@ -28,7 +29,7 @@ export function divideChapters(
 function divideOne(all: Units, { first, last }: Division): Division[] {
   const units = all.units.filter(({ firstSegment }) => firstSegment >= first && firstSegment <= last);
   const words = units.reduce((sum, unit) => sum + unit.words, 0);
-  if (words < longChapter) return [];
+  if (words < longChapterWords) return [];
   const typical = words / typicalSection;
   const starts = cutUnits(
     { ...all, units },

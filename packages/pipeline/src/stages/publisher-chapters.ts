@@ -1,10 +1,8 @@
 import type { Chapter, CitedText, Outline, Section, Segment } from '@ecco/engine';
+import { longChapterWords } from '@ecco/engine';
 
 export type PublisherChapter = { title: string; startMs: number };
 export type ChapterSpan = PublisherChapter & { firstSegment: number; lastSegment: number };
-
-/** Words from which on a chapter has sections: some four minutes of talk. */
-const longChapter = 600;
 
 /** Sentences kept of each chapter. */
 const summaryLength = 3;
@@ -42,7 +40,7 @@ function best(chapters: readonly Chapter[], part: 'summary' | 'takeaways'): Cite
 }
 
 const isLong = (segments: readonly Segment[]): boolean =>
-  segments.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0) >= longChapter;
+  segments.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0) >= longChapterWords;
 
 /** What the engine would have made chapters are the sections of the publisher's. */
 function sectionsOf(span: ChapterSpan, chapters: readonly Chapter[]): Section[] {
