@@ -1,5 +1,11 @@
-import type { Chapter, CitedText, Outline, Section, Segment } from '@ecco/engine';
-import { longChapterWords } from '@ecco/engine';
+import {
+  type Chapter,
+  type CitedText,
+  longChapterWords,
+  type Outline,
+  type Section,
+  type Segment,
+} from '@ecco/engine';
 
 export type PublisherChapter = { title: string; startMs: number };
 export type ChapterSpan = PublisherChapter & { firstSegment: number; lastSegment: number };
