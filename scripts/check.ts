@@ -4,8 +4,13 @@
  */
 import { spawn } from 'node:child_process';
 import { fileBudgetFaults } from './check/file-budget.ts';
+import { folderCycleFaults } from './check/folder-cycles.ts';
 import { folderNameFaults } from './check/folder-name.ts';
+import { readImports } from './check/imports.ts';
 import { sourceFiles } from './check/source-files.ts';
+
+/** Rooms whose folders rest on each other in one direction. */
+const layered: readonly string[] = [];
 
 const linted = ['packages', 'scripts', 'bench', 'eval', 'e2e'];
 
@@ -49,7 +54,11 @@ for (const { name, command } of tools) {
 }
 
 const files = sourceFiles();
+const imports = (await readImports(['packages'])).filter(({ path }) =>
+  layered.includes(path.split('/')[1] ?? ''),
+);
 for (const [name, faults] of [
+  ['folder cycles', folderCycleFaults(imports)],
   ['file budgets', fileBudgetFaults(files)],
   ['folder names', folderNameFaults(files)],
 ] as const) {

@@ -1,0 +1,62 @@
+import { dirname } from 'node:path';
+
+/** A file and the files it imports, paths from the top of the checkout. */
+export type Imports = { path: string; imports: string[] };
+
+// A test composes what it likes; only the product's own imports give a room its layers.
+const isProduct = (path: string) =>
+  path.startsWith('packages/') && !/\.(test|bench|fixture)\.tsx?$|-suite\.ts$|\/testing\//.test(path);
+const roomOf = (path: string) => path.split('/')[1];
+
+type Edges = Map<string, Map<string, string[]>>;
+
+/** From folder to folder of the same room, each with the imports it consists of. */
+function folderEdges(files: Imports[]): Edges {
+  const edges: Edges = new Map();
+  for (const { path, imports } of files.filter((file) => isProduct(file.path))) {
+    const from = dirname(path);
+    const targets = edges.get(from) ?? new Map<string, string[]>();
+    edges.set(from, targets);
+    for (const target of imports.filter((imported) => isProduct(imported))) {
+      const to = dirname(target);
+      if (to === from || roomOf(to) !== roomOf(from)) continue;
+      targets.set(to, [...(targets.get(to) ?? []), `${path} -> ${target}`]);
+    }
+  }
+  return edges;
+}
+
+/** What can be reached from a folder, itself only when a way leads back to it. */
+function reachable(edges: Edges, from: string): Set<string> {
+  const seen = new Set<string>();
+  const open = [from];
+  for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
+    for (const next of edges.get(folder)?.keys() ?? []) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      open.push(next);
+    }
+  }
+  return seen;
+}
+
+/**
+ * Folders of a room that lead back to themselves, with the imports to cut: those between two folders of one cycle,
+ * the thinnest bundle first.
+ */
+export function folderCycleFaults(files: Imports[]): string[] {
+  const edges = folderEdges(files);
+  const reach = new Map([...edges.keys()].map((folder) => [folder, reachable(edges, folder)]));
+  const circular = [...reach].filter(([folder, reached]) => reached.has(folder)).map(([folder]) => folder);
+  const bundles = circular.flatMap((from) =>
+    [...(edges.get(from) ?? [])]
+      .filter(([to]) => reach.get(to)?.has(from))
+      .map(([to, imports]) => ({ from, to, imports })),
+  );
+  return bundles
+    .toSorted((a, b) => a.imports.length - b.imports.length || a.from.localeCompare(b.from))
+    .map(
+      ({ from, to, imports }) =>
+        `${from} and ${to} lead to each other, here by ${imports.length}: ${imports.slice(0, 3).join(', ')}`,
+    );
+}
