@@ -1,4 +1,4 @@
-import { speak } from '../packages/engine/src/speech/index.ts';
+import { speak } from '../packages/engine/src/index.ts';
 
 export const name = 'voice';
 

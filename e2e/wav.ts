@@ -1,4 +1,4 @@
-import type { Speech } from '../packages/engine/src/ports.ts';
+import type { Speech } from '../packages/engine/src/index.ts';
 
 const headerBytes = 44;
 

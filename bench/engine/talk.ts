@@ -1,4 +1,4 @@
-import type { Source } from '../../packages/engine/src/ports.ts';
+import type { Source } from '../../packages/engine/src/index.ts';
 
 const subjects = [
   'private credit fund|covenant risk|management fees|direct lending',

@@ -5,7 +5,7 @@ export { type Expansion, expandQuery, type FlavorName, flavorTerms } from './fla
 export { languageOf } from './language/detect-language.ts';
 export { describeSupport, isLanguageNote, type LanguageSupport } from './language/support.ts';
 export { longChapterWords } from './outline/long-chapter.ts';
-export * from './ports.ts';
+export * from './ports/ports.ts';
 export { type ProvedQuote, proveNumbers, proveQuote } from './proof/index.ts';
-export { speak, speakable } from './speech/index.ts';
+export { type FliteVoice, speak, speakable, speakWith } from './speech/index.ts';
 export { hasCells } from './tables/table-row.ts';

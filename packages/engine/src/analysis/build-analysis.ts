@@ -1,10 +1,10 @@
 import { needsSpeaker } from '../discourse/self-contained.ts';
 import { findEntities } from '../entities/find-entities.ts';
 import { planSummary } from '../overview/plan-summary.ts';
-import type { Analysis, CitedText, Outline, Source } from '../ports.ts';
+import type { Analysis, CitedText, Outline, Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
-import { toCitedText } from '../reading/cited-text.ts';
 import { readSource } from '../reading/reading.ts';
+import { toCitedText } from '../salience/cited-text.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
 import { findKeyTopics } from './key-topics.ts';

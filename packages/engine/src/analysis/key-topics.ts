@@ -2,7 +2,7 @@ import { findEntities } from '../entities/find-entities.ts';
 import { defaultFlavor, type FlavorName } from '../flavors/index.ts';
 import { findTerms } from '../flavors/term-index.ts';
 import { type IndexedPhrase, indexPhrases } from '../phrases/phrase-index.ts';
-import type { Entity, Source, Topic } from '../ports.ts';
+import type { Entity, Source, Topic } from '../ports/ports.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Rated } from '../salience/salience.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';

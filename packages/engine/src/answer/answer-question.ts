@@ -1,6 +1,6 @@
-import type { Answer, Question } from '../ports.ts';
+import type { Answer, Question } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
-import { toCitedText } from '../reading/cited-text.ts';
+import { toCitedText } from '../salience/cited-text.ts';
 import { type Chosen, chooseSentences } from './choose-sentences.ts';
 import { bestCoverage } from './coverage.ts';
 import { ratePlaces } from './rank-places.ts';

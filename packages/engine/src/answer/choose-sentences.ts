@@ -1,4 +1,4 @@
-import type { Source } from '../ports.ts';
+import type { Source } from '../ports/ports.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
 import { similarity } from '../salience/select.ts';
 import { saturate } from './bm25.ts';

@@ -1,4 +1,4 @@
-import type { AskedSource, Source } from '../ports.ts';
+import type { AskedSource, Source } from '../ports/ports.ts';
 import { inverseFrequency, saturate } from './bm25.ts';
 import type { Asked } from './question.ts';
 import { spreadAround, spreadOnPage, type Values } from './spread.ts';

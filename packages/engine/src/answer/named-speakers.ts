@@ -1,4 +1,4 @@
-import type { Source } from '../ports.ts';
+import type { Source } from '../ports/ports.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
 import { tokenise } from '../words/token.ts';
 

@@ -1,4 +1,4 @@
-import type { AskedSource } from '../ports.ts';
+import type { AskedSource } from '../ports/ports.ts';
 import { gatherEvidence, type Term } from './evidence.ts';
 import { speakersNamed } from './named-speakers.ts';
 import { readQuestion, withNames } from './question.ts';

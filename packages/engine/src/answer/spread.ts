@@ -1,4 +1,4 @@
-import type { Segment } from '../ports.ts';
+import type { Segment } from '../ports/ports.ts';
 
 /** A value for each segment of a source. */
 export type Values = Float64Array;

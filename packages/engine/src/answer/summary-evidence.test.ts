@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Analysis, Outline } from '../ports.ts';
+import type { Analysis, Outline } from '../ports/ports.ts';
 import { sourceOf } from '../testing/source.fixture.ts';
 import { rankPlaces } from './rank-places.ts';
 

@@ -1,4 +1,4 @@
-import type { AskedSource, CitedText } from '../ports.ts';
+import type { AskedSource, CitedText } from '../ports/ports.ts';
 import { saturate } from './bm25.ts';
 import { searchTermsOf } from './search-terms.ts';
 import { spreadAround, type Values } from './spread.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '../ports.ts';
+import type { Source } from '../ports/ports.ts';
 import { remembering } from '../reading/memory.ts';
 import { searchTermsOf } from './search-terms.ts';
 

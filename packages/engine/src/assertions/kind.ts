@@ -1,4 +1,4 @@
-import type { AssertionKind, Figure, Stance } from '../ports.ts';
+import type { AssertionKind, Figure, Stance } from '../ports/ports.ts';
 
 const guidance =
   /\b(?:(?:we|they|it|company|management|board|fund|system) (?:now |currently |still |also |continue to )?(?:expects?|anticipates?|forecasts?|projects?|targets?|plans?|intends?|aims?|see)|guidance|outlook|(?:is|are) (?:expected|projected|anticipated|forecast|likely|set|on track) to|will (?:be|grow|increase|decrease|continue|reach|see|have|deliver|close|remain|reduce|commit|vote|launch|begin|start|double)|going to|by (?:the end of )?20[2-9]\d|next (?:year|quarter|fiscal)|in the (?:coming|next))\b/iu;

@@ -1,7 +1,7 @@
-import type { Entity, Source } from '../ports.ts';
+import { firmPattern } from '../names/person-name.ts';
+import type { Entity, Source } from '../ports/ports.ts';
 import { tidyFirm } from '../speakers/cue.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
-import { firmPattern } from '../speakers/person-name.ts';
 
 const welcomed = new RegExp(
   String.raw`\b(?:[Ww]elcome|joining)(?:\s+[a-z]+){0,4}\s+to\s+(?:the\s+)?(?:(?:first|second|third|fourth|full|Q[1-4])[\s-]+(?:quarter|year)\s+(?:20\d\d\s+)?)?${firmPattern}(?=(?:['’]s)?[,\s])`,

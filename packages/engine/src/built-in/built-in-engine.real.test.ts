@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { ContentKind, Source } from '../ports.ts';
+import type { ContentKind, Source } from '../ports/ports.ts';
 import { unprovedOf } from '../testing/claims.fixture.ts';
 import { readEverything } from '../testing/read-everything.fixture.ts';
 

@@ -2,7 +2,7 @@
 // reading of a source (sentences, weights), made once for the same list of segments.
 // A port's modules and word lists are loaded with its first call: a process that hands its texts to worker threads
 // names the engine and never loads it.
-import type { Engine, Port } from '../ports.ts';
+import type { Engine, Port } from '../ports/ports.ts';
 
 /** A pure function as a port: rejects with the signal's reason where it is cancelled before it begins. */
 function portOf<Input, Output>(load: () => Promise<(input: Input) => Output>): Port<Input, Output> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate, CandidateVerdict, Context } from '../ports.ts';
+import type { Candidate, CandidateVerdict, Context } from '../ports/ports.ts';
 import { sourceOf } from '../testing/source.fixture.ts';
 import { classifyCandidate } from './classify-candidate.ts';
 

@@ -1,5 +1,5 @@
 import { housekeepingOf } from '../discourse/housekeeping.ts';
-import type { Candidate, CandidateVerdict } from '../ports.ts';
+import type { Candidate, CandidateVerdict } from '../ports/ports.ts';
 import { splitSentences } from '../sentences/split.ts';
 import { themeOf } from '../themes/theme.ts';
 import { countWords } from '../words/token.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../ports.ts';
+import type { Context } from '../ports/ports.ts';
 import { type Mention, mentionsOf } from './mention.ts';
 
 /** What a title or description says before the name of somebody who is heard. */

@@ -1,9 +1,9 @@
 import { countCapitals } from '../names/capitals.ts';
 import { findNames } from '../names/name-span.ts';
-import type { Entity, EntityType, Source } from '../ports.ts';
+import { typeOfName } from '../names/name-type.ts';
+import type { Entity, EntityType, Source } from '../ports/ports.ts';
 import { type Reading, readSource } from '../reading/reading.ts';
 import { readLabel } from '../speakers/label.ts';
-import { typeOfName } from './entity-type.ts';
 import { mergeAliases } from './merge-aliases.ts';
 import type { NamedThing } from './named-thing.ts';
 

@@ -1,4 +1,4 @@
-import type { EntityType } from '../ports.ts';
+import type { EntityType } from '../ports/ports.ts';
 
 /** A name of the text before its aliases are merged. */
 export type NamedThing = {

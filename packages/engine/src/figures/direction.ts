@@ -1,4 +1,4 @@
-import type { Figure } from '../ports.ts';
+import type { Figure } from '../ports/ports.ts';
 
 const up =
   /\b(?:up|rose|rise[sn]?|rising|grew|grow(?:s|n|ing|th)?|increas\w+|gain\w*|climb\w+|jump\w+|expand\w+|improv\w+|higher|above|added|surpass\w+|exceed\w+|raised?)\b/giu;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as tinyld from 'tinyld';
-import type { Segment } from '../ports.ts';
+import type { Segment } from '../ports/ports.ts';
 import { isTableRow } from '../tables/table-row.ts';
 import { functionWords } from '../words/stop-words.ts';
 import { type Token, tokenise } from '../words/token.ts';

@@ -1,7 +1,7 @@
-import type { NarratedPage, Source } from '../ports.ts';
+import type { NarratedPage, Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
-import { toCitedText } from '../reading/cited-text.ts';
 import { readSource } from '../reading/reading.ts';
+import { toCitedText } from '../salience/cited-text.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
 import { selectDiverse } from '../salience/select.ts';
 import { isMotion } from '../sentences/sentence.ts';

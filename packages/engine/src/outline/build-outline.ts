@@ -1,9 +1,9 @@
 import { narrate } from '../narration/narrate.ts';
 import { indexPhrases } from '../phrases/phrase-index.ts';
-import type { Chapter, Outline, Section, Source } from '../ports.ts';
+import type { Chapter, Outline, Section, Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
-import { toCitedText } from '../reading/cited-text.ts';
 import { type Reading, readSource } from '../reading/reading.ts';
+import { toCitedText } from '../salience/cited-text.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
 import { longestText, selectDiverse } from '../salience/select.ts';
 import { divide } from './division.ts';

@@ -1,4 +1,4 @@
-import type { Context, Segment } from '../ports.ts';
+import type { Context, Segment } from '../ports/ports.ts';
 import type { Reading } from '../reading/reading.ts';
 import { foldApostrophes } from '../words/fold.ts';
 import { isHeading } from './heading.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../ports.ts';
+import type { Context } from '../ports/ports.ts';
 import type { Reading } from '../reading/reading.ts';
 import { findCues } from './cues.ts';
 import { cutUnits } from './cut.ts';

@@ -1,4 +1,4 @@
-import type { Segment } from '../ports.ts';
+import type { Segment } from '../ports/ports.ts';
 import { isTableRow } from '../tables/table-row.ts';
 import { countWords } from '../words/token.ts';
 

@@ -1,6 +1,6 @@
 import { housekeepingOf } from '../discourse/housekeeping.ts';
 import type { IndexedPhrase } from '../phrases/phrase-index.ts';
-import type { Segment, Source } from '../ports.ts';
+import type { Segment, Source } from '../ports/ports.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Rated } from '../salience/salience.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';

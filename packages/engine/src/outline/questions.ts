@@ -1,4 +1,4 @@
-import type { Segment } from '../ports.ts';
+import type { Segment } from '../ports/ports.ts';
 import { foldApostrophes } from '../words/fold.ts';
 
 /** Said by whoever opens the questions. */

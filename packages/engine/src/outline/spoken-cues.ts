@@ -1,4 +1,4 @@
-import type { Segment } from '../ports.ts';
+import type { Segment } from '../ports/ports.ts';
 import { countWords } from '../words/token.ts';
 
 const filler = String.raw`(?:(?:so|okay|ok|'kay|alright|all right|right|well|now|and|but|then|great|cool|good|perfect|awesome|interesting|anyways?|yeah|yes|yep|um|uh|mm|oh|hm+|i think|i guess|maybe|also|sure|fine|thanks|thank you)\b[\s,.!]*)`;

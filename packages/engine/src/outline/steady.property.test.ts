@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Source } from '../ports.ts';
+import type { Source } from '../ports/ports.ts';
 import { sourceOf } from '../testing/source.fixture.ts';
 import { buildOutline } from './build-outline.ts';
 

@@ -1,6 +1,6 @@
-import type { Outline, Overview, Source } from '../ports.ts';
+import type { Outline, Overview, Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
-import { toCitedText } from '../reading/cited-text.ts';
+import { toCitedText } from '../salience/cited-text.ts';
 import type { Rated } from '../salience/salience.ts';
 import { planSummary } from './plan-summary.ts';
 

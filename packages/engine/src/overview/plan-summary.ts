@@ -2,7 +2,7 @@
 // and why it matters. They share no sentence, and none says what another has said already.
 import { isFragment } from '../discourse/fragment.ts';
 import { needsSpeaker, selfContainment } from '../discourse/self-contained.ts';
-import type { ContentKind, Source } from '../ports.ts';
+import type { ContentKind, Source } from '../ports/ports.ts';
 import { remembering } from '../reading/memory.ts';
 import { readSource } from '../reading/reading.ts';
 import { bareMetricOf } from '../salience/bare-metric.ts';

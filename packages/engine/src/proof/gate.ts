@@ -1,4 +1,4 @@
-import type { Citation, CitedText, Segment } from '../ports.ts';
+import type { Citation, CitedText, Segment } from '../ports/ports.ts';
 import { proveNumbers } from './numbers.ts';
 import { proveQuote } from './quote.ts';
 

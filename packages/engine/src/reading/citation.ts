@@ -1,4 +1,4 @@
-import type { Citation, Segment } from '../ports.ts';
+import type { Citation, Segment } from '../ports/ports.ts';
 import type { Piece, Sentence } from '../sentences/sentence.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Context, Segment, Source } from '../ports.ts';
+import type { Context, Segment, Source } from '../ports/ports.ts';
 
 /**
  * Remembers a result for as long as its source's segments are in use: the stages of one item ask for the same

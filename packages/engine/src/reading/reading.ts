@@ -1,5 +1,5 @@
 import { isEnglish } from '../language/detect-language.ts';
-import type { Segment, Source } from '../ports.ts';
+import type { Segment, Source } from '../ports/ports.ts';
 import { readSentences, type Sentence } from '../sentences/sentence.ts';
 import { termWeights } from './term-weights.ts';
 

@@ -7,7 +7,7 @@ import { dropVocatives } from '../discourse/vocative.ts';
 import { findEntities } from '../entities/find-entities.ts';
 import { writeDigits } from '../figures/write-digits.ts';
 import { defaultFlavor, type FlavorName } from '../flavors/index.ts';
-import type { ContentKind, Source } from '../ports.ts';
+import type { ContentKind, Source } from '../ports/ports.ts';
 import { proveNumbers } from '../proof/numbers.ts';
 import { remembering } from '../reading/memory.ts';
 import { readSource } from '../reading/reading.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '../ports.ts';
+import type { Source } from '../ports/ports.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
 
 /** How much each label's statements count for the item, and the given names by which its speakers call each other. */

@@ -1,4 +1,4 @@
-import type { Segment } from '../ports.ts';
+import type { Segment } from '../ports/ports.ts';
 import { readTableRows, type TableRow } from '../tables/read-table-rows.ts';
 import { isTableRow } from '../tables/table-row.ts';
 import { stem } from '../words/stem.ts';

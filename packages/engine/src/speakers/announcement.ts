@@ -1,6 +1,13 @@
+import {
+  firmPattern,
+  isFirmName,
+  isSamePerson,
+  nameLikeness,
+  namePattern,
+  trimName,
+} from '../names/person-name.ts';
 import { type Cue, citeCue, isPerson, tidyFirm } from './cue.ts';
 import type { Opinion } from './opinion.ts';
-import { firmPattern, isFirmName, isSamePerson, nameLikeness, namePattern, trimName } from './person-name.ts';
 
 const firm = String.raw`(?:,?\s+(?:again\s+)?(?:with|from|form|of|at|representing)\s+${firmPattern}|,\s+${firmPattern})?`;
 const line = String.raw`(?:the\s+)?(?:lines?\s+(?:a\s+)?(?:of\s+)*)?(?:the\s+)?`;

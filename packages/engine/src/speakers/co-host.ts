@@ -1,6 +1,6 @@
-import type { Segment } from '../ports.ts';
+import { nameLikeness, namePattern, trimName } from '../names/person-name.ts';
+import type { Segment } from '../ports/ports.ts';
 import { foldApostrophes } from '../words/fold.ts';
-import { nameLikeness, namePattern, trimName } from './person-name.ts';
 
 const opening = 12;
 const announced = new RegExp(

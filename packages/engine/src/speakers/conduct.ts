@@ -1,4 +1,4 @@
-import type { ContentKind, Segment, Source } from '../ports.ts';
+import type { ContentKind, Segment, Source } from '../ports/ports.ts';
 import { foldApostrophes } from '../words/fold.ts';
 
 /** How a label behaves over the whole item: what it says shows who it is, even without a name. */

@@ -1,6 +1,6 @@
-import type { Citation, ContentKind, Segment } from '../ports.ts';
+import { firmPattern, isSamePerson, nameLikeness, namePattern, trimName } from '../names/person-name.ts';
+import type { Citation, ContentKind, Segment } from '../ports/ports.ts';
 import { citePiece } from '../reading/citation.ts';
-import { firmPattern, isSamePerson, nameLikeness, namePattern, trimName } from './person-name.ts';
 
 /** A segment in which somebody may be named: its steadied text, and the full names that the item gives. */
 export type Cue = { at: number; segment: Segment; text: string; known: readonly string[]; kind: ContentKind };

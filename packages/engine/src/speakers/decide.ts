@@ -1,5 +1,5 @@
+import { isSamePerson } from '../names/person-name.ts';
 import type { Opinion } from './opinion.ts';
-import { isSamePerson } from './person-name.ts';
 
 const confident = 0.6;
 

@@ -1,5 +1,5 @@
-import type { Source } from '../ports.ts';
-import { nameLikeness, namePattern, trimName } from './person-name.ts';
+import { nameLikeness, namePattern, trimName } from '../names/person-name.ts';
+import type { Source } from '../ports/ports.ts';
 import { findRoles } from './role.ts';
 import { steady } from './steady.ts';
 

@@ -1,11 +1,11 @@
-import type { Segment, Source } from '../ports.ts';
+import { isSamePerson } from '../names/person-name.ts';
+import type { Segment, Source } from '../ports/ports.ts';
 import { questioners } from './announcement.ts';
 import { type Conduct, findOperators } from './conduct.ts';
 import type { Cue } from './cue.ts';
 import { fullNames } from './full-names.ts';
 import { handovers } from './handover.ts';
 import type { Opinion } from './opinion.ts';
-import { isSamePerson } from './person-name.ts';
 import { selfIntroductions } from './self-introduction.ts';
 import { steady } from './steady.ts';
 import { welcomes } from './welcome.ts';

@@ -1,7 +1,7 @@
+import { namePattern, trimName } from '../names/person-name.ts';
 import { type Cue, citeCue, firmFollowing, personIn } from './cue.ts';
 import { officeIn } from './office.ts';
 import type { Opinion } from './opinion.ts';
-import { namePattern, trimName } from './person-name.ts';
 
 const given =
   /\b(?:turn|hand|pass|give|send)(?:ing)?\s+(?:[\w’']+\s+){0,4}?(?:over\s+|back\s+)*to\s+([^?!]{2,140})/gu;

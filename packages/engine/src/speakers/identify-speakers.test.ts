@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Context } from '../ports.ts';
+import type { Context } from '../ports/ports.ts';
 import { type Line, sourceOf } from '../testing/source.fixture.ts';
 import { identifySpeakers } from './identify-speakers.ts';
 

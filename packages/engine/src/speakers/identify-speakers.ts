@@ -1,4 +1,5 @@
-import type { KnownPerson, Segment, Source, Speaker } from '../ports.ts';
+import { isSamePerson } from '../names/person-name.ts';
+import type { KnownPerson, Segment, Source, Speaker } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { remembering } from '../reading/memory.ts';
 import { findCoHosts } from './co-host.ts';
@@ -8,7 +9,6 @@ import { gatherOpinions } from './gather-opinions.ts';
 import { readLabel } from './label.ts';
 import { officeNearby } from './office.ts';
 import type { Opinion } from './opinion.ts';
-import { isSamePerson } from './person-name.ts';
 
 /**
  * Who speaks: one entry for each label, in order of first appearance. A label that is a name is that person;

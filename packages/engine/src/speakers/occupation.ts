@@ -1,6 +1,6 @@
+import { firmPattern } from '../names/person-name.ts';
 import { tidyFirm } from './cue.ts';
 import type { Office } from './office.type.ts';
-import { firmPattern } from './person-name.ts';
 
 const occupation =
   /\b(?:director|lead|leader|manager|engineer|developer|researcher|professor|lecturer|partner|economist|strategist|scientist|architect|author|writer|editor|journalist|reporter|correspondent|advocate|designer|consultant|maintainer|creator|founder|investor|adviser|advisor|lawyer|attorney|historian|physician|entrepreneur|fellow|chair|president|officer|head|contributor)\b/iu;

@@ -1,10 +1,10 @@
-import { typeOfName } from '../entities/entity-type.ts';
-import type { Segment } from '../ports.ts';
+import { typeOfName } from '../names/name-type.ts';
+import { firmPattern, isSamePerson, nameLikeness, namePattern, trimName } from '../names/person-name.ts';
+import type { Segment } from '../ports/ports.ts';
 import { tidyFirm } from './cue.ts';
 import { withoutRoles } from './full-names.ts';
 import { occupationIn } from './occupation.ts';
 import type { Office } from './office.type.ts';
-import { firmPattern, isSamePerson, nameLikeness, namePattern, trimName } from './person-name.ts';
 import { type FoundRole, findRoles, weightiest } from './role.ts';
 import { steady } from './steady.ts';
 

@@ -1,4 +1,4 @@
-import type { Citation, SpeakerProvenance } from '../ports.ts';
+import type { Citation, SpeakerProvenance } from '../ports/ports.ts';
 
 /** One reason to believe that a label is a person. */
 export type Opinion = {

@@ -1,7 +1,7 @@
+import { firmPattern, isFirmName, nameLikeness, namePattern, trimName } from '../names/person-name.ts';
 import { type Cue, citeCue, firmFollowing, isPerson, tidyFirm } from './cue.ts';
 import { officeIn } from './office.ts';
 import type { Opinion } from './opinion.ts';
-import { firmPattern, isFirmName, nameLikeness, namePattern, trimName } from './person-name.ts';
 import { roleIn } from './role.ts';
 
 const selfNamed = new RegExp(

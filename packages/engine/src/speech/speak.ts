@@ -1,4 +1,4 @@
-import type { Port, Speech, SpeechRequest } from '../ports.ts';
+import type { Port, Speech, SpeechRequest } from '../ports/ports.ts';
 import { breathsOf } from './sentences.ts';
 import { speakable } from './speakable.ts';
 import { type FliteVoice, sampleRate, synthesise } from './synthesis.ts';

@@ -1,4 +1,4 @@
-import type { Segment } from '../ports.ts';
+import type { Segment } from '../ports/ports.ts';
 import { countWords } from '../words/token.ts';
 import { cellsOf, isAmount, isTableRow } from './table-row.ts';
 

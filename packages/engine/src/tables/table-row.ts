@@ -1,4 +1,4 @@
-import type { Segment } from '../ports.ts';
+import type { Segment } from '../ports/ports.ts';
 
 const amount =
   /^(?:[$€£¥]\s?)?\(?[-–−+]?(?:[$€£¥]\s?)?\(?\d[\d,]*(?:\.\d+)?\s?(?:%|x|bps)?\s?\)?%?$|^\(?[$€£¥]?\s?\(?\d[\d,]*(?:\.\d+)?\)?\s?(?:thousand|million|billion|bn|m)\)?$/iu;

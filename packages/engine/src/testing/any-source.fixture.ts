@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Segment, Source } from '../ports.ts';
+import type { Segment, Source } from '../ports/ports.ts';
 
 const words =
   'the fund board voted returns fell 7.25% $2 billion Alder Capital she said that is why we, because Q3 um so and risk. seven point two five percent from 5 to 6 percent up three hundred million dollars 1,500 members Growth! Why? [laughs] \n'.split(

@@ -3,7 +3,7 @@ import { findAssertions } from '../assertions/find-assertions.ts';
 import { findHighlights } from '../highlights/find-highlights.ts';
 import { buildOutline } from '../outline/build-outline.ts';
 import { buildOverview } from '../overview/build-overview.ts';
-import type { Analysis, Assertion, Highlight, Outline, Overview, Source, Speaker } from '../ports.ts';
+import type { Analysis, Assertion, Highlight, Outline, Overview, Source, Speaker } from '../ports/ports.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
 
 export type Result = {

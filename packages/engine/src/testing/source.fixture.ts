@@ -1,4 +1,4 @@
-import type { Context, Segment, Source } from '../ports.ts';
+import type { Context, Segment, Source } from '../ports/ports.ts';
 
 /** A segment as a test writes it: its text, or who says it and what. */
 export type Line = string | readonly [speaker: string, text: string];

@@ -1,4 +1,4 @@
-import type { ThemeId } from '../ports.ts';
+import type { ThemeId } from '../ports/ports.ts';
 
 /** What each theme of the insights grid is talked about with; the second number is the weight of a hit. */
 const signs: readonly (readonly [ThemeId, number, RegExp])[] = [

@@ -6,7 +6,7 @@
  */
 import type { AudioRequest, Engine, Transcription } from '@ecco/engine';
 import { Agent, FormData, fetch } from 'undici';
-import { isModelError } from '../model.errors.ts';
+import { isModelError } from '../failure/model.errors.ts';
 import {
   transcriberBusy,
   transcriberDown,

@@ -1,4 +1,4 @@
-import { ModelError } from '../model.errors.ts';
+import { ModelError } from '../failure/model.errors.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`;
 

@@ -6,7 +6,7 @@
  * `quote` is not found in the segment it names (see `proof/`).
  */
 
-import type { FlavorName } from './flavors/index.ts';
+import type { FlavorName } from '../flavors/index.ts';
 
 export type ContentKind = 'episode' | 'video' | 'article' | 'document' | 'earnings' | 'meeting';
 

@@ -1,6 +1,6 @@
-import type { CitedText, Segment } from '../ports.ts';
-import type { Rated } from '../salience/salience.ts';
-import { citeSentence } from './citation.ts';
+import type { CitedText, Segment } from '../ports/ports.ts';
+import { citeSentence } from '../reading/citation.ts';
+import type { Rated } from './salience.ts';
 
 /** A rated sentence as a sentence of a summary: tidied where it must be, and then no longer verbatim; with the
  * sentence that says who is meant. */

@@ -1,6 +1,6 @@
-import type { EntityType } from '../ports.ts';
-import { houses } from '../speakers/person-name.ts';
+import type { EntityType } from '../ports/ports.ts';
 import { lookUp, wordClass } from '../words/part-of-speech.ts';
+import { houses } from './person-name.ts';
 
 const firmWords =
   /\b(?:inc|corp|corporation|ltd|llc|plc|gmbh|ag|company|companies|capital|partners|partnership|bank|banks|bancorp|fund|funds|foundation|trust|system|systems|board|university|college|institute|school|retirement|pension|securities|group|holdings|association|council|commission|committee|authority|department|ministry|agency|administration|court|congress|senate|management|advisors|advisers|ventures|equity|insurance|society|federation|union|league|labs?|studios?|media|networks?|services|technologies|energy|airlines|motors|pharmaceuticals|records|times|cent(?:er|re)|hospital|clinic|museum|library|journal|magazine|office|bureau|reserve|treasury|exchange|investments?|investors?|asset|teachers|employees)\b/iu;
