@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limit.ts';
-import { PageQuery, Pagination } from './pagination.ts';
+import { listQuery } from './list-query.ts';
+import { Pagination } from './pagination.ts';
 
 const Detail = z.union([z.string().max(500), z.number(), z.boolean(), z.null()]);
 
@@ -35,7 +36,9 @@ export const LoggedEvent = z.object({
   at: z.iso.datetime(),
 });
 export type LoggedEvent = z.infer<typeof LoggedEvent>;
-export const EventsQuery = PageQuery.extend({ event: z.string().trim().max(100).optional() });
+export const eventColumns = ['event', 'at', 'by', 'slug'] as const;
+/** `event`: the whole name of an event. */
+export const EventsQuery = listQuery(eventColumns).extend({ event: z.string().trim().max(100).optional() });
 export const EventsPage = z.object({ events: z.array(LoggedEvent), pagination: Pagination });
 
 export const NewNotification = z.object({ msg: z.string().trim().min(1).max(limits.notificationMax) });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EmailAddress, UserFlags } from './account.ts';
-import { PageQuery, Pagination } from './pagination.ts';
+import { listQuery } from './list-query.ts';
+import { Pagination } from './pagination.ts';
 
 export const AdminUser = z.object({
   uuid: z.string(),
@@ -15,7 +16,20 @@ export const AdminUser = z.object({
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 
-export const UsersQuery = PageQuery.extend({ query: z.string().trim().max(200).optional() });
+export const userColumns = [
+  'name',
+  'email',
+  'role',
+  'verified',
+  'created_at',
+  'last_seen_at',
+  'disabled',
+] as const;
+export const userStates = ['active', 'unverified', 'disabled'] as const;
+export const UsersQuery = listQuery(userColumns).extend({
+  role: z.enum(['member', 'admin']).optional(),
+  state: z.enum(userStates).optional(),
+});
 export const UsersPage = z.object({ users: z.array(AdminUser), pagination: Pagination });
 
 /** What an admin may change of a user; what is left out stays. */
@@ -40,7 +54,10 @@ export const WaitlistEntry = z.object({
 export type WaitlistEntry = z.infer<typeof WaitlistEntry>;
 
 export const waitlistFilters = ['waiting', 'approved', 'all'] as const;
-export const WaitlistQuery = PageQuery.extend({ show: z.enum(waitlistFilters).default('waiting') });
+export const waitlistColumns = ['email', 'joined_at', 'approved_at', 'registered'] as const;
+export const WaitlistQuery = listQuery(waitlistColumns).extend({
+  show: z.enum(waitlistFilters).default('waiting'),
+});
 export const WaitlistPage = z.object({ entries: z.array(WaitlistEntry), pagination: Pagination });
 export const WaitlistEmails = z.object({ emails: z.array(EmailAddress).min(1).max(500) });
 /** How many entries were changed; those that were so already do not count. */

@@ -16,6 +16,7 @@ export * from './ingest.ts';
 export * from './item.ts';
 export * from './limit.ts';
 export * from './list.ts';
+export * from './list-query.ts';
 export * from './meeting.ts';
 export * from './onboarding.ts';
 export * from './pagination.ts';

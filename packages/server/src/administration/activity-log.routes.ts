@@ -1,13 +1,13 @@
+import { eventColumns } from '@ecco/contract';
 import { os } from '../http/request-context.ts';
 import { authorise } from '../policy/authorise.ts';
-import { pageOf, paginationOf } from '../request/pagination.ts';
+import { listQueryOf, pageOf, paginationOf } from '../request/pagination.ts';
 import { presentEvent, presentFeedback, presentNotification } from './activity-log.presenter.ts';
 
 const events = os.administration.events.handler(async ({ input, context: { services, actor, event } }) => {
   authorise('administration.events', actor);
-  const page = pageOf(input);
-  const name = input.event ? { name: input.event } : {};
-  const { rows, total } = await services.store.events.page({ ...page, ...name });
+  const page = listQueryOf(input, eventColumns);
+  const { rows, total } = await services.store.events.page({ ...page, name: input.event || undefined });
   event.found = total;
   return { events: rows.map(presentEvent), pagination: paginationOf(page, total) };
 });

@@ -70,6 +70,22 @@ describe('the people, to an admin', () => {
     expect((await users('?query=%25')).body).toMatchObject({ users: [] });
   });
 
+  it('are ordered over all pages, and chosen by role and state', async () => {
+    const first = async (query: string) => (await users(`?per_page=1${query}`)).body;
+    expect(await first('&sort=email')).toMatchObject({ users: [{ email: adminEmail }] });
+    expect(await first('&sort=-email')).toMatchObject({ users: [{ email: 'member@fund.example' }] });
+    expect(await first('&role=admin')).toMatchObject({
+      users: [{ email: adminEmail }],
+      pagination: { total: 1 },
+    });
+    expect(await first('&state=disabled')).toMatchObject({ users: [], pagination: { total: 0 } });
+  });
+
+  it('are in no order that the list does not have', async () => {
+    expect((await users('?sort=password_hash')).status).toBe(400);
+    expect((await users('?sort=--email')).status).toBe(400);
+  });
+
   it('are nobody else’s to see or to change', async () => {
     for (const [session, status] of [
       [member, 403],

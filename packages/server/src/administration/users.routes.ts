@@ -1,8 +1,8 @@
-import type { AdminUser } from '@ecco/contract';
+import { type AdminUser, userColumns } from '@ecco/contract';
 import type { User } from '@ecco/store';
 import { os } from '../http/request-context.ts';
 import { authorise } from '../policy/authorise.ts';
-import { pageOf, paginationOf } from '../request/pagination.ts';
+import { listQueryOf, paginationOf } from '../request/pagination.ts';
 import { changeUser } from '../user/user-administration.usecases.ts';
 
 const presentAdminUser = (user: User): AdminUser => ({
@@ -19,8 +19,9 @@ const presentAdminUser = (user: User): AdminUser => ({
 
 const users = os.administration.users.handler(async ({ input, context: { services, actor, event } }) => {
   authorise('administration.users', actor);
-  const page = pageOf(input);
-  const { rows, total } = await services.store.users.page({ ...page, words: input.query ?? '' });
+  const page = listQueryOf(input, userColumns);
+  const { role, state } = input;
+  const { rows, total } = await services.store.users.page({ ...page, role, state });
   event.found = total;
   return { users: rows.map(presentAdminUser), pagination: paginationOf(page, total) };
 });

@@ -1,13 +1,14 @@
+import { waitlistColumns } from '@ecco/contract';
 import { os } from '../http/request-context.ts';
 import { authorise } from '../policy/authorise.ts';
-import { pageOf, paginationOf } from '../request/pagination.ts';
+import { listQueryOf, paginationOf } from '../request/pagination.ts';
 import { approveEmails, dismissEmails } from '../waitlist/admission.usecases.ts';
 import { presentWaitlistEntry } from './waitlist.presenter.ts';
 
 const waitlist = os.administration.waitlist.handler(
   async ({ input, context: { services, actor, event } }) => {
     authorise('administration.waitlist', actor);
-    const page = pageOf(input);
+    const page = listQueryOf(input, waitlistColumns);
     const { rows, total } = await services.store.waitlist.page({ ...page, show: input.show });
     event.found = total;
     return { entries: rows.map(presentWaitlistEntry), pagination: paginationOf(page, total) };

@@ -1,8 +1,20 @@
-import type { PageQuery, Pagination } from '@ecco/contract';
+import { orderOf, type PageQuery, type Pagination } from '@ecco/contract';
 import type { Page } from '@ecco/store';
 
 /** The page that a query asks for, as the store names it. */
 export const pageOf = ({ page, per_page: perPage }: PageQuery): Page => ({ page, perPage });
+
+type AskedList<Column extends string> = PageQuery & {
+  sort?: Column | `-${Column}` | undefined;
+  query?: string | undefined;
+};
+
+/** The rows that a list query asks for, as the store names them; `columns`: what the list can be ordered by. */
+export const listQueryOf = <Column extends string>(input: AskedList<Column>, columns: readonly Column[]) => ({
+  ...pageOf(input),
+  order: orderOf(input.sort, columns),
+  words: input.query,
+});
 
 /** What a list says of itself (D19); `total` of all pages. */
 export const paginationOf = ({ page, perPage }: Page, total: number): Pagination => ({

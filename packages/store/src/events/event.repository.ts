@@ -1,6 +1,8 @@
-import { desc, eq, lt } from 'drizzle-orm';
+import type { eventColumns } from '@ecco/contract';
+import { and, count, desc, eq, lt } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { offsetOf, type Page, type Paged } from '../connection/page.ts';
+import { containing, inWords, type ListQuery, orderRows } from '../connection/list-query.ts';
+import { offsetOf, type Paged } from '../connection/page.ts';
 import { users } from '../users/user.table.ts';
 import { events } from './event.table.ts';
 
@@ -8,7 +10,10 @@ type Row = typeof events.$inferSelect;
 export type NewEvent = Omit<Row, 'storedAt'>;
 /** `by`: the e-mail address of who did it; null for a visitor. */
 export type LoggedEvent = Row & { by: string | null };
-export type EventsQuery = Page & { name?: string };
+/** `name`: the whole name of an event; `words` are looked for in its name, its person and what it is about. */
+export type EventsQuery = ListQuery<(typeof eventColumns)[number]> & { name?: string | undefined };
+
+const ordered = { event: events.name, at: events.at, by: users.email, slug: inWords(events.slug) };
 
 const dayMs = 86_400_000;
 /** A month can be compared with the same month of the year before, and no older trace of a person is kept. */
@@ -28,19 +33,26 @@ export function createEventsRepository(db: Db, clock: Clock) {
       return rows.length;
     },
 
-    /** Newest first; `name` asks for the events of that name alone. */
-    async page({ name, ...page }: EventsQuery): Promise<Paged<LoggedEvent>> {
-      const condition = name === undefined ? undefined : eq(events.name, name);
+    /** One page of the log, newest first where no other order is asked for. */
+    async page({ name, order, words, ...page }: EventsQuery): Promise<Paged<LoggedEvent>> {
+      const condition = and(
+        name === undefined ? undefined : eq(events.name, name),
+        containing(words, events.name, events.slug, users.email),
+      );
       const rows = await db
         .select({ event: events, by: users.email })
         .from(events)
         .leftJoin(users, eq(users.id, events.userId))
         .where(condition)
-        .orderBy(desc(events.at), desc(events.id))
+        .orderBy(...orderRows(order, ordered, [desc(events.at), desc(events.id)]))
         .limit(page.perPage)
         .offset(offsetOf(page));
-      const total = await db.$count(events, condition);
-      return { rows: rows.map(({ event, by }) => ({ ...event, by })), total };
+      const [counted] = await db
+        .select({ total: count() })
+        .from(events)
+        .leftJoin(users, eq(users.id, events.userId))
+        .where(condition);
+      return { rows: rows.map(({ event, by }) => ({ ...event, by })), total: counted?.total ?? 0 };
     },
 
     /** Removes what is older than 400 days. */

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { userColumns, userStates } from '@ecco/contract';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { offsetOf, type Page, type Paged } from '../connection/page.ts';
+import { containing, inWords, type ListQuery, orderRows } from '../connection/list-query.ts';
+import { offsetOf, type Paged } from '../connection/page.ts';
 import { users } from './user.table.ts';
 
 export type User = typeof users.$inferSelect;
@@ -10,19 +11,31 @@ export type UserChanges = Partial<
   Pick<User, 'role' | 'disabledAt' | 'healthHub' | 'peHub' | 'profilePrompt' | 'onboardedAt'>
 >;
 
-/** `words`: what name or address has to contain, whatever its case; empty for everybody. */
-export type UsersQuery = Page & { words: string };
+/** `words` are looked for in name and address. */
+export type UsersQuery = ListQuery<(typeof userColumns)[number]> & {
+  role?: User['role'] | undefined;
+  state?: (typeof userStates)[number] | undefined;
+};
+
+const ordered = {
+  name: inWords(users.name),
+  email: users.email,
+  role: users.role,
+  verified: users.emailVerified,
+  created_at: users.createdAt,
+  last_seen_at: users.lastSeenAt,
+  disabled: sql`(${users.disabledAt} is not null)`,
+};
+const inState = {
+  active: and(isNull(users.disabledAt), eq(users.emailVerified, true)),
+  unverified: and(isNull(users.disabledAt), eq(users.emailVerified, false)),
+  disabled: isNotNull(users.disabledAt),
+};
 
 const canAct = and(eq(users.role, 'admin'), eq(users.emailVerified, true), isNull(users.disabledAt));
 
 /** The lock of whoever takes power from an admin; any number that no other lock has. */
 const adminsLock = 4_812_391;
-
-/** Whether a column has these words in it, literally. The collation knows capitals beyond ASCII in every database. */
-function contains(column: PgColumn, words: string): SQL {
-  const pattern = `%${words.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
-  return sql`${column} collate "pg_c_utf8" ilike ${pattern}`;
-}
 
 export function createUsersRepository(db: Db, clock: Clock) {
   return {
@@ -51,15 +64,18 @@ export function createUsersRepository(db: Db, clock: Clock) {
       await db.update(users).set({ lastSeenAt: clock() }).where(eq(users.id, id));
     },
 
-    /** One page of the people, newest first. */
-    async page({ words, ...page }: UsersQuery): Promise<Paged<User>> {
-      const condition =
-        words === '' ? undefined : or(contains(users.name, words), contains(users.email, words));
+    /** One page of the people, newest first where no other order is asked for. */
+    async page({ order, words, role, state, ...page }: UsersQuery): Promise<Paged<User>> {
+      const condition = and(
+        containing(words, users.name, users.email),
+        role && eq(users.role, role),
+        state && inState[state],
+      );
       const rows = await db
         .select()
         .from(users)
         .where(condition)
-        .orderBy(desc(users.createdAt), desc(users.id))
+        .orderBy(...orderRows(order, ordered, [desc(users.createdAt), desc(users.id)]))
         .limit(page.perPage)
         .offset(offsetOf(page));
       const total = await db.$count(users, condition);

@@ -1,13 +1,24 @@
-import { desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { waitlistColumns, waitlistFilters } from '@ecco/contract';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { offsetOf, type Page, type Paged } from '../connection/page.ts';
+import { containing, type ListQuery, orderRows } from '../connection/list-query.ts';
+import { offsetOf, type Paged } from '../connection/page.ts';
 import { users } from '../users/user.table.ts';
 import { waitlistEntries } from './waitlist-entry.table.ts';
 
 export type WaitlistEntry = typeof waitlistEntries.$inferSelect;
 /** `registered`: whether an account with this address exists. */
 export type ListedEntry = WaitlistEntry & { registered: boolean };
-export type WaitlistQuery = Page & { show: 'waiting' | 'approved' | 'all' };
+/** `words` are looked for in the address. */
+export type WaitlistQuery = ListQuery<(typeof waitlistColumns)[number]> & {
+  show: (typeof waitlistFilters)[number];
+};
+const ordered = {
+  email: waitlistEntries.email,
+  joined_at: waitlistEntries.joinedAt,
+  approved_at: waitlistEntries.approvedAt,
+  registered: sql`(${users.id} is not null)`,
+};
 const shown = {
   waiting: isNull(waitlistEntries.approvedAt),
   approved: isNotNull(waitlistEntries.approvedAt),
@@ -59,17 +70,20 @@ export function createWaitlistRepository(db: Db, clock: Clock) {
       return rows.length;
     },
 
-    /** One page of the list, who joined last first. */
-    async page({ show, ...page }: WaitlistQuery): Promise<Paged<ListedEntry>> {
+    /** One page of the list, who joined last first where no other order is asked for. */
+    async page({ show, order, words, ...page }: WaitlistQuery): Promise<Paged<ListedEntry>> {
+      const condition = and(shown[show], containing(words, waitlistEntries.email));
       const found = await db
         .select({ entry: waitlistEntries, userId: users.id })
         .from(waitlistEntries)
         .leftJoin(users, eq(users.email, waitlistEntries.email))
-        .where(shown[show])
-        .orderBy(desc(waitlistEntries.joinedAt), waitlistEntries.email)
+        .where(condition)
+        .orderBy(
+          ...orderRows(order, ordered, [desc(waitlistEntries.joinedAt), sql`${waitlistEntries.email}`]),
+        )
         .limit(page.perPage)
         .offset(offsetOf(page));
-      const total = await db.$count(waitlistEntries, shown[show]);
+      const total = await db.$count(waitlistEntries, condition);
       const rows = found.map(({ entry, userId }) => ({ ...entry, registered: userId !== null }));
       return { rows, total };
     },

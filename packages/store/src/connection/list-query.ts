@@ -1,0 +1,36 @@
+import { or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Page } from './page.ts';
+
+/** What rows are ordered by; null leaves it to the list. */
+export type Order<Column extends string> = { column: Column; descending: boolean } | null;
+/** `words`: what a row has to contain, whatever its case; empty for all rows. */
+export type ListQuery<Column extends string> = Page & {
+  order?: Order<Column> | undefined;
+  words?: string | undefined;
+};
+
+/** Any expression that can be ordered by. */
+type Ordered = PgColumn | SQL;
+
+/** The order asked for, then the list's own, so that equal rows stay on their pages; rows without a value stand last. */
+export function orderRows<Column extends string>(
+  order: Order<Column> | undefined,
+  columns: Readonly<Record<Column, Ordered>>,
+  own: readonly SQL[],
+): SQL[] {
+  if (!order) return [...own];
+  const by = columns[order.column];
+  return [order.descending ? sql`${by} desc nulls last` : sql`${by} asc nulls last`, ...own];
+}
+
+/** Orders as a dictionary does: without regard to capitals, beyond ASCII too, alike in every database. */
+export const inWords = (column: PgColumn): SQL => sql`lower(${column} collate "pg_c_utf8")`;
+
+/** Whether one of the columns has these words in it, literally; undefined, which asks for nothing, without words. */
+export function containing(words: string | undefined, ...columns: PgColumn[]): SQL | undefined {
+  if (!words) return undefined;
+  const pattern = `%${words.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+  // The collation knows capitals beyond ASCII in every database.
+  return or(...columns.map((column) => sql`${column} collate "pg_c_utf8" ilike ${pattern}`));
+}
