@@ -13,17 +13,17 @@ const item: Page = {
   asks: [session, '/v2/content/:id'],
 };
 const show: Page = {
-  sources: ['src/app/pages/show-pages.ts', 'src/messages/ecco/shows.ts'],
+  sources: ['src/app/pages/show/show-pages.ts', 'src/messages/ecco/shows.ts'],
   asks: [session],
 };
 const list: Page = {
-  sources: ['src/app/pages/list-pages.ts', 'src/messages/ecco/lists.ts'],
+  sources: ['src/app/pages/list/list-pages.ts', 'src/messages/ecco/lists.ts'],
   asks: [session],
 };
 
 /** The pages people land on, by the first part of their address. Whatever is left out here only comes later. */
 const pages: Readonly<Record<string, Page>> = {
-  home: { sources: ['src/app/pages/library-page.tsx'], asks: [session] },
+  home: { sources: ['src/app/pages/home/library-page.tsx'], asks: [session] },
   ep: item,
   ea: item,
   vid: item,
@@ -32,14 +32,18 @@ const pages: Readonly<Record<string, Page>> = {
   doc: item,
   earnings: item,
   event: {
-    sources: ['src/app/pages/meeting-page.tsx', 'src/messages/ecco/meeting.ts', 'src/messages/ecco/item.ts'],
+    sources: [
+      'src/app/pages/meeting/meeting-page.tsx',
+      'src/messages/ecco/meeting.ts',
+      'src/messages/ecco/item.ts',
+    ],
     asks: [session, '/v2/kg/pension_funds/events/:id'],
   },
   embed: {
-    sources: ['src/app/pages/embed-page.tsx', 'src/messages/ecco/embed.ts'],
+    sources: ['src/app/pages/embed/embed-page.tsx', 'src/messages/ecco/embed.ts'],
     asks: ['/v2/content/:id'],
   },
-  search: { sources: ['src/app/pages/search-page.tsx'], asks: [session] },
+  search: { sources: ['src/app/pages/search/search-page.tsx'], asks: [session] },
   pod: show,
   pub: show,
   tag: show,

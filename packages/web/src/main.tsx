@@ -18,7 +18,7 @@ import { onConnected } from './features/processing/live-status.ts';
 import { brandOfPage, openMessages } from './messages/i18n.ts';
 import { createPlayer } from './player/player.store.ts';
 import { rememberPlayer } from './player/player-memory.ts';
-import { queue } from './player/queue.store.ts';
+import { queue } from './player/queue/queue.store.ts';
 
 const services = {
   queries: createQueryClient(),

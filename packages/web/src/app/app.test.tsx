@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { standIn } from '../testing/api-stand-in.ts';
 import { aCard, anItem, aSession } from '../testing/fixtures.ts';
 import { renderApp } from '../testing/render.tsx';
-import { say } from '../ui/notice.store.ts';
+import { say } from '../ui/overlay/notice.store.ts';
 
 const session = { 'GET /v2/session': () => ({ body: aSession() }) };
 const library = (count: number) => (url: URL) => {

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { failureOf } from '../api/failure.ts';
 import { itemQuery } from '../features/item/api/get-item.api.ts';
 import { chooseSummary } from '../features/summary/choose-summary.ts';
-import type { QueueEntry } from '../player/queue.store.ts';
+import type { QueueEntry } from '../player/queue/queue.store.ts';
 import type { Track } from '../player/track.ts';
-import { trackOfItem } from './item/track-of-item.ts';
+import { trackOfItem } from './item/state/track-of-item.ts';
 
 /** Fetches an item of the queue. Null where it is gone or has nothing to play. @throws while the server is not there */
 export async function loadEntry(queries: QueryClient, { uuid }: QueueEntry): Promise<Track | null> {

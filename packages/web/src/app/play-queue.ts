@@ -1,7 +1,7 @@
 import { loadPart } from '../messages/i18n.ts';
-import type { QueueStore } from '../player/queue.store.ts';
-import { conductQueue } from '../player/queue-conductor.ts';
-import { say } from '../ui/notice.store.ts';
+import type { QueueStore } from '../player/queue/queue.store.ts';
+import { conductQueue } from '../player/queue/queue-conductor.ts';
+import { say } from '../ui/overlay/notice.store.ts';
 import type { Services } from './providers.tsx';
 import type { createAppRouter } from './router.tsx';
 

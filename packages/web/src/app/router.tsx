@@ -3,9 +3,9 @@
  * files of routes, by hand and without a schema library, so that the first bundle stays small.
  */
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { RouterContext } from './access.ts';
-import { FailurePage } from './pages/failure-page.tsx';
-import { parseQuery, stringifyQuery } from './query-string.ts';
+import type { RouterContext } from './access/access.ts';
+import { parseQuery, stringifyQuery } from './access/query-string.ts';
+import { FailurePage } from './pages/failure/failure-page.tsx';
 import { adminRoutes } from './routes/admin.routes.ts';
 import { contentRoutes } from './routes/content.routes.ts';
 import { doorRoutes } from './routes/door.routes.ts';

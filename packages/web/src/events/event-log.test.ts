@@ -1,6 +1,6 @@
 import { type ClientEvent, limits } from '@ecco/contract';
 import { expect, test } from 'vitest';
-import { keptNames } from '../kept/kept.ts';
+import { keptNames } from '../persistence/kept.ts';
 import { createEventLog, type Sending } from './event-log.ts';
 
 /** Once the answers that are there have been dealt with. */

@@ -3,7 +3,7 @@
  * has taken it, so that neither a reload nor a lost connection loses one; the server knows an id it has seen.
  */
 import { type ClientEvent, limits } from '@ecco/contract';
-import { forget, isRecord, keep, keptNames, readKept } from '../kept/kept.ts';
+import { forget, isRecord, keep, keptNames, readKept } from '../persistence/kept.ts';
 import { newId } from './new-id.ts';
 
 /** `idx`: which one of several was meant. `button-src`: where the button stood. `page`: its route. `speed`: of playing. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isMobile } from '../ui/is-mobile.ts';
+import { isMobile } from '../ui/page/is-mobile.ts';
 import { usePlayer, usePlayerStore } from './player.context.ts';
 
 /** The sound of the product. It stands above the router, so that it goes on while pages change. */

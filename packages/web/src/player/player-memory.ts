@@ -2,7 +2,7 @@
  * What was being listened to survives a reload: the track and where it stood, paused. Sound goes on anywhere; a
  * video is only taken up in its own page, where its picture is.
  */
-import { isRecord, keep, readKept } from '../kept/kept.ts';
+import { isRecord, keep, readKept } from '../persistence/kept.ts';
 import type { PlayerState, PlayerStore } from './player.store.ts';
 import type { Chapter, Sound, Track } from './track.ts';
 

@@ -4,7 +4,7 @@
  */
 import { limits } from '@ecco/contract';
 import { createStore } from 'zustand/vanilla';
-import { keep, readKept } from '../kept/kept.ts';
+import { keep, readKept } from '../persistence/kept.ts';
 import { hearElement } from './hear-element.ts';
 import type { PlayerState, PlayerStore } from './player.type.ts';
 import { inContent, inDefault, type Track } from './track.ts';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 
 /** Asks a visitor to log in, and leads there and back. Null: nothing is asked. */
 export function LoginQuestion({ text, onClose }: { text: string | null; onClose: () => void }) {

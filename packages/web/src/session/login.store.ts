@@ -1,5 +1,5 @@
 import type { SessionInfo, UserProfile } from '@ecco/contract';
-import { isRecord, keep, readKept } from '../kept/kept.ts';
+import { isRecord, keep, readKept } from '../persistence/kept.ts';
 
 /** What is remembered of who is signed in, in the shape of the specification. */
 export type LoginState = {

@@ -3,9 +3,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/client.ts';
 import { usePlayerStore } from '../player/player.context.ts';
-import { playlist } from '../player/playlist.store.ts';
-import { queue } from '../player/queue.store.ts';
-import { say } from '../ui/notice.store.ts';
+import { playlist } from '../player/queue/playlist.store.ts';
+import { queue } from '../player/queue/queue.store.ts';
+import { say } from '../ui/overlay/notice.store.ts';
 import { forgetPerson } from './get-session.api.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
-import { notices } from '../ui/notice.store.ts';
-import { page } from '../ui/page.store.ts';
+import { notices } from '../ui/overlay/notice.store.ts';
+import { page } from '../ui/page/page.store.ts';
 
 // A busy machine is slow; waiting ends as soon as what is waited for is there.
 configure({ asyncUtilTimeout: 15_000 });

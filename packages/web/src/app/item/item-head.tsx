@@ -11,11 +11,11 @@ import { secondsOf } from '../../format/time.ts';
 import { usePlayer, usePlayerStore } from '../../player/player.context.ts';
 import type { Track } from '../../player/track.ts';
 import { useSession } from '../../session/get-session.api.ts';
-import { ItemActions } from './item-actions.tsx';
-import { ItemCuration } from './item-curation.tsx';
-import classes from './item-page.module.css';
-import { PictureStage } from './picture-stage.tsx';
-import type { ItemDesk } from './use-item-desk.ts';
+import { ItemActions } from './actions/item-actions.tsx';
+import { ItemCuration } from './actions/item-curation.tsx';
+import classes from './frame/item-page.module.css';
+import { PictureStage } from './frame/picture-stage.tsx';
+import type { ItemDesk } from './state/use-item-desk.ts';
 
 const differsNoticeablySeconds = 5;
 

@@ -9,12 +9,12 @@ import { ItemSkeleton } from '../../features/item/item-skeleton.tsx';
 import { RetryTranscribe } from '../../features/processing/retry-transcribe.tsx';
 import { shownTitle } from '../../format/text.ts';
 import { useSession } from '../../session/get-session.api.ts';
-import { usePage } from '../../ui/page.store.ts';
-import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { crumbsOf } from './crumbs-of-item.ts';
-import { readDeepLink } from './deep-link.ts';
-import classes from './item-page.module.css';
+import { usePage } from '../../ui/page/page.store.ts';
+import { NotFoundPage } from '../pages/failure/not-found-page.tsx';
+import classes from './frame/item-page.module.css';
 import { ItemView } from './item-view.tsx';
+import { crumbsOf } from './state/crumbs-of-item.ts';
+import { readDeepLink } from './state/deep-link.ts';
 import { useFreshItem } from './use-fresh-item.ts';
 
 function LoadedItem({ item }: { item: Item }) {

@@ -13,8 +13,8 @@ import {
   segments,
 } from '../../testing/fixtures.ts';
 import { renderApp } from '../../testing/render.tsx';
-import { notices } from '../../ui/notice.store.ts';
-import { readySearches } from './item-search.tsx';
+import { notices } from '../../ui/overlay/notice.store.ts';
+import { readySearches } from './sections/item-search.tsx';
 
 const show = {
   uuid: '7b1f0c52-0000-4000-8000-0000000000b1',

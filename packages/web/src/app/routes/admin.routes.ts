@@ -1,16 +1,16 @@
 import { createRoute } from '@tanstack/react-router';
-import { allow, words } from '../access.ts';
-import { pagePart } from '../page-part.ts';
+import { pagePart } from '../../parts/page-part.ts';
+import { allow, words } from '../access/access.ts';
 import { root, texts } from './root.route.ts';
 
-const pages = () => import('../pages/admin-pages.ts');
+const pages = () => import('../pages/admin/admin-pages.ts');
 
 const otherProfile = createRoute({
   getParentRoute: () => root,
   path: '/profile/$email',
   beforeLoad: allow('admin'),
   loader: words('profile', 'admin'),
-  component: pagePart(() => import('../pages/other-profile-page.tsx'), 'OtherProfilePage'),
+  component: pagePart(() => import('../pages/member/other-profile-page.tsx'), 'OtherProfilePage'),
 });
 
 const users = createRoute({

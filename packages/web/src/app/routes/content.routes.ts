@@ -3,10 +3,10 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { itemQuery } from '../../features/item/api/get-item.api.ts';
 import { libraryQuery } from '../../features/library/api/get-library.api.ts';
 import { meetingQuery } from '../../features/meeting/api/get-meeting.api.ts';
-import { allow, words } from '../access.ts';
-import { asking, askingWho } from '../asking.ts';
-import { readDeepLink, readMeetingLink } from '../item/deep-link.ts';
-import { pagePart } from '../page-part.ts';
+import { pagePart } from '../../parts/page-part.ts';
+import { allow, words } from '../access/access.ts';
+import { asking, askingWho } from '../access/asking.ts';
+import { readDeepLink, readMeetingLink } from '../item/state/deep-link.ts';
 import { root, texts } from './root.route.ts';
 
 const kindIn = (value: unknown): ContentKind | undefined => contentKinds.find((kind) => kind === value);
@@ -30,14 +30,14 @@ const home = createRoute({
   loader: ({ context, deps }) => {
     void context.queries.prefetchInfiniteQuery(libraryQuery(deps.kind));
   },
-  component: pagePart(() => import('../pages/library-page.tsx'), 'LibraryPage'),
+  component: pagePart(() => import('../pages/home/library-page.tsx'), 'LibraryPage'),
 });
 
 const add = createRoute({
   getParentRoute: () => root,
   path: '/add',
   validateSearch: texts('url', 'feed_url', 'guid'),
-  component: pagePart(() => import('../pages/add-page.tsx'), 'AddPage'),
+  component: pagePart(() => import('../pages/ingest/add-page.tsx'), 'AddPage'),
 });
 
 const search = createRoute({
@@ -45,7 +45,7 @@ const search = createRoute({
   path: '/search/transcripts',
   beforeLoad: allow('open'),
   validateSearch: texts('q'),
-  component: pagePart(() => import('../pages/search-page.tsx'), 'SearchPage'),
+  component: pagePart(() => import('../pages/search/search-page.tsx'), 'SearchPage'),
 });
 
 const itemPages = () => import('../item/item-routes.tsx');
@@ -71,14 +71,14 @@ const meeting = createRoute({
   path: '/event/$id',
   loader: (visit) => askingWho(visit, meetingQuery, words('item', 'meeting')),
   validateSearch: readMeetingLink,
-  component: pagePart(() => import('../pages/meeting-page.tsx'), 'MeetingPage'),
+  component: pagePart(() => import('../pages/meeting/meeting-page.tsx'), 'MeetingPage'),
 });
 
 const embed = createRoute({
   getParentRoute: () => root,
   path: '/embed/$id',
   loader: (visit) => asking(visit, itemQuery, words('embed')),
-  component: pagePart(() => import('../pages/embed-page.tsx'), 'EmbedPage'),
+  component: pagePart(() => import('../pages/embed/embed-page.tsx'), 'EmbedPage'),
 });
 
 /** A page as it goes on paper: the whole summary and transcript of an item. */
@@ -87,10 +87,10 @@ const print = createRoute({
   path: '/print/$id',
   loader: words('item'),
   validateSearch: texts('print'),
-  component: pagePart(() => import('../pages/print-page.tsx'), 'PrintPage'),
+  component: pagePart(() => import('../pages/print/print-page.tsx'), 'PrintPage'),
 });
 
-const anyPath = () => import('../pages/any-path-page.tsx');
+const anyPath = () => import('../pages/ingest/any-path-page.tsx');
 const conversation = createRoute({
   getParentRoute: () => root,
   path: '/conversation/$id',

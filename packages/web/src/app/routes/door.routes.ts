@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
-import { visitorsOnly, words } from '../access.ts';
-import { pagePart } from '../page-part.ts';
+import { pagePart } from '../../parts/page-part.ts';
+import { visitorsOnly, words } from '../access/access.ts';
 import { root, texts } from './root.route.ts';
 
-const pages = () => import('../pages/door-pages.ts');
+const pages = () => import('../pages/door/door-pages.ts');
 
 const join = createRoute({
   getParentRoute: () => root,

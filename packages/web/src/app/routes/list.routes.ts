@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
-import { allow, words } from '../access.ts';
-import { pagePart } from '../page-part.ts';
+import { pagePart } from '../../parts/page-part.ts';
+import { allow, words } from '../access/access.ts';
 import { root } from './root.route.ts';
 
-const pages = () => import('../pages/list-pages.ts');
+const pages = () => import('../pages/list/list-pages.ts');
 
 const listPage = pagePart(pages, 'ListPage');
 const watch = createRoute({

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { allow, words } from '../access.ts';
-import { pagePart } from '../page-part.ts';
+import { pagePart } from '../../parts/page-part.ts';
+import { allow, words } from '../access/access.ts';
 import { root, texts } from './root.route.ts';
 
 const profile = createRoute({
@@ -8,10 +8,10 @@ const profile = createRoute({
   path: '/profile',
   beforeLoad: allow('member'),
   loader: words('profile'),
-  component: pagePart(() => import('../pages/profile-page.tsx'), 'ProfilePage'),
+  component: pagePart(() => import('../pages/member/profile-page.tsx'), 'ProfilePage'),
 });
 
-const onboardingPage = pagePart(() => import('../pages/onboarding-page.tsx'), 'OnboardingPage');
+const onboardingPage = pagePart(() => import('../pages/member/onboarding-page.tsx'), 'OnboardingPage');
 const onboarding = createRoute({
   getParentRoute: () => root,
   path: '/onboarding',
@@ -34,7 +34,7 @@ const developers = createRoute({
   path: '/developers',
   beforeLoad: allow('member'),
   loader: words('developers'),
-  component: pagePart(() => import('../pages/developers-page.tsx'), 'DevelopersPage'),
+  component: pagePart(() => import('../pages/member/developers-page.tsx'), 'DevelopersPage'),
 });
 
 const apiDoc = createRoute({
@@ -42,7 +42,7 @@ const apiDoc = createRoute({
   path: '/api-docs/$',
   beforeLoad: allow('member'),
   loader: words('developers'),
-  component: pagePart(() => import('../pages/api-doc-page.tsx'), 'ApiDocPage'),
+  component: pagePart(() => import('../pages/member/api-doc-page.tsx'), 'ApiDocPage'),
 });
 
 export const memberRoutes = [profile, onboarding, onboardingScheme, developers, apiDoc] as const;

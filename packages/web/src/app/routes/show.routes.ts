@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
-import { allow, words } from '../access.ts';
-import { pagePart } from '../page-part.ts';
+import { pagePart } from '../../parts/page-part.ts';
+import { allow, words } from '../access/access.ts';
 import { root, texts } from './root.route.ts';
 
-const pages = () => import('../pages/show-pages.ts');
+const pages = () => import('../pages/show/show-pages.ts');
 
 const podcast = createRoute({
   getParentRoute: () => root,
@@ -66,7 +66,7 @@ const homeSearch = createRoute({
   beforeLoad: allow('member'),
   loader: words('shows', 'lists'),
   validateSearch: texts('q'),
-  component: pagePart(() => import('../pages/home-search-page.tsx'), 'HomeSearchPage'),
+  component: pagePart(() => import('../pages/search/home-search-page.tsx'), 'HomeSearchPage'),
 });
 
 /** Podcasts, publications, what sorts them, who is in them, and the search for them. */

@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
-import { words } from '../access.ts';
-import { pagePart } from '../page-part.ts';
+import { pagePart } from '../../parts/page-part.ts';
+import { words } from '../access/access.ts';
 import { root } from './root.route.ts';
 
-const pages = () => import('../pages/static-pages.ts');
+const pages = () => import('../pages/static/static-pages.ts');
 
 const about = createRoute({
   getParentRoute: () => root,

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { shownTitle, truncate } from '../../format/text.ts';
-import { page } from '../../ui/page.store.ts';
+import { page } from '../../ui/page/page.store.ts';
 import classes from './shell.module.css';
 
 /** As many characters as the limit, and then the ellipsis. */

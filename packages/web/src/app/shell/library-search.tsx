@@ -4,8 +4,8 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLog } from '../../events/events.context.ts';
 import { openSearches, termsOf } from '../../features/home-search/search-terms.ts';
-import { SearchBox } from '../../ui/search-box.tsx';
-import { useWide } from '../../ui/use-wide.ts';
+import { SearchBox } from '../../ui/field/search-box.tsx';
+import { useWide } from '../../ui/page/use-wide.ts';
 
 type Props = {
   initial: string;

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/get-session.api.ts';
 import { mayLookAround } from '../../session/may-look-around.ts';
-import { SideSheet } from '../../ui/side-sheet.tsx';
+import { SideSheet } from '../../ui/overlay/side-sheet.tsx';
 import { PersonPart } from './person-part.tsx';
 import classes from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';

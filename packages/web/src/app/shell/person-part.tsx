@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { useSession } from '../../session/get-session.api.ts';
 import { useLogout } from '../../session/logout.api.ts';
-import { say } from '../../ui/notice.store.ts';
+import { say } from '../../ui/overlay/notice.store.ts';
 import classes from './shell.module.css';
 
 /** The way in, or who one is and the way out. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { usePageTitle } from '../../ui/page/page-title.ts';
 import classes from './door.module.css';
 
 type Props = { title: string; pageTitle?: string; lead?: ReactNode; children: ReactNode };

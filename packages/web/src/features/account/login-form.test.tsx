@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { aSession } from '../../testing/fixtures.ts';
 import { renderPart } from '../../testing/render.tsx';
-import { notices } from '../../ui/notice.store.ts';
+import { notices } from '../../ui/overlay/notice.store.ts';
 import { LoginForm } from './login-form.tsx';
 
 const session = { 'GET /v2/session': () => ({ body: aSession({ contact_email: 'desk@fund.example' }) }) };

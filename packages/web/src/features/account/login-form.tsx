@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
-import { say } from '../../ui/notice.store.ts';
+import { say } from '../../ui/overlay/notice.store.ts';
 import { useLogin } from './api/login.api.ts';
 import classes from './door.module.css';
 import { EmailField, PasswordField } from './door-fields.tsx';

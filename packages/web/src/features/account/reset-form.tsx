@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
-import { NoticeDialog } from '../../ui/notice-dialog.tsx';
+import { NoticeDialog } from '../../ui/overlay/notice-dialog.tsx';
 import { useResetPassword } from './api/reset-password.api.ts';
 import classes from './door.module.css';
 import { PasswordField } from './door-fields.tsx';

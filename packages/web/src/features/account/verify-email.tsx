@@ -2,7 +2,7 @@ import { Button, Loader } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { say } from '../../ui/notice.store.ts';
+import { say } from '../../ui/overlay/notice.store.ts';
 import { type Verification, verifyEmail } from './api/verify-email.api.ts';
 import classes from './door.module.css';
 import { DoorFrame } from './door-frame.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StatePanel } from '../../ui/state-panel.tsx';
+import { StatePanel } from '../../ui/page/state-panel.tsx';
 import classes from './door.module.css';
 import { DoorFrame } from './door-frame.tsx';
 import { WelcomeForm } from './welcome-form.tsx';

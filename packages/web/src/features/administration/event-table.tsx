@@ -1,9 +1,9 @@
 import type { LoggedEvent } from '@ecco/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../../ui/data-table.tsx';
-import { Moment } from '../../ui/moment.tsx';
-import type { Column } from '../../ui/table-column.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import type { Column } from '../../ui/table/table-column.ts';
+import { Moment } from '../../ui/text/moment.tsx';
 import classes from './administration.module.css';
 
 function detailsOf(details: LoggedEvent['details']): ReactNode {

@@ -3,8 +3,8 @@ import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { shownTitle } from '../../format/text.ts';
-import { MetaLine } from '../../ui/meta-line.tsx';
-import { Moment } from '../../ui/moment.tsx';
+import { MetaLine } from '../../ui/text/meta-line.tsx';
+import { Moment } from '../../ui/text/moment.tsx';
 import classes from './administration.module.css';
 
 /** The page of the item; where its kind is not known here, the address that finds it by its slug (D5). */

@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
-import { PageTurner } from '../../ui/page-turner.tsx';
-import { StatePanel } from '../../ui/state-panel.tsx';
-import { TableSkeleton } from '../../ui/table-skeleton.tsx';
+import { PageTurner } from '../../ui/list/page-turner.tsx';
+import { StatePanel } from '../../ui/page/state-panel.tsx';
+import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
 import classes from './administration.module.css';
 
 type Listing = { pagination: Pagination };

@@ -2,8 +2,8 @@ import type { Mail, MailStatus } from '@ecco/contract';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { shortMoment } from '../../format/moment.ts';
-import { LinkedText } from '../../ui/linked-text.tsx';
-import { Moment } from '../../ui/moment.tsx';
+import { LinkedText } from '../../ui/text/linked-text.tsx';
+import { Moment } from '../../ui/text/moment.tsx';
 import classes from './administration.module.css';
 
 const statusWords = {

@@ -1,7 +1,7 @@
 import type { Notification } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
-import { MetaLine } from '../../ui/meta-line.tsx';
-import { Moment } from '../../ui/moment.tsx';
+import { MetaLine } from '../../ui/text/meta-line.tsx';
+import { Moment } from '../../ui/text/moment.tsx';
 import classes from './administration.module.css';
 
 const forwardingWords = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
-import type { Question } from '../../ui/confirm-dialog.tsx';
-import { say } from '../../ui/notice.store.ts';
+import type { Question } from '../../ui/overlay/confirm-dialog.tsx';
+import { say } from '../../ui/overlay/notice.store.ts';
 import { useApprove, useDismiss } from './api/waitlist.api.ts';
 
 /** Approves and removes, says how many it were, and asks before it removes. */

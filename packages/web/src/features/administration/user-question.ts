@@ -1,6 +1,6 @@
 import type { AdminUser, UserChange } from '@ecco/contract';
 import type { TFunction } from 'i18next';
-import type { Question } from '../../ui/confirm-dialog.tsx';
+import type { Question } from '../../ui/overlay/confirm-dialog.tsx';
 import { userName } from './user-name.ts';
 
 type Asked = Omit<Question, 'run' | 'cancel'>;

@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { Day } from '../../ui/moment.tsx';
-import { useRowSelection } from '../../ui/row-selection.ts';
-import type { Column } from '../../ui/table-column.ts';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { useRowSelection } from '../../ui/table/row-selection.ts';
+import type { Column } from '../../ui/table/table-column.ts';
+import { Day } from '../../ui/text/moment.tsx';
 import classes from './administration.module.css';
 import { useWaitlistChanges } from './use-waitlist-changes.ts';
 

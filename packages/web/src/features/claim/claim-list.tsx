@@ -2,8 +2,8 @@ import { type Assertion, limits } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MetaLine } from '../../ui/meta-line.tsx';
-import { PlaceChip } from '../../ui/place-chip.tsx';
+import { PlaceChip } from '../../ui/citation/place-chip.tsx';
+import { MetaLine } from '../../ui/text/meta-line.tsx';
 import classes from './claim.module.css';
 
 type Props = { claims: readonly Assertion[]; nameOf: (speaker: string | null) => string | null };

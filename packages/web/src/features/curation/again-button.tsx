@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { useLog } from '../../events/events.context.ts';
-import { ConfirmDialog, type Question } from '../../ui/confirm-dialog.tsx';
-import { say } from '../../ui/notice.store.ts';
+import { ConfirmDialog, type Question } from '../../ui/overlay/confirm-dialog.tsx';
+import { say } from '../../ui/overlay/notice.store.ts';
 import { type AgainName, again, discards } from './again.ts';
 import { useCurate } from './api/curate.api.ts';
 

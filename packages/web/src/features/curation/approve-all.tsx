@@ -2,7 +2,7 @@ import type { Highlight, Item } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
-import { say } from '../../ui/notice.store.ts';
+import { say } from '../../ui/overlay/notice.store.ts';
 import { useApproveHighlights } from './api/approve-highlights.api.ts';
 
 type Props = { item: Pick<Item, 'uuid' | 'kind'>; highlights: readonly Highlight[] };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { aCard, aCitation, aHighlight, anItem, aSpeaker, aSummary } from '../../testing/fixtures.ts';
 import { renderPart } from '../../testing/render.tsx';
-import { notices } from '../../ui/notice.store.ts';
+import { notices } from '../../ui/overlay/notice.store.ts';
 import { CurationBar } from './curation-bar.tsx';
 import { HighlightApproval } from './highlight-approval.tsx';
 import { readScore } from './score-dialog.tsx';

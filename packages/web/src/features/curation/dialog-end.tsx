@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { DialogActions } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/overlay/dialog.tsx';
 import classes from './curation.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Highlight, Item } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
-import { say } from '../../ui/notice.store.ts';
+import { say } from '../../ui/overlay/notice.store.ts';
 import { useApproveHighlights } from './api/approve-highlights.api.ts';
 import classes from './curation.module.css';
 

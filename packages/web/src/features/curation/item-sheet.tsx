@@ -1,8 +1,8 @@
 import type { Entity, Highlight, Item, Summary } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
 import { quoted } from '../../format/text.ts';
-import { Section } from '../../ui/section.tsx';
-import { SideSheet } from '../../ui/side-sheet.tsx';
+import { SideSheet } from '../../ui/overlay/side-sheet.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import classes from './curation.module.css';
 import { HighlightApproval } from './highlight-approval.tsx';
 import { SpeakerForm } from './speaker-form.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../ui/dialog.tsx';
-import { say } from '../../ui/notice.store.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { say } from '../../ui/overlay/notice.store.ts';
 import { useSetScore } from './api/set-score.api.ts';
 import classes from './curation.module.css';
 import { DialogEnd } from './dialog-end.tsx';

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { type ComponentProps, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyWords } from '../../ui/copy-text.ts';
+import { copyWords } from '../../ui/overlay/copy-text.ts';
 import classes from './guide.module.css';
 
 /** Code as it is written: it scrolls sideways and can be copied whole. */

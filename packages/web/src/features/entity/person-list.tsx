@@ -2,8 +2,8 @@ import type { PersonCard } from '@ecco/contract';
 import { Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Monogram } from '../../ui/monogram.tsx';
-import { TextLines } from '../../ui/text-lines.tsx';
+import { Monogram } from '../../ui/text/monogram.tsx';
+import { TextLines } from '../../ui/text/text-lines.tsx';
 import classes from './entity.module.css';
 
 /** People, each with how often they are named and in how many items. */

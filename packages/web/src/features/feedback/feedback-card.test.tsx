@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { anItem } from '../../testing/fixtures.ts';
 import { renderPart } from '../../testing/render.tsx';
-import { notices } from '../../ui/notice.store.ts';
+import { notices } from '../../ui/overlay/notice.store.ts';
 import { FeedbackCard } from './feedback-card.tsx';
 
 const card = (part: Parameters<typeof anItem>[0] = {}) =>

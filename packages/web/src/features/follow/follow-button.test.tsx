@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Reply, standIn } from '../../testing/api-stand-in.ts';
 import { aSession, aUser } from '../../testing/fixtures.ts';
 import { renderPart } from '../../testing/render.tsx';
-import { notices } from '../../ui/notice.store.ts';
+import { notices } from '../../ui/overlay/notice.store.ts';
 import { FollowButton } from './follow-button.tsx';
 
 const show = { uuid: '7b1f0c52-0000-4000-8000-0000000000b1', slug: 'fees', name: 'Allocator Hours' };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { useLog } from '../../events/events.context.ts';
 import { useMembersOnly } from '../../session/members-only.tsx';
-import { say } from '../../ui/notice.store.ts';
+import { say } from '../../ui/overlay/notice.store.ts';
 import { useFollow, useIsFollowing } from './api/follow.api.ts';
 
 type Props = {

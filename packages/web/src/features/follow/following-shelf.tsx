@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
 import { cardTitle, truncate } from '../../format/text.ts';
 import { useFollowing } from '../../session/get-following.api.ts';
-import { Shelf, ShelfRow, ShelfRows } from '../../ui/shelf.tsx';
+import { Shelf, ShelfRow, ShelfRows } from '../../ui/list/shelf.tsx';
 import { useNewest } from './api/newest.api.ts';
 
 function PodcastRow({ podcast: { slug, name } }: { podcast: FollowedPodcast }) {

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
-import { ConfirmDialog, type Question } from '../../ui/confirm-dialog.tsx';
-import { say } from '../../ui/notice.store.ts';
+import { ConfirmDialog, type Question } from '../../ui/overlay/confirm-dialog.tsx';
+import { say } from '../../ui/overlay/notice.store.ts';
 import { useForget } from './api/history.api.ts';
 
 /** Forgets everything, after a question. */

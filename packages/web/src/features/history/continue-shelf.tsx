@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { cardTitle } from '../../format/text.ts';
 import { spokenDuration } from '../../format/time.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Shelf, ShelfRow, ShelfRows } from '../../ui/shelf.tsx';
+import { Shelf, ShelfRow, ShelfRows } from '../../ui/list/shelf.tsx';
+import { ProgressBar } from '../../ui/page/progress-bar.tsx';
 import { useRecentHistory } from './api/history.api.ts';
 import { isUnfinished, playedOf, wayBackTo } from './left-off.ts';
 

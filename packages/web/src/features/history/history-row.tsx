@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { hourOf } from '../../format/day.ts';
 import { cardTitle } from '../../format/text.ts';
 import { clock } from '../../format/time.ts';
-import { Monogram } from '../../ui/monogram.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { RowWords } from '../../ui/row-words.tsx';
+import { RowWords } from '../../ui/list/row-words.tsx';
+import { ProgressBar } from '../../ui/page/progress-bar.tsx';
+import { Monogram } from '../../ui/text/monogram.tsx';
 import classes from './history.module.css';
 import { playedOf, wayBackTo } from './left-off.ts';
 

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
 import { cardTitle, truncate } from '../../format/text.ts';
 import { secondsOf, spokenDuration } from '../../format/time.ts';
-import { EntryRow } from '../../ui/entry-row.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { EntryRow } from '../../ui/list/entry-row.tsx';
+import { Tile } from '../../ui/list/tile.tsx';
 import classes from './home-search.module.css';
 
 /** Leads to where it is taken in. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { spokenBytes } from '../../format/text.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/page/progress-bar.tsx';
 import classes from './ingest.module.css';
 import type { UploadEntry } from './uploads.store.ts';
 

@@ -2,8 +2,8 @@ import type { Item } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyWords } from '../../ui/copy-text.ts';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { copyWords } from '../../ui/overlay/copy-text.ts';
+import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
 import { embedCode } from './embed-code.ts';
 import classes from './item.module.css';
 

@@ -1,7 +1,7 @@
 import { type Item, isPaged } from '@ecco/contract';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
-import type { MenuEntry } from '../../ui/menu.tsx';
+import type { MenuEntry } from '../../ui/overlay/menu.tsx';
 
 /** The forms in which an item leaves; captions need times. */
 export const exportForms = ['md', 'vtt', 'srt', 'json', 'txt'] as const;

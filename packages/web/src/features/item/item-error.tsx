@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContactEmail } from '../../session/contact-email.ts';
-import { StatePanel } from '../../ui/state-panel.tsx';
+import { StatePanel } from '../../ui/page/state-panel.tsx';
 
 type Props = {
   kind: ContentKind;

@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownTitle } from '../../format/text.ts';
-import { MetaLine } from '../../ui/meta-line.tsx';
-import { Monogram } from '../../ui/monogram.tsx';
+import { MetaLine } from '../../ui/text/meta-line.tsx';
+import { Monogram } from '../../ui/text/monogram.tsx';
 import classes from './item.module.css';
 
 type Props = {

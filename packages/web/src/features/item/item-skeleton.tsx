@@ -1,7 +1,7 @@
 import type { ContentKind } from '@ecco/contract';
 import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { TextLines } from '../../ui/text-lines.tsx';
+import { TextLines } from '../../ui/text/text-lines.tsx';
 import classes from './item.module.css';
 
 /** The shape of an item that is on its way. */

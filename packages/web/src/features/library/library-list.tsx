@@ -1,6 +1,6 @@
 import type { ItemCard } from '@ecco/contract';
 import type { ReactNode } from 'react';
-import { EntrySkeleton } from '../../ui/entry-skeleton.tsx';
+import { EntrySkeleton } from '../../ui/list/entry-skeleton.tsx';
 import { LibraryRow } from './library-row.tsx';
 
 type Props = {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardTitle } from '../../format/text.ts';
-import { EntryRow } from '../../ui/entry-row.tsx';
+import { EntryRow } from '../../ui/list/entry-row.tsx';
 import { itemFacts } from './item-facts.ts';
 
 type Props = { item: ItemCard; status?: ReactNode; level?: 2 | 3; ofShow?: boolean };

@@ -5,7 +5,7 @@ import { type Reply, standIn } from '../../testing/api-stand-in.ts';
 import { aSession, aUser } from '../../testing/fixtures.ts';
 import { aList } from '../../testing/list.fixture.ts';
 import { renderPart } from '../../testing/render.tsx';
-import { notices } from '../../ui/notice.store.ts';
+import { notices } from '../../ui/overlay/notice.store.ts';
 import { AddToList } from './add-to-list.tsx';
 
 const item = { uuid: '7b1f0c52-0000-4000-8000-000000000001', title: 'Why fees fell | Allocator Hours' };

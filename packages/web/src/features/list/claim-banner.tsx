@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
-import { forget, keep, readKept } from '../../kept/kept.ts';
+import { forget, keep, readKept } from '../../persistence/kept.ts';
 import { useSession } from '../../session/get-session.api.ts';
-import { say } from '../../ui/notice.store.ts';
+import { say } from '../../ui/overlay/notice.store.ts';
 import { useChangeList } from './api/list.api.ts';
 import classes from './list.module.css';
 

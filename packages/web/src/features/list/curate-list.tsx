@@ -4,8 +4,8 @@ import { IconAward } from '@tabler/icons-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { say } from '../../ui/notice.store.ts';
+import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
+import { say } from '../../ui/overlay/notice.store.ts';
 import { useCurate } from './api/list.api.ts';
 import classes from './list.module.css';
 

@@ -2,8 +2,8 @@ import type { ListInfo } from '@ecco/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { say } from '../../ui/notice.store.ts';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { say } from '../../ui/overlay/notice.store.ts';
 import { useDeleteList } from './api/lists.api.ts';
 
 type Asked = Pick<ListInfo, 'uuid' | 'title'>;

@@ -2,8 +2,8 @@ import type { ListInfo } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Day } from '../../ui/moment.tsx';
-import { RowWords } from '../../ui/row-words.tsx';
+import { RowWords } from '../../ui/list/row-words.tsx';
+import { Day } from '../../ui/text/moment.tsx';
 import classes from './list.module.css';
 import { shortListTitle } from './list-title.ts';
 

@@ -2,7 +2,7 @@ import type { ListInfo } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Shelf, ShelfRow, ShelfRows } from '../../ui/shelf.tsx';
+import { Shelf, ShelfRow, ShelfRows } from '../../ui/list/shelf.tsx';
 import { shortListTitle } from './list-title.ts';
 
 const shownCount = 5;

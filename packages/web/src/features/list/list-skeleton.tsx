@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
-import { EntrySkeleton } from '../../ui/entry-skeleton.tsx';
-import { TextLines } from '../../ui/text-lines.tsx';
+import { EntrySkeleton } from '../../ui/list/entry-skeleton.tsx';
+import { TextLines } from '../../ui/text/text-lines.tsx';
 import classes from './list.module.css';
 
 /** The page of a list that is on its way. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
-import { TextLines } from '../../ui/text-lines.tsx';
+import { TextLines } from '../../ui/text/text-lines.tsx';
 import classes from './list.module.css';
 
 type Query<Data> = {

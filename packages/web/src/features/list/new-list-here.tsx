@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
-import { playlist } from '../../player/playlist.store.ts';
+import { playlist } from '../../player/queue/playlist.store.ts';
 import classes from './add-to-list.module.css';
 import { useCreateList } from './api/lists.api.ts';
 

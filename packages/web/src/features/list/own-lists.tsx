@@ -3,7 +3,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StatePanel } from '../../ui/state-panel.tsx';
+import { StatePanel } from '../../ui/page/state-panel.tsx';
 import { useChangeList } from './api/list.api.ts';
 import { useMyLists } from './api/lists.api.ts';
 import { useDeleteQuestion } from './delete-list.tsx';

@@ -1,6 +1,6 @@
 import type { ContentKind, EpisodeList, ItemCard } from '@ecco/contract';
 import { shownTitle } from '../../format/text.ts';
-import { type QueueEntry, queue } from '../../player/queue.store.ts';
+import { type QueueEntry, queue } from '../../player/queue/queue.store.ts';
 
 const heardKinds: readonly ContentKind[] = ['episode', 'video', 'earnings', 'meeting'];
 

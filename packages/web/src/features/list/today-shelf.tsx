@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { cardTitle } from '../../format/text.ts';
 import { secondsOf, spokenDuration } from '../../format/time.ts';
-import { Shelf, ShelfRow, ShelfRows } from '../../ui/shelf.tsx';
+import { Shelf, ShelfRow, ShelfRows } from '../../ui/list/shelf.tsx';
 import { useDailyList } from './api/lists.api.ts';
 
 const shownCount = 3;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { relativeDate } from '../../format/relative-date.ts';
 import { shownTitle } from '../../format/text.ts';
 import { secondsOf, spokenDuration } from '../../format/time.ts';
-import { MetaLine } from '../../ui/meta-line.tsx';
+import { MetaLine } from '../../ui/text/meta-line.tsx';
 import classes from './meeting.module.css';
 
 function useWhen(iso: string | null): string | null {

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { truncate } from '../../format/text.ts';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { ChipGroup } from './choice-chip.tsx';
 import { chosenOf, offeredCategories, surveyKey } from './choices.ts';
 import classes from './onboarding.module.css';

@@ -3,7 +3,7 @@
  * by hand: whatever does not have the shape of today, all of it, counts as nothing.
  */
 import type { OnboardingScheme, PodcastPick } from '@ecco/contract';
-import { isRecord } from '../../kept/kept.ts';
+import { isRecord } from '../../persistence/kept.ts';
 import type { Choices, Picks } from './choices.ts';
 
 /** Raised whenever the shape of what is kept changes. */

@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keep, readKept } from '../../kept/kept.ts';
+import { keep, readKept } from '../../persistence/kept.ts';
 import { useSession } from '../../session/get-session.api.ts';
 import classes from './onboarding-invite.module.css';
 

@@ -1,7 +1,7 @@
 import type { OnboardingCategory, Wizard } from '@ecco/contract';
 import { type PersistStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { forget, keep, readKept } from '../../kept/kept.ts';
+import { forget, keep, readKept } from '../../persistence/kept.ts';
 import { type Choices, type Chosen, freshPicks, noChoices, settle, surveyKey, toggled } from './choices.ts';
 import { keptVersion, readChoices } from './kept-choices.ts';
 

@@ -2,7 +2,7 @@ import type { PodcastPick } from '@ecco/contract';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Monogram } from '../../ui/monogram.tsx';
+import { Monogram } from '../../ui/text/monogram.tsx';
 import classes from './podcast-card.module.css';
 
 type Props = { podcast: PodcastPick; checked: boolean; followed: boolean; onChange: () => void };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFollowing } from '../../session/get-following.api.ts';
-import { Section } from '../../ui/section.tsx';
-import { StatePanel } from '../../ui/state-panel.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { StatePanel } from '../../ui/page/state-panel.tsx';
 import { chosenOf } from './choices.ts';
 import { type StepProps, shownLabel } from './choosing-steps.tsx';
 import classes from './onboarding.module.css';

@@ -2,8 +2,8 @@ import type { OnboardingScheme } from '@ecco/contract';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { NoticeDialog } from '../../ui/notice-dialog.tsx';
+import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
+import { NoticeDialog } from '../../ui/overlay/notice-dialog.tsx';
 import { useRequestSubject } from './api/request-subject.api.ts';
 import classes from './subject-request.module.css';
 

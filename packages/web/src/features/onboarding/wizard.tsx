@@ -2,7 +2,7 @@ import type { Wizard } from '@ecco/contract';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { NoticeDialog } from '../../ui/notice-dialog.tsx';
+import { NoticeDialog } from '../../ui/overlay/notice-dialog.tsx';
 import { useSaveUserList } from './api/save-user-list.api.ts';
 import { CategoryStep, SurveyStep, TagStep } from './choosing-steps.tsx';
 import { createOnboarding, type Onboarding } from './onboarding.store.ts';

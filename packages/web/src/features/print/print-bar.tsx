@@ -2,7 +2,7 @@ import { type Item, pathOf } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/page/progress-bar.tsx';
 import type { AllLines } from './api/all-lines.api.ts';
 import classes from './print.module.css';
 

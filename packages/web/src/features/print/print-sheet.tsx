@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
 import { shownTitle } from '../../format/text.ts';
-import { MetaLine } from '../../ui/meta-line.tsx';
+import { MetaLine } from '../../ui/text/meta-line.tsx';
 import type { AllLines } from './api/all-lines.api.ts';
 import classes from './print.module.css';
 import { PrintedLines } from './printed-lines.tsx';

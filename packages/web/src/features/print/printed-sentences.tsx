@@ -2,7 +2,7 @@ import type { Citation, CitedText } from '@ecco/contract';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { quoted } from '../../format/text.ts';
-import { placeLabel } from '../../ui/place-label.ts';
+import { placeLabel } from '../../ui/citation/place-label.ts';
 
 /** Where the sources of a sentence stand, as they are written everywhere, each once. */
 export function placesOf(t: TFunction, citations: readonly Citation[]): string {

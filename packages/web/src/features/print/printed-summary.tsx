@@ -1,7 +1,7 @@
 import type { Summary, SummaryItem } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
 import { quoted } from '../../format/text.ts';
-import { placeLabel } from '../../ui/place-label.ts';
+import { placeLabel } from '../../ui/citation/place-label.ts';
 import classes from './print.module.css';
 import { PrintedList, PrintedParagraph, PrintedSentence } from './printed-sentences.tsx';
 

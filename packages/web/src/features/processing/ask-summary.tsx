@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { useLog } from '../../events/events.context.ts';
 import { notify } from '../../events/notify.ts';
-import { say } from '../../ui/notice.store.ts';
+import { say } from '../../ui/overlay/notice.store.ts';
 import { useAskSummary } from './api/ask-summary.api.ts';
 import classes from './processing.module.css';
 

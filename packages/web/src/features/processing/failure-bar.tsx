@@ -2,7 +2,7 @@ import type { Item } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
-import { say } from '../../ui/notice.store.ts';
+import { say } from '../../ui/overlay/notice.store.ts';
 import { useRetryItem } from './api/retry-item.api.ts';
 import classes from './processing.module.css';
 

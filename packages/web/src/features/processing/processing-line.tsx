@@ -2,7 +2,7 @@ import { type ItemCard, isFinal } from '@ecco/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/page/progress-bar.tsx';
 import { useLiveStatus } from './live-status.ts';
 import classes from './processing.module.css';
 

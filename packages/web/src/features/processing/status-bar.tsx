@@ -1,8 +1,8 @@
 import type { ContentKind, Item } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
 import { minutesOf, secondsOf } from '../../format/time.ts';
-import { MetaLine } from '../../ui/meta-line.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/page/progress-bar.tsx';
+import { MetaLine } from '../../ui/text/meta-line.tsx';
 import { useLiveStatus } from './live-status.ts';
 import classes from './processing.module.css';
 

@@ -2,7 +2,7 @@ import type { CreatedApiKey } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { copyWords } from '../../ui/copy-text.ts';
+import { copyWords } from '../../ui/overlay/copy-text.ts';
 import classes from './profile.module.css';
 
 /** The one time that a key is shown. */

@@ -1,4 +1,4 @@
-import { forget, keep, readKept } from '../../kept/kept.ts';
+import { forget, keep, readKept } from '../../persistence/kept.ts';
 
 const nameFor = (user: string): string => `need-to-knows.${user}`;
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useFocusStays } from '../../ui/use-focus-stays.ts';
+import { useFocusStays } from '../../ui/list/use-focus-stays.ts';
 import classes from './profile.module.css';
 
 type Props<Row> = {

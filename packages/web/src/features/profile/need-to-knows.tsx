@@ -3,7 +3,7 @@ import { Button, Textarea } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
-import { say } from '../../ui/notice.store.ts';
+import { say } from '../../ui/overlay/notice.store.ts';
 import { useSavePrompt } from './api/save-prompt.api.ts';
 import classes from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';

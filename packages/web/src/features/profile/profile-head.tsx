@@ -1,8 +1,8 @@
 import type { UserProfile } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
-import { MetaLine } from '../../ui/meta-line.tsx';
-import { Monogram } from '../../ui/monogram.tsx';
+import { MetaLine } from '../../ui/text/meta-line.tsx';
+import { Monogram } from '../../ui/text/monogram.tsx';
 import classes from './profile.module.css';
 
 /** Who a profile is about. */

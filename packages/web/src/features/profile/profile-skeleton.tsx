@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { TextLines } from '../../ui/text-lines.tsx';
+import { TextLines } from '../../ui/text/text-lines.tsx';
 import classes from './profile.module.css';
 
 /** A profile that is on its way. */

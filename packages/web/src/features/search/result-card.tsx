@@ -1,7 +1,7 @@
 import type { SearchResult } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { MarkedText } from '../../ui/marked-text.tsx';
+import { MarkedText } from '../../ui/text/marked-text.tsx';
 import { foundIn } from './found-in.ts';
 import { rangeOf } from './range-of-result.ts';
 import classes from './search.module.css';

@@ -2,7 +2,7 @@ import { limits } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SearchBox } from '../../ui/search-box.tsx';
+import { SearchBox } from '../../ui/field/search-box.tsx';
 import classes from './search.module.css';
 import type { useSearchWords } from './use-search-words.ts';
 

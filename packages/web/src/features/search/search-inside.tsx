@@ -1,7 +1,7 @@
 import type { SearchResult } from '@ecco/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/field/segmented.tsx';
 import { useSearchInside } from './api/search-inside.api.ts';
 import { keyOfResult } from './found-in.ts';
 import { ResultCard } from './result-card.tsx';

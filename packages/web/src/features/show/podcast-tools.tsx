@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
-import { ConfirmDialog, type Question } from '../../ui/confirm-dialog.tsx';
-import { Moment } from '../../ui/moment.tsx';
-import { say } from '../../ui/notice.store.ts';
+import { ConfirmDialog, type Question } from '../../ui/overlay/confirm-dialog.tsx';
+import { say } from '../../ui/overlay/notice.store.ts';
+import { Moment } from '../../ui/text/moment.tsx';
 import { useIgnorePodcast, useRefreshPodcast } from './api/keep-podcast.api.ts';
 import classes from './show.module.css';
 

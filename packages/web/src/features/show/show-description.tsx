@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { truncate } from '../../format/text.ts';
-import { LinkedText } from '../../ui/linked-text.tsx';
+import { LinkedText } from '../../ui/text/linked-text.tsx';
 import classes from './show.module.css';
 
 /** What a show says of itself: short at first where that is long. */

@@ -1,8 +1,8 @@
 import type { Podcast } from '@ecco/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MetaLine } from '../../ui/meta-line.tsx';
-import { Monogram } from '../../ui/monogram.tsx';
+import { MetaLine } from '../../ui/text/meta-line.tsx';
+import { Monogram } from '../../ui/text/monogram.tsx';
 import classes from './show.module.css';
 import { ShowDescription } from './show-description.tsx';
 import { showFacts } from './show-facts.ts';

@@ -2,7 +2,7 @@ import { pathOfShow, type ShowCard } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { truncate } from '../../format/text.ts';
-import { Tile } from '../../ui/tile.tsx';
+import { Tile } from '../../ui/list/tile.tsx';
 import { showFacts } from './show-facts.ts';
 
 type Props = {

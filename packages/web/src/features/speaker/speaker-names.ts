@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { shownSpeaker } from '../../format/speaker.ts';
-import { isRecord, keep, readKept } from '../../kept/kept.ts';
+import { isRecord, keep, readKept } from '../../persistence/kept.ts';
 
 type Names = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import { limits, type SummaryItem } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
 import { usePlayer } from '../../player/player.context.ts';
-import { PlaceChip } from '../../ui/place-chip.tsx';
+import { PlaceChip } from '../../ui/citation/place-chip.tsx';
 import { CitedList, CitedParagraph } from './cited-sentence.tsx';
 import { SectionList } from './section-list.tsx';
 import classes from './summary.module.css';

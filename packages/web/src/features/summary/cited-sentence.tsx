@@ -1,7 +1,7 @@
 import type { CitedText } from '@ecco/contract';
 import { quoted } from '../../format/text.ts';
-import { CitationMark } from '../../ui/citation-mark.tsx';
-import { citedPlace } from '../../ui/cited-place.ts';
+import { CitationMark } from '../../ui/citation/citation-mark.tsx';
+import { citedPlace } from '../../ui/citation/cited-place.ts';
 import { useNumberOf } from './numbering.ts';
 import classes from './summary.module.css';
 

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quoted } from '../../format/text.ts';
-import { PlaceChip } from '../../ui/place-chip.tsx';
+import { PlaceChip } from '../../ui/citation/place-chip.tsx';
 import classes from './summary.module.css';
 
 type Props = { highlights: readonly Highlight[]; nameOf: (speaker: string | null) => string | null };

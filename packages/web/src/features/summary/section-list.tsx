@@ -1,6 +1,6 @@
 import type { SummaryItem } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
-import { PlaceChip } from '../../ui/place-chip.tsx';
+import { PlaceChip } from '../../ui/citation/place-chip.tsx';
 import classes from './summary.module.css';
 
 /** Where the subject turns again inside a long chapter. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { aChapter, aSummary, cited } from '../../testing/fixtures.ts';
 import { renderPart } from '../../testing/render.tsx';
-import { JumpProvider } from '../../ui/place.context.ts';
+import { JumpProvider } from '../../ui/citation/place.context.ts';
 import { AtAGlance } from './at-a-glance.tsx';
 import { chooseSummary } from './choose-summary.ts';
 import { NumberingContext, numberSources } from './numbering.ts';

@@ -3,8 +3,8 @@ import { Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { truncate } from '../../format/text.ts';
-import { Monogram } from '../../ui/monogram.tsx';
-import { TextLines } from '../../ui/text-lines.tsx';
+import { Monogram } from '../../ui/text/monogram.tsx';
+import { TextLines } from '../../ui/text/text-lines.tsx';
 import classes from './tag.module.css';
 
 const podcastsShown = 6;

@@ -1,9 +1,9 @@
 import type { Segment } from '@ecco/contract';
 import type { TFunction } from 'i18next';
 import { memo, useEffect, useRef } from 'react';
-import { MarkedText } from '../../ui/marked-text.tsx';
-import type { Jump } from '../../ui/place.context.ts';
-import { PlainPlaceChip } from '../../ui/place-chip.tsx';
+import type { Jump } from '../../ui/citation/place.context.ts';
+import { PlainPlaceChip } from '../../ui/citation/place-chip.tsx';
+import { MarkedText } from '../../ui/text/marked-text.tsx';
 import classes from './transcript.module.css';
 import type { LineTarget } from './use-line-wish.ts';
 

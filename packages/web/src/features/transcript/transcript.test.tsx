@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Track } from '../../player/track.ts';
 import { segments } from '../../testing/fixtures.ts';
 import { renderPart } from '../../testing/render.tsx';
-import { JumpProvider, type Place } from '../../ui/place.context.ts';
+import { JumpProvider, type Place } from '../../ui/citation/place.context.ts';
 import { Transcript } from './transcript.tsx';
 
 const track: Track = {

@@ -8,7 +8,7 @@ import { Button } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlayerStore } from '../../player/player.context.ts';
-import { useJump } from '../../ui/place.context.ts';
+import { useJump } from '../../ui/citation/place.context.ts';
 import { useTranscriptPages } from './api/get-transcript.api.ts';
 import type { Anchor } from './playing-line.ts';
 import type { Spoken } from './quote.ts';

@@ -4,8 +4,8 @@ import { IconPencil } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../parts/lazy-part.ts';
-import { Section } from '../../../ui/section.tsx';
-import { TextLines } from '../../../ui/text-lines.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { TextLines } from '../../../ui/text/text-lines.tsx';
 import classes from './analysis.module.css';
 import { HtmlView } from './html-view.tsx';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { standIn } from '../../../testing/api-stand-in.ts';
 import { aChapter, anItem, aSummary } from '../../../testing/fixtures.ts';
 import { renderPart } from '../../../testing/render.tsx';
-import { notices } from '../../../ui/notice.store.ts';
+import { notices } from '../../../ui/overlay/notice.store.ts';
 import { AnalysisDocument } from './analysis-document.tsx';
 import { draftOfSummary } from './draft-of-summary.ts';
 import { HtmlView } from './html-view.tsx';

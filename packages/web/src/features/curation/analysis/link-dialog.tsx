@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../../../ui/overlay/dialog.tsx';
 import classes from './analysis.module.css';
 
 type Props = { open: boolean; href: string; onLink: (href: string) => void; onClose: () => void };

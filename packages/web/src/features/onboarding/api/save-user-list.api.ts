@@ -1,7 +1,7 @@
 import type { UserListConfig } from '@ecco/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
-import { playlist } from '../../../player/playlist.store.ts';
+import { playlist } from '../../../player/queue/playlist.store.ts';
 import { followingQuery } from '../../../session/get-following.api.ts';
 import { sessionQuery } from '../../../session/get-session.api.ts';
 

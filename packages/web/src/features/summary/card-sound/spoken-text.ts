@@ -1,5 +1,4 @@
-import type { CitedText, Summary } from '@ecco/contract';
-import type { ChapterCard } from '../carousel/summary-cards.ts';
+import type { CitedText, Summary, SummaryItem } from '@ecco/contract';
 
 const textOf = (sentences: readonly CitedText[]): string => sentences.map(({ text }) => text).join(' ');
 
@@ -7,5 +6,5 @@ const textOf = (sentences: readonly CitedText[]): string => sentences.map(({ tex
 export const overviewText = ({ overview }: Summary): string =>
   textOf([...(overview?.key_insights ?? []), ...(overview?.why_it_matters ?? [])]);
 
-export const chapterText = ({ chapter }: ChapterCard): string =>
-  [`${chapter.title}.`, textOf(chapter.summary)].join(' ');
+export const chapterText = ({ title, summary }: SummaryItem): string =>
+  [`${title}.`, textOf(summary)].join(' ');

@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Jump } from '../../../ui/place.context.ts';
+import type { Jump } from '../../../ui/citation/place.context.ts';
 import type { CardSound } from '../card-sound/card-sound.store.ts';
 import { ListenButton } from '../card-sound/listen-button.tsx';
 import { chapterText, overviewText } from '../card-sound/spoken-text.ts';
@@ -33,7 +33,7 @@ function Tools({ card, title, slug, summary, sound, onCopy }: Props) {
   const { t } = useTranslation();
   const number = cardNumberOf(card);
   const wish = card.kind === 'highlight' ? { highlight: card.number } : { card: number ?? 0 };
-  const text = card.kind === 'chapter' ? chapterText(card) : overviewText(summary);
+  const text = card.kind === 'chapter' ? chapterText(card.chapter) : overviewText(summary);
   return (
     <div className={classes['tools']}>
       {number === null || text === '' ? null : (

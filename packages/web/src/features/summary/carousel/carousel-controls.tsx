@@ -2,7 +2,7 @@ import { limits } from '@ecco/contract';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconPlayerTrackNext } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useWide } from '../../../ui/use-wide.ts';
+import { useWide } from '../../../ui/page/use-wide.ts';
 import classes from './carousel.module.css';
 
 /** Whether every card has a dot of its own; too many of them would say nothing. */

@@ -6,7 +6,7 @@ import type { Highlight, Summary } from '@ecco/contract';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlayerStore } from '../../../player/player.context.ts';
-import type { Jump } from '../../../ui/place.context.ts';
+import type { Jump } from '../../../ui/citation/place.context.ts';
 import { createCardSound } from '../card-sound/card-sound.store.ts';
 import { CardSlide } from './card-slide.tsx';
 import classes from './carousel.module.css';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { standIn } from '../../../testing/api-stand-in.ts';
 import { aSegment, segments } from '../../../testing/fixtures.ts';
-import { findLineAt } from './find-line-at.api.ts';
+import { findLineAt } from '../find-line-at.ts';
 
 const total = 10_000;
 

@@ -1,0 +1,81 @@
+import type { SessionInfo } from '@ecco/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import type { i18n } from 'i18next';
+import { loadPart } from '../../messages/i18n.ts';
+import type { LaterPart } from '../../messages/parts.ts';
+import { answerOf, sessionQuery } from '../../session/get-session.api.ts';
+import { wayBack } from '../../session/way-back.ts';
+import { parseQuery } from './query-string.ts';
+
+/** What every route may use before its page is shown. */
+export type RouterContext = { queries: QueryClient; messages: i18n };
+/** `open`: everybody, unless the waitlist is on. */
+export type Access = 'open' | 'member' | 'admin';
+type Door = '/enter' | '/login';
+type Visit = { context: RouterContext; location: { href: string } };
+
+/** A signed-in person asked for a page of administrators. */
+export class NotAllowed extends Error {
+  override readonly name = 'NotAllowed';
+}
+
+/** Set when a session ended by itself: whoever had one is led to /login rather than asked who they are. */
+export const endedKey = ['session', 'ended'];
+
+/** Set while a page is open whose guard could not ask who is looking. */
+export const undecidedKey = ['session', 'undecided'];
+
+function letInUndecided(queries: QueryClient): void {
+  queries.setQueryDefaults(undecidedKey, { gcTime: Number.POSITIVE_INFINITY });
+  queries.setQueryData(undecidedKey, true);
+}
+
+const mayEnter = (access: Access, { role, waitlist_on }: SessionInfo): boolean =>
+  role === 'admin' || (role === 'member' && access !== 'admin') || (access === 'open' && !waitlist_on);
+
+/**
+ * The guard of a route: whoever may not see it is led to a door, which leads back afterwards. It is a courtesy: the
+ * server decides again on every call. While the server cannot be reached the page itself says so; once it can, the
+ * guard decides again.
+ * @throws NotAllowed for a member on a page of administrators
+ */
+export const allow =
+  (access: Access, door: Door = '/enter') =>
+  async ({ context: { queries }, location }: Visit): Promise<void> => {
+    const session = await answerOf(() =>
+      queries.ensureQueryData({ ...sessionQuery, revalidateIfStale: true }),
+    );
+    if (session === null) return letInUndecided(queries);
+    if (mayEnter(access, session)) return;
+    if (session.role === 'member') throw new NotAllowed();
+    const hasEnded = queries.getQueryData(endedKey) === true;
+    throw redirect({ to: hasEnded ? '/login' : door, search: { next: location.href } });
+  };
+
+/**
+ * The guard of a door: whoever is signed in is led on. What is only remembered does not count here, or a person whose
+ * session is over would be sent away from the page for signing in.
+ */
+export const visitorsOnly = async ({
+  context,
+  search,
+}: Visit & { search: { next?: string | undefined } }): Promise<void> => {
+  const session = await answerOf(() => context.queries.fetchQuery(sessionQuery));
+  if (session === null || session.role === 'anonymous') return;
+  const back = wayBack(search.next);
+  if (back === null) throw redirect({ to: '/home', replace: true });
+  throw redirect({
+    to: back.pathname,
+    search: parseQuery(back.search),
+    hash: back.hash.slice(1),
+    replace: true,
+  });
+};
+
+/** The loader of a route whose page says words that are not in the first bundle. */
+export const words =
+  (...parts: LaterPart[]) =>
+  async ({ context }: { context: RouterContext }): Promise<void> => {
+    await Promise.all(parts.map((part) => loadPart(context.messages, part)));
+  };

@@ -1,0 +1,36 @@
+import { createInstance } from 'i18next';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '../../api/query-client.ts';
+import { itemQuery } from '../../features/item/api/get-item.api.ts';
+import { sessionQuery } from '../../session/get-session.api.ts';
+import { standIn } from '../../testing/api-stand-in.ts';
+import { anItem, aSession } from '../../testing/fixtures.ts';
+import { untilWhole } from '../until-whole.ts';
+import { asking, askingWho } from './asking.ts';
+
+async function aVisit() {
+  const { asked } = await standIn({
+    'GET /v2/session': () => ({ body: aSession({ role: 'admin' }) }),
+    'GET /v2/content/fees': () => ({ body: { item: anItem(), show: null } }),
+  });
+  const visit = {
+    context: { queries: createQueryClient(), messages: createInstance() },
+    params: { id: 'fees' },
+  };
+  return { asked, visit, queries: visit.context.queries };
+}
+const words = () => Promise.resolve();
+
+test('a page waits for its words only', async () => {
+  const { asked, visit, queries } = await aVisit();
+  await asking(visit, itemQuery, words);
+  expect(queries.getQueryData(itemQuery('fees').queryKey)).toBeUndefined();
+  await untilWhole({ load: words }, queries);
+  expect(asked).toEqual(['GET /v2/content/fees']);
+});
+
+test('the first picture of a page with keepers knows who is looking', async () => {
+  const { visit, queries } = await aVisit();
+  await untilWhole({ load: () => askingWho(visit, itemQuery, words) }, queries);
+  expect(queries.getQueryData(sessionQuery.queryKey)).toMatchObject({ role: 'admin' });
+});

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepSession } from '../../session/keep-session.ts';
+import { say } from '../../ui/overlay/notice.store.ts';
+import { endedKey, undecidedKey } from './access.ts';
+
+/** Keeps the session of the page: guards decide again when the person changes, and an unwished end is told. */
+export function useKeptSession(): void {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const queries = useQueryClient();
+  // Before the effects of the page, whose first calls need it.
+  useLayoutEffect(
+    () =>
+      keepSession({
+        queries,
+        onKnown: () => {
+          if (queries.getQueryData(undecidedKey) === undefined) return;
+          queries.removeQueries({ queryKey: undecidedKey });
+          void router.invalidate();
+        },
+        onEnded: () => {
+          queries.setQueryData(endedKey, true);
+          say(t('shell.sessionEnded'), 'error');
+        },
+        onChange: () => void router.invalidate().then(() => queries.removeQueries({ queryKey: endedKey })),
+      }),
+    [queries, router, t],
+  );
+}

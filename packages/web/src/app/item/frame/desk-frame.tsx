@@ -1,0 +1,18 @@
+import { type ReactNode, useMemo } from 'react';
+import { NumberingContext, numberSources } from '../../../features/summary/numbering.ts';
+import { CitationLayer } from '../../../ui/citation/citation-layer.tsx';
+import { JumpProvider } from '../../../ui/citation/place.context.ts';
+import type { ItemDesk } from '../state/use-item-desk.ts';
+
+/** What the parts of an item find around them: where a place leads, the numbers of the sources, and their card. */
+export function DeskFrame({ desk, children }: { desk: ItemDesk; children: ReactNode }) {
+  const { item, summary, jumps } = desk;
+  const numbers = useMemo(() => numberSources(summary, item.narration), [summary, item.narration]);
+  return (
+    <JumpProvider value={jumps.jump}>
+      <NumberingContext value={numbers}>
+        <CitationLayer>{children}</CitationLayer>
+      </NumberingContext>
+    </JumpProvider>
+  );
+}

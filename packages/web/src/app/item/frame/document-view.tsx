@@ -1,0 +1,55 @@
+import { type ReactNode, useMemo } from 'react';
+import { canFrame, DocumentViewer } from '../../../features/item/document-viewer.tsx';
+import { useWide } from '../../../ui/page/use-wide.ts';
+import type { ItemDesk } from '../state/use-item-desk.ts';
+import classes from './item-page.module.css';
+
+/** Whether the pages of an item can be shown beside what is said about them. */
+export const isFramed = ({ item }: Pick<ItemDesk, 'item'>): boolean =>
+  item.kind === 'document' && canFrame(item.document_url);
+
+/** The pages themselves, with their table. */
+export function DocumentPages({ desk }: { desk: ItemDesk }) {
+  const { item, summary, jumps } = desk;
+  const table = useMemo(() => {
+    const titles = new Map<number, string>();
+    for (const { page_number: page, title } of [...(summary?.items ?? [])].reverse())
+      if (page !== null) titles.set(page, title);
+    return { count: item.page_count ?? Math.max(0, ...titles.keys()), titles };
+  }, [item.page_count, summary]);
+  return (
+    <div className={classes['viewer']} id="document" data-framed={isFramed(desk) || undefined}>
+      <DocumentViewer
+        url={item.document_url}
+        title={item.title}
+        page={jumps.page}
+        table={table}
+        onPage={jumps.toPage}
+      />
+    </div>
+  );
+}
+
+type Props = {
+  desk: ItemDesk;
+  /** What stands above the pages where there is no room beside them. */
+  head: ReactNode;
+  /** What is said about the pages, such as their narration. */
+  children: ReactNode;
+};
+
+/** The pages of a document beside what is said about them, or above it where there is no room. */
+export function DocumentView({ desk, head, children }: Props) {
+  const wide = useWide();
+  const beside = wide && isFramed(desk);
+  return (
+    <div className={isFramed(desk) ? classes['desk'] : undefined} data-framed={isFramed(desk) || undefined}>
+      {beside ? <DocumentPages desk={desk} /> : null}
+      <article className={classes['reading']} id="reading">
+        {head}
+        {beside ? null : <DocumentPages desk={desk} />}
+        {children}
+      </article>
+    </div>
+  );
+}

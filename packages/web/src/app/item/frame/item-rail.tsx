@@ -1,0 +1,58 @@
+import type { Entity } from '@ecco/contract';
+import { IconArrowUpRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { SpeakerStrip } from '../../../features/speaker/speaker-strip.tsx';
+import { EntityList } from '../../../features/topic/entity-list.tsx';
+import { TopicList } from '../../../features/topic/topic-list.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import type { ItemDesk } from '../state/use-item-desk.ts';
+
+/** Leads to everything else that names somebody. */
+function EverywhereLink({ entity: { slug, name } }: { entity: Entity }) {
+  const { t } = useTranslation();
+  const label = t('topic.everywhere', { name });
+  return (
+    <Link to="/best_podcast_episodes/$id" params={{ id: slug }} aria-label={label} title={label}>
+      <IconArrowUpRight size={14} stroke={1.8} aria-hidden="true" />
+    </Link>
+  );
+}
+const linkOf = (entity: Entity) => <EverywhereLink entity={entity} />;
+
+/** Beside the reading: who speaks when, what it is about, who is named. */
+export function ItemRail({ desk }: { desk: ItemDesk }) {
+  const { t } = useTranslation();
+  const { item, summary, tones, names, playable, onSearch } = desk;
+  const topics = summary?.analysis?.key_topics ?? [];
+  const organisations = item.entities.filter((entity) => entity.entity_type === 'organisation');
+  const people = item.entities.filter((entity) => entity.entity_type === 'person');
+  const onFind = (words: string): void => {
+    onSearch(words);
+    document.getElementById('search')?.scrollIntoView();
+  };
+  return (
+    <>
+      {item.speakers.length > 0 ? (
+        <Section compact title={t('section.speakers')}>
+          <SpeakerStrip speakers={item.speakers} tones={tones} nameOf={names.nameOf} playable={playable} />
+        </Section>
+      ) : null}
+      {topics.length > 0 ? (
+        <Section compact title={t('section.topics')}>
+          <TopicList topics={topics} onFind={onFind} />
+        </Section>
+      ) : null}
+      {organisations.length > 0 ? (
+        <Section compact title={t('section.organisations')}>
+          <EntityList entities={organisations} onFind={onFind} linkOf={linkOf} />
+        </Section>
+      ) : null}
+      {people.length > 0 ? (
+        <Section compact title={t('section.people')}>
+          <EntityList entities={people} onFind={onFind} linkOf={linkOf} />
+        </Section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { SummaryItem } from '@ecco/contract';
+import { useTranslation } from 'react-i18next';
+import { clock } from '../../../format/time.ts';
+import { usePlayer } from '../../../player/player.context.ts';
+import { chapterAt } from '../../../player/track.ts';
+import type { PageSection } from '../state/page-section.ts';
+import classes from './outline-nav.module.css';
+import { useReadingChapter } from './use-reading-chapter.ts';
+
+type Props = {
+  sections: readonly PageSection[];
+  chapters: readonly SummaryItem[];
+  playable: string | null;
+  onChapter: (index: number) => void;
+  onLeave?: () => void;
+};
+
+/** The thin outline: the parts of the page and the chapters, following the reading and the playing. */
+export function OutlineNav({ sections, chapters, playable, onChapter, onLeave }: Props) {
+  const { t } = useTranslation();
+  const reading = useReadingChapter(chapters);
+  const playing = usePlayer(({ track, time }) =>
+    playable !== null && track?.src === playable ? (chapterAt(track.chapters, time)?.index ?? null) : null,
+  );
+  return (
+    <nav className={classes['nav']} aria-label={t('item.onThisPage')}>
+      <ul>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`} onClick={onLeave}>
+              {section.title}
+            </a>
+            {section.id === 'outline' || section.id === 'cards' ? (
+              <ol>
+                {chapters.map((chapter) => (
+                  <li key={chapter.index}>
+                    <button
+                      type="button"
+                      aria-current={reading === chapter.index ? 'location' : undefined}
+                      data-playing={playing === chapter.index || undefined}
+                      onClick={() => {
+                        onLeave?.();
+                        onChapter(chapter.index);
+                      }}
+                    >
+                      <time>
+                        {chapter.start_timestamp === null
+                          ? chapter.page_number && t('meta.page', { page: chapter.page_number })
+                          : clock(chapter.start_timestamp)}
+                      </time>
+                      <span>{chapter.title}</span>
+                    </button>
+                  </li>
+                ))}
+              </ol>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

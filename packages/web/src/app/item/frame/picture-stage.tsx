@@ -1,0 +1,64 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePlayer } from '../../../player/player.context.ts';
+import { VideoStage } from '../../../player/video-stage.tsx';
+import { frameOfVideo } from '../state/track-of-item.ts';
+import type { ItemDesk } from '../state/use-item-desk.ts';
+import classes from './picture-stage.module.css';
+
+/** Whether the place of the picture has left the window upwards, so that the reader is among the words below. */
+function useIsPassed(place: RefObject<HTMLElement | null>): boolean {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
+      if (entry) setPassed(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return passed;
+}
+
+function Frame({ src, title }: { src: string; title: string }) {
+  const { t } = useTranslation();
+  return (
+    <iframe
+      key={src}
+      src={src}
+      title={t('player.video', { title })}
+      allow="autoplay; encrypted-media; picture-in-picture"
+      allowFullScreen
+    />
+  );
+}
+
+/**
+ * The picture of an item, where it has one. While it plays and the reader has gone on to the words, it goes along
+ * beside them; its place stays as it was, so that nothing moves.
+ */
+export function PictureStage({ desk }: { desk: ItemDesk }) {
+  const { item, track, jumps } = desk;
+  const place = useRef<HTMLDivElement>(null);
+  const passed = useIsPassed(place);
+  const wasStarted = usePlayer((state) => state.track?.src === track?.src && state.time > 0);
+  const frame = track?.kind === 'video' ? null : frameOfVideo(item.video_url, jumps.frameSeconds);
+  const picture: ReactNode =
+    track?.kind === 'video' ? (
+      <VideoStage track={track} />
+    ) : frame ? (
+      <Frame src={frame} title={item.title} />
+    ) : null;
+  // Without a picture there is nothing that others would have to make room for.
+  const beside = picture !== null && passed && (wasStarted || jumps.frameSeconds > 0);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-picture-beside', beside);
+    return () => document.documentElement.removeAttribute('data-picture-beside');
+  }, [beside]);
+  return (
+    <div ref={place} className={picture ? classes['place'] : undefined} data-beside={beside || undefined}>
+      {picture ? <div className={classes['picture']}>{picture}</div> : null}
+    </div>
+  );
+}

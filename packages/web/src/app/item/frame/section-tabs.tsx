@@ -1,0 +1,65 @@
+import { IconList } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PageSection } from '../state/page-section.ts';
+import classes from './item-page.module.css';
+
+const topOf = (id: string): number =>
+  document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+
+/** The section that has passed the upper third of the window last, by id. */
+function useSectionInView(sections: readonly PageSection[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    let frame: number | null = null;
+    const look = (): void => {
+      frame = null;
+      const passed = sections
+        .map(({ id }) => ({ id, top: topOf(id) }))
+        .filter(({ top }) => top < window.innerHeight / 3)
+        .sort((a, b) => b.top - a.top);
+      setCurrent(passed[0]?.id ?? null);
+    };
+    const onScroll = (): void => {
+      frame ??= requestAnimationFrame(look);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      if (frame !== null) cancelAnimationFrame(frame);
+    };
+  }, [sections]);
+  return current;
+}
+
+type Props = {
+  sections: readonly PageSection[];
+  /** Opens the outline where there is no room for it beside; null where there is none. */
+  onOutline: (() => void) | null;
+};
+
+/** The large parts of the page as a row below its head; it stays in sight where the outline does not stand beside. */
+export function SectionTabs({ sections, onOutline }: Props) {
+  const { t } = useTranslation();
+  const current = useSectionInView(sections);
+  if (sections.length === 0) return null;
+  return (
+    <nav className={classes['tabs']} aria-label={t('tabs.label')}>
+      {onOutline ? (
+        <button type="button" onClick={onOutline}>
+          <IconList size={18} stroke={1.6} aria-hidden="true" />{' '}
+          <span className="visually-hidden">{t('item.openOutline')}</span>
+        </button>
+      ) : null}
+      {sections.map((section) => (
+        <a
+          key={section.id}
+          href={`#${section.id}`}
+          aria-current={current === section.id ? 'location' : undefined}
+        >
+          {section.title}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClaimList } from '../../../features/claim/claim-list.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { ItemAnalysis } from '../actions/item-curation.tsx';
+import classes from '../frame/item-page.module.css';
+import type { ItemDesk } from '../state/use-item-desk.ts';
+import type { useSummaryView } from '../state/use-summary-view.ts';
+import { SummarySections } from './summary-sections.tsx';
+import { NarrationSection, WordsSections } from './words-sections.tsx';
+
+type Props = {
+  desk: ItemDesk;
+  view: ReturnType<typeof useSummaryView>;
+  /** What stands in the rail where there is room for one. */
+  rail: ReactNode;
+};
+
+/** What is claimed in an item, for those who keep the library. */
+function Claims({ desk: { item, isAdmin, names } }: { desk: ItemDesk }) {
+  const { t } = useTranslation();
+  const { assertions } = item;
+  if (!isAdmin || assertions.length === 0) return null;
+  return (
+    <Section
+      id="claims"
+      title={t('section.claims')}
+      aside={<span className={classes['count']}>{assertions.length}</span>}
+    >
+      <ClaimList claims={assertions} nameOf={names.nameOf} />
+    </Section>
+  );
+}
+
+/** The words of an item: its summary where there is one, and everything that was said or written. */
+export function ItemBody({ desk, view, rail }: Props) {
+  const { t } = useTranslation();
+  const { item, summary } = desk;
+  return (
+    <>
+      <ItemAnalysis desk={desk} />
+      {summary ? (
+        <div id="summary" className={classes['part']}>
+          <SummarySections desk={desk} summary={summary} view={view} rail={rail} />
+        </div>
+      ) : (
+        rail
+      )}
+      <Claims desk={desk} />
+      {item.kind === 'document' ? <NarrationSection desk={desk} /> : null}
+      <WordsSections desk={desk} />
+      {summary ? <p className={classes['madeBy']}>{t('item.madeBy', { engine: summary.made_by })}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { SearchResult } from '@ecco/contract';
+import { ReadySearches } from '../../../features/search/ready-searches.tsx';
+import { SearchInside } from '../../../features/search/search-inside.tsx';
+import { type CopiedPlace, useCopyPlace } from '../state/use-copy-place.ts';
+import type { ItemDesk } from '../state/use-item-desk.ts';
+
+/** The search inside an item; a hit leads to its line, or to the part of the summary that says it. */
+export function ItemSearch({ desk }: { desk: ItemDesk }) {
+  const { item, names, jumps, query, onSearch, isAdmin } = desk;
+  const copyPlace = useCopyPlace(desk);
+  const onSelect = (result: SearchResult): void => {
+    if (result.result_type === 'summary' && result.summary_item_index !== null) {
+      jumps.jumpToChapter(result.summary_item_index);
+    } else if (result.result_type === 'summary') {
+      document.getElementById('summary')?.scrollIntoView();
+    } else {
+      const seconds = result.start_ms === null ? null : result.start_ms / 1_000;
+      const { content_id, segment_id: segment, page_number: page } = result;
+      jumps.jump({ line: content_id ?? 0, segment, seconds, page });
+    }
+  };
+  return (
+    <SearchInside
+      id={item.uuid}
+      query={query}
+      onSearch={onSearch}
+      nameOf={names.nameOf}
+      onRename={names.rename}
+      onSelect={onSelect}
+      onShare={(result) => copyPlace(placeOf(result))}
+      scored={isAdmin}
+      ready={<ReadySearches words={readySearches(desk)} onSearch={onSearch} />}
+    />
+  );
+}
+
+/** A chapter is linked to as such, all else by its line. */
+const placeOf = ({ summary_item_index: chapter, content_id, segment_id }: SearchResult): CopiedPlace =>
+  chapter === null ? { line: content_id ?? 0, segment: segment_id } : { chapter };
+
+const mostReady = 5;
+
+/** What readers of this item are likely to look for: what it talks about most, then who is named in it. */
+export function readySearches({ item, summary }: Pick<ItemDesk, 'item' | 'summary'>): string[] {
+  const topics = summary?.analysis?.key_topics.map(({ label }) => label) ?? [];
+  const organisations = item.entities
+    .filter(({ entity_type }) => entity_type === 'organisation')
+    .sort((a, b) => b.mentions - a.mentions)
+    .map(({ name }) => name);
+  return [...new Set([...topics, ...organisations])].slice(0, mostReady);
+}

@@ -1,0 +1,76 @@
+import type { Segment } from '@ecco/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLog } from '../../../events/events.context.ts';
+import { useSearchInside } from '../../../features/search/api/search-inside.api.ts';
+import { phrasesOf } from '../../../features/search/sort-results.ts';
+import { quoteText, type Spoken } from '../../../features/transcript/quote.ts';
+import { Transcript } from '../../../features/transcript/transcript.tsx';
+import { shownTitle } from '../../../format/text.ts';
+import { JumpProvider } from '../../../ui/citation/place.context.ts';
+import { placeLabel } from '../../../ui/citation/place-label.ts';
+import { copyWords } from '../../../ui/overlay/copy-text.ts';
+import { useCopyPlace } from '../state/use-copy-place.ts';
+import type { ItemDesk } from '../state/use-item-desk.ts';
+
+/** Copies words with who said them, where they stand, and the link that leads there. */
+function useCopyQuote({ item, jumps }: ItemDesk): (spoken: readonly Spoken[], first: Segment) => void {
+  const { t } = useTranslation();
+  const log = useLog();
+  const { hrefOf } = jumps;
+  return useMemo(
+    () => (spoken, first) => {
+      const { content_id: line, start_ms, page_number: page } = first;
+      const place = placeLabel(t, { line, page, seconds: start_ms === null ? null : start_ms / 1_000 });
+      const words = quoteText(spoken, {
+        title: shownTitle(item.title),
+        place,
+        href: hrefOf({ line, segment: first.id }),
+      });
+      log({ event: 'copy_quote', slug: item.slug, 'button-src': 'transcript', idx: line });
+      void copyWords(words, { done: t('quote.copied'), failed: t('quote.failed') });
+    },
+    [t, log, hrefOf, item.title, item.slug],
+  );
+}
+
+/** Everything that was said or written, line by line. An earnings call is read here, not played. */
+export function ItemWords({ desk }: { desk: ItemDesk }) {
+  const { item, summary, playable, tones, names, jumps, query } = desk;
+  const { data: found } = useSearchInside(item.uuid, query);
+  const phrases = useMemo(() => phrasesOf(found?.results ?? []), [found]);
+  const source = useMemo(
+    () => ({ id: item.uuid, total: item.content_total, first: item.content }),
+    [item.uuid, item.content_total, item.content],
+  );
+  const landmarks = useMemo(
+    () =>
+      (summary?.items ?? []).flatMap((chapter) =>
+        chapter.start_timestamp === null
+          ? []
+          : [{ line: chapter.content_id, start: chapter.start_timestamp }],
+      ),
+    [summary],
+  );
+  const copyPlace = useCopyPlace(desk);
+  const onCopy = useMemo(
+    () => (segment: Segment) => copyPlace({ line: segment.content_id, segment: segment.id }),
+    [copyPlace],
+  );
+  const onQuote = useCopyQuote(desk);
+  return (
+    <JumpProvider value={item.kind === 'earnings' ? jumps.show : jumps.stay}>
+      <Transcript
+        source={source}
+        tones={tones}
+        nameOf={names.nameOf}
+        landmarks={landmarks}
+        playable={playable}
+        target={jumps.line}
+        phrases={phrases}
+        onCopy={onCopy}
+        onQuote={onQuote}
+      />
+    </JumpProvider>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Summary } from '@ecco/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AtAGlance } from '../../../features/summary/at-a-glance.tsx';
+import { Highlights } from '../../../features/summary/highlights.tsx';
+import { Outline } from '../../../features/summary/outline.tsx';
+import { JumpProvider } from '../../../ui/citation/place.context.ts';
+import { AfterPaint } from '../../../ui/page/after-paint.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { useHighlightAside } from '../actions/item-curation.tsx';
+import classes from '../frame/item-page.module.css';
+import type { ItemDesk } from '../state/use-item-desk.ts';
+import type { useSummaryView } from '../state/use-summary-view.ts';
+import { ItemCards } from './item-cards.tsx';
+import { ViewSwitch } from './view-switch.tsx';
+
+type Props = {
+  desk: ItemDesk;
+  summary: Summary;
+  /** Whether the summary is read as a page or as cards. */
+  view: ReturnType<typeof useSummaryView>;
+  /** What stands in the rail where there is room for one. */
+  rail: ReactNode;
+};
+
+function SummaryAsCards({ desk, summary, view, rail }: Props) {
+  const { t } = useTranslation();
+  const highlightAside = useHighlightAside(desk);
+  const { item, playable, jumps, names } = desk;
+  return (
+    <>
+      <Section
+        id="cards"
+        title={t('carousel.title')}
+        aside={<ViewSwitch view="cards" onChoose={view.choose} />}
+      >
+        <ItemCards
+          item={item}
+          summary={summary}
+          playable={playable}
+          wish={view.wish}
+          chapter={jumps.chapter}
+          onPlay={jumps.playOrJump}
+          nameOf={names.nameOf}
+          {...(highlightAside && { highlightAside })}
+        />
+      </Section>
+      {rail}
+    </>
+  );
+}
+
+/** What stands below the first screen: the chapters and what was said best. */
+function SummaryBelow({ desk, summary }: Pick<Props, 'desk' | 'summary'>) {
+  const { t } = useTranslation();
+  const { playable, jumps, names } = desk;
+  return (
+    <>
+      {summary.items.length > 0 ? (
+        <Section
+          id="outline"
+          title={t('section.outline')}
+          aside={<span className={classes['count']}>{summary.items.length}</span>}
+        >
+          <JumpProvider value={jumps.playOrJump}>
+            <Outline items={summary.items} playable={playable} target={jumps.chapter} />
+          </JumpProvider>
+        </Section>
+      ) : null}
+      {summary.highlights.length > 0 ? (
+        <Section id="highlights" title={t('section.highlights')}>
+          <Highlights highlights={summary.highlights} nameOf={names.nameOf} />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function SummaryAsPage({ desk, summary, view, rail }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Section
+        id="glance"
+        title={t('section.glance')}
+        aside={<ViewSwitch view="page" onChoose={view.choose} />}
+      >
+        <AtAGlance summary={summary} />
+      </Section>
+      {rail}
+      <AfterPaint before={<div className={classes['below']} />}>
+        <SummaryBelow desk={desk} summary={summary} />
+      </AfterPaint>
+    </>
+  );
+}
+
+/** The summary of an item, as a page or as cards. */
+export function SummarySections(props: Props) {
+  return props.view.view === 'cards' ? <SummaryAsCards {...props} /> : <SummaryAsPage {...props} />;
+}

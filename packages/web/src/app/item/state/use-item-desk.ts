@@ -1,0 +1,83 @@
+import { type Item, pathOf, type Summary } from '@ecco/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import { useLog } from '../../../events/events.context.ts';
+import { type SpeakerNames, useSpeakerNames } from '../../../features/speaker/speaker-names.ts';
+import { tonesOf } from '../../../features/speaker/speaker-tone.ts';
+import { chooseSummary } from '../../../features/summary/choose-summary.ts';
+import { usePlayer } from '../../../player/player.context.ts';
+import type { Track } from '../../../player/track.ts';
+import { useSession } from '../../../session/get-session.api.ts';
+import { useEmbedded } from '../../shell/use-embedded.ts';
+import type { DeepLink } from './deep-link.ts';
+import { playableOf, trackOfItem } from './track-of-item.ts';
+import { type ItemJumps, useItemJumps } from './use-item-jumps.ts';
+
+/** An item laid open: what its parts need to know of each other. */
+export type ItemDesk = {
+  item: Item;
+  summary: Summary | null;
+  /** The path of the page that it stands on; links to its places begin with it. */
+  path: string;
+  track: Track | null;
+  /** The address of the recording, whose seconds are those of the page. */
+  playable: string | null;
+  /** Whether one of its sounds plays, be it the recording or the digest. */
+  playing: boolean;
+  tones: ReadonlyMap<string, string>;
+  names: SpeakerNames;
+  jumps: ItemJumps;
+  /** What is searched for inside; empty for nothing. */
+  query: string;
+  onSearch: (words: string) => void;
+  isAdmin: boolean;
+  /** Whether the page stands inside somebody else's. */
+  embedded: boolean;
+};
+
+type Options = { item: Item; link: DeepLink; path?: string };
+
+/** Lays an item open. `link`: what the address says; `path`: of the page, unless it is the item's own. */
+export function useItemDesk({ item, link, path = pathOf(item) }: Options): ItemDesk {
+  const navigate = useNavigate();
+  const log = useLog();
+  const summary = useMemo(() => chooseSummary(item.summaries), [item.summaries]);
+  const track = useMemo(() => trackOfItem(item, summary), [item, summary]);
+  const tones = useMemo(() => tonesOf(item.speakers), [item.speakers]);
+  const names = useSpeakerNames(item.uuid);
+  const jumps = useItemJumps({ item, summary, track, link, path });
+  const playing = usePlayer((state) => state.track?.uuid === item.uuid && state.status === 'playing');
+  const isAdmin = useSession()?.role === 'admin';
+  const embedded = useEmbedded();
+  const query = link.search?.trim() ?? '';
+
+  const onSearch = useCallback(
+    (words: string): void => {
+      if (words !== '') log({ event: 'search', slug: item.slug, 'button-src': 'inside' });
+      const { search: _before, ...others } = link;
+      void navigate({
+        to: '.',
+        search: { ...others, ...(words !== '' && { search: words }) },
+        replace: true,
+        resetScroll: false,
+      });
+    },
+    [item.slug, link, log, navigate],
+  );
+
+  return {
+    item,
+    summary,
+    path,
+    track,
+    playable: playableOf(track),
+    playing,
+    tones,
+    names,
+    jumps,
+    query,
+    onSearch,
+    isAdmin,
+    embedded,
+  };
+}

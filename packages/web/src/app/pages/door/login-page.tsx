@@ -1,0 +1,23 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { DoorFrame } from '../../../features/account/door-frame.tsx';
+import { LoginForm } from '../../../features/account/login-form.tsx';
+import { useSession } from '../../../session/get-session.api.ts';
+import classes from './door-page.module.css';
+
+export function LoginPage() {
+  const { t } = useTranslation();
+  const { email, next } = useSearch({ from: '/login' });
+  const waitlistOn = useSession()?.waitlist_on ?? true;
+  return (
+    <DoorFrame title={t('login.title')}>
+      <LoginForm email={email ?? ''} />
+      <p className={classes['other']}>
+        {t('login.newHere')}{' '}
+        <Link to={waitlistOn ? '/join' : '/register'} search={{ next }}>
+          {waitlistOn ? t('login.join') : t('login.register')}
+        </Link>
+      </p>
+    </DoorFrame>
+  );
+}

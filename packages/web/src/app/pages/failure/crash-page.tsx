@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { StatePanel } from '../../../ui/page/state-panel.tsx';
+
+/** What stands where a page broke. */
+export function CrashPage() {
+  const { t } = useTranslation();
+  return (
+    <StatePanel
+      level={1}
+      tone="error"
+      title={t('crash.title')}
+      action={
+        <>
+          <Button onClick={() => location.reload()}>{t('crash.reload')}</Button>
+          <Button component="a" variant="default" href="/home">
+            {t('crash.home')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('crash.text')}</p>
+    </StatePanel>
+  );
+}

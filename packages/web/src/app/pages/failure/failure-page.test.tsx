@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { PartMissing } from '../../../parts/part-missing.ts';
+import { standIn } from '../../../testing/api-stand-in.ts';
+import { renderPart } from '../../../testing/render.tsx';
+import { FailurePage } from './failure-page.tsx';
+import { mayReload } from './missing-part.ts';
+
+const failed = (error: Error) => renderPart(<FailurePage error={error} reset={() => undefined} />);
+const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
+
+beforeEach(() => sessionStorage.clear());
+
+test('a page that broke says so', async () => {
+  failed(new Error('broken'));
+  expect(await title()).toBe('Oops, we ran into a snag. Please try again.');
+});
+
+test('a part that takes too long ends in words and a way to reload', async () => {
+  const { asked } = await standIn({});
+  failed(new PartMissing(true));
+  expect(await title()).toBe('This page takes too long');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  expect(asked).toEqual([]);
+});
+
+test('without a connection that is what is missing, and the server is waited for', async () => {
+  let status = 503;
+  const { asked } = await standIn({ 'GET /healthz': () => ({ status, body: {} }) });
+  mayReload(sessionStorage, Date.now());
+  failed(new PartMissing(false));
+  await waitFor(() => expect(asked.length).toBeGreaterThan(1), { timeout: 5_000 });
+  expect(await title()).toBe('There is no connection');
+  status = 200;
+  await screen.findByRole('heading', { name: 'A part of this page did not come' }, { timeout: 5_000 });
+});

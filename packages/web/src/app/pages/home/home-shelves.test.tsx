@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { standIn } from '../../../testing/api-stand-in.ts';
+import { aCard, aSession, aUser } from '../../../testing/fixtures.ts';
+import { aList, aListInfo } from '../../../testing/list.fixture.ts';
+import { renderApp } from '../../../testing/render.tsx';
+
+const pagination = { page: 1, per_page: 30, total: 1, pages: 1 };
+const library = {
+  'GET /v2/library': () => ({ body: { items: [aCard({ title: 'In the library' })], pagination } }),
+};
+const podcast = { uuid: 'p1', slug: 'hours', name: 'Allocator Hours', image_url: null };
+const shelf = (name: string) => screen.findByRole('region', { name });
+const nothing = {
+  'GET /v2/user_history_list': () => ({ body: { episodes: [], pagination } }),
+  'GET /v2/get_user_following_list': () => ({ body: { podcasts: [] } }),
+  'GET /v2/episode_list/get_user_lists_info': () => ({ body: { all_lists: [] } }),
+  'GET /v2/episode_list/get_public_episode_lists': () => ({ body: { all_lists: [] } }),
+  'POST /v2/get_daily_list': () => ({ body: aList({ type: 'daily' }) }),
+};
+const asMember = () => ({ body: aSession({ role: 'member', user_profile: aUser() }) });
+
+beforeEach(() => window.happyDOM.setViewport({ width: 1_200 }));
+
+test('a member finds what they left off, today’s list, their lists and podcasts, and the curated lists', async () => {
+  const left = { ...aCard({ title: 'Left off' }), opened_at: '2026-03-05T09:00:00Z', position: 600 };
+  await standIn({
+    ...library,
+    'GET /v2/session': asMember,
+    'GET /v2/user_history_list': () => ({ body: { episodes: [left], pagination } }),
+    'GET /v2/get_user_following_list': () => ({ body: { podcasts: [podcast] } }),
+    'GET /v2/podcast': () => ({
+      body: { podcast: { episodes: [aCard({ title: 'The newest' })] }, pagination },
+    }),
+    'GET /v2/episode_list/get_user_lists_info': () => ({ body: { all_lists: [aListInfo({ count: 2 })] } }),
+    'GET /v2/episode_list/get_public_episode_lists': () => ({
+      body: { all_lists: [aListInfo({ uuid: 'o1', title: 'Learning', type: 'curated' })] },
+    }),
+    'POST /v2/get_daily_list': () => ({
+      body: aList({ uuid: 'd1', type: 'daily', episodes: [aCard({ title: 'For today' })] }),
+    }),
+  });
+  renderApp('/home');
+  const href = (region: HTMLElement, name: string) =>
+    within(region)
+      .findByRole('link', { name })
+      .then((link) => link.getAttribute('href'));
+  expect(await href(await shelf('Continue'), 'Left off')).toBe('/ep/fees?timestamp=600');
+  expect(within(await shelf('Continue')).getByText('40 min left')).toBeTruthy();
+  expect(await href(await shelf('For today'), 'All 1')).toBe('/watch/d1');
+  expect(await href(await shelf('Your lists'), 'Private credit')).toContain('/watch/');
+  expect(await href(await shelf('Following'), 'The newest')).toBe('/ep/fees');
+  expect(await href(await shelf('Curated lists'), 'Learning')).toBe('/watch/o1');
+});
+
+test('the shelves of a member come together, so that none pushes another', async () => {
+  let answerToday = (): void => undefined;
+  const today = new Promise<void>((resolve) => (answerToday = resolve));
+  const { asked } = await standIn({
+    ...library,
+    ...nothing,
+    'GET /v2/session': asMember,
+    'GET /v2/episode_list/get_user_lists_info': () => ({ body: { all_lists: [aListInfo({ count: 2 })] } }),
+    'POST /v2/get_daily_list': () => today.then(nothing['POST /v2/get_daily_list']),
+  });
+  const { services } = renderApp('/home');
+  const lists = 'GET /v2/episode_list/get_user_lists_info';
+  await waitFor(() => expect(asked.filter((line) => line.startsWith(lists))).toHaveLength(1));
+  await waitFor(() => expect(services.queries.isFetching()).toBe(1));
+  expect(screen.queryByRole('region', { name: 'Your lists' })).toBeNull();
+  answerToday();
+  await shelf('Your lists');
+});
+
+test('with nothing of one’s own there is one invitation', async () => {
+  await standIn({ ...library, ...nothing, 'GET /v2/session': asMember });
+  renderApp('/home');
+  const invitation = within(await shelf('Lists of your own'));
+  expect(invitation.getByRole('link', { name: 'Make a list' }).getAttribute('href')).toBe('/lists');
+  expect(screen.queryByRole('region', { name: 'Continue' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Curated lists' })).toBeNull();
+});
+
+test('a visitor sees the curated lists, after the library, and nothing of members is asked for', async () => {
+  const { asked } = await standIn({
+    ...library,
+    ...nothing,
+    'GET /v2/session': () => ({ body: aSession() }),
+  });
+  renderApp('/home');
+  expect(await screen.findByRole('link', { name: 'In the library' })).toBeTruthy();
+  const invitation = within(await shelf('Lists of your own'));
+  expect(invitation.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/enter');
+  await waitFor(() => expect(asked).toContain('GET /v2/episode_list/get_public_episode_lists'));
+  const at = (path: string) => asked.findIndex((line) => line.includes(path));
+  expect(at('/library')).toBeLessThan(at('/get_public_episode_lists'));
+  expect(asked.filter((line) => /history|following|user_lists|daily/.test(line))).toEqual([]);
+});

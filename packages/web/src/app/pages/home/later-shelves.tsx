@@ -1,0 +1,30 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadPart } from '../../../messages/i18n.ts';
+import classes from './home.module.css';
+import { ShelvesSkeleton } from './shelves-skeleton.tsx';
+
+type Shelves = { MemberShelves: ComponentType; VisitorShelves: ComponentType };
+
+/** What stands beside the library. Code, words and lists come when the library is there; without them it stands alone. */
+export function LaterShelves({ isMember, isDue }: { isMember: boolean; isDue: boolean }) {
+  const { i18n } = useTranslation();
+  const [shelves, setShelves] = useState<Shelves | null>(null);
+  useEffect(() => {
+    if (!isDue) return undefined;
+    let isGone = false;
+    void Promise.all([import('./home-shelves.tsx'), loadPart(i18n, 'lists')]).then(
+      ([part]) => isGone || setShelves(part),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isDue, i18n]);
+  const Shown: ComponentType | undefined = isMember ? shelves?.MemberShelves : shelves?.VisitorShelves;
+  return (
+    <aside className={classes['shelves']} data-member={isMember || undefined}>
+      {Shown ? <Shown /> : <ShelvesSkeleton />}
+    </aside>
+  );
+}

@@ -1,0 +1,102 @@
+/*
+ * Adding, whole: the field and the files, what the server says to each, and the live state of what it took. A video
+ * leads to its own page at once, as the specification has it; everything else is listed here.
+ */
+import { type IngestQuery, type IngestResult, pathOf } from '@ecco/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { failureOf } from '../../../api/failure.ts';
+import { AddressForm } from '../../../features/ingest/address-form.tsx';
+import { useSubmitAddress } from '../../../features/ingest/api/submit-address.api.ts';
+import { DropZone } from '../../../features/ingest/drop-zone.tsx';
+import { IngestOutcome, itemsOf } from '../../../features/ingest/ingest-outcome.tsx';
+import { uploadFile } from '../../../features/ingest/upload.ts';
+import { UploadList } from '../../../features/ingest/upload-list.tsx';
+import { createUploads } from '../../../features/ingest/uploads.store.ts';
+import { LibraryList } from '../../../features/library/library-list.tsx';
+import { ProcessingLine } from '../../../features/processing/processing-line.tsx';
+import { useSession } from '../../../session/get-session.api.ts';
+import { Section } from '../../../ui/page/section.tsx';
+import classes from '../pages.module.css';
+
+type Taken = { id: number; result: IngestResult };
+
+function Quota() {
+  const { t } = useTranslation();
+  const session = useSession();
+  if (!session) return null;
+  if (!session.may_ingest) return <p className={classes['count']}>{t('ingest.closed')}</p>;
+  if (session.ingest_left === null) return null;
+  return <p className={classes['count']}>{t('ingest.left', { count: session.ingest_left })}</p>;
+}
+
+/** `address`: submitted by itself when the page was opened for it, with its place in a feed where that is known. */
+export function IngestDesk({ address }: { address?: IngestQuery }) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [taken, setTaken] = useState<readonly Taken[]>([]);
+  const submit = useSubmitAddress();
+
+  const onTaken = useCallback(
+    (result: IngestResult): void => {
+      setTaken((before) => [{ id: before.length, result }, ...before]);
+      void queries.invalidateQueries({ queryKey: ['library'] });
+    },
+    [queries],
+  );
+  const [uploads] = useState(() => createUploads({ send: uploadFile, onTaken }));
+  const { entries, add, cancel, retry, dismiss } = useStore(uploads);
+
+  const { mutate } = submit;
+  const onSubmit = useCallback(
+    (asked: IngestQuery): void =>
+      mutate(asked, {
+        onSuccess: (result) => {
+          if (result.video) void navigate({ to: pathOf(result.video) });
+          else onTaken(result);
+        },
+      }),
+    [mutate, navigate, onTaken],
+  );
+  const opened = useRef<string | null>(null);
+  useEffect(() => {
+    if (!address || opened.current === address.url) return;
+    opened.current = address.url;
+    onSubmit(address);
+  }, [address, onSubmit]);
+
+  const refusal = submit.isError ? (failureOf(submit.error).message ?? t('ingest.network')) : null;
+  return (
+    <div className={classes['column']}>
+      <div className={classes['head']}>
+        <h1>{t('ingest.title')}</h1>
+      </div>
+      <p className={classes['lead']}>{t('ingest.intro')}</p>
+      <AddressForm
+        initial={address?.url ?? ''}
+        busy={submit.isPending}
+        refusal={refusal}
+        onSubmit={(url) => onSubmit({ url })}
+      />
+      <DropZone onFiles={(files) => files.forEach((file) => void add(file))} />
+      <p className={classes['count']}>{t('ingest.accepted')}</p>
+      <Quota />
+      <UploadList entries={entries} onCancel={cancel} onRetry={(id) => void retry(id)} onDismiss={dismiss} />
+      {taken.length > 0 ? (
+        <div className={classes['taken']}>
+          <Section title={t('ingest.submitted')}>
+            {taken.map(({ id, result }) => (
+              <IngestOutcome key={id} result={result}>
+                <LibraryList items={itemsOf(result)} statusOf={(item) => <ProcessingLine item={item} />} />
+              </IngestOutcome>
+            ))}
+          </Section>
+        </div>
+      ) : null}
+    </div>
+  );
+}

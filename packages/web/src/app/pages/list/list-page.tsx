@@ -1,0 +1,137 @@
+import type { EpisodeList, ItemCard } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { Link, useNavigate, useParams, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../api/failure.ts';
+import { itemFacts } from '../../../features/library/item-facts.ts';
+import { useChangeList, useList } from '../../../features/list/api/list.api.ts';
+import { ClaimBanner } from '../../../features/list/claim-banner.tsx';
+import { CurateList } from '../../../features/list/curate-list.tsx';
+import { useDeleteQuestion } from '../../../features/list/delete-list.tsx';
+import { ListForm } from '../../../features/list/list-form.tsx';
+import { ListHead } from '../../../features/list/list-head.tsx';
+import { ListItems } from '../../../features/list/list-items.tsx';
+import { ListSkeleton } from '../../../features/list/list-skeleton.tsx';
+import { playList } from '../../../features/list/queue-of-list.ts';
+import { playlist } from '../../../player/queue/playlist.store.ts';
+import { useContactEmail } from '../../../session/contact-email.ts';
+import { useSession } from '../../../session/get-session.api.ts';
+import { copyLink } from '../../../ui/overlay/copy-text.ts';
+import { usePage } from '../../../ui/page/page.store.ts';
+import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import classes from '../pages.module.css';
+
+function EmptyList({ mayEdit }: { mayEdit: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <StatePanel
+      title={t('list.emptyTitle')}
+      action={<Button renderRoot={(props) => <Link to="/home" {...props} />}>{t('list.emptyAction')}</Button>}
+    >
+      <p>{t(mayEdit ? 'list.emptyText' : 'list.emptyOther')}</p>
+    </StatePanel>
+  );
+}
+
+function LoadedList({ list }: { list: EpisodeList }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const router = useRouter();
+  const session = useSession();
+  const change = useChangeList(list.uuid);
+  const [isEdited, setEdited] = useState(false);
+  const deleting = useDeleteQuestion(() => void navigate({ to: '/lists' }));
+  const isMember = session !== undefined && session.role !== 'anonymous';
+  const isOwn = session?.user_profile?.uuid === list.owner_id;
+  const isToday = list.type === 'daily';
+  const mayEdit = list.can_edit && !isToday;
+  useListPage(list, isMember);
+  useEffect(() => {
+    playlist.getState().open({ id: list.uuid, name: list.title });
+  }, [list.uuid, list.title]);
+
+  const factsOf = (item: ItemCard) => [
+    { key: 'kind', node: t(`kindOne.${item.kind}`) },
+    ...itemFacts(t, item),
+  ];
+  const signIn = (): void => {
+    void navigate({ to: '/login', search: { next: router.state.location.href } });
+  };
+  return (
+    <>
+      {list.owner_id === -1 ? <ClaimBanner list={list} onSignIn={signIn} /> : null}
+      <ListHead
+        list={list}
+        onPlay={() => playList(list)}
+        onCopy={() => void copyLink(t, `${location.origin}/watch/${list.uuid}`)}
+        onEdit={mayEdit ? () => setEdited(true) : null}
+        onDelete={mayEdit && list.owner_id !== -1 ? () => deleting.ask(list) : null}
+      >
+        {session?.role === 'admin' && isOwn && !isToday ? <CurateList key={list.type} list={list} /> : null}
+      </ListHead>
+      <ListItems
+        list={list}
+        mayArrange={mayEdit}
+        factsOf={factsOf}
+        onPlay={({ uuid }) => playList(list, uuid)}
+        empty={<EmptyList mayEdit={mayEdit} />}
+      />
+      <ListForm
+        open={isEdited}
+        list={list}
+        onSave={async (words) => {
+          await change.mutateAsync(words);
+        }}
+        onClose={() => setEdited(false)}
+      />
+      {deleting.question}
+    </>
+  );
+}
+
+/** Names the page of a list; members have come by way of their lists. */
+function useListPage({ title }: { title: string }, isMember: boolean): void {
+  const { t } = useTranslation();
+  usePage({ title, crumbs: isMember ? [{ label: t('lists.title'), href: '/lists' }] : [] });
+}
+
+function ListFailure({ error, onReload }: { error: unknown; onReload: () => void }) {
+  const { t } = useTranslation();
+  const email = useContactEmail();
+  const { status, message } = failureOf(error);
+  const said = status === 400 ? t('list.badAddress') : message;
+  usePage({ title: t('lists.title'), crumbs: [] });
+  return (
+    <StatePanel
+      level={1}
+      tone="error"
+      title={t('list.errorTitle')}
+      action={
+        <>
+          <Button onClick={onReload}>{t('item.reload')}</Button>
+          <Button component="a" variant="default" href={`mailto:${email}`}>
+            {t('item.contact', { email })}
+          </Button>
+        </>
+      }
+    >
+      {said ? <p>{said}</p> : null}
+    </StatePanel>
+  );
+}
+
+/** One list, by its address. */
+export function ListPage() {
+  const { id } = useParams({ strict: false });
+  const list = useList(id ?? '');
+  return (
+    <div className={classes['column']}>
+      {list.data ? <LoadedList key={list.data.uuid} list={list.data} /> : null}
+      {list.isPending ? <ListSkeleton /> : null}
+      {list.isError && !list.data ? (
+        <ListFailure error={list.error} onReload={() => void list.refetch()} />
+      ) : null}
+    </div>
+  );
+}

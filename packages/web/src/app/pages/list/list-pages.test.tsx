@@ -1,0 +1,307 @@
+import type { EpisodeList, ItemCard } from '@ecco/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { queue } from '../../../player/queue/queue.store.ts';
+import { standIn } from '../../../testing/api-stand-in.ts';
+import { aCard, aSession, aUser } from '../../../testing/fixtures.ts';
+import { aList, aListInfo } from '../../../testing/list.fixture.ts';
+import { renderApp } from '../../../testing/render.tsx';
+import { notices } from '../../../ui/overlay/notice.store.ts';
+
+const uuid = '7b1f0c52-0000-4000-8000-0000000000c1';
+const card = (at: number, part: Partial<ItemCard> = {}): ItemCard =>
+  aCard({
+    uuid: `7b1f0c52-0000-4000-8000-00000000000${at}`,
+    slug: `item-${at}`,
+    title: `Item ${at}`,
+    ...part,
+  });
+const three = [card(1), card(2), card(3)];
+const member = aSession({ role: 'member', user_profile: aUser() });
+const said = () => notices.getState().notices.map(({ text }) => text);
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const agree = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  queue.getState().clear();
+});
+
+/** The page of a list on a server that keeps what it is told about the order. */
+async function opened(first: EpisodeList, session = member) {
+  let list = first;
+  const sent: unknown[] = [];
+  const { asked } = await standIn({
+    'GET /v2/session': () => ({ body: session }),
+    [`GET /v2/episode_list/${uuid}`]: () => ({ body: list }),
+    [`PUT /v2/episode_list/${uuid}`]: (_url, _request, body) => {
+      const change = JSON.parse(body);
+      sent.push(change);
+      const known = [...three];
+      const episodes =
+        change.episodes?.map((id: string) => known.find((one) => one.uuid === id)) ?? list.episodes;
+      const { assign_owner: claims, ...words } = change;
+      list = { ...list, ...words, episodes, ...(claims && { owner_id: 'user-1' }) };
+      return { body: list };
+    },
+    [`DELETE /v2/episode_list/${uuid}`]: () => ({ body: { message: 'Deleted.' } }),
+    'GET /v2/episode_list/get_user_lists_info': () => ({ body: { all_lists: [aListInfo({ count: 3 })] } }),
+    'GET /v2/episode_list/get_public_episode_lists': () => ({ body: { all_lists: [] } }),
+    'POST /v2/get_daily_list': () => ({ body: aList({ type: 'daily' }) }),
+  });
+  return { ...renderApp(`/watch/${uuid}`), asked, sent };
+}
+
+describe('a list', () => {
+  test('says what it is, and plays from the beginning or from one of its items', async () => {
+    await opened(aList({ episodes: three, description: 'For the board.', category: 'Credit' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Private credit' })).toBeTruthy();
+    expect(document.title).toBe('Private credit · Ecco');
+    expect(screen.getByText('For the board.')).toBeTruthy();
+    expect(screen.getByText('3 items')).toBeTruthy();
+    expect(screen.getByText('2 hr 30 min')).toBeTruthy();
+    await press('Play all');
+    expect(queue.getState()).toMatchObject({ id: uuid, name: 'Private credit', at: 0 });
+    await press('Play from Item 3');
+    expect(queue.getState().at).toBe(2);
+  });
+
+  test('says of each item what it says in one line, cut to 279 characters and an ellipsis', async () => {
+    await opened(aList({ episodes: [card(1, { one_liner: 'b'.repeat(300) })] }));
+    expect(await screen.findByText(`${'b'.repeat(279)}…`)).toBeTruthy();
+  });
+
+  test('is reordered by its buttons, which stay under the finger, and told in words', async () => {
+    const { sent } = await opened(aList({ episodes: three }));
+    await press('Move down: Item 1');
+    await waitFor(() => expect(titles()).toEqual(['Item 2', 'Item 1', 'Item 3']));
+    expect(screen.getByText('Item 1 is now number 2 of 3.')).toBeTruthy();
+    await press('Move down: Item 1');
+    await waitFor(() => expect(titles()).toEqual(['Item 2', 'Item 3', 'Item 1']));
+    await press('Move down: Item 1');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.at(-1)).toMatchObject({ episodes: [three[1], three[2], three[0]].map((one) => one?.uuid) });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move down: Item 1');
+  });
+
+  test('gives an item back that was taken out, at its place', async () => {
+    const { sent } = await opened(aList({ episodes: three }));
+    await press('Remove from the list: Item 2');
+    const undo = await screen.findByRole('button', { name: 'Undo: Removed: Item 2' });
+    expect(document.activeElement).toBe(undo);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await userEvent.click(undo);
+    await waitFor(() => expect(titles()).toEqual(['Item 1', 'Item 2', 'Item 3']));
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ episodes: three.map((one) => one.uuid) }));
+    expect(document.activeElement?.textContent).toBe('Item 2');
+  });
+
+  test('stands as it was where the server refuses a change', async () => {
+    const { asked } = await standIn({
+      'GET /v2/session': () => ({ body: member }),
+      [`GET /v2/episode_list/${uuid}`]: () => ({ body: aList({ episodes: three }) }),
+      [`PUT /v2/episode_list/${uuid}`]: () => ({
+        status: 409,
+        body: { message: 'It was changed elsewhere.' },
+      }),
+    });
+    renderApp(`/watch/${uuid}`);
+    await press('Move up: Item 3');
+    await waitFor(() => expect(said()).toEqual(['It was changed elsewhere.']));
+    await waitFor(() => expect(titles()).toEqual(['Item 1', 'Item 2', 'Item 3']));
+    expect(asked.some((line) => line.startsWith('PUT'))).toBe(true);
+  });
+
+  test('is renamed in a dialog, which insists on a name', async () => {
+    const { sent } = await opened(aList({ episodes: three }));
+    await press('Edit');
+    const name = screen.getByLabelText('Name');
+    await userEvent.clear(name);
+    await press('Save');
+    expect(screen.getByText('The list needs a name')).toBeTruthy();
+    await userEvent.type(name, 'Credit, private');
+    await press('Save');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Credit, private' })).toBeTruthy();
+    expect(sent).toMatchObject([{ title: 'Credit, private', description: null }]);
+  });
+
+  test('is deleted after a question, which leads to the lists', async () => {
+    const { asked, router } = await opened(aList({ episodes: three }));
+    await press('Delete');
+    await agree('Cancel');
+    expect(asked.some((line) => line.startsWith('DELETE'))).toBe(false);
+    await press('Delete');
+    await agree('Delete');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/lists'));
+    expect(said()).toEqual(['“Private credit” is deleted.']);
+  });
+
+  test('of somebody else is only looked at', async () => {
+    await opened(aList({ episodes: three, can_edit: false, owner_id: 'user-2' }));
+    await screen.findByRole('button', { name: 'Play all' });
+    for (const name of ['Edit', 'Delete', 'Move up: Item 2', 'Remove from the list: Item 2'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  test('without items says how they come in', async () => {
+    await opened(aList());
+    expect(await screen.findByText('Nothing in this list yet')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Play all' })).toBeNull();
+  });
+
+  test('that cannot be had says so and is asked for again', async () => {
+    let isThere = false;
+    await standIn({
+      'GET /v2/session': () => ({ body: member }),
+      [`GET /v2/episode_list/${uuid}`]: () =>
+        isThere
+          ? { body: aList({ episodes: three }) }
+          : { status: 404, body: { message: 'There is no such list.' } },
+    });
+    renderApp(`/hub/${uuid}`);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Oops, we ran into a snag. Please try again.');
+    expect(alert.textContent).toContain('There is no such list.');
+    isThere = true;
+    await press('Reload');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Private credit' })).toBeTruthy();
+  });
+});
+
+test('an address that is no list’s says what is wrong with it, in the words of a reader', async () => {
+  await standIn({
+    'GET /v2/session': () => ({ body: member }),
+    'GET /v2/episode_list/7b1f0c52': () => ({
+      status: 400,
+      body: { message: 'The request is not valid. uuid: Invalid UUID' },
+    }),
+  });
+  renderApp('/watch/7b1f0c52');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('This address leads to no list');
+  expect(alert.textContent).not.toContain('UUID');
+});
+
+describe('a list without an owner', () => {
+  const ownerless = aList({ episodes: three, owner_id: -1 });
+
+  test('becomes a member’s own', async () => {
+    const { sent } = await opened(ownerless);
+    await press('Save this watchlist');
+    await waitFor(() => expect(said()).toEqual(['“Private credit” is yours now.']));
+    expect(sent).toMatchObject([{ assign_owner: true }]);
+    expect(screen.queryByRole('button', { name: 'Save this watchlist' })).toBeNull();
+  });
+
+  test('sends a visitor to sign in, and is theirs when they are back', async () => {
+    const { router } = await opened({ ...ownerless, can_edit: false }, aSession());
+    await press('Sign in to save watch list');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.search).toEqual({ next: `/watch/${uuid}` });
+    const { sent } = await opened(ownerless);
+    await waitFor(() => expect(sent).toMatchObject([{ assign_owner: true }]));
+  });
+});
+
+describe('all lists', () => {
+  const lists = {
+    'GET /v2/session': () => ({ body: member }),
+    'GET /v2/episode_list/get_public_episode_lists': () => ({
+      body: {
+        all_lists: [aListInfo({ uuid: 'o1', title: 'Learning', type: 'curated', category: 'Basics' })],
+      },
+    }),
+    'POST /v2/get_daily_list': () => ({
+      body: aList({ type: 'daily', title: 'Today', episodes: three, count: 3 }),
+    }),
+  };
+
+  test('one’s own, today’s and the curated ones; a long name is cut', async () => {
+    const title = 'Everything that was said about private credit this year';
+    await standIn({
+      ...lists,
+      'GET /v2/episode_list/get_user_lists_info': () => ({
+        body: { all_lists: [aListInfo({ title, count: 1 })] },
+      }),
+    });
+    renderApp('/lists');
+    const link = await screen.findByRole('link', { name: `${title.slice(0, 49)}…` });
+    expect(link.getAttribute('href')).toBe(`/watch/${uuid}`);
+    expect(screen.getByText('1 item')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Learning' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Today' })).toBeTruthy();
+  });
+
+  test('what stands below waits for what stands above, so that nothing is pushed down', async () => {
+    let answerOwn = (): void => undefined;
+    let answerToday = (): void => undefined;
+    const own = new Promise<void>((resolve) => (answerOwn = resolve));
+    const today = new Promise<void>((resolve) => (answerToday = resolve));
+    const { asked } = await standIn({
+      ...lists,
+      'GET /v2/episode_list/get_user_lists_info': () =>
+        own.then(() => ({ body: { all_lists: [aListInfo({ title: 'Mine', count: 1 })] } })),
+      'POST /v2/get_daily_list': () => today.then(lists['POST /v2/get_daily_list']),
+    });
+    renderApp('/lists');
+    await waitFor(() => expect(asked).toContain('GET /v2/episode_list/get_public_episode_lists'));
+    expect(asked).toContain('POST /v2/get_daily_list');
+    answerOwn();
+    await screen.findByRole('link', { name: 'Mine' });
+    expect(screen.getByText('Loading lists...')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Curated lists' })).toBeNull();
+    answerToday();
+    await screen.findByRole('link', { name: 'Today' });
+    await screen.findByRole('link', { name: 'Learning' });
+    expect(titles()).toEqual(expect.arrayContaining(['Made by you', 'For today', 'Curated lists']));
+  });
+
+  test('none yet: the first one is made and opened', async () => {
+    await standIn({
+      ...lists,
+      'GET /v2/episode_list/get_user_lists_info': () => ({ body: { all_lists: [] } }),
+      'POST /v2/episode_list': () => ({ body: aList() }),
+      [`GET /v2/episode_list/${uuid}`]: () => ({ body: aList() }),
+    });
+    const { router } = renderApp('/lists');
+    await screen.findByText('No lists yet');
+    await userEvent.click((await screen.findAllByRole('button', { name: 'New list' }))[0] as HTMLElement);
+    await userEvent.type(screen.getByLabelText('Name'), 'Private credit');
+    await press('Make the list');
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/watch/${uuid}`));
+  });
+
+  test('where they cannot be had the rest stands', async () => {
+    await standIn({
+      ...lists,
+      'GET /v2/episode_list/get_user_lists_info': () => ({ status: 500, body: { message: 'Down.' } }),
+    });
+    renderApp('/lists');
+    expect(await screen.findByText('Your lists could not be loaded. Down.')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Learning' })).toBeTruthy();
+  });
+});
+
+test('an administrator makes a list of their own a curated one', async () => {
+  let type: EpisodeList['type'] = 'personal';
+  await standIn({
+    'GET /v2/session': () => ({
+      body: aSession({ role: 'admin', user_profile: aUser({ admin: true }) }),
+    }),
+    [`GET /v2/episode_list/${uuid}`]: () => ({ body: aList({ episodes: three, type }) }),
+    [`PATCH /v2/admin/lists/${uuid}`]: () => {
+      type = 'curated';
+      return { body: aListInfo({ type }) };
+    },
+  });
+  renderApp(`/watch/${uuid}`);
+  await press('Make curated');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make curated' }));
+  await userEvent.type(dialog.getByLabelText('Category'), 'Credit');
+  await userEvent.click(dialog.getByRole('button', { name: 'Make curated' }));
+  expect(await screen.findByRole('button', { name: 'No longer curated' })).toBeTruthy();
+  expect(said()).toEqual(['“Private credit” is a curated list now.']);
+});

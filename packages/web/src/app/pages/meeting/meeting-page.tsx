@@ -1,0 +1,102 @@
+/*
+ * A meeting and what it left behind: one of its recordings or papers is open, and the address says which.
+ */
+import type { Meeting, MeetingSource } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../api/failure.ts';
+import { useItem } from '../../../features/item/api/get-item.api.ts';
+import { ItemError } from '../../../features/item/item-error.tsx';
+import { useMeeting } from '../../../features/meeting/api/get-meeting.api.ts';
+import { chooseSource, nameOfSource, sourcesOf } from '../../../features/meeting/choose-source.ts';
+import { MeetingHead, MeetingHeadSkeleton } from '../../../features/meeting/meeting-head.tsx';
+import { SourceChips } from '../../../features/meeting/source-chips.tsx';
+import { shownTitle } from '../../../format/text.ts';
+import { type Crumb, usePage } from '../../../ui/page/page.store.ts';
+import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { ItemPage } from '../../item/item-page.tsx';
+import { readDeepLink } from '../../item/state/deep-link.ts';
+import { NotFoundPage } from '../failure/not-found-page.tsx';
+import { MeetingSourceSkeleton, MeetingSourceView } from './meeting-source.tsx';
+
+function OpenSource({ meeting, source }: { meeting: Meeting; source: MeetingSource }) {
+  const search = useSearch({ from: '/event/$id' });
+  const link = useMemo(() => {
+    const { select } = search;
+    return { ...readDeepLink(search), ...(select !== undefined && { select }) };
+  }, [search]);
+  const query = useItem(source.uuid);
+  const path = `/event/${meeting.uuid}?select=${encodeURIComponent(nameOfSource(source))}`;
+  if (query.data) return <MeetingSourceView item={query.data.item} link={link} path={path} />;
+  if (query.isPending) return <MeetingSourceSkeleton />;
+  const { message } = failureOf(query.error);
+  return <ItemError kind={source.kind} message={message} onReload={() => void query.refetch()} />;
+}
+
+function LoadedMeeting({ meeting }: { meeting: Meeting }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { select, embed } = useSearch({ from: '/event/$id' });
+  const title = shownTitle(meeting.title);
+  const crumbs = useMemo((): Crumb[] => {
+    const fund = meeting.organization?.name ?? meeting.fund_name;
+    return [{ label: t('meeting.allocators') }, ...(fund ? [{ label: fund }] : [])];
+  }, [meeting, t]);
+  usePage({ title, crumbs });
+  const source = chooseSource(meeting, select);
+  const onChoose = (chosen: MeetingSource): void =>
+    void navigate({
+      to: '.',
+      search: { select: nameOfSource(chosen), ...(embed !== undefined && { embed }) },
+      // The first choice only says what was open already; every other one is a step to go back from.
+      replace: select === undefined,
+      resetScroll: false,
+    });
+  return (
+    <>
+      <MeetingHead meeting={meeting} />
+      {source === null ? (
+        <StatePanel title={t('meeting.noSources')}>
+          <p>{t('meeting.noSourcesText')}</p>
+        </StatePanel>
+      ) : (
+        <>
+          <SourceChips sources={sourcesOf(meeting)} chosen={source} onChoose={onChoose} />
+          <OpenSource key={source.uuid} meeting={meeting} source={source} />
+        </>
+      )}
+    </>
+  );
+}
+
+const isLone = (meeting: Meeting): boolean => sourcesOf(meeting).some(({ uuid }) => uuid === meeting.uuid);
+
+export function MeetingPage() {
+  const { t } = useTranslation();
+  const { id } = useParams({ from: '/event/$id' });
+  const query = useMeeting(id);
+  // A recording that belongs to no meeting has a page like any other.
+  if (query.data && isLone(query.data)) return <ItemPage kind="meeting" />;
+  if (query.data) return <LoadedMeeting meeting={query.data} />;
+  if (query.isPending)
+    return (
+      <>
+        <MeetingHeadSkeleton />
+        <MeetingSourceSkeleton />
+      </>
+    );
+  const { status, message } = failureOf(query.error);
+  if (status === 404) return <NotFoundPage message={t('meeting.missing')} />;
+  return (
+    <StatePanel
+      level={1}
+      tone="error"
+      title={t('item.errorOther')}
+      action={<Button onClick={() => void query.refetch()}>{t('item.reload')}</Button>}
+    >
+      {message ? <p>{message}</p> : null}
+    </StatePanel>
+  );
+}

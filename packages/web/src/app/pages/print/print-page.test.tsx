@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { standIn } from '../../../testing/api-stand-in.ts';
+import { aHighlight, anItem, aSession, aSummary, segments } from '../../../testing/fixtures.ts';
+import { renderApp } from '../../../testing/render.tsx';
+
+const total = 1_100;
+let printed = 0;
+
+beforeEach(() => {
+  printed = 0;
+  window.print = () => {
+    printed += 1;
+  };
+});
+
+/** An item with more lines than one answer holds; `broken` decides which answers fail. */
+const served = (broken: (from: number) => boolean = () => false) => {
+  const item = anItem({ content_total: total, summaries: [aSummary({ highlights: [aHighlight(3)] })] });
+  return standIn({
+    'GET /v2/session': () => ({ body: aSession() }),
+    'GET /v2/content/': (url) => {
+      if (!url.pathname.endsWith('/transcript')) return { body: { item, show: null } };
+      const [from, limit] = ['from', 'limit'].map((name) => Number(url.searchParams.get(name)));
+      if (from === undefined || limit === undefined || broken(from)) return { status: 500, body: {} };
+      return { body: { segments: segments(Math.min(limit, total - from), from), from, total } };
+    },
+  });
+};
+
+const lines = (): number => document.querySelectorAll('article time').length;
+
+test('everything is on the sheet: summary with its places, highlights, and every line', async () => {
+  await served();
+  renderApp('/print/fees');
+  await waitFor(() => expect(lines()).toBe(total));
+  expect(screen.getByRole('heading', { level: 1, name: 'Why fees fell' })).toBeTruthy();
+  const sheet = within(screen.getByRole('article'));
+  expect(sheet.getAllByText('[0:05]').length).toBeGreaterThan(0);
+  expect(sheet.getAllByRole('heading', { level: 3, name: /^Chapter/ })).toHaveLength(5);
+  expect(sheet.getByText('“Line 3 about the fund.”')).toBeTruthy();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(printed).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(printed).toBe(1);
+});
+
+test('it is printed at once where the address wishes so, and only when every line is there', async () => {
+  await served();
+  renderApp('/print/fees?print=1');
+  await waitFor(() => expect(printed).toBe(1));
+  expect(lines()).toBe(total);
+});
+
+test('lines that do not come are told and fetched again', async () => {
+  let down = true;
+  await served((from) => down && from === 1_000);
+  renderApp('/print/fees');
+  expect((await screen.findByRole('alert')).textContent).toContain('Some lines could not be fetched');
+  down = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(lines()).toBe(total), { timeout: 10_000 });
+});
+
+test('what is not there says so', async () => {
+  await standIn({ 'GET /v2/session': () => ({ body: aSession() }) });
+  renderApp('/print/gone');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+});

@@ -1,0 +1,75 @@
+import type { Item } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../api/failure.ts';
+import { useItem } from '../../../features/item/api/get-item.api.ts';
+import { ItemSkeleton } from '../../../features/item/item-skeleton.tsx';
+import { itemFacts } from '../../../features/library/item-facts.ts';
+import { useAllLines } from '../../../features/print/api/all-lines.api.ts';
+import { PrintBar } from '../../../features/print/print-bar.tsx';
+import { PrintSheet } from '../../../features/print/print-sheet.tsx';
+import { useSpeakerNames } from '../../../features/speaker/speaker-names.ts';
+import { chooseSummary } from '../../../features/summary/choose-summary.ts';
+import { shownTitle } from '../../../format/text.ts';
+import { usePage } from '../../../ui/page/page.store.ts';
+import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { transcriptTitle } from '../../item/state/sections-of-item.ts';
+import classes from '../pages.module.css';
+
+const print = (): void => window.print();
+
+function LoadedPage({ item, wished }: { item: Item; wished: boolean }) {
+  const { t } = useTranslation();
+  const lines = useAllLines(item);
+  const { nameOf } = useSpeakerNames(item.uuid);
+  const asked = useRef(false);
+  usePage({ title: shownTitle(item.title), crumbs: null });
+  useEffect(() => {
+    if (!wished || !lines.done || asked.current) return;
+    asked.current = true;
+    print();
+  }, [wished, lines.done]);
+  return (
+    <>
+      <PrintBar item={item} lines={lines} onPrint={print} />
+      <PrintSheet
+        item={item}
+        summary={chooseSummary(item.summaries)}
+        facts={itemFacts(t, item)}
+        lines={lines}
+        nameOf={nameOf}
+        wordsTitle={item.kind === 'video' ? t('section.transcript') : transcriptTitle(t, item)}
+      />
+    </>
+  );
+}
+
+/** An item as it goes on paper; with `print=1` the browser's dialog opens once every line is there. */
+export function PrintPage() {
+  const { t } = useTranslation();
+  const { id } = useParams({ from: '/print/$id' });
+  const { print: wish } = useSearch({ from: '/print/$id' });
+  const query = useItem(id);
+  if (query.data) return <LoadedPage item={query.data.item} wished={wish === '1'} />;
+  if (query.isPending)
+    return (
+      <div className={classes['column']}>
+        <ItemSkeleton kind="episode" />
+      </div>
+    );
+  const { status, message } = failureOf(query.error);
+  return (
+    <div className={classes['column']}>
+      <StatePanel
+        level={1}
+        tone="error"
+        title={t(status === 404 ? 'notFound.title' : 'item.errorOther')}
+        action={<Button onClick={() => void query.refetch()}>{t('item.reload')}</Button>}
+      >
+        {message ? <p>{message}</p> : null}
+      </StatePanel>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import type { DirectoryEpisode, DirectoryPodcast, ItemCard, ShowCard } from '@ecco/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
+import { aCard, aSession, aUser } from '../../../testing/fixtures.ts';
+import { renderApp } from '../../../testing/render.tsx';
+import { aDirectoryEpisode, aDirectoryPodcast, aShowCard } from '../../../testing/show-fixtures.ts';
+
+const ok = (body: unknown) => (): Reply => ({ body });
+const here = (episodes: ItemCard[], podcasts: ShowCard[] = []): Reply => ({ body: { episodes, podcasts } });
+const there = (episodes: DirectoryEpisode[], podcasts: DirectoryPodcast[] = []): Reply => ({
+  body: { configured: true, episodes, podcasts },
+});
+const nothingThere: Reply = { body: { configured: false, episodes: [], podcasts: [] } };
+const failing: Reply = { status: 502, body: { message: 'no' } };
+
+type World = { library: Reply | (() => Reply); directory?: Reply | (() => Reply); lists?: unknown[] };
+const read = (reply: Reply | (() => Reply)) => () => (typeof reply === 'function' ? reply() : reply);
+
+async function opened(address: string, { library, directory = nothingThere, lists = [] }: World) {
+  const { asked } = await standIn({
+    'GET /v2/session': ok(aSession({ role: 'member', user_profile: aUser() })),
+    'GET /v2/episode/local_search': read(library),
+    'GET /v2/episode/search': read(directory),
+    'GET /v2/curated_lists': ok({ curated_episode_lists: lists }),
+  });
+  return { ...renderApp(address), asked };
+}
+const main = () => within(screen.getByRole('main'));
+const field = () => main().getByRole<HTMLInputElement>('searchbox', { name: 'Search podcasts and episodes' });
+const titlesOf = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+
+test('the words of the address are searched for at once, and those typed are written back', async () => {
+  const { asked, router } = await opened('/search?q=fees', { library: here([aCard()]) });
+  expect(await screen.findByRole('link', { name: 'Why fees fell' })).toBeTruthy();
+  expect(field().value).toBe('fees');
+  expect(asked).toContain('GET /v2/episode/local_search?keywords=fees');
+  expect(asked).toContain('GET /v2/episode/search?keywords=fees');
+  expect(document.title).toBe('Search · Ecco');
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'timber{Enter}');
+  await waitFor(() => expect(router.state.location.href).toBe('/search?q=timber'));
+  await waitFor(() => expect(asked).toContain('GET /v2/episode/local_search?keywords=timber'));
+  const transcripts = main().getByRole('link', { name: /Search all transcripts/ });
+  expect(transcripts.getAttribute('href')).toBe('/search/transcripts?q=timber');
+  expect(transcripts.getAttribute('target')).toBe('_blank');
+});
+
+test('blank words do nothing', async () => {
+  const { router } = await opened('/search', { library: here([]) });
+  await screen.findByRole('heading', { level: 1, name: 'Search' });
+  await userEvent.type(field(), ' , {Enter}');
+  expect(router.state.location.href).toBe('/search');
+});
+
+describe('results', () => {
+  test('of library and directory stand together, newest first, and the latter can be taken in', async () => {
+    await opened('/search?q=fees', {
+      library: here([
+        aCard({ slug: 'a', uuid: 'a', title: 'Older', release_date: '2026-01-01' }),
+        aCard({ slug: 'b', uuid: 'b', title: 'Newer', release_date: '2026-03-01' }),
+      ]),
+      directory: there([aDirectoryEpisode(), aDirectoryEpisode({ slug: 'a', title: 'Older, elsewhere' })]),
+    });
+    await screen.findByText('Who buys forests');
+    expect(titlesOf('Episodes')).toEqual(['Newer', 'Who buys forests', 'Older']);
+    expect(screen.getByText('From the directory')).toBeTruthy();
+    const add = screen.getByRole('link', { name: 'Add to the library: Who buys forests' });
+    const leadsTo = new URL(add.getAttribute('href') ?? '', location.origin);
+    expect(leadsTo.pathname).toBe('/add');
+    expect(leadsTo.searchParams.get('url')).toBe('https://directory.example/forests.mp3?from=directory');
+  });
+
+  test('show four podcasts at first, with names of at most seventy characters, and then the rest', async () => {
+    const podcasts = Array.from({ length: 5 }, (_, at) =>
+      aShowCard({ slug: `p${at}`, name: `Podcast ${at} ${'n'.repeat(80)}`, newest: `2026-03-0${9 - at}` }),
+    );
+    await opened('/search?q=fees', {
+      library: here([], podcasts),
+      directory: there([], [aDirectoryPodcast()]),
+    });
+    const more = await screen.findByRole('button', { name: 'Show Remaining Podcast Results' });
+    expect(titlesOf('Podcasts')).toHaveLength(4);
+    expect(titlesOf('Podcasts')[0]).toHaveLength(70);
+    await userEvent.click(more);
+    expect(titlesOf('Podcasts')).toHaveLength(6);
+    expect(titlesOf('Podcasts').at(-1)).toBe('Timber Talk');
+    expect(screen.queryByRole('button', { name: 'Show Remaining Podcast Results' })).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Timber Talk');
+  });
+
+  test('none at all are admitted', async () => {
+    await opened('/search?q=zebra', { library: here([]) });
+    expect(await screen.findByText('Nothing matches “zebra”')).toBeTruthy();
+  });
+
+  test('a directory that does not answer is named, and asked again on request', async () => {
+    let answer = failing;
+    await opened('/search?q=fees', { library: here([aCard()]), directory: () => answer });
+    expect(await screen.findByText(/The podcast directory did not answer/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Why fees fell' })).toBeTruthy();
+    answer = there([aDirectoryEpisode()]);
+    await userEvent.click(main().getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Who buys forests')).toBeTruthy();
+    expect(screen.queryByText(/did not answer/)).toBeNull();
+  });
+
+  test('where nothing answers the words are kept', async () => {
+    await opened('/search?q=fees', { library: failing, directory: failing });
+    expect(await screen.findByText('The search did not answer')).toBeTruthy();
+    expect(field().value).toBe('fees');
+  });
+});
+
+test('searches that commas part and no tab holds are offered as links', async () => {
+  const { asked } = await opened('/search?q=fees,+timber+land,+FEES', { library: here([aCard()]) });
+  await screen.findByRole('link', { name: 'Why fees fell' });
+  const link = screen.getByRole('link', { name: 'timber land' });
+  expect(link.getAttribute('href')).toBe('/search?q=timber+land');
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(screen.getByText('The browser opened no tab for 1 more search:')).toBeTruthy();
+  expect(field().value).toBe('fees');
+  expect(asked.filter((line) => line.includes('local_search'))).toHaveLength(1);
+});
+
+test('lists to learn from stand below', async () => {
+  const list = {
+    uuid: '7b1f0c52-0000-4000-8000-0000000000c1',
+    id: '7b1f0c52-0000-4000-8000-0000000000c1',
+    slug: 'start',
+    title: 'Where to start',
+    type: 'curated',
+    category: 'Basics',
+    description: null,
+    owner_id: -1,
+    can_edit: false,
+    count: 3,
+    updated_at: '2026-03-01T00:00:00Z',
+    episodes: [],
+    completed: false,
+  };
+  await opened('/search', { library: here([]), lists: [list] });
+  const section = within(await screen.findByRole('region', { name: 'Learning Lists' }));
+  expect(section.getByRole('link', { name: 'Where to start' }).getAttribute('href')).toBe(
+    '/watch/7b1f0c52-0000-4000-8000-0000000000c1',
+  );
+});
+
+test('a visitor is asked who they are', async () => {
+  await standIn({ 'GET /v2/session': ok(aSession()) });
+  const { router } = renderApp('/search?q=fees');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/enter'));
+});

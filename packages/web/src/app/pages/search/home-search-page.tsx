@@ -1,0 +1,42 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useLog } from '../../../events/events.context.ts';
+import { BlockedSearches } from '../../../features/home-search/blocked-searches.tsx';
+import { openSearches, termsOf } from '../../../features/home-search/search-terms.ts';
+import { SearchField } from '../../../features/search/search-field.tsx';
+import { usePage } from '../../../ui/page/page.store.ts';
+import classes from '../pages.module.css';
+import { LearningLists } from './learning-lists.tsx';
+import { SearchResults } from './search-results.tsx';
+
+/** Searches podcasts and episodes, here and in the directory, for the words in the address. */
+export function HomeSearchPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const log = useLog();
+  const { q = '' } = useSearch({ from: '/search' });
+  const [query = '', ...blocked] = termsOf(q);
+  usePage({ title: t('homeSearch.title') });
+  const onSearch = (words: string): void => {
+    if (termsOf(words).length === 0) return;
+    log({ event: 'search', 'button-src': 'home_search' });
+    void navigate({ to: '/search', search: { q: openSearches(words) } });
+  };
+  return (
+    <div className={classes['broad']}>
+      <div className={classes['head']}>
+        <h1>{t('homeSearch.title')}</h1>
+      </div>
+      <p className={classes['lead']}>{t('homeSearch.lead')}</p>
+      <SearchField
+        label={t('homeSearch.label')}
+        placeholder={t('homeSearch.placeholder')}
+        initial={query}
+        onSearch={onSearch}
+      />
+      <BlockedSearches terms={blocked} />
+      {query === '' ? null : <SearchResults key={query} query={query} />}
+      <LearningLists />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ItemCard } from '@ecco/contract';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LibraryList } from '../../../features/library/library-list.tsx';
+import { ProcessingLine } from '../../../features/processing/processing-line.tsx';
+import { AgeGroup } from '../../../features/show/age-group.tsx';
+import { groupByAge } from '../../../features/show/group-by-age.ts';
+import { LoadMore } from '../../../ui/list/load-more.tsx';
+import { useFocusStays } from '../../../ui/list/use-focus-stays.ts';
+import classes from './show-page.module.css';
+import { useShownGroups } from './use-shown-groups.ts';
+
+type Props = {
+  items: readonly ItemCard[];
+  /** Of all pages, loaded or not. */
+  total: number;
+  more: { left: boolean; busy: boolean; load: () => void };
+  /** What else stands in a row. */
+  besides?: (item: ItemCard) => ReactNode;
+};
+
+/** The items of a show, newest first: the recent ones shown, the older ones hidden unless there is nothing else. */
+export function GroupedItems({ items, total, more, besides }: Props) {
+  const { t } = useTranslation();
+  const [now] = useState(() => Date.now());
+  const { recent, older } = groupByAge(items, now);
+  const { shown, toggle } = useShownGroups({ recent: true, older: recent.length === 0 });
+  const whole = useRef<HTMLDivElement>(null);
+  useFocusStays(whole, items);
+  const statusOf = (item: ItemCard) => (
+    <>
+      <ProcessingLine item={item} />
+      {besides?.(item)}
+    </>
+  );
+  const rows = (group: readonly ItemCard[], isLast: boolean) => (
+    <>
+      <LibraryList items={group} statusOf={statusOf} level={3} ofShow />
+      {isLast && more.left ? <LoadMore busy={more.busy} onMore={more.load} /> : null}
+    </>
+  );
+  return (
+    <div ref={whole} tabIndex={-1} className={classes['groups']}>
+      {recent.length > 0 ? (
+        <AgeGroup
+          title={t('show.recent')}
+          count={older.length === 0 ? total : recent.length}
+          shown={shown.recent}
+          onToggle={() => toggle('recent')}
+        >
+          {rows(recent, older.length === 0)}
+        </AgeGroup>
+      ) : null}
+      {older.length > 0 ? (
+        <AgeGroup
+          title={t('show.older')}
+          count={total - recent.length}
+          shown={shown.older}
+          onToggle={() => toggle('older')}
+        >
+          {rows(older, true)}
+        </AgeGroup>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Entity, ItemCard } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { Link, useParams } from '@tanstack/react-router';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../api/failure.ts';
+import { useEntityEpisodes } from '../../../features/entity/api/get-entity-episodes.api.ts';
+import { nameOfSlug } from '../../../features/entity/name-of-slug.ts';
+import { LibraryList, LibrarySkeleton } from '../../../features/library/library-list.tsx';
+import { LoadMore } from '../../../ui/list/load-more.tsx';
+import { useFocusStays } from '../../../ui/list/use-focus-stays.ts';
+import { usePage } from '../../../ui/page/page.store.ts';
+import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import classes from '../pages.module.css';
+import { ShowFailure } from './show-failure.tsx';
+
+function SearchLink({ name }: { name: string }) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      renderRoot={(props) => <Link to="/search/transcripts" search={{ q: name }} {...props} />}
+    >
+      {t('people.search', { name })}
+    </Button>
+  );
+}
+
+type Props = { name: string; kind: Entity['entity_type'] | null; lead: string | null; children: ReactNode };
+
+/** Who it is about, what there is, and the search for the words themselves. */
+function Frame({ name, kind, lead, children }: Props) {
+  const { t } = useTranslation();
+  const crumbs = useMemo(
+    () => (kind === 'person' ? [{ label: t('people.title'), href: '/people' }] : []),
+    [kind, t],
+  );
+  usePage({ title: name, crumbs });
+  return (
+    <div className={classes['column']}>
+      <div className={classes['head']}>
+        <h1>{name}</h1>
+      </div>
+      {lead === null ? null : <p className={classes['lead']}>{lead}</p>}
+      <SearchLink name={name} />
+      {children}
+    </div>
+  );
+}
+
+type RowsProps = { items: readonly ItemCard[]; more: ReactNode };
+
+function Rows({ items, more }: RowsProps) {
+  const whole = useRef<HTMLDivElement>(null);
+  useFocusStays(whole, items);
+  return (
+    <div ref={whole} tabIndex={-1}>
+      <LibraryList items={items} />
+      {more}
+    </div>
+  );
+}
+
+/** What is said about, or by, a person or an organisation; newest first. */
+export function PersonPage() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams({ strict: false });
+  const query = useEntityEpisodes(id);
+  const first = query.data?.pages[0];
+  const name = first?.entity?.name ?? nameOfSlug(id);
+  if (query.isPending)
+    return (
+      <Frame name={name} kind={null} lead={'\u00a0'}>
+        <LibrarySkeleton />
+      </Frame>
+    );
+  if (!first) {
+    const { message } = failureOf(query.error);
+    return <ShowFailure message={message} onReload={() => void query.refetch()} />;
+  }
+  const items = query.data?.pages.flatMap(({ episodes }) => episodes) ?? [];
+  const kind = first.entity?.entity_type ?? null;
+  if (items.length === 0)
+    return (
+      <Frame name={name} kind={kind} lead={null}>
+        <StatePanel title={t('people.nothingTitle', { name })}>
+          <p>{t('people.nothingText')}</p>
+        </StatePanel>
+      </Frame>
+    );
+  return (
+    <Frame name={name} kind={kind} lead={t('people.episodes', { count: first.pagination.total, name })}>
+      <Rows
+        items={items}
+        more={
+          query.hasNextPage ? (
+            <LoadMore busy={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />
+          ) : null
+        }
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,48 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderPart } from '../../testing/render.tsx';
+import { CitationLayer } from './citation-layer.tsx';
+import { CitationMark } from './citation-mark.tsx';
+import { JumpProvider, type Place } from './place.context.ts';
+
+const cited = { line: 7, segment: 's7', seconds: 65, page: null, quote: 'Fees fell by a third.' };
+
+function shown(place = cited) {
+  const jumps: Place[] = [];
+  renderPart(
+    <JumpProvider value={(to) => jumps.push(to)}>
+      <CitationLayer>
+        <CitationMark number={3} cited={place} />
+      </CitationLayer>
+    </JumpProvider>,
+  );
+  return jumps;
+}
+
+test('focus shows the quote and its time, Escape hides them', async () => {
+  shown();
+  await userEvent.tab();
+  expect(screen.getByRole('tooltip').textContent).toContain('Fees fell by a third.');
+  expect(screen.getByRole('tooltip').textContent).toContain('1:05');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('the mark is described by the card for those who hear the page', async () => {
+  shown();
+  await userEvent.tab();
+  const mark = screen.getByRole('button', { name: 'Source 3, at 1:05' });
+  expect(mark.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
+});
+
+test('a click goes to the exact place', async () => {
+  const jumps = shown();
+  await userEvent.click(screen.getByRole('button'));
+  expect(jumps).toEqual([cited]);
+});
+
+test('a place in a document is named by its page', () => {
+  renderPart(<CitationMark number={1} cited={{ ...cited, seconds: null, page: 12 }} />);
+  expect(screen.getByRole('button', { name: 'Source 1, at p. 12' })).toBeTruthy();
+});

@@ -1,0 +1,92 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isRecord, keep, readKept } from '../../persistence/kept.ts';
+
+type Tone = 'success' | 'error';
+export type Notice = { id: number; text: string; tone: Tone };
+type NoticeState = {
+  notices: readonly Notice[];
+  /** Shows a message for `ms`. The same text is shown once. */
+  say: (text: string, tone?: Tone, ms?: number) => void;
+  dismiss: (id: number) => void;
+  /** Stops the time of every message, while somebody points at one. */
+  hold: () => void;
+  release: () => void;
+};
+/** A message that leaves by itself: when its time runs out, or what is left of it while it is held. */
+type Leaving = { timer: ReturnType<typeof setTimeout> | undefined; until: number; left: number };
+
+const shownForMs: Record<Tone, number> = { success: 4_000, error: 10_000 };
+
+type Kept = { text: string; tone: Tone; until: number };
+
+/** The message that a reload cut off. */
+function keptNotice(): Kept | null {
+  const kept = readKept('snackbar');
+  if (!isRecord(kept) || kept['show'] !== true) return null;
+  const { message: text, color, until } = kept;
+  if (typeof text !== 'string' || typeof until !== 'number') return null;
+  return { text, tone: color === 'error' ? 'error' : 'success', until };
+}
+
+/**
+ * The short messages at the edge of the window. Each leaves by itself; an error stays longer. The last one is kept
+ * until its time is over, so that it outlives a reload of the page.
+ */
+export function createNotices(now: () => number = Date.now): StoreApi<NoticeState> {
+  const leaving = new Map<number, Leaving>();
+  let last = 0;
+  return createStore<NoticeState>((set, get) => {
+    const startTimer = (id: number, { left }: Pick<Leaving, 'left'>): void => {
+      const timer = setTimeout(() => get().dismiss(id), left);
+      leaving.set(id, { timer, until: now() + left, left });
+    };
+    const remember = (): void => {
+      const shown = get().notices.at(-1);
+      const until = shown ? leaving.get(shown.id)?.until : undefined;
+      keep('snackbar', {
+        show: shown !== undefined,
+        message: shown?.text ?? '',
+        color: shown?.tone ?? 'success',
+        until: until ?? 0,
+      });
+    };
+    const show = (text: string, tone: Tone, ms: number): void => {
+      for (const same of get().notices.filter((notice) => notice.text === text)) get().dismiss(same.id);
+      last += 1;
+      startTimer(last, { left: ms });
+      set({ notices: [...get().notices, { id: last, text, tone }] });
+      remember();
+    };
+    const cutOff = (): Notice[] => {
+      const kept = keptNotice();
+      if (!kept || kept.until <= now()) return [];
+      startTimer(last, { left: kept.until - now() });
+      return [{ id: last, text: kept.text, tone: kept.tone }];
+    };
+    return {
+      notices: cutOff(),
+      say: (text, tone = 'success', ms = shownForMs[tone]) => show(text, tone, ms),
+      dismiss: (id) => {
+        clearTimeout(leaving.get(id)?.timer);
+        leaving.delete(id);
+        set({ notices: get().notices.filter((notice) => notice.id !== id) });
+        remember();
+      },
+      hold: () => {
+        for (const [id, { timer, until, left }] of leaving) {
+          if (timer === undefined) continue;
+          clearTimeout(timer);
+          leaving.set(id, { timer: undefined, until, left: Math.min(left, Math.max(0, until - now())) });
+        }
+      },
+      release: () => {
+        for (const [id, one] of leaving) if (one.timer === undefined) startTimer(id, one);
+        remember();
+      },
+    };
+  });
+}
+
+export const notices = createNotices();
+
+export const say = (text: string, tone?: Tone, ms?: number): void => notices.getState().say(text, tone, ms);

@@ -1,0 +1,48 @@
+import { useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createStore } from 'zustand/vanilla';
+import { isRecord, keep, readKept } from '../../persistence/kept.ts';
+
+/** One step of the way to a page. The last one is the page itself and leads nowhere. */
+export type Crumb = { label: string; href?: string };
+export type Page = { title: string | null; breadcrumbs: readonly Crumb[] };
+
+const isCrumb = (value: unknown): value is Crumb =>
+  isRecord(value) &&
+  typeof value['label'] === 'string' &&
+  (value['href'] === undefined || (typeof value['href'] === 'string' && value['href'].startsWith('/')));
+
+/** The page as it was named last, so that a reload shows its way at once. */
+function keptPage(): Page {
+  const kept = readKept('page');
+  if (!isRecord(kept) || !Array.isArray(kept['breadcrumbs'])) return { title: null, breadcrumbs: [] };
+  const title = typeof kept['title'] === 'string' ? kept['title'] : null;
+  return { title, breadcrumbs: kept['breadcrumbs'].filter(isCrumb) };
+}
+
+export const createPage = () => createStore<Page>(() => keptPage());
+
+/** What the page is called and where it stands. */
+export const page = createPage();
+
+/** Takes the name in, unless it is the same: pages name themselves whenever they render. */
+function namePage(named: Page): void {
+  if (JSON.stringify(named) === JSON.stringify(page.getState())) return;
+  page.setState(named);
+  keep('page', named);
+}
+
+const none: readonly Crumb[] = [];
+type Naming = { title: string | null; crumbs?: readonly Crumb[] | null };
+
+/**
+ * Names the page: the window's title, and the way to it. `crumbs` are the steps between the home and the page; null
+ * for the home itself, which shows no way.
+ */
+export function usePage({ title, crumbs = none }: Naming): void {
+  const { t } = useTranslation();
+  useLayoutEffect(() => {
+    document.title = title ? t('page.title', { page: title }) : t('brand.name');
+    namePage({ title, breadcrumbs: crumbs && title ? [...crumbs, { label: title }] : [] });
+  }, [title, crumbs, t]);
+}
