@@ -18,4 +18,8 @@ export type ClientEvents = {
   leave: (uuid: string) => void;
   get_status: (uuid: string) => void;
 };
-export type ServerEvents = { status_update: (update: StatusUpdate) => void };
+export type ServerEvents = {
+  status_update: (update: StatusUpdate) => void;
+  /** Why the connection is about to be closed. */
+  refused: (reason: { code: string; message: string }) => void;
+};

@@ -16,6 +16,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { createAppToken } from '../policy/app-token.ts';
 import { createIngestQuota } from '../policy/ingest-quota.ts';
 import { createRequestLimits } from '../policy/request-limits.ts';
+import { trustOf } from '../request/client-address.ts';
 import { createDirectorySearch } from '../search/directory-search.ts';
 import { createLineSearch } from '../search/search.usecases.ts';
 import { newToken } from '../session/session-token.ts';
@@ -131,7 +132,13 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
     ready: async () => isReady && answers(store),
     settings: appSettingsOf(config, { webDirectory: place.webDirectory, siteUrl }),
   });
-  socket = openStatusSocket({ http: app.server, store, logger, publicUrl: server.publicUrl });
+  socket = openStatusSocket({
+    http: app.server,
+    store,
+    logger,
+    publicUrl: server.publicUrl,
+    trust: trustOf(server.trustProxy),
+  });
   app.addHook('preClose', async () => socket?.close());
   const markReady = () => {
     isReady = true;

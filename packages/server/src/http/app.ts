@@ -12,6 +12,7 @@ import { mediaRoutes } from '../media/media.routes.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { pageRoutes } from '../page/page.routes.ts';
 import type { RequestLimits } from '../policy/request-limits.ts';
+import { type TrustedProxies, trustOf } from '../request/client-address.ts';
 import { sampleRoutes } from '../samples/sample.routes.ts';
 import type { Services } from '../services.ts';
 import { createActorReader } from '../session/actor-reader.ts';
@@ -37,7 +38,7 @@ export type AppParts = {
 
 export type AppSettings = {
   publicUrl: string | null;
-  trustProxy: boolean | number | string;
+  trustProxy: TrustedProxies;
   metricsToken: string | null;
   uploadMaxBytes: number;
   /** How long a stop waits for requests under way, in ms. */
@@ -58,11 +59,6 @@ const headerBytes = 16 * 1024;
 const headersTimeoutMs = 20_000;
 /** The longest part of a path: an address of the contract's greatest length, escaped. */
 const paramLength = 8_192;
-
-/** A number of hops as a test of each address on the way; the rest as it is. */
-function trustOf(trust: AppSettings['trustProxy']) {
-  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
-}
 
 /** Builds the application; it listens when its caller says so. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {

@@ -1,0 +1,44 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+const minute = 60;
+
+/** What the socket may be asked; a page of 500 items joins, asks and leaves with 1,500 messages. */
+export const socketLimits = {
+  /** Messages of any kind in a minute. */
+  messagesOfSocket: 2_000,
+  messagesOfNetwork: 20_000,
+  /** Sockets that one network may have open at a time. */
+  socketsOfNetwork: 200,
+  /** Rooms that one page may be in at a time: a library page of many items being processed, and no more. */
+  roomsOfSocket: 500,
+} as const;
+
+export type SocketBudget = {
+  /** Takes one message; false when the socket or its network has sent too many. */
+  take: (socket: string, network: string) => Promise<boolean>;
+  hasRoom: (network: string) => boolean;
+  enter: (network: string) => void;
+  leave: (network: string) => void;
+};
+
+/** Held in the memory of the process: it guards the process. */
+export function createSocketBudget(): SocketBudget {
+  const ofSocket = new RateLimiterMemory({ points: socketLimits.messagesOfSocket, duration: minute });
+  const ofNetwork = new RateLimiterMemory({ points: socketLimits.messagesOfNetwork, duration: minute });
+  const open = new Map<string, number>();
+  const openOf = (network: string): number => open.get(network) ?? 0;
+  return {
+    take: (socket, network) =>
+      Promise.all([ofSocket.consume(socket), ofNetwork.consume(network)]).then(
+        () => true,
+        () => false,
+      ),
+    hasRoom: (network) => openOf(network) < socketLimits.socketsOfNetwork,
+    enter: (network) => void open.set(network, openOf(network) + 1),
+    leave(network) {
+      const left = openOf(network) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    },
+  };
+}
