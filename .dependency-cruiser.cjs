@@ -3,13 +3,14 @@
  * A room is a folder of `packages/`; what it may import from other rooms stands in `may`.
  */
 const may = {
-  contract: [],
-  engine: [],
-  models: ['engine'],
-  store: ['contract'],
-  pipeline: ['contract', 'store', 'engine', 'models'],
-  server: ['contract', 'store', 'engine', 'models', 'pipeline'],
-  web: ['contract'],
+  domain: [],
+  contract: ['domain'],
+  engine: ['domain'],
+  models: ['domain', 'engine'],
+  store: ['domain', 'contract'],
+  pipeline: ['domain', 'contract', 'store', 'engine', 'models'],
+  server: ['domain', 'contract', 'store', 'engine', 'models', 'pipeline'],
+  web: ['domain', 'contract'],
 };
 const rooms = Object.keys(may);
 
@@ -21,12 +22,13 @@ const roomRules = rooms.map((room) => ({
   to: { path: '^packages/', pathNot: [room, ...may[room]].map((allowed) => `^packages/${allowed}/`) },
 }));
 
-/** Rooms speak to each other through their one door, `src/index.ts`. */
+/** Rooms speak to each other through their door, `src/index.ts`; the contract has one more, for its schemas. */
+const door = (room) => (room === 'contract' ? '(index|schemas)' : 'index');
 const doorRules = rooms.map((room) => ({
-  name: `${room}-has-one-door`,
+  name: `${room}-has-a-door`,
   severity: 'error',
   from: { path: '^packages/', pathNot: `^packages/${room}/` },
-  to: { path: `^packages/${room}/`, pathNot: `^packages/${room}/src/index\\.ts$` },
+  to: { path: `^packages/${room}/`, pathNot: `^packages/${room}/src/${door(room)}\\.ts$` },
 }));
 
 /** Folders of the client from the ground up: each may import those before it. */
@@ -73,6 +75,32 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/', pathNot: '^packages/server/src/auth/' },
       to: { path: 'node_modules/(better-auth|@better-auth)/' },
+    },
+    {
+      name: 'domain-imports-nothing',
+      comment: 'Pure types and constants: no library, no built-in module.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/' },
+      to: { pathNot: '^packages/domain/src/' },
+    },
+    {
+      name: 'schemas-behind-their-door',
+      comment: 'What the client may import of the contract brings no schema library; types are erased.',
+      severity: 'error',
+      from: {
+        path: '^packages/contract/src/',
+        pathNot: '(/api/|\\.schema\\.ts$|/schemas\\.ts$|\\.test\\.ts$)',
+      },
+      to: {
+        path: '(/api/|\\.schema\\.ts$|/schemas\\.ts$|^node_modules/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'no-schemas-in-the-client',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: '(\\.test\\.tsx?$|/testing/)' },
+      to: { path: '(^packages/contract/src/schemas\\.ts$|^node_modules/zod/)' },
     },
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -3,7 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type CitedText, openStore, type Segment, type Store, type SummaryParts } from '@ecco/store';
+import type { CitedText } from '@ecco/domain';
+import { openStore, type Segment, type Store, type SummaryParts } from '@ecco/store';
 
 // BM25 over half a million transcript segments, and the summaries of their items, in the embedded store, beside SQLite
 // FTS5 on the same segments.

@@ -1,4 +1,5 @@
-import { builtInEngine, type ContentKind } from '../packages/engine/src/index.ts';
+import type { ContentKind } from '@ecco/domain';
+import { builtInEngine } from '@ecco/engine';
 import { type EvalTask, linesOf } from './eval-task.ts';
 import { Meeting, NewsIssue, Recording } from './reference.schema.ts';
 import { sourceOfUnits, type Unit } from './source-of-units.ts';

@@ -1,4 +1,5 @@
-import type { ContentKind, Source } from '../packages/engine/src/index.ts';
+import type { ContentKind } from '@ecco/domain';
+import type { Source } from '@ecco/engine';
 
 export type Unit = {
   speaker: string | null;

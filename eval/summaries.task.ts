@@ -1,4 +1,4 @@
-import type { ContentKind } from '../packages/engine/src/index.ts';
+import type { ContentKind } from '@ecco/domain';
 import { type Rated, rateSentences } from '../packages/engine/src/salience/salience.ts';
 import { selectDiverse } from '../packages/engine/src/salience/select.ts';
 import { type EvalTask, linesOf } from './eval-task.ts';

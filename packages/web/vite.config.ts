@@ -2,20 +2,25 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contractPlugin } from './build/contract.plugin.ts';
 import { fontPreloadPlugin } from './build/font-preload.plugin.ts';
+import { noSchemasPlugin } from './build/no-schemas.plugin.ts';
 import { pagePartsPlugin } from './build/page-parts.plugin.ts';
 import { precompressPlugin } from './build/precompress.plugin.ts';
 
 const api = process.env['ECCO_API'] ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), contractPlugin(), fontPreloadPlugin(), pagePartsPlugin(), precompressPlugin()],
+  plugins: [
+    react(),
+    contractPlugin(),
+    noSchemasPlugin(),
+    fontPreloadPlugin(),
+    pagePartsPlugin(),
+    precompressPlugin(),
+  ],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
-    // The contract's schemas are built by calls the bundler cannot know to be pure; without this zod would be shipped.
-    // A schema that others are made from (`X.extend`, `X.default`) in a file whose constants the client uses is named too,
-    // never by a name that the client uses for anything else: what is called on it would be dropped.
     rolldownOptions: {
       // Left alone, a file is made of every set of pages that share something: dozens of requests, badly compressed.
       output: {
@@ -33,31 +38,6 @@ export default defineConfig({
             { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
           ],
         },
-      },
-      treeshake: {
-        manualPureFunctions: [
-          'z',
-          'oc',
-          'PageQuery',
-          'ItemCard',
-          'ListInfo',
-          'ByUuid',
-          'Show',
-          'Entity',
-          'MeetingChange',
-          'OnboardingScheme',
-          'ItemUuids',
-          'ListDescription',
-          'ListTitle',
-          'MeetingDate',
-          'MeetingSources',
-          'MeetingText',
-          'MeetingTitle',
-          'Named',
-          'ShowPage',
-          'Slugs',
-        ],
-        moduleSideEffects: [{ test: /packages\/contract\/src\//, sideEffects: false }],
       },
     },
   },

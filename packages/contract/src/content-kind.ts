@@ -1,8 +1,4 @@
-import { z } from 'zod';
-
-export const contentKinds = ['episode', 'video', 'article', 'document', 'earnings', 'meeting'] as const;
-export const ContentKind = z.enum(contentKinds);
-export type ContentKind = z.infer<typeof ContentKind>;
+import type { ContentKind } from '@ecco/domain';
 
 /** Whether the item is read by pages rather than heard by seconds. */
 export const isPaged = (kind: ContentKind): boolean => kind === 'document';

@@ -1,18 +1,5 @@
-import { z } from 'zod';
-
-/** What publishes items in a row: a podcast, a video channel or a publication. */
-export const Show = z.object({
-  uuid: z.string(),
-  kind: z.enum(['podcast', 'channel', 'publication']),
-  slug: z.string(),
-  name: z.string(),
-  description: z.string().nullable(),
-  image_url: z.string().nullable(),
-  thumbnail_url: z.string().nullable(),
-  website: z.string().nullable(),
-});
-export type Show = z.infer<typeof Show>;
+import type { ShowKind } from '@ecco/domain';
 
 /** The path of the page that shows a podcast, a channel or a publication. */
-export const pathOfShow = ({ kind, slug }: Pick<Show, 'kind' | 'slug'>): string =>
+export const pathOfShow = ({ kind, slug }: { kind: ShowKind; slug: string }): string =>
   `/${kind === 'publication' ? 'pub' : 'pod'}/${encodeURIComponent(slug)}`;

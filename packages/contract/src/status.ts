@@ -1,27 +1,4 @@
-import { z } from 'zod';
-
-/** Every processing status of an item, in the order in which an item may pass through them. */
-export const statuses = [
-  'NOT_STARTED',
-  'IGNITING_ROCKET_BOOSTERS',
-  'TRANSCRIBING',
-  'PROCESSING_VIDEO',
-  'TRANSCRIPT_RECEIVED',
-  'PROCESSING_TRANSCRIPT',
-  'IDENTIFYING_SPEAKERS',
-  'TRANSCRIPTION_COMPLETE',
-  'SUMMARIZING_STAGE_1',
-  'SUMMARIZING_STAGE_2',
-  'HIGHLIGHTING',
-  'SUMMARY_COMPLETE',
-  'PERFORMING_ANALYSIS',
-  'ANALYSIS_COMPLETE',
-  'EXTRACTING_ASSERTIONS',
-  'ASSERTIONS_COMPLETE',
-  'FAILED',
-] as const;
-export const Status = z.enum(statuses);
-export type Status = z.infer<typeof Status>;
+import { type Status, statuses } from '@ecco/domain';
 
 /** Percent shown on the progress bar while an item is in the status. */
 const progressByStatus: Readonly<Record<Status, number>> = {

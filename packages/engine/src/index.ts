@@ -1,7 +1,7 @@
 export { subjectOf } from './answer/question.ts';
 export { builtInEngine } from './built-in/built-in-engine.ts';
 export { needsSpeaker } from './discourse/self-contained.ts';
-export { type Expansion, expandQuery, type FlavorName, flavorTerms } from './flavors/index.ts';
+export { type Expansion, expandQuery, flavorTerms } from './flavors/index.ts';
 export { languageOf } from './language/detect-language.ts';
 export { describeSupport, isLanguageNote, type LanguageSupport } from './language/support.ts';
 export { longChapterWords } from './outline/long-chapter.ts';

@@ -1,4 +1,4 @@
-export { type ExportFormat, type ExportItem, type ExportLine, exportFormats } from './export/export.type.ts';
+export type { ExportItem, ExportLine } from './export/export.type.ts';
 export { exportItem, exportPieces } from './export/export-item.ts';
 export { FetchError } from './fetch/fetch.errors.ts';
 export type { FetchRequest, GuardedFetch, GuardedFetchOptions, PostRequest } from './fetch/fetch.type.ts';
@@ -22,5 +22,5 @@ export type {
   PodcastDirectory,
 } from './sources/directory/directory.type.ts';
 export { createItunesDirectory } from './sources/directory/itunes.directory.ts';
-export { isStageName, type StageName, stageNames } from './stages/stage.type.ts';
+export { isStageName } from './stages/stage.type.ts';
 export type { EngineChain, Engines } from './work/engine-chain.ts';

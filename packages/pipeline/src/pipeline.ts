@@ -3,6 +3,7 @@
  * A process that answers requests calls `declare` and may then take sources in; one that works calls `start`.
  */
 
+import type { StageName } from '@ecco/domain';
 import { createCardAudio } from './digest/card-audio.ts';
 import { digestOff, speechStopped } from './digest/digest.errors.ts';
 import { planSpeech } from './digest/spoken-plan.ts';
@@ -20,7 +21,6 @@ import { tidyFiles } from './jobs/tidy-files.ts';
 import { createUpkeep } from './jobs/upkeep.ts';
 import type { CreatePipeline, Pipeline } from './pipeline.type.ts';
 import { stages } from './stages/stage.list.ts';
-import type { StageName } from './stages/stage.type.ts';
 import { hasEngine } from './work/engine-chain.ts';
 import { offloaded } from './work/offloaded-engine.ts';
 import { createWorkPool } from './work/work-pool.ts';

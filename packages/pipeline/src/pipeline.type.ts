@@ -1,10 +1,10 @@
-import type { ContentKind, IngestResult } from '@ecco/contract';
+import type { IngestResult } from '@ecco/contract';
+import type { ContentKind, StageName } from '@ecco/domain';
 import type { Item, JobDefinition, JobHandler, Show, Store } from '@ecco/store';
 import type { CardAudio } from './digest/card-audio.ts';
 import type { GuardedFetch } from './fetch/fetch.type.ts';
 import type { RanAgain, RunAgain } from './jobs/run-again.type.ts';
 import type { FeedPlace } from './sources/directory/directory.type.ts';
-import type { StageName } from './stages/stage.type.ts';
 import type { Engines } from './work/engine-chain.ts';
 
 export type PipelineConfig = {

@@ -1,15 +1,14 @@
 export type { NewPerson } from './accounts/account.repository.ts';
 export type { ApiKey, NewApiKey } from './api-keys/api-key.repository.ts';
-export { type Assertion, Figure, type NewAssertion } from './assertions/assertion.repository.ts';
+export type { StoredAssertion } from './assertions/assertion.repository.ts';
 export type { BackupReport } from './backup/archive.ts';
-export { Citation, CitedText } from './citations/citation.ts';
 export type { Clock } from './connection/db.ts';
 export type { Page, Paged } from './connection/page.ts';
 export type { Repositories } from './connection/repositories.ts';
 export type { Counted } from './counts/count.repository.ts';
 export type { Digest, NewDigest } from './digests/digest.repository.ts';
 export type { DigestChapter, DigestPart } from './digests/digest.table.ts';
-export type { EntityType, ItemEntity, NewItemEntity } from './entities/entity.repository.ts';
+export type { ItemEntity } from './entities/entity.repository.ts';
 export type { CountedName, Named, NamesQuery } from './entities/entity-places.repository.ts';
 export type { LoggedEvent, NewEvent } from './events/event.repository.ts';
 export type { Feedback, NewFeedback } from './feedback/feedback.repository.ts';
@@ -58,7 +57,7 @@ export type { List, ListChanges, ListWithCount, NewList } from './lists/list.typ
 export type { OnboardingList } from './lists/onboarding-list.repository.ts';
 export type { Mail, NewMail } from './mails/mail.repository.ts';
 export type { Meeting, MeetingDetails } from './meetings/meeting.repository.ts';
-export type { Forwarding, NewNotification, Notification } from './notifications/notification.repository.ts';
+export type { NewNotification, Notification } from './notifications/notification.repository.ts';
 export type { NewOneTimeToken, OneTimePurpose } from './one-time-tokens/one-time-token.repository.ts';
 export { openStore } from './open-store.ts';
 export type { HistoryEntry, Opened } from './reading-history/reading-history.repository.ts';
@@ -67,10 +66,9 @@ export type { NewSegment, Segment, SegmentLine } from './segments/segment.types.
 export type { Session } from './sessions/session.repository.ts';
 export type { ShowSpeaker } from './show-speakers/show-speaker.repository.ts';
 export type { DueQuery } from './shows/feeds-due.repository.ts';
-export type { FetchOutcome, NewShow, Show, ShowKind } from './shows/show.types.ts';
+export type { FetchOutcome, NewShow, Show } from './shows/show.types.ts';
 export type { CountedShow } from './shows/show-counts.repository.ts';
 export type { Subject, SubjectShow } from './shows/show-subjects.repository.ts';
-export type { Speaker } from './speakers/speaker.repository.ts';
 export type { StatusEntry } from './status-history/status-history.repository.ts';
 export type { StatusUpdates } from './status-history/status-subscription.ts';
 export type { ItemStatusUpdate } from './status-history/status-updates.ts';
@@ -83,15 +81,7 @@ export type {
   StoreHealth,
   Transaction,
 } from './store.ts';
-export {
-  Analysis,
-  Chapter,
-  Outline,
-  Overview,
-  type Summary,
-  type SummaryParts,
-  Topic,
-} from './summaries/summary.types.ts';
+export type { Summary, SummaryParts } from './summaries/summary.types.ts';
 export type { Tag, TagWithShows } from './tags/tag.repository.ts';
 export type { User, UserChanges } from './users/user.repository.ts';
 export type { ListedEntry, WaitlistEntry, WaitlistQuery } from './waitlist/waitlist.repository.ts';

@@ -1,4 +1,4 @@
-import { contract } from '@ecco/contract';
+import { contract } from '@ecco/contract/schemas';
 import { minifyContractRouter } from '@orpc/contract';
 import type { Plugin } from 'vite';
 

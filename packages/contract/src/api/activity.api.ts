@@ -1,5 +1,5 @@
-import { Message } from '../account.ts';
-import { EventBatch, NewFeedback, NewNotification, StoredCount } from '../activity.ts';
+import { Message } from '../account.schema.ts';
+import { EventBatch, NewFeedback, NewNotification, StoredCount } from '../activity.schema.ts';
 import { post } from './route.ts';
 
 export const activityApi = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EventsPage, EventsQuery, FeedbackPage, NotificationsPage } from '../activity.ts';
+import { EventsPage, EventsQuery, FeedbackPage, NotificationsPage } from '../activity.schema.ts';
 import {
   AdminUser,
   ChangedCount,
@@ -10,8 +10,8 @@ import {
   WaitlistEmails,
   WaitlistPage,
   WaitlistQuery,
-} from '../administration.ts';
-import { PageQuery } from '../pagination.ts';
+} from '../administration.schema.ts';
+import { PageQuery } from '../pagination.schema.ts';
 import { get, patch, post } from './route.ts';
 
 export const administrationApi = {

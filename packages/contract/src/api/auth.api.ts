@@ -8,7 +8,7 @@ import {
   Registration,
   RegistrationResult,
   SignedIn,
-} from '../account.ts';
+} from '../account.schema.ts';
 import { get, post } from './route.ts';
 
 const Verification = z.object({ verification: z.string().min(1).max(1_000) });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Message } from '../account.ts';
+import { Message } from '../account.schema.ts';
 import {
   AnalysisRequest,
   CardAudioRequest,
@@ -7,8 +7,8 @@ import {
   HtmlDocument,
   ScoreChange,
   SpeakerNaming,
-} from '../curation.ts';
-import { Highlight } from '../summary.ts';
+} from '../curation.schema.ts';
+import { Highlight } from '../summary.schema.ts';
 import { get, post } from './route.ts';
 
 const ByUuid = z.object({ uuid: z.uuid() });

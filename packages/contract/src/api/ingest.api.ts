@@ -1,4 +1,4 @@
-import { IngestQuery, IngestResult } from '../ingest.ts';
+import { IngestQuery, IngestResult } from '../ingest.schema.ts';
 import { get, post } from './route.ts';
 
 export const ingestApi = {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { ContentKind } from '../content-kind.ts';
-import { Article, Item, ItemCard } from '../item.ts';
+import { Article, Item, ItemCard } from '../item.schema.ts';
 import { limits } from '../limit.ts';
-import { PageQuery, Pagination } from '../pagination.ts';
-import { Transcript } from '../segment.ts';
-import { Show } from '../show.ts';
-import { StageName } from '../stage.ts';
+import { ContentKind, StageName } from '../name.schema.ts';
+import { PageQuery, Pagination } from '../pagination.schema.ts';
+import { Transcript } from '../segment.schema.ts';
+import { Show } from '../show.schema.ts';
 import { get, post } from './route.ts';
 
 const flag = z

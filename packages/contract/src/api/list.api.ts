@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Message } from '../account.ts';
+import { Message } from '../account.schema.ts';
 import { limits } from '../limit.ts';
 import {
   EpisodeList,
@@ -10,8 +10,8 @@ import {
   ListsOfItem,
   ListsOfItemChange,
   NewList,
-} from '../list.ts';
-import { PageQuery, Pagination } from '../pagination.ts';
+} from '../list.schema.ts';
+import { PageQuery, Pagination } from '../pagination.schema.ts';
 import { get, patch, post, put, remove } from './route.ts';
 
 const ByUuid = z.object({ uuid: z.uuid() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Message } from '../account.ts';
-import { Meeting, MeetingChange, NewMeeting } from '../meeting.ts';
+import { Message } from '../account.schema.ts';
+import { Meeting, MeetingChange, NewMeeting } from '../meeting.schema.ts';
 import { get, post, put, remove } from './route.ts';
 
 const ByUuid = z.object({ uuid: z.uuid() });

@@ -1,4 +1,4 @@
-import { SavedUserList, UserListConfig, Wizard, WizardQuery } from '../onboarding.ts';
+import { SavedUserList, UserListConfig, Wizard, WizardQuery } from '../onboarding.schema.ts';
 import { get, post } from './route.ts';
 
 export const onboardingApi = {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { Message } from '../account.ts';
-import { Entity } from '../entity.ts';
-import { ItemCard } from '../item.ts';
-import { FollowedPodcast } from '../onboarding.ts';
-import { PageQuery, Pagination } from '../pagination.ts';
-import { PersonCard, Podcast, Publication, Tag } from '../podcast.ts';
+import { Message } from '../account.schema.ts';
+import { Entity } from '../entity.schema.ts';
+import { ItemCard } from '../item.schema.ts';
+import { FollowedPodcast } from '../onboarding.schema.ts';
+import { PageQuery, Pagination } from '../pagination.schema.ts';
+import { PersonCard, Podcast, Publication, Tag } from '../podcast.schema.ts';
 import { get, post } from './route.ts';
 
 const OfShow = PageQuery.extend({ slug: z.string().min(1) });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { FlavorName, SearchFlavor } from '../flavor.ts';
-import { ItemCard } from '../item.ts';
-import { DirectoryEpisode, DirectoryPodcast, ShowCard } from '../podcast.ts';
-import { SearchAnswer, SearchQuery, WidenedQuery } from '../search.ts';
+import { SearchFlavor } from '../flavor.schema.ts';
+import { ItemCard } from '../item.schema.ts';
+import { FlavorName } from '../name.schema.ts';
+import { DirectoryEpisode, DirectoryPodcast, ShowCard } from '../podcast.schema.ts';
+import { SearchAnswer, SearchQuery, WidenedQuery } from '../search.schema.ts';
 import { get } from './route.ts';
 
 export const searchApi = {

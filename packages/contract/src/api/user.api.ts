@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { EmailAddress, Message, PromptContext, PromptUpdate, UserProfile } from '../account.ts';
-import { ApiKey, CreatedApiKey, NewApiKey } from '../api-key.ts';
-import { AdminClaim, SessionInfo, UserSession } from '../session.ts';
+import { EmailAddress, Message, PromptContext, PromptUpdate, UserProfile } from '../account.schema.ts';
+import { ApiKey, CreatedApiKey, NewApiKey } from '../api-key.schema.ts';
+import { AdminClaim, SessionInfo, UserSession } from '../session.schema.ts';
 import { get, post, remove } from './route.ts';
 
 export const sessionApi = {

@@ -1,7 +1,8 @@
+import type { CitedText, Outline } from '@ecco/domain';
 import { needsSpeaker } from '../discourse/self-contained.ts';
 import { findEntities } from '../entities/find-entities.ts';
 import { planSummary } from '../overview/plan-summary.ts';
-import type { Analysis, CitedText, Outline, Source } from '../ports/ports.ts';
+import type { FoundAnalysis, Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { readSource } from '../reading/reading.ts';
 import { toCitedText } from '../salience/cited-text.ts';
@@ -10,7 +11,7 @@ import { identifySpeakers } from '../speakers/identify-speakers.ts';
 import { findKeyTopics } from './key-topics.ts';
 
 /** The item in one line, in three to five cited sentences, in topics and in names. */
-export function analyse(source: Source & { outline: Outline }): Analysis {
+export function analyse(source: Source & { outline: Outline }): FoundAnalysis {
   const reading = readSource(source);
   const { oneLiner, tldr } = planSummary({ context: source.context, segments: source.segments });
   const gate = openGate(source.segments);

@@ -1,8 +1,8 @@
+import { defaultFlavor, type Entity, type FlavorName, type Topic } from '@ecco/domain';
 import { findEntities } from '../entities/find-entities.ts';
-import { defaultFlavor, type FlavorName } from '../flavors/index.ts';
 import { findTerms } from '../flavors/term-index.ts';
 import { type IndexedPhrase, indexPhrases } from '../phrases/phrase-index.ts';
-import type { Entity, Source, Topic } from '../ports/ports.ts';
+import type { Source } from '../ports/ports.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Rated } from '../salience/salience.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';

@@ -1,5 +1,5 @@
+import type { Analysis, Outline } from '@ecco/domain';
 import { expect, it } from 'vitest';
-import type { Analysis, Outline } from '../ports/ports.ts';
 import { sourceOf } from '../testing/source.fixture.ts';
 import { rankPlaces } from './rank-places.ts';
 
@@ -38,7 +38,6 @@ it('a sentence of the short form speaks for the place that it cites', () => {
     oneLiner: null,
     tldr: [{ text: 'Cedar logs were paid.', verbatim: false, citations: [citation] }],
     keyTopics: [],
-    entities: [],
   };
   const scoreOf = (asked: Parameters<typeof rankPlaces>[1]) =>
     rankPlaces('cedar logs', asked).find(({ segment }) => segment === 9)?.score ?? 0;

@@ -1,4 +1,5 @@
-import type { AskedSource, CitedText } from '../ports/ports.ts';
+import type { CitedText } from '@ecco/domain';
+import type { AskedSource } from '../ports/ports.ts';
 import { saturate } from './bm25.ts';
 import { searchTermsOf } from './search-terms.ts';
 import { spreadAround, type Values } from './spread.ts';

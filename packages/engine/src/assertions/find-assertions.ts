@@ -1,7 +1,8 @@
+import type { Assertion, Entity, Figure } from '@ecco/domain';
 import { findEntities } from '../entities/find-entities.ts';
 import { findFigures } from '../figures/figure.ts';
 import { periodOf } from '../figures/period.ts';
-import type { Assertion, Entity, Figure, Source } from '../ports/ports.ts';
+import type { Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { citeSentence } from '../reading/citation.ts';
 import { readSource } from '../reading/reading.ts';

@@ -1,5 +1,3 @@
-import type { AssertionKind, Figure, Stance } from '../ports/ports.ts';
-
 const guidance =
   /\b(?:(?:we|they|it|company|management|board|fund|system) (?:now |currently |still |also |continue to )?(?:expects?|anticipates?|forecasts?|projects?|targets?|plans?|intends?|aims?|see)|guidance|outlook|(?:is|are) (?:expected|projected|anticipated|forecast|likely|set|on track) to|will (?:be|grow|increase|decrease|continue|reach|see|have|deliver|close|remain|reduce|commit|vote|launch|begin|start|double)|going to|by (?:the end of )?20[2-9]\d|next (?:year|quarter|fiscal)|in the (?:coming|next))\b/iu;
 const opinion =
@@ -12,6 +10,7 @@ const negation =
   /\b(?:no|not|n't|never|without|less|fewer|lack of|hardly|isn't|wasn't|didn't|don't|doesn't|won't|can't)\s+(?:\w+\s+){0,2}$/iu;
 
 /** What kind of claim a sentence makes. */
+import type { AssertionKind, Figure, Stance } from '@ecco/domain';
 export function kindOf(sentence: string, isQuestion: boolean): AssertionKind {
   if (isQuestion) return 'question';
   if (guidance.test(sentence)) return 'guidance';

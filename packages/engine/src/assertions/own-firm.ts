@@ -1,5 +1,6 @@
+import type { Entity } from '@ecco/domain';
 import { firmPattern } from '../names/person-name.ts';
-import type { Entity, Source } from '../ports/ports.ts';
+import type { Source } from '../ports/ports.ts';
 import { tidyFirm } from '../speakers/cue.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { ContentKind } from '@ecco/domain';
 import { describe, expect, it } from 'vitest';
-import type { ContentKind, Source } from '../ports/ports.ts';
+import type { Source } from '../ports/ports.ts';
 import { unprovedOf } from '../testing/claims.fixture.ts';
 import { readEverything } from '../testing/read-everything.fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { Entity } from '../ports/ports.ts';
+import type { Entity } from '@ecco/domain';
 import type { Sentence } from '../sentences/sentence.ts';
 
 /** A sentence that says who is meant, and the earlier sentence that proves it. */

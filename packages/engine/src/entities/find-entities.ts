@@ -1,7 +1,8 @@
+import type { Entity, EntityType } from '@ecco/domain';
 import { countCapitals } from '../names/capitals.ts';
 import { findNames } from '../names/name-span.ts';
 import { typeOfName } from '../names/name-type.ts';
-import type { Entity, EntityType, Source } from '../ports/ports.ts';
+import type { Source } from '../ports/ports.ts';
 import { type Reading, readSource } from '../reading/reading.ts';
 import { readLabel } from '../speakers/label.ts';
 import { mergeAliases } from './merge-aliases.ts';

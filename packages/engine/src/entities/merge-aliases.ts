@@ -1,5 +1,5 @@
+import type { Entity, EntityType } from '@ecco/domain';
 import { isGenericName } from '../names/name-type.ts';
-import type { Entity, EntityType } from '../ports/ports.ts';
 import type { NamedThing } from './named-thing.ts';
 
 type Group = {

@@ -1,5 +1,3 @@
-import type { Figure } from '../ports/ports.ts';
-
 const up =
   /\b(?:up|rose|rise[sn]?|rising|grew|grow(?:s|n|ing|th)?|increas\w+|gain\w*|climb\w+|jump\w+|expand\w+|improv\w+|higher|above|added|surpass\w+|exceed\w+|raised?)\b/giu;
 const down =
@@ -11,6 +9,7 @@ const otherClause = /\b(?:while|whereas|but)\b|;/iu;
 const origin = /\bfrom\s+(?:(?:just|only|about|around|approximately|roughly|some)\s+)?$/iu;
 
 /** Whether the words around a figure say that something went up or down; the nearest word before it decides. */
+import type { Figure } from '@ecco/domain';
 export function directionBefore(sentence: string, start: number, end: number): Figure['direction'] {
   const before =
     sentence

@@ -1,4 +1,4 @@
-import type { Figure } from '../ports/ports.ts';
+import type { Figure } from '@ecco/domain';
 import { tokenise } from '../words/token.ts';
 import { directionBefore } from './direction.ts';
 import type { PlacedFigure } from './placed-figure.ts';

@@ -1,6 +1,6 @@
+import type { FlavorName } from '@ecco/domain';
 import { stem } from '../words/stem.ts';
 import { tokenise } from '../words/token.ts';
-import type { FlavorName } from './flavor.type.ts';
 import { findTerms } from './term-index.ts';
 
 /** What is searched besides the words of a question: `said` stands in it, `also` are other ways to say the same. */

@@ -1,7 +1,7 @@
+import { flavorNames, termCategories } from '@ecco/domain';
 import { describe, expect, it } from 'vitest';
 import { tokenise } from '../words/token.ts';
 import { expandQuery } from './expand-query.ts';
-import { flavorNames, termCategories } from './flavor.type.ts';
 import { findTerms, flavorTerms } from './term-index.ts';
 
 const namesIn = (text: string, flavor: (typeof flavorNames)[number] = 'US_Pension_Funds') =>

@@ -1,13 +1,8 @@
+import { type FlavorName, type TermCategory, termCategories } from '@ecco/domain';
 import { stem } from '../words/stem.ts';
 import { type Token, tokenise } from '../words/token.ts';
 import { defaultTerms } from './default.terms.ts';
-import {
-  type FlavorName,
-  type TermCategory,
-  type TermGroup,
-  type TermsByCategory,
-  termCategories,
-} from './flavor.type.ts';
+import type { TermGroup, TermsByCategory } from './flavor.type.ts';
 import { pensionFundTerms } from './pension-funds.terms.ts';
 import { privateEquityTerms } from './private-equity.terms.ts';
 

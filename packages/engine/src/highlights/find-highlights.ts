@@ -1,5 +1,6 @@
+import type { Highlight, Outline } from '@ecco/domain';
 import { dependence } from '../discourse/stand-alone.ts';
-import type { Highlight, Outline, Source } from '../ports/ports.ts';
+import type { Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { citePiece } from '../reading/citation.ts';
 import { readSource } from '../reading/reading.ts';

@@ -1,4 +1,4 @@
-import type { EntityType } from '../ports/ports.ts';
+import type { EntityType } from '@ecco/domain';
 import { lookUp, wordClass } from '../words/part-of-speech.ts';
 import { houses } from './person-name.ts';
 

@@ -1,4 +1,5 @@
-import type { NarratedPage, Source } from '../ports/ports.ts';
+import type { NarratedPage } from '@ecco/domain';
+import type { Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { readSource } from '../reading/reading.ts';
 import { toCitedText } from '../salience/cited-text.ts';

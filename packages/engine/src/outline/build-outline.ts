@@ -1,6 +1,7 @@
+import type { Chapter, Outline, Section } from '@ecco/domain';
 import { narrate } from '../narration/narrate.ts';
 import { indexPhrases } from '../phrases/phrase-index.ts';
-import type { Chapter, Outline, Section, Source } from '../ports/ports.ts';
+import type { Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { type Reading, readSource } from '../reading/reading.ts';
 import { toCitedText } from '../salience/cited-text.ts';

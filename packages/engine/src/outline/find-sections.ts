@@ -1,4 +1,4 @@
-import type { Section } from '../ports/ports.ts';
+import type { Section } from '@ecco/domain';
 import { titleChapters } from '../titles/title-chapters.ts';
 import { divideChapters } from './divide-chapters.ts';
 import type { Division } from './division.type.ts';

@@ -1,4 +1,5 @@
-import type { Outline, Overview, Source } from '../ports/ports.ts';
+import type { Outline, Overview } from '@ecco/domain';
+import type { Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { toCitedText } from '../salience/cited-text.ts';
 import type { Rated } from '../salience/salience.ts';

@@ -1,8 +1,9 @@
 // One choice for everything that is read under each other: the line under the title, the short form, the insights
 // and why it matters. They share no sentence, and none says what another has said already.
+import type { ContentKind } from '@ecco/domain';
 import { isFragment } from '../discourse/fragment.ts';
 import { needsSpeaker, selfContainment } from '../discourse/self-contained.ts';
-import type { ContentKind, Source } from '../ports/ports.ts';
+import type { Source } from '../ports/ports.ts';
 import { remembering } from '../reading/memory.ts';
 import { readSource } from '../reading/reading.ts';
 import { bareMetricOf } from '../salience/bare-metric.ts';

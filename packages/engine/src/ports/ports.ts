@@ -6,9 +6,18 @@
  * `quote` is not found in the segment it names (see `proof/`).
  */
 
-import type { FlavorName } from '../flavors/index.ts';
-
-export type ContentKind = 'episode' | 'video' | 'article' | 'document' | 'earnings' | 'meeting';
+import type {
+  Analysis,
+  Assertion,
+  CitedText,
+  ContentKind,
+  Entity,
+  FlavorName,
+  Highlight,
+  Outline,
+  Overview,
+  Speaker,
+} from '@ecco/domain';
 
 /** A run of text by one speaker (or one paragraph of a page) with a stable id. Times in ms, pages from 1. */
 export type Segment = {
@@ -38,139 +47,8 @@ export type KnownPerson = { name: string; role: string | null; provenance: 'publ
 
 export type Source = { context: Context; segments: Segment[] };
 
-/** A verbatim run of one segment's text, and where it stands. */
-export type Citation = {
-  segmentId: string;
-  quote: string;
-  startMs: number | null;
-  endMs: number | null;
-  page: number | null;
-};
-
-/** A sentence of a summary. `verbatim` says that the text is the speaker's words and may stand in quotation marks. */
-export type CitedText = { text: string; verbatim: boolean; citations: Citation[] };
-
-export type SpeakerProvenance = 'publisher' | 'introduction' | 'label' | 'roster' | 'voice' | 'hand';
-
-export type Speaker = {
-  /** The label in the source's segments that this speaker stands for. */
-  label: string;
-  /** A person's name, or "Speaker 2" where nothing is sure. */
-  name: string;
-  /** As the field says it: host, guest, operator, chief executive, analyst, chair, trustee. */
-  role: string | null;
-  organisation: string | null;
-  /** Null where nobody is named. */
-  provenance: SpeakerProvenance | null;
-  /** 0 to 1. */
-  confidence: number;
-  evidence: Citation | null;
-};
-
-/** A part of a long chapter that has a subject of its own; it lasts until the next one or the chapter's end. */
-export type Section = { title: string; firstSegment: number; startMs: number | null; page: number | null };
-
-export type Chapter = {
-  title: string;
-  /** Index of the first and the last segment, both inside. */
-  firstSegment: number;
-  lastSegment: number;
-  startMs: number | null;
-  endMs: number | null;
-  page: number | null;
-  /** 0 to 100: how much the chapter says for a reader who monitors institutions. */
-  relevancy: number;
-  summary: CitedText[];
-  takeaways: CitedText[];
-  /** In order; what is before the first is under the chapter's own title. Left out where the chapter is of one piece. */
-  sections?: Section[] | undefined;
-};
-
-/** What a page of a document says. Pages count from 1. */
-export type NarratedPage = { page: number; sentences: CitedText[] };
-
-export type Outline = {
-  chapters: Chapter[];
-  /** The pages that have something to tell; left out where the source has no pages. */
-  pages?: NarratedPage[] | undefined;
-};
-
-export type Overview = { keyInsights: CitedText[]; whyItMatters: CitedText[] };
-
-export type Topic = {
-  label: string;
-  /** 0 to 1 */
-  weight: number;
-  mentions: number;
-  segmentIds: string[];
-};
-
-export type EntityType = 'person' | 'organisation' | 'place';
-
-export type Entity = {
-  name: string;
-  type: EntityType;
-  aliases: string[];
-  mentions: number;
-  segmentIds: string[];
-};
-
-export type Analysis = {
-  oneLiner: CitedText | null;
-  tldr: CitedText[];
-  keyTopics: Topic[];
-  entities: Entity[];
-};
-
-export type Highlight = {
-  /** Verbatim, 8 to 60 words. */
-  text: string;
-  speaker: string | null;
-  segmentId: string;
-  startMs: number | null;
-  endMs: number | null;
-  page: number | null;
-  score: number;
-};
-
-/** The seven themes of the insights grid, by id. */
-export const themes = {
-  1: 'Fundraising & LP Relations',
-  2: 'Performance & NAV',
-  3: 'Deal Flow & Pipeline',
-  4: 'Portfolio Company Operations',
-  5: 'Market Conditions',
-  6: 'Regulatory & Compliance',
-  7: 'Team & Organizational Changes',
-} as const;
-export type ThemeId = keyof typeof themes;
-
-export type Stance = 'positive' | 'negative' | 'neutral';
-export type AssertionKind = 'fact' | 'guidance' | 'opinion' | 'question';
-
-export type Figure = {
-  /** As it stands in the text: "$2.4 billion", "7.25%". */
-  text: string;
-  value: number;
-  unit: 'usd' | 'percent' | 'basis-points' | 'count' | 'other';
-  direction: 'up' | 'down' | null;
-  /** The time it is of, as the sentence says it: "third quarter", "fiscal year ended June 30". */
-  period: string | null;
-};
-
-export type Assertion = {
-  /** The claim in one sentence. */
-  text: string;
-  citation: Citation;
-  speaker: string | null;
-  theme: ThemeId;
-  stance: Stance;
-  kind: AssertionKind;
-  organisations: string[];
-  figures: Figure[];
-  /** 0 to 1. */
-  weight: number;
-};
+/** The short forms and topics of a source, and who and what it names. */
+export type FoundAnalysis = Analysis & { entities: Entity[] };
 
 /** A source to be asked, with what was made of it where something was: that also tells where an answer may stand. */
 export type AskedSource = Source & { outline?: Outline | undefined; analysis?: Analysis | undefined };
@@ -210,7 +88,7 @@ export type Ports = {
   outline: Port<Source, Outline>;
   overview: Port<Source & { outline: Outline }, Overview>;
   highlights: Port<Source & { outline: Outline }, Highlight[]>;
-  analyse: Port<Source & { outline: Outline }, Analysis>;
+  analyse: Port<Source & { outline: Outline }, FoundAnalysis>;
   assertions: Port<Source, Assertion[]>;
   classifyCandidate: Port<Candidate, CandidateVerdict>;
   answer: Port<Question, Answer>;

@@ -1,4 +1,5 @@
-import type { Citation, CitedText, Segment } from '../ports/ports.ts';
+import type { Citation, CitedText } from '@ecco/domain';
+import type { Segment } from '../ports/ports.ts';
 import { proveNumbers } from './numbers.ts';
 import { proveQuote } from './quote.ts';
 

@@ -1,4 +1,5 @@
-import type { Citation, Segment } from '../ports/ports.ts';
+import type { Citation } from '@ecco/domain';
+import type { Segment } from '../ports/ports.ts';
 import type { Piece, Sentence } from '../sentences/sentence.ts';
 
 /**

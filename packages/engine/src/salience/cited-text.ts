@@ -1,4 +1,5 @@
-import type { CitedText, Segment } from '../ports/ports.ts';
+import type { CitedText } from '@ecco/domain';
+import type { Segment } from '../ports/ports.ts';
 import { citeSentence } from '../reading/citation.ts';
 import type { Rated } from './salience.ts';
 

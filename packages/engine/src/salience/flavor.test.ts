@@ -1,5 +1,5 @@
+import type { FlavorName } from '@ecco/domain';
 import { expect, it } from 'vitest';
-import type { FlavorName } from '../flavors/index.ts';
 import { sourceOf } from '../testing/source.fixture.ts';
 import { rateSentences } from './salience.ts';
 

@@ -1,3 +1,4 @@
+import { type ContentKind, defaultFlavor, type FlavorName } from '@ecco/domain';
 import { hasEarlyVerb } from '../discourse/early-verb.ts';
 import { housekeepingOf } from '../discourse/housekeeping.ts';
 import { polish } from '../discourse/polish.ts';
@@ -6,8 +7,7 @@ import { dependence } from '../discourse/stand-alone.ts';
 import { dropVocatives } from '../discourse/vocative.ts';
 import { findEntities } from '../entities/find-entities.ts';
 import { writeDigits } from '../figures/write-digits.ts';
-import { defaultFlavor, type FlavorName } from '../flavors/index.ts';
-import type { ContentKind, Source } from '../ports/ports.ts';
+import type { Source } from '../ports/ports.ts';
 import { proveNumbers } from '../proof/numbers.ts';
 import { remembering } from '../reading/memory.ts';
 import { readSource } from '../reading/reading.ts';

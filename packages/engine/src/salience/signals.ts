@@ -1,5 +1,5 @@
+import type { FlavorName } from '@ecco/domain';
 import { findFigures } from '../figures/figure.ts';
-import type { FlavorName } from '../flavors/index.ts';
 import { findTerms } from '../flavors/term-index.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { themeOf } from '../themes/theme.ts';

@@ -1,4 +1,5 @@
-import type { ContentKind, Segment, Source } from '../ports/ports.ts';
+import type { ContentKind } from '@ecco/domain';
+import type { Segment, Source } from '../ports/ports.ts';
 import { foldApostrophes } from '../words/fold.ts';
 
 /** How a label behaves over the whole item: what it says shows who it is, even without a name. */

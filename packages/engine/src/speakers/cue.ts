@@ -1,5 +1,6 @@
+import type { Citation, ContentKind } from '@ecco/domain';
 import { firmPattern, isSamePerson, nameLikeness, namePattern, trimName } from '../names/person-name.ts';
-import type { Citation, ContentKind, Segment } from '../ports/ports.ts';
+import type { Segment } from '../ports/ports.ts';
 import { citePiece } from '../reading/citation.ts';
 
 /** A segment in which somebody may be named: its steadied text, and the full names that the item gives. */

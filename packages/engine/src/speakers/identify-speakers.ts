@@ -1,5 +1,6 @@
+import type { Speaker } from '@ecco/domain';
 import { isSamePerson } from '../names/person-name.ts';
-import type { KnownPerson, Segment, Source, Speaker } from '../ports/ports.ts';
+import type { KnownPerson, Segment, Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { remembering } from '../reading/memory.ts';
 import { findCoHosts } from './co-host.ts';

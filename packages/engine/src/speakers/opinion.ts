@@ -1,6 +1,5 @@
-import type { Citation, SpeakerProvenance } from '../ports/ports.ts';
-
 /** One reason to believe that a label is a person. */
+import type { Citation, SpeakerProvenance } from '@ecco/domain';
 export type Opinion = {
   label: string;
   name: string;

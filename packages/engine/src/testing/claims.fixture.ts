@@ -1,4 +1,5 @@
-import type { Citation, CitedText, Source } from '../ports/ports.ts';
+import type { Citation, CitedText } from '@ecco/domain';
+import type { Source } from '../ports/ports.ts';
 import { proveNumbers } from '../proof/index.ts';
 import type { Result } from './read-everything.fixture.ts';
 

@@ -1,9 +1,10 @@
+import type { Assertion, Highlight, Outline, Overview, Speaker } from '@ecco/domain';
 import { analyse } from '../analysis/build-analysis.ts';
 import { findAssertions } from '../assertions/find-assertions.ts';
 import { findHighlights } from '../highlights/find-highlights.ts';
 import { buildOutline } from '../outline/build-outline.ts';
 import { buildOverview } from '../overview/build-overview.ts';
-import type { Analysis, Assertion, Highlight, Outline, Overview, Source, Speaker } from '../ports/ports.ts';
+import type { FoundAnalysis, Source } from '../ports/ports.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
 
 export type Result = {
@@ -11,7 +12,7 @@ export type Result = {
   outline: Outline;
   overview: Overview;
   highlights: Highlight[];
-  analysis: Analysis;
+  analysis: FoundAnalysis;
   assertions: Assertion[];
 };
 

@@ -1,5 +1,3 @@
-import type { ThemeId } from '../ports/ports.ts';
-
 /** What each theme of the insights grid is talked about with; the second number is the weight of a hit. */
 const signs: readonly (readonly [ThemeId, number, RegExp])[] = [
   [
@@ -74,6 +72,7 @@ const signs: readonly (readonly [ThemeId, number, RegExp])[] = [
   ],
 ];
 
+import type { ThemeId } from '@ecco/domain';
 export type ThemeScore = { theme: ThemeId; score: number; total: number };
 
 /** The theme a sentence speaks of most, its score and the score of all; null where none of the signs stands. */

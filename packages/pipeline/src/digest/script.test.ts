@@ -1,4 +1,4 @@
-import type { CitedText } from '@ecco/engine';
+import type { CitedText } from '@ecco/domain';
 import { describe, expect, it } from 'vitest';
 import { openingOf, sayable, scriptOf } from './script.ts';
 

@@ -1,6 +1,7 @@
 // What is said of a summary, card by card. Everything comes from the stored summary; added are only the names of the
 // two lists of an overview, which the page shows above them too, and who says "I" or "we".
-import { type CitedText, needsSpeaker, type SpeechRequest } from '@ecco/engine';
+import type { CitedText } from '@ecco/domain';
+import { needsSpeaker, type SpeechRequest } from '@ecco/engine';
 import type { Summary } from '@ecco/store';
 
 /** A stretch of one voice. A line break is a longer pause. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { builtInEngine, type CitedText, type Engine } from '@ecco/engine';
+import type { CitedText } from '@ecco/domain';
+import { builtInEngine, type Engine } from '@ecco/engine';
 import type { Item, Store, Summary } from '@ecco/store';
 import { summaryVersion } from '../stages/source-of-item.ts';
 import type { Engines } from '../work/engine-chain.ts';

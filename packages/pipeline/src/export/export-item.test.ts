@@ -1,5 +1,6 @@
+import { exportFormats } from '@ecco/domain';
 import { describe, expect, it } from 'vitest';
-import { type ExportItem, type ExportLine, exportFormats } from './export.type.ts';
+import type { ExportItem, ExportLine } from './export.type.ts';
 import { exportItem, exportPieces } from './export-item.ts';
 
 const citation = { segmentId: 's1', quote: 'returned 9 %', startMs: 61_000, endMs: 64_500, page: null };

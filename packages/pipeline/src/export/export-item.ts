@@ -1,5 +1,6 @@
+import type { ExportFormat } from '@ecco/domain';
 import { toSrt, toVtt } from './captions-export.ts';
-import type { ExportFormat, ExportItem, Pieces } from './export.type.ts';
+import type { ExportItem, Pieces } from './export.type.ts';
 import { toJson } from './json-export.ts';
 import { toMarkdown } from './markdown-export.ts';
 import { toText } from './text-export.ts';

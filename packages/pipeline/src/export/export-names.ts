@@ -1,4 +1,5 @@
-import type { Segment, Speaker } from '@ecco/engine';
+import type { Speaker } from '@ecco/domain';
+import type { Segment } from '@ecco/engine';
 import type { ExportItem } from './export.type.ts';
 
 /** What a source writes where it knows nobody. */

@@ -1,9 +1,10 @@
+import type { ExportFormat } from '@ecco/domain';
 import { describe, expect, it } from 'vitest';
 import { readCueText } from '../sources/transcript/cue.text.ts';
 import { readSrt } from '../sources/transcript/srt.parser.ts';
 import { readTextTranscript } from '../sources/transcript/text.parser.ts';
 import { readVtt } from '../sources/transcript/vtt.parser.ts';
-import type { ExportFormat, ExportItem } from './export.type.ts';
+import type { ExportItem } from './export.type.ts';
 import { exportItem } from './export-item.ts';
 
 type Line = { speaker: string | null; text: string; startMs: number; endMs: number };

@@ -1,19 +1,8 @@
-import type {
-  Analysis,
-  Assertion,
-  Chapter,
-  ContentKind,
-  Highlight,
-  Overview,
-  Segment,
-  Speaker,
-} from '@ecco/engine';
+import type { Assertion, Chapter, ContentKind, Highlight, Overview, Speaker } from '@ecco/domain';
+import type { FoundAnalysis, Segment } from '@ecco/engine';
 
-export const exportFormats = ['md', 'txt', 'json', 'vtt', 'srt'] as const;
 /** The text of a file, a piece at a time. */
 export type Pieces = AsyncGenerator<string, void>;
-export type ExportFormat = (typeof exportFormats)[number];
-
 export type ExportLine = Segment;
 
 /** All that leaves with an item. Times in ms, dates as ISO 8601. Results that were never made are null. */
@@ -36,6 +25,6 @@ export type ExportItem = {
   overview: Overview | null;
   chapters: Chapter[] | null;
   highlights: Highlight[] | null;
-  analysis: Analysis | null;
+  analysis: FoundAnalysis | null;
   assertions: Assertion[] | null;
 };

@@ -1,4 +1,4 @@
-import type { Chapter, CitedText } from '@ecco/engine';
+import type { Chapter, CitedText } from '@ecco/domain';
 import type { ExportItem, Pieces } from './export.type.ts';
 import { clockTime, nameOf, placeOf } from './export-names.ts';
 

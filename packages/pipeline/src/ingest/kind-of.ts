@@ -1,4 +1,4 @@
-import type { ContentKind } from '@ecco/contract';
+import type { ContentKind } from '@ecco/domain';
 import type { Form } from './item-meta.ts';
 
 const earnings = /\bearnings\b|\bq[1-4][ _-]?(?:fy)?\d{2,4}\b|\bresults[ _-]call\b|\bquarter(?:ly)?\b/i;

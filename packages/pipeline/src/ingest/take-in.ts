@@ -1,6 +1,6 @@
+import type { StageName } from '@ecco/domain';
 import type { Item, JobDefinition, NewItem, Store, Transaction } from '@ecco/store';
 import { type StageJob, stageKey } from '../jobs/stage-job.ts';
-import type { StageName } from '../stages/stage.type.ts';
 
 export const firstStage: StageName = 'acquire';
 

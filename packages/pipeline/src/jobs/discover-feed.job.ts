@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { StageName } from '@ecco/domain';
 import { defineJob, type JobDefinition, type Show, type Store } from '@ecco/store';
 import { z } from 'zod';
 import { FetchError } from '../fetch/fetch.errors.ts';
@@ -9,7 +10,6 @@ import { priorities, takeInMany } from '../ingest/take-in.ts';
 import type { FeedDocument } from '../sources/source.type.ts';
 import { failureOf } from '../stages/failure.ts';
 import type { StageResult } from '../stages/run-stage.ts';
-import type { StageName } from '../stages/stage.type.ts';
 import type { WorkPool } from '../work/work-pool.ts';
 import type { StageJob } from './stage-job.ts';
 

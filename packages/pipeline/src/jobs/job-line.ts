@@ -1,8 +1,8 @@
+import type { StageName } from '@ecco/domain';
 import type { JobContext } from '@ecco/store';
 import type { JobLine } from '../pipeline.type.ts';
 import { failureOf } from '../stages/failure.ts';
 import type { StageResult } from '../stages/run-stage.ts';
-import type { StageName } from '../stages/stage.type.ts';
 
 type Watched = {
   job: string;

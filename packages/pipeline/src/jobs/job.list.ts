@@ -1,10 +1,11 @@
 /** Every kind of job of the pipeline with its handler: one per stage, and those that bring items in. */
+import type { StageName } from '@ecco/domain';
 import { handleJob, type JobDefinition, type JobHandler } from '@ecco/store';
 import type { CreatePipeline } from '../pipeline.type.ts';
 import { failureOf, stageInterrupted } from '../stages/failure.ts';
 import { failItem, runStage, type StageResult } from '../stages/run-stage.ts';
 import { stages } from '../stages/stage.list.ts';
-import type { Stage, StageName, StageTools } from '../stages/stage.type.ts';
+import type { Stage, StageTools } from '../stages/stage.type.ts';
 import { type DiscoverTools, discoverFeed, discoverFeedJob } from './discover-feed.job.ts';
 import { importOpml, importOpmlJob } from './import-opml.job.ts';
 import { watched } from './job-line.ts';

@@ -1,7 +1,8 @@
+import { type StageName, stageNames } from '@ecco/domain';
 import type { Item, Store } from '@ecco/store';
 import { notForStage } from '../ingest/ingest.errors.ts';
 import { metaOf } from '../ingest/item-meta.ts';
-import { isStageName, type StageName, stageNames } from '../stages/stage.type.ts';
+import { isStageName } from '../stages/stage.type.ts';
 import type { StageJobOf } from './job.list.ts';
 import type { RanAgain, RunAgain } from './run-again.type.ts';
 import { startRun } from './take-up.ts';

@@ -1,5 +1,5 @@
+import type { StageName } from '@ecco/domain';
 import type { Item } from '@ecco/store';
-import type { StageName } from '../stages/stage.type.ts';
 
 export type RunAgain = {
   from: StageName;

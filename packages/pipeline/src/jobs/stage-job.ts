@@ -1,6 +1,6 @@
+import type { StageName } from '@ecco/domain';
 import { defineJob, type JobDefinition } from '@ecco/store';
 import { z } from 'zod';
-import type { StageName } from '../stages/stage.type.ts';
 
 export const StageJob = z.object({
   itemId: z.uuid(),

@@ -1,6 +1,7 @@
+import type { StageName } from '@ecco/domain';
 import type { Item, Store } from '@ecco/store';
 import { metaOf } from '../ingest/item-meta.ts';
-import { isStageName, type StageName } from '../stages/stage.type.ts';
+import { isStageName } from '../stages/stage.type.ts';
 import type { StageJobOf } from './job.list.ts';
 import { stageKey } from './stage-job.ts';
 

@@ -1,5 +1,6 @@
 /** What the sources bring in. All shapes are plain data, so that they cross a worker thread as they are. */
-import type { DocumentType } from '@ecco/contract';
+
+import type { DocumentType } from '@ecco/domain';
 import type { TranscriptAbout } from './transcript/about.text.ts';
 
 /** Text that came from outside: `html` is sanitised, `text` is the same for reading. */

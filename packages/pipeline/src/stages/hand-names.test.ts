@@ -1,4 +1,4 @@
-import type { Speaker } from '@ecco/engine';
+import type { Speaker } from '@ecco/domain';
 import { describe, expect, it } from 'vitest';
 import { withHandNames } from './hand-names.ts';
 

@@ -1,5 +1,4 @@
-import type { Speaker } from '@ecco/engine';
-
+import type { Speaker } from '@ecco/domain';
 export type HandNames = {
   /** Speakers of this item that a person named before. */
   ofItem: readonly Speaker[];

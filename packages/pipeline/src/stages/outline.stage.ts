@@ -1,4 +1,5 @@
-import type { Chapter, Engine, Outline, Source } from '@ecco/engine';
+import type { Chapter, Outline } from '@ecco/domain';
+import type { Engine, Source } from '@ecco/engine';
 import { retireDigest } from '../digest/make-digest.ts';
 import { metaOf } from '../ingest/item-meta.ts';
 import { ask, type Engines, type Made } from '../work/engine-chain.ts';

@@ -1,4 +1,5 @@
-import type { Outline, Segment } from '@ecco/engine';
+import type { Outline } from '@ecco/domain';
+import type { Segment } from '@ecco/engine';
 import { expect, it } from 'vitest';
 import { chapterSpans, condense } from './publisher-chapters.ts';
 

@@ -1,11 +1,5 @@
-import {
-  type Chapter,
-  type CitedText,
-  longChapterWords,
-  type Outline,
-  type Section,
-  type Segment,
-} from '@ecco/engine';
+import type { Chapter, CitedText, Outline, Section } from '@ecco/domain';
+import { longChapterWords, type Segment } from '@ecco/engine';
 
 export type PublisherChapter = { title: string; startMs: number };
 export type ChapterSpan = PublisherChapter & { firstSegment: number; lastSegment: number };

@@ -1,3 +1,4 @@
+import type { StageName } from '@ecco/domain';
 import type { JobDefinition } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createGuardedFetch } from '../fetch/guarded-fetch.ts';
@@ -8,7 +9,7 @@ import { PipelineError } from '../pipeline.errors.ts';
 import { openWorld, type World } from '../testing/world.fixture.ts';
 import { createWorkPool } from '../work/work-pool.ts';
 import { runStage } from './run-stage.ts';
-import type { Stage, StageName } from './stage.type.ts';
+import type { Stage } from './stage.type.ts';
 
 const jobOf: (stage: StageName) => JobDefinition<StageJob> = stageJobs(1);
 const pool = createWorkPool({ maxThreads: 1 });

@@ -3,14 +3,15 @@
  * next job at once. Faults end here: a passing one is thrown for the queue to try again, any other one leaves a
  * reason that a user can read and the stage at which to resume.
  */
+
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Status } from '@ecco/contract';
+import type { StageName, Status } from '@ecco/domain';
 import type { Item, JobContext, JobDefinition, Store, Transaction } from '@ecco/store';
 import { writeMeta } from '../ingest/item-meta.ts';
 import { type StageJob, stageKey } from '../jobs/stage-job.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { stageAfter } from './stage.list.ts';
-import type { Stage, StageName, StageTools, Write } from './stage.type.ts';
+import type { Stage, StageTools, Write } from './stage.type.ts';
 
 /** How one try of a stage ended. `stale`: it was not its turn, so nothing was done. */
 export type StageOutcome = 'written' | 'stale' | 'failed';

@@ -11,6 +11,7 @@
  * stage. So a job delivered twice or late changes nothing, and a killed process resumes at the first stage not
  * written. `docs/decisions/0010-stages.md` says why.
  */
+import type { StageName } from '@ecco/domain';
 import { acquireStage } from './acquire.stage.ts';
 import { analysisStage } from './analysis.stage.ts';
 import { assertionsStage } from './assertions.stage.ts';
@@ -19,7 +20,7 @@ import { outlineStage } from './outline.stage.ts';
 import { overviewStage } from './overview.stage.ts';
 import { processStage } from './process.stage.ts';
 import { speakersStage } from './speakers.stage.ts';
-import type { Stage, StageName } from './stage.type.ts';
+import type { Stage } from './stage.type.ts';
 import { transcriptStage } from './transcript.stage.ts';
 
 /** The stages in order. */

@@ -1,10 +1,8 @@
-import { type StageName, type Status, stageNames } from '@ecco/contract';
+import { type StageName, type Status, stageNames } from '@ecco/domain';
 import type { Item, ItemWithShow, Store, Transaction } from '@ecco/store';
 import type { GuardedFetch } from '../fetch/fetch.type.ts';
 import type { Engines } from '../work/engine-chain.ts';
 import type { WorkPool } from '../work/work-pool.ts';
-
-export { type StageName, stageNames };
 
 export const isStageName = (value: string | null): value is StageName =>
   stageNames.some((name) => name === value);

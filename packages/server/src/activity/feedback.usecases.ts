@@ -1,4 +1,4 @@
-import type { Thumb } from '@ecco/contract';
+import type { Thumb } from '@ecco/domain';
 import type { Item } from '@ecco/store';
 import { findItem } from '../item/item.usecases.ts';
 import type { Authorised } from '../policy/authorise.ts';

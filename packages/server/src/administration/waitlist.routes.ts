@@ -1,4 +1,4 @@
-import { waitlistColumns } from '@ecco/contract';
+import { waitlistColumns } from '@ecco/contract/schemas';
 import { os } from '../http/request-context.ts';
 import { authorise } from '../policy/authorise.ts';
 import { listQueryOf, paginationOf } from '../request/pagination.ts';

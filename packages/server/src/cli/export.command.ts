@@ -1,4 +1,4 @@
-import { exportFormats } from '@ecco/pipeline';
+import { exportFormats } from '@ecco/domain';
 import { type Command, textOption, wrongUse } from './command.type.ts';
 
 export const exportCommand: Command = {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ContentKind, contentKinds } from '@ecco/contract';
+import { type ContentKind, contentKinds } from '@ecco/domain';
 import type { CommandItem, Taken } from '../control/command.contract.ts';
 import { type Command, type CommandLine, textOption, wrongUse } from './command.type.ts';
 import type { Desk } from './desk.ts';
@@ -22,12 +22,10 @@ function tell(source: string, taken: Taken, print: CommandLine['print']): void {
 /** What was said with options; null for a kind that does not exist. */
 function saidOf(line: CommandLine): Said | null {
   const title = textOption(line, 'title');
-  const kind = ContentKind.optional().safeParse(textOption(line, 'kind'));
-  if (!kind.success) return null;
-  return {
-    ...(title === undefined ? {} : { title }),
-    ...(kind.data === undefined ? {} : { kind: kind.data }),
-  };
+  const named = textOption(line, 'kind');
+  const kind = contentKinds.find((known) => known === named);
+  if (named !== undefined && kind === undefined) return null;
+  return { ...(title === undefined ? {} : { title }), ...(kind === undefined ? {} : { kind }) };
 }
 
 export const ingestCommand: Command = {

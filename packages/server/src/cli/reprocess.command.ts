@@ -1,4 +1,5 @@
-import { isStageName, stageNames } from '@ecco/pipeline';
+import { stageNames } from '@ecco/domain';
+import { isStageName } from '@ecco/pipeline';
 import { type Command, textOption, wrongUse } from './command.type.ts';
 import { follow } from './follow.ts';
 

@@ -1,5 +1,5 @@
-import { ContentKind, Status } from '@ecco/contract';
-import { exportFormats, stageNames } from '@ecco/pipeline';
+import { ContentKind, Status } from '@ecco/contract/schemas';
+import { exportFormats, stageNames } from '@ecco/domain';
 import { z } from 'zod';
 
 /** An item as a terminal shows it. */

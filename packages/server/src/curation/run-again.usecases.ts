@@ -1,4 +1,4 @@
-import type { StageName } from '@ecco/contract';
+import type { StageName } from '@ecco/domain';
 import { findItem } from '../item/item.usecases.ts';
 import type { Authorised } from '../policy/authorise.ts';
 import { itemNotFound } from '../request/request.errors.ts';

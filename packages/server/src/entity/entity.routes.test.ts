@@ -1,4 +1,4 @@
-import type { EntityType } from '@ecco/store';
+import type { EntityType } from '@ecco/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
 

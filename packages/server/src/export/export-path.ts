@@ -1,6 +1,5 @@
-import type { ExportFormat } from '@ecco/pipeline';
-
 /** As the router writes it. */
+import type { ExportFormat } from '@ecco/domain';
 export const exportPath = '/v2/content/:id/export/:format';
 
 export const exportMediaTypes: Readonly<Record<ExportFormat, string>> = {

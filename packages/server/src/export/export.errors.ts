@@ -1,4 +1,4 @@
-import { exportFormats } from '@ecco/pipeline';
+import { exportFormats } from '@ecco/domain';
 import { RequestError } from '../request/request.errors.ts';
 
 export const formatNotFound = (): RequestError =>

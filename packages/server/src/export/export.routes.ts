@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@ecco/pipeline';
+import type { ExportFormat } from '@ecco/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type GuardParts, guard, guardedActor } from '../http/guard.ts';
 import { refuseOtherVerbs } from '../http/other-verbs.ts';

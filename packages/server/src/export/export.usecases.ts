@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { type ExportFormat, exportFormats, exportPieces } from '@ecco/pipeline';
+import { type ExportFormat, exportFormats } from '@ecco/domain';
+import { exportPieces } from '@ecco/pipeline';
 import type { Item, Store } from '@ecco/store';
 import { findItem } from '../item/item.usecases.ts';
 import type { Authorised } from '../policy/authorise.ts';

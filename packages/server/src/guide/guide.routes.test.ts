@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { contract, socketPath } from '@ecco/contract';
+import { socketPath } from '@ecco/contract';
+import { contract } from '@ecco/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { contractRoutes } from '../http/contract-routes.ts';

@@ -1,7 +1,7 @@
 // The calls that the route table cannot hold, for the description of the API: a file goes in, text comes out.
 
-import { IngestResult, UploadQuery, uploadRoute } from '@ecco/contract';
-import { exportFormats } from '@ecco/pipeline';
+import { IngestResult, UploadQuery, uploadRoute } from '@ecco/contract/schemas';
+import { exportFormats } from '@ecco/domain';
 import { z } from 'zod';
 import { exportMediaTypes, exportPath } from '../export/export-path.ts';
 import type { Operation } from './openapi.type.ts';

@@ -1,7 +1,8 @@
 // The routes of the contract on Fastify. The library decodes, validates and encodes; Fastify knows each route by
 // its own path, so that policy, logs, metrics and the answer to a wrong verb are per route.
 
-import { contract, limits as productLimits } from '@ecco/contract';
+import { limits as productLimits } from '@ecco/contract';
+import { contract } from '@ecco/contract/schemas';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { activityRoutes } from '../activity/activity.routes.ts';

@@ -1,4 +1,4 @@
-import { contract, ErrorBody } from '@ecco/contract';
+import { contract, ErrorBody } from '@ecco/contract/schemas';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { besideOperations } from './beside-operations.ts';

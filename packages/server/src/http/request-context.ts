@@ -1,4 +1,4 @@
-import { contract } from '@ecco/contract';
+import { contract } from '@ecco/contract/schemas';
 import { implement } from '@orpc/server';
 import type { Actor } from '../policy/actor.ts';
 import type { RequestLimits } from '../policy/request-limits.ts';

@@ -1,4 +1,5 @@
-import type { ContentKind, IngestQuery, IngestResult } from '@ecco/contract';
+import type { IngestQuery, IngestResult } from '@ecco/contract';
+import type { ContentKind } from '@ecco/domain';
 import type { Ingested } from '@ecco/pipeline';
 import type { ItemWithShow } from '@ecco/store';
 import type { Authorised } from '../policy/authorise.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { IngestResult, uploadRoute } from '@ecco/contract';
+import { IngestResult, uploadRoute } from '@ecco/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type GuardParts, guard, guardedActor } from '../http/guard.ts';
 import { refuseOtherVerbs } from '../http/other-verbs.ts';

@@ -1,12 +1,13 @@
-import { type Assertion as PublicAssertion, themes } from '@ecco/contract';
-import type { Assertion } from '@ecco/store';
+import type { Assertion as PublicAssertion } from '@ecco/contract';
+import { themes } from '@ecco/domain';
+import type { StoredAssertion } from '@ecco/store';
 import { presentCitation } from './citation.presenter.ts';
 import type { Names } from './segment.presenter.ts';
 import type { TranscriptProfile } from './transcript-profile.ts';
 
 /** Claims with their place; one whose place is gone is left out. */
 export const presentAssertions = (
-  assertions: readonly Assertion[],
+  assertions: readonly StoredAssertion[],
   profile: TranscriptProfile,
   names: Names,
 ): PublicAssertion[] =>

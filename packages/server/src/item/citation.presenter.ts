@@ -1,5 +1,5 @@
 import type { Citation as PublicCitation, CitedText as PublicCitedText } from '@ecco/contract';
-import type { Citation, CitedText } from '@ecco/store';
+import type { Citation, CitedText } from '@ecco/domain';
 import { secondsOf } from './clock-time.ts';
 import type { TranscriptProfile } from './transcript-profile.ts';
 

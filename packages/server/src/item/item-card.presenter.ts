@@ -1,11 +1,12 @@
-import { DocumentType, type ItemCard, progressOf } from '@ecco/contract';
+import { type ItemCard, progressOf } from '@ecco/contract';
+import { type DocumentType, documentTypes } from '@ecco/domain';
 import type { Item, ItemWithShow } from '@ecco/store';
 import { reachable } from '../samples/sample.address.ts';
 import { durationOf, whole } from './clock-time.ts';
 
 /** As the reader of the document found it; null for what has no pages of its own. */
 const documentTypeOf = ({ kind, meta }: Item): DocumentType | null =>
-  kind === 'document' ? (DocumentType.safeParse(meta['documentType']).data ?? null) : null;
+  kind === 'document' ? (documentTypes.find((type) => type === meta['documentType']) ?? null) : null;
 
 /** What lists show of an item. */
 export const presentCard = ({ item, show }: ItemWithShow): ItemCard => ({

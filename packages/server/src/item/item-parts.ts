@@ -1,14 +1,14 @@
 import { limits } from '@ecco/contract';
+import type { Speaker } from '@ecco/domain';
 import type {
-  Assertion,
   Digest,
   Highlight,
   Item,
   ItemDocument,
   ItemEntity,
   Segment,
-  Speaker,
   Store,
+  StoredAssertion,
   StoredFile,
   Summary,
 } from '@ecco/store';
@@ -22,7 +22,7 @@ export type ItemParts = {
   speakers: readonly Speaker[];
   summaries: readonly Summary[];
   highlights: readonly Highlight[];
-  assertions: readonly Assertion[];
+  assertions: readonly StoredAssertion[];
   entities: readonly ItemEntity[];
   digest: Digest | null;
   /** The analysis as a person wrote it. */

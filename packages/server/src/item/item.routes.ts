@@ -1,4 +1,5 @@
-import { type ContentKind, type Item as PublicItem, progressOf, type StageName } from '@ecco/contract';
+import { type Item as PublicItem, progressOf } from '@ecco/contract';
+import type { ContentKind, StageName } from '@ecco/domain';
 import type { ItemWithShow } from '@ecco/store';
 import { os, type RequestContext } from '../http/request-context.ts';
 import { authorise, mayDo } from '../policy/authorise.ts';

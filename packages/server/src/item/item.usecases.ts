@@ -1,4 +1,5 @@
-import type { ContentKind, StageName, Transcript } from '@ecco/contract';
+import type { Transcript } from '@ecco/contract';
+import type { ContentKind, StageName } from '@ecco/domain';
 import type { Pipeline } from '@ecco/pipeline';
 import type { ItemWithShow, Store } from '@ecco/store';
 import type { Authorised } from '../policy/authorise.ts';

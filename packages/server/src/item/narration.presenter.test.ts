@@ -1,4 +1,5 @@
-import type { CitedText, Summary } from '@ecco/store';
+import type { CitedText } from '@ecco/domain';
+import type { Summary } from '@ecco/store';
 import { expect, it } from 'vitest';
 import { presentNarration } from './narration.presenter.ts';
 import { profileTranscript } from './transcript-profile.ts';

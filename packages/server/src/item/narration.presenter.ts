@@ -1,5 +1,6 @@
 import type { NarratedPage } from '@ecco/contract';
-import type { CitedText, Item, Summary } from '@ecco/store';
+import type { CitedText } from '@ecco/domain';
+import type { Item, Summary } from '@ecco/store';
 import { presentCitedText } from './citation.presenter.ts';
 import type { TranscriptProfile } from './transcript-profile.ts';
 

@@ -1,5 +1,6 @@
 import type { Segment as PublicSegment } from '@ecco/contract';
-import type { Segment, Speaker } from '@ecco/store';
+import type { Speaker } from '@ecco/domain';
+import type { Segment } from '@ecco/store';
 import { clockTime, whole } from './clock-time.ts';
 
 /** Names by the label that the source gives a voice. */

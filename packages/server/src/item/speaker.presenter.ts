@@ -1,5 +1,5 @@
 import type { Speaker as PublicSpeaker } from '@ecco/contract';
-import type { Speaker } from '@ecco/store';
+import type { Speaker } from '@ecco/domain';
 import { presentCitation } from './citation.presenter.ts';
 import type { TranscriptProfile } from './transcript-profile.ts';
 

@@ -1,4 +1,6 @@
-import { hasSummary, limits, statuses, UserListConfig } from '@ecco/contract';
+import { hasSummary, limits } from '@ecco/contract';
+import { UserListConfig } from '@ecco/contract/schemas';
+import { statuses } from '@ecco/domain';
 import type { List, Store } from '@ecco/store';
 import { tagsOf, termsOf } from '../onboarding/schemes/scheme-tags.ts';
 import { schemes } from '../onboarding/schemes/schemes.ts';

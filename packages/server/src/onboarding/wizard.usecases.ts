@@ -1,4 +1,5 @@
-import { limits, type OnboardingScheme } from '@ecco/contract';
+import { limits } from '@ecco/contract';
+import type { OnboardingScheme } from '@ecco/domain';
 import type { Show, Store } from '@ecco/store';
 import type { Authorised } from '../policy/authorise.ts';
 import { draw, type Random } from './draw.ts';

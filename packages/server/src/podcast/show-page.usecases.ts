@@ -1,4 +1,5 @@
-import type { Item, Page, Show, ShowKind, ShowSize, Store, Summary, Tag } from '@ecco/store';
+import type { ShowKind } from '@ecco/domain';
+import type { Item, Page, Show, ShowSize, Store, Summary, Tag } from '@ecco/store';
 import type { ItemPartsReader } from '../item/item-parts.ts';
 import type { TranscriptProfile } from '../item/transcript-profile.ts';
 import { type Authorised, mayDo } from '../policy/authorise.ts';

@@ -1,9 +1,8 @@
-import type { Role } from '@ecco/contract';
-
 /**
  * Who makes a request: a role, decided by the stored user behind the session or the API key, the client's network
  * address, and whether the installation keeps visitors at its door.
  */
+import type { Role } from '@ecco/domain';
 export type Actor = {
   readonly role: Role;
   readonly address: string;

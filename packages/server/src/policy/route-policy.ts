@@ -11,7 +11,8 @@
 // `limit` names the rate limit that guards the call besides. Rows about what is "own" are kept to it by the
 // use case, which asks the store for the actor's rows only.
 
-import type { Contract, Role } from '@ecco/contract';
+import type { Contract } from '@ecco/contract';
+import type { Role } from '@ecco/domain';
 
 type RouteNames<Router> = {
   [Noun in keyof Router & string]: `${Noun}.${keyof Router[Noun] & string}`;

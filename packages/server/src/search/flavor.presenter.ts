@@ -1,4 +1,5 @@
-import type { FlavorName, SearchFlavor } from '@ecco/contract';
+import type { SearchFlavor } from '@ecco/contract';
+import type { FlavorName } from '@ecco/domain';
 import { flavorTerms } from '@ecco/engine';
 
 type Groups = readonly (readonly string[])[];

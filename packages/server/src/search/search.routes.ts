@@ -1,4 +1,4 @@
-import type { ContentKind, FlavorName } from '@ecco/contract';
+import type { ContentKind, FlavorName } from '@ecco/domain';
 import { os, type RequestContext } from '../http/request-context.ts';
 import { findItem } from '../item/item.usecases.ts';
 import { presentCard } from '../item/item-card.presenter.ts';

@@ -2,7 +2,8 @@
 // search of its own. What is found only so counts less, and only where it is said word for word; every widening is
 // told, and the person may refuse it.
 
-import type { Expansion, FlavorName } from '@ecco/contract';
+import type { Expansion } from '@ecco/contract';
+import type { FlavorName } from '@ecco/domain';
 import { expandQuery } from '@ecco/engine';
 import type { Hit, HitQuery } from '@ecco/store';
 

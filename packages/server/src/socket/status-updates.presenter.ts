@@ -1,4 +1,5 @@
-import { progressOf, type Status, type StatusUpdate } from '@ecco/contract';
+import { progressOf, type StatusUpdate } from '@ecco/contract';
+import type { Status } from '@ecco/domain';
 
 export type ItemStatus = { uuid: string; status: Status; message: string | null; updatedAt: Date };
 

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '@ecco/contract';
+import type { AccountStatus } from '@ecco/domain';
 import { notBeforeFloor } from '../auth/answer-floor.ts';
 import { mayHaveAccount } from '../auth/approval.ts';
 import type { Authorised } from '../policy/authorise.ts';

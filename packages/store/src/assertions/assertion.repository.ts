@@ -1,34 +1,30 @@
 import { randomUUID } from 'node:crypto';
+import { type Assertion, directions, type Figure, figureUnits, type ThemeId } from '@ecco/domain';
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { Citation } from '../citations/citation.ts';
+import { citationCodec } from '../citations/citation.ts';
 import type { Db } from '../connection/db.ts';
 import { assertions } from './assertion.table.ts';
 
-export const Figure = z.object({
+const figureCodec = z.object({
   text: z.string(),
   value: z.number(),
-  unit: z.enum(['usd', 'percent', 'basis-points', 'count', 'other']),
-  direction: z.enum(['up', 'down']).nullable(),
+  unit: z.enum(figureUnits),
+  direction: z.enum(directions).nullable(),
   /** Claims found before periods were read have none. */
   period: z.string().nullable().default(null),
-});
-export type Figure = z.infer<typeof Figure>;
+}) satisfies z.ZodType<Figure>;
 
-const ThemeId = z.literal([1, 2, 3, 4, 5, 6, 7]);
+const themeCodec = z.literal([1, 2, 3, 4, 5, 6, 7]) satisfies z.ZodType<ThemeId>;
 
-/** A claim with who says it and where. `weight` 0 to 1, `theme` 1 to 7. */
-export type Assertion = Omit<
-  typeof assertions.$inferSelect,
-  'itemId' | 'idx' | 'citation' | 'figures' | 'theme'
-> & { theme: 1 | 2 | 3 | 4 | 5 | 6 | 7; citation: Citation; figures: Figure[] };
-export type NewAssertion = Omit<Assertion, 'id'>;
+/** A claim as it is stored. */
+export type StoredAssertion = Assertion & { id: string };
 const batchSize = 500;
 
 export function createAssertionsRepository(db: Db) {
   return {
     /** The assertions of an item in the order in which they were stored. */
-    async ofItem(itemId: string): Promise<Assertion[]> {
+    async ofItem(itemId: string): Promise<StoredAssertion[]> {
       const rows = await db
         .select()
         .from(assertions)
@@ -36,14 +32,14 @@ export function createAssertionsRepository(db: Db) {
         .orderBy(asc(assertions.idx));
       return rows.map(({ itemId: _item, idx: _idx, ...row }) => ({
         ...row,
-        theme: ThemeId.parse(row.theme),
-        citation: Citation.parse(row.citation),
-        figures: z.array(Figure).parse(row.figures),
+        theme: themeCodec.parse(row.theme),
+        citation: citationCodec.parse(row.citation),
+        figures: z.array(figureCodec).parse(row.figures),
       }));
     },
 
     /** Puts these in the place of all assertions of the item. Call it inside a transaction. */
-    async replace(itemId: string, input: NewAssertion[]): Promise<void> {
+    async replace(itemId: string, input: Assertion[]): Promise<void> {
       await db.delete(assertions).where(eq(assertions.itemId, itemId));
       const rows = input.map((assertion, idx) => ({ ...assertion, id: randomUUID(), itemId, idx }));
       for (let start = 0; start < rows.length; start += batchSize) {

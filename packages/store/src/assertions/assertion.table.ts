@@ -1,3 +1,4 @@
+import { assertionKinds, stances } from '@ecco/domain';
 import { index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
 import { items } from '../items/item.table.ts';
 
@@ -13,8 +14,8 @@ export const assertions = pgTable(
     citation: jsonb().notNull(),
     speaker: text(),
     theme: integer().notNull(),
-    stance: text({ enum: ['positive', 'negative', 'neutral'] }).notNull(),
-    kind: text({ enum: ['fact', 'guidance', 'opinion', 'question'] }).notNull(),
+    stance: text({ enum: stances }).notNull(),
+    kind: text({ enum: assertionKinds }).notNull(),
     organisations: text().array().notNull(),
     figures: jsonb().notNull(),
     weight: real().notNull(),

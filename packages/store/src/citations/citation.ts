@@ -1,15 +1,17 @@
+import type { Citation, CitedText } from '@ecco/domain';
 import { z } from 'zod';
 
-/** A verbatim run of one segment's text, and where it stands. Times in ms, pages from 1. */
-export const Citation = z.object({
+/** How a citation is read from the database. */
+export const citationCodec = z.object({
   segmentId: z.string(),
   quote: z.string(),
   startMs: z.number().nullable(),
   endMs: z.number().nullable(),
   page: z.number().nullable(),
-});
-export type Citation = z.infer<typeof Citation>;
+}) satisfies z.ZodType<Citation>;
 
-/** A sentence of a summary. `verbatim`: these are the source's own words and may stand in quotation marks. */
-export const CitedText = z.object({ text: z.string(), verbatim: z.boolean(), citations: z.array(Citation) });
-export type CitedText = z.infer<typeof CitedText>;
+export const citedTextCodec = z.object({
+  text: z.string(),
+  verbatim: z.boolean(),
+  citations: z.array(citationCodec),
+}) satisfies z.ZodType<CitedText>;

@@ -1,6 +1,6 @@
+import type { EntityType } from '@ecco/domain';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../testing/each-database.ts';
-import type { EntityType } from './entity.repository.ts';
 
 type Naming = { name: string; type: EntityType; mentions: number };
 

@@ -1,24 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { Entity } from '@ecco/domain';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { slugOf } from '../items/slug.ts';
 import { entities, itemEntities } from './entity.table.ts';
 import { createEntityPlaces } from './entity-places.repository.ts';
 
-export type EntityType = 'person' | 'organisation' | 'place';
-
-/** A person, organisation or place named in an item. */
-export type NewItemEntity = {
-  name: string;
-  type: EntityType;
-  aliases: string[];
-  mentions: number;
-  segmentIds: string[];
-};
-export type ItemEntity = NewItemEntity & { entityId: string; slug: string };
+export type ItemEntity = Entity & { entityId: string; slug: string };
 /** Two mentions with one slug are one entity, so they are counted together. */
-function mergeBySlug(input: NewItemEntity[]): (NewItemEntity & { slug: string })[] {
-  const merged = new Map<string, NewItemEntity & { slug: string }>();
+function mergeBySlug(input: Entity[]): (Entity & { slug: string })[] {
+  const merged = new Map<string, Entity & { slug: string }>();
   for (const entity of input) {
     const slug = slugOf(entity.name);
     const key = `${entity.type}/${slug}`;
@@ -37,7 +28,7 @@ function mergeBySlug(input: NewItemEntity[]): (NewItemEntity & { slug: string })
 
 export function createEntitiesRepository(db: Db) {
   /** The ids of these entities, those that are new being stored. Sorted, so that two writers cannot deadlock. */
-  async function idsOf(named: (NewItemEntity & { slug: string })[]): Promise<Map<string, string>> {
+  async function idsOf(named: (Entity & { slug: string })[]): Promise<Map<string, string>> {
     const rows = [...named]
       .sort((a, b) => (`${a.type}/${a.slug}` < `${b.type}/${b.slug}` ? -1 : 1))
       .map(({ slug, type, name }) => ({ id: randomUUID(), slug, type, name }));
@@ -71,7 +62,7 @@ export function createEntitiesRepository(db: Db) {
     },
 
     /** Puts these in the place of all entities of the item. Call it inside a transaction. */
-    async replace(itemId: string, input: NewItemEntity[]): Promise<void> {
+    async replace(itemId: string, input: Entity[]): Promise<void> {
       await db.delete(itemEntities).where(eq(itemEntities.itemId, itemId));
       const named = mergeBySlug(input);
       if (named.length === 0) return;

@@ -1,3 +1,4 @@
+import { entityTypes } from '@ecco/domain';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { items } from '../items/item.table.ts';
 
@@ -6,7 +7,7 @@ export const entities = pgTable(
   {
     id: uuid().primaryKey(),
     slug: text().notNull(),
-    type: text({ enum: ['person', 'organisation', 'place'] }).notNull(),
+    type: text({ enum: entityTypes }).notNull(),
     name: text().notNull(),
   },
   (table) => [uniqueIndex('entities_type_slug').on(table.type, table.slug)],

@@ -1,3 +1,4 @@
+import { thumbs } from '@ecco/domain';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { items } from '../items/item.table.ts';
 import { users } from '../users/user.table.ts';
@@ -10,7 +11,7 @@ export const feedback = pgTable(
     itemId: uuid('item_id')
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
-    thumb: text({ enum: ['up', 'down'] }).notNull(),
+    thumb: text({ enum: thumbs }).notNull(),
     text: text().notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     at: timestamp({ withTimezone: true, precision: 3 }).notNull(),

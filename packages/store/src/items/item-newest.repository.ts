@@ -1,4 +1,4 @@
-import type { Status } from '@ecco/contract';
+import type { Status } from '@ecco/domain';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { items } from './item.table.ts';

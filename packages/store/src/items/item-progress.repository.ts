@@ -1,4 +1,4 @@
-import type { Status } from '@ecco/contract';
+import type { Status } from '@ecco/domain';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { statusHistory } from '../status-history/status-entry.table.ts';

@@ -1,4 +1,4 @@
-import { contentKinds, statuses } from '@ecco/contract';
+import { contentKinds, statuses } from '@ecco/domain';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { itemNames, itemWords } from '../search/subject-words.ts';

@@ -1,4 +1,4 @@
-import type { ContentKind, Status } from '@ecco/contract';
+import type { ContentKind, Status } from '@ecco/domain';
 import { z } from 'zod';
 import type { Show } from '../shows/show.types.ts';
 import type { items } from './item.table.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Status } from '@ecco/contract';
+import type { Status } from '@ecco/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { items } from '../items/item.table.ts';

@@ -1,3 +1,4 @@
+import { listTypes } from '@ecco/domain';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { items } from '../items/item.table.ts';
 import { users } from '../users/user.table.ts';
@@ -14,7 +15,7 @@ export const lists = pgTable(
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     /** `onboarding`: made from the wizard, one to a user. */
-    type: text({ enum: ['personal', 'onboarding', 'curated', 'daily'] }).notNull(),
+    type: text({ enum: listTypes }).notNull(),
     category: text(),
     description: text(),
     config: jsonb().$type<ListConfig>(),

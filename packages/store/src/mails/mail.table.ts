@@ -1,3 +1,4 @@
+import { mailStatuses } from '@ecco/domain';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** The outbox (D22). The text goes once a mail server took it, or after a while: it holds links that let people in. */
@@ -8,7 +9,7 @@ export const mails = pgTable(
     to: text('to_address').notNull(),
     subject: text().notNull(),
     text: text(),
-    status: text({ enum: ['kept', 'queued', 'sent', 'failed'] }).notNull(),
+    status: text({ enum: mailStatuses }).notNull(),
     problem: text(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }),

@@ -1,3 +1,4 @@
+import type { Forwarding } from '@ecco/domain';
 import { desc, eq } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { offsetOf, type Page, type Paged } from '../connection/page.ts';
@@ -8,7 +9,6 @@ type Row = typeof notifications.$inferSelect;
 export type NewNotification = Omit<Row, 'at' | 'problem'>;
 /** `by`: the e-mail address of who left it; null for a visitor. */
 export type Notification = Row & { by: string | null };
-export type Forwarding = Row['forwarding'];
 
 export function createNotificationsRepository(db: Db, clock: Clock) {
   const withPerson = () =>

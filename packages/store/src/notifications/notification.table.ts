@@ -1,3 +1,4 @@
+import { forwardings } from '@ecco/domain';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../users/user.table.ts';
 
@@ -9,7 +10,7 @@ export const notifications = pgTable(
     message: text().notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
-    forwarding: text({ enum: ['kept', 'queued', 'forwarded', 'failed'] }).notNull(),
+    forwarding: text({ enum: forwardings }).notNull(),
     problem: text(),
   },
   (table) => [index('notifications_at').on(table.at)],

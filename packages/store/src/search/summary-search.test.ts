@@ -1,5 +1,5 @@
+import type { Chapter } from '@ecco/domain';
 import { beforeAll, expect, it } from 'vitest';
-import type { Chapter } from '../summaries/summary.types.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
 
 const lines = [

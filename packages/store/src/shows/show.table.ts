@@ -1,3 +1,4 @@
+import { showKinds } from '@ecco/domain';
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { showNames, showWords } from '../search/subject-words.ts';
 
@@ -5,7 +6,7 @@ export const shows = pgTable(
   'shows',
   {
     id: uuid().primaryKey(),
-    kind: text({ enum: ['podcast', 'channel', 'publication'] }).notNull(),
+    kind: text({ enum: showKinds }).notNull(),
     slug: text().notNull().unique(),
     name: text().notNull(),
     description: text(),

@@ -1,8 +1,8 @@
+import type { ShowKind } from '@ecco/domain';
 import type { shows } from './show.table.ts';
 
 /** What publishes items in a row: a podcast, a video channel or a publication. */
 export type Show = typeof shows.$inferSelect;
-export type ShowKind = Show['kind'];
 
 export type NewShow = {
   kind: ShowKind;

@@ -1,5 +1,5 @@
+import type { Speaker } from '@ecco/domain';
 import { expect, it } from 'vitest';
-import type { Speaker } from '../index.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
 
 const speaker = (label: string, name: string, provenance: Speaker['provenance']): Speaker => ({

@@ -1,13 +1,9 @@
+import type { Speaker } from '@ecco/domain';
 import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
-import { Citation } from '../citations/citation.ts';
+import { citationCodec } from '../citations/citation.ts';
 import type { Db } from '../connection/db.ts';
 import { items } from '../items/item.table.ts';
 import { speakers } from './speaker.table.ts';
-
-/** Who speaks under a label of the item's segments. `confidence` 0 to 1. */
-export type Speaker = Omit<typeof speakers.$inferSelect, 'itemId' | 'idx' | 'evidence'> & {
-  evidence: Citation | null;
-};
 
 /** A name for a label, as a person said it. */
 export type NamedByHand = { label: string; name: string };
@@ -25,7 +21,7 @@ export function createSpeakersRepository(db: Db) {
         .orderBy(asc(speakers.idx));
       return rows.map(({ itemId: _item, idx: _idx, evidence, ...speaker }) => ({
         ...speaker,
-        evidence: Citation.nullable().parse(evidence),
+        evidence: citationCodec.nullable().parse(evidence),
       }));
     },
 

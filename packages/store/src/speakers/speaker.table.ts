@@ -1,3 +1,4 @@
+import { speakerProvenances } from '@ecco/domain';
 import { integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
 import { items } from '../items/item.table.ts';
 
@@ -12,7 +13,7 @@ export const speakers = pgTable(
     name: text().notNull(),
     role: text(),
     organisation: text(),
-    provenance: text({ enum: ['publisher', 'introduction', 'label', 'roster', 'voice', 'hand'] }),
+    provenance: text({ enum: speakerProvenances }),
     confidence: real().notNull(),
     evidence: jsonb(),
   },

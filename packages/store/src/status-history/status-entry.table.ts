@@ -1,4 +1,4 @@
-import { statuses } from '@ecco/contract';
+import { statuses } from '@ecco/domain';
 import { bigserial, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { items } from '../items/item.table.ts';
 

@@ -1,4 +1,4 @@
-import { Status } from '@ecco/contract';
+import { statuses } from '@ecco/domain';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../connection/db.ts';
@@ -9,7 +9,7 @@ export const statusChannel = 'ecco_status';
 export const ItemStatusUpdate = z.object({
   itemId: z.string(),
   run: z.number(),
-  status: Status,
+  status: z.enum(statuses),
   message: z.string().nullable(),
   /** When the item was written. */
   updatedAt: z.coerce.date(),

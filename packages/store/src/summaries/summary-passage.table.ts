@@ -1,3 +1,4 @@
+import { summaryPassageKinds } from '@ecco/domain';
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { items } from '../items/item.table.ts';
 
@@ -8,7 +9,7 @@ export const summaryPassages = pgTable(
     itemId: uuid('item_id')
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['tldr', 'summary_item'] }).notNull(),
+    kind: text({ enum: summaryPassageKinds }).notNull(),
     idx: integer().notNull(),
     /** All of its lines, for the index. */
     text: text().notNull(),

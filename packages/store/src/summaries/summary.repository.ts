@@ -1,16 +1,22 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { summaries } from './summary.table.ts';
-import { Analysis, Outline, Overview, type Summary, type SummaryParts } from './summary.types.ts';
+import {
+  analysisCodec,
+  outlineCodec,
+  overviewCodec,
+  type Summary,
+  type SummaryParts,
+} from './summary.types.ts';
 import { writeSummaryPassages } from './summary-passage.write.ts';
 
 const present = (row: typeof summaries.$inferSelect): Summary => ({
   itemId: row.itemId,
   version: row.version,
   madeBy: { engine: row.engine, version: row.engineVersion },
-  overview: Overview.nullable().parse(row.overview),
-  outline: Outline.nullable().parse(row.outline),
-  analysis: Analysis.nullable().parse(row.analysis),
+  overview: overviewCodec.nullable().parse(row.overview),
+  outline: outlineCodec.nullable().parse(row.outline),
+  analysis: analysisCodec.nullable().parse(row.analysis),
   updatedAt: row.updatedAt,
 });
 

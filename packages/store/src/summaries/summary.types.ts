@@ -1,59 +1,56 @@
+import type { Analysis, Chapter, NarratedPage, Outline, Overview, Section, Topic } from '@ecco/domain';
 import { z } from 'zod';
-import { CitedText } from '../citations/citation.ts';
+import { citedTextCodec } from '../citations/citation.ts';
 
-export const Section = z.object({
+const sectionCodec = z.object({
   title: z.string(),
   firstSegment: z.number(),
   startMs: z.number().nullable(),
   page: z.number().nullable(),
-});
+}) satisfies z.ZodType<Section>;
 
-export const Chapter = z.object({
+const chapterCodec = z.object({
   title: z.string(),
-  /** Index of the first and the last segment, both inside. */
   firstSegment: z.number(),
   lastSegment: z.number(),
   startMs: z.number().nullable(),
   endMs: z.number().nullable(),
   page: z.number().nullable(),
-  /** 0 to 100. */
   relevancy: z.number(),
-  summary: z.array(CitedText),
-  takeaways: z.array(CitedText),
-  /** Where the subject turns again inside; left out where it does not. */
-  sections: z.array(Section).optional(),
-});
-export type Chapter = z.infer<typeof Chapter>;
+  summary: z.array(citedTextCodec),
+  takeaways: z.array(citedTextCodec),
+  sections: z.array(sectionCodec).optional(),
+}) satisfies z.ZodType<Chapter>;
 
-/** What is told of a page, from 1. */
-export const NarratedPage = z.object({ page: z.number(), sentences: z.array(CitedText) });
+const narratedPageCodec = z.object({
+  page: z.number(),
+  sentences: z.array(citedTextCodec),
+}) satisfies z.ZodType<NarratedPage>;
 
-export const Outline = z.object({
-  chapters: z.array(Chapter),
-  /** Pages that have something to tell; left out where the source has no pages. */
-  pages: z.array(NarratedPage).optional(),
-});
-export type Outline = z.infer<typeof Outline>;
+/** How the parts of a summary are read from the database. */
+export const outlineCodec = z.object({
+  chapters: z.array(chapterCodec),
+  pages: z.array(narratedPageCodec).optional(),
+}) satisfies z.ZodType<Outline>;
 
-export const Overview = z.object({ keyInsights: z.array(CitedText), whyItMatters: z.array(CitedText) });
-export type Overview = z.infer<typeof Overview>;
+export const overviewCodec = z.object({
+  keyInsights: z.array(citedTextCodec),
+  whyItMatters: z.array(citedTextCodec),
+}) satisfies z.ZodType<Overview>;
 
-export const Topic = z.object({
+const topicCodec = z.object({
   label: z.string(),
-  /** 0 to 1. */
   weight: z.number(),
   mentions: z.number(),
   segmentIds: z.array(z.string()),
-});
-export type Topic = z.infer<typeof Topic>;
+}) satisfies z.ZodType<Topic>;
 
-/** The short forms and the topics; the entities of an analysis have their own repository. */
-export const Analysis = z.object({
-  oneLiner: CitedText.nullable(),
-  tldr: z.array(CitedText),
-  keyTopics: z.array(Topic),
-});
-export type Analysis = z.infer<typeof Analysis>;
+/** The entities of an analysis have their own repository. */
+export const analysisCodec = z.object({
+  oneLiner: citedTextCodec.nullable(),
+  tldr: z.array(citedTextCodec),
+  keyTopics: z.array(topicCodec),
+}) satisfies z.ZodType<Analysis>;
 
 /** What one engine made of an item in one version; a part is null until its stage has run. */
 export type Summary = {

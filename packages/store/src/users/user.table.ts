@@ -1,3 +1,4 @@
+import { userRoles } from '@ecco/domain';
 import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A person with an account. The e-mail address is stored in lower case. */
@@ -11,9 +12,7 @@ export const users = pgTable(
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     image: text(),
-    role: text({ enum: ['member', 'admin'] })
-      .notNull()
-      .default('member'),
+    role: text({ enum: userRoles }).notNull().default('member'),
     /** Set while the account is turned off: nobody gets in with it. */
     disabledAt: timestamp('disabled_at', { withTimezone: true, precision: 3 }),
     healthHub: boolean('health_hub').notNull().default(false),

@@ -1,9 +1,8 @@
-import type { DocumentType } from '@ecco/contract';
-
 /**
  * What a public document says it is (D35), from its title and its first lines. An agenda that lists the approval of
  * minutes is an agenda; minutes are approved or a draft only where they say so.
  */
+import type { DocumentType } from '@ecco/domain';
 export function documentTypeOf(title: string, head: string): DocumentType {
   const start = `${title}\n${head.slice(0, 2_500)}`.toLowerCase();
   if (

@@ -1,4 +1,5 @@
-import { limits, onboardingSchemes, surveyTypes } from '@ecco/contract';
+import { limits } from '@ecco/contract';
+import { onboardingSchemes, surveyTypes } from '@ecco/domain';
 import { describe, expect, it } from 'vitest';
 import { tagsOf, termsOf } from './scheme-tags.ts';
 import { schemes } from './schemes.ts';

@@ -1,4 +1,4 @@
-import type { OnboardingScheme } from '@ecco/contract';
+import type { OnboardingScheme } from '@ecco/domain';
 import { careerChange } from './career-change.scheme.ts';
 import { collegeAdmissions } from './college-admissions.scheme.ts';
 import { defaultScheme } from './default.scheme.ts';

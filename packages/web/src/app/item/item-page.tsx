@@ -1,4 +1,5 @@
-import type { ContentKind, Item } from '@ecco/contract';
+import type { Item } from '@ecco/contract';
+import type { ContentKind } from '@ecco/domain';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { failureOf } from '../../api/failure.ts';

@@ -1,4 +1,4 @@
-import { type ContentKind, contentKinds } from '@ecco/contract';
+import { type ContentKind, contentKinds } from '@ecco/domain';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { itemQuery } from '../../features/item/api/get-item.api.ts';
 import { libraryQuery } from '../../features/library/api/get-library.api.ts';

@@ -1,4 +1,4 @@
-import { contentKinds } from '@ecco/contract';
+import { contentKinds } from '@ecco/domain';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '@ecco/contract';
+import type { AccountStatus } from '@ecco/domain';
 import { useTranslation } from 'react-i18next';
 import { useAccountStatus } from './api/account-status.api.ts';
 import { GoogleDoor } from './google-button.tsx';

@@ -1,4 +1,5 @@
-import { contentKinds, type Feedback, pathOf } from '@ecco/contract';
+import { type Feedback, pathOf } from '@ecco/contract';
+import { contentKinds } from '@ecco/domain';
 import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import type { Mail, MailStatus } from '@ecco/contract';
+import type { Mail } from '@ecco/contract';
+import type { MailStatus } from '@ecco/domain';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { shortMoment } from '../../format/moment.ts';

@@ -1,4 +1,5 @@
-import { type Item, type StageName, stageNames } from '@ecco/contract';
+import type { Item } from '@ecco/contract';
+import { type StageName, stageNames } from '@ecco/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';

@@ -1,4 +1,5 @@
-import { type Item, limits, type Thumb } from '@ecco/contract';
+import { type Item, limits } from '@ecco/contract';
+import type { Thumb } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

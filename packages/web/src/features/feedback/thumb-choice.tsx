@@ -1,4 +1,4 @@
-import type { Thumb } from '@ecco/contract';
+import type { Thumb } from '@ecco/domain';
 import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,13 +1,13 @@
 import { type Item, isPaged } from '@ecco/contract';
+import type { ExportFormat } from '@ecco/domain';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import type { MenuEntry } from '../../ui/overlay/menu.tsx';
 
-/** The forms in which an item leaves; captions need times. */
-export const exportForms = ['md', 'vtt', 'srt', 'json', 'txt'] as const;
-type Form = (typeof exportForms)[number];
+/** In the order of the menu; captions need times. */
+export const exportForms: readonly ExportFormat[] = ['md', 'vtt', 'srt', 'json', 'txt'];
 
-const needsTimes = (form: Form): boolean => form === 'vtt' || form === 'srt';
+const needsTimes = (form: ExportFormat): boolean => form === 'vtt' || form === 'srt';
 
 const hasTimes = (item: Item): boolean =>
   !isPaged(item.kind) && item.content.some((segment) => segment.start_ms !== null);

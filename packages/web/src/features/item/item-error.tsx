@@ -1,4 +1,4 @@
-import type { ContentKind } from '@ecco/contract';
+import type { ContentKind } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@ecco/contract';
+import type { ContentKind } from '@ecco/domain';
 import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { TextLines } from '../../ui/text/text-lines.tsx';

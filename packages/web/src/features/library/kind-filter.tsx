@@ -1,4 +1,4 @@
-import { type ContentKind, contentKinds } from '@ecco/contract';
+import { type ContentKind, contentKinds } from '@ecco/domain';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import classes from './kind-filter.module.css';

@@ -1,4 +1,5 @@
-import type { ContentKind, EpisodeList, ItemCard } from '@ecco/contract';
+import type { EpisodeList, ItemCard } from '@ecco/contract';
+import type { ContentKind } from '@ecco/domain';
 import { shownTitle } from '../../format/text.ts';
 import { type QueueEntry, queue } from '../../player/queue/queue.store.ts';
 

@@ -1,10 +1,5 @@
-import type {
-  OnboardingCategory,
-  OnboardingScheme,
-  PodcastPick,
-  UserListConfig,
-  Wizard,
-} from '@ecco/contract';
+import type { OnboardingCategory, PodcastPick, UserListConfig, Wizard } from '@ecco/contract';
+import type { OnboardingScheme } from '@ecco/domain';
 
 /** What was picked in one chosen category, and the podcasts it was picked from: they were drawn by lot. */
 export type Picks = {

@@ -2,7 +2,9 @@
  * What an earlier visit left on this device. It was written by another version of this page, by another person or
  * by hand: whatever does not have the shape of today, all of it, counts as nothing.
  */
-import type { OnboardingScheme, PodcastPick } from '@ecco/contract';
+
+import type { PodcastPick } from '@ecco/contract';
+import type { OnboardingScheme } from '@ecco/domain';
 import { isRecord } from '../../persistence/kept.ts';
 import type { Choices, Picks } from './choices.ts';
 

@@ -1,4 +1,4 @@
-import type { OnboardingScheme } from '@ecco/contract';
+import type { OnboardingScheme } from '@ecco/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';

@@ -1,4 +1,4 @@
-import type { OnboardingScheme } from '@ecco/contract';
+import type { OnboardingScheme } from '@ecco/domain';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { isFinal, type Status, type StatusUpdate, socketPath } from '@ecco/contract';
+import { isFinal, type StatusUpdate, socketPath } from '@ecco/contract';
+import type { Status } from '@ecco/domain';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createLiveStatus } from './live-status.store.ts';

@@ -1,4 +1,4 @@
-import type { Status } from '@ecco/contract';
+import type { Status } from '@ecco/domain';
 import { expect, test } from 'vitest';
 import { isNews } from './news.ts';
 

@@ -1,4 +1,4 @@
-import { type Status, statuses } from '@ecco/contract';
+import { type Status, statuses } from '@ecco/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import type { ContentKind, Item } from '@ecco/contract';
+import type { Item } from '@ecco/contract';
+import type { ContentKind } from '@ecco/domain';
 import { useTranslation } from 'react-i18next';
 import { minutesOf, secondsOf } from '../../format/time.ts';
 import { ProgressBar } from '../../ui/page/progress-bar.tsx';

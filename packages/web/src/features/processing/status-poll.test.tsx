@@ -1,4 +1,5 @@
-import { limits, type Status } from '@ecco/contract';
+import { limits } from '@ecco/contract';
+import type { Status } from '@ecco/domain';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { anItem, aSummary } from '../../testing/fixtures.ts';

@@ -1,4 +1,5 @@
-import { hasSummary, type Item, isFinal, limits, type Status } from '@ecco/contract';
+import { hasSummary, type Item, isFinal, limits } from '@ecco/contract';
+import type { Status } from '@ecco/domain';
 import { useEffect } from 'react';
 
 /** How often the stages after the summary are asked for, in ms: nobody waits for them. */

@@ -1,20 +1,10 @@
 import { limits, type SearchFlavor } from '@ecco/contract';
+import { type TermCategory, termCategories } from '@ecco/domain';
 
 type Terms = SearchFlavor['terms'];
-export type TermCategory = keyof Terms;
 /** `by`: the other way to say it that was typed; null where the term itself was, or nothing. */
 type SuggestedTerm = { term: string; by: string | null };
 export type SuggestedTerms = { category: TermCategory; terms: SuggestedTerm[] };
-
-const categories = [
-  'financial_instruments',
-  'asset_classes',
-  'strategies',
-  'concepts',
-  'regions_and_markets',
-  'performance_metrics',
-  'regulations_and_compliance',
-] as const satisfies readonly TermCategory[];
 
 /** One or two letters stand inside of nearly every word, and say nothing there. */
 const insideFrom = 3;
@@ -61,7 +51,7 @@ const byRank = (a: Ranked, b: Ranked): number => a.rank - b.rank;
  */
 export function suggestTerms(terms: Terms, typed: string): SuggestedTerms[] {
   const wanted = plain(typed);
-  return categories
+  return termCategories
     .map((category) => ({
       category,
       found: terms[category].flatMap((group) => bestOf(group, wanted)).sort(byRank),

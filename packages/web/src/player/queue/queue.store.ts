@@ -2,7 +2,9 @@
  * What is played one after the other: the entries of a list, or what somebody put together. The queue says whose turn
  * it is; fetching an entry and playing it is done by the conductor (queue-conductor.ts).
  */
-import { type ContentKind, contentKinds, limits } from '@ecco/contract';
+
+import { limits } from '@ecco/contract';
+import { type ContentKind, contentKinds } from '@ecco/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isRecord, keep, readKept } from '../../persistence/kept.ts';
 import { playlist } from './playlist.store.ts';

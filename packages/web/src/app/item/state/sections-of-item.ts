@@ -1,4 +1,5 @@
-import type { ContentKind, Item, Summary } from '@ecco/contract';
+import type { Item, Summary } from '@ecco/contract';
+import type { ContentKind } from '@ecco/domain';
 import type { TFunction } from 'i18next';
 import type { PageSection } from './page-section.ts';
 import type { SummaryView } from './use-summary-view.ts';

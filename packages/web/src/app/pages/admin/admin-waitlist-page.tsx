@@ -1,4 +1,4 @@
-import { waitlistFilters } from '@ecco/contract';
+import { waitlistFilters } from '@ecco/domain';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '../../../features/administration/admin-frame.tsx';

@@ -1,4 +1,5 @@
-import type { ContentKind, ItemCard } from '@ecco/contract';
+import type { ItemCard } from '@ecco/contract';
+import type { ContentKind } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { waitlistFilters } from '@ecco/contract';
+import type { waitlistFilters } from '@ecco/domain';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 

@@ -1,4 +1,4 @@
-import type { StageName } from '@ecco/contract';
+import type { StageName } from '@ecco/domain';
 import { api } from '../../../api/client.ts';
 import { useCurate } from './curate.api.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentKind, Thumb } from '@ecco/contract';
+import type { ContentKind, Thumb } from '@ecco/domain';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@ecco/contract';
+import type { ContentKind } from '@ecco/domain';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 

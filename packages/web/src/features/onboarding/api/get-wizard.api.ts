@@ -1,4 +1,4 @@
-import type { OnboardingScheme } from '@ecco/contract';
+import type { OnboardingScheme } from '@ecco/domain';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 

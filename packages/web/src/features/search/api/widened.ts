@@ -1,6 +1,5 @@
-import type { FlavorName } from '@ecco/contract';
-
 /** Whose words widen a search of items and meetings, and are suggested for one. */
+import type { FlavorName } from '@ecco/domain';
 export const flavor: FlavorName = 'US_Pension_Funds';
 
 /** The part of a search that says how it is widened. */

@@ -1,0 +1,79 @@
+import { mailStatuses, userRoles, waitlistFilters } from '@ecco/domain';
+import { z } from 'zod';
+import { EmailAddress, UserFlags } from './account.schema.ts';
+import { listQuery } from './list-query.schema.ts';
+import { Pagination } from './pagination.schema.ts';
+
+export const AdminUser = z.object({
+  uuid: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(userRoles),
+  flags: UserFlags,
+  verified: z.boolean(),
+  disabled: z.boolean(),
+  created_at: z.iso.datetime(),
+  last_seen_at: z.iso.datetime().nullable(),
+});
+export type AdminUser = z.infer<typeof AdminUser>;
+
+export const userColumns = [
+  'name',
+  'email',
+  'role',
+  'verified',
+  'created_at',
+  'last_seen_at',
+  'disabled',
+] as const;
+export const userStates = ['active', 'unverified', 'disabled'] as const;
+export const UsersQuery = listQuery(userColumns).extend({
+  role: z.enum(['member', 'admin']).optional(),
+  state: z.enum(userStates).optional(),
+});
+export const UsersPage = z.object({ users: z.array(AdminUser), pagination: Pagination });
+
+/** What an admin may change of a user; what is left out stays. */
+export const UserChange = z
+  .object({
+    role: z.enum(userRoles),
+    disabled: z.boolean(),
+    health_hub: z.boolean(),
+    pe_hub: z.boolean(),
+  })
+  .partial();
+export type UserChange = z.infer<typeof UserChange>;
+
+export const WaitlistEntry = z.object({
+  email: z.string(),
+  joined_at: z.iso.datetime(),
+  approved_at: z.iso.datetime().nullable(),
+  approved_by: z.string().nullable(),
+  /** Whether an account was made since. */
+  registered: z.boolean(),
+});
+export type WaitlistEntry = z.infer<typeof WaitlistEntry>;
+
+export const waitlistColumns = ['email', 'joined_at', 'approved_at', 'registered'] as const;
+export const WaitlistQuery = listQuery(waitlistColumns).extend({
+  show: z.enum(waitlistFilters).default('waiting'),
+});
+export const WaitlistPage = z.object({ entries: z.array(WaitlistEntry), pagination: Pagination });
+export const WaitlistEmails = z.object({ emails: z.array(EmailAddress).min(1).max(500) });
+/** How many entries were changed; those that were so already do not count. */
+export const ChangedCount = z.object({ changed: z.number().int() });
+
+export const Mail = z.object({
+  id: z.uuid(),
+  to: z.string(),
+  subject: z.string(),
+  /** Null once a mail server took the mail: links that let people in are not kept longer than needed. */
+  text: z.string().nullable(),
+  status: z.enum(mailStatuses),
+  /** Why it could not be delivered, in words for an admin. */
+  problem: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  sent_at: z.iso.datetime().nullable(),
+});
+export type Mail = z.infer<typeof Mail>;
+export const OutboxPage = z.object({ mails: z.array(Mail), pagination: Pagination });

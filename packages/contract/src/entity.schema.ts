@@ -1,0 +1,12 @@
+import { entityTypes } from '@ecco/domain';
+import { z } from 'zod';
+
+export const Entity = z.object({
+  name: z.string(),
+  slug: z.string(),
+  entity_type: z.enum(entityTypes),
+  mentions: z.number().int(),
+  /** Line index of the first mention. */
+  content_id: z.number().int().nullable(),
+});
+export type Entity = z.infer<typeof Entity>;

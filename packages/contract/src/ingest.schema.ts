@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { ItemCard } from './item.schema.ts';
+import { limits } from './limit.ts';
+import { Show } from './show.schema.ts';
+
+const tooLong = `An address may have ${limits.urlMaxLength} characters at most.`;
+
+export const IngestQuery = z.object({
+  url: z.string().trim().min(1, 'Paste an address.').max(limits.urlMaxLength, tooLong),
+  /** An episode as its podcast's feed has it, by the guid that it has there. Both, or neither. */
+  feed_url: z.string().trim().min(1).max(limits.urlMaxLength, tooLong).optional(),
+  guid: z.string().min(1).max(limits.urlMaxLength).optional(),
+});
+export type IngestQuery = z.infer<typeof IngestQuery>;
+
+/** What a submitted address turned out to be. */
+export const IngestResult = z.object({
+  recognised: z.enum(['video', 'feed', 'directory', 'media', 'document', 'article', 'transcript', 'opml']),
+  /** Set for a video; the page goes to /vid/{slug}. */
+  video: ItemCard.optional(),
+  /** Set for every other single item. */
+  item: ItemCard.optional(),
+  show: Show.optional(),
+  /** The feed's newest episodes; the rest follow in the background. */
+  episodes: z.array(ItemCard).optional(),
+  /** Shows found in an OPML list. */
+  shows_queued: z.number().int().optional(),
+  /** True when the address was already in the library. */
+  known: z.boolean(),
+});
+export type IngestResult = z.infer<typeof IngestResult>;

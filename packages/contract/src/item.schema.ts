@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { Assertion } from './assertion.schema.ts';
+import { AudioDigest } from './digest.schema.ts';
+import { NarratedPage } from './document.schema.ts';
+import { Entity } from './entity.schema.ts';
+import { ContentKind, DocumentType, Status } from './name.schema.ts';
+import { Segment } from './segment.schema.ts';
+import { Show } from './show.schema.ts';
+import { Speaker } from './speaker.schema.ts';
+import { Summary } from './summary.schema.ts';
+
+/** What lists show of an item. `duration` in ms (up to 86,400 it is in seconds), `time_to_read` in seconds, dates as ISO 8601. */
+export const ItemCard = z.object({
+  uuid: z.string(),
+  slug: z.string(),
+  kind: ContentKind,
+  /** The same as `kind`. */
+  content_type: ContentKind,
+  title: z.string(),
+  description: z.string().nullable(),
+  show: Show.pick({ uuid: true, kind: true, slug: true, name: true, thumbnail_url: true }).nullable(),
+  author: z.string().nullable(),
+  release_date: z.string().nullable(),
+  created_at: z.string(),
+  duration: z.number().int().nullable(),
+  time_to_read: z.number().int().nullable(),
+  page_count: z.number().int().nullable(),
+  /** What a public document says it is; null for what is none. */
+  document_type: DocumentType.nullable(),
+  image_url: z.string().nullable(),
+  processing_status: Status,
+  progress: z.number().int(),
+  /** Why it failed, in words a reader can act on. */
+  message: z.string().nullable(),
+  one_liner: z.string().nullable(),
+  score: z.number().int().nullable(),
+});
+export type ItemCard = z.infer<typeof ItemCard>;
+
+/** A content item in full: what it is, its first transcript page and all that was made from it. */
+export const Item = ItemCard.extend({
+  /** When anything of the item last changed; news of the socket that are younger say that it has changed since. */
+  updated_at: z.string(),
+  language: z.string().nullable(),
+  source_url: z.string().nullable(),
+  audio_url: z.string().nullable(),
+  video_url: z.string().nullable(),
+  document_url: z.string().nullable(),
+  /** The same as `time_to_read`. */
+  timeToRead: z.number().int().nullable(),
+  /** The id of a video at YouTube, which its watch address is made of. */
+  video_id: z.string().nullable(),
+  meta_data: z.object({ document_page_count: z.number().int().nullable() }),
+  /** A document told page by page; empty for what has no pages. */
+  narration: z.array(NarratedPage),
+  /** Seconds heard at transcription; when what is served differs, the page warns. */
+  transcribed_duration: z.number().int().nullable(),
+  media_kept: z.boolean(),
+  processed: z.boolean(),
+  /** The meeting this is a recording or paper of. */
+  meeting: z.object({ uuid: z.string(), title: z.string() }).nullable(),
+  content: z.array(Segment),
+  content_total: z.number().int(),
+  speakers: z.array(Speaker),
+  summaries: z.array(Summary),
+  audio_digest: AudioDigest.nullable(),
+  entities: z.array(Entity),
+  assertions: z.array(Assertion),
+  /** Remarks on the processing that a reader should know, such as an unsupported language. */
+  notes: z.array(z.string()),
+});
+export type Item = z.infer<typeof Item>;
+
+/** An article under the names that articles go by. */
+export const Article = Item.extend({
+  /** Where it was read; the same as `source_url`. */
+  url: z.string().nullable(),
+  /** The same as `release_date`. */
+  published_date: z.string().nullable(),
+  authors: z.array(z.string()),
+  publication: Show.pick({ slug: true, name: true }).nullable(),
+});
+export type Article = z.infer<typeof Article>;

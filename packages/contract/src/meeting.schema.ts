@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { ItemCard } from './item.schema.ts';
+import { limits } from './limit.ts';
+
+export const MeetingSource = ItemCard.extend({
+  audio_url: z.string().nullable(),
+  video_url: z.string().nullable(),
+  document_url: z.string().nullable(),
+});
+export type MeetingSource = z.infer<typeof MeetingSource>;
+
+/** A meeting with its recordings and papers. `duration` of the recordings together, in ms. */
+export const Meeting = z.object({
+  /** The same as `uuid`. */
+  id: z.string(),
+  uuid: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  date: z.string().nullable(),
+  fund_name: z.string().nullable(),
+  location: z.string().nullable(),
+  meeting_type: z.string().nullable(),
+  duration: z.number().int().nullable(),
+  media: z.array(MeetingSource),
+  documents: z.array(MeetingSource),
+  organization: z.object({ uuid: z.string(), name: z.string(), org_type: z.string() }).nullable(),
+});
+export type Meeting = z.infer<typeof Meeting>;
+
+const MeetingText = z.string().trim().max(limits.meetingTextMax).nullable();
+const MeetingTitle = z.string().trim().min(1).max(limits.meetingTextMax);
+/** Wherever it is held: a year that both calendars and the database know. */
+const MeetingDate = z.iso
+  .datetime({ offset: true })
+  .refine((text) => {
+    const year = new Date(text).getUTCFullYear();
+    return year >= 1800 && year < 2200;
+  }, 'No meeting is held in this year.')
+  .nullable();
+/** Uuids of its recordings and papers, in order. */
+const MeetingSources = z.array(z.uuid().toLowerCase()).max(limits.listItemsMax);
+const facts = {
+  date: MeetingDate.optional(),
+  fund_name: MeetingText.optional(),
+  location: MeetingText.optional(),
+  meeting_type: MeetingText.optional(),
+};
+
+export const NewMeeting = z.object({ ...facts, title: MeetingTitle, sources: MeetingSources.default([]) });
+export type NewMeeting = z.infer<typeof NewMeeting>;
+
+/** What is left out stays as it is. */
+export const MeetingChange = z.object({
+  ...facts,
+  title: MeetingTitle.optional(),
+  sources: MeetingSources.optional(),
+});
+export type MeetingChange = z.infer<typeof MeetingChange>;

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { CitedText } from './citation.schema.ts';
+
+/** One chapter of the outline. Timestamps in seconds, `relevancy_score` 0 to 100. */
+/** Where the subject turns again inside a long chapter. Seconds. */
+export const SummarySection = z.object({
+  title: z.string(),
+  content_id: z.number().int(),
+  segment_id: z.string(),
+  start_timestamp: z.number().nullable(),
+  page_number: z.number().int().nullable(),
+});
+export type SummarySection = z.infer<typeof SummarySection>;
+
+export const SummaryItem = z.object({
+  index: z.number().int(),
+  title: z.string(),
+  content_id: z.number().int(),
+  last_content_id: z.number().int(),
+  segment_id: z.string(),
+  start_timestamp: z.number().nullable(),
+  end_timestamp: z.number().nullable(),
+  page_number: z.number().int().nullable(),
+  relevancy_score: z.number().int(),
+  summary: z.array(CitedText),
+  takeaways: z.array(CitedText),
+  /** In order; none where the chapter is of one piece. */
+  sections: z.array(SummarySection),
+});
+export type SummaryItem = z.infer<typeof SummaryItem>;
+
+/** A verbatim quotation worth passing on. Times as h:mm:ss. */
+export const Highlight = z.object({
+  id: z.string(),
+  text: z.string(),
+  speaker: z.string().nullable(),
+  segment_id: z.string(),
+  content_id: z.number().int(),
+  start_time: z.string().nullable(),
+  end_time: z.string().nullable(),
+  start_timestamp: z.number().nullable(),
+  page_number: z.number().int().nullable(),
+  approved: z.boolean(),
+});
+export type Highlight = z.infer<typeof Highlight>;
+
+export const Topic = z.object({
+  label: z.string(),
+  weight: z.number(),
+  mentions: z.number().int(),
+  /** Where it is talked about, as fractions of the item (0 to 1), for the heat row. */
+  places: z.array(z.number()),
+});
+export type Topic = z.infer<typeof Topic>;
+
+export const Analysis = z.object({
+  one_liner: CitedText.nullable(),
+  tldr: z.object({ items: z.array(CitedText) }),
+  key_topics: z.array(Topic),
+});
+export type Analysis = z.infer<typeof Analysis>;
+
+export const Overview = z.object({ key_insights: z.array(CitedText), why_it_matters: z.array(CitedText) });
+export type Overview = z.infer<typeof Overview>;
+
+export const Summary = z.object({
+  version: z.number().int(),
+  /** Which engine made it, and which version of that engine. */
+  made_by: z.string(),
+  overview: Overview.nullable(),
+  items: z.array(SummaryItem),
+  highlights: z.array(Highlight),
+  analysis: Analysis.nullable(),
+  /** The analysis as a person wrote it, sanitised; null where nobody did. */
+  html_document: z.string().nullable(),
+});
+export type Summary = z.infer<typeof Summary>;
