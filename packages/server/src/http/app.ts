@@ -24,6 +24,7 @@ import { answerFailures, answerNothingElse, sendFailure } from './failures.ts';
 import { healthRoutes } from './health.routes.ts';
 import { refuseNulInAddress } from './nul-sign.ts';
 import { openapiRoutes } from './openapi.routes.ts';
+import { paceBodies } from './paced-body.ts';
 import { recordRequests } from './request-event.ts';
 import { pagePolicies, secureHeaders } from './security-headers.ts';
 
@@ -57,6 +58,10 @@ export type AppSettings = {
 const bodyBytes = 64 * 1024;
 const headerBytes = 16 * 1024;
 const headersTimeoutMs = 20_000;
+/** For what is guarded by no other limit; what arrives is held to a pace besides. */
+const requestTimeoutMs = 24 * 3_600_000;
+/** How long a connection may be silent: longer than any source takes to be fetched. */
+const silenceMs = 10 * 60_000;
 /** The longest part of a path: an address of the contract's greatest length, escaped. */
 const paramLength = 8_192;
 
@@ -69,6 +74,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: trustOf(settings.trustProxy),
     bodyLimit: bodyBytes,
     http: { maxHeaderSize: headerBytes, headersTimeout: headersTimeoutMs },
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: silenceMs,
     routerOptions: { maxParamLength: paramLength },
     forceCloseConnections: 'idle',
     // A stop has its own patience; the library's would turn a slow one into a failure.
@@ -84,6 +91,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   secureHeaders(app, { https, google: services.access.google });
   answerFailures(app);
   refuseNulInAddress(app);
+  paceBodies(app);
   await app.register(fastifyCookie);
   await compressAnswers(app);
 

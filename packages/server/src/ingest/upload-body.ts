@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { uploadCutOff, uploadEmpty, uploadTooLarge } from '../request/request.errors.ts';
+import { RequestError, uploadCutOff, uploadEmpty, uploadTooLarge } from '../request/request.errors.ts';
 
 export type UploadLimits = {
   maxBytes: number;
@@ -10,7 +10,7 @@ export type UploadLimits = {
 /**
  * The bytes of an upload as they come. Ends with an error instead of a short file when the sender goes away, sends
  * less than stated, or more than allowed.
- * @throws RequestError 400 or 413 while it is read
+ * @throws RequestError 400, 408 or 413 while it is read
  */
 export async function* uploadBody(
   source: Readable,
@@ -24,8 +24,8 @@ export async function* uploadBody(
       if (received > maxBytes) break;
       yield chunk;
     }
-  } catch {
-    throw uploadCutOff();
+  } catch (error) {
+    throw error instanceof RequestError ? error : uploadCutOff();
   }
   if (received > maxBytes) throw uploadTooLarge(maxBytes);
   if (stated !== null && received !== stated) throw uploadCutOff();

@@ -147,6 +147,15 @@ export const uploadCutOff = (): RequestError =>
 export const uploadEmpty = (): RequestError =>
   new RequestError({ status: 400, code: 'upload.empty', message: 'The file is empty.' });
 
+/** The connection goes with it: the rest of the body would be taken for the next request. */
+export const requestTooSlow = (): RequestError =>
+  new RequestError({
+    status: 408,
+    code: 'request.too-slow',
+    message: 'The request came too slowly and was given up. Please try again over a better connection.',
+    headers: { connection: 'close' },
+  });
+
 export const mediaTypeUnsupported = (expected: string): RequestError =>
   new RequestError({
     status: 415,
