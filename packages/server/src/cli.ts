@@ -8,6 +8,7 @@ import { exportCommand } from './cli/export.command.ts';
 import { ingestCommand } from './cli/ingest.command.ts';
 import { reprocessCommand } from './cli/reprocess.command.ts';
 import { statusCommand } from './cli/status.command.ts';
+import { writePrivately } from './compose/private-data.ts';
 import { parseConfig } from './config/config.ts';
 
 const commands: Readonly<Record<string, Command>> = {
@@ -46,6 +47,7 @@ function refuse(message: string, command?: Command): number {
 
 /** Runs what stands on the command line; answers with the exit code. */
 async function main(argv: string[]): Promise<number> {
+  writePrivately();
   let line: ReturnType<typeof parse>;
   try {
     line = parse(argv);

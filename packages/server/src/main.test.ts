@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, lstat, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -48,6 +48,29 @@ it(
     expect(await exit).toBe(78);
     expect(output()).toMatch(/PORT must be a whole number.*\n/);
     expect(output()).toMatch(/ROLE must be all, web or worker/);
+  },
+  startMs,
+);
+
+it(
+  'takes a directory of an older release from others, and says that they could write to it',
+  async () => {
+    const older = join(directory, 'older');
+    await mkdir(join(older, 'files/media'), { recursive: true });
+    await writeFile(join(older, 'files/media/a.mp3'), 'a recording');
+    await chmod(join(older, 'files/media/a.mp3'), 0o666);
+    await chmod(older, 0o777);
+    const { child, output, exit } = run({ DATA_DIR: older });
+    await until(() => output().includes('Ecco is ready at'), startMs);
+    expect(output()).toContain('Others could write to the data directory');
+
+    const names = await readdir(older, { recursive: true });
+    const modes = await Promise.all(names.map(async (name) => (await lstat(join(older, name))).mode & 0o077));
+    expect(names).toContain('control.sock');
+    expect(names.filter((_, index) => modes[index] !== 0)).toEqual([]);
+    expect((await lstat(older)).mode & 0o077).toBe(0);
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
   },
   startMs,
 );

@@ -1,6 +1,7 @@
 // The one process entry: read the configuration, build, start, and stop when told to.
 
 import { compose, type Ecco } from './compose/compose.ts';
+import { keepDataPrivate, writePrivately } from './compose/private-data.ts';
 import { ConfigError } from './config/config.errors.ts';
 import { type Config, parseConfig } from './config/config.ts';
 import { createLogger, type Logger } from './log/logger.ts';
@@ -55,11 +56,13 @@ function stopOnSignals(ecco: Ecco, started: () => Started | null): void {
 
 export async function main(): Promise<void> {
   checkNode();
+  writePrivately();
   const config = readConfig();
   const logger = createLogger(config.server.logLevel);
   process.on('unhandledRejection', (error) => giveUp(logger, error));
   process.on('uncaughtException', (error) => giveUp(logger, error));
   try {
+    keepDataPrivate(config, logger);
     const ecco = await compose(config, logger);
     let started: Started | null = null;
     stopOnSignals(ecco, () => started);

@@ -14,6 +14,7 @@ export type { LoggedEvent, NewEvent } from './events/event.repository.ts';
 export type { Feedback, NewFeedback } from './feedback/feedback.repository.ts';
 export type { ByteRange, FileHead, FileStore, PutFile, PutResult } from './files/file-store.ts';
 export type { Files } from './files/files.ts';
+export { keepPrivate, type Privacy } from './files/private-directory.ts';
 export type { S3Options } from './files/s3-files.ts';
 export type { StoredFile } from './files/stored-file.repository.ts';
 export type { Highlight, NewHighlight } from './highlights/highlight.repository.ts';

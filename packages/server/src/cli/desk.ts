@@ -1,4 +1,5 @@
 import { compose } from '../compose/compose.ts';
+import { keepDataPrivate } from '../compose/private-data.ts';
 import type { Config } from '../config/config.ts';
 import type { Commands } from '../control/command.contract.ts';
 import { createCommands } from '../control/commands.ts';
@@ -20,7 +21,9 @@ export async function openDesk(config: Config): Promise<Desk> {
   if (remote !== null) {
     return { commands: remote, work: () => Promise.resolve(), close: () => Promise.resolve() };
   }
-  const ecco = await compose(config, createLogger('silent'));
+  const logger = createLogger('silent');
+  keepDataPrivate(config, logger);
+  const ecco = await compose(config, logger);
   await ecco.pipeline.declare();
   return {
     commands: createCommands(ecco),

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
+import { privateFileMode } from '../files/private-directory.ts';
 import { archiveInvalid, archiveNotWritten } from '../store.errors.ts';
 
 /** What was written or read: table rows, files, and the bytes of the files. */
@@ -35,7 +36,7 @@ export async function writeArchive(
   work: (writer: ArchiveWriter) => Promise<BackupReport>,
 ): Promise<BackupReport> {
   const part = `${path}.part`;
-  const handle = await open(part, 'w').catch((error: unknown) => {
+  const handle = await openAnew(part).catch((error: unknown) => {
     throw archiveNotWritten(path, error);
   });
   const gzip = createGzip();
@@ -61,6 +62,12 @@ export async function writeArchive(
     await rm(part, { force: true });
     throw isOfDisk(error) ? archiveNotWritten(path, error) : error;
   }
+}
+
+/** What an earlier backup left would keep the mode it has. */
+async function openAnew(path: string): Promise<FileHandle> {
+  await rm(path, { force: true });
+  return open(path, 'wx', privateFileMode);
 }
 
 const isOfDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error;

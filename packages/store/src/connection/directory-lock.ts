@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { directoryInUse } from '../store.errors.ts';
@@ -10,8 +10,11 @@ export type DirectoryLock = { release(): void };
  * file, so it is gone with the process, however that ends. Throws `store.directory_in_use`.
  */
 export function lockDirectory(directory: string): DirectoryLock {
-  mkdirSync(directory, { recursive: true });
-  const database = new DatabaseSync(join(directory, 'owner.lock'));
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const path = join(directory, 'owner.lock');
+  // SQLite would let others read what it makes.
+  closeSync(openSync(path, 'a', 0o600));
+  const database = new DatabaseSync(path);
   try {
     database.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch (error) {

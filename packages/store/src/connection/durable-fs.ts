@@ -5,16 +5,34 @@ import { z } from 'zod';
 
 // What is used of Emscripten's file system; `nfd` is the file descriptor of an open file, missing for a directory.
 const Stream = z.object({ nfd: z.number().optional(), node: z.unknown() });
-type StreamOperations = { fsync?: (stream: unknown) => number };
-type NodeFileSystem = { stream_ops: StreamOperations; realPath(node: unknown): string };
+type Attributes = { mode?: number };
+type StreamOperations = {
+  fsync?: (stream: unknown) => number;
+  setattr(stream: unknown, attributes: Attributes): void;
+};
+type NodeOperations = {
+  mknod(parent: unknown, name: string, mode: number, device: number): unknown;
+  setattr(node: unknown, attributes: Attributes): void;
+};
+type NodeFileSystem = {
+  stream_ops: StreamOperations;
+  node_ops: NodeOperations;
+  realPath(node: unknown): string;
+};
+
+const ownerOnly = ~0o077;
+const privately = (attributes: Attributes): Attributes =>
+  attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ownerOnly };
 
 function isNodeFileSystem(value: unknown): value is NodeFileSystem {
-  return typeof value === 'object' && value !== null && 'stream_ops' in value && 'realPath' in value;
+  const needed = ['stream_ops', 'node_ops', 'realPath'];
+  return typeof value === 'object' && value !== null && needed.every((name) => name in value);
 }
 
 /**
  * PGlite's file system with a working `fsync`: as shipped, PostgreSQL's syncs reach no disk, because
- * Emscripten's NODEFS has no such operation. Needs `wal_sync_method=fsync` and a start without `-F`.
+ * Emscripten's NODEFS has no such operation. Needs `wal_sync_method=fsync` and a start without `-F`. And with files
+ * of their owner alone: as shipped, most get the mode 666, by a call that the process's umask does not reach.
  */
 export class DurableNodeFs extends NodeFS {
   readonly #onSync: () => void;
@@ -28,14 +46,19 @@ export class DurableNodeFs extends NodeFS {
     const { emscriptenOpts } = await super.init(pg, options);
     const preRun = [
       ...(emscriptenOpts.preRun ?? []),
-      (module: postgresMod.PostgresMod) => this.#addSync(module),
+      (module: postgresMod.PostgresMod) => this.#amend(module),
     ];
     return { emscriptenOpts: { ...emscriptenOpts, preRun } };
   }
 
-  #addSync(module: postgresMod.PostgresMod): void {
+  #amend(module: postgresMod.PostgresMod): void {
     const system: unknown = Reflect.get(Reflect.get(module.FS, 'filesystems'), 'NODEFS');
     if (!isNodeFileSystem(system)) throw new Error('this PGlite has no NODEFS to make durable');
+    keepToOwner(system);
+    this.#addSync(system);
+  }
+
+  #addSync(system: NodeFileSystem): void {
     system.stream_ops.fsync = (value) => {
       const { nfd, node } = Stream.parse(value);
       if (nfd === undefined) syncDirectory(system.realPath(node));
@@ -44,6 +67,15 @@ export class DurableNodeFs extends NodeFS {
       return 0;
     };
   }
+}
+
+/** Gives no mode to a file or directory that lets others in. */
+function keepToOwner({ node_ops: ofNodes, stream_ops: ofStreams }: NodeFileSystem): void {
+  const { mknod, setattr } = ofNodes;
+  ofNodes.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ownerOnly, device);
+  ofNodes.setattr = (node, attributes) => setattr(node, privately(attributes));
+  const { setattr: setOfStream } = ofStreams;
+  ofStreams.setattr = (stream, attributes) => setOfStream(stream, privately(attributes));
 }
 
 function syncDirectory(path: string): void {

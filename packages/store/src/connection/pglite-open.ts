@@ -16,7 +16,7 @@ export type PgliteFiles = { directory: string; onSync?: () => void };
 
 /** The one way to open PGlite on a directory: every commit is on the disk before it is acknowledged. */
 export async function openPgliteDirectory({ directory, onSync }: PgliteFiles): Promise<PGlite> {
-  mkdirSync(directory, { recursive: true });
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
   const inherited = PGlite.defaultStartParams.filter((flag) => flag !== '-F');
   return PGlite.create({
     extensions,

@@ -8,6 +8,7 @@ import { fileNotFound } from '../store.errors.ts';
 import { checkKey } from './file-key.ts';
 import type { FileHead, FileStore } from './file-store.ts';
 import { measure } from './measure.ts';
+import { privateDirectoryMode, privateFileMode } from './private-directory.ts';
 
 // Keys cannot start with a dot, so no key leads here. Inside the store's directory, since a rename is only
 // atomic within one file system.
@@ -30,11 +31,11 @@ export function createDirectoryFiles(directory: string): FileStore {
     async put({ key, body, maxBytes }) {
       const path = pathOf(key);
       const part = join(root, partsFolder, randomUUID());
-      await mkdir(dirname(part), { recursive: true });
+      await mkdir(dirname(part), { recursive: true, mode: privateDirectoryMode });
       const { stream, result } = measure(body, maxBytes);
       try {
-        await pipeline(stream, createWriteStream(part, { flush: true }));
-        await mkdir(dirname(path), { recursive: true });
+        await pipeline(stream, createWriteStream(part, { flush: true, mode: privateFileMode }));
+        await mkdir(dirname(path), { recursive: true, mode: privateDirectoryMode });
         await rename(part, path);
         await syncDirectory(dirname(path));
       } catch (error) {

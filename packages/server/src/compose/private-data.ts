@@ -1,0 +1,29 @@
+import { keepPrivate } from '@ecco/store';
+import type { Config } from '../config/config.ts';
+import type { Logger } from '../log/logger.ts';
+
+const forOthers = 0o077;
+
+/** What this process writes from here on, and its threads and the library of the database do, is for its owner alone. */
+export function writePrivately(): void {
+  process.umask(forOthers);
+}
+
+/** Takes from others what an older release left open to them in the data directory, and says where they could write. */
+export function keepDataPrivate({ data }: Config, logger: Logger): void {
+  const found = keepPrivate(data.directory);
+  if (found === null) return;
+  const { mended, open, wasWritable } = found;
+  if (wasWritable) {
+    logger.warn({
+      event: 'data_directory',
+      mended,
+      open,
+      msg: 'Others could write to the data directory: what lies there may have been changed by them.',
+    });
+  } else if (open > 0) {
+    logger.warn({ event: 'data_directory', open, msg: 'Files in the data directory are open to others.' });
+  } else if (mended > 0) {
+    logger.info({ event: 'data_directory', mended, msg: 'Files in the data directory were open to others.' });
+  }
+}

@@ -1,0 +1,63 @@
+import { chmodSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a directory holds belongs to its owner alone. */
+export const privateDirectoryMode = 0o700;
+export const privateFileMode = 0o600;
+
+const forOthers = 0o077;
+const writableByOthers = 0o022;
+
+export type Privacy = {
+  /** Entries that others could read, write or enter, and that are now the owner's alone. */
+  mended: number;
+  /** Others may write into the directory itself, or could until now: what lies there may not be ours. */
+  wasWritable: boolean;
+  /** Entries that are still open to others, since they belong to somebody else, or the disk takes no change. */
+  open: number;
+};
+
+/**
+ * Takes from everybody but the owner what a directory holds: an older release left its files to the mode of the
+ * process and of the embedded database. Symbolic links are not followed. Null where there is no directory yet.
+ */
+export function keepPrivate(directory: string): Privacy | null {
+  const root = realPathOf(directory);
+  if (root === null) return null;
+  const found: Privacy = { mended: 0, wasWritable: false, open: 0 };
+  found.wasWritable = (lstatSync(root).mode & writableByOthers) !== 0;
+  // From above, so that nobody else gets in while the rest is mended.
+  const waiting = [root];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const entry = lstatSync(path, { throwIfNoEntry: false });
+    if (entry === undefined || entry.isSymbolicLink()) continue;
+    if ((entry.mode & forOthers) !== 0) close(path, entry.mode, found);
+    if (entry.isDirectory()) for (const name of namesIn(path)) waiting.push(join(path, name));
+  }
+  return found;
+}
+
+function close(path: string, mode: number, found: Privacy): void {
+  const done = unlessRefused(() => {
+    chmodSync(path, mode & 0o700);
+    return true;
+  });
+  if (done) found.mended += 1;
+  else found.open += 1;
+}
+
+/** None of a directory of somebody else, such as the `lost+found` of a mounted disk. */
+const namesIn = (directory: string): string[] => unlessRefused(() => readdirSync(directory)) ?? [];
+
+const realPathOf = (directory: string): string | null => unlessRefused(() => realpathSync(directory));
+
+const refusals: readonly unknown[] = ['EACCES', 'ENOENT', 'EPERM', 'EROFS'];
+
+function unlessRefused<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && refusals.includes(error.code)) return null;
+    throw error;
+  }
+}
