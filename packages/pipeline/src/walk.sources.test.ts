@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type LocalServer, startServer } from './fetch/local-server.fixture.ts';
 import { metaOf } from './ingest/item-meta.ts';
+import { inflatingPdf } from './sources/document/hostile-pdf.fixture.ts';
 import { writePdf } from './sources/document/pdf.fixture.ts';
 import { hasSuite, readSuite } from './sources/suite.fixture.ts';
 import { articleHtml, feedXml, plainDialogue, vtt } from './testing/texts.fixture.ts';
@@ -220,6 +221,7 @@ describe('what cannot be read leaves an item that says why and what to do', () =
   it.each([
     ['password.pdf', writePdf([[]], { encrypt: true }), /without one and upload/],
     ['scan.pdf', writePdf([[], []]), /text recognition/],
+    ['inflating.pdf', inflatingPdf(300), /more than 256 MB/],
     ['damaged.pdf', '%PDF-1.7\n1 0 obj\n<< /Type', /upload the copy/],
     ['not captions.vtt', 'Hello there.', /line 1/],
     ['page.html', '<!doctype html><html><body><form><input></form></body></html>', /no article/],

@@ -14,6 +14,13 @@ export class SourceError extends Error {
   }
 }
 
+const inMegabytes = (bytes: number): string => `${Math.round(bytes / 1_048_576)} MB`;
+
+const secondsOf = (ms: number): string => {
+  const seconds = Math.max(1, Math.round(ms / 1_000));
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+};
+
 const at = (line: number | undefined): string => (line === undefined ? '' : ` Look at line ${line}.`);
 
 export const feedEmpty = () =>
@@ -25,7 +32,7 @@ export const feedEmpty = () =>
 export const feedTooLarge = (maxBytes: number) =>
   new SourceError({
     code: 'source.feed.too-large',
-    message: `The feed is larger than ${Math.round(maxBytes / 1_048_576)} MB, the most that is read.`,
+    message: `The feed is larger than ${inMegabytes(maxBytes)}, the most that is read.`,
   });
 
 export const feedUnreadable = (line?: number, cause?: unknown) =>
@@ -78,7 +85,7 @@ export const articleNotFound = () =>
 export const articleTooLarge = (maxBytes: number) =>
   new SourceError({
     code: 'source.article.too-large',
-    message: `The page is larger than ${Math.round(maxBytes / 1_048_576)} MB, the most that is read as an article.`,
+    message: `The page is larger than ${inMegabytes(maxBytes)}, the most that is read as an article.`,
   });
 
 export const pdfEncrypted = () =>
@@ -100,13 +107,37 @@ export const pdfBroken = (cause?: unknown) =>
     cause,
   });
 
+export const pdfTooManyPages = (pages: number, most: number) =>
+  new SourceError({
+    code: 'source.pdf.too-many-pages',
+    message: `The PDF has ${pages.toLocaleString('en-US')} pages; at most ${most.toLocaleString('en-US')} are read as one paper. Split it and upload the parts.`,
+  });
+
+export const pdfUnpacksTooLarge = (maxBytes: number) =>
+  new SourceError({
+    code: 'source.pdf.unpacks-too-large',
+    message: `The PDF unpacks to more than ${inMegabytes(maxBytes)} of text and drawings, the most that is read. Save it again in a simpler form, or split it and upload the parts.`,
+  });
+
+export const readingTooSlow = (limitMs: number) =>
+  new SourceError({
+    code: 'source.too-slow',
+    message: `Reading this source took longer than ${secondsOf(limitMs)}, the most that is given to one of its size. Save it again in a simpler form, or split it and upload the parts.`,
+  });
+
+export const readingTooLarge = (maxBytes: number) =>
+  new SourceError({
+    code: 'source.too-much-memory',
+    message: `Reading this source took more than ${inMegabytes(maxBytes)} of memory, the most that is given to one of its size. Save it again in a simpler form, or split it and upload the parts.`,
+  });
+
 export const textEmpty = () =>
   new SourceError({ code: 'source.text.empty', message: 'The document holds no text.' });
 
 export const textTooLarge = (maxBytes: number) =>
   new SourceError({
     code: 'source.text.too-large',
-    message: `The file is larger than ${Math.round(maxBytes / 1_048_576)} MB, the most that is read as text. Split it and upload the parts.`,
+    message: `The file is larger than ${inMegabytes(maxBytes)}, the most that is read as text. Split it and upload the parts.`,
   });
 
 export const textTooLong = (characters: number, most: number) =>

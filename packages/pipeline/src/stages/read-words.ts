@@ -3,6 +3,7 @@ import type { PipelineMeta } from '../ingest/item-meta.ts';
 import type { RawSegment } from '../segments/segment-shaping.ts';
 import { textTooLong } from '../sources/source.errors.ts';
 import type { PagedBlock } from '../sources/source.type.ts';
+import { mostCharacters } from '../sources/text/text-length.ts';
 import { readBytes, saveTranscript, TranscriptFile, transcriptMime } from './transcript-file.ts';
 import type { Words, WordsWork } from './words.type.ts';
 
@@ -105,9 +106,6 @@ async function readDocument(work: WordsWork, stored: Stored, bytes: Uint8Array):
     meta: { documentType: document.documentType },
   };
 }
-
-/** A million words, or 110 hours of speech: beyond it a summary of the whole tells nobody anything. */
-const mostCharacters = 6_000_000;
 
 const readers: Record<PipelineMeta['form'], typeof readTranscript> = {
   media: readTranscript,

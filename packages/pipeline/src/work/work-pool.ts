@@ -1,8 +1,15 @@
-/** Heavy work off the event loop: parsing, reading documents and the built-in engine run in worker threads. */
+/**
+ * Heavy work off the event loop: parsing, reading documents and the built-in engine run in worker threads, and what
+ * could take more memory than a thread can be held to in a process of its own.
+ */
 import { availableParallelism } from 'node:os';
-import { Piscina } from 'piscina';
+import { readingTooSlow } from '../sources/source.errors.ts';
 import { type Carried, received } from './carried.ts';
+import { createGate } from './gate.ts';
 import type * as worker from './pipeline.worker.ts';
+import { runInSandbox } from './sandbox.ts';
+import { createThreads } from './threads.ts';
+import { byteCountOf, type LimitsFor, readers, type WorkLimits } from './work.limits.ts';
 
 type Worker = typeof worker;
 type Name = keyof Worker;
@@ -11,34 +18,74 @@ type Value<N extends Name> = Worker[N] extends (input: never) => Promise<Carried
   : never;
 
 export type WorkPool = {
-  /** Runs a function of `pipeline.worker.ts` in a thread. Rejects with its error, or with the signal's reason. */
+  /**
+   * Runs a function of `pipeline.worker.ts`. Rejects with its error, with the signal's reason, or, for a reader of
+   * sources that takes more than it may, with `source.too-slow` or `source.too-much-memory`.
+   */
   run<N extends Name>(name: N, input: Parameters<Worker[N]>[0], signal?: AbortSignal): Promise<Value<N>>;
   close(): Promise<void>;
 };
 
+type Work = { name: Name; input: unknown; signal?: AbortSignal | undefined };
+
 export type WorkPoolOptions = {
   /** Threads at most; one for each core, but not more than four, when left out. */
   maxThreads?: number;
+  /** What readers of sources may take, in place of what they are given. */
+  limits?: LimitsFor;
 };
 
+/** Processes at once: each may take more than a gigabyte. */
+const mostSandboxes = 2;
+
 export function createWorkPool(options: WorkPoolOptions = {}): WorkPool {
-  const piscina = new Piscina({
-    filename: new URL('./pipeline.worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: options.maxThreads ?? Math.min(4, availableParallelism()),
-    idleTimeout: 30_000,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-  });
+  const maxThreads = options.maxThreads ?? Math.min(4, availableParallelism());
+  const threads = createThreads({ maxThreads });
+  // Work that waits has not begun, and its time does not run. What has a process of its own keeps no thread waiting.
+  const threadGate = createGate(maxThreads);
+  const sandboxGate = createGate(Math.min(maxThreads, mostSandboxes));
+
+  async function runInThread<Value>(
+    name: Name,
+    input: unknown,
+    signals: AbortSignal[],
+  ): Promise<Carried<Value>> {
+    return threads.run(name, input, signals.length === 0 ? undefined : AbortSignal.any(signals));
+  }
+
+  async function readInThread<Value>(
+    { name, input, signal }: Work,
+    limits: WorkLimits,
+  ): Promise<Carried<Value>> {
+    const isOver = AbortSignal.timeout(limits.timeMs);
+    try {
+      return await runInThread(name, input, [...(signal === undefined ? [] : [signal]), isOver]);
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw isOver.aborted ? readingTooSlow(limits.timeMs) : error;
+    }
+  }
+
+  async function answerOf<Value>({ name, input, signal }: Work): Promise<Carried<Value>> {
+    const reader = readers[name];
+    if (reader === undefined) {
+      return threadGate(() => runInThread(name, input, signal === undefined ? [] : [signal]), signal);
+    }
+    const limits = (options.limits ?? reader.limits)(byteCountOf(input));
+    if (reader.where === 'process')
+      return sandboxGate(() => runInSandbox({ name, input, limits, signal }), signal);
+    return threadGate(() => readInThread({ name, input, signal }, limits), signal);
+  }
+
   return {
     async run(name, input, signal) {
-      signal?.throwIfAborted();
       try {
-        return received(await piscina.run(input, { name, ...(signal === undefined ? {} : { signal }) }));
+        return received(await answerOf({ name, input, signal }));
       } catch (error) {
         signal?.throwIfAborted();
         throw error;
       }
     },
-    close: () => piscina.destroy(),
+    close: threads.close,
   };
 }

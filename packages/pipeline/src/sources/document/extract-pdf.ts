@@ -1,29 +1,64 @@
 /**
  * A PDF as blocks with page numbers: pieces -> lines -> lines without running headers -> blocks. Pure and serialisable,
- * made to run in a worker thread, where a document that takes too long can be ended from outside.
+ * made to run in a process of its own, where a document that takes too much can be ended from outside.
  */
 import { getDocumentProxy } from 'unpdf';
-import { pdfBroken, pdfEncrypted, pdfWithoutText } from '../source.errors.ts';
+import {
+  pdfBroken,
+  pdfEncrypted,
+  pdfTooManyPages,
+  pdfUnpacksTooLarge,
+  pdfWithoutText,
+  textTooLong,
+} from '../source.errors.ts';
 import type { TextDocument } from '../source.type.ts';
+import { mostCharacters } from '../text/text-length.ts';
 import { tidy } from '../transcript/cue.text.ts';
 import { documentTypeOf } from './document.kind.ts';
 import { filingTitle } from './filing.title.ts';
 import { toBlocks } from './pdf.block.ts';
+import { unpacksToMoreThan } from './pdf.inflate.ts';
 import { type PageLines, type Piece, textOf, toLines, withoutRunningLines } from './pdf.line.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Info = { title: string; author: string | null; publishedAt: string | null; language: string | null };
 
-/** Reads a PDF. Throws `source.pdf.password`, `source.pdf.scanned` or `source.pdf.broken`. */
-export async function extractPdf(bytes: Uint8Array): Promise<TextDocument> {
+export type PaperLimits = {
+  pages: number;
+  /** Bytes of text and drawings once they are unpacked. */
+  unpackedBytes: number;
+  /** Characters of text. */
+  characters: number;
+};
+
+/** Several times what the largest annual reports and board packets hold. */
+const paperLimits: PaperLimits = {
+  pages: 5_000,
+  unpackedBytes: 256 * 2 ** 20,
+  characters: mostCharacters,
+};
+
+/**
+ * Reads a PDF.
+ * @throws SourceError `source.pdf.password`, `.scanned`, `.broken`, `.too-many-pages`, `.unpacks-too-large`, and
+ * `source.text.too-long`
+ */
+export async function extractPdf(
+  bytes: Uint8Array,
+  limits: PaperLimits = paperLimits,
+): Promise<TextDocument> {
+  if (await unpacksToMoreThan(bytes, limits.unpackedBytes)) throw pdfUnpacksTooLarge(limits.unpackedBytes);
   const pdf = await open(bytes);
   try {
+    if (pdf.numPages > limits.pages) throw pdfTooManyPages(pdf.numPages, limits.pages);
     const pages: PageLines[] = [];
-    for (let page = 1; page <= pdf.numPages; page++) pages.push(await readPage(pdf, page));
-    const letters = pages.reduce(
-      (sum, { lines }) => sum + lines.reduce((size, line) => size + textOf(line).length, 0),
-      0,
-    );
+    let letters = 0;
+    for (let page = 1; page <= pdf.numPages; page++) {
+      const read = await readPage(pdf, page);
+      pages.push(read);
+      letters += read.lines.reduce((size, line) => size + textOf(line).length, 0);
+      if (letters > limits.characters) throw textTooLong(letters, limits.characters);
+    }
     if (letters < 20 + pdf.numPages) throw pdfWithoutText(pdf.numPages);
     return describe(await readInfo(pdf), withoutRunningLines(pages));
   } finally {

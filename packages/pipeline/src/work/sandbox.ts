@@ -1,0 +1,49 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readingTooLarge, readingTooSlow } from '../sources/source.errors.ts';
+import type { Carried } from './carried.ts';
+import type { WorkLimits } from './work.limits.ts';
+
+type Sandboxed = { name: string; input: unknown; limits: WorkLimits; signal?: AbortSignal | undefined };
+
+/** Nothing of what this process knows: neither its environment, nor leave to write files or to start programs. */
+const confined = {
+  env: {},
+  execArgv: ['--disable-warning=ExperimentalWarning', '--permission', '--allow-fs-read=*', '--allow-worker'],
+};
+
+/**
+ * Does one piece of work in a process of its own, which is ended beyond its limits. A system without a limit for the
+ * memory of one process is no hindrance: the process watches itself.
+ * @throws SourceError `source.too-slow`, `source.too-much-memory`; the signal's reason
+ */
+export async function runInSandbox<Value>({
+  name,
+  input,
+  limits,
+  signal,
+}: Sandboxed): Promise<Carried<Value>> {
+  const { timeMs, memoryBytes } = limits;
+  const program = new URL('./sandbox.process.ts', import.meta.url);
+  const child = fork(program, {
+    ...confined,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const isOver = AbortSignal.timeout(timeMs);
+  const ended = AbortSignal.any([isOver, ...(signal === undefined ? [] : [signal])]);
+  const gone = new AbortController();
+  child.once('exit', () => gone.abort());
+  try {
+    child.send({ name, input, memoryBytes });
+    const [answer] = await once(child, 'message', { signal: AbortSignal.any([ended, gone.signal]) });
+    return answer;
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (isOver.aborted) throw readingTooSlow(timeMs);
+    if (gone.signal.aborted) throw readingTooLarge(memoryBytes);
+    throw error;
+  } finally {
+    child.kill('SIGKILL');
+  }
+}

@@ -1,0 +1,41 @@
+import type * as worker from './pipeline.worker.ts';
+
+export type WorkName = keyof typeof worker;
+
+/** What one piece of work may take; beyond it what does it is ended. */
+export type WorkLimits = { timeMs: number; memoryBytes: number };
+
+export type LimitsFor = (byteCount: number) => WorkLimits;
+
+const mebibyte = 2 ** 20;
+
+/** Honest sources take seconds; a large one is given more, but no source holds a worker for longer than five minutes. */
+const reading: LimitsFor = (byteCount) => ({
+  timeMs: Math.min(60_000 + Math.ceil(byteCount / mebibyte) * 2_000, 300_000),
+  // The bytes themselves and their copy, beside what a reader needs for the largest papers.
+  memoryBytes: 1_280 * mebibyte + 2 * byteCount,
+});
+
+/**
+ * Readers of what comes from outside, by where they run. A thread ends alone when its time is up or its heap is full.
+ * What a thread holds in buffers counts for no heap, so what unpacks has a process of its own.
+ */
+export const readers: Partial<Record<WorkName, { where: 'thread' | 'process'; limits: LimitsFor }>> = {
+  readMediaFacts: { where: 'thread', limits: reading },
+  parseFeed: { where: 'thread', limits: reading },
+  sanitiseHtml: { where: 'thread', limits: reading },
+  parseOpml: { where: 'thread', limits: reading },
+  parseTranscript: { where: 'thread', limits: reading },
+  parseChapters: { where: 'thread', limits: reading },
+  readArticle: { where: 'thread', limits: reading },
+  readSite: { where: 'thread', limits: reading },
+  readText: { where: 'thread', limits: reading },
+  readPdf: { where: 'process', limits: reading },
+};
+
+/** Size of what is to be read, in bytes; a path has none. */
+export function byteCountOf(input: unknown): number {
+  if (input instanceof Uint8Array) return input.byteLength;
+  if (typeof input === 'string') return input.length;
+  return typeof input === 'object' && input !== null && 'bytes' in input ? byteCountOf(input.bytes) : 0;
+}
