@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // One project for each room, so that a room can be tested alone: `npx vitest run --project engine`.
-const nodeRooms = ['domain', 'contract', 'engine', 'models', 'store', 'pipeline', 'server'];
+const nodeRooms = ['contract', 'engine', 'models', 'store', 'pipeline', 'server'];
 
 export default defineConfig({
   test: {

@@ -1,39 +1,27 @@
 // The calls that the route table cannot hold, for the description of the API: a file goes in, text comes out.
 
-import { IngestResult, UploadQuery, uploadRoute } from '@ecco/contract/schemas';
+import { uploadRoute } from '@ecco/contract/schemas';
 import { exportFormats } from '@ecco/domain';
+import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { exportMediaTypes, exportPath } from '../export/export-path.ts';
 import type { Operation } from './openapi.type.ts';
 import { appTokenHeader } from './openapi-access.ts';
 
-const plainSchema = (schema: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _dialect, ...plain } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
-  return plain;
-};
+/** A path of the router as the description writes it. */
+const underBase = (path: string): `/${string}` =>
+  `/${path.replace(/^\/v2\//, '').replaceAll(/:(\w+)/g, '{$1}')}`;
 
-function uploadOperation(): Operation {
-  const { properties = {}, required = [] } = plainSchema(UploadQuery, 'input');
-  return {
-    operationId: 'ingest.upload',
+/** A file that goes in, as an operation of the contract library: only described by it, since the body is streamed. */
+export const uploadOperation = oc
+  .route({
+    method: uploadRoute.method,
+    path: underBase(uploadRoute.path),
     summary: uploadRoute.summary,
-    parameters: Object.entries(properties).map(([name, schema]) => ({
-      name,
-      in: 'query',
-      required: required.includes(name),
-      schema: typeof schema === 'boolean' ? {} : JSON.parse(JSON.stringify(schema)),
-    })),
-    requestBody: { required: true, content: { [uploadRoute.mediaType]: {} } },
-    responses: {
-      200: {
-        description: 'OK',
-        content: {
-          'application/json': { schema: JSON.parse(JSON.stringify(plainSchema(IngestResult, 'output'))) },
-        },
-      },
-    },
-  };
-}
+    inputStructure: 'detailed',
+  })
+  .input(z.object({ query: uploadRoute.query, body: z.file().mime(uploadRoute.mediaType) }))
+  .output(uploadRoute.result);
 
 const appToken = { ...appTokenHeader, required: false, schema: { type: 'string' } } as const;
 
@@ -75,15 +63,11 @@ const exportOne: Operation = {
   },
 };
 
-export type BesideOperation = { path: string; verb: 'get' | 'put'; operation: Operation };
-
-/** A path of the router as the description writes it. */
-const underBase = (path: string): string => path.replace(/^\/v2/, '').replaceAll(/:(\w+)/g, '{$1}');
+export type BesideOperation = { path: string; verb: 'get'; operation: Operation };
 
 /** Paths are under `/v2`, as those of the route table. */
 export const besideOperations = (): BesideOperation[] => [
   { path: underBase(exportPath), verb: 'get', operation: exportOne },
-  { path: uploadRoute.path.replace(/^\/v2/, ''), verb: 'put', operation: uploadOperation() },
   { path: '/api-docs', verb: 'get', operation: guideIndex },
   { path: '/api-docs/{file}', verb: 'get', operation: guideRead },
 ];
