@@ -3,6 +3,7 @@ import type { ClientEvent } from '@ecco/contract';
 import type { NewEvent } from '@ecco/store';
 import type { Authorised } from '../policy/authorise.ts';
 import type { Services } from '../services.ts';
+import { giveBackActivity, spendActivity } from './activity-quota.ts';
 import { cleanText } from './clean-text.ts';
 
 const dayMs = 86_400_000;
@@ -34,12 +35,20 @@ function rowOf({ event, slug, at, id, ...details }: ClientEvent, { userId, now }
   };
 }
 
-/** Stores what is new in a batch, in the name of who sent it, and says how many events that were. */
-export function logEvents(
+/**
+ * Stores what is new in a batch, in the name of who sent it, and says how many events that were.
+ * @throws RequestError 429 where it is more than is kept of a day
+ */
+export async function logEvents(
   { store, now }: Pick<Services, 'store' | 'now'>,
   who: Authorised<'record-activity'>,
   batch: readonly ClientEvent[],
 ): Promise<number> {
   const told = { userId: who.userId, now: now() };
-  return store.events.add(batch.map((event) => rowOf(event, told)));
+  const spent = { what: 'events', amount: batch.length } as const;
+  await spendActivity({ store, now }, who, spent);
+  const stored = await store.events.add(batch.map((event) => rowOf(event, told)));
+  if (stored < batch.length)
+    await giveBackActivity({ store }, who, { ...spent, amount: batch.length - stored });
+  return stored;
 }

@@ -3,6 +3,7 @@ import type { Item } from '@ecco/store';
 import { findItem } from '../item/item.usecases.ts';
 import type { Authorised } from '../policy/authorise.ts';
 import type { Services } from '../services.ts';
+import { spendActivity } from './activity-quota.ts';
 import { cleanText } from './clean-text.ts';
 
 export type Given = { slug: string; thumb: Thumb; feedback: string };
@@ -12,14 +13,15 @@ const cleanLines = (text: string): string => text.split(/\r?\n/u).map(cleanText)
 
 /**
  * Keeps what somebody thinks of an item, by its slug or uuid; a member's older feedback on it goes.
- * @throws RequestError 404 when there is no such item
+ * @throws RequestError 404 when there is no such item, 429 where it is more than is kept of a day
  */
 export async function giveFeedback(
-  { store }: Pick<Services, 'store'>,
-  { userId }: Authorised<'record-activity'>,
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  who: Authorised<'record-activity'>,
   { slug, thumb, feedback }: Given,
 ): Promise<Item> {
   const { item } = await findItem(store, { id: cleanText(slug) });
-  await store.feedback.save({ itemId: item.id, thumb, text: cleanLines(feedback), userId });
+  await spendActivity({ store, now }, who, { what: 'feedback' });
+  await store.feedback.save({ itemId: item.id, thumb, text: cleanLines(feedback), userId: who.userId });
   return item;
 }

@@ -2,21 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { Authorised } from '../policy/authorise.ts';
 import { requestInvalid } from '../request/request.errors.ts';
 import type { Services } from '../services.ts';
+import { spendActivity } from './activity-quota.ts';
 import { cleanText } from './clean-text.ts';
 import { forwardNotificationJob } from './forward-notification.job.ts';
 
 /**
  * Keeps a message for the people who run the installation. Where they have a webhook, a job takes it there if its
  * author is signed in: anybody at all must not be able to write into their chat.
- * @throws RequestError 400 for a message without a visible sign
+ * @throws RequestError 400 for a message without a visible sign, 429 where it is more than is kept of a day
  */
 export async function leaveNotification(
-  { store, hasWebhook }: Pick<Services, 'store' | 'hasWebhook'>,
-  { userId }: Authorised<'record-activity'>,
+  { store, now, hasWebhook }: Pick<Services, 'store' | 'now' | 'hasWebhook'>,
+  who: Authorised<'record-activity'>,
   msg: string,
 ): Promise<void> {
+  const { userId } = who;
   const message = cleanText(msg).trim();
   if (message === '') throw requestInvalid([{ path: 'msg', message: 'It is empty.' }]);
+  await spendActivity({ store, now }, who, { what: 'notices' });
   const id = randomUUID();
   const goesOn = hasWebhook && userId !== null;
   await store.transaction(async (tx) => {

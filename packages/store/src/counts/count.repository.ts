@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { counts } from './count.table.ts';
 
@@ -17,27 +17,27 @@ export function createCountsRepository(db: Db, clock: Clock) {
   };
 
   return {
-    /** Counts one in the current window; false, with nothing counted, when the limit is reached. */
-    async take(counted: Counted, limit: number): Promise<boolean> {
-      if (limit < 1) return false;
+    /** Counts `amount` in the current window; false, with nothing counted, where that would be over the limit. */
+    async take(counted: Counted, limit: number, amount = 1): Promise<boolean> {
+      if (limit < amount) return false;
       const rows = await db
         .insert(counts)
-        .values({ ...windowOf(counted), count: 1 })
+        .values({ ...windowOf(counted), count: amount })
         .onConflictDoUpdate({
           target: [counts.subject, counts.windowStart],
-          set: { count: sql`${counts.count} + 1` },
-          setWhere: lt(counts.count, limit),
+          set: { count: sql`${counts.count} + ${amount}` },
+          setWhere: lte(counts.count, limit - amount),
         })
         .returning({ count: counts.count });
       return rows.length > 0;
     },
 
-    /** Takes one of the current window back: nothing came of it. */
-    async giveBack(counted: Counted): Promise<void> {
+    /** Takes `amount` of the current window back: nothing came of it. */
+    async giveBack(counted: Counted, amount = 1): Promise<void> {
       await db
         .update(counts)
-        .set({ count: sql`${counts.count} - 1` })
-        .where(and(isOf(counted), gt(counts.count, 0)));
+        .set({ count: sql`greatest(${counts.count} - ${amount}, 0)` })
+        .where(isOf(counted));
     },
 
     /** How many the current window holds. */
