@@ -1,0 +1,42 @@
+import { Table } from '@mantine/core';
+import { useRef } from 'react';
+import { useFocusStays } from '../../ui/use-focus-stays.ts';
+import classes from './data-table.module.css';
+import { RowCheckbox } from './row-checkbox.tsx';
+import type { DataTableProps } from './table-column.ts';
+import { TableHead } from './table-head.tsx';
+import type { TableModel } from './use-data-table.ts';
+
+/** Rows of 40 pixels under a head that stays. */
+export function WideTable<Row>({ table, ...props }: DataTableProps<Row> & { table: TableModel<Row> }) {
+  const { caption, columns, rows, selection, busy } = props;
+  const [first, ...rest] = columns;
+  const area = useRef<HTMLElement>(null);
+  useFocusStays(area, rows);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than the page, the keyboard must scroll it
+    <section ref={area} className={classes['scroll']} aria-label={caption} tabIndex={0}>
+      <Table className={classes['table']} highlightOnHover>
+        <caption className="visually-hidden">{caption}</caption>
+        <TableHead table={table} columns={columns} isChoosable={selection !== undefined} />
+        <Table.Tbody>
+          {table.getRowModel().rows.map((row) => (
+            <Table.Tr key={row.id} aria-busy={busy?.has(row.id) || undefined}>
+              {selection ? (
+                <Table.Td className={classes['check']}>
+                  <RowCheckbox row={row} name={selection.nameOf(row.original)} />
+                </Table.Td>
+              ) : null}
+              <Table.Th scope="row" className={classes['lead']}>
+                {first.cell(row.original)}
+              </Table.Th>
+              {rest.map((column) => (
+                <Table.Td key={column.id}>{column.cell(row.original)}</Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}
