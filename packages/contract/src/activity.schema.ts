@@ -1,4 +1,4 @@
-import { forwardings, thumbs } from '@ecco/domain';
+import { eventColumns, forwardings, thumbs } from '@ecco/domain';
 import { z } from 'zod';
 import { limits } from './limit.ts';
 import { listQuery } from './list-query.schema.ts';
@@ -37,7 +37,6 @@ export const LoggedEvent = z.object({
   at: z.iso.datetime(),
 });
 export type LoggedEvent = z.infer<typeof LoggedEvent>;
-export const eventColumns = ['event', 'at', 'by', 'slug'] as const;
 /** `event`: the whole name of an event. */
 export const EventsQuery = listQuery(eventColumns).extend({ event: z.string().trim().max(100).optional() });
 export const EventsPage = z.object({ events: z.array(LoggedEvent), pagination: Pagination });

@@ -1,4 +1,11 @@
-import { mailStatuses, userRoles, waitlistFilters } from '@ecco/domain';
+import {
+  mailStatuses,
+  userColumns,
+  userRoles,
+  userStates,
+  waitlistColumns,
+  waitlistFilters,
+} from '@ecco/domain';
 import { z } from 'zod';
 import { EmailAddress, UserFlags } from './account.schema.ts';
 import { listQuery } from './list-query.schema.ts';
@@ -17,18 +24,8 @@ export const AdminUser = z.object({
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 
-export const userColumns = [
-  'name',
-  'email',
-  'role',
-  'verified',
-  'created_at',
-  'last_seen_at',
-  'disabled',
-] as const;
-export const userStates = ['active', 'unverified', 'disabled'] as const;
 export const UsersQuery = listQuery(userColumns).extend({
-  role: z.enum(['member', 'admin']).optional(),
+  role: z.enum(userRoles).optional(),
   state: z.enum(userStates).optional(),
 });
 export const UsersPage = z.object({ users: z.array(AdminUser), pagination: Pagination });
@@ -54,7 +51,6 @@ export const WaitlistEntry = z.object({
 });
 export type WaitlistEntry = z.infer<typeof WaitlistEntry>;
 
-export const waitlistColumns = ['email', 'joined_at', 'approved_at', 'registered'] as const;
 export const WaitlistQuery = listQuery(waitlistColumns).extend({
   show: z.enum(waitlistFilters).default('waiting'),
 });

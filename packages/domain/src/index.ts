@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './administration.ts';
 export * from './analysis.ts';
 export * from './assertion.ts';
 export * from './citation.ts';

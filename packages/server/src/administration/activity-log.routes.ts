@@ -1,4 +1,4 @@
-import { eventColumns } from '@ecco/contract/schemas';
+import { eventColumns } from '@ecco/domain';
 import { os } from '../http/request-context.ts';
 import { authorise } from '../policy/authorise.ts';
 import { listQueryOf, pageOf, paginationOf } from '../request/pagination.ts';

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@ecco/contract';
-import { userColumns } from '@ecco/contract/schemas';
+import { userColumns } from '@ecco/domain';
 import type { User } from '@ecco/store';
 import { os } from '../http/request-context.ts';
 import { authorise } from '../policy/authorise.ts';

@@ -1,4 +1,4 @@
-import { waitlistColumns } from '@ecco/contract/schemas';
+import { waitlistColumns } from '@ecco/domain';
 import { os } from '../http/request-context.ts';
 import { authorise } from '../policy/authorise.ts';
 import { listQueryOf, paginationOf } from '../request/pagination.ts';

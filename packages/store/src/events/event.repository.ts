@@ -1,4 +1,4 @@
-import type { eventColumns } from '@ecco/contract';
+import type { eventColumns } from '@ecco/domain';
 import { and, count, desc, eq, lt } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { containing, inWords, type ListQuery, orderRows } from '../connection/list-query.ts';

@@ -1,4 +1,4 @@
-import type { userColumns, userStates } from '@ecco/contract';
+import type { UserState, userColumns } from '@ecco/domain';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { containing, inWords, type ListQuery, orderRows } from '../connection/list-query.ts';
@@ -14,7 +14,7 @@ export type UserChanges = Partial<
 /** `words` are looked for in name and address. */
 export type UsersQuery = ListQuery<(typeof userColumns)[number]> & {
   role?: User['role'] | undefined;
-  state?: (typeof userStates)[number] | undefined;
+  state?: UserState | undefined;
 };
 
 const ordered = {

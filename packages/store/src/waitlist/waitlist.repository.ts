@@ -1,5 +1,4 @@
-import type { waitlistColumns } from '@ecco/contract';
-import type { waitlistFilters } from '@ecco/domain';
+import type { waitlistColumns, waitlistFilters } from '@ecco/domain';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { containing, type ListQuery, orderRows } from '../connection/list-query.ts';

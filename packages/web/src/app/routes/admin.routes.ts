@@ -18,7 +18,7 @@ const users = createRoute({
   path: '/admin/users',
   beforeLoad: allow('admin'),
   loader: words('admin'),
-  validateSearch: texts('q', 'page'),
+  validateSearch: texts('q', 'role', 'state', 'sort', 'page'),
   component: pagePart(pages, 'AdminUsersPage'),
 });
 
@@ -27,7 +27,7 @@ const waitlist = createRoute({
   path: '/admin/waitlist',
   beforeLoad: allow('admin'),
   loader: words('admin'),
-  validateSearch: texts('show', 'page'),
+  validateSearch: texts('show', 'q', 'sort', 'page'),
   component: pagePart(pages, 'AdminWaitlistPage'),
 });
 
@@ -45,7 +45,7 @@ const activity = createRoute({
   path: '/admin/activity',
   beforeLoad: allow('admin'),
   loader: words('admin'),
-  validateSearch: texts('show', 'event', 'page'),
+  validateSearch: texts('show', 'event', 'sort', 'page'),
   component: pagePart(pages, 'AdminActivityPage'),
 });
 

@@ -1,9 +1,9 @@
 import type { LoggedEvent } from '@ecco/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../../ui/table/data-table.tsx';
-import type { Column } from '../../ui/table/table-column.ts';
 import { Moment } from '../../ui/text/moment.tsx';
+import { DataTable } from '../../workbench/table/data-table.tsx';
+import type { TableColumns } from '../../workbench/table/table-column.ts';
 import classes from './administration.module.css';
 
 function detailsOf(details: LoggedEvent['details']): ReactNode {
@@ -24,28 +24,34 @@ function detailsOf(details: LoggedEvent['details']): ReactNode {
   );
 }
 
-/** What people did, newest first. */
-export function EventTable({ events }: { events: readonly LoggedEvent[] }) {
+type Props = {
+  events: readonly LoggedEvent[];
+  sort: string | undefined;
+  onSort: (sort: string | undefined) => void;
+};
+
+/** What people did. */
+export function EventTable({ events, sort, onSort }: Props) {
   const { t } = useTranslation();
-  const columns: [Column<LoggedEvent>, ...Column<LoggedEvent>[]] = [
+  const columns: TableColumns<LoggedEvent> = [
     {
-      key: 'event',
+      id: 'event',
       title: t('adminActivity.event'),
-      sortBy: ({ event }) => event,
+      sortable: true,
       cell: ({ event }) => event,
     },
     {
-      key: 'at',
+      id: 'at',
       title: t('admin.when'),
       wide: true,
-      sortBy: ({ at }) => at,
+      sortable: true,
       cell: ({ at }) => <Moment iso={at} />,
     },
-    { key: 'by', title: t('admin.by'), wide: true, sortBy: ({ by }) => by, cell: ({ by }) => by },
+    { id: 'by', title: t('admin.by'), wide: true, sortable: true, cell: ({ by }) => by },
     {
-      key: 'slug',
+      id: 'slug',
       title: t('adminActivity.slug'),
-      sortBy: ({ slug }) => slug,
+      sortable: true,
       wide: true,
       cell: ({ slug }) =>
         slug ? (
@@ -55,7 +61,7 @@ export function EventTable({ events }: { events: readonly LoggedEvent[] }) {
         ) : null,
     },
     {
-      key: 'details',
+      id: 'details',
       title: t('adminActivity.details'),
       wide: true,
       cell: ({ details }) => detailsOf(details),
@@ -66,7 +72,9 @@ export function EventTable({ events }: { events: readonly LoggedEvent[] }) {
       caption={t('adminActivity.events')}
       columns={columns}
       rows={events}
-      keyOf={(event) => event.id}
+      idOf={(event) => event.id}
+      sort={sort}
+      onSort={onSort}
     />
   );
 }

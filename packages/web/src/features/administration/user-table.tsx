@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { ConfirmDialog, type Question } from '../../ui/overlay/confirm-dialog.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
-import { DataTable } from '../../ui/table/data-table.tsx';
-import type { Column } from '../../ui/table/table-column.ts';
 import { Day } from '../../ui/text/moment.tsx';
+import { DataTable } from '../../workbench/table/data-table.tsx';
+import type { TableColumns } from '../../workbench/table/table-column.ts';
 import classes from './administration.module.css';
 import { useChangeUser, useUsersBeingChanged } from './api/users.api.ts';
 import { FlagCell, NameCell, RoleCell, StateCell } from './user-cells.tsx';
@@ -39,7 +39,7 @@ function useUserChanges() {
 function useColumns(
   busy: ReadonlySet<string>,
   change: (user: AdminUser, wish: UserChange) => void,
-): [Column<AdminUser>, ...Column<AdminUser>[]] {
+): TableColumns<AdminUser> {
   const { t } = useTranslation();
   const props = (user: AdminUser) => ({
     user,
@@ -51,16 +51,16 @@ function useColumns(
   });
   return [
     {
-      key: 'name',
+      id: 'name',
       title: t('adminUsers.name'),
-      sortBy: (user) => userName(user),
+      sortable: true,
       cell: (user) => <NameCell user={user} />,
     },
     {
-      key: 'email',
+      id: 'email',
       title: t('adminUsers.email'),
       wide: true,
-      sortBy: (user) => user.email,
+      sortable: true,
       cell: ({ email }) => (
         <span className={classes['long']} title={email}>
           {email}
@@ -68,49 +68,57 @@ function useColumns(
       ),
     },
     {
-      key: 'role',
+      id: 'role',
       title: t('adminUsers.role'),
-      sortBy: (user) => user.role,
+      sortable: true,
       cell: (user) => <RoleCell {...props(user)} />,
     },
     {
-      key: 'health',
+      id: 'health_hub',
       title: t('adminUsers.healthHub'),
       cell: (user) => <FlagCell {...props(user)} flag="health_hub" />,
     },
-    { key: 'pe', title: t('adminUsers.peHub'), cell: (user) => <FlagCell {...props(user)} flag="pe_hub" /> },
     {
-      key: 'verified',
+      id: 'pe_hub',
+      title: t('adminUsers.peHub'),
+      cell: (user) => <FlagCell {...props(user)} flag="pe_hub" />,
+    },
+    {
+      id: 'verified',
       title: t('adminUsers.verified'),
-      sortBy: (user) => Number(!user.verified),
+      sortable: true,
       cell: (user) => t(user.verified ? 'admin.yes' : 'admin.no'),
     },
     {
-      key: 'joined',
+      id: 'created_at',
       title: t('adminUsers.joined'),
-      sortBy: (user) => user.created_at,
+      sortable: true,
       cell: (user) => <Day iso={user.created_at} />,
     },
     {
-      key: 'seen',
+      id: 'last_seen_at',
       title: t('adminUsers.lastSeen'),
-      sortBy: (user) => user.last_seen_at,
+      sortable: true,
       cell: ({ last_seen_at: seen }) => (seen ? <Day iso={seen} /> : t('adminUsers.never')),
     },
     {
-      key: 'state',
+      id: 'disabled',
       title: t('admin.status'),
       wide: true,
-      sortBy: (user) => Number(user.disabled),
+      sortable: true,
       cell: (user) => <StateCell {...props(user)} />,
     },
   ];
 }
 
-type Props = { users: readonly AdminUser[]; isWhole: boolean };
+type Props = {
+  users: readonly AdminUser[];
+  sort: string | undefined;
+  onSort: (sort: string | undefined) => void;
+};
 
-/** Users, each of whom can be changed in place. `isWhole`: there are no others on further pages. */
-export function UserTable({ users, isWhole }: Props) {
+/** Users, each of whom can be changed in place. */
+export function UserTable({ users, sort, onSort }: Props) {
   const { t } = useTranslation();
   const { question, close, change } = useUserChanges();
   const busy = useUsersBeingChanged();
@@ -121,10 +129,11 @@ export function UserTable({ users, isWhole }: Props) {
         caption={t('admin.users')}
         columns={columns}
         rows={users}
-        keyOf={(user) => user.uuid}
+        idOf={(user) => user.uuid}
+        sort={sort}
+        onSort={onSort}
         busy={busy}
       />
-      {isWhole ? null : <p className={classes['note']}>{t('adminUsers.sortsPage')}</p>}
       <ConfirmDialog question={question} onClose={close} />
     </>
   );

@@ -4,35 +4,34 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
-import { DataTable } from '../../ui/table/data-table.tsx';
-import { useRowSelection } from '../../ui/table/row-selection.ts';
-import type { Column } from '../../ui/table/table-column.ts';
 import { Day } from '../../ui/text/moment.tsx';
+import { DataTable } from '../../workbench/table/data-table.tsx';
+import type { RowSelection, TableColumns } from '../../workbench/table/table-column.ts';
 import classes from './administration.module.css';
 import { useWaitlistChanges } from './use-waitlist-changes.ts';
 
 type Changes = ReturnType<typeof useWaitlistChanges>;
 
-function useColumns({ approve, remove, busy }: Changes): [Column<WaitlistEntry>, ...Column<WaitlistEntry>[]] {
+function useColumns({ approve, remove, busy }: Changes): TableColumns<WaitlistEntry> {
   const { t } = useTranslation();
   return [
     {
-      key: 'email',
+      id: 'email',
       title: t('adminWaitlist.email'),
-      sortBy: ({ email }) => email,
+      sortable: true,
       cell: ({ email }) => email,
     },
     {
-      key: 'joined',
+      id: 'joined_at',
       title: t('adminWaitlist.joined'),
-      sortBy: (entry) => entry.joined_at,
+      sortable: true,
       cell: (entry) => <Day iso={entry.joined_at} />,
     },
     {
-      key: 'approved',
+      id: 'approved_at',
       title: t('adminWaitlist.approved'),
       wide: true,
-      sortBy: (entry) => entry.approved_at,
+      sortable: true,
       cell: ({ approved_at, approved_by }) => {
         const date = approved_at === null ? null : shortDate(approved_at);
         if (date === null) return t('adminWaitlist.notYet');
@@ -40,13 +39,13 @@ function useColumns({ approve, remove, busy }: Changes): [Column<WaitlistEntry>,
       },
     },
     {
-      key: 'registered',
+      id: 'registered',
       title: t('adminWaitlist.registered'),
-      sortBy: (entry) => Number(!entry.registered),
+      sortable: true,
       cell: (entry) => t(entry.registered ? 'admin.yes' : 'admin.no'),
     },
     {
-      key: 'actions',
+      id: 'actions',
       title: t('admin.actions'),
       bare: true,
       cell: ({ email, approved_at }) => (
@@ -107,18 +106,20 @@ function BulkBar({ entries, changes, onClear }: BulkProps) {
   );
 }
 
+type Props = {
+  entries: readonly WaitlistEntry[];
+  sort: string | undefined;
+  onSort: (sort: string | undefined) => void;
+};
+
 /** Entries of the waitlist, to be approved and removed singly or together. */
-export function WaitlistTable({ entries }: { entries: readonly WaitlistEntry[] }) {
+export function WaitlistTable({ entries, sort, onSort }: Props) {
   const { t } = useTranslation();
   const [chosen, choose] = useState<Set<string>>(new Set());
   const clear = (): void => choose(new Set());
   const changes = useWaitlistChanges(clear);
   const columns = useColumns(changes);
-  const selection = useRowSelection<WaitlistEntry>({
-    chosen,
-    onChoose: choose,
-    nameOf: ({ email }) => email,
-  });
+  const selection: RowSelection<WaitlistEntry> = { chosen, onChoose: choose, nameOf: ({ email }) => email };
   const together = entries.filter(({ email }) => chosen.has(email));
   return (
     <>
@@ -127,7 +128,9 @@ export function WaitlistTable({ entries }: { entries: readonly WaitlistEntry[] }
         caption={t('admin.waitlist')}
         columns={columns}
         rows={entries}
-        keyOf={({ email }) => email}
+        idOf={({ email }) => email}
+        sort={sort}
+        onSort={onSort}
         selection={selection}
         busy={changes.busy}
       />

@@ -2,10 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { renderPart } from '../testing/render.tsx';
+import { renderPart } from '../../testing/render.tsx';
 import { DataTable } from './data-table.tsx';
-import { useRowSelection } from './row-selection.ts';
-import type { Column } from './table-column.ts';
+import type { TableColumn, TableColumns } from './table-column.ts';
 
 type Fund = { name: string; size: number };
 const funds: Fund[] = [
@@ -13,15 +12,32 @@ const funds: Fund[] = [
   { name: 'Alder', size: 20 },
   { name: 'Birch', size: 100 },
 ];
-const columns: [Column<Fund>, ...Column<Fund>[]] = [
-  { key: 'name', title: 'Name', sortBy: ({ name }) => name, cell: ({ name }) => name },
-  { key: 'size', title: 'Size', sortBy: ({ size }) => size, cell: ({ size }) => size },
-  { key: 'do', title: 'Actions', bare: true, cell: () => <button type="button">Open</button> },
+const columns: TableColumns<Fund> = [
+  { id: 'name', title: 'Name', sortable: true, cell: ({ name }) => name },
+  { id: 'size', title: 'Size', sortable: true, cell: ({ size }) => size },
+  { id: 'do', title: 'Actions', bare: true, cell: () => <button type="button">Open</button> },
 ];
+
+/** A list whose order stands where its page keeps it; what it asks for is said. */
+function Ordered({ first }: { first?: string }) {
+  const [sort, setSort] = useState(first);
+  return (
+    <>
+      <output>{sort ?? 'its own'}</output>
+      <DataTable
+        caption="Funds"
+        columns={columns}
+        rows={funds}
+        idOf={({ name }) => name}
+        sort={sort}
+        onSort={setSort}
+      />
+    </>
+  );
+}
 
 function Chosen() {
   const [chosen, choose] = useState<Set<string>>(new Set());
-  const selection = useRowSelection<Fund>({ chosen, onChoose: choose, nameOf: ({ name }) => name });
   return (
     <>
       <output>{[...chosen].join(' ')}</output>
@@ -29,45 +45,57 @@ function Chosen() {
         caption="Funds"
         columns={columns}
         rows={funds}
-        keyOf={({ name }) => name}
-        selection={selection}
+        idOf={({ name }) => name}
+        sort={undefined}
+        onSort={() => undefined}
+        selection={{ chosen, onChoose: choose, nameOf: ({ name }) => name }}
       />
     </>
   );
 }
 
-const plain = () =>
-  renderPart(<DataTable caption="Funds" columns={columns} rows={funds} keyOf={({ name }) => name} />);
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const asked = () => screen.getByRole('status').textContent;
+const headOf = (name: string) => screen.getByRole('columnheader', { name });
+const narrow = (): void => {
+  window.happyDOM.setViewport({ width: 390 });
+  onTestFinished(() => window.happyDOM.setViewport({ width: 1024 }));
+};
 
 describe('order', () => {
-  test('rows stand as they came until a head is pressed, which says how they are ordered', async () => {
-    plain();
+  test('a head asks for its order, then for the other way, then for the list’s own', async () => {
+    renderPart(<Ordered />);
+    const head = screen.getByRole('button', { name: 'Size' });
+    for (const order of ['size', '-size', 'its own']) {
+      await userEvent.click(head);
+      expect(asked()).toBe(order);
+    }
+  });
+
+  test('rows stand as the server sent them, and the head says how they are ordered', () => {
+    renderPart(<Ordered first="-size" />);
     expect(names()).toEqual(['Cedar', 'Alder', 'Birch']);
-    await userEvent.click(screen.getByRole('button', { name: 'Size' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Size' }));
-    expect(names()).toEqual(['Birch', 'Alder', 'Cedar']);
-    expect(screen.getByRole('columnheader', { name: 'Size' }).getAttribute('aria-sort')).toBe('descending');
-    expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('none');
+    expect(headOf('Size').getAttribute('aria-sort')).toBe('descending');
+    expect(headOf('Name').getAttribute('aria-sort')).toBe('none');
+    expect(headOf('Actions').hasAttribute('aria-sort')).toBe(false);
   });
 
   test('heads are reached and pressed by the keyboard, those of buttons are not', async () => {
-    plain();
+    renderPart(<Ordered />);
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    expect(names()).toEqual(['Alder', 'Birch', 'Cedar']);
-    expect(within(screen.getByRole('columnheader', { name: 'Actions' })).queryByRole('button')).toBeNull();
+    expect(asked()).toBe('name');
+    expect(within(headOf('Actions')).queryByRole('button')).toBeNull();
   });
 });
 
 describe('choice', () => {
   test('Shift chooses everything between two rows, in the order shown', async () => {
     renderPart(<Chosen />);
-    await userEvent.click(screen.getByRole('button', { name: 'Name' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Alder' }));
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Cedar' }), { shiftKey: true });
-    expect(screen.getByRole('status').textContent).toBe('Alder Birch Cedar');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Cedar' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Birch' }), { shiftKey: true });
+    expect(asked()).toBe('Cedar Alder Birch');
   });
 
   test('the box of the head chooses all, says when it is some, and takes all back', async () => {
@@ -76,44 +104,61 @@ describe('choice', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Birch' }));
     expect(all.indeterminate).toBe(true);
     await userEvent.click(all);
-    expect(screen.getByRole('status').textContent).toBe('Cedar Alder Birch');
+    expect(asked()?.split(' ').toSorted()).toEqual(['Alder', 'Birch', 'Cedar']);
     await userEvent.click(all);
-    expect(screen.getByRole('status').textContent).toBe('');
+    expect(asked()).toBe('');
   });
 });
 
-test('on a narrow page every row is a short list of its facts', () => {
-  window.happyDOM.setViewport({ width: 390 });
-  onTestFinished(() => window.happyDOM.setViewport({ width: 1024 }));
-  plain();
-  expect(screen.queryByRole('table')).toBeNull();
-  const [first] = within(screen.getByRole('list', { name: 'Funds' })).getAllByRole('listitem');
-  expect(first?.textContent).toBe('CedarSize3ActionsOpen');
-});
+describe('on a narrow page', () => {
+  test('every row is a short list of its facts', () => {
+    narrow();
+    renderPart(<Ordered />);
+    expect(screen.queryByRole('table')).toBeNull();
+    const [first] = within(screen.getByRole('list', { name: 'Funds' })).getAllByRole('listitem');
+    expect(first?.textContent).toBe('CedarSize3ActionsOpen');
+  });
 
-test('a fact that a row does not have is left out of its list, with its name', () => {
-  window.happyDOM.setViewport({ width: 390 });
-  onTestFinished(() => window.happyDOM.setViewport({ width: 1024 }));
-  const withNote: Column<Fund> = {
-    key: 'note',
-    title: 'Note',
-    cell: ({ size }) => (size > 50 ? 'Large' : null),
-  };
-  renderPart(
-    <DataTable caption="Funds" columns={[columns[0], withNote]} rows={funds} keyOf={({ name }) => name} />,
-  );
-  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    'Cedar',
-    'Alder',
-    'BirchNoteLarge',
-  ]);
+  test('a field orders the list, since there are no heads', async () => {
+    narrow();
+    renderPart(<Ordered />);
+    const field = screen.getByLabelText('Sort by');
+    await userEvent.selectOptions(field, 'Size, descending');
+    expect(asked()).toBe('-size');
+    await userEvent.selectOptions(field, 'Newest first');
+    expect(asked()).toBe('its own');
+  });
+
+  test('a fact that a row does not have is left out of its list, with its name', () => {
+    narrow();
+    const note: TableColumn<Fund> = {
+      id: 'note',
+      title: 'Note',
+      cell: ({ size }) => (size > 50 ? 'Large' : null),
+    };
+    renderPart(
+      <DataTable
+        caption="Funds"
+        columns={[columns[0], note]}
+        rows={funds}
+        idOf={({ name }) => name}
+        sort={undefined}
+        onSort={() => undefined}
+      />,
+    );
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'Cedar',
+      'Alder',
+      'BirchNoteLarge',
+    ]);
+  });
 });
 
 test('when the row that has the focus goes, the focus stays with the table', async () => {
   function Shrinking() {
     const [rows, setRows] = useState(funds);
-    const withButton: Column<Fund> = {
-      key: 'drop',
+    const withButton: TableColumn<Fund> = {
+      id: 'drop',
       title: 'Actions',
       bare: true,
       cell: ({ name }) => (
@@ -123,7 +168,14 @@ test('when the row that has the focus goes, the focus stays with the table', asy
       ),
     };
     return (
-      <DataTable caption="Funds" columns={[columns[0], withButton]} rows={rows} keyOf={({ name }) => name} />
+      <DataTable
+        caption="Funds"
+        columns={[columns[0], withButton]}
+        rows={rows}
+        idOf={({ name }) => name}
+        sort={undefined}
+        onSort={() => undefined}
+      />
     );
   }
   renderPart(<Shrinking />);

@@ -1,9 +1,10 @@
 import { Checkbox } from '@mantine/core';
+import type { RowData } from '@tanstack/react-table';
 import { useTranslation } from 'react-i18next';
 import type { RowModel, TableModel } from './use-data-table.ts';
 
 /** Chooses a row; with Shift every row between it and the one chosen before. */
-export function RowCheckbox<Row>({ row, name }: { row: RowModel<Row>; name: string }) {
+export function RowCheckbox<Row extends RowData>({ row, name }: { row: RowModel<Row>; name: string }) {
   const { t } = useTranslation();
   return (
     <Checkbox
@@ -17,7 +18,7 @@ export function RowCheckbox<Row>({ row, name }: { row: RowModel<Row>; name: stri
 }
 
 /** Chooses every row of the page, or none once all are. */
-export function AllCheckbox<Row>({ table }: { table: TableModel<Row> }) {
+export function AllCheckbox<Row extends RowData>({ table }: { table: TableModel<Row> }) {
   const { t } = useTranslation();
   const isAll = table.getIsAllRowsSelected();
   return (

@@ -1,14 +1,15 @@
 import { NativeSelect } from '@mantine/core';
+import type { RowData } from '@tanstack/react-table';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusStays } from '../../ui/use-focus-stays.ts';
+import { useFocusStays } from '../../ui/list/use-focus-stays.ts';
 import classes from './data-table.module.css';
 import { AllCheckbox, RowCheckbox } from './row-checkbox.tsx';
 import type { DataTableProps, TableColumn } from './table-column.ts';
 import type { TableModel } from './use-data-table.ts';
 
 /** One fact of a row; one that the row does not have is left out with its name. */
-function Fact<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
+function Fact<Row extends RowData>({ column, row }: { column: TableColumn<Row>; row: Row }) {
   const { title, cell, bare = false, wide = bare } = column;
   const value = cell(row);
   if (value === null || value === '') return null;
@@ -21,7 +22,7 @@ function Fact<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
 }
 
 /** Orders the list where there are no heads to press. */
-function SortField<Row>({ columns, sort, onSort }: DataTableProps<Row>) {
+function SortField<Row extends RowData>({ columns, sort, onSort }: DataTableProps<Row>) {
   const { t } = useTranslation();
   const choices = columns
     .filter(({ sortable }) => sortable)
@@ -42,7 +43,10 @@ function SortField<Row>({ columns, sort, onSort }: DataTableProps<Row>) {
 }
 
 /** The rows of a table where there is no room for columns: each is a title and a list of its facts. */
-export function StackedTable<Row>({ table, ...props }: DataTableProps<Row> & { table: TableModel<Row> }) {
+export function StackedTable<Row extends RowData>({
+  table,
+  ...props
+}: DataTableProps<Row> & { table: TableModel<Row> }) {
   const { t } = useTranslation();
   const { caption, columns, rows, selection, busy } = props;
   const [first, ...rest] = columns;

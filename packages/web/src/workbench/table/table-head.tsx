@@ -1,16 +1,17 @@
 import { Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { RowData } from '@tanstack/react-table';
 import { useTranslation } from 'react-i18next';
 import classes from './data-table.module.css';
 import { AllCheckbox } from './row-checkbox.tsx';
 import type { TableColumn } from './table-column.ts';
 import type { TableModel } from './use-data-table.ts';
 
-type HeadProps<Row> = { table: TableModel<Row>; column: TableColumn<Row>; isLead: boolean };
+type HeadProps<Row extends RowData> = { table: TableModel<Row>; column: TableColumn<Row>; isLead: boolean };
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
-function Head<Row>({ table, column: { id, title, bare }, isLead }: HeadProps<Row>) {
+function Head<Row extends RowData>({ table, column: { id, title, bare }, isLead }: HeadProps<Row>) {
   const column = table.getColumn(id);
   const lead = isLead ? classes['lead'] : undefined;
   if (bare || !column?.getCanSort()) {
@@ -32,10 +33,14 @@ function Head<Row>({ table, column: { id, title, bare }, isLead }: HeadProps<Row
   );
 }
 
-type Props<Row> = { table: TableModel<Row>; columns: readonly TableColumn<Row>[]; isChoosable: boolean };
+type Props<Row extends RowData> = {
+  table: TableModel<Row>;
+  columns: readonly TableColumn<Row>[];
+  isChoosable: boolean;
+};
 
 /** The head of a table: it stays while rows move below it, and the columns that order the list are buttons. */
-export function TableHead<Row>({ table, columns, isChoosable }: Props<Row>) {
+export function TableHead<Row extends RowData>({ table, columns, isChoosable }: Props<Row>) {
   const { t } = useTranslation();
   return (
     <Table.Thead>

@@ -1,6 +1,7 @@
 import {
   type ColumnDef,
   type ReactTable,
+  type RowData,
   rowSelectionFeature,
   rowSortingFeature,
   type Row as TableRow,
@@ -13,13 +14,13 @@ import { sortingOf, sortOf } from './sort-param.ts';
 import type { DataTableProps, TableColumn } from './table-column.ts';
 
 const features = tableFeatures({ rowSortingFeature, rowSelectionFeature });
-export type TableModel<Row> = ReactTable<typeof features, Row>;
-export type RowModel<Row> = TableRow<typeof features, Row>;
+export type TableModel<Row extends RowData> = ReactTable<typeof features, Row>;
+export type RowModel<Row extends RowData> = TableRow<typeof features, Row>;
 
 const settled = <Value>(updater: Updater<Value>, before: Value): Value =>
   updater instanceof Function ? updater(before) : updater;
 
-const definitionOf = <Row>({
+const definitionOf = <Row extends RowData>({
   id,
   title,
   sortable = false,
@@ -33,7 +34,7 @@ const definitionOf = <Row>({
 });
 
 /** The state of a table whose rows the server orders: which heads order it and how, and which rows are chosen. */
-export function useDataTable<Row>({
+export function useDataTable<Row extends RowData>({
   columns,
   rows,
   idOf,

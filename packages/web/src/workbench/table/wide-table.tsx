@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
+import type { RowData } from '@tanstack/react-table';
 import { useRef } from 'react';
-import { useFocusStays } from '../../ui/use-focus-stays.ts';
+import { useFocusStays } from '../../ui/list/use-focus-stays.ts';
 import classes from './data-table.module.css';
 import { RowCheckbox } from './row-checkbox.tsx';
 import type { DataTableProps } from './table-column.ts';
@@ -8,7 +9,10 @@ import { TableHead } from './table-head.tsx';
 import type { TableModel } from './use-data-table.ts';
 
 /** Rows of 40 pixels under a head that stays. */
-export function WideTable<Row>({ table, ...props }: DataTableProps<Row> & { table: TableModel<Row> }) {
+export function WideTable<Row extends RowData>({
+  table,
+  ...props
+}: DataTableProps<Row> & { table: TableModel<Row> }) {
   const { caption, columns, rows, selection, busy } = props;
   const [first, ...rest] = columns;
   const area = useRef<HTMLElement>(null);

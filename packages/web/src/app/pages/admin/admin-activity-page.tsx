@@ -1,3 +1,5 @@
+import { sortNamed } from '@ecco/contract';
+import { eventColumns } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -29,13 +31,19 @@ const tabNames = {
 /** Where this page is in its lists, and how it goes on; all of it stands in the address. */
 function usePlace() {
   const navigate = useNavigate();
-  const { show, event, page } = useSearch({ from: '/admin/activity' });
+  const { show, event, sort, page } = useSearch({ from: '/admin/activity' });
   const goTo = (next: number): void =>
-    void navigate({ to: '/admin/activity', search: { show, event, page: String(next) } });
-  const filter = (name: string): void =>
-    void navigate({ to: '/admin/activity', search: { show, event: name || undefined }, replace: true });
-  const tab = tabs.find((one) => one === show) ?? 'events';
-  return { tab, event: event?.trim() ?? '', page: pageOf(page), goTo, filter };
+    void navigate({ to: '/admin/activity', search: { show, event, sort, page: String(next) } });
+  const choose = (change: { event?: string | undefined; sort?: string | undefined }): void =>
+    void navigate({ to: '/admin/activity', search: { show, event, sort, ...change }, replace: true });
+  return {
+    tab: tabs.find((one) => one === show) ?? 'events',
+    event: event?.trim() ?? '',
+    sort: sortNamed(sort, eventColumns),
+    page: pageOf(page),
+    goTo,
+    choose,
+  };
 }
 
 function Empty({ title, action, children }: { title: string; action?: ReactNode; children: string }) {
@@ -65,10 +73,13 @@ function NoEvents({ event }: { event: string }) {
 }
 
 function Events() {
-  const { event, page, goTo } = usePlace();
+  const { event, sort, page, goTo, choose } = usePlace();
+  const events = useEvents({ event: event || undefined, sort, page });
   return (
-    <ListState list={useEvents(event, page)} onPage={goTo} empty={<NoEvents event={event} />}>
-      {({ events }) => <EventTable events={events} />}
+    <ListState list={events} onPage={goTo} empty={<NoEvents event={event} />}>
+      {({ events: rows }) => (
+        <EventTable events={rows} sort={sort} onSort={(next) => choose({ sort: next })} />
+      )}
     </ListState>
   );
 }
@@ -112,7 +123,7 @@ const lists = { events: Events, notifications: Notifications, feedback: Feedback
 /** What people did, asked for and said. */
 export function AdminActivityPage() {
   const { t } = useTranslation();
-  const { tab, event, filter } = usePlace();
+  const { tab, event, choose } = usePlace();
   usePageTitle(t('admin.activity'));
   const List = lists[tab];
   return (
@@ -134,7 +145,11 @@ export function AdminActivityPage() {
             ))}
           </ChoiceLinks>
           {tab === 'events' ? (
-            <FilterField label={t('adminActivity.filter')} value={event} onFilter={filter} />
+            <FilterField
+              label={t('adminActivity.filter')}
+              value={event}
+              onFilter={(name) => choose({ event: name || undefined })}
+            />
           ) : null}
         </>
       }

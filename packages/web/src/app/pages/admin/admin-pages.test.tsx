@@ -79,10 +79,44 @@ describe('users', () => {
     });
     const { router } = renderApp('/admin/users');
     await screen.findByRole('link', { name: 'Tom Okoro' });
-    expect(screen.getByText('Sorting applies to this page only.')).toBeTruthy();
     await userEvent.click(button('Next'));
     await screen.findByRole('link', { name: 'Ines Varga' });
     expect(router.state.location.href).toBe('/admin/users?page=2');
+  });
+
+  test('are ordered and filtered by the server, in the address, from the first page on', async () => {
+    const { asked } = await standIn({ ...session, 'GET /v2/admin/users': users });
+    const { router } = renderApp('/admin/users?page=2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Email' }));
+    await waitFor(() => expect(router.state.location.href).toBe('/admin/users?sort=email'));
+    await userEvent.selectOptions(screen.getByLabelText('Role'), 'Administrators');
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Disabled');
+    await waitFor(() =>
+      expect(router.state.location.href).toBe('/admin/users?role=admin&state=disabled&sort=email'),
+    );
+    await waitFor(() =>
+      expect(asked.at(-1)).toBe('GET /v2/admin/users?page=1&role=admin&state=disabled&sort=email'),
+    );
+  });
+
+  test('an address that names no order or filter of theirs chooses nothing', async () => {
+    const { asked } = await standIn({ ...session, 'GET /v2/admin/users': users });
+    renderApp('/admin/users?sort=password&role=owner');
+    await screen.findByRole('link', { name: 'Tom Okoro' });
+    expect(asked).toContain('GET /v2/admin/users?page=1');
+  });
+
+  test('nobody under these filters is said, with the way back to all', async () => {
+    await standIn({
+      ...session,
+      'GET /v2/admin/users': (url) =>
+        url.searchParams.has('state') ? { body: { users: [], pagination: pagination(0, 1, 0) } } : users(),
+    });
+    renderApp('/admin/users?state=disabled');
+    await screen.findByText('Nobody matches these filters');
+    await userEvent.click(screen.getByRole('link', { name: 'Show all users' }));
+    await screen.findByRole('link', { name: 'Tom Okoro' });
+    expect(screen.getByLabelText('Status')).toHaveProperty('value', '');
   });
 
   test('a flag that is given changes at once and is sent alone', async () => {

@@ -1,18 +1,21 @@
+import { sortNamed } from '@ecco/contract';
+import { userColumns } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '../../../features/administration/admin-frame.tsx';
 import { useUsers } from '../../../features/administration/api/users.api.ts';
 import { ListState } from '../../../features/administration/list-state.tsx';
+import { UserFilterFields, userFiltersOf } from '../../../features/administration/user-filters.tsx';
 import { UserTable } from '../../../features/administration/user-table.tsx';
 import { FilterField } from '../../../ui/field/filter-field.tsx';
 import { pageOf } from '../../../ui/list/page-of.ts';
 import { usePageTitle } from '../../../ui/page/page-title.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 
-function NoUsers({ query }: { query: string }) {
+function NoUsers({ query, isFiltered }: { query: string; isFiltered: boolean }) {
   const { t } = useTranslation();
-  if (query === '') {
+  if (!isFiltered) {
     return (
       <StatePanel title={t('adminUsers.emptyTitle')}>
         <p>{t('adminUsers.emptyText')}</p>
@@ -21,7 +24,7 @@ function NoUsers({ query }: { query: string }) {
   }
   return (
     <StatePanel
-      title={t('adminUsers.nothingTitle', { query })}
+      title={query === '' ? t('adminUsers.nothingFiltered') : t('adminUsers.nothingTitle', { query })}
       action={
         <Button variant="default" renderRoot={(props) => <Link to="/admin/users" {...props} />}>
           {t('adminUsers.showAll')}
@@ -33,35 +36,52 @@ function NoUsers({ query }: { query: string }) {
   );
 }
 
+/** Which users the address asks for, and how it changes; another choice begins at its first page. */
+function useAskedUsers() {
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/admin/users' });
+  const { q, role, state, sort, page } = search;
+  const choose = (change: Partial<typeof search>): void =>
+    void navigate({ to: '/admin/users', search: { q, role, state, sort, ...change }, replace: true });
+  const turnTo = (next: number): void =>
+    void navigate({ to: '/admin/users', search: { ...search, page: String(next) } });
+  const asked = {
+    page: pageOf(page),
+    query: q?.trim() || undefined,
+    ...userFiltersOf({ role, state }),
+    sort: sortNamed(sort, userColumns),
+  };
+  return { asked, choose, turnTo };
+}
+
 /** Everybody who has an account. */
 export function AdminUsersPage() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { q, page } = useSearch({ from: '/admin/users' });
-  const query = q?.trim() ?? '';
-  const users = useUsers(query, pageOf(page));
+  const { asked, choose, turnTo } = useAskedUsers();
+  const { query = '', role, state, sort } = asked;
+  const users = useUsers(asked);
   usePageTitle(t('admin.users'));
   const total = users.data?.pagination.total;
+  const isFiltered = query !== '' || role !== undefined || state !== undefined;
   return (
     <AdminFrame
       title={t('admin.users')}
       count={total === undefined ? null : t('adminUsers.count', { count: total })}
       tools={
-        <FilterField
-          label={t('adminUsers.search')}
-          value={query}
-          onFilter={(text) =>
-            void navigate({ to: '/admin/users', search: { q: text || undefined }, replace: true })
-          }
-        />
+        <>
+          <FilterField
+            label={t('adminUsers.search')}
+            value={query}
+            onFilter={(text) => choose({ q: text || undefined })}
+          />
+          <UserFilterFields filters={{ role, state }} onFilter={choose} />
+        </>
       }
     >
-      <ListState
-        list={users}
-        onPage={(next) => void navigate({ to: '/admin/users', search: { q, page: String(next) } })}
-        empty={<NoUsers query={query} />}
-      >
-        {({ users: rows, pagination }) => <UserTable users={rows} isWhole={pagination.pages === 1} />}
+      <ListState list={users} onPage={turnTo} empty={<NoUsers query={query} isFiltered={isFiltered} />}>
+        {({ users: rows }) => (
+          <UserTable users={rows} sort={sort} onSort={(next) => choose({ sort: next })} />
+        )}
       </ListState>
     </AdminFrame>
   );

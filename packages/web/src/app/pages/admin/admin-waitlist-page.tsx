@@ -1,4 +1,5 @@
-import { waitlistFilters } from '@ecco/domain';
+import { sortNamed } from '@ecco/contract';
+import { waitlistColumns, waitlistFilters } from '@ecco/domain';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '../../../features/administration/admin-frame.tsx';
@@ -7,6 +8,7 @@ import { ChoiceLinks } from '../../../features/administration/choice-links.tsx';
 import { InviteForm } from '../../../features/administration/invite-form.tsx';
 import { ListState } from '../../../features/administration/list-state.tsx';
 import { WaitlistTable } from '../../../features/administration/waitlist-table.tsx';
+import { FilterField } from '../../../ui/field/filter-field.tsx';
 import { pageOf } from '../../../ui/list/page-of.ts';
 import { usePageTitle } from '../../../ui/page/page-title.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
@@ -48,13 +50,46 @@ function Filters({ show }: { show: WaitlistFilter }) {
   );
 }
 
+function NoEntries({ show, query }: { show: WaitlistFilter; query: string }) {
+  const { t } = useTranslation();
+  if (query === '') {
+    return (
+      <StatePanel title={t(words[show].title)}>
+        <p>{t(words[show].text)}</p>
+      </StatePanel>
+    );
+  }
+  return (
+    <StatePanel title={t('adminWaitlist.nothingTitle', { query })}>
+      <p>{t('adminWaitlist.nothingText')}</p>
+    </StatePanel>
+  );
+}
+
+/** Which entries the address asks for, and how it changes; another choice begins at its first page. */
+function useAskedEntries() {
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/admin/waitlist' });
+  const { show, q, sort, page } = search;
+  const choose = (change: { q?: string | undefined; sort?: string | undefined }): void =>
+    void navigate({ to: '/admin/waitlist', search: { show, q, sort, ...change }, replace: true });
+  const turnTo = (next: number): void =>
+    void navigate({ to: '/admin/waitlist', search: { ...search, page: String(next) } });
+  const asked = {
+    show: waitlistFilters.find((filter) => filter === show) ?? 'waiting',
+    page: pageOf(page),
+    query: q?.trim() || undefined,
+    sort: sortNamed(sort, waitlistColumns),
+  };
+  return { asked, choose, turnTo };
+}
+
 /** Who waits to be let in. */
 export function AdminWaitlistPage() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { show: named, page } = useSearch({ from: '/admin/waitlist' });
-  const show = waitlistFilters.find((filter) => filter === named) ?? 'waiting';
-  const waitlist = useWaitlist(show, pageOf(page));
+  const { asked, choose, turnTo } = useAskedEntries();
+  const { show, query = '', sort } = asked;
+  const waitlist = useWaitlist(asked);
   usePageTitle(t('admin.waitlist'));
   const total = waitlist.data?.pagination.total;
   return (
@@ -64,22 +99,24 @@ export function AdminWaitlistPage() {
       tools={
         <>
           <Filters show={show} />
+          <FilterField
+            label={t('adminWaitlist.search')}
+            value={query}
+            onFilter={(text) => choose({ q: text || undefined })}
+          />
           <InviteForm />
         </>
       }
     >
-      <ListState
-        list={waitlist}
-        onPage={(next) =>
-          void navigate({ to: '/admin/waitlist', search: { show: named, page: String(next) } })
-        }
-        empty={
-          <StatePanel title={t(words[show].title)}>
-            <p>{t(words[show].text)}</p>
-          </StatePanel>
-        }
-      >
-        {({ entries, pagination }) => <WaitlistTable key={`${show} ${pagination.page}`} entries={entries} />}
+      <ListState list={waitlist} onPage={turnTo} empty={<NoEntries show={show} query={query} />}>
+        {({ entries, pagination }) => (
+          <WaitlistTable
+            key={`${show} ${pagination.page}`}
+            entries={entries}
+            sort={sort}
+            onSort={(next) => choose({ sort: next })}
+          />
+        )}
       </ListState>
     </AdminFrame>
   );

@@ -1,11 +1,20 @@
+import type { eventColumns } from '@ecco/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 
-/** A page of the event log; `event` is the whole name of an event, or empty. */
-export const useEvents = (event: string, page: number) =>
+type Column = (typeof eventColumns)[number];
+/** `event`: the whole name of an event. */
+type EventsAsked = {
+  page: number;
+  event?: string | undefined;
+  sort?: Column | `-${Column}` | undefined;
+};
+
+/** A page of the event log. */
+export const useEvents = (asked: EventsAsked) =>
   useQuery({
-    queryKey: ['admin', 'events', event, page],
-    queryFn: ({ signal }) => api.administration.events({ page, ...(event !== '' && { event }) }, { signal }),
+    queryKey: ['admin', 'events', asked],
+    queryFn: ({ signal }) => api.administration.events(asked, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -1,4 +1,5 @@
 import type { AdminUser, UserChange } from '@ecco/contract';
+import type { UserState, userColumns } from '@ecco/domain';
 import {
   keepPreviousData,
   type QueryClient,
@@ -15,11 +16,21 @@ const changing = ['admin', 'change-user'];
 type Users = Awaited<ReturnType<typeof api.administration.users>>;
 type Change = { user: AdminUser; change: UserChange };
 
-/** A page of all users, those that match where there is a query. */
-export const useUsers = (query: string, page: number) =>
+type Column = (typeof userColumns)[number];
+/** Which users are shown, and in which order; what is left out chooses nothing. */
+export type UsersAsked = {
+  page: number;
+  query?: string | undefined;
+  role?: AdminUser['role'] | undefined;
+  state?: UserState | undefined;
+  sort?: Column | `-${Column}` | undefined;
+};
+
+/** A page of the users that are asked for. */
+export const useUsers = (asked: UsersAsked) =>
   useQuery({
-    queryKey: [...key, query, page],
-    queryFn: ({ signal }) => api.administration.users({ page, ...(query !== '' && { query }) }, { signal }),
+    queryKey: [...key, asked],
+    queryFn: ({ signal }) => api.administration.users(asked, { signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -1,15 +1,23 @@
-import type { waitlistFilters } from '@ecco/domain';
+import type { waitlistColumns, waitlistFilters } from '@ecco/domain';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 
 export type WaitlistFilter = (typeof waitlistFilters)[number];
 const key = ['admin', 'waitlist'];
 
+type Column = (typeof waitlistColumns)[number];
+type WaitlistAsked = {
+  show: WaitlistFilter;
+  page: number;
+  query?: string | undefined;
+  sort?: Column | `-${Column}` | undefined;
+};
+
 /** A page of the waitlist. */
-export const useWaitlist = (show: WaitlistFilter, page: number) =>
+export const useWaitlist = (asked: WaitlistAsked) =>
   useQuery({
-    queryKey: [...key, show, page],
-    queryFn: ({ signal }) => api.administration.waitlist({ show, page }, { signal }),
+    queryKey: [...key, asked],
+    queryFn: ({ signal }) => api.administration.waitlist(asked, { signal }),
     placeholderData: keepPreviousData,
   });
 
