@@ -40,6 +40,8 @@ const webLayers = [
   'ui',
   'player',
   'session',
+  // The lazy pieces of tables and forms, beside the lean kit of reading pages in ui/.
+  'workbench',
   'features',
   'app',
 ];
