@@ -26,6 +26,7 @@ export type {
   IdentityRepository,
 } from './identity/identity.repository.ts';
 export type { ItemDocument } from './item-documents/item-document.repository.ts';
+export { boundItem, boundItems, itemBounds, type RefusedItem } from './items/item.bounds.ts';
 export {
   type Item,
   type ItemDetails,
@@ -67,13 +68,14 @@ export type { NewSegment, Segment, SegmentLine } from './segments/segment.types.
 export type { Session } from './sessions/session.repository.ts';
 export type { ShowSpeaker } from './show-speakers/show-speaker.repository.ts';
 export type { DueQuery } from './shows/feeds-due.repository.ts';
+export { showBounds } from './shows/show.bounds.ts';
 export type { FetchOutcome, NewShow, Show } from './shows/show.types.ts';
 export type { CountedShow } from './shows/show-counts.repository.ts';
 export type { Subject, SubjectShow } from './shows/show-subjects.repository.ts';
 export type { StatusEntry } from './status-history/status-history.repository.ts';
 export type { StatusUpdates } from './status-history/status-subscription.ts';
 export type { ItemStatusUpdate } from './status-history/status-updates.ts';
-export { StoreError } from './store.errors.ts';
+export { BoundsError, StoreError } from './store.errors.ts';
 export type {
   DatabaseOptions,
   FilesOptions,

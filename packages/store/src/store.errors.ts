@@ -9,6 +9,22 @@ export class StoreError extends Error {
   }
 }
 
+/** A field of a source that cannot be stored. Trying again changes nothing. */
+export class BoundsError extends StoreError {
+  readonly permanent = true;
+  readonly field: string;
+  /** In bytes. */
+  readonly limit: number;
+
+  constructor(field: string, limit: number) {
+    super('field.out_of_bounds', `The field "${field}" is longer than ${limit} bytes.`);
+    this.field = field;
+    this.limit = limit;
+  }
+}
+
+export const outOfBounds = (field: string, limit: number) => new BoundsError(field, limit);
+
 export const directoryInUse = (directory: string, cause: unknown) =>
   new StoreError(
     'store.directory_in_use',

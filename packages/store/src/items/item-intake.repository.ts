@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
+import { boundItem } from './item.bounds.ts';
 import { items } from './item.table.ts';
 import type { Item, NewItem } from './item.types.ts';
 import { itemOfRow } from './item-row.ts';
@@ -51,7 +52,8 @@ export function createItemIntake(db: Db, clock: Clock) {
   }
 
   /** Stores the item, or finds the one with the same canonical URL, or guid or fingerprint in its show. */
-  async function insertOrFind(input: NewItem): Promise<{ item: Item; created: boolean }> {
+  async function insertOrFind(given: NewItem): Promise<{ item: Item; created: boolean }> {
+    const input = boundItem(given);
     for (const slug of slugCandidates(input.slug ?? input.title)) {
       const [row] = await db.insert(items).values(rowOf(input, slug)).onConflictDoNothing().returning();
       if (row) return { item: itemOfRow(row), created: true };
@@ -101,12 +103,14 @@ export function createItemIntake(db: Db, clock: Clock) {
 
     /**
      * Stores many items at once, as a long feed brings them, and returns those that were new, in the order
-     * given. One that only lost its wished slug to another gets a slug with random letters.
+     * given. One that only lost its wished slug to another gets a slug with random letters. Throws
+     * `field.out_of_bounds`, with nothing stored, when one cannot be stored: `boundItems` says beforehand which.
      */
     async insertMany(inputs: NewItem[]): Promise<Item[]> {
       const created: Item[] = [];
-      for (let start = 0; start < inputs.length; start += batchSize) {
-        created.push(...(await insertBatch(inputs.slice(start, start + batchSize))));
+      const bounded = inputs.map(boundItem);
+      for (let start = 0; start < bounded.length; start += batchSize) {
+        created.push(...(await insertBatch(bounded.slice(start, start + batchSize))));
       }
       return created;
     },

@@ -3,6 +3,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { statusHistory } from '../status-history/status-entry.table.ts';
 import { notifyStatus } from '../status-history/status-updates.ts';
+import { cutTo } from '../text/bounds.ts';
 import { items } from './item.table.ts';
 import type { Restart, StageCommit, StatusReport } from './item.types.ts';
 
@@ -14,6 +15,11 @@ type Change = {
   message: string | null;
   updatedAt: Date;
 };
+
+/** A reason that a reader is told: a sentence or a few. */
+const messageMax = 2_000;
+const boundMessage = (message: string | null | undefined): string | null =>
+  typeof message === 'string' ? cutTo(message, messageMax) : null;
 
 /**
  * Where an item stands. Every write is guarded by the run and the awaited stage, so a job delivered twice, or
@@ -43,7 +49,7 @@ export function createItemProgress(db: Db, clock: Clock) {
   return {
     /** Commits a stage and moves to the next. False, with nothing written, unless run and awaited stage match. */
     async advance(commit: StageCommit): Promise<boolean> {
-      const message = commit.message ?? null;
+      const message = boundMessage(commit.message);
       const updatedAt = clock();
       const rows = await db
         .update(items)
@@ -62,7 +68,7 @@ export function createItemProgress(db: Db, clock: Clock) {
 
     /** Says what a running stage is doing, without moving on. False when it is no longer that stage's turn. */
     async report(report: StatusReport): Promise<boolean> {
-      const message = report.message ?? null;
+      const message = boundMessage(report.message);
       const updatedAt = clock();
       const rows = await db
         .update(items)
@@ -76,7 +82,7 @@ export function createItemProgress(db: Db, clock: Clock) {
 
     /** Starts a new run at `stage` and returns its number; jobs of earlier runs have no effect from here on. */
     async restart(restart: Restart): Promise<number | null> {
-      const message = restart.message ?? null;
+      const message = boundMessage(restart.message);
       const updatedAt = clock();
       const [row] = await db
         .update(items)

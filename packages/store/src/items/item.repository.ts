@@ -2,6 +2,7 @@ import { and, count, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'd
 import type { Clock, Db } from '../connection/db.ts';
 import { offsetOf } from '../connection/page.ts';
 import { shows } from '../shows/show.table.ts';
+import { boundDetails } from './item.bounds.ts';
 import { items } from './item.table.ts';
 import type { Item, ItemDetails, ItemWithShow, LibraryPage, LibraryQuery } from './item.types.ts';
 import { createItemIntake } from './item-intake.repository.ts';
@@ -112,11 +113,11 @@ export function createItemsRepository(db: Db, clock: Clock) {
       return Object.fromEntries(rows.map((row) => [row.status, row.value]));
     },
 
-    /** Changes what is given and nothing else; null when there is no such item. */
+    /** Changes what is given and nothing else; null when there is no such item. Throws `field.out_of_bounds`. */
     async update(id: string, details: ItemDetails): Promise<Item | null> {
       const [row] = await db
         .update(items)
-        .set({ ...details, updatedAt: clock() })
+        .set({ ...boundDetails(details), updatedAt: clock() })
         .where(eq(items.id, id))
         .returning();
       return row ? itemOfRow(row) : null;

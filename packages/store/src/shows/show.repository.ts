@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { slugCandidates } from '../items/slug.ts';
 import { createFeedsDue } from './feeds-due.repository.ts';
+import { boundOutcome, boundShow } from './show.bounds.ts';
 import { shows } from './show.table.ts';
 import type { FetchOutcome, NewShow, Publication, PublicationName, Show } from './show.types.ts';
 import { createShowCounts } from './show-counts.repository.ts';
@@ -71,7 +72,8 @@ export function createShowsRepository(db: Db, clock: Clock) {
      * Stores a show or refreshes the one with the same `feedUrl` (without a feed: the same slug). The unique
      * index decides, so two submissions at once give one show.
      */
-    async upsert(input: NewShow): Promise<{ show: Show; created: boolean }> {
+    async upsert(given: NewShow): Promise<{ show: Show; created: boolean }> {
+      const input = boundShow(given);
       const now = clock();
       for (const slug of slugCandidates(input.slug)) {
         const [created] = await db
@@ -92,7 +94,8 @@ export function createShowsRepository(db: Db, clock: Clock) {
      * The publication of a site; the slug decides, so two pages at once give one. What its site says of it completes
      * what is stored.
      */
-    async putPublication({ imageUrl = null, description = null, ...wanted }: Publication): Promise<Show> {
+    async putPublication(given: Publication): Promise<Show> {
+      const { imageUrl = null, description = null, ...wanted } = boundShow(given);
       const now = clock();
       const publication = { kind: 'publication' as const, imageUrl, description, ...wanted };
       for (const slug of slugCandidates(wanted.name)) {
@@ -120,7 +123,7 @@ export function createShowsRepository(db: Db, clock: Clock) {
 
     /** Records a fetch: validators on success, the reason and a count of failures in a row otherwise. */
     async recordFetch(outcome: FetchOutcome): Promise<void> {
-      const { showId, error, heldOffUntil = null, ...validators } = outcome;
+      const { showId, error, heldOffUntil = null, ...validators } = boundOutcome(outcome);
       await db
         .update(shows)
         .set({

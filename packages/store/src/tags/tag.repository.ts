@@ -2,16 +2,22 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { slugOf } from '../items/slug.ts';
 import { shows } from '../shows/show.table.ts';
+import { cutTo } from '../text/bounds.ts';
 import { showTags } from './tag.table.ts';
 
 export type Tag = { slug: string; label: string };
 /** A tag and the shows under it, by name. */
 export type TagWithShows = Tag & { showIds: string[] };
 
+/** What a feed may say at most: labels, and characters of one. */
+const labelsMax = 100;
+const labelMax = 200;
+
 /** Labels that differ in spelling only are one tag; what has no letter or digit is none. */
 function tagsOf(labels: readonly string[]): Tag[] {
   const bySlug = new Map<string, Tag>();
-  for (const label of labels) {
+  for (const given of labels.slice(0, labelsMax)) {
+    const label = cutTo(given, labelMax);
     const slug = slugOf(label, '');
     if (slug !== '' && !bySlug.has(slug)) bySlug.set(slug, { slug, label });
   }

@@ -1,0 +1,56 @@
+import { BoundsError } from '../store.errors.ts';
+import { type Bounds, wholeMax, within } from '../text/bounds.ts';
+import type { ItemDetails, NewItem } from './item.types.ts';
+
+/** In a unique index, which holds no more; and addresses to fetch, of which no part is of use. */
+const key = { type: 'text', max: 2_000, beyond: 'refuse' } as const;
+const address = { type: 'text', max: 8_000, beyond: 'refuse' } as const;
+const extra = { type: 'text', max: 8_000, beyond: 'drop' } as const;
+const whole = { type: 'whole', max: wholeMax, beyond: 'drop' } as const;
+
+/** What is stored of an item at most, whoever brings it. */
+export const itemBounds = {
+  title: { type: 'text', max: 500, beyond: 'cut' },
+  slug: { type: 'text', max: 500, beyond: 'cut' },
+  description: { type: 'text', max: 100_000, beyond: 'cut' },
+  author: { type: 'text', max: 300, beyond: 'cut' },
+  oneLiner: { type: 'text', max: 2_000, beyond: 'cut' },
+  language: { type: 'text', max: 35, beyond: 'drop' },
+  guid: key,
+  fingerprint: key,
+  canonicalUrl: key,
+  sourceUrl: address,
+  audioUrl: address,
+  videoUrl: address,
+  documentUrl: address,
+  imageUrl: extra,
+  durationMs: whole,
+  transcribedDurationMs: whole,
+  pageCount: whole,
+  timeToReadS: whole,
+  publishedAt: { type: 'date', beyond: 'drop' },
+  notes: { type: 'texts', max: 50, each: 1_000, beyond: 'cut' },
+  meta: { type: 'json', max: 1_000_000, beyond: 'refuse' },
+} as const satisfies Bounds<NewItem & ItemDetails>;
+
+export const boundDetails = (details: ItemDetails): ItemDetails => within(itemBounds, details);
+
+/** The item as it will be stored. Throws `field.out_of_bounds`. */
+export const boundItem = (input: NewItem): NewItem => within(itemBounds, input);
+
+export type RefusedItem = { input: NewItem; error: BoundsError };
+
+/** Which of these items can be stored, and for each of the others what of it is too much. */
+export function boundItems(inputs: readonly NewItem[]): { accepted: NewItem[]; refused: RefusedItem[] } {
+  const accepted: NewItem[] = [];
+  const refused: RefusedItem[] = [];
+  for (const input of inputs) {
+    try {
+      accepted.push(boundItem(input));
+    } catch (error) {
+      if (!(error instanceof BoundsError)) throw error;
+      refused.push({ input, error });
+    }
+  }
+  return { accepted, refused };
+}
