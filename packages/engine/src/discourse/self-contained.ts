@@ -1,25 +1,16 @@
 import { foldApostrophes } from '../words/fold.ts';
+import { general, note, pointsBack, pointsOut } from './self-contained.lexicon.ts';
 
 const speaksOfSelf =
   /^(?:\p{L}+ly,? |maybe |perhaps |in \d{4},? |today,? |last \w+,? |so |now,? |then,? )?(?:we|i|you|my|our|ours|your|us)(?:'\p{L}+)?\b/iu;
 const selfInside = /\b(?:we|us|our|ours|i|me|my|mine|you|your|yours)\b(?!\.)/iu;
-/** What only the sentence before can explain: "the ones we fired", "the bid for the rest", "both said no". */
-const pointsBack =
-  /^(?:the (?:ones?|first|second|third|fourth|other|others|rest|same|former|latter|answer|reason|point|idea|question|result|remainder|difference|most (?:frequent|common)|leading|top quarter|file|bid)\b|of (?:the|those|these) \w+|without the|both|most of (?:that|those)|(?:two|three|four|five|several|some|many) (?:things|of)\b|in (?:that|those|this) |since (?:then|that)|for \p{L}+ (?:of|out)\b|at (?:that|this)\b|to (?:me|that)\b|in \w+ that (?:is|was)\b|on average\b|until then|by then|after (?:that|this)|before (?:that|this)|(?:it|he|she|they|this|that|these|those)\b)/iu;
 /** What grew or shrank was said before: "The decrease of $900,000 is due to lower costs". */
 const unnamedChange =
   /^the (?:\w+-over-\w+ |sequential |overall |net |slight |remaining )?(?:increase|decrease|decline|improvement|reduction|change|rise|drop|gain|shortfall|variance|growth)s?\b(?! (?:in|of|for|to|among) (?!the (?:quarter|year|period|first|second|third|fourth|month)\b)\p{L})/iu;
-/** A note under a table, which is nothing without its row. */
-const note =
-  /^(?:includes?|excludes?|represents?|reflects?|relates? to|consists? of|calculated|calculation of|refer to|see)\b/iu;
-const pointsOut =
-  /(?<!, (?:and|but|so) )\b(?:those|these two|the (?:two|three|four|five|six) (?:of|who|that)|the ones|that one|the others?|such an?|the rest|, it (?:is|was)|(?:is|was|are|were) what (?:we|i|you|they) \w+)\b/iu;
 /** Begins with a figure that no noun before it explains: "71 basis points on what was then 2.9 billion". */
 const bareFigure =
   /^(?:about |some |nearly |roughly |only |just |around )?[$€£]?\d[\d.,]*\s?(?:%|percent|basis points|million|billion|[a-z]{0,2}\b)?\s+(?:on|came|of (?:it|them|those|that)|to|for|in|is|was|were|and)\b/iu;
-/** True of many, and so of nobody; or only tells who somebody is. */
-const general =
-  /^(?:a lot of|lots of|there (?:is|are|was|were|has|have|will)|some people|many people|most people|people|everyone|everybody|imagine|think of|for (?:instance|example)|let'?s say|at my|when i)\b/iu;
+/** Only tells who somebody is. */
 const introduces =
   /^(?:\p{Lu}[\p{L}'-]+ ){2,4}(?:is|was|has been) (?:a |an |the |our |my )?(?:\w+ ){0,4}(?:officer|head|partner|director|chair|trustee|founder|analyst|author|professor|member|manager|engineer|developer|president|executive|actuary|consultant|firefighter)\b/u;
 const heading = /^[\p{Lu}\s]{4,}:|^\(?\p{L}\)\s/u;

@@ -6,12 +6,11 @@ import { citePiece } from '../reading/citation.ts';
 import { readSource } from '../reading/reading.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
 import { countWords } from '../words/token.ts';
+import { opinion } from './opinion.lexicon.ts';
 
 const [fewestWords, mostWords] = [8, 60];
 /** Characters: a "word" of ten thousand letters is none. */
 const longestText = 600;
-const opinion =
-  /\b(?:i (?:really |strongly |do )?(?:think|believe|learned|realized)|we (?:believe|think|decided|learned)|the (?:truth|reality|key|lesson|problem|question|point|beauty|biggest|best|worst|hardest|most)|never|always|every|nobody|everybody|imagine|instead of|rather than|not (?:just|only|because|about)|there'?s no|if you|you can'?t|you have to|what matters|is (?:not )?(?:a|the) \w+)\b/giu;
 
 /** Verbatim sentences worth passing on, of 8 to 60 words, spread over the item and its speakers, in its order. */
 export function findHighlights(source: Source & { outline: Outline }): Highlight[] {
@@ -61,7 +60,7 @@ function candidateOf(rated: Rated, english: boolean): Candidate[] {
 
 /** A quote is spoken: an opinion, an image or a contrast is worth more here than in a summary, and so is brevity. */
 function quotability({ sentence, centrality, score, signals, words }: Rated): number {
-  const voice = Math.min(3, sentence.text.match(opinion)?.length ?? 0);
+  const voice = Math.min(3, opinion.count(sentence.text));
   const messy = 1 - Math.min(0.8, 5 * signals.filler);
   const standing = 1 - 0.7 * dependence(sentence.text);
   const clean = /^[\p{Lu}"“‘'\d$]/u.test(sentence.text) && /[.!]["”’]?$/u.test(sentence.text) ? 1 : 0.35;

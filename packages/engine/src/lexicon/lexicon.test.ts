@@ -35,7 +35,10 @@ describe('a lexicon', () => {
     expect(fees.test('The Fee rose.')).toBe(true);
     expect(fees.test('Coffee rose.')).toBe(false);
     expect(fees.count('Fees, allocators and cash flow')).toBe(3);
-    expect(fees.findAll('Fees and cash flows')).toEqual(['Fees', 'cash flows']);
+    expect(fees.findAll('Fees and cash flows')).toEqual([
+      { text: 'Fees', index: 0 },
+      { text: 'cash flows', index: 9 },
+    ]);
   });
 
   it('may stand for the beginning, the end or all of a text', () => {
@@ -49,27 +52,18 @@ describe('a lexicon', () => {
 describe.each(lexicons)('$name', ({ one }) => {
   const framed = (entry: string): RegExp => new RegExp(sourceOf([entry], one.at), one.flags);
 
-  it.runIf(one.phrases.length > 0)(
-    'catches the example of each phrase and spares its counter-example',
-    () => {
-      const faults = one.phrases.flatMap(({ pattern, catches, spares }) => [
-        ...(catches !== '' && framed(pattern).test(catches) && one.test(catches)
-          ? []
-          : [`${pattern} misses: ${catches}`]),
-        ...(spares !== '' && !framed(pattern).test(spares) ? [] : [`${pattern} catches: ${spares}`]),
-      ]);
-      expect(faults).toEqual([]);
-    },
-  );
-
-  it.runIf(one.words.length > 0)('catches each word in its forms and no longer word with it inside', () => {
-    const faults = one.words.flatMap((word) =>
+  it('catches what it must and spares what it must not', () => {
+    const phrases = one.phrases.flatMap(({ pattern, catches, spares }) => [
+      ...(framed(pattern).test(catches) && one.test(catches) ? [] : [`${pattern} misses: ${catches}`]),
+      ...(spares !== '' && !framed(pattern).test(spares) ? [] : [`${pattern} catches: ${spares}`]),
+    ]);
+    const words = one.words.flatMap((word) =>
       wordForms(word).flatMap((form) => [
         ...(framed(word).test(form) && one.test(form) ? [] : [`${word} misses ${form}`]),
         ...(framed(word).test(`qq${form}`) ? [`${word} catches qq${form}`] : []),
       ]),
     );
-    expect(faults).toEqual([]);
+    expect([...phrases, ...words]).toEqual([]);
   });
 
   it('has each entry once', () => {

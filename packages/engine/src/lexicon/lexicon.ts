@@ -14,8 +14,8 @@ export type Lexicon = {
   test: (text: string) => boolean;
   /** How often its entries stand in a text. */
   count: (text: string) => number;
-  /** The entries as they stand in a text. */
-  findAll: (text: string) => string[];
+  /** The entries as they stand in a text, and where each begins. */
+  findAll: (text: string) => { text: string; index: number }[];
 };
 
 export type LexiconData = {
@@ -61,7 +61,7 @@ export function lexicon({
     flags,
     test: (text) => one.test(text),
     count: (text) => text.match(all)?.length ?? 0,
-    findAll: (text) => text.match(all) ?? [],
+    findAll: (text) => Array.from(text.matchAll(all), ({ 0: found, index }) => ({ text: found, index })),
   };
 }
 

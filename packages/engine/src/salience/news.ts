@@ -18,7 +18,7 @@ export function newsValue(polished: string, figures: number): number {
  */
 export function consequenceValue(polished: string): number {
   const sentence = foldApostrophes(polished);
-  const stakes = new Set(stake.findAll(sentence.toLowerCase())).size;
+  const stakes = new Set(stake.findAll(sentence.toLowerCase()).map(({ text }) => text)).size;
   if (stakes === 0 || /\bI\b/u.test(sentence)) return 0;
   const looksAhead = ahead.test(sentence);
   const onlyTold = past.test(sentence) && !looksAhead ? 0.2 : 1;

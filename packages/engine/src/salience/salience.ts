@@ -16,6 +16,7 @@ import { keyOf } from '../tables/key-row.ts';
 import type { TableRow } from '../tables/read-table-rows.ts';
 import { tellRow } from '../tables/tell-row.ts';
 import { countWords } from '../words/token.ts';
+import { asks, opensQuestion } from './asks.lexicon.ts';
 import { resultWorth } from './results.ts';
 import { readSignals, type Signals } from './signals.ts';
 import { listenToVoices, type Voices } from './voice.ts';
@@ -101,7 +102,8 @@ function rate(sentence: Sentence, centrality: number, manner: Manner): Rated {
   const words = countWords(polished);
   const signals = readSignals(sentence, flavor);
   const isContent = !english || housekeepingOf(sentence.text) === null;
-  const isQuestion = /[?？]\W*$/u.test(sentence.text) || (english && asks.test(polished));
+  const isQuestion =
+    /[?？]\W*$/u.test(sentence.text) || (english && (opensQuestion.test(polished) || asks.test(polished)));
   const depends = english ? dependence(polished) : 0;
   const draft = {
     sentence,
@@ -156,9 +158,6 @@ function readable(text: string, givenNames: readonly string[]): string {
   const digits = writeDigits(tidy);
   return digits === tidy || proveNumbers(digits, text).length === 0 ? digits : tidy;
 }
-
-const asks =
-  /^(?:what|how|why|do you|can you|could you|is there|are there|have you|did you|would you|is it|are you|does|(?:tell|walk|remind|give|help) (?:me|us|investors)|talk (?:to us |a bit |a little )?about)\b|\b(?:let me|lemme) ask\b|\bwant to hear\b|\b(?:(?:want(?:ed)?|like|going) to ask|(?:was|am|i'm) (?:just )?(?:curious|wondering)|my (?:\w+ )?question|could you (?:please )?|can you (?:please )?(?:talk|give|comment|help|tell|explain|share|elaborate)|please (?:comment|elaborate|explain)|help (?:me|us) (?:understand|think))\b/iu;
 
 /** In talk, what once happened to someone counts less; on a call, "your" is mostly an analyst asking. */
 function fitsKind({ signals, polished }: Draft, kind: ContentKind): number {

@@ -1,5 +1,5 @@
+import type { ThemeId } from '@ecco/domain';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { ThemeId } from '../ports/ports.ts';
 import {
   appointments,
   companies,
@@ -35,7 +35,6 @@ const signs: readonly (readonly [ThemeId, number, Lexicon])[] = [
   [7, 1, people],
 ];
 
-import type { ThemeId } from '@ecco/domain';
 export type ThemeScore = { theme: ThemeId; score: number; total: number };
 
 /** The theme a sentence speaks of most, its score and the score of all; null where none of the signs stands. */
