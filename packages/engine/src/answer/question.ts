@@ -1,12 +1,10 @@
 import { tokenise } from '../words/token.ts';
+import { asking, opensQuestion } from './question.lexicon.ts';
 import { searchTermsOf } from './search-terms.ts';
 
 /** What a question asks for: each stem, and how much it counts. */
 export type Asked = { text: string; weights: ReadonlyMap<string, number> };
 
-/** Stems of asking, which say what to do and not what about. */
-const asking =
-  /^(?:summar|discus|debat|describ|explain|elabor|accord|opinion|attitud|mention|view|review|reflect|conclu[sd]|agre|disagre|recommend|suggest|propos|consid|deci[sd]|group|team|member|mate|peopl|think|thought|talk|sai|said|tell|told|meet|regard|concern|answer|question|ask|round|decim|calcul|defin|judgment|inform|provid|primarili|pleas)/u;
 const askingWeight = 0.2;
 /** What a question puts aside ("… when discussing the budget") says where to look, and less what for. */
 const aside =
@@ -26,9 +24,6 @@ export function readQuestion(text: string): Asked {
 }
 
 const weightOf = (term: string): number => (asking.test(term) ? askingWeight : 1);
-
-const opensQuestion =
-  /^\W*(?:what|why|how|who|whom|whose|which|when|where|is|are|was|were|do|does|did|can|could|has|have|had|should|would|will|summari[sz]e|describe|explain|tell|give)\b/iu;
 
 /** What a search for a question's subject should look for: its words without those of asking; other texts as they are. */
 export function subjectOf(text: string): string {

@@ -1,13 +1,8 @@
 import type { Context } from '../ports/ports.ts';
 import { type Mention, mentionsOf } from './mention.ts';
+import { against, announced } from './presence.lexicon.ts';
 
-/** What a title or description says before the name of somebody who is heard. */
-const announced =
-  /\b(?:guests?|featuring|feat\.?|ft\.?|joined by|interview(?:s|ing)?|conversations?|sits? down with|(?:talk|speak|chat)(?:s|ing)? (?:to|with)|welcomes?|hosted by)\b[^.]{0,60}$/iu;
-/** "Growth without debt, with Jane Doe" has her as a guest, "the trouble with Jane Doe" has not. */
 const beside = /(?:^|[^\p{L}])with\s+(?:[^.,]{0,40}\s)?$/iu;
-const against =
-  /\b(?:wrong|troubles?|problems?|issues?|ways?|deal(?:s|ing)?|disputes?|feuds?|clash(?:es)?|row|fight|(?:dis)?agrees?|meets?|met|meetings?|settle[sd]?|splits?|contracts?|breaks?|broke) with\b[^.]{0,40}$/iu;
 /** Between the announcing word and the name this makes the name the subject and not the guest. */
 const subject = /\b(?:about|on|of|regarding|without)\s+(?:[^.,]{0,40}\s)?$/iu;
 const speaksUp =

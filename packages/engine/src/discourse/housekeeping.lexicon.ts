@@ -151,7 +151,7 @@ export const logistics = lexicon({
 can you hear (me|us)  + Can you hear me?  - The court can hear the case.
 you'?re (on mute|muted)  + Jane, you're on mute.  - The response was muted.
 share my screen  + Let me share my screen.  - The share of screen time fell.
-(next|this|previous|the following) slide  + Look at the next slide.  - Prices slide.
+(next|this|previous|the following) slides?  + Look at the next slide.  - Prices slide.
 slide \w+  + It is on slide five.  - Prices slide.
 on page \w+  + You see it on page four.  - The page was blank.
 (earnings|press|news) (release|presentation)\b.{0,60}(website|posted|available|issued|page)  + The press release is available there.  - The press praised the release of funds.
@@ -161,10 +161,11 @@ i('d| would|'ll| will)?( like)?( now)? (to )?(begin|start|lead off) (by|with|on)
 will (then |now |also )?(begin|start|open|kick off) ((the|our|today's) \w+ )?(by|with)  + We will now begin our review with revenue.  - The plant will start in May.
 let me (start|begin|turn|move|take you)  + Let me turn to costs.  - They let costs rise.
 before (we|i) (begin|start|get|turn|move)  + Before we begin, a word.  - Before the vote they met.
-turn(ing)? (now )?to (page|slide)  + Please turn to page four.  - They turn to credit.
+turn(ing)? (now )?to (page|slide)s?  + Please turn to page four.  - They turn to credit.
 (will|would like to) (now )?(review|walk you|discuss|cover|provide|take you|comment)  + I will now review the quarter.  - They review managers each year.
 (later|earlier) (in|on) (the|this) (show|episode|call)  + We said so earlier in the episode.  - It fell later in the year.
 (in|for|on) (the|this|today'?s) (call|show|episode|podcast)  + In this episode we ask why.  - The episode cost them dearly.
+(begin|join) (the|this|today'?s) (call|show|episode|podcast)  + Jane will join the call.  - They join the fund.
 take (your|the|a few) questions  + We take your questions now.  - It takes courage.
 we'?ll be right back  + We'll be right back.  - Inflation will be back.
 roll call  + A roll call was held.  - They roll over the debt.

@@ -1,7 +1,6 @@
-const up =
-  /\b(?:up|rose|rise[sn]?|rising|grew|grow(?:s|n|ing|th)?|increas\w+|gain\w*|climb\w+|jump\w+|expand\w+|improv\w+|higher|above|added|surpass\w+|exceed\w+|raised?)\b/giu;
-const down =
-  /\b(?:down|fell|fall(?:s|en|ing)?|declin\w+|decreas\w+|drop\w*|lower(?:ed)?|reduc\w+|lost|shrank|contract(?:ed|ion)|cut|below|slipp\w+|worse\w*)\b/giu;
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Figure } from '../ports/ports.ts';
+import { down, up } from './direction.lexicon.ts';
 
 /** What is said beside: its words are of another figure. */
 const otherClause = /\b(?:while|whereas|but)\b|;/iu;
@@ -25,13 +24,7 @@ export function directionBefore(sentence: string, start: number, end: number): F
   return riseAfter < fallAfter ? 'up' : 'down';
 }
 
-function lastMatch(text: string, pattern: RegExp): number {
-  let at = -1;
-  for (const match of text.matchAll(pattern)) at = match.index;
-  return at;
-}
+const lastMatch = (text: string, words: Lexicon): number => words.findAll(text).at(-1)?.index ?? -1;
 
-function firstMatch(text: string, pattern: RegExp): number {
-  for (const match of text.matchAll(pattern)) return match.index;
-  return Number.POSITIVE_INFINITY;
-}
+const firstMatch = (text: string, words: Lexicon): number =>
+  words.findAll(text)[0]?.index ?? Number.POSITIVE_INFINITY;

@@ -1,8 +1,7 @@
+import { numberWords } from './number-words.lexicon.ts';
 import { scales, spokenNumber } from './spoken.ts';
 
 const word = /[A-Za-z]+/gu;
-const opener =
-  /\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)\b/iu;
 
 /**
  * Writes figures spoken in words with digits, for reading: "four point six billion dollars" is "$4.6 billion",
@@ -23,7 +22,7 @@ function digitsOf(sentence: string): string {
     /\bq (one|two|three|four|[1-4])\b/giu,
     (_, number: string) => `Q${quarter(number)}`,
   );
-  return opener.test(quarters) ? replaceNumbers(quarters) : quarters;
+  return numberWords.test(quarters) ? replaceNumbers(quarters) : quarters;
 }
 
 const quarter = (number: string): string => {

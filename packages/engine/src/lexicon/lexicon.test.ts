@@ -60,7 +60,9 @@ describe.each(lexicons)('$name', ({ one }) => {
     const words = one.words.flatMap((word) =>
       wordForms(word).flatMap((form) => [
         ...(framed(word).test(form) && one.test(form) ? [] : [`${word} misses ${form}`]),
-        ...(framed(word).test(`qq${form}`) ? [`${word} catches qq${form}`] : []),
+        ...(!word.startsWith('\\w') && !form.includes('-') && framed(word).test(`qq${form}`)
+          ? [`${word} catches qq${form}`]
+          : []),
       ]),
     );
     expect([...phrases, ...words]).toEqual([]);

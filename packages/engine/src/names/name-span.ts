@@ -3,20 +3,12 @@ import { lookUp, wordClass } from '../words/part-of-speech.ts';
 import { functionWords, talkWords } from '../words/stop-words.ts';
 import type { Token } from '../words/token.ts';
 import { type Capitals, isHeadline, isMostlyUpper } from './capitals.ts';
+import { collective, heads, institution } from './name-span.lexicon.ts';
 
 /** A name as it stands in a sentence: its words, and its characters in the sentence's text. */
 export type NameSpan = { text: string; words: string[]; start: number; end: number };
 
 const links = new Set(['of', 'the', 'for', 'de', 'van', 'von', 'der', 'da', 'di', 'la', 'al', '&']);
-/** What an institution's name ends in. */
-const institution =
-  /^(?:funds?|systems?|commission|board|boards|authority|department|association|trust|council|agency|committee|union|office|bureau|administration|corporation|foundation|institute|plan|scheme|company|service|services|networks?|groups?|labs?)$/iu;
-/** Those for whom, or the things for which, an institution is. */
-const collective =
-  /^(?:securities|teachers|employees|firefighters|police|fire|officers|workers|engineers|carpenters|electricians|drug|education|families|veterans|exchange|trade|commerce)$/u;
-/** Words of a name that are "of" something. */
-const heads =
-  /^(?:bank|university|college|school|institute|academy|department|ministry|office|bureau|board|council|association|chamber|house|court|commission|committee|city|state|county|town|district|province|kingdom|republic|society|federation|union|authority|church|museum|center|centre|fund|league|library|isle|gulf|bay|cape|times|journal)s?$/u;
 const neverNames = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
   october november december mr mrs ms dr q1 q2 q3 q4 fy ceo cfo coo cto cio esg ebitda gaap ok okay i chief executive financial officer

@@ -1,5 +1,6 @@
 import { lookUp } from '../words/part-of-speech.ts';
 import { functionWords, talkWords } from '../words/stop-words.ts';
+import { firmEnding, houses } from './person-name.lexicon.ts';
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}]*(?:[’'-][\p{L}\p{M}]+)*`;
 /** A person's name as it is written in running text, with an optional title before it. */
@@ -8,11 +9,6 @@ const firmWord = String.raw`(?:(?:\p{Lu}\.\s?)*\p{Lu}\.(?=\s\p{Lu})|\p{Lu}[\p{L}
 /** A firm's name: words with capitals, "&", and letters said one by one. */
 export const firmPattern = String.raw`((?:the\s+)?${firmWord}(?:\s+(?:&|and|of|${firmWord})){0,5})`;
 
-const firmEnding =
-  /\b(?:capital|securities|bank|banks|research|partners|markets?|advisors|management|group|company|corporation|investments?|associates|america|fund|brokerage|equities|inc|llc)$/iu;
-/** Houses of analysts whose names look like a person's. */
-export const houses =
-  /^(?:morgan stanley|credit suisse|goldman sachs|wells fargo|raymond james|william blair|jp ?morgan|deutsche|johnson rice|piper sandler|stifel|jefferies|cantor|evercore|bernstein|barclays|citi|citigroup|keefe|edward jones|charles schwab|peel hunt|tudor|sanford|robert w baird|baird|lake street|roth|oppenheimer|cowen|guggenheim|macquarie|nomura|mizuho|societe generale|grant thornton|bnp|santander|scotia)/iu;
 const notNames = new Set(
   'quarter first second third fourth results earnings fiscal full year call please operator question line company today management team slide page everyone speaker host conference chief president chairman senior vice investor relations thank'.split(
     ' ',

@@ -1,15 +1,10 @@
 import type { Context, Segment } from '../ports/ports.ts';
 import type { Reading } from '../reading/reading.ts';
 import { foldApostrophes } from '../words/fold.ts';
+import { asksNext, opensTopic } from './cues.lexicon.ts';
 import { isHeading } from './heading.ts';
 import { findQuestions } from './questions.ts';
 import { findSpokenCues } from './spoken-cues.ts';
-
-const opensTopic =
-  /^\W*(?:(?:so|okay|ok|alright|all right|well|now|and|great|cool|right|yeah|um|uh|good),?\s+){0,3}(?:item (?:number )?\w+|finally|lastly|break:|that'?s (?:it|all|the \w+) for (?:now|today|this)|meanwhile|before we (?:wrap|close|go|finish)|first of all|to begin|let'?s begin|(?:this|today'?s) (?:episode|show|podcast|segment) is (?:brought|sponsored)|support for (?:this|the|today'?s))\b/iu;
-
-const asksNext =
-  /\b(?:next|first|final|last) question (?:comes|is|will|today)|question[- ]and[- ]answer session|open (?:the )?(?:line|call|floor|it)(?: up)? (?:for|to) questions|\bfor (?:his|her|their|your)? ?questions\b/iu;
 
 const handsOver =
   /\b(?:turn|hand|pass)(?:ing)? (?:the |it |this |things )?(?:\w+ )?(?:back )?(?:over )?to\b/iu;

@@ -1,15 +1,6 @@
 import type { Segment } from '../ports/ports.ts';
 import { foldApostrophes } from '../words/fold.ts';
-
-/** Said by whoever opens the questions. */
-const opens =
-  /\b(?:first|next|second) (?:question|one|caller)s? (?:is\b|are\b|comes?\b|code\b|will\b|today\b|from\b|on the line)|\bquestions? (?:(?:is )?com(?:e|es|ing)\b|from\b)|\b(?:go|going|turn) first to\b|\btake (?:(?:the|our|your|any|some|a few|those|all) )?(?:first )?questions?\b|\bopen (?:up )?(?:the |our |it )?(?:call|line|floor|up)?s? ?(?:up )?(?:for|to)? ?(?:your |any )?questions|\b(?:start|begin|move(?: on)? to|turn(?: \w+)? to|go to|open)(?: \w+)? (?:the |our |a )?(?:live )?(?:q ?(?:and|&) ?a|question)\b|\b(?:forward|answer|ready|over|you|now) (?:to |for |any )*(?:your )?questions\b|\bfor (?:the|our|your) first questions?\b|\ba question (?:here )?from\b/iu;
-/** Said before the remarks: what will come later. */
-const promises =
-  /\b(?:after|following|end of|later|at the end|during the)\b[^.?!]{0,80}\b(?:question|q ?(?:and|&) ?a)|\b(?:question|q ?(?:and|&) ?a)[^.?!]{0,60}\b(?:after|following|at the end|instructions|later)|\bthere will be\b|\bthen (?:take|open|have|move|go)|\bsubmit\b|\bwill be (?:open|followed|conducted|available|happy|pleased|able)|\b(?:to ask|ask a) (?:the |a )?question (?:during|at that)|\blater on\b/iu;
-/** Said by whoever asks. */
-const asks =
-  /\b(?:thanks?|thank you)(?: \w+){0,4} for (?:taking|letting|the opportunity|my)\b|\bmy (?:first )?question\b|\bquestions? from (?:me|my side)\b/iu;
+import { asks, opens, promises } from './questions.lexicon.ts';
 
 const endOfRemark = 320;
 const shortTurn = 900;

@@ -1,5 +1,17 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Segment } from '../ports/ports.ts';
 import { countWords } from '../words/token.ts';
+import {
+  acknowledges,
+  announcesSubject,
+  concludes,
+  counts,
+  handsOver,
+  intends,
+  invites,
+  movesOn,
+  reportsWork,
+} from './spoken-cues.lexicon.ts';
 
 const filler = String.raw`(?:(?:so|okay|ok|'kay|alright|all right|right|well|now|and|but|then|great|cool|good|perfect|awesome|interesting|anyways?|yeah|yes|yep|um|uh|mm|oh|hm+|i think|i guess|maybe|also|sure|fine|thanks|thank you)\b[\s,.!]*)`;
 
@@ -7,29 +19,14 @@ const filler = String.raw`(?:(?:so|okay|ok|'kay|alright|all right|right|well|now
  * What is said where a new part begins, with the logarithm of how much more often than elsewhere: counted at 650
  * boundaries that people set in meetings and in recorded talks. Read in the first words of a segment.
  */
-const openings: readonly (readonly [number, RegExp])[] = [
-  [
-    0.9,
-    /^\W*(?:(?:um|uh|yeah|and|so)\W+)?(?:okay|ok|'kay|alright|all right|right|now|anyways?|great|perfect|cool)\b/iu,
-  ],
-  [0.5, /^\W*(?:(?:um|uh|yeah|and)\W+)?so\b/iu],
+const openings: readonly (readonly [number, Pick<Lexicon, 'test'>])[] = [
+  [0.9, acknowledges],
+  [0.5, concludes],
   [2.3, new RegExp(String.raw`^\W*${filler}{0,4}\b(?:thank you|thanks)\b`, 'iu')],
-  [
-    2.6,
-    /\b(?:mov(?:e|ing) on|switch(?:ing)? (?:over |gears )?to|turn(?:ing)? (?:now |over |back )?to|jump(?:ing)? (?:over |back |in)?to|(?:go|get|going|getting) (?:back |straight |right )?(?:in)?to (?:the )?(?:next|first|second|third|last|other)|get started|start(?:ing)?(?: off)? with|dive in|on to (?:the|our|your|another)|now on|now to (?:the|our)|shift(?:ing)? (?:gears|focus|to)|speaking of|switching gears|in other news|welcome back|up next|time for)\b/iu,
-  ],
-  [
-    1.9,
-    /\b(?:talk(?:ing)?|speak|hear|discuss|touch|focus|go over|cover|walk (?:you |us )?through|show you|present(?:ation)?|look)\b(?: \w+){0,3}? (?:about|on|at|through|over|our|your|my|the|this|that)\b/iu,
-  ],
-  [
-    2,
-    /\b(?:next|first|second|third|fourth|final|last|another|other|main|big|biggest|key|new)\s+(?:\w+\s+){0,2}?(?:things?|topic|items?|piece|part|feature|point|questions?|story|one|issue|step|presentation|section|slide|subject|update|speaker|up)\b/iu,
-  ],
-  [
-    0.8,
-    /\b(?:i'?m|we'?re|i am|we are) (?:just )?(?:going to|gonna|about to)\b|\b(?:i|we)(?:'ll| will| want to| wanted to| would like to|'d like to)\b|\blet(?:'s| us| me)\b/iu,
-  ],
+  [2.6, movesOn],
+  [1.9, announcesSubject],
+  [2, counts],
+  [0.8, intends],
   [
     1.5,
     new RegExp(
@@ -38,12 +35,9 @@ const openings: readonly (readonly [number, RegExp])[] = [
     ),
   ],
   [1.5, /\bquestions?\b/iu],
-  [
-    2,
-    /\b(?:you|who) (?:wanna|want to|wants to|would like to|like to) (?:go|start|begin|share|present|take)|\b(?:over to|hand (?:it |you )?over|your turn|go ahead|take it away|floor is yours)\b/iu,
-  ],
-  [1.5, /\b(?:been|was|is|are) (?:working|looking|doing|up to|focus(?:ed|ing)|tackling)\b/iu],
-  [2.2, /^\W*(?:\w+\W+){0,3}?(?:what about|how about|tell (?:us|me))\b/iu],
+  [2, handsOver],
+  [1.5, reportsWork],
+  [2.2, invites],
 ];
 
 const headWords = 14;

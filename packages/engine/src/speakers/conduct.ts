@@ -1,6 +1,7 @@
 import type { ContentKind } from '@ecco/domain';
 import type { Segment, Source } from '../ports/ports.ts';
 import { foldApostrophes } from '../words/fold.ts';
+import { announces, chairs, hosts, runsLine } from './conduct.lexicon.ts';
 
 /** How a label behaves over the whole item: what it says shows who it is, even without a name. */
 export type Conduct = {
@@ -15,16 +16,6 @@ export type Conduct = {
   hosts: number;
   chairs: number;
 };
-
-/** What only who runs the line says, and how questions are announced. */
-const runsLine =
-  /listen[- ]only|\b(?:from|in) (?:the )?lines? (?:a )?of\b|your line(?: is|['’]s) (?:now )?open|press(?:ing)? (?:the )?(?:star|pound|key|\*|one|zero)|\bstar[-, ]*(?:one|1)\b|telephone keypad|you may (?:now )?disconnect|no further questions/iu;
-const announces =
-  /\b(?:next|first|last|final|follow[- ]up) question|question (?:comes|is|will come)|\bgo (?:first|next) to\b|\bplease,? (?:go ahead|proceed)|your question,? please|this concludes (?:today|our|the)/iu;
-const hosts =
-  /\bwelcome (?:back )?to (?:the|another|our|this|\p{Lu})|\bi'?m your host|joining (?:me|us) (?:today|now|is)|(?:joined|here) (?:today )?(?:by|with)\b|welcome to the (?:show|podcast)|thanks? (?:so much )?for (?:joining|coming on|listening|being here)|today'?s (?:episode|guest|show)|tell (?:us|me) (?:a (?:little )?bit )?about|before we (?:wrap|close)/iu;
-const chairs =
-  /call (?:the|this) meeting to order|all (?:those )?in favou?r|any opposed|roll call|is there a (?:motion|second)|do i (?:have|hear) a (?:motion|second)|motion (?:carries|passes)|next (?:item|agenda item)|the chair recognizes/iu;
 
 /** What each label does, in order of first appearance. Segments without a label are left out. */
 export function observeConduct({ segments }: Source): Conduct[] {

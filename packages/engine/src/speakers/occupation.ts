@@ -1,9 +1,8 @@
 import { firmPattern } from '../names/person-name.ts';
 import { tidyFirm } from './cue.ts';
+import { occupation } from './occupation.lexicon.ts';
 import type { Office } from './office.type.ts';
 
-const occupation =
-  /\b(?:director|lead|leader|manager|engineer|developer|researcher|professor|lecturer|partner|economist|strategist|scientist|architect|author|writer|editor|journalist|reporter|correspondent|advocate|designer|consultant|maintainer|creator|founder|investor|adviser|advisor|lawyer|attorney|historian|physician|entrepreneur|fellow|chair|president|officer|head|contributor)\b/iu;
 const described = new RegExp(
   String.raw`^,?\s+(?:who is|who’s|who's|is|he’s|he's|she’s|she's)?\s*(?:currently\s+)?(?:the|an?|our)\s+([\p{L}][^,.;:?!]{3,70}?)(?:\s+(?:at|with|from|for)\s+(${firmPattern}))?(?=\s*(?:[,.;:?!]|$)|\s+(?:and|who|leading|where|which)\b)`,
   'u',

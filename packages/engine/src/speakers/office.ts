@@ -3,6 +3,7 @@ import { firmPattern, isSamePerson, nameLikeness, namePattern, trimName } from '
 import type { Segment } from '../ports/ports.ts';
 import { tidyFirm } from './cue.ts';
 import { withoutRoles } from './full-names.ts';
+import { branch } from './occupation.lexicon.ts';
 import { occupationIn } from './occupation.ts';
 import type { Office } from './office.type.ts';
 import { type FoundRole, findRoles, weightiest } from './role.ts';
@@ -133,10 +134,6 @@ function read(sentence: string, mark: Mark | null): Office | null {
     tidyFirm(firmBefore.exec(sentence.slice(Math.max(0, mark.start - 40), mark.start))?.[1] ?? null);
   return { role, organisation: firm !== null && isOrganisation(firm) ? firm : null };
 }
-
-/** What one may be head of inside an organisation is none. */
-const branch =
-  /\b(?:investors?|finance|corporate|communications?|operations|strategy|administration|sales|marketing|technology|business|development|product|legal|research|relations)\b/iu;
 
 const isOrganisation = (firm: string): boolean =>
   !branch.test(firm) && typeOfName({ name: firm, before: '', after: '' })?.type === 'organisation';

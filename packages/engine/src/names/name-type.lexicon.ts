@@ -1,0 +1,92 @@
+import { lexicon } from '../lexicon/lexicon.ts';
+
+/** Words of an organisation's name. */
+export const firmWords = lexicon({
+  words: `inc corp corporation ltd llc plc gmbh ag company companies capital partners partnership bank banks bancorp fund funds
+    foundation trust system systems board university college institute school retirement pension securities group holdings
+    association council commission committee authority department ministry agency administration court congress senate
+    management advisors advisers ventures equity insurance society federation union league labs? studios? media networks?
+    services technologies energy airlines motors pharmaceuticals records times cent(er|re) hospital clinic museum library
+    journal magazine office bureau reserve treasury exchange investments? investors? asset teachers employees`,
+});
+
+/** Abbreviations of measures, formats and things, which no context makes an organisation. */
+export const shortForms = lexicon({
+  at: 'whole',
+  isCased: true,
+  words: `EBITD?A? GAAP CAGR CAPEX OPEX CapEx SQL APIs? [CG]PUs? HTTPS? HTML CSS JSON XML YAML DNS URLs? SDKs? CLI GPS SLAs? ETL DAG
+    ISO NFTs? RO[EI]C? IRR NAV AUM EPS ESG LTA OEMs? COVID(-19)? FX GDP CPI IPOs? RMB USD EUR GBP AI ML IT PR HR VP US UK EU
+    TV PC IP OS UI UX IDE VMs? CI CD BOM SBOMs? CRO ADAS LLMs? EVs? FFO NOI RFP LPs? GPs? DEI Q&A`,
+});
+
+/** What a place's name ends in, whatever it begins with. */
+export const placeEnding = lexicon({
+  at: 'closing',
+  words: `city county island islands river lake street avenue valley bay coast harbou?r beach creek falls heights hills america europe
+    asia africa`,
+});
+
+/** What a place's name begins with. */
+export const placeOpening = lexicon({
+  at: 'opening',
+  words: 'lake mount port north south east west northern southern eastern western',
+  phrases: String.raw`
+(city|state|province|county|republic|kingdom|town|isle|gulf) of  + City of Alder  - Cities of Alder
+`,
+});
+
+/** What stands before a person's name. */
+export const personTitle = lexicon({
+  phrases: String.raw`
+(mr|mrs|ms|dr|professor|senator|governor|president|chairman|chairwoman|trustee|commissioner|sir)\.?\s{0,3}$  + It was told by Dr.  - The president said
+`,
+});
+
+/** What stands before an organisation's name. */
+export const firmContext = lexicon({
+  phrases: String.raw`
+(at|with|by|from|joined|founded|acquired|employer|competitor|company|firm|manager|backed by)\s{0,3}$  + She joined from  - She joined in
+`,
+});
+
+/** What stands behind an organisation's name. */
+export const firmFollows = lexicon({
+  at: 'opening',
+  phrases: String.raw`
+^('s|’s)?\s{1,3}(announced|acquired|launched|inc|corp|shares|stock|ceo|cfo|earnings)\b  + 's earnings rose  - 's house
+`,
+});
+
+/** What every organisation has: of these words alone no name is made. */
+export const genericWords = lexicon({
+  at: 'whole',
+  words: `the our an? annual regular special general corporate global local state city county public private management audit investment
+    governance compensation finance executive risk technical steering law high board capital investors? retirement pension
+    trust fund company group head chief bank union office asset equity market markets central federal maintenance fixed
+    school employees employers members staff service services media network networks trustees directors teachers securities
+    exchange insurance energy studio technology technologies information relations communications banking section day room
+    space issue center centre system systems plan report committee commission council agency authority department
+    association administration court calendar meeting officer officers counsel team house act of for`,
+});
+
+/** What no organisation's name ends in. */
+export const neverOrganisation = lexicon({
+  at: 'closing',
+  words: `act litigation law bill committee room hall avenue relations information day meeting mtg report project capability asset plan
+    officer counsel week month awards? agreement treaty`,
+  phrases: String.raw`
+securities offering$  + Alder Securities Offering  - Alder Securities
+^((annual|regular|special|general)( and)? ){0,4}meetings? of\b~  + Annual Meeting of Members  - Members of Alder
+^(group|bank|head|group of)\s~  + Group of Members  - Alder Group
+`,
+});
+
+/** Lines of a balance sheet, which are written like names: "Retained Earnings", "STOCKHOLDERS EQUITY". */
+export const statementLine = lexicon({
+  words: "(stock|share)holders?['’]?s?['’]? registrants?['’]?s? issuer earnings purchases weighted",
+  phrases: String.raw`
+continuing operations  + Continuing Operations  - Alder Operations
+common equity  + Common Equity  - Alder Equity
+equity securities  + Equity Securities  - Alder Securities
+`,
+});
