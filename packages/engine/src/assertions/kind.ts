@@ -1,5 +1,4 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { AssertionKind, Figure, Stance } from '../ports/ports.ts';
 import { guidance, negative, opinion, positive } from './kind.lexicon.ts';
 
 const negation =

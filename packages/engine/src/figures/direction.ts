@@ -1,5 +1,4 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { Figure } from '../ports/ports.ts';
 import { down, up } from './direction.lexicon.ts';
 
 /** What is said beside: its words are of another figure. */
