@@ -1,3 +1,4 @@
+import type { AssertionKind, Figure, Stance } from '@ecco/domain';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { guidance, negative, opinion, positive } from './kind.lexicon.ts';
 
@@ -5,7 +6,6 @@ const negation =
   /\b(?:no|not|n't|never|without|less|fewer|lack of|hardly|isn't|wasn't|didn't|don't|doesn't|won't|can't)\s+(?:\w+\s+){0,2}$/iu;
 
 /** What kind of claim a sentence makes. */
-import type { AssertionKind, Figure, Stance } from '@ecco/domain';
 export function kindOf(sentence: string, isQuestion: boolean): AssertionKind {
   if (isQuestion) return 'question';
   if (guidance.test(sentence)) return 'guidance';

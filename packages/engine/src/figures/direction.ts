@@ -1,3 +1,4 @@
+import type { Figure } from '@ecco/domain';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { down, up } from './direction.lexicon.ts';
 
@@ -7,7 +8,6 @@ const otherClause = /\b(?:while|whereas|but)\b|;/iu;
 const origin = /\bfrom\s+(?:(?:just|only|about|around|approximately|roughly|some)\s+)?$/iu;
 
 /** Whether the words around a figure say that something went up or down; the nearest word before it decides. */
-import type { Figure } from '@ecco/domain';
 export function directionBefore(sentence: string, start: number, end: number): Figure['direction'] {
   const before =
     sentence
