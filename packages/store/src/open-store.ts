@@ -9,6 +9,7 @@ import type { FileStore } from './files/file-store.ts';
 import { createFiles } from './files/files.ts';
 import { createS3Files } from './files/s3-files.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
+import { libraryTemplate } from './library-template.ts';
 import { createSearch } from './search/search.ts';
 import { prepareSearch } from './search/search-index.ts';
 import { createStatusUpdates } from './status-history/status-subscription.ts';
@@ -20,7 +21,7 @@ import type { FilesOptions, OpenStore, Store } from './store.ts';
  */
 export async function openStore(options: OpenStore): Promise<Store> {
   const { clock = systemClock, onError = () => undefined } = options;
-  const connection = await openConnection(options.database, onError);
+  const connection = await openConnection(options.database, { onError, template: libraryTemplate });
   const { db } = connection;
   try {
     const mode = await connection.alone(() => prepareSearch({ db, onError }));

@@ -8,39 +8,44 @@ import { createThreadJobDatabase } from './embedded-jobs.ts';
 import { ThreadClient } from './pglite-session.ts';
 import { PgliteThread } from './pglite-thread.ts';
 
-type OpenEmbedded = { directory: string | null; onError: (error: Error) => void };
+type OpenEmbedded = { directory: string; onError: (error: Error) => void };
 
 /**
- * Opens PostgreSQL in a thread of this process, on a directory of which this process becomes the single owner,
- * or in memory. Throws `store.directory_in_use`.
+ * Opens PostgreSQL in a thread of this process, on a directory of which this process becomes the single owner.
+ * Throws `store.directory_in_use`.
  */
 export async function openEmbedded({ directory, onError }: OpenEmbedded): Promise<Connection> {
-  const lock = directory === null ? null : lockDirectory(directory);
+  const lock = lockDirectory(directory);
   try {
-    const thread = await PgliteThread.open(
-      { directory: directory === null ? null : join(directory, 'postgres') },
-      onError,
-    );
-    const dialect = new PgDialect();
-    const db: Db = new PgDatabase(
-      dialect,
-      new PgliteSession(new ThreadClient(thread), dialect, undefined),
-      undefined,
-    );
-    return {
-      kind: directory === null ? 'memory' : 'embedded',
-      db,
-      singleOwner: true,
-      alone: (work) => work(),
-      listen: (channel, listener) => thread.listen(channel, listener),
-      jobDatabase: createThreadJobDatabase(thread),
+    const thread = await PgliteThread.open({ directory: join(directory, 'postgres') }, onError);
+    return embeddedConnection(thread, {
+      kind: 'embedded',
       close: async () => {
         await thread.close();
-        lock?.release();
+        lock.release();
       },
-    };
+    });
   } catch (error) {
-    lock?.release();
+    lock.release();
     throw error;
   }
+}
+
+/** The database of a thread as the store sees it. */
+export function embeddedConnection(
+  thread: PgliteThread,
+  { kind, close }: Pick<Connection, 'kind' | 'close'>,
+): Connection {
+  const dialect = new PgDialect();
+  const session = new PgliteSession(new ThreadClient(thread), dialect, undefined);
+  const db: Db = new PgDatabase(dialect, session, undefined);
+  return {
+    kind,
+    db,
+    singleOwner: true,
+    alone: (work) => work(),
+    listen: (channel, listener) => thread.listen(channel, listener),
+    jobDatabase: createThreadJobDatabase(thread),
+    close,
+  };
 }

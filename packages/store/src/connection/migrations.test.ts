@@ -4,7 +4,8 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { derivedTables, tablesInOrder } from '../backup/tables.ts';
 import type { Connection } from './connection.ts';
-import { openEmbedded } from './embedded.ts';
+import { openMemory } from './memory.ts';
+import { emptyDatabase } from './memory-template.ts';
 import { migrate, migrationsFolder } from './migrations.ts';
 import * as schema from './schema.ts';
 
@@ -12,7 +13,7 @@ const ignore = () => undefined;
 
 /** An empty database, before any migration. */
 async function withDatabase(work: (connection: Connection) => Promise<void>): Promise<void> {
-  const connection = await openEmbedded({ directory: null, onError: ignore });
+  const connection = await openMemory({ template: emptyDatabase, onError: ignore });
   try {
     await work(connection);
   } finally {

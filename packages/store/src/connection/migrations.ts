@@ -5,6 +5,10 @@ import type { Db } from './db.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
+/** What tells the migrations apart, in their order. */
+export const migrationHashes = (): string[] =>
+  readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+
 /**
  * Applies, in one transaction, the migrations that the database does not have yet; one process at a time. `upTo` so
  * many of them in all, as an older release had.

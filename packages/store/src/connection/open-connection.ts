@@ -1,15 +1,20 @@
 import type { DatabaseOptions } from '../store.ts';
 import type { Connection } from './connection.ts';
 import { openEmbedded } from './embedded.ts';
+import { openMemory } from './memory.ts';
+import type { Template } from './memory-template.ts';
 import { migrate } from './migrations.ts';
 import { openServer } from './server.ts';
 
+type Opening = {
+  onError: (error: Error) => void;
+  /** What a database in memory begins with. */
+  template: Template;
+};
+
 /** Opens the configured database and brings its tables up to date. */
-export async function openConnection(
-  options: DatabaseOptions,
-  onError: (error: Error) => void,
-): Promise<Connection> {
-  const connection = await connect(options, onError);
+export async function openConnection(options: DatabaseOptions, opening: Opening): Promise<Connection> {
+  const connection = await connect(options, opening);
   try {
     await connection.alone(() => migrate(connection.db));
     return connection;
@@ -19,12 +24,12 @@ export async function openConnection(
   }
 }
 
-async function connect(options: DatabaseOptions, onError: (error: Error) => void): Promise<Connection> {
+async function connect(options: DatabaseOptions, { onError, template }: Opening): Promise<Connection> {
   switch (options.kind) {
     case 'embedded':
       return openEmbedded({ directory: options.directory, onError });
     case 'memory':
-      return openEmbedded({ directory: null, onError });
+      return openMemory({ template, onError });
     case 'server':
       return openServer({ url: options.url, onError });
   }

@@ -1,10 +1,15 @@
 /** What goes between the process and the thread of the embedded database. */
-export type ThreadOptions = { directory: string | null };
+export type ThreadOptions =
+  | { directory: string }
+  /** In memory, from a dumped database or with nothing in it. */
+  | { directory: null; template: string | null };
 
 export type ThreadCall =
   | { kind: 'query'; sql: string; params: unknown[]; mode: RowShape }
   | { kind: 'exec'; sql: string }
   | { kind: 'listen'; channel: string }
+  /** Writes the database to a file, whole or not at all. */
+  | { kind: 'dump'; path: string }
   | { kind: 'close' };
 
 /**

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_textsearch } from '@electric-sql/pglite-pg_textsearch';
 import { vector } from '@electric-sql/pglite-pgvector';
 import { DurableNodeFs } from './durable-fs.ts';
-import { keepTemplate, readTemplate } from './memory-template.ts';
 
 // Always with both extensions: a directory once opened with them cannot be opened without.
 const extensions = { vector, pg_textsearch };
@@ -25,12 +26,17 @@ export async function openPgliteDirectory({ directory, onSync }: PgliteFiles): P
   });
 }
 
-/** PGlite in memory, for tests. */
-export async function openPgliteMemory(): Promise<PGlite> {
+/** PGlite in memory, for tests: what an earlier one was dumped to, or nothing. */
+export async function openPgliteMemory(template: string | null): Promise<PGlite> {
   const options = { extensions, startParams: [...PGlite.defaultStartParams, ...sizeSettings] };
-  const template = await readTemplate();
-  if (template) return PGlite.create({ ...options, loadDataDir: template });
-  const database = await PGlite.create(options);
-  await keepTemplate(database);
-  return database;
+  if (template === null) return PGlite.create(options);
+  return PGlite.create({ ...options, loadDataDir: new Blob([await readFile(template)]) });
+}
+
+/** Writes a database to a file beside which nothing unfinished is ever seen. */
+export async function dumpPglite(database: PGlite, path: string): Promise<void> {
+  const part = `${path}.${randomUUID()}`;
+  const dump = await database.dumpDataDir('none');
+  await writeFile(part, Buffer.from(await dump.arrayBuffer()));
+  await rename(part, path);
 }

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Connection } from './connection.ts';
-import { openConnection } from './open-connection.ts';
+import { openMemory } from './memory.ts';
+import { emptyDatabase } from './memory-template.ts';
 
 let connection: Connection;
 beforeAll(async () => {
-  connection = await openConnection({ kind: 'memory' }, () => undefined);
+  connection = await openMemory({ template: emptyDatabase, onError: () => undefined });
   await connection.db.execute(sql`create table notes (id int primary key, at timestamptz)`);
 });
 afterAll(() => connection.close());
@@ -65,7 +66,7 @@ it('is free for the next statement after a failed one', async () => {
 });
 
 it('refuses calls after it was closed', async () => {
-  const other = await openConnection({ kind: 'memory' }, () => undefined);
+  const other = await openMemory({ template: emptyDatabase, onError: () => undefined });
   await other.close();
   await expect(other.db.execute(sql`select 1`)).rejects.toMatchObject({ cause: { code: 'store.closed' } });
 });

@@ -23,6 +23,7 @@ type Listener = (payload: string) => void;
  */
 export class PgliteThread {
   readonly #worker: Worker;
+  readonly #onExit: (error: Error) => void;
   readonly #pending = new Map<number, Pending>();
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #ambient = new AsyncLocalStorage<ThreadSession>();
@@ -30,28 +31,48 @@ export class PgliteThread {
   #turn: Promise<void> = Promise.resolve();
   #ended: Error | null = null;
 
-  private constructor(worker: Worker) {
+  readonly #take = (message: ThreadReply): void => {
+    if (message.kind === 'ready') return;
+    if (message.kind === 'notification') {
+      for (const listener of this.#listeners.get(message.channel) ?? []) listener(message.payload);
+      return;
+    }
+    const pending = this.#pending.get(message.id);
+    this.#pending.delete(message.id);
+    if (message.kind === 'done') pending?.resolve(message.results);
+    else pending?.reject(new PgliteError(message.error));
+  };
+
+  readonly #fail = (error: unknown): void => {
+    this.#end(error instanceof Error ? error : new Error(String(error)));
+  };
+
+  readonly #exit = (): void => {
+    const unexpected = this.#ended === null;
+    this.#end(databaseClosed());
+    if (unexpected) this.#onExit(databaseClosed());
+  };
+
+  /** Over a thread that is ready; `onExit` is told when it ends without having been closed. */
+  constructor(worker: Worker, onExit: (error: Error) => void) {
     this.#worker = worker;
+    this.#onExit = onExit;
+    worker.on('message', this.#take);
+    worker.on('error', this.#fail);
+    worker.on('exit', this.#exit);
   }
 
-  /** Starts the thread; `onExit` is told when it ends without having been closed. */
+  /** Starts the thread and waits until its database is open. */
   static async open(options: ThreadOptions, onExit: (error: Error) => void): Promise<PgliteThread> {
     const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
       workerData: options,
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
-    const thread = new PgliteThread(worker);
+    const thread = new PgliteThread(worker, onExit);
     await new Promise<void>((resolve, reject) => {
-      worker.on('message', (message: ThreadReply) =>
-        message.kind === 'ready' ? resolve() : thread.#take(message),
-      );
-      worker.on('error', (error) => thread.#end(error instanceof Error ? error : new Error(String(error))));
-      worker.on('exit', () => {
-        const unexpected = thread.#ended === null;
-        thread.#end(databaseClosed());
-        reject(thread.#ended ?? databaseClosed());
-        if (unexpected) onExit(databaseClosed());
-      });
+      // The first message says that the database is open.
+      worker.once('message', () => resolve());
+      worker.once('exit', () => reject(thread.#ended ?? databaseClosed()));
     });
     return thread;
   }
@@ -120,15 +141,17 @@ export class PgliteThread {
     await this.#worker.terminate();
   }
 
-  #take(message: Exclude<ThreadReply, { kind: 'ready' }>): void {
-    if (message.kind === 'notification') {
-      for (const listener of this.#listeners.get(message.channel) ?? []) listener(message.payload);
-      return;
-    }
-    const pending = this.#pending.get(message.id);
-    this.#pending.delete(message.id);
-    if (message.kind === 'done') pending?.resolve(message.results);
-    else pending?.reject(new PgliteError(message.error));
+  /** Waits as `close` does, but leaves the database open for whoever takes the thread next; null when it has ended. */
+  async leave(): Promise<Worker | null> {
+    await this.#turn;
+    if (this.#ended) return null;
+    const last = this.post({ kind: 'exec', sql: 'select 1' });
+    this.#ended = databaseClosed();
+    await last;
+    this.#worker.off('message', this.#take);
+    this.#worker.off('error', this.#fail);
+    this.#worker.off('exit', this.#exit);
+    return this.#worker;
   }
 
   #end(reason: Error): void {

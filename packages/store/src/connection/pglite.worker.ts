@@ -10,12 +10,14 @@ import {
   type ThreadRequest,
   type ThreadResult,
 } from './pglite-message.ts';
-import { openPgliteDirectory, openPgliteMemory } from './pglite-open.ts';
+import { dumpPglite, openPgliteDirectory, openPgliteMemory } from './pglite-open.ts';
 
 // The thread in which the embedded database runs, so that a long statement never blocks the process's event loop.
 // Calls are worked in the order in which they come; who may call when is decided by the process (`PgliteThread`).
 
-const { directory } = z.object({ directory: z.string().nullable() }).parse(workerData);
+const { directory, template = null } = z
+  .object({ directory: z.string().nullable(), template: z.string().nullish() })
+  .parse(workerData);
 const port = parentPort;
 if (!port) throw new Error('runs in a worker thread only');
 const reply = (message: ThreadReply) => port.postMessage(message);
@@ -50,6 +52,8 @@ function errorOf(error: unknown): ThreadError {
   return plain;
 }
 
+const heard = new Set<string>();
+
 async function run(database: PGlite, call: ThreadCall): Promise<ThreadResult[]> {
   switch (call.kind) {
     case 'query': {
@@ -63,9 +67,15 @@ async function run(database: PGlite, call: ThreadCall): Promise<ThreadResult[]> 
     case 'exec':
       return (await database.exec(call.sql)).map(plainResult);
     case 'listen':
+      // Whoever had the thread before may have listened already.
+      if (heard.has(call.channel)) return [];
+      heard.add(call.channel);
       await database.listen(call.channel, (payload) =>
         reply({ kind: 'notification', channel: call.channel, payload }),
       );
+      return [];
+    case 'dump':
+      await dumpPglite(database, call.path);
       return [];
     case 'close':
       await database.close();
@@ -79,7 +89,7 @@ const plainResult = (result: ThreadResult): ThreadResult => ({
   ...(result.affectedRows === undefined ? {} : { affectedRows: result.affectedRows }),
 });
 
-const database = await (directory === null ? openPgliteMemory() : openPgliteDirectory({ directory }));
+const database = await (directory === null ? openPgliteMemory(template) : openPgliteDirectory({ directory }));
 
 port.on('message', ({ id, call }: ThreadRequest) => {
   run(database, call).then(

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStore } from '../open-store.ts';
-import { type PostgresServer, startPostgresServer } from '../testing/postgres-server.ts';
+import { makeServerDatabase, type ServerDatabase } from '../testing/server-database.ts';
 import { waitUntil } from '../testing/wait-until.ts';
 import type { Connection } from './connection.ts';
-import { openConnection } from './open-connection.ts';
+import { openServer } from './server.ts';
 
-let server: PostgresServer;
+let database: ServerDatabase;
 let connection: Connection;
 const errors: Error[] = [];
-const open = () => openConnection({ kind: 'server', url: server.url }, (error) => errors.push(error));
+const open = () => openServer({ url: database.url, onError: (error) => errors.push(error) });
 
 const definition = {
   name: 'early',
@@ -19,17 +19,17 @@ const definition = {
 };
 
 beforeAll(async () => {
-  server = await startPostgresServer();
+  database = await makeServerDatabase('nothing');
 });
 afterAll(async () => {
   await connection?.close();
-  await server?.stop();
+  await database?.drop();
 });
 
 it('lets several processes make an empty database theirs at once', async () => {
   const openProcess = async () => {
     const store = await openStore({
-      database: { kind: 'server', url: server.url },
+      database: { kind: 'server', url: database.url },
       files: { kind: 'directory', directory: '/nonexistent' },
       onError: (error) => errors.push(error),
     });
@@ -46,7 +46,8 @@ it('hears notifications again after it lost its connection', async () => {
   const heard: string[] = [];
   await connection.listen('news', (payload) => heard.push(payload));
   await connection.db.execute(
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and pid <> pg_backend_pid()`,
+    sql`select pg_terminate_backend(pid) from pg_stat_activity 
+        where datname = current_database() and query like 'listen%' and pid <> pg_backend_pid()`,
   );
   await waitUntil(() => errors.length > 0);
   await waitUntil(async () => {
@@ -57,5 +58,5 @@ it('hears notifications again after it lost its connection', async () => {
 
 it('rejects when the server does not answer', async () => {
   const url = 'postgres://ecco:ecco@127.0.0.1:1/library';
-  await expect(openConnection({ kind: 'server', url }, () => undefined)).rejects.toThrow();
+  await expect(openServer({ url, onError: () => undefined })).rejects.toThrow();
 });

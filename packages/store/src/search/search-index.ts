@@ -10,6 +10,12 @@ const indexed = [
   { table: 'summary_passages', bm25: passagesBm25Index, words: 'summary_passages_words' },
 ];
 
+/** The statements that make the indexes of `bm25`. */
+export const bm25Statements = indexed.map(
+  ({ table, bm25 }) =>
+    `create index if not exists ${bm25} on ${table} using bm25 (text) with (text_config = '${textConfig}')`,
+);
+
 type Prepare = { db: Db; onError: (error: Error) => void };
 
 async function isAvailable(db: Db, extension: string): Promise<boolean> {
@@ -36,8 +42,7 @@ export async function prepareSearch({ db, onError }: Prepare): Promise<SearchMod
 
 async function prepareBm25({ db, onError }: Prepare): Promise<boolean> {
   if (!(await attempt(db, sql`create extension if not exists pg_textsearch`, onError))) return false;
-  for (const { table, bm25 } of indexed) {
-    const create = `create index if not exists ${bm25} on ${table} using bm25 (text) with (text_config = '${textConfig}')`;
+  for (const create of bm25Statements) {
     if (!(await attempt(db, sql.raw(create), onError))) return false;
   }
   return true;

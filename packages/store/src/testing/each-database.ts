@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openStore } from '../open-store.ts';
 import type { DatabaseOptions, Store } from '../store.ts';
-import { type PostgresServer, startPostgresServer } from './postgres-server.ts';
+import { makeServerDatabase, type ServerDatabase } from './server-database.ts';
 
 export type OpenedStore = {
   /** The store of this run of the suite; only inside a test. */
@@ -14,20 +14,23 @@ export type OpenedStore = {
   readonly errors: Error[];
 };
 
-/** Runs the suite against the embedded database in memory and again against a real PostgreSQL server. */
+/**
+ * Runs the suite against the embedded database in memory and again against a real PostgreSQL server; each run has a
+ * store in which there is nothing yet.
+ */
 export function describeEachDatabase(name: string, suite: (opened: OpenedStore) => void): void {
   describe.each(['memory', 'server'] as const)(`${name} (%s)`, (kind) => {
     const errors: Error[] = [];
     let store: Store | undefined;
     let database: DatabaseOptions = { kind: 'memory' };
-    let server: PostgresServer | undefined;
+    let onServer: ServerDatabase | undefined;
     let directory = '';
 
     beforeAll(async () => {
       directory = await mkdtemp(join(tmpdir(), 'ecco-store-'));
       if (kind === 'server') {
-        server = await startPostgresServer();
-        database = { kind, url: server.url };
+        onServer = await makeServerDatabase('store');
+        database = { kind, url: onServer.url };
       }
       const files = { kind: 'directory', directory } as const;
       store = await openStore({ database, files, onError: (error) => errors.push(error) });
@@ -35,7 +38,7 @@ export function describeEachDatabase(name: string, suite: (opened: OpenedStore) 
 
     afterAll(async () => {
       await store?.close();
-      await server?.stop();
+      await onServer?.drop();
       await rm(directory, { recursive: true, force: true });
     });
 

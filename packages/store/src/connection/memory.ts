@@ -1,0 +1,67 @@
+import type { Worker } from 'node:worker_threads';
+import { z } from 'zod';
+import type { Connection } from './connection.ts';
+import { embeddedConnection } from './embedded.ts';
+import { type Template, templateFile } from './memory-template.ts';
+import { PgliteThread } from './pglite-thread.ts';
+
+type Idle = { worker: Worker; shape: string };
+
+/**
+ * Databases of this process that were closed, by the file they came from. They belong to no store: starting one takes
+ * a second, emptying one a tenth of it. More than two stores are seldom open at once.
+ */
+const idle = new Map<string, Idle[]>();
+const keptAtMost = 2;
+
+const Shape = z.object({ shape: z.string() });
+
+async function shapeOf(thread: PgliteThread): Promise<string> {
+  const [result] = await thread.call({ kind: 'exec', sql: 'select beginning.shape() as shape' });
+  return Shape.parse(result?.rows[0]).shape;
+}
+
+type OpenMemory = { template: Template; onError: (error: Error) => void };
+
+/** Opens PostgreSQL in a thread of this process, in memory, with what the template holds and no more; for tests. */
+export async function openMemory({ template, onError }: OpenMemory): Promise<Connection> {
+  const file = await templateFile(template);
+  const { thread, shape } = (await reopened(file, onError)) ?? (await opened(file, onError));
+  return embeddedConnection(thread, {
+    kind: 'memory',
+    close: async () => {
+      const worker = await thread.leave();
+      if (worker) await keep(file, { worker, shape });
+    },
+  });
+}
+
+async function opened(file: string, onError: OpenMemory['onError']) {
+  const thread = await PgliteThread.open({ directory: null, template: file }, onError);
+  return { thread, shape: await shapeOf(thread) };
+}
+
+/** One that was closed, emptied; null when there is none, or none whose tables are what they were. */
+async function reopened(file: string, onError: OpenMemory['onError']) {
+  const kept = idle.get(file)?.pop();
+  if (!kept) return null;
+  kept.worker.ref();
+  const thread = new PgliteThread(kept.worker, onError);
+  if ((await shapeOf(thread)) !== kept.shape) {
+    await thread.close();
+    return null;
+  }
+  await thread.call({ kind: 'exec', sql: 'reset all; select beginning.restore()' });
+  return { thread, shape: kept.shape };
+}
+
+async function keep(file: string, database: Idle): Promise<void> {
+  const others = idle.get(file) ?? [];
+  if (others.length >= keptAtMost) {
+    await database.worker.terminate();
+    return;
+  }
+  // A process does not stay for what nobody has open.
+  database.worker.unref();
+  idle.set(file, [...others, database]);
+}
