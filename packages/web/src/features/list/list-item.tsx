@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { truncate } from '../../format/text.ts';
 import { RowWords } from '../../ui/list/row-words.tsx';
+import { useSortableRow } from '../../ui/list/sortable-rows.tsx';
 import { Monogram } from '../../ui/text/monogram.tsx';
 import classes from './list.module.css';
 import { isHeard } from './queue-of-list.ts';
-import type { RowDrag } from './use-row-drag.ts';
 
 type Arranging = {
   isFirst: boolean;
@@ -17,7 +17,6 @@ type Arranging = {
   /** -1: up, 1: down. */
   onMove: (by: number) => void;
   onTakeOut: () => void;
-  drag: RowDrag;
 };
 type Props = {
   item: ItemCard;
@@ -63,21 +62,17 @@ function ArrangeButtons({ title, arranging }: { title: string; arranging: Arrang
 /** One item of a list, at its place. */
 export function ListItem({ item, title, number, facts, onPlay, arranging }: Props) {
   const { t } = useTranslation();
+  const drag = useSortableRow(item.uuid);
   const publisher = item.show?.name ?? item.author ?? t(`kindOne.${item.kind}`);
   return (
     <li
       id={`in-list-${item.uuid}`}
       className={classes['item']}
       data-arranging={arranging !== null || undefined}
-      {...arranging?.drag.row}
+      {...drag.row}
     >
       {arranging ? (
-        <span
-          className={classes['handle']}
-          title={t('list.drag')}
-          aria-hidden="true"
-          {...arranging.drag.handle}
-        >
+        <span className={classes['handle']} title={t('list.drag')} aria-hidden="true" {...drag.handle}>
           <IconGripVertical size={18} stroke={1.6} />
         </span>
       ) : null}

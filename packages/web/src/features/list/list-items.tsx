@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { cardTitle, shownTitle } from '../../format/text.ts';
+import { SortableRows } from '../../ui/list/sortable-rows.tsx';
 import { UndoLine } from '../../ui/list/undo-line.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { useArrange } from './api/list.api.ts';
 import { moved, putBack, shownRows, type TakenOut } from './arrange.ts';
 import classes from './list.module.css';
 import { ListItem } from './list-item.tsx';
-import { useRowDrag } from './use-row-drag.ts';
 
 type Props = {
   list: EpisodeList;
@@ -52,7 +52,6 @@ export function ListItems({ list, mayArrange, factsOf, onPlay, empty }: Props) {
     void arrange(putBack(rows, item.uuid));
     setOut((now) => now.filter((one) => one.item.uuid !== item.uuid));
   };
-  const drag = useRowDrag(move);
   const back = useRef<string | null>(null);
   useEffect(() => {
     if (back.current === null) return;
@@ -68,37 +67,38 @@ export function ListItems({ list, mayArrange, factsOf, onPlay, empty }: Props) {
       <p className="visually-hidden" role="status">
         {told}
       </p>
-      <ol className={classes['items']}>
-        {rows.map(({ item, isOut }) => {
-          const at = items.findIndex(({ uuid }) => uuid === item.uuid);
-          const title = cardTitle(item.title) || t('library.untitled');
-          return isOut ? (
-            <li key={item.uuid} className={classes['gone']}>
-              <UndoLine text={t('list.takenOut', { title })} onUndo={() => undo(item)} />
-            </li>
-          ) : (
-            <ListItem
-              key={item.uuid}
-              item={item}
-              title={title}
-              number={at + 1}
-              facts={factsOf(item)}
-              onPlay={() => onPlay(item)}
-              arranging={
-                mayArrange
-                  ? {
-                      isFirst: at === 0,
-                      isLast: at === items.length - 1,
-                      onMove: (by) => move(at, at + by),
-                      onTakeOut: () => takeOut(item),
-                      drag: drag.of(at),
-                    }
-                  : null
-              }
-            />
-          );
-        })}
-      </ol>
+      <SortableRows ids={mayArrange ? items.map(({ uuid }) => uuid) : []} onMove={move}>
+        <ol className={classes['items']}>
+          {rows.map(({ item, isOut }) => {
+            const at = items.findIndex(({ uuid }) => uuid === item.uuid);
+            const title = cardTitle(item.title) || t('library.untitled');
+            return isOut ? (
+              <li key={item.uuid} className={classes['gone']}>
+                <UndoLine text={t('list.takenOut', { title })} onUndo={() => undo(item)} />
+              </li>
+            ) : (
+              <ListItem
+                key={item.uuid}
+                item={item}
+                title={title}
+                number={at + 1}
+                facts={factsOf(item)}
+                onPlay={() => onPlay(item)}
+                arranging={
+                  mayArrange
+                    ? {
+                        isFirst: at === 0,
+                        isLast: at === items.length - 1,
+                        onMove: (by) => move(at, at + by),
+                        onTakeOut: () => takeOut(item),
+                      }
+                    : null
+                }
+              />
+            );
+          })}
+        </ol>
+      </SortableRows>
     </>
   );
 }

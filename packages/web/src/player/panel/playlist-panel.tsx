@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownTitle, truncate } from '../../format/text.ts';
+import { SortableRows } from '../../ui/list/sortable-rows.tsx';
 import { isMobile } from '../../ui/page/is-mobile.ts';
 import { usePlayer } from '../player.context.ts';
 import { queue } from '../queue/queue.store.ts';
@@ -10,7 +11,6 @@ import { useQueue } from '../queue/use-queue.ts';
 import { BarPanel } from './bar-panel.tsx';
 import classes from './playlist-panel.module.css';
 import { PlaylistRow } from './playlist-row.tsx';
-import { useRowDrag } from './use-row-drag.ts';
 
 type Props = { opener: RefObject<HTMLElement | null>; onClose: () => void; onOpen: (path: string) => void };
 
@@ -75,24 +75,24 @@ function Entries() {
     queue.getState().remove(entry.uuid);
     setSaid(t('playing.removed', { title: cut(entry.title) }));
   };
-  const drag = useRowDrag(list, move);
 
   return (
     <>
-      <ol ref={list} className={classes['entries']}>
-        {entries.map((entry, row) => (
-          <PlaylistRow
-            key={entry.uuid}
-            entry={entry}
-            title={cut(entry.title)}
-            state={entry.uuid !== current ? 'waiting' : playing ? 'playing' : 'current'}
-            place={{ row, count: entries.length, mark: drag.markOf(row) }}
-            onDrag={drag.start}
-            onMove={move}
-            onRemove={remove}
-          />
-        ))}
-      </ol>
+      <SortableRows ids={entries.map(({ uuid }) => uuid)} onMove={move}>
+        <ol ref={list} className={classes['entries']}>
+          {entries.map((entry, row) => (
+            <PlaylistRow
+              key={entry.uuid}
+              entry={entry}
+              title={cut(entry.title)}
+              state={entry.uuid !== current ? 'waiting' : playing ? 'playing' : 'current'}
+              place={{ row, count: entries.length }}
+              onMove={move}
+              onRemove={remove}
+            />
+          ))}
+        </ol>
+      </SortableRows>
       <p className="visually-hidden" aria-live="polite">
         {said}
       </p>

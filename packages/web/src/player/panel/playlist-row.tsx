@@ -7,10 +7,11 @@ import {
   IconVolume,
   IconX,
 } from '@tabler/icons-react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { truncate } from '../../format/text.ts';
 import { clock, secondsOf } from '../../format/time.ts';
+import { useSortableRow } from '../../ui/list/sortable-rows.tsx';
 import { type QueueEntry, queue } from '../queue/queue.store.ts';
 import classes from './playlist-panel.module.css';
 
@@ -19,16 +20,16 @@ type Props = {
   /** As it is shown. */
   title: string;
   state: 'waiting' | 'current' | 'playing';
-  place: { row: number; count: number; mark: 'dragged' | 'before' | 'after' | undefined };
-  onDrag: (row: number, event: PointerEvent) => void;
+  place: { row: number; count: number };
   onMove: (from: number, to: number, control?: string) => void;
   onRemove: (row: number) => void;
 };
 
 /** One entry of the playlist: its handle, what it is, and what can be done with it. */
-export function PlaylistRow({ entry, title, state, place, onDrag, onMove, onRemove }: Props) {
+export function PlaylistRow({ entry, title, state, place, onMove, onRemove }: Props) {
   const { t } = useTranslation();
-  const { row, count, mark } = place;
+  const { row, count } = place;
+  const drag = useSortableRow(entry.uuid);
   const onHandleKey = (event: KeyboardEvent): void => {
     const to = event.key === 'ArrowUp' ? row - 1 : event.key === 'ArrowDown' ? row + 1 : null;
     if (to === null) return;
@@ -38,13 +39,13 @@ export function PlaylistRow({ entry, title, state, place, onDrag, onMove, onRemo
   const length = entry.duration === null ? null : clock(secondsOf(entry.duration));
   const show = entry.subtitle === null ? null : truncate(entry.subtitle, limits.podcastNameMax);
   return (
-    <li className={classes['row']} data-mark={mark} aria-current={state === 'waiting' ? undefined : 'true'}>
+    <li {...drag.row} className={classes['row']} aria-current={state === 'waiting' ? undefined : 'true'}>
       <button
         type="button"
         className={classes['handle']}
         data-control="handle"
         aria-label={t('playing.handle', { title })}
-        onPointerDown={(event) => onDrag(row, event)}
+        {...drag.handle}
         onKeyDown={onHandleKey}
       >
         <IconGripVertical size={18} stroke={1.6} />

@@ -1,0 +1,66 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderPart } from '../../testing/render.tsx';
+import { SortableRows, useSortableRow } from './sortable-rows.tsx';
+
+const rowHeight = 40;
+
+/** A row whose place on the page is told: the test's document has no layout. */
+function Row({ id, at }: { id: string; at: number }) {
+  const { row, handle } = useSortableRow(id);
+  const place = (element: HTMLLIElement | null): void => {
+    if (element) element.getBoundingClientRect = () => new DOMRect(0, at * rowHeight, 200, rowHeight);
+    row.ref(element);
+  };
+  return (
+    <li {...row} ref={place}>
+      <button type="button" {...handle}>
+        Move {id}
+      </button>
+    </li>
+  );
+}
+
+function List() {
+  const [ids, setIds] = useState(['a', 'b', 'c']);
+  const move = (from: number, to: number): void =>
+    setIds((now) => {
+      const rest = now.toSpliced(from, 1);
+      return rest.toSpliced(to, 0, now[from] ?? '');
+    });
+  return (
+    <SortableRows ids={ids} onMove={move}>
+      <ol>
+        {ids.map((id, at) => (
+          <Row key={id} id={id} at={at} />
+        ))}
+      </ol>
+    </SortableRows>
+  );
+}
+
+const order = () => screen.getAllByRole('button').map((button) => button.textContent?.at(-1));
+
+async function drag(id: string, byPx: number): Promise<void> {
+  const handle = screen.getByRole('button', { name: `Move ${id}` });
+  const pointer = (clientY: number) => ({ isPrimary: true, button: 0, clientX: 5, clientY });
+  await act(async () => fireEvent.pointerDown(handle, pointer(20)));
+  for (const share of [0.5, 1]) {
+    await act(async () => fireEvent.pointerMove(document, pointer(20 + byPx * share)));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  }
+  await act(async () => fireEvent.pointerUp(document, pointer(20 + byPx)));
+}
+
+test('a row that is let go over another takes its place', async () => {
+  renderPart(<List />);
+  await drag('a', 2 * rowHeight);
+  expect(order()).toEqual(['b', 'c', 'a']);
+});
+
+test('a handle that is only pressed moves nothing', async () => {
+  renderPart(<List />);
+  await drag('a', 2);
+  expect(order()).toEqual(['a', 'b', 'c']);
+});
