@@ -37,6 +37,8 @@ export const Podcast = ShowPage.extend({
   last_fetched_at: z.string().nullable(),
   /** Why the last fetch failed; for admins only. */
   fetch_error: z.string().nullable(),
+  /** Entries that the last reading of the feed left out, each with the reason; for admins only. */
+  entries_left_out: z.array(z.string()),
   episodes: z.array(ItemCard),
 });
 export type Podcast = z.infer<typeof Podcast>;

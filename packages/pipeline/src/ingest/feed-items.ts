@@ -4,6 +4,7 @@ import { mimeOfName } from '../media/media-file.ts';
 import { dedupeKey } from '../sources/feed/dedupe.key.ts';
 import type { FeedDocument, FeedEntry } from '../sources/source.type.ts';
 import type { Form, PipelineMeta } from './item-meta.ts';
+import { saidInWords } from './left-out.ts';
 import { firstStage } from './take-in.ts';
 
 const fingerprintOf = (entry: FeedEntry): string =>
@@ -80,11 +81,13 @@ export async function keepShow(
   feed: FeedDocument,
   feedUrl: string,
 ): Promise<{ show: Show; created: boolean }> {
-  return store.transaction(async (tx) => {
-    const kept = await tx.shows.upsert(showOfFeed(feed, feedUrl));
-    await tx.tags.replace(kept.show.id, feed.categories);
-    return kept;
-  });
+  return saidInWords(() =>
+    store.transaction(async (tx) => {
+      const kept = await tx.shows.upsert(showOfFeed(feed, feedUrl));
+      await tx.tags.replace(kept.show.id, feed.categories);
+      return kept;
+    }),
+  );
 }
 
 function showOfFeed(feed: FeedDocument, feedUrl: string): NewShow {

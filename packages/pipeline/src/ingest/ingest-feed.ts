@@ -4,6 +4,7 @@ import { itemsOfFeed, keepShow, takenWith } from './feed-items.ts';
 import { showIgnored } from './ingest.errors.ts';
 import type { Intake } from './intake.type.ts';
 import { unknownEntries } from './known-entries.ts';
+import { withoutUnbounded } from './left-out.ts';
 import { readFeed } from './read-feed.ts';
 import { priorities, takeInMany } from './take-in.ts';
 
@@ -25,12 +26,9 @@ export async function ingestFeed(
   const feed = await readFeed(intake, url);
   const { show, created } = await keepShow(store, feed, url);
   const newest = await unknownEntries(store, show.id, feed.entries.slice(0, firstEntries));
-  await takeInMany(
-    store,
-    jobOf,
-    itemsOfFeed(feed, newest, takenWith(show, intake.clock())),
-    priorities.person,
-  );
+  // Why others are left out is recorded by the job, which reads the feed whole.
+  const { items: first } = withoutUnbounded(itemsOfFeed(feed, newest, takenWith(show, intake.clock())));
+  await takeInMany(store, jobOf, first, priorities.person);
   await store.jobs.send(discoverFeedJob, { showId: show.id }, { singletonKey: show.id });
   const { entries } = await store.items.library({ page: 1, perPage: firstEntries, showId: show.id });
   const items = entries

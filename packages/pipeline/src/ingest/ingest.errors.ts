@@ -17,3 +17,6 @@ export const feedAsFile = () =>
     code: 'ingest.feed_as_file',
     message: 'This file is a feed. Submit the address of the feed instead, so that new entries are found.',
   });
+
+export const sourceOutOfBounds = (why: string) =>
+  new PipelineError({ code: 'ingest.out_of_bounds', message: `This cannot be stored: ${why}.` });

@@ -1,6 +1,7 @@
 import type { StageName } from '@ecco/domain';
 import type { Item, JobDefinition, NewItem, Store, Transaction } from '@ecco/store';
 import { type StageJob, stageKey } from '../jobs/stage-job.ts';
+import { saidInWords } from './left-out.ts';
 
 export const firstStage: StageName = 'acquire';
 
@@ -20,11 +21,13 @@ export async function takeIn(
   jobOf: StageJobOf,
   input: NewItem,
 ): Promise<{ item: Item; created: boolean }> {
-  return store.transaction(async (tx) => {
-    const taken = await tx.items.insertOrFind(input);
-    if (taken.created) await startJob(tx, jobOf, taken.item, priorities.person);
-    return taken;
-  });
+  return saidInWords(() =>
+    store.transaction(async (tx) => {
+      const taken = await tx.items.insertOrFind(input);
+      if (taken.created) await startJob(tx, jobOf, taken.item, priorities.person);
+      return taken;
+    }),
+  );
 }
 
 /** The same for many items of one show; answers with those that are new. */

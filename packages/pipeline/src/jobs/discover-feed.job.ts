@@ -6,6 +6,7 @@ import { FetchError } from '../fetch/fetch.errors.ts';
 import type { GuardedFetch } from '../fetch/fetch.type.ts';
 import { itemsOfFeed, keepShow, takenWith } from '../ingest/feed-items.ts';
 import { unknownEntries } from '../ingest/known-entries.ts';
+import { withoutUnbounded } from '../ingest/left-out.ts';
 import { priorities, takeInMany } from '../ingest/take-in.ts';
 import type { FeedDocument } from '../sources/source.type.ts';
 import { failureOf } from '../stages/failure.ts';
@@ -51,15 +52,20 @@ export type DiscoverTools = {
 
 type Reading = { show: Show; feed: FeedDocument; most: number };
 
-/** Writes the newest of the entries that are new, with their first jobs, in batches; answers how many were left. */
-async function addNew(tools: DiscoverTools, { show, feed, most }: Reading): Promise<number> {
+/** `waiting`: entries that come with the next look. `leftOut`: why others do not come at all, in words. */
+type Added = { waiting: number; leftOut: string[] };
+
+/** Writes the newest of the entries that are new, with their first jobs, in batches. */
+async function addNew(tools: DiscoverTools, { show, feed, most }: Reading): Promise<Added> {
   const unknown = await unknownEntries(tools.store, show.id, feed.entries);
-  const fresh = itemsOfFeed(feed, unknown, takenWith(show, tools.clock()));
+  const { items: fresh, leftOut } = withoutUnbounded(
+    itemsOfFeed(feed, unknown, takenWith(show, tools.clock())),
+  );
   for (let start = 0; start < Math.min(fresh.length, most); start += batchSize) {
     const batch = fresh.slice(start, Math.min(start + batchSize, most));
     await takeInMany(tools.store, tools.jobOf, batch, priorities.feed);
   }
-  return Math.max(0, fresh.length - most);
+  return { waiting: Math.max(0, fresh.length - most), leftOut };
 }
 
 type Look = { show: Show; polled: boolean; signal: AbortSignal };
@@ -75,16 +81,21 @@ async function readFeed(tools: DiscoverTools, { show, polled, signal }: Look): P
   }
   const { head, bytes } = fetched;
   const contentHash = createHash('sha256').update(bytes).digest('hex');
-  let left = 0;
+  let added: Added | null = null;
   if (contentHash !== show.contentHash) {
     const hint = { url: head.url, charset: head.charset, maxEntries: feedMaxEntries };
     const feed = await pool.run('parseFeed', { bytes, ...hint }, signal);
     await keepShow(store, feed, show.feedUrl);
-    left = await addNew(tools, { show, feed, most: polled ? polledMax : Number.POSITIVE_INFINITY });
+    added = await addNew(tools, { show, feed, most: polled ? polledMax : Number.POSITIVE_INFINITY });
   }
   // The validators are recorded last, and only once nothing is left: the feed is not taken for "nothing new" before.
   const validators = { etag: head.etag, lastModified: head.lastModified, contentHash };
-  await store.shows.recordFetch({ showId: show.id, ...(left === 0 ? validators : {}), error: null });
+  await store.shows.recordFetch({
+    showId: show.id,
+    ...((added?.waiting ?? 0) === 0 ? validators : {}),
+    ...(added === null ? {} : { entriesLeftOut: added.leftOut }),
+    error: null,
+  });
 }
 
 function holdOffOf(error: unknown, now: Date): Date | null {

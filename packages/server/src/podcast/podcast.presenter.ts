@@ -34,6 +34,7 @@ export const presentPodcast = (page: ShowPage): Podcast => ({
   ignored: page.show.ignoredAt !== null,
   last_fetched_at: page.show.lastFetchedAt?.toISOString() ?? null,
   fetch_error: page.forAdmin ? page.show.fetchError : null,
+  entries_left_out: page.forAdmin ? page.show.entriesLeftOut : [],
   episodes: presentItems(page),
 });
 

@@ -22,6 +22,8 @@ export const shows = pgTable(
     lastFetchedAt: timestamp('last_fetched_at', { withTimezone: true, precision: 3 }),
     fetchError: text('fetch_error'),
     fetchFailures: integer('fetch_failures').notNull().default(0),
+    /** Entries that the last reading of the feed left out, each with the reason, in words. */
+    entriesLeftOut: text('entries_left_out').array().notNull().default([]),
     /** Until then its host asked to be left alone. */
     heldOffUntil: timestamp('held_off_until', { withTimezone: true, precision: 3 }),
     /** Neither listed nor fetched any more, since an admin said so. */

@@ -30,6 +30,8 @@ export type FetchOutcome = {
   contentHash?: string | null;
   /** Null for a success, also for "not modified". */
   error: string | null;
+  /** Entries that were left out, each with the reason; those of the reading before where none was read. */
+  entriesLeftOut?: string[];
   /** Until then the host asks to be left alone. */
   heldOffUntil?: Date | null;
 };

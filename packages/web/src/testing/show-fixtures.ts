@@ -36,6 +36,7 @@ export const aPodcast = (part: Partial<Podcast> = {}): Podcast => ({
   ignored: false,
   last_fetched_at: null,
   fetch_error: null,
+  entries_left_out: [],
   episodes: [],
   ...part,
   total: part.total ?? part.episodes?.length ?? 0,

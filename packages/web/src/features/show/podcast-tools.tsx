@@ -11,7 +11,7 @@ import classes from './show.module.css';
 
 function FetchState({ podcast }: { podcast: Podcast }) {
   const { t } = useTranslation();
-  const { last_fetched_at: fetched, fetch_error: reason } = podcast;
+  const { last_fetched_at: fetched, fetch_error: reason, entries_left_out: leftOut } = podcast;
   return (
     <div className={classes['fetch']}>
       <p>
@@ -24,6 +24,16 @@ function FetchState({ podcast }: { podcast: Podcast }) {
         )}
       </p>
       {reason ? <p className={classes['problem']}>{t('podcast.fetchError', { reason })}</p> : null}
+      {leftOut.length > 0 ? (
+        <>
+          <p className={classes['problem']}>{t('podcast.entriesLeftOut')}</p>
+          <ul>
+            {leftOut.map((why) => (
+              <li key={why}>{why}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
     </div>
   );
 }

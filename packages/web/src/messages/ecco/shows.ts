@@ -46,6 +46,7 @@ export const shows = {
     fetched: 'Last fetched',
     neverFetched: 'Not fetched yet',
     fetchError: 'The last fetch failed: {{reason}}',
+    entriesLeftOut: 'Entries that the last fetch left out',
   },
   publication: {
     title: 'Publication',

@@ -207,6 +207,7 @@ describe('an admin', () => {
       episodes: [fresh],
       last_fetched_at: '2026-03-05T09:00:00Z',
       fetch_error: 'The feed answered 404.',
+      entries_left_out: ['“Talk 7”: its guid is too long.'],
     });
     const { asked } = await asAdmin(podcast, {
       'POST /v2/podcast/refresh': ok({ message: 'The feed is being read.' }),
@@ -215,6 +216,7 @@ describe('an admin', () => {
     await screen.findByRole('region', { name: 'Administration' });
     expect(tools().getByText(/Last fetched/)).toBeTruthy();
     expect(tools().getByText('The last fetch failed: The feed answered 404.')).toBeTruthy();
+    expect(tools().getByRole('listitem').textContent).toBe('“Talk 7”: its guid is too long.');
     await userEvent.click(tools().getByRole('button', { name: 'Refresh podcast' }));
     await waitFor(() => expect(said()).toEqual(['The feed is being read.']));
     expect(asked).toContain('POST /v2/podcast/refresh');

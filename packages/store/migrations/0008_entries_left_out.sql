@@ -1,0 +1,1 @@
+ALTER TABLE "shows" ADD COLUMN "entries_left_out" text[] DEFAULT '{}' NOT NULL;
