@@ -75,7 +75,7 @@ module.exports = {
     {
       name: 'authentication-library-behind-one-module',
       severity: 'error',
-      from: { path: '^packages/', pathNot: '^packages/server/src/auth/' },
+      from: { path: '^packages/', pathNot: '^packages/server/src/identity/sign-in/' },
       to: { path: 'node_modules/(better-auth|@better-auth)/' },
     },
     {

@@ -2,10 +2,10 @@
 
 import { compose, type Ecco } from './compose/compose.ts';
 import { keepDataPrivate, writePrivately } from './compose/private-data.ts';
+import { type Started, start, stop } from './compose/run.ts';
 import { ConfigError } from './config/config.errors.ts';
 import { type Config, parseConfig } from './config/config.ts';
 import { createLogger, type Logger } from './log/logger.ts';
-import { type Started, start, stop } from './run.ts';
 
 const leastNode = 24;
 

@@ -1,7 +1,7 @@
 import type { Counted, Store } from '@ecco/store';
-import type { Actor } from '../policy/actor.ts';
-import { secondsLeft, subjectOf } from '../policy/counted.ts';
-import { networkOf } from '../policy/network-address.ts';
+import type { Actor } from '../request/actor.ts';
+import { secondsLeft, subjectOf } from '../request/counted.ts';
+import { networkOf } from '../request/network-address.ts';
 import { activityQuotaSpent } from './activity.errors.ts';
 
 export type Activity = 'events' | 'notices' | 'feedback';

@@ -1,5 +1,5 @@
-import { os, type RequestContext } from '../http/request-context.ts';
-import { authorise } from '../policy/authorise.ts';
+import { authorise } from '../request/authorise.ts';
+import { os, type RequestContext } from '../request/request-context.ts';
 import { logEvents as storeEvents } from './event.usecases.ts';
 import { type Given, giveFeedback } from './feedback.usecases.ts';
 import { leaveNotification } from './notification.usecases.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientEvent } from '@ecco/contract';
 import type { NewEvent } from '@ecco/store';
-import type { Authorised } from '../policy/authorise.ts';
-import type { Services } from '../services.ts';
+import type { Authorised } from '../request/authorise.ts';
+import type { Services } from '../request/services.ts';
 import { giveBackActivity, spendActivity } from './activity-quota.ts';
 import { cleanText } from './clean-text.ts';
 

@@ -1,8 +1,8 @@
 import type { Thumb } from '@ecco/domain';
 import type { Item } from '@ecco/store';
 import { findItem } from '../item/item.usecases.ts';
-import type { Authorised } from '../policy/authorise.ts';
-import type { Services } from '../services.ts';
+import type { Authorised } from '../request/authorise.ts';
+import type { Services } from '../request/services.ts';
 import { spendActivity } from './activity-quota.ts';
 import { cleanText } from './clean-text.ts';
 

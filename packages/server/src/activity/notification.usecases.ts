@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Authorised } from '../policy/authorise.ts';
+import type { Authorised } from '../request/authorise.ts';
 import { requestInvalid } from '../request/request.errors.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../request/services.ts';
 import { spendActivity } from './activity-quota.ts';
 import { cleanText } from './clean-text.ts';
 import { forwardNotificationJob } from './forward-notification.job.ts';

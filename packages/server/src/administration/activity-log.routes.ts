@@ -1,7 +1,7 @@
 import { eventColumns } from '@ecco/domain';
-import { os } from '../http/request-context.ts';
-import { authorise } from '../policy/authorise.ts';
+import { authorise } from '../request/authorise.ts';
 import { listQueryOf, pageOf, paginationOf } from '../request/pagination.ts';
+import { os } from '../request/request-context.ts';
 import { presentEvent, presentFeedback, presentNotification } from './activity-log.presenter.ts';
 
 const events = os.administration.events.handler(async ({ input, context: { services, actor, event } }) => {

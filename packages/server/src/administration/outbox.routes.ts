@@ -1,8 +1,8 @@
 import type { Mail as PublicMail } from '@ecco/contract';
 import type { Mail } from '@ecco/store';
-import { os } from '../http/request-context.ts';
-import { authorise } from '../policy/authorise.ts';
+import { authorise } from '../request/authorise.ts';
 import { pageOf, paginationOf } from '../request/pagination.ts';
+import { os } from '../request/request-context.ts';
 
 const presentMail = ({ id, to, subject, text, status, problem, createdAt, sentAt }: Mail): PublicMail => ({
   id,

@@ -1,10 +1,10 @@
 import type { AdminUser } from '@ecco/contract';
 import { userColumns } from '@ecco/domain';
 import type { User } from '@ecco/store';
-import { os } from '../http/request-context.ts';
-import { authorise } from '../policy/authorise.ts';
+import { changeUser } from '../identity/user/user-administration.usecases.ts';
+import { authorise } from '../request/authorise.ts';
 import { listQueryOf, paginationOf } from '../request/pagination.ts';
-import { changeUser } from '../user/user-administration.usecases.ts';
+import { os } from '../request/request-context.ts';
 
 const presentAdminUser = (user: User): AdminUser => ({
   uuid: user.id,

@@ -1,7 +1,7 @@
 import { waitlistColumns } from '@ecco/domain';
-import { os } from '../http/request-context.ts';
-import { authorise } from '../policy/authorise.ts';
+import { authorise } from '../request/authorise.ts';
 import { listQueryOf, paginationOf } from '../request/pagination.ts';
+import { os } from '../request/request-context.ts';
 import { approveEmails, dismissEmails } from '../waitlist/admission.usecases.ts';
 import { presentWaitlistEntry } from './waitlist.presenter.ts';
 

@@ -1,5 +1,5 @@
-import { os } from '../http/request-context.ts';
-import { authorise } from '../policy/authorise.ts';
+import { authorise } from '../request/authorise.ts';
+import { os } from '../request/request-context.ts';
 import { speakCard } from './card-audio.usecases.ts';
 
 const make = os.cardAudio.make.handler(async ({ input, context: { services, actor, event } }) => {

@@ -1,9 +1,9 @@
 import { cardAudioKey } from '@ecco/contract';
 import { findItem } from '../item/item.usecases.ts';
 import { mediaPath } from '../item/item-addresses.ts';
-import type { Authorised } from '../policy/authorise.ts';
+import type { Authorised } from '../request/authorise.ts';
 import { itemNotFound } from '../request/request.errors.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../request/services.ts';
 import { cardOfKey } from './card-files.ts';
 
 export type CardSpoken = { itemId: string; url: string };

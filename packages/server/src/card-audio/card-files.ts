@@ -1,7 +1,7 @@
 import type { StoredFile } from '@ecco/store';
 import { findItem } from '../item/item.usecases.ts';
 import { RequestError } from '../request/request.errors.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../request/services.ts';
 
 /** The parts of `{slug}/summary_{index}`, the name of a card's recording (D11). */
 const shape = /^([^/]+)\/summary_(\d{1,4})$/;

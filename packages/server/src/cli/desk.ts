@@ -1,11 +1,11 @@
 import { compose } from '../compose/compose.ts';
 import { keepDataPrivate } from '../compose/private-data.ts';
+import { stop } from '../compose/run.ts';
 import type { Config } from '../config/config.ts';
 import type { Commands } from '../control/command.contract.ts';
 import { createCommands } from '../control/commands.ts';
 import { connectControl } from '../control/control.client.ts';
 import { createLogger } from '../log/logger.ts';
-import { stop } from '../run.ts';
 
 /** Where the commands are done: by the server that owns the data, or here. */
 export type Desk = {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AppSettings } from '../app/app.ts';
 import type { Config } from '../config/config.ts';
-import type { AppSettings } from '../http/app.ts';
 import { samplesDirectory } from './place.ts';
 import { productNameOf } from './product-name.ts';
 

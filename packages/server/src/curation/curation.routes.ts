@@ -1,6 +1,6 @@
-import { os, type RequestContext } from '../http/request-context.ts';
 import { findItem } from '../item/item.usecases.ts';
-import { authorise } from '../policy/authorise.ts';
+import { authorise } from '../request/authorise.ts';
+import { os, type RequestContext } from '../request/request-context.ts';
 import { saveDocument } from './document.usecases.ts';
 import { type Approval, approveHighlights, readHighlights } from './highlight.usecases.ts';
 import {

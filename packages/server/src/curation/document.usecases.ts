@@ -1,6 +1,6 @@
 import { findItem } from '../item/item.usecases.ts';
-import type { Authorised } from '../policy/authorise.ts';
-import type { Services } from '../services.ts';
+import type { Authorised } from '../request/authorise.ts';
+import type { Services } from '../request/services.ts';
 
 /**
  * Keeps the analysis of an item as a person wrote it, sanitised; an empty one takes it back.

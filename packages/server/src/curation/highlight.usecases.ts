@@ -3,8 +3,8 @@ import type { Item } from '@ecco/store';
 import { presentHighlights } from '../item/highlight.presenter.ts';
 import { findItem } from '../item/item.usecases.ts';
 import { namesOf } from '../item/segment.presenter.ts';
-import type { Authorised } from '../policy/authorise.ts';
-import type { Services } from '../services.ts';
+import type { Authorised } from '../request/authorise.ts';
+import type { Services } from '../request/services.ts';
 import { highlightNotFound } from './curation.errors.ts';
 
 /** The highlights of an item, of the newest version of its summary. */

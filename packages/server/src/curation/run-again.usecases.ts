@@ -1,8 +1,8 @@
 import type { StageName } from '@ecco/domain';
 import { findItem } from '../item/item.usecases.ts';
-import type { Authorised } from '../policy/authorise.ts';
+import type { Authorised } from '../request/authorise.ts';
 import { itemNotFound } from '../request/request.errors.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../request/services.ts';
 import { withoutSummary } from './curation.errors.ts';
 
 type Used = Pick<Services, 'store' | 'pipeline'>;

@@ -1,6 +1,6 @@
 import { findItem } from '../item/item.usecases.ts';
-import type { Authorised } from '../policy/authorise.ts';
-import type { Services } from '../services.ts';
+import type { Authorised } from '../request/authorise.ts';
+import type { Services } from '../request/services.ts';
 
 /**
  * Gives an item a score (D9), which later runs leave as it is.

@@ -1,8 +1,8 @@
 import type { SpeakerNaming } from '@ecco/contract';
 import type { Item, Transaction } from '@ecco/store';
 import { findItem } from '../item/item.usecases.ts';
-import type { Authorised } from '../policy/authorise.ts';
-import type { Services } from '../services.ts';
+import type { Authorised } from '../request/authorise.ts';
+import type { Services } from '../request/services.ts';
 import { labelNotFound, withoutShow } from './curation.errors.ts';
 
 type Naming = { item: Item; showId: string | null; label: string; name: string; userId: string | null };

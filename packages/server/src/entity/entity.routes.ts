@@ -1,6 +1,6 @@
-import { os } from '../http/request-context.ts';
 import { presentCard } from '../item/item-card.presenter.ts';
 import { pageOf, paginationOf } from '../request/pagination.ts';
+import { os } from '../request/request-context.ts';
 
 const episodes = os.entity.episodes.handler(async ({ input, context: { services, event } }) => {
   const { entities } = services.store;

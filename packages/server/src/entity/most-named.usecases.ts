@@ -3,6 +3,12 @@ import { remember } from '../memory/remembered.ts';
 
 export type MostNamed = (query: NamesQuery) => Promise<Paged<CountedName>>;
 
+declare module '../request/services.ts' {
+  interface Services {
+    mostNamed: MostNamed;
+  }
+}
+
 const kept = 100;
 /** Who is named most often does not change from one moment to the next, and counting goes through all names. */
 const staleAfterMs = 30_000;

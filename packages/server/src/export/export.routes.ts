@@ -1,9 +1,9 @@
 import type { ExportFormat } from '@ecco/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type GuardParts, guard, guardedActor } from '../http/guard.ts';
-import { refuseOtherVerbs } from '../http/other-verbs.ts';
-import { authorise } from '../policy/authorise.ts';
-import type { Services } from '../services.ts';
+import { authorise } from '../request/authorise.ts';
+import { type GuardParts, guard, guardedActor } from '../request/guard.ts';
+import { refuseOtherVerbs } from '../request/other-verbs.ts';
+import type { Services } from '../request/services.ts';
 import { downloadOf } from './download-name.ts';
 import { exportAs } from './export.usecases.ts';
 import { exportMediaTypes, exportPath } from './export-path.ts';

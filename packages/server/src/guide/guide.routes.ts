@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type GuardParts, guard } from '../http/guard.ts';
-import { refuseOtherVerbs } from '../http/other-verbs.ts';
+import { type GuardParts, guard } from '../request/guard.ts';
+import { refuseOtherVerbs } from '../request/other-verbs.ts';
 import { guideNotFound } from './guide.errors.ts';
 import { guideNamed } from './guide.list.ts';
 import { readGuide } from './guide.reader.ts';

@@ -1,5 +1,5 @@
-import type { OpenApiDocument } from '../http/openapi.type.ts';
-import { isRouteName, type Rule, routePolicy } from '../policy/route-policy.ts';
+import type { OpenApiDocument } from '../app/openapi/openapi.type.ts';
+import { isRouteName, type Rule, routePolicy } from '../request/route-policy.ts';
 
 const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const;
 

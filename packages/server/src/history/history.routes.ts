@@ -1,9 +1,9 @@
 import type { HistoryEntry as PublicEntry } from '@ecco/contract';
 import type { HistoryEntry } from '@ecco/store';
-import { os } from '../http/request-context.ts';
 import { presentCard } from '../item/item-card.presenter.ts';
-import { authorise } from '../policy/authorise.ts';
+import { authorise } from '../request/authorise.ts';
 import { pageOf, paginationOf } from '../request/pagination.ts';
+import { os } from '../request/request-context.ts';
 import { forgetOpened, noteOpened, readHistory } from './history.usecases.ts';
 
 const presentEntry = ({ openedAt, positionMs, ...entry }: HistoryEntry): PublicEntry => ({

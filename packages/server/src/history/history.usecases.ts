@@ -1,6 +1,6 @@
 import type { HistoryEntry, Page, Paged, Store } from '@ecco/store';
-import type { Authorised } from '../policy/authorise.ts';
-import { ownUserOf } from '../policy/own-user.ts';
+import type { Authorised } from '../request/authorise.ts';
+import { ownUserOf } from '../request/own-user.ts';
 import { itemNotFound } from '../request/request.errors.ts';
 import { entryUnknown } from './history.errors.ts';
 import type { Receipts } from './receipt.ts';

@@ -9,6 +9,12 @@ export type Receipts = {
   accepts: (receipt: string, entry: Forgotten) => boolean;
 };
 
+declare module '../request/services.ts' {
+  interface Services {
+    receipts: Receipts;
+  }
+}
+
 /** Receipts that nothing is kept for: they are signed, for one person, one item and one time. */
 export function createReceipts(secret: string): Receipts {
   const sign = ({ userId, itemId, openedAt }: Forgotten): Buffer =>

@@ -1,6 +1,6 @@
 import type { IngestQuery, IngestResult } from '@ecco/contract';
-import { os, type RequestContext } from '../http/request-context.ts';
-import { authorise } from '../policy/authorise.ts';
+import { authorise } from '../request/authorise.ts';
+import { os, type RequestContext } from '../request/request-context.ts';
 import { ingestUrl } from './ingest.usecases.ts';
 
 async function take(asked: IngestQuery, { services, actor, event }: RequestContext): Promise<IngestResult> {

@@ -2,8 +2,8 @@ import type { IngestQuery, IngestResult } from '@ecco/contract';
 import type { ContentKind } from '@ecco/domain';
 import type { Ingested } from '@ecco/pipeline';
 import type { ItemWithShow } from '@ecco/store';
-import type { Authorised } from '../policy/authorise.ts';
-import type { Services } from '../services.ts';
+import type { Authorised } from '../request/authorise.ts';
+import type { Services } from '../request/services.ts';
 import { presentIngested } from './ingest.presenter.ts';
 
 export type IngestServices = Pick<Services, 'pipeline' | 'quota' | 'store'>;

@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import { IngestResult, uploadRoute } from '@ecco/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type GuardParts, guard, guardedActor } from '../http/guard.ts';
-import { refuseOtherVerbs } from '../http/other-verbs.ts';
-import { authorise } from '../policy/authorise.ts';
+import { authorise } from '../request/authorise.ts';
+import { type GuardParts, guard, guardedActor } from '../request/guard.ts';
+import { refuseOtherVerbs } from '../request/other-verbs.ts';
 import {
   mediaTypeUnsupported,
   requestInvalid,
   uploadCutOff,
   uploadTooLarge,
 } from '../request/request.errors.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../request/services.ts';
 import { ingestUpload } from './ingest.usecases.ts';
 import { uploadBody } from './upload-body.ts';
 

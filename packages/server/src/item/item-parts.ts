@@ -33,6 +33,12 @@ export type ItemParts = {
 
 export type ItemPartsReader = { of: (item: Item) => Promise<ItemParts> };
 
+declare module '../request/services.ts' {
+  interface Services {
+    parts: ItemPartsReader;
+  }
+}
+
 /** Items kept at most; the largest (10,000 lines) takes about 2 MB. */
 const kept = 40;
 

@@ -1,9 +1,9 @@
 import { type Item as PublicItem, progressOf } from '@ecco/contract';
 import type { ContentKind, StageName } from '@ecco/domain';
 import type { ItemWithShow } from '@ecco/store';
-import { os, type RequestContext } from '../http/request-context.ts';
-import { authorise, mayDo } from '../policy/authorise.ts';
+import { authorise, mayDo } from '../request/authorise.ts';
 import { pageOf, paginationOf } from '../request/pagination.ts';
+import { os, type RequestContext } from '../request/request-context.ts';
 import { presentItem } from './item.presenter.ts';
 import { findItem, readTranscript, readWhole, reprocessItem } from './item.usecases.ts';
 import { presentCard } from './item-card.presenter.ts';

@@ -2,7 +2,7 @@ import type { Transcript } from '@ecco/contract';
 import type { ContentKind, StageName } from '@ecco/domain';
 import type { Pipeline } from '@ecco/pipeline';
 import type { ItemWithShow, Store } from '@ecco/store';
-import type { Authorised } from '../policy/authorise.ts';
+import type { Authorised } from '../request/authorise.ts';
 import { itemNotFound } from '../request/request.errors.ts';
 import type { ItemWhole } from './item.presenter.ts';
 import type { ItemPartsReader } from './item-parts.ts';

@@ -1,8 +1,8 @@
 import { type ListChange, type ListsOfItemChange, limits, type NewList } from '@ecco/contract';
 import type { List, ListWithCount, Store, Transaction } from '@ecco/store';
-import type { Actor } from '../policy/actor.ts';
-import type { Authorised } from '../policy/authorise.ts';
-import { ownUserOf } from '../policy/own-user.ts';
+import type { Actor } from '../request/actor.ts';
+import type { Authorised } from '../request/authorise.ts';
+import { ownUserOf } from '../request/own-user.ts';
 import { itemNotFound, requestInvalid } from '../request/request.errors.ts';
 import {
   listClaimed,

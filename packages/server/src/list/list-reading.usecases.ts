@@ -1,9 +1,9 @@
 import type { ItemWithShow, List, ListWithCount, Store } from '@ecco/store';
-import type { Actor } from '../policy/actor.ts';
-import type { Authorised } from '../policy/authorise.ts';
-import { ownUserOf } from '../policy/own-user.ts';
+import { userNotFound } from '../identity/user/user.errors.ts';
+import type { Actor } from '../request/actor.ts';
+import type { Authorised } from '../request/authorise.ts';
+import { ownUserOf } from '../request/own-user.ts';
 import { itemNotFound } from '../request/request.errors.ts';
-import { userNotFound } from '../user/user.errors.ts';
 import { listNotFound, listsOfAnother } from './list.errors.ts';
 import type { ListWithItems } from './list.presenter.ts';
 

@@ -1,5 +1,5 @@
 import type { List } from '@ecco/store';
-import type { Actor } from '../policy/actor.ts';
+import type { Actor } from '../request/actor.ts';
 import { listOfAnother } from './list.errors.ts';
 
 /** Nobody's list may be changed by whoever holds its link, an owned one by its owner or an admin (D13). */

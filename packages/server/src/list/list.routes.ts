@@ -1,6 +1,6 @@
 import type { ListsOfItem } from '@ecco/contract';
-import { os } from '../http/request-context.ts';
-import { authorise } from '../policy/authorise.ts';
+import { authorise } from '../request/authorise.ts';
+import { os } from '../request/request-context.ts';
 import { dailyList } from './daily-list.usecases.ts';
 import { presentList, presentListInfo } from './list.presenter.ts';
 import { assignItem, changeList, createList, curateList, removeList } from './list-editing.usecases.ts';

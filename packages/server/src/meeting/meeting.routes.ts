@@ -1,5 +1,5 @@
-import { os, type RequestContext } from '../http/request-context.ts';
-import { authorise } from '../policy/authorise.ts';
+import { authorise } from '../request/authorise.ts';
+import { os, type RequestContext } from '../request/request-context.ts';
 import { presentMeeting } from './meeting.presenter.ts';
 import {
   addMeeting,

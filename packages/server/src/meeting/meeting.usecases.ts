@@ -1,6 +1,6 @@
 import type { MeetingChange, NewMeeting } from '@ecco/contract';
 import type { ItemWithShow, Meeting, MeetingDetails, Store } from '@ecco/store';
-import type { Authorised } from '../policy/authorise.ts';
+import type { Authorised } from '../request/authorise.ts';
 import { meetingExists, meetingNotFound, sourceNotFound } from './meeting.errors.ts';
 
 /** A meeting with its recordings and papers. */

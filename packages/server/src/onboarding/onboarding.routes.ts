@@ -1,5 +1,5 @@
-import { os } from '../http/request-context.ts';
-import { authorise } from '../policy/authorise.ts';
+import { authorise } from '../request/authorise.ts';
+import { os } from '../request/request-context.ts';
 import { type SavedList, saveUserList } from './user-list.usecases.ts';
 import { presentWizard } from './wizard.presenter.ts';
 import { readWizard } from './wizard.usecases.ts';

@@ -1,7 +1,7 @@
 import type { UserListConfig } from '@ecco/contract';
 import type { List, Store } from '@ecco/store';
-import type { Authorised } from '../policy/authorise.ts';
-import { ownUserOf } from '../policy/own-user.ts';
+import type { Authorised } from '../request/authorise.ts';
+import { ownUserOf } from '../request/own-user.ts';
 import { requestInvalid } from '../request/request.errors.ts';
 import { schemes } from './schemes/schemes.ts';
 import { answersOf, issuesOf } from './user-list.check.ts';

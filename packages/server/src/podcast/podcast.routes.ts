@@ -1,6 +1,6 @@
-import { os, type RequestContext } from '../http/request-context.ts';
-import { authorise } from '../policy/authorise.ts';
+import { authorise } from '../request/authorise.ts';
 import { pageOf, paginationOf } from '../request/pagination.ts';
+import { os, type RequestContext } from '../request/request-context.ts';
 import { presentFollowed, presentPodcast, presentPublication } from './podcast.presenter.ts';
 import { followPodcast, ignorePodcast, listFollowing, lookForEpisodes } from './podcast.usecases.ts';
 import { readPodcast, readPublication } from './show-page.usecases.ts';

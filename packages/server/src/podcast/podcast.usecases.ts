@@ -1,7 +1,7 @@
 import type { Pipeline } from '@ecco/pipeline';
 import type { Show, Store } from '@ecco/store';
-import type { Authorised } from '../policy/authorise.ts';
-import { ownUserOf } from '../policy/own-user.ts';
+import type { Authorised } from '../request/authorise.ts';
+import { ownUserOf } from '../request/own-user.ts';
 import { podcastIgnored, podcastNotFound, podcastWithoutFeed } from './podcast.errors.ts';
 
 type Shelves = Pick<Store, 'shows' | 'follows'>;

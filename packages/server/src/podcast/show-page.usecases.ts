@@ -2,7 +2,7 @@ import type { ShowKind } from '@ecco/domain';
 import type { Item, Page, Show, ShowSize, Store, Summary, Tag } from '@ecco/store';
 import type { ItemPartsReader } from '../item/item-parts.ts';
 import type { TranscriptProfile } from '../item/transcript-profile.ts';
-import { type Authorised, mayDo } from '../policy/authorise.ts';
+import { type Authorised, mayDo } from '../request/authorise.ts';
 import { podcastNotFound, publicationNotFound } from './podcast.errors.ts';
 
 /** The newest item that has a summary in short, with what leads from its citations to its lines. */

@@ -23,6 +23,12 @@ export type Letters = {
   invitation: (to: { link: string }) => Letter;
 };
 
+declare module '../request/services.ts' {
+  interface Services {
+    letters: Letters;
+  }
+}
+
 /**
  * A greeting with the name, unless it looks like an address: anybody can register somebody else's mailbox, and what
  * they write into the name must not make our mail carry their link.

@@ -19,6 +19,12 @@ export type PostOffice = {
   enclose: (tx: Pick<Transaction, 'mails' | 'jobs'>, mails: readonly OutgoingMail[]) => Promise<() => void>;
 };
 
+declare module '../request/services.ts' {
+  interface Services {
+    post: PostOffice;
+  }
+}
+
 type PostOfficeParts = { store: Store; logger: Logger; hasServer: boolean };
 
 /** One recipient and nothing that a mail program could take for two, or for a header. */

@@ -17,6 +17,12 @@ export type DirectoryFound = {
 };
 export type DirectorySearch = (keywords: string) => Promise<DirectoryFound>;
 
+declare module '../request/services.ts' {
+  interface Services {
+    searchDirectory: DirectorySearch;
+  }
+}
+
 type Parts = { fetch: GuardedFetch; url: string | null; logger: Logger; now: () => number };
 
 const kept = 200;

@@ -1,8 +1,8 @@
 import type { ContentKind, FlavorName } from '@ecco/domain';
-import { os, type RequestContext } from '../http/request-context.ts';
 import { findItem } from '../item/item.usecases.ts';
 import { presentCard } from '../item/item-card.presenter.ts';
 import { presentShowCard } from '../item/show-card.presenter.ts';
+import { os, type RequestContext } from '../request/request-context.ts';
 import { presentDirectoryEpisode, presentDirectoryPodcast } from './directory.presenter.ts';
 import { presentFlavor } from './flavor.presenter.ts';
 import { searchLibrary } from './library-search.usecases.ts';

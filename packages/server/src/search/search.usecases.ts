@@ -16,6 +16,12 @@ export type LinesWanted = {
 /** Lines of transcripts and what summaries say that match, the best first; says which leg of the search did not take part (D31). */
 export type LineSearch = (wanted: LinesWanted) => Promise<SearchAnswer>;
 
+declare module '../request/services.ts' {
+  interface Services {
+    searchLines: LineSearch;
+  }
+}
+
 const kept = 500;
 
 /**

@@ -1,6 +1,6 @@
 import type { Tag } from '@ecco/contract';
-import { os } from '../http/request-context.ts';
 import { presentShowCard } from '../item/show-card.presenter.ts';
+import { os } from '../request/request-context.ts';
 import { findTag, listTags, type TagWithCards } from './tag.usecases.ts';
 
 const presentTag = ({ slug, label, shows }: TagWithCards): Tag => ({

@@ -1,7 +1,7 @@
 // One call of every route, and what the server must answer to a visitor, another member, the member whose things
 // are asked for, and an admin, in this order. A route of the table without a row does not compile.
 
-import type { RouteName } from '../policy/route-policy.ts';
+import type { RouteName } from '../request/route-policy.ts';
 import type { Ask } from './world.ts';
 
 export const walkers = ['visitor', 'other', 'member', 'admin'] as const;

@@ -1,5 +1,5 @@
 import type { Store } from '@ecco/store';
-import { hashToken, newToken } from '../session/session-token.ts';
+import { hashToken, newToken } from '../identity/session/session-token.ts';
 
 export type SignedIn = { userId: string; email: string; session: string };
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Login } from '@ecco/contract';
 import { compose, type Ecco } from '../compose/compose.ts';
+import { type Started, start, stop } from '../compose/run.ts';
 import { parseConfig } from '../config/config.ts';
 import { createLogger } from '../log/logger.ts';
-import { type Started, start, stop } from '../run.ts';
 
 /** The whole product in memory, listening on a free port, and what it wrote to its log. */
 export type World = Ecco & {

@@ -1,7 +1,7 @@
-import type { Authorised } from '../policy/authorise.ts';
-import { ownUserOf } from '../policy/own-user.ts';
+import type { Authorised } from '../request/authorise.ts';
+import { ownUserOf } from '../request/own-user.ts';
 import { sessionRequired } from '../request/request.errors.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../request/services.ts';
 
 export type AdmissionServices = Pick<Services, 'store' | 'post' | 'letters' | 'siteUrl'>;
 

@@ -1,10 +1,10 @@
 import type { AccountStatus } from '@ecco/domain';
-import { notBeforeFloor } from '../auth/answer-floor.ts';
-import { mayHaveAccount } from '../auth/approval.ts';
-import type { Authorised } from '../policy/authorise.ts';
-import { secondsLeft, subjectOf } from '../policy/counted.ts';
+import { notBeforeFloor } from '../identity/sign-in/answer-floor.ts';
+import { mayHaveAccount } from '../identity/sign-in/approval.ts';
+import type { Authorised } from '../request/authorise.ts';
+import { secondsLeft, subjectOf } from '../request/counted.ts';
 import { tooManyRequests } from '../request/request.errors.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../request/services.ts';
 
 export type WaitlistServices = Pick<Services, 'store' | 'access' | 'now'>;
 

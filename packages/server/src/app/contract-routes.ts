@@ -1,0 +1,165 @@
+// The routes of the contract on Fastify. The library decodes, validates and encodes; Fastify knows each route by
+// its own path, so that policy, logs, metrics and the answer to a wrong verb are per route.
+
+import { limits as productLimits } from '@ecco/contract';
+import { contract } from '@ecco/contract/schemas';
+import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { activityRoutes } from '../activity/activity.routes.ts';
+import { administrationRoutes } from '../administration/administration.routes.ts';
+import { cardAudioRoutes } from '../card-audio/card-audio.routes.ts';
+import { curationRoutes } from '../curation/curation.routes.ts';
+import { entityRoutes } from '../entity/entity.routes.ts';
+import { historyRoutes } from '../history/history.routes.ts';
+import { apiKeyRoutes } from '../identity/api-key/api-key.routes.ts';
+import { readSessionToken, sessionCookies } from '../identity/session/session-cookie.ts';
+import { sessionRoutes } from '../identity/session.routes.ts';
+import { authRoutes } from '../identity/sign-in/auth.routes.ts';
+import { userProfileRoutes } from '../identity/user/user-profile.routes.ts';
+import { userSessionRoutes } from '../identity/user/user-session.routes.ts';
+import { ingestRoutes } from '../ingest/ingest.routes.ts';
+import { itemRoutes } from '../item/item.routes.ts';
+import { listRoutes } from '../list/list.routes.ts';
+import { meetingRoutes } from '../meeting/meeting.routes.ts';
+import { onboardingRoutes } from '../onboarding/onboarding.routes.ts';
+import { podcastRoutes } from '../podcast/podcast.routes.ts';
+import { comesFromOwnPage, type GuardParts, guard, guardedActor } from '../request/guard.ts';
+import { refuseNulInBody } from '../request/nul-sign.ts';
+import { refuseOtherVerbs, type Verb, verbs } from '../request/other-verbs.ts';
+import { pathNotFound } from '../request/request.errors.ts';
+import { os, type RequestContext } from '../request/request-context.ts';
+import { isRouteName, type RouteName, routePolicy } from '../request/route-policy.ts';
+import type { Services } from '../request/services.ts';
+import { searchRoutes } from '../search/search.routes.ts';
+import { tagRoutes } from '../tag/tag.routes.ts';
+import { waitlistRoutes } from '../waitlist/waitlist.routes.ts';
+import { toContractError, toRefusal } from './contract-failure.ts';
+
+const base = '/v2';
+const isVerb = (text: string | undefined): text is Verb => verbs.some((verb) => verb === text);
+
+/** Called by `sendBeacon` too, which names JSON that is a string `text/plain`. */
+const beaconRoute = 'activity.logEvents' satisfies RouteName;
+
+/** The table of the specification gives these without `/v2` (D15); they answer under both. */
+const alsoWithoutBase: readonly RouteName[] = ['tag.list', 'tag.find'];
+
+type ContractRoute = { name: RouteName; method: Verb; url: string };
+
+/** Every route of the contract, with its path as Fastify writes it. */
+export function contractRoutes(): ContractRoute[] {
+  return Object.entries(contract).flatMap(([noun, procedures]) =>
+    Object.entries(procedures).map(([verb, procedure]) => {
+      const { method, path } = procedure['~orpc'].route;
+      const name = `${noun}.${verb}`;
+      if (!isRouteName(name) || !isVerb(method) || !path)
+        throw new Error(`the route ${name} is not complete`);
+      return { name, method, url: base + path.replaceAll(/\{(\w+)\}/g, ':$1') };
+    }),
+  );
+}
+
+const createHandler = () =>
+  new OpenAPIHandler<RequestContext>(
+    os.router({
+      activity: activityRoutes,
+      administration: administrationRoutes,
+      auth: { ...authRoutes, ...waitlistRoutes },
+      cardAudio: cardAudioRoutes,
+      curation: curationRoutes,
+      entity: entityRoutes,
+      history: historyRoutes,
+      ingest: ingestRoutes,
+      item: itemRoutes,
+      list: listRoutes,
+      meeting: meetingRoutes,
+      onboarding: onboardingRoutes,
+      podcast: podcastRoutes,
+      search: searchRoutes,
+      session: sessionRoutes,
+      tag: tagRoutes,
+      user: { ...userProfileRoutes, ...userSessionRoutes, ...apiKeyRoutes },
+    }),
+    {
+      customErrorResponseBodyEncoder: (error) => error.data,
+      interceptors: [
+        async (call) => {
+          try {
+            return await call.next();
+          } catch (error) {
+            const refusal = toRefusal(error, call.context.event);
+            call.context.setHeaders(refusal.headers);
+            throw toContractError(refusal);
+          }
+        },
+      ],
+    },
+  );
+
+/** Bodies that may be larger than others, in bytes: a document is text, of which a sign takes four bytes at most. */
+const largeBodies: Partial<Record<RouteName, number>> = {
+  'curation.saveDocument': 4 * productLimits.htmlDocumentMax,
+  'curation.saveVideoDocument': 4 * productLimits.htmlDocumentMax,
+};
+
+/** What tells us of people's doings is taken as it comes, and cleaned where it is stored. */
+const cleansItself = (name: RouteName): boolean => routePolicy[name].action === 'record-activity';
+
+const readingTextAsJson = (route: RouteOptions) => async (scope: FastifyInstance) => {
+  scope.removeContentTypeParser('text/plain');
+  scope.addContentTypeParser(
+    'text/plain',
+    { parseAs: 'string' },
+    scope.getDefaultJsonParser('error', 'error'),
+  );
+  scope.route(route);
+};
+
+export type ContractParts = GuardParts & { services: Services; secureCookies: boolean };
+
+/** Mounts every route of the contract under `/v2`, some at their bare path too, and a 405 for the other verbs of its paths. */
+export function mountContract(app: FastifyInstance, parts: ContractParts): void {
+  const handler = createHandler();
+  const { services, limits, publicUrl, secureCookies } = parts;
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    void reply.header('cache-control', 'no-store');
+    const context: RequestContext = {
+      actor: guardedActor(request),
+      services,
+      limits,
+      event: request.event,
+      setHeaders: (headers) => void reply.headers(headers),
+      ownPage: guardedActor(request).byKey || comesFromOwnPage(request, publicUrl),
+      userAgent: request.headers['user-agent'] ?? null,
+      cookies: sessionCookies(request, reply, secureCookies),
+      sessionToken: readSessionToken(request),
+    };
+    const place: { prefix?: typeof base } = request.url.startsWith(`${base}/`) ? { prefix: base } : {};
+    const { matched } = await handler.handle(request, reply, { ...place, context });
+    if (!matched) throw pathNotFound();
+    return reply;
+  }
+
+  const named = contractRoutes();
+  const bare = named.filter(({ name }) => alsoWithoutBase.includes(name));
+  const routes = [...named, ...bare.map((route) => ({ ...route, url: route.url.slice(base.length) }))];
+  for (const { name, method, url } of routes) {
+    const route = {
+      method,
+      url,
+      exposeHeadRoute: false,
+      onRequest: guard(name, parts),
+      preValidation: cleansItself(name) ? [] : [refuseNulInBody],
+      handler: answer,
+      ...(largeBodies[name] === undefined ? {} : { bodyLimit: largeBodies[name] }),
+    };
+    if (name === beaconRoute) void app.register(readingTextAsJson(route));
+    else app.route(route);
+  }
+
+  for (const url of new Set(routes.map((route) => route.url))) {
+    const allowed = routes.filter((route) => route.url === url).map((route) => route.method);
+    refuseOtherVerbs(app, url, allowed);
+  }
+}

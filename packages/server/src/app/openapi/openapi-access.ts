@@ -1,0 +1,60 @@
+// Who may make a call, for the description of the API: read from the one table that decides it.
+
+import { sessionCookieName } from '../../identity/session/session-cookie.ts';
+import { isRouteName, type Rule, routePolicy } from '../../request/route-policy.ts';
+import type { Operation } from './openapi.type.ts';
+
+export const appTokenHeader = {
+  in: 'header',
+  name: 'X-App-Token',
+  description: 'The `app_token` of the session; a call with an API key needs none.',
+} as const;
+
+/** The ways to say who one is, by the names that operations use. */
+export const securitySchemes = {
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API key of a person, made on the profile page.',
+  },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: sessionCookieName,
+    description: 'What signing in sets. Calls that change something must come from the pages of the product.',
+  },
+  appToken: { type: 'apiKey', ...appTokenHeader },
+} as const;
+
+type Requirement = Partial<Record<keyof typeof securitySchemes, string[]>>;
+
+/** Each entry is enough; an empty one stands for a visitor. */
+function requirementsOf({ anonymous, appToken, session }: Rule): Requirement[] {
+  const page: Requirement = appToken ? { appToken: [] } : {};
+  return [
+    ...(session ? [] : [{ apiKey: [] }]),
+    { session: [], ...page },
+    ...(anonymous === 'no' ? [] : [page]),
+  ];
+}
+
+function wordsOf({ anonymous, member, session, writes }: Rule): string {
+  const who = member === 'no' ? 'Admins only.' : anonymous === 'no' ? 'Members and admins.' : '';
+  const visitors: Partial<Record<Rule['anonymous'], string>> = {
+    open: 'Visitors only where the waitlist is off.',
+    quota: 'Visitors within a daily quota.',
+  };
+  const how = session ? 'An API key is not enough.' : '';
+  const from = writes ? 'Changes something: from the pages of the product, or with an API key.' : '';
+  return [who, visitors[anonymous], how, session ? '' : from].filter(Boolean).join(' ');
+}
+
+/** What the table says of an operation; nothing for one that is not in it. */
+export function accessOfOperation(
+  operationId: string | undefined,
+): Pick<Operation, 'security' | 'description'> {
+  if (operationId === undefined || !isRouteName(operationId)) return {};
+  const rule: Rule = routePolicy[operationId];
+  const description = wordsOf(rule);
+  return { security: requirementsOf(rule), ...(description === '' ? {} : { description }) };
+}

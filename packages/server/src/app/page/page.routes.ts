@@ -1,0 +1,181 @@
+// The web client: its built files, and its page for every other path. The page of an item carries the item's
+// title and description; a path that is no page of ours is served the same, since the client takes it for an
+// address to take in.
+
+import { join } from 'node:path';
+import { pathOf } from '@ecco/contract';
+import type { Store } from '@ecco/store';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendFailure } from '../../request/failures.ts';
+import { methodNotAllowed, pathNotFound } from '../../request/request.errors.ts';
+import { assetsPath, contentPolicy, type PagePolicies } from '../../request/security-headers.ts';
+import {
+  headOfItem,
+  headOfList,
+  headOfMeeting,
+  headOfShow,
+  headOfSitePage,
+  type PageHead,
+  renderPage,
+} from './page-head.ts';
+import { linksOf } from './page-parts.ts';
+import { pageTemplate } from './page-template.ts';
+import { notFoundPage, type SitePage, sitePageOf } from './site-page.ts';
+
+export type PageParts = {
+  /** The built web room. */
+  directory: string;
+  store: Pick<Store, 'items' | 'shows' | 'lists' | 'meetings'>;
+  product: string;
+  /** Written on the page, whose words follow it. */
+  brand: string;
+  siteUrl: () => string;
+  policies: PagePolicies;
+};
+
+/** Pages of one item; the last part of the path is its slug or uuid. */
+const itemPages = ['/ep', '/ea', '/vid', '/va', '/doc', '/article', '/earnings', '/embed'];
+/** D5: resolved here, and led on to the page of whatever kind the item is. */
+const crossroads = ['/conversation', '/media'];
+/** Paths that are never pages, so that a missing one is an error and not a page. */
+const notPages = /^\/(v2|assets|media-files|sample-files|ws|metrics|healthz|readyz)(\/|\?|$)/;
+
+/** An address that lets somebody in is told to no site that the page loads from, and kept nowhere. */
+const secretAddress = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
+
+/** Pages of one show, by its slug. */
+const showPages = ['/pod', '/pub'];
+const listPages = ['/watch', '/hub'];
+const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Whether a page was asked for as a part of somebody else's: then anybody may frame it, and nobody is signed in. */
+function asksToBeEmbedded(url: string): boolean {
+  const [given = '', ...more] = new URLSearchParams(queryOf(url)).getAll('embed');
+  // Said twice, the client may understand it otherwise, and would show all its doors in the frame.
+  return more.length === 0 && /^(true|1)$/.test(given);
+}
+
+type Shown = { head: PageHead; policy?: string; secret?: boolean };
+type ItemRequest = FastifyRequest<{ Params: { id: string } }>;
+
+function queryOf(url: string): string {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at);
+}
+
+type FileOptions = { root: string; prefix: string; wildcard: boolean; cacheControl: string; policy: string };
+
+async function serveFiles(app: FastifyInstance, options: FileOptions): Promise<void> {
+  const { cacheControl, policy, ...where } = options;
+  await app.register(fastifyStatic, {
+    ...where,
+    index: false,
+    decorateReply: false,
+    preCompressed: true,
+    acceptRanges: false,
+    lastModified: false,
+    cacheControl: false,
+    globIgnore: ['index.html', 'assets/**', '**/*.br', '**/*.gz'],
+    setHeaders(reply) {
+      void reply.headers({ 'cache-control': cacheControl, 'content-security-policy': policy });
+    },
+  });
+}
+
+/** Assets are looked up when they are asked for: a new build brings others. */
+async function serveBuild(app: FastifyInstance, directory: string, policy: string): Promise<void> {
+  await serveFiles(app, {
+    root: join(directory, 'assets'),
+    prefix: assetsPath,
+    wildcard: true,
+    cacheControl: 'public, max-age=31536000, immutable',
+    policy: contentPolicy.asset,
+  });
+  await serveFiles(app, {
+    root: directory,
+    prefix: '/',
+    wildcard: false,
+    cacheControl: 'public, max-age=3600',
+    policy,
+  });
+}
+
+/** Mounts the web client, and answers whatever no other route does. */
+export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promise<void> {
+  const { directory, store, product, brand, siteUrl, policies } = parts;
+  const template = pageTemplate(directory);
+
+  const sendPage = (reply: FastifyReply, { head, policy = policies.page, secret = false }: Shown) => {
+    const { html, parts: all } = template();
+    const links = reply.statusCode === 200 ? linksOf(all, reply.request.url) : '';
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({
+        'cache-control': 'no-cache',
+        'content-security-policy': policy,
+        ...(secret ? secretAddress : {}),
+      })
+      .send(renderPage(html, { brand, product, siteUrl: siteUrl(), head, links }));
+  };
+
+  const shownOf = (page: SitePage | null): Shown => ({
+    head: headOfSitePage(page, product),
+    secret: page?.secret ?? false,
+  });
+
+  await serveBuild(app, directory, policies.page);
+  app.get('/', (_request, reply) => sendPage(reply, shownOf(null)));
+
+  for (const path of itemPages)
+    app.get(`${path}/:id`, async (request: ItemRequest, reply) => {
+      const framed = path === '/embed' || asksToBeEmbedded(request.url);
+      const policy = framed ? policies.embed : policies.page;
+      const found = await store.items.find(request.params.id);
+      if (!found) return sendPage(reply.code(404), { ...shownOf(notFoundPage), policy });
+      request.event.item = found.item.id;
+      return sendPage(reply, { head: headOfItem(found, { product, url: siteUrl() }), policy });
+    });
+
+  app.get('/event/:id', async (request: ItemRequest, reply) => {
+    const policy = asksToBeEmbedded(request.url) ? policies.embed : policies.page;
+    const site = { product, url: siteUrl() };
+    const meeting = await store.meetings.find(request.params.id);
+    if (meeting) return sendPage(reply, { head: headOfMeeting(meeting, site), policy });
+    const found = await store.items.find(request.params.id);
+    if (!found) return sendPage(reply.code(404), { ...shownOf(notFoundPage), policy });
+    request.event.item = found.item.id;
+    return sendPage(reply, { head: headOfItem(found, site), policy });
+  });
+
+  for (const path of showPages)
+    app.get(`${path}/:id`, async (request: ItemRequest, reply) => {
+      const show = await store.shows.findBySlug(request.params.id);
+      if (!show || show.ignoredAt !== null) return sendPage(reply.code(404), shownOf(notFoundPage));
+      const site = { product, url: siteUrl() };
+      return sendPage(reply, { head: headOfShow(show, `${path}/${show.slug}`, site) });
+    });
+
+  for (const path of listPages)
+    app.get(`${path}/:id`, async (request: ItemRequest, reply) => {
+      const { id } = request.params;
+      const list = uuidShape.test(id) ? await store.lists.findById(id) : null;
+      if (!list) return sendPage(reply.code(404), shownOf(notFoundPage));
+      return sendPage(reply, { head: headOfList(list, { product, url: siteUrl() }) });
+    });
+
+  for (const path of crossroads)
+    app.get(`${path}/:id`, async (request: ItemRequest, reply) => {
+      const found = await store.items.find(request.params.id);
+      if (!found) return sendPage(reply.code(404), shownOf(notFoundPage));
+      const { kind, slug, id } = found.item;
+      return reply.redirect(encodeURI(pathOf({ kind, slug, uuid: id })) + queryOf(request.url), 302);
+    });
+
+  app.setNotFoundHandler((request, reply) => {
+    if (notPages.test(request.url)) return sendFailure(request, reply, pathNotFound());
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendFailure(request, reply, methodNotAllowed(['GET', 'HEAD']));
+    return sendPage(reply, shownOf(sitePageOf(request.url)));
+  });
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isRouteName, type RouteName, type Rule, routePolicy } from '../request/route-policy.ts';
+import { endsSession, type Landmarks, type Walker, walkers, walkRows } from '../testing/route-walk.ts';
+import { seedItem } from '../testing/seed-item.ts';
+import { openWorld, type World } from '../testing/world.ts';
+
+const routes = Object.keys(routePolicy).filter(isRouteName);
+const password = 'a long secret of a member';
+const people = { member: 'member@fund.example', other: 'other@fund.example' };
+
+let world: World;
+let there: Landmarks;
+/** A session of each, which lasts until somebody ends it. */
+const sessions = new Map<Walker, string | undefined>();
+
+/** A new session of a walker, as a cookie; nothing for a visitor. */
+async function enter(walker: Walker): Promise<string | undefined> {
+  if (walker === 'visitor') return undefined;
+  return walker === 'admin' ? world.sessionOfAdmin() : world.signIn({ email: people[walker], password });
+}
+
+const textIn = (body: Record<string, unknown>, name: string): string => String(body[name]);
+
+/** Lists of the member's, one of the admin's, and a meeting. */
+async function ownThings(): Promise<Pick<Landmarks, 'list' | 'listToDelete' | 'listOfAdmin' | 'meeting'>> {
+  const made = async (walker: Walker, path: string) => {
+    const session = await enter(walker);
+    const asked = { method: 'POST', json: { title: `Of the ${walker}` }, ...(session && { session }) };
+    return (await world.ask(path, asked)).body;
+  };
+  const { event } = await made('admin', '/v2/admin/events');
+  return {
+    list: textIn(await made('member', '/v2/episode_list'), 'uuid'),
+    listToDelete: textIn(await made('member', '/v2/episode_list'), 'uuid'),
+    listOfAdmin: textIn(await made('admin', '/v2/episode_list'), 'uuid'),
+    meeting: typeof event === 'object' && event !== null && 'uuid' in event ? String(event.uuid) : '',
+  };
+}
+
+async function landmarks(): Promise<Landmarks> {
+  const item = await seedItem(world.store, {}, 20);
+  const { show } = await world.store.shows.upsert({
+    kind: 'podcast',
+    slug: 'hours',
+    name: 'Hours',
+    // Not an address of the internet: nothing is fetched from it, whoever asks.
+    feedUrl: 'https://192.0.2.1/hours.xml',
+  });
+  await world.store.transaction((tx) => tx.tags.replace(show.id, ['Business']));
+  const publication = await world.store.shows.upsert({
+    kind: 'publication',
+    slug: 'letters',
+    name: 'Letters',
+    feedUrl: null,
+  });
+  const session = await enter('member');
+  const owned = { ...(session && { session }) };
+  const key = await world.ask('/v2/user/api_keys', { method: 'POST', json: { name: 'First' }, ...owned });
+  const member = await world.store.users.findByEmail(people.member);
+  const [device] = await world.store.sessions.listOf(member?.id ?? '');
+  return {
+    slug: item.slug,
+    uuid: item.id,
+    show: show.id,
+    showSlug: show.slug,
+    publicationSlug: publication.show.slug,
+    ...(await ownThings()),
+    memberId: member?.id ?? '',
+    memberEmail: people.member,
+    password,
+    sessionId: device?.id ?? '',
+    keyId: textIn(key.body, 'id'),
+    appToken: textIn((await world.ask('/v2/session')).body, 'app_token'),
+  };
+}
+
+beforeAll(async () => {
+  world = await openWorld({ WAITLIST_MODE: 'off', DIGEST: 'on' });
+  await world.becomeAdmin();
+  for (const email of Object.values(people)) await world.becomeMember({ email, password });
+  there = await landmarks();
+  for (const walker of walkers) sessions.set(walker, await enter(walker));
+});
+afterAll(() => world.end());
+
+async function walk(route: RouteName, walker: Walker): Promise<number> {
+  const { path, ...ask } = walkRows[route].call(there, walker);
+  const session = endsSession.includes(route) ? await enter(walker) : sessions.get(walker);
+  const { status } = await world.ask(path, { ...ask, ...(session && { session }) });
+  if (route === 'user.endSessions') sessions.set(walker, await enter(walker));
+  return status;
+}
+
+describe('every route, as everybody', () => {
+  it.each(routes)('%s', async (route) => {
+    const answers: number[] = [];
+    for (const walker of walkers) answers.push(await walk(route, walker));
+    expect(answers).toEqual(walkRows[route].answers);
+  });
+
+  it.each(routes)('%s answers as its row of the policy says', (route) => {
+    const rule: Rule = routePolicy[route];
+    const [visitor, , member] = walkRows[route].answers;
+    expect(visitor === 401 && route !== 'session.claim').toBe(rule.anonymous === 'no');
+    expect(member === 403).toBe(rule.member === 'no');
+  });
+});

@@ -1,0 +1,67 @@
+// The life of a process: which parts run in which role, and in which order they start and stop.
+
+import { createCommands } from '../control/commands.ts';
+import { type Control, startControl } from '../control/control.server.ts';
+import { issueSetupToken } from '../identity/session.usecases.ts';
+import { promoteNamed } from '../identity/sign-in/grants.ts';
+import { readManifest } from '../samples/sample.manifest.ts';
+import { takeSamples } from '../samples/take-samples.ts';
+import { accessOf } from './access-of.ts';
+import type { Ecco } from './compose.ts';
+import { samplesDirectory } from './place.ts';
+
+export type Started = {
+  url: string;
+  /** The one-time link of D2; null where an admin is signed in, and in a process without pages. */
+  setupUrl: string | null;
+  /** Settles when the bundled samples have been handed in. */
+  samples: Promise<void>;
+  /** The command line's way in; null where it opens the database by itself. */
+  control: Control | null;
+};
+
+async function handInSamples({ config, store, pipeline, logger }: Ecco): Promise<void> {
+  const manifest = config.ingest.samples ? await readManifest(samplesDirectory) : null;
+  if (manifest) await takeSamples({ store, pipeline, logger }, manifest);
+}
+
+async function setupUrlOf({ config, store, siteUrl }: Ecco): Promise<string | null> {
+  if (config.server.role === 'worker') return null;
+  const token = await issueSetupToken(store);
+  return token === null ? null : `${siteUrl()}/welcome?token=${token}`;
+}
+
+/** The embedded database has one owner, so the command line asks the process that owns it. */
+async function openControl({ config, store, pipeline }: Ecco): Promise<Control | null> {
+  const { databaseUrl, directory } = config.data;
+  return databaseUrl === null ? startControl(directory, createCommands({ store, pipeline })) : null;
+}
+
+/** Starts what the role says. A worker listens too, for its health and its metrics. */
+export async function start(ecco: Ecco): Promise<Started> {
+  const { config, app, pipeline, siteUrl, markReady } = ecco;
+  const { role, host, port } = config.server;
+  await app.listen({ host, port });
+  if (role === 'web') await pipeline.declare();
+  else await pipeline.start();
+  markReady();
+  await promoteNamed({ store: ecco.store, access: accessOf(ecco.config) });
+  const control = await openControl(ecco);
+  const setupUrl = await setupUrlOf(ecco);
+  // Last, so that their work does not keep people waiting for the address.
+  const samples = role === 'web' ? Promise.resolve() : handInSamples(ecco);
+  samples.catch((error: unknown) => ecco.logger.error({ event: 'samples', err: error }));
+  return { url: siteUrl(), setupUrl, samples, control };
+}
+
+/** Stops without loss: no new requests, no new jobs, running ones finished within the patience, then the store. */
+export async function stop(ecco: Ecco, control: Control | null = null): Promise<void> {
+  const { config, app, auth, pipeline, fetch, metrics, store } = ecco;
+  await control?.close();
+  await app.close();
+  await auth.background.settle();
+  await pipeline.stop(config.server.stopTimeoutMs);
+  await fetch.close();
+  metrics.stop();
+  await store.close();
+}

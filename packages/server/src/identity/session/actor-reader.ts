@@ -1,0 +1,50 @@
+import type { Store, User } from '@ecco/store';
+import { type Actor, type ActorReader, anonymous } from '../../request/actor.ts';
+import { readApiKey } from './bearer-key.ts';
+import { apiKeyRefused } from './session.errors.ts';
+import { readSessionToken } from './session-cookie.ts';
+import { sessionLifetimeMs } from './session-lifetime.ts';
+import { hashToken } from './session-token.ts';
+
+export type ActorReaderParts = {
+  store: Pick<Store, 'sessions' | 'apiKeys'>;
+  waitlistOn: boolean;
+  now: () => number;
+};
+
+/** The role is that of the stored user and nothing the client says (D2). */
+const actorOfUser = ({ role, id: userId }: User, rest: Omit<Actor, 'role' | 'userId'>): Actor => ({
+  role,
+  userId,
+  ...rest,
+});
+
+async function actorOfKey({ store, waitlistOn }: ActorReaderParts, key: string, address: string) {
+  const found = await store.apiKeys.find(hashToken(key));
+  if (!found) throw apiKeyRefused();
+  await store.apiKeys.used(found.key);
+  return actorOfUser(found.user, {
+    address,
+    sessionId: null,
+    sessionProlonged: false,
+    byKey: true,
+    waitlistOn,
+  });
+}
+
+async function actorOfToken({ store, waitlistOn, now }: ActorReaderParts, token: string, address: string) {
+  const found = await store.sessions.find(hashToken(token));
+  if (!found) return anonymous(address, waitlistOn);
+  const { session, user } = found;
+  const sessionProlonged = await store.sessions.seen(session, new Date(now() + sessionLifetimeMs));
+  return actorOfUser(user, { address, sessionId: session.id, sessionProlonged, byKey: false, waitlistOn });
+}
+
+export const createActorReader = (parts: ActorReaderParts): ActorReader => ({
+  async actorOf(request) {
+    const key = readApiKey(request);
+    if (key !== null) return actorOfKey(parts, key, request.ip);
+    const token = readSessionToken(request);
+    return token === null ? anonymous(request.ip, parts.waitlistOn) : actorOfToken(parts, token, request.ip);
+  },
+});

@@ -1,0 +1,84 @@
+import { authorise } from '../../request/authorise.ts';
+import { os, type RequestContext } from '../../request/request-context.ts';
+import { hashToken } from '../session/session-token.ts';
+import { deviceOf, openDoor } from './door.ts';
+import { signInWithGoogle } from './google.usecases.ts';
+import { login as logIn, logout as logOut } from './login.usecases.ts';
+import { register as registerAddress } from './registration.usecases.ts';
+import { requestReset as sendReset, resetPassword as setPassword } from './reset.usecases.ts';
+import { resendVerification as sendVerification, verifyEmail as verify } from './verification.usecases.ts';
+
+const register = os.auth.register.handler(({ input, context: { services, actor } }) =>
+  registerAddress(services, { actor: authorise('auth.register', actor), given: input }),
+);
+
+const login = os.auth.login.handler(async ({ input, context }) => {
+  const actor = authorise('auth.login', context.actor);
+  const entrance = await logIn(context.services, { actor, login: input, device: deviceOf(context) });
+  return { message: 'Login successful!', user_profile: openDoor(context, entrance) };
+});
+
+const google = os.auth.google.handler(async ({ input, context }) => {
+  const actor = authorise('auth.google', context.actor);
+  const request = { actor, credential: input.body, device: deviceOf(context) };
+  const entrance = await signInWithGoogle(context.services, request);
+  if (entrance === null)
+    return {
+      status: 202 as const,
+      body: { message: 'You are on the waitlist. We will write to you once you can come in.' },
+    };
+  const body = { message: 'Login successful!', user_profile: openDoor(context, entrance) };
+  return { status: 200 as const, body };
+});
+
+const logout = os.auth.logout.handler(async ({ context: { services, actor, cookies, sessionToken } }) => {
+  const tokenHash = sessionToken === null ? null : hashToken(sessionToken);
+  await logOut(services, authorise('auth.logout', actor), tokenHash);
+  cookies.clearSession();
+  return { message: 'You have been logged out.' };
+});
+
+type VerificationRoute = 'auth.verifyEmail' | 'auth.submitVerifyEmail';
+
+async function enterByMail(route: VerificationRoute, token: string, context: RequestContext) {
+  const actor = authorise(route, context.actor);
+  const entrance = await verify(context.services, { actor, token, device: deviceOf(context) });
+  return { message: 'Email verified successfully!', user_profile: openDoor(context, entrance) };
+}
+
+const verifyEmail = os.auth.verifyEmail.handler(({ input, context }) =>
+  enterByMail('auth.verifyEmail', input.verification, context),
+);
+const submitVerifyEmail = os.auth.submitVerifyEmail.handler(({ input, context }) =>
+  enterByMail('auth.submitVerifyEmail', input.verification, context),
+);
+
+const resendVerification = os.auth.resendVerification.handler(({ input, context: { services, actor } }) => {
+  sendVerification(services, { actor: authorise('auth.resendVerification', actor), email: input.email });
+  return { message: 'Please check your email to verify your account.' };
+});
+
+const requestReset = os.auth.requestReset.handler(({ input, context: { services, actor } }) => {
+  sendReset(services, { actor: authorise('auth.requestReset', actor), email: input.email });
+  return { message: 'If your email exists in our system, a password reset link has been sent to you.' };
+});
+
+const resetPassword = os.auth.resetPassword.handler(async ({ input, context: { services, actor } }) => {
+  const { verification: token, password } = input;
+  await setPassword(services, { actor: authorise('auth.resetPassword', actor), token, password });
+  return {
+    message: 'Your password has been successfully reset. Please log in with your new password.',
+  };
+});
+
+export const authRoutes = {
+  register,
+  login,
+  google,
+  logout,
+  verifyEmail,
+  submitVerifyEmail,
+  resendVerification,
+  requestReset,
+  resetPassword,
+};

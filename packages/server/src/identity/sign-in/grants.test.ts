@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore, type Store } from '@ecco/store';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Access } from '../../request/access.ts';
+import { grantsOf, promoteNamed } from './grants.ts';
+
+const access: Access = {
+  waitlistOn: true,
+  adminEmails: ['chief@ecco.example', 'waits@ecco.example', 'nobody@ecco.example'],
+  healthHubDomains: ['clinic.example'],
+  peHubDomains: ['fund.example'],
+  google: null,
+  contactEmail: null,
+};
+let directory: string;
+let store: Store;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'ecco-grants-'));
+  store = await openStore({ database: { kind: 'memory' }, files: { kind: 'directory', directory } });
+});
+afterAll(async () => {
+  await store.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+it.each([
+  ['chief@ecco.example', { role: 'admin' }],
+  ['ada@clinic.example', { healthHub: true }],
+  ['ada@fund.example', { peHub: true }],
+  ['ada@evil-fund.example', {}],
+  ['ada@fund.example.evil.example', {}],
+  ['"@fund.example"@evil.example', {}],
+])('%s is given %j', (email, grants) => {
+  expect(grantsOf(access, email)).toEqual(grants);
+});
+
+it('makes those admin at the start whom the configuration names and who are verified', async () => {
+  const add = (email: string, emailVerified: boolean) =>
+    store.transaction((tx) =>
+      tx.accounts.addPerson({ email, firstName: 'A', lastName: 'B', passwordHash: 'hash', emailVerified }),
+    );
+  await add('chief@ecco.example', true);
+  await add('waits@ecco.example', false);
+  await add('other@ecco.example', true);
+  await promoteNamed({ store, access });
+  const roleOf = async (email: string) => (await store.users.findByEmail(email))?.role;
+  expect(await roleOf('chief@ecco.example')).toBe('admin');
+  expect(await roleOf('waits@ecco.example')).toBe('member');
+  expect(await roleOf('other@ecco.example')).toBe('member');
+});

@@ -1,0 +1,31 @@
+import type { Authorised } from '../../request/authorise.ts';
+import type { Services } from '../../request/services.ts';
+import { sendPasswordLink } from './address-proof.ts';
+
+export type ResetServices = Pick<Services, 'store' | 'auth'>;
+
+/** Sends a link to set a new password, which ends the older ones; the answer is the same for every address. */
+export function requestReset(
+  { store, auth }: ResetServices,
+  { email }: { actor: Authorised<'enter'>; email: string },
+): void {
+  auth.background.run(async () => {
+    // Counted for every address, so that the work is the same once an address has had its mails.
+    if (!(await auth.limits.mayMail(email))) return;
+    const user = await store.users.findByEmail(email);
+    if (user?.disabledAt === null) await sendPasswordLink({ store, auth }, user);
+  });
+}
+
+/**
+ * Sets a new password by the token of a mail and ends all sessions of the user.
+ * @throws RequestError 410 for a token that was used, replaced, has expired or never was; 503
+ */
+export async function resetPassword(
+  { auth }: ResetServices,
+  { token, password }: { actor: Authorised<'enter'>; token: string; password: string },
+): Promise<void> {
+  // Before the token is used up, since it would be lost.
+  auth.passwords.checkRoom();
+  await auth.library.resetPassword(token, password);
+}

@@ -1,0 +1,45 @@
+import type { UserChange } from '@ecco/contract';
+import type { Transaction, User, UserChanges } from '@ecco/store';
+import type { Authorised } from '../../request/authorise.ts';
+import type { Services } from '../../request/services.ts';
+import { lastAdminKept, ownAccountKept, userNotFound } from './user.errors.ts';
+
+const takesPowerAway = ({ role, disabled }: UserChange): boolean => role === 'member' || disabled === true;
+
+/** Refuses a change after which nobody could act as admin. The admins are held, so that two cannot demote each other. */
+async function keepAnAdmin(tx: Transaction, id: string, change: UserChange): Promise<void> {
+  if (!takesPowerAway(change)) return;
+  const admins = await tx.users.holdAdmins();
+  if (admins.includes(id) && admins.length === 1) throw lastAdminKept();
+}
+
+function changesOf(user: User, change: UserChange, now: Date): UserChanges {
+  const { role, disabled, health_hub: healthHub, pe_hub: peHub } = change;
+  return {
+    ...(role === undefined ? {} : { role }),
+    ...(disabled === undefined ? {} : { disabledAt: disabled ? (user.disabledAt ?? now) : null }),
+    ...(healthHub === undefined ? {} : { healthHub }),
+    ...(peHub === undefined ? {} : { peHub }),
+  };
+}
+
+/**
+ * Changes what an admin may change of a user; it counts from the next call of that user on. Turning an account off
+ * ends its sessions, and its keys do not work while it is off.
+ * @throws RequestError 404 for nobody; 409 for one's own account turned off, and for the last admin who can act
+ */
+export async function changeUser(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  who: Authorised<'administer'>,
+  { id, change }: { id: string; change: UserChange },
+): Promise<User> {
+  if (change.disabled && id === who.userId) throw ownAccountKept();
+  return store.transaction(async (tx) => {
+    await keepAnAdmin(tx, id, change);
+    const user = await tx.users.findById(id);
+    const changed = user && (await tx.users.update(id, changesOf(user, change, new Date(now()))));
+    if (!changed) throw userNotFound();
+    if (change.disabled) await tx.sessions.removeAllOf(id);
+    return changed;
+  });
+}

@@ -1,0 +1,20 @@
+import { authorise } from '../../request/authorise.ts';
+import { os } from '../../request/request-context.ts';
+import { findProfile, saveNeeds } from './user-profile.usecases.ts';
+
+const profile = os.user.profile.handler(async ({ input, context: { services, actor } }) => ({
+  user_profile: await findProfile(services, authorise('user.profile', actor), input.email),
+}));
+
+const updatePromptContext = os.user.updatePromptContext.handler(
+  async ({ input, context: { services, actor } }) => {
+    const who = authorise('user.updatePromptContext', actor);
+    const { profilePrompt } = await saveNeeds(services, who, input.prompt_text);
+    return {
+      message: 'Your profile has been updated',
+      prompt_context: { profile_prompt: profilePrompt },
+    };
+  },
+);
+
+export const userProfileRoutes = { profile, updatePromptContext };

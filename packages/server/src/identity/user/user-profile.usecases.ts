@@ -1,0 +1,32 @@
+import type { UserProfile } from '@ecco/contract';
+import type { User } from '@ecco/store';
+import type { Authorised } from '../../request/authorise.ts';
+import { ownUserOf } from '../../request/own-user.ts';
+import { sessionRequired } from '../../request/request.errors.ts';
+import type { Services } from '../../request/services.ts';
+import { readProfile } from './profile.reader.ts';
+import { userNotFound } from './user.errors.ts';
+
+type ProfileServices = Pick<Services, 'store'>;
+
+/** Another person's profile, by address in lower case. @throws RequestError 404 for nobody */
+export async function findProfile(
+  { store }: ProfileServices,
+  _who: Authorised<'administer-read'>,
+  email: string,
+): Promise<UserProfile> {
+  const user = await store.users.findByEmail(email);
+  if (user === null) throw userNotFound();
+  return readProfile(store, user);
+}
+
+/** Saves what the actor wants summaries and answers to look out for; empty takes it back. */
+export async function saveNeeds(
+  { store }: ProfileServices,
+  who: Authorised<'change-own'>,
+  text: string,
+): Promise<User> {
+  const user = await store.users.update(ownUserOf(who), { profilePrompt: text.trim() });
+  if (user === null) throw sessionRequired();
+  return user;
+}

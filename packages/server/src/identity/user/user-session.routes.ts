@@ -1,0 +1,24 @@
+import { authorise } from '../../request/authorise.ts';
+import { os } from '../../request/request-context.ts';
+import { presentUserSession } from './user-session.presenter.ts';
+import { endSession as end, endAllSessions, listSessions } from './user-session.usecases.ts';
+
+const sessions = os.user.sessions.handler(async ({ context: { services, actor } }) => {
+  const found = await listSessions(services, authorise('user.sessions', actor));
+  return { sessions: found.map((session) => presentUserSession(session, actor.sessionId)) };
+});
+
+const endSession = os.user.endSession.handler(async ({ input, context }) => {
+  const { services, actor, cookies } = context;
+  await end(services, authorise('user.endSession', actor), input.id);
+  if (input.id === actor.sessionId) cookies.clearSession();
+  return { message: 'That device has been signed out.' };
+});
+
+const endSessions = os.user.endSessions.handler(async ({ context: { services, actor, cookies } }) => {
+  await endAllSessions(services, authorise('user.endSessions', actor));
+  cookies.clearSession();
+  return { message: 'You have been signed out everywhere.' };
+});
+
+export const userSessionRoutes = { sessions, endSession, endSessions };

@@ -1,0 +1,25 @@
+import { RequestError } from '../../request/request.errors.ts';
+
+export const userNotFound = (): RequestError =>
+  new RequestError({ status: 404, code: 'user.not-found', message: 'There is no such user.' });
+
+export const ownAccountKept = (): RequestError =>
+  new RequestError({
+    status: 409,
+    code: 'user.own-account',
+    message: 'You cannot turn off your own account. Another admin can.',
+  });
+
+export const lastAdminKept = (): RequestError =>
+  new RequestError({
+    status: 409,
+    code: 'user.last-admin',
+    message: 'This is the last admin. Make somebody else admin first.',
+  });
+
+export const sessionNotFound = (): RequestError =>
+  new RequestError({
+    status: 404,
+    code: 'user.session-not-found',
+    message: 'You are not signed in there any more.',
+  });

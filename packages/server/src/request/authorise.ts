@@ -1,0 +1,31 @@
+import type { Actor } from './actor.ts';
+import { notAllowed, sessionRequired } from './request.errors.ts';
+import { type Action, type ActionOf, type RouteName, type Rule, routePolicy } from './route-policy.ts';
+
+declare const granted: unique symbol;
+
+/** Proof that the actor may do the action. Only `authorise` makes one, so a use case cannot be reached without it. */
+export type Authorised<Done extends Action> = Actor & { readonly [granted]: Done };
+
+function isAllowed<Name extends RouteName>(actor: Actor, route: Name): actor is Authorised<ActionOf<Name>> {
+  const rule: Rule = routePolicy[route];
+  const verdict = rule[actor.role];
+  return verdict === 'open' ? !actor.waitlistOn : verdict !== 'no';
+}
+
+/**
+ * Checks the table for the route.
+ * @throws RequestError 401 for a visitor, 403 for a member who may not
+ */
+export function authorise<Name extends RouteName>(route: Name, actor: Actor): Authorised<ActionOf<Name>> {
+  if (isAllowed(actor, route)) return actor;
+  throw actor.role === 'anonymous' ? sessionRequired() : notAllowed();
+}
+
+/** Whether the row lets the actor through only within the daily quota. */
+export const isMetered = (route: RouteName, actor: Actor): boolean => {
+  const rule: Rule = routePolicy[route];
+  return rule[actor.role] === 'quota';
+};
+
+export const mayDo = (route: RouteName, actor: Actor): boolean => isAllowed(actor, route);

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import type { Actor, ActorReader } from './actor.ts';
+import type { AppToken } from './app-token.ts';
+import { authorise } from './authorise.ts';
+import { isFromOwnPage } from './own-page.ts';
+import { appTokenRequired, foreignPage, sessionOnly, sessionRequired } from './request.errors.ts';
+import type { RequestLimits } from './request-limits.ts';
+import { type RouteName, type Rule, routePolicy } from './route-policy.ts';
+
+export type GuardParts = {
+  actors: ActorReader;
+  limits: RequestLimits;
+  appToken: AppToken;
+  publicUrl: string | null;
+};
+
+/** The configured origin, and the one the request itself was made to. */
+export const ownOriginsOf = (request: FastifyRequest, publicUrl: string | null): string[] => [
+  ...(publicUrl ? [publicUrl] : []),
+  `${request.protocol}://${request.host}`,
+];
+
+export const comesFromOwnPage = (request: FastifyRequest, publicUrl: string | null): boolean =>
+  isFromOwnPage({ headers: request.headers, ownOrigins: ownOriginsOf(request, publicUrl) });
+
+function checkAppToken({ headers }: FastifyRequest, appToken: AppToken): void {
+  const given = headers['x-app-token'];
+  if (!appToken.accepts(typeof given === 'string' ? given : undefined)) throw appTokenRequired();
+}
+
+/**
+ * The hook before a route's body is read: who asks, may they, does the call come from our own pages, and is it
+ * within the rate limit. Every route of the table gets it, so none can forget.
+ */
+export function guard(route: RouteName, { actors, limits, appToken, publicUrl }: GuardParts) {
+  const rule: Rule = routePolicy[route];
+  return async (request: FastifyRequest): Promise<void> => {
+    const actor = await actors.actorOf(request);
+    request.actor = actor;
+    if (rule.writes && !actor.byKey && !comesFromOwnPage(request, publicUrl)) throw foreignPage();
+    if (rule.session && actor.byKey) throw sessionOnly();
+    authorise(route, actor);
+    if (rule.appToken && !actor.byKey) checkAppToken(request, appToken);
+    limits.slowDown(route, actor);
+  };
+}
+
+/** The actor that the guard found. @throws RequestError 401 on a route without a guard */
+export function guardedActor({ actor }: FastifyRequest): Actor {
+  if (actor === null) throw sessionRequired();
+  return actor;
+}

@@ -1,0 +1,25 @@
+import { contract } from '@ecco/contract/schemas';
+import { implement } from '@orpc/server';
+import type { Actor } from './actor.ts';
+import type { RequestEvent } from './request-event.ts';
+import type { RequestLimits } from './request-limits.ts';
+import type { Services } from './services.ts';
+
+/** What every handler of the contract is given. */
+export type RequestContext = {
+  actor: Actor;
+  services: Services;
+  limits: RequestLimits;
+  event: RequestEvent;
+  /** Headers of the answer, whatever it will be. */
+  setHeaders: (headers: Readonly<Record<string, string>>) => void;
+  /** The request comes from the product's own pages, so it may change something (D16). */
+  ownPage: boolean;
+  cookies: { setSession: (token: string, lifetimeMs: number) => void; clearSession: () => void };
+  userAgent: string | null;
+  /** The session token of the request, where it has one. */
+  sessionToken: string | null;
+};
+
+/** The contract, to be implemented noun by noun. */
+export const os = implement(contract).$context<RequestContext>();

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from '../log/logger.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Actor } from './actor.ts';
+
+/** What is told of a request besides how it went; handlers add to it while they work. */
+export type RequestEvent = { item?: string; found?: number; error?: unknown; code?: string };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    event: RequestEvent;
+    actor: Actor | null;
+  }
+}
+
+/** Asked every few seconds by whoever watches the process; their answers are not worth a line each. */
+const probes = new Set(['/healthz', '/readyz']);
+
+/** The pattern of the route, never the address itself: that may hold tokens, or a link somebody pasted. */
+const patternOf = (url: string | undefined): string => url ?? 'page';
+
+/** One wide line per request, and its sample for the metrics. */
+export function recordRequests(
+  app: FastifyInstance,
+  { logger, metrics }: { logger: Logger; metrics: Metrics },
+): void {
+  app.decorateRequest('event');
+  app.decorateRequest('actor', null);
+  app.addHook('onRequest', async (request, reply) => {
+    request.event = {};
+    void reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { error, ...fields } = request.event;
+    const route = patternOf(request.routeOptions.url);
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    const status = reply.statusCode;
+    metrics.observeRequest({ method: request.method, route, status, seconds: ms / 1000 });
+    const line = {
+      event: 'request',
+      request: request.id,
+      method: request.method,
+      route,
+      status,
+      ms,
+      role: request.actor?.role ?? 'anonymous',
+      ...fields,
+    };
+    if (probes.has(route)) return;
+    if (status >= 500) logger.error({ ...line, err: error });
+    else logger.info(line);
+  });
+}
