@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './e2e/browser.ts';
 
-// One worker: the journeys share one server with the samples, and read what those before them added.
+// A file is run in order by one worker, in a world of its own; two files are run at a time.
 export default defineConfig({
   testDir: './e2e/journeys',
   testMatch: '*.journey.ts',
   outputDir: './test-results',
-  workers: 1,
+  globalSetup: './e2e/global-setup.ts',
+  workers: 2,
   fullyParallel: false,
-  // A second try has a world of its own; `npm test` names every journey that needed it.
-  retries: 1,
+  retries: 0,
   timeout: 150_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
@@ -18,6 +18,6 @@ export default defineConfig({
     launchOptions: await browserOptions(),
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: process.env['TRACE'] === 'on' ? 'retain-on-failure' : 'off',
   },
 });

@@ -1,60 +1,81 @@
-/** The test function of the journeys: one world with the samples for all of a worker, and an admin who claimed it. */
+/** The test function of the journeys: a world for each file, begun from a copy of a seed, and the admin in it. */
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { eventually, openWorld, type World } from './world.ts';
+import { eventually } from './eventually.ts';
+import { adminCookie, type Seed } from './seed.ts';
+import type { Environment } from './server-process.ts';
+import { openWorld, type World, type WorldOptions } from './world.ts';
 
 export { expect };
 
-type AdminState = Awaited<ReturnType<BrowserContext['storageState']>>;
-type WorkerFixtures = {
-  /** Settings of the server besides the defaults; a file that sets them has a world of its own. */
-  environment: Record<string, string>;
+type AdminState = Exclude<Parameters<BrowserContext['setStorageState']>[0], string>;
+/** The world of the file that a worker is at. */
+type Worlds = { of: (file: string, options: WorldOptions) => Promise<World> };
+type WorkerFixtures = { worlds: Worlds };
+type TestFixtures = {
+  /** Settings of the server besides the defaults. */
+  environment: Environment;
+  /** What is there before the start; null: nothing at all, not even an admin. */
+  seed: Seed | null;
   world: World;
+  /** The browser state of the admin of a seed. */
   adminState: AdminState;
+  /** A page of the admin. */
+  admin: Page;
 };
-type TestFixtures = { admin: Page };
 
 const processingMs = 120_000;
 
-export const adminPerson = {
-  email: 'root@larkmeadow.example',
-  first: 'Odile',
-  last: 'Farthingale',
-  password: 'larks over the meadow',
-};
+/**
+ * Most journeys are about what a visitor sees; those about the doors turn the waitlist on. The samples are in the
+ * seed, and nothing is spoken beside the journeys that does not belong to one.
+ */
+const calm: Environment = { WAITLIST_MODE: 'off', SAMPLES: 'off', DIGEST: 'off' };
+
+/** A journey sees what those before it in its file did, and nothing of other files. */
+function openWorlds(): Worlds & { close: () => Promise<void> } {
+  let at: { file: string; world: World } | null = null;
+  const close = async (): Promise<void> => {
+    await at?.world.close();
+    at = null;
+  };
+  return {
+    of: async (file, options) => {
+      if (at?.file === file) return at.world;
+      await close();
+      at = { file, world: await openWorld(options) };
+      return at.world;
+    },
+    close,
+  };
+}
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  environment: [{}, { scope: 'worker', option: true }],
-  world: [
-    async ({ environment }, use) => {
-      // Most journeys are about what a visitor sees; those about the doors turn the waitlist on.
-      const world = await openWorld({ WAITLIST_MODE: 'off', ...environment });
-      await use(world);
-      await world.close();
+  environment: [{}, { option: true }],
+  seed: ['samples', { option: true }],
+  worlds: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const worlds = openWorlds();
+      await use(worlds);
+      await worlds.close();
     },
     { scope: 'worker', timeout: processingMs },
   ],
-  /** Opens the one-time link as the first admin does, and keeps the session. */
-  adminState: [
-    async ({ browser, world }, use) => {
-      const context = await browser.newContext();
-      const page = await context.newPage();
-      await page.goto(world.setupUrl ?? `${world.url}/welcome`);
-      await page.getByLabel('Email').fill(adminPerson.email);
-      await page.getByLabel('First Name').fill(adminPerson.first);
-      await page.getByLabel('Last Name').fill(adminPerson.last);
-      await page.getByLabel('Password', { exact: true }).fill(adminPerson.password);
-      await page.getByRole('main').getByRole('button', { name: 'Create the account' }).click();
-      await expect(page.getByText('You are the administrator')).toBeVisible();
-      const state = await context.storageState();
-      await context.close();
-      await use(state);
+  world: [
+    async ({ worlds, environment, seed }, use, { file }) => {
+      const settings = seed === null ? environment : { ...calm, ...environment };
+      await use(await worlds.of(file, { environment: settings, seed }));
     },
-    { scope: 'worker' },
+    { scope: 'test', timeout: processingMs },
   ],
+  adminState: async ({ world }, use) => {
+    const { hostname: domain } = new URL(world.url);
+    const session = { expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' as const };
+    await use({ cookies: [{ ...(await adminCookie()), domain, path: '/', ...session }], origins: [] });
+  },
   baseURL: async ({ world }, use) => use(world.url),
-  /** A page of the admin. */
   admin: async ({ browser, world, adminState }, use) => {
     const context = await browser.newContext({ storageState: adminState, baseURL: world.url });
     await use(await context.newPage());

@@ -1,7 +1,7 @@
 /** Mail as a journey reads it: from the outbox, which keeps every mail of an installation without a mail server. */
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { eventually } from './world.ts';
+import { eventually } from './eventually.ts';
 
 const Outbox = z.object({
   mails: z.array(z.object({ to: z.string(), subject: z.string(), text: z.string().nullable() })),

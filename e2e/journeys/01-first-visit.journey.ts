@@ -1,5 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect, test, waitForLibrary } from '../journey.ts';
-import { person } from '../person.ts';
+import { type Person, person } from '../person.ts';
+import type { World } from '../world.ts';
+
+// The one journey that sees what a new installation does by itself.
+test.use({ seed: null, environment: { WAITLIST_MODE: 'off' } });
 
 test('a first visit shows the samples, processed', async ({ page, world }) => {
   const items = await waitForLibrary(world.url, 9);
@@ -26,19 +31,26 @@ test('a first visit shows the samples, processed', async ({ page, world }) => {
   ).toBeVisible();
 });
 
-test('the one-time link makes an admin, once', async ({ page, world, admin }) => {
+async function claim(page: Page, { setupUrl }: World, someone: Person): Promise<void> {
+  await page.goto(setupUrl ?? '/welcome');
+  await page.getByLabel('Email').fill(someone.email);
+  await page.getByLabel('First Name').fill(someone.first);
+  await page.getByLabel('Last Name').fill(someone.last);
+  await page.getByLabel('Password', { exact: true }).fill(someone.password);
+  await page.getByRole('main').getByRole('button', { name: 'Create the account' }).click();
+}
+
+test('the one-time link makes an admin, once', async ({ page, world, browser }) => {
+  const admin = await browser.newPage({ baseURL: world.url });
+  await claim(admin, world, person('Firstborn'));
+  await expect(admin.getByText('You are the administrator')).toBeVisible();
   await admin.goto('/add');
   await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(admin.getByText(/left today/)).toHaveCount(0);
   await page.goto('/add');
   await expect(page.getByText(/left today/)).toBeVisible();
 
-  await page.goto(world.setupUrl ?? '/welcome');
-  const late = person('Lateborn');
-  await page.getByLabel('Email').fill(late.email);
-  await page.getByLabel('First Name').fill(late.first);
-  await page.getByLabel('Last Name').fill(late.last);
-  await page.getByLabel('Password', { exact: true }).fill(late.password);
-  await page.getByRole('button', { name: 'Create the account' }).click();
+  await claim(page, world, person('Lateborn'));
   await expect(page.getByRole('heading', { name: 'This link cannot be used' })).toBeVisible();
+  await admin.close();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addAddress, expect, pathOf, test, waitForItem } from '../journey.ts';
 
-test.use({ environment: { SAMPLES: 'off', ANONYMOUS_INGEST_PER_DAY: '20' } });
+test.use({ seed: 'empty', environment: { ANONYMOUS_INGEST_PER_DAY: '20' } });
 
 const heard = (page: Page) => page.getByText('250 million dollars for timber').first();
 

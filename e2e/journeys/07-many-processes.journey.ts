@@ -21,11 +21,11 @@ test.beforeAll(async () => {
   postgres = await startPostgresServer();
   directory = await mkdtemp(join(tmpdir(), 'ecco-many-'));
   const settings = { WAITLIST_MODE: 'off', DATABASE_URL: postgres.url, DATA_DIR: directory, SAMPLES: 'off' };
-  web = await openWorld({ ...settings, ROLE: 'web' });
+  web = await openWorld({ environment: { ...settings, ROLE: 'web' } });
   worlds = [
     web,
-    await openWorld({ ...settings, ROLE: 'worker' }),
-    await openWorld({ ...settings, ROLE: 'worker' }),
+    await openWorld({ environment: { ...settings, ROLE: 'worker' } }),
+    await openWorld({ environment: { ...settings, ROLE: 'worker' } }),
   ];
 });
 test.afterAll(async () => {

@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts';
 import { callAs, type Person, person, register, signIn } from '../person.ts';
 import { lettersTo, letterTo } from '../post.ts';
 
-test.use({ environment: { SAMPLES: 'off', WAITLIST_MODE: 'on' } });
+test.use({ seed: 'empty', environment: { WAITLIST_MODE: 'on' } });
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });

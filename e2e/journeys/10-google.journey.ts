@@ -3,7 +3,7 @@ import { trusting } from '../identity-provider.ts';
 import { expect, test } from '../journey.ts';
 import { callAs, person, register, signIn } from '../person.ts';
 
-test.use({ environment: { SAMPLES: 'off', WAITLIST_MODE: 'on', ...trusting } });
+test.use({ seed: 'empty', environment: { WAITLIST_MODE: 'on', ...trusting } });
 
 const google = (page: Page) => page.getByRole('button', { name: 'Sign in with Google' });
 

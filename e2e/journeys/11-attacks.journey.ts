@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { adminPerson, expect, test, waitForLibrary } from '../journey.ts';
+import { adminPerson } from '../admin.ts';
+import { expect, test, waitForLibrary } from '../journey.ts';
 import { becomeMember, callAs, person, signIn } from '../person.ts';
 import type { World } from '../world.ts';
 
@@ -13,8 +14,7 @@ const isSignedIn = async (page: Page, world: World): Promise<boolean> => {
   return typeof session === 'object' && session !== null && 'role' in session && session.role === 'admin';
 };
 
-test.beforeEach(async ({ world, adminState }) => {
-  expect(adminState.cookies).toHaveLength(1);
+test.beforeEach(async ({ world }) => {
   await waitForLibrary(world.url, 8);
 });
 

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
+import { eventually } from '../eventually.ts';
 import { expect, expectAccessible, readLibrary, test, waitForLibrary } from '../journey.ts';
 import { callAs } from '../person.ts';
-import { eventually, type World } from '../world.ts';
+import type { World } from '../world.ts';
 
 const slugs = [
   'what-seven-percent-costs-inside-an-asset-liability-study',

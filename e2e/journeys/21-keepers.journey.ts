@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { episode, readSummarised, shown } from '../cards.ts';
+import { eventually } from '../eventually.ts';
 import {
   addAddress,
   expect,
@@ -10,7 +11,7 @@ import {
   waitForLibrary,
 } from '../journey.ts';
 import { siteAddress } from '../site-address.ts';
-import { eventually, type World } from '../world.ts';
+import type { World } from '../world.ts';
 
 test.use({ environment: { TRANSCRIBER_URL: `${siteAddress}v1` } });
 
