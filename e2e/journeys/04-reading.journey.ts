@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, waitForLibrary } from '../journey.ts';
+import { expectAccessible } from '../accessible.ts';
+import { expect, test, waitForLibrary } from '../journey.ts';
 
 const episode = '/ep/what-seven-percent-costs-inside-an-asset-liability-study';
 const transcript = (page: Page) => page.getByRole('region', { name: 'Transcript' });

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, pathOf, test, waitForLibrary } from '../journey.ts';
+import { expectAccessible } from '../accessible.ts';
+import { expect, pathOf, test, waitForLibrary } from '../journey.ts';
 
 test.beforeEach(async ({ world }) => {
   await waitForLibrary(world.url, 8);
@@ -25,7 +26,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
+        await expectAccessible(page, scheme);
       });
     }
     await context.close();

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test, waitForLibrary } from '../journey.ts';
+import { expectAccessible } from '../accessible.ts';
+import { expect, test, waitForLibrary } from '../journey.ts';
 import { person } from '../person.ts';
 import { letterTo } from '../post.ts';
 

@@ -183,10 +183,13 @@ test('a disabled account is out at once', async ({ page, admin, world }) => {
     .getByRole('row', { name: new RegExp(someone.email) })
     .getByRole('button', { name: /Disable/ })
     .click();
+  // The table tells what was chosen before the server has answered.
+  const answered = admin.waitForResponse((response) => response.request().method() === 'PATCH');
   await admin
     .getByRole('alertdialog')
     .getByRole('button', { name: /Disable/ })
     .click();
+  expect((await answered).status()).toBe(200);
   await expect(admin.getByRole('row', { name: new RegExp(someone.email) })).toContainText(/Disabled/i);
   expect(await (await page.request.get('/v2/session')).json()).toMatchObject({ role: 'anonymous' });
   await signIn(page, someone);

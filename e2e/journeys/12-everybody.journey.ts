@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
 import { adminPerson } from '../admin.ts';
-import { expect, expectAccessible, test, waitForLibrary } from '../journey.ts';
+import { expect, test, waitForLibrary } from '../journey.ts';
 import { keyboardOf } from '../keyboard.ts';
 import { becomeMember, person } from '../person.ts';
 
@@ -37,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const path of [...open, ...tokens, '/no/such/page']) {
       await settled(page, path);
-      await expectAccessible(page);
+      await expectAccessible(page, colorScheme);
     }
   });
 
@@ -47,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await admin.emulateMedia({ colorScheme });
     for (const path of [...members, ...admins]) {
       await settled(admin, path);
-      await expectAccessible(admin);
+      await expectAccessible(admin, colorScheme);
     }
   });
 }

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
+import { expectAccessible } from '../accessible.ts';
 import { eventually } from '../eventually.ts';
-import { expect, expectAccessible, readLibrary, test, waitForLibrary } from '../journey.ts';
+import { expect, readLibrary, test, waitForLibrary } from '../journey.ts';
 import { callAs } from '../person.ts';
 import type { World } from '../world.ts';
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
 import { carousel, episode, readSummarised, shown } from '../cards.ts';
-import { expect, expectAccessible, test, waitForLibrary } from '../journey.ts';
+import { expect, test, waitForLibrary } from '../journey.ts';
 import type { World } from '../world.ts';
 
 const button = (page: Page, name: string | RegExp): Locator =>
@@ -155,11 +156,11 @@ for (const scheme of ['light', 'dark'] as const) {
     await openCards(page);
     for (const steps of [0, 1, 1]) {
       for (let step = 0; step < steps; step += 1) await button(page, 'Next card').click();
-      await expectAccessible(page);
+      await expectAccessible(page, scheme);
     }
     await page.getByRole('button', { name: 'Speakers and subjects' }).click();
     await expect(page.getByRole('dialog', { name: 'Speakers and subjects' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, scheme);
     await context.close();
   });
 }

@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import {
-  addAddress,
-  expect,
-  expectAccessible,
-  pathOf,
-  test,
-  waitForItem,
-  waitForLibrary,
-} from '../journey.ts';
+import { expectAccessible } from '../accessible.ts';
+import { addAddress, expect, pathOf, test, waitForItem, waitForLibrary } from '../journey.ts';
 
 const slug = 'what-seven-percent-costs-inside-an-asset-liability-study';
 const episode = `/ep/${slug}`;
@@ -280,9 +273,9 @@ for (const width of [1440, 390])
       const page = await context.newPage();
       await page.goto(`${episode}?search=the+board`);
       await expect(page.getByText(/results for “the board”/)).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, colorScheme);
       await openMenu(page);
       await expect(page.getByRole('menu')).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, colorScheme);
       await context.close();
     });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addAddress, expect, expectAccessible, test, waitForItem, waitForLibrary } from '../journey.ts';
+import { expectAccessible } from '../accessible.ts';
+import { addAddress, expect, test, waitForItem, waitForLibrary } from '../journey.ts';
 import { becomeMember, person } from '../person.ts';
 import { shelfDescription } from '../shelf.ts';
 import { siteAddress } from '../site-address.ts';

@@ -1,5 +1,6 @@
+import { expectAccessible } from '../accessible.ts';
 import { openForeignPage } from '../foreign-page.ts';
-import { expect, expectAccessible, test, waitForLibrary } from '../journey.ts';
+import { expect, test, waitForLibrary } from '../journey.ts';
 
 const slug = 'what-seven-percent-costs-inside-an-asset-liability-study';
 

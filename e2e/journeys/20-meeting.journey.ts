@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test, waitForLibrary } from '../journey.ts';
+import { expectAccessible } from '../accessible.ts';
+import { expect, test, waitForLibrary } from '../journey.ts';
 
 const minutes = 'halvern-teachers-board-minutes-2026-10-15';
 

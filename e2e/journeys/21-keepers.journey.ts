@@ -1,15 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
 import { episode, readSummarised, shown } from '../cards.ts';
 import { eventually } from '../eventually.ts';
-import {
-  addAddress,
-  expect,
-  expectAccessible,
-  pathOf,
-  readLibrary,
-  test,
-  waitForLibrary,
-} from '../journey.ts';
+import { addAddress, expect, pathOf, readLibrary, test, waitForLibrary } from '../journey.ts';
 import { siteAddress } from '../site-address.ts';
 import type { World } from '../world.ts';
 
