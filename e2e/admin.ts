@@ -1,9 +1,8 @@
 /** The administrator of every world. */
 import { z } from 'zod';
-import type { Person } from './person.ts';
 import type { ServerProcess } from './server-process.ts';
 
-export const adminPerson: Person = {
+export const adminPerson = {
   email: 'root@larkmeadow.example',
   first: 'Odile',
   last: 'Farthingale',
