@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { contractPlugin } from './build/contract.plugin.ts';
 import { fontPreloadPlugin } from './build/font-preload.plugin.ts';
 import { noSchemasPlugin } from './build/no-schemas.plugin.ts';
-import { pagePartsPlugin } from './build/page-parts.plugin.ts';
+import { pageChunksPlugin } from './build/page-chunks.plugin.ts';
 import { precompressPlugin } from './build/precompress.plugin.ts';
 
 const api = process.env['ECCO_API'] ?? 'http://localhost:3000';
@@ -14,7 +14,7 @@ export default defineConfig({
     contractPlugin(),
     noSchemasPlugin(),
     fontPreloadPlugin(),
-    pagePartsPlugin(),
+    pageChunksPlugin(),
     precompressPlugin(),
   ],
   build: {

@@ -15,7 +15,7 @@ export const limits = {
   feedbackMax: 2_000,
   notificationMax: 1_000,
   /** How long a part of the page is waited for. */
-  partLongestMs: 120_000,
+  chunkLongestMs: 120_000,
   eventsMax: 100,
   eventBatch: 10,
   eventEveryMs: 5_000,

@@ -17,7 +17,7 @@ import { sendEvents } from './events/send-events.ts';
 import { onConnected } from './features/processing/live-status.ts';
 import { brandOfPage, openMessages } from './messages/i18n.ts';
 import { createPlayer } from './player/player.store.ts';
-import { rememberPlayer } from './player/player-memory.ts';
+import { persistPlayer } from './player/player-persistence.ts';
 import { queue } from './player/queue/queue.store.ts';
 
 const services = {
@@ -28,7 +28,7 @@ const services = {
 };
 const router = createAppRouter(services);
 // Inside other people's pages nothing is taken up that was left somewhere else.
-if (!location.pathname.startsWith('/embed/')) rememberPlayer(services.player, location.pathname);
+if (!location.pathname.startsWith('/embed/')) persistPlayer(services.player, location.pathname);
 playQueue(queue, { services, router });
 sendBeforeLeaving(services.events);
 logPages(router, services.events);

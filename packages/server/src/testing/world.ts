@@ -119,7 +119,7 @@ async function writeWeb(directory: string): Promise<string> {
     '<!doctype html><html><head><title>Ecco</title></head><body></body></html>',
   );
   const ep = { files: ['assets/app-1a2b.js'], asks: ['/v2/content/:id'] };
-  await writeFile(join(web, 'page-parts.json'), JSON.stringify({ ep }));
+  await writeFile(join(web, 'page-chunks.json'), JSON.stringify({ ep }));
   await writeFile(join(web, 'assets/app-1a2b.js'), script);
   await writeFile(join(web, 'assets/app-1a2b.js.gz'), gzipSync(script));
   return web;

@@ -116,7 +116,7 @@ describe('item', () => {
 });
 
 describe('any other path', () => {
-  test('an address is taken in and a video leads to its page', async () => {
+  test('an address is ingested and a video leads to its page', async () => {
     const video = aCard({ kind: 'video', slug: 'board' });
     const { asked } = await standIn({
       ...session,

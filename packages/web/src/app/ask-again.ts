@@ -5,7 +5,7 @@
  */
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { failureOf } from '../api/failure.ts';
-import { isServerThere } from './pages/failure/missing-part.ts';
+import { isServerThere } from './pages/failure/server-watch.ts';
 
 /** Nobody answered, or somebody on the way did who says so. */
 const away: readonly number[] = [0, 502, 503, 504];
@@ -17,7 +17,7 @@ const longestPauseMs = 60_000;
 const isLacking = ({ state }: Query): boolean =>
   state.status === 'error' && state.data === undefined && away.includes(failureOf(state.error).status);
 
-type Parts = {
+type Options = {
   queries: QueryClient;
   /** Calls when the server is likely to be back; returns how to stop. */
   onSign?: (wake: () => void) => () => void;
@@ -25,7 +25,7 @@ type Parts = {
 };
 
 /** Watches until the returned function is called. */
-export function askAgain({ queries, onSign, pauseMs = firstPauseMs }: Parts): () => void {
+export function askAgain({ queries, onSign, pauseMs = firstPauseMs }: Options): () => void {
   const lacking = { type: 'active', predicate: isLacking } as const;
   const isAnyLacking = (): boolean => queries.getQueryCache().findAll(lacking).length > 0;
   let isWatching = false;

@@ -1,4 +1,4 @@
-import { loadPart } from '../messages/i18n.ts';
+import { loadChunk } from '../messages/i18n.ts';
 import type { QueueStore } from '../player/queue/queue.store.ts';
 import { conductQueue } from '../player/queue/queue-conductor.ts';
 import { say } from '../ui/overlay/notice.store.ts';
@@ -16,7 +16,7 @@ export function playQueue(queue: QueueStore, { services, router }: Tools): () =>
     load: async (entry) => (await import('./load-entry.ts')).loadEntry(queries, entry),
     show: (path) => void router.navigate({ to: path }),
     onNothing: () => {
-      void loadPart(messages, 'playing').then(() => say(messages.t('playing.nothing'), 'error'));
+      void loadChunk(messages, 'playing').then(() => say(messages.t('playing.nothing'), 'error'));
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /** How long the first picture waits for the page's own parts, and then for what it shows, in ms. */
-const longestForParts = 1_500;
+const longestForChunks = 1_500;
 const longestForAnswers = 300;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -24,6 +24,6 @@ function quiet(queries: QueryClient): Promise<void> {
  * are not waited for.
  */
 export async function untilWhole(router: { load: () => Promise<void> }, queries: QueryClient): Promise<void> {
-  await Promise.race([router.load(), wait(longestForParts)]);
+  await Promise.race([router.load(), wait(longestForChunks)]);
   await Promise.race([quiet(queries), wait(longestForAnswers)]);
 }

@@ -1,6 +1,6 @@
 import { type ClientEvent, limits } from '@ecco/contract';
 import { expect, test } from 'vitest';
-import { keptNames } from '../persistence/kept.ts';
+import { persistedNames } from '../persistence/browser-storage.ts';
 import { createEventLog, type Sending } from './event-log.ts';
 
 /** Once the answers that are there have been dealt with. */
@@ -45,7 +45,7 @@ test('events go in batches of ten, one batch each five seconds, and then it is q
   expect(await page.pass()).toBe(5_000);
   expect(page.names()).toEqual([events(10), events(2, 10)]);
   expect(page.planned).toEqual([]);
-  expect(keptNames('events.')).toEqual([]);
+  expect(persistedNames('events.')).toEqual([]);
 });
 
 test('an event says what, where, when, and who made it', async () => {
@@ -88,7 +88,7 @@ test('unsent events survive a reload', async () => {
   const after = visit();
   await after.pass();
   expect(after.sent[0]).toEqual(before.sent[0]);
-  expect(keptNames('events.')).toEqual([]);
+  expect(persistedNames('events.')).toEqual([]);
 });
 
 test('leaving the page sends everything, and keeps what nobody confirmed', async () => {
@@ -109,21 +109,21 @@ test('leaving with an answer leaves nothing behind', async () => {
   page.leave();
   await settled();
   expect(page.names()).toEqual([['play']]);
-  expect(keptNames('events.')).toEqual([]);
+  expect(persistedNames('events.')).toEqual([]);
 });
 
-test('no more is kept than a bounded number, the latest', () => {
+test('no more is persisted than a bounded number, the latest', () => {
   const page = visit('failed');
   for (const event of events(510)) page.log({ event });
-  const [name = ''] = keptNames('events.');
-  const kept: ClientEvent[] = JSON.parse(localStorage.getItem(name) ?? '[]');
-  expect(kept).toHaveLength(500);
-  expect(kept.at(-1)?.event).toBe('e509');
+  const [name = ''] = persistedNames('events.');
+  const persisted: ClientEvent[] = JSON.parse(localStorage.getItem(name) ?? '[]');
+  expect(persisted).toHaveLength(500);
+  expect(persisted.at(-1)?.event).toBe('e509');
 });
 
 test('what lies there in another shape is left out', async () => {
   localStorage.setItem('events.odd', '[{"event":4},"x",{"event":"play","src":"BE","id":"1"}]');
   const page = visit();
   expect(page.planned).toEqual([]);
-  expect(keptNames('events.')).toEqual([]);
+  expect(persistedNames('events.')).toEqual([]);
 });

@@ -3,7 +3,13 @@
  * has taken it, so that neither a reload nor a lost connection loses one; the server knows an id it has seen.
  */
 import { type ClientEvent, limits } from '@ecco/contract';
-import { forget, isRecord, keep, keptNames, readKept } from '../persistence/kept.ts';
+import {
+  isRecord,
+  persistedNames,
+  readPersisted,
+  removePersisted,
+  writePersisted,
+} from '../persistence/browser-storage.ts';
 import { newId } from './new-id.ts';
 
 /** `idx`: which one of several was meant. `button-src`: where the button stood. `page`: its route. `speed`: of playing. */
@@ -30,8 +36,8 @@ type Tools = {
   after: (ms: number, run: () => void) => void;
 };
 
-const keptAs = 'events.';
-const mostKept = 500;
+const storageKey = 'events.';
+const mostWaiting = 500;
 
 const isEvent = (value: unknown): value is ClientEvent =>
   isRecord(value) &&
@@ -41,20 +47,20 @@ const isEvent = (value: unknown): value is ClientEvent =>
 
 /** Events that other visits left behind. Where such a page is still open, the ids keep them from counting twice. */
 function takeLeftovers(): ClientEvent[] {
-  return keptNames(keptAs).flatMap((name) => {
-    const kept = readKept(name);
-    forget(name);
-    return Array.isArray(kept) ? kept.filter(isEvent) : [];
+  return persistedNames(storageKey).flatMap((name) => {
+    const persisted = readPersisted(name);
+    removePersisted(name);
+    return Array.isArray(persisted) ? persisted.filter(isEvent) : [];
   });
 }
 
 /** Makes the log of one visit. */
 export function createEventLog({ send, after }: Tools): EventLog {
-  const name = `${keptAs}${newId()}`;
-  let waiting: ClientEvent[] = takeLeftovers().slice(-mostKept);
+  const name = `${storageKey}${newId()}`;
+  let waiting: ClientEvent[] = takeLeftovers().slice(-mostWaiting);
   let isPlanned = false;
 
-  const store = (): void => (waiting.length > 0 ? keep(name, waiting) : forget(name));
+  const store = (): void => (waiting.length > 0 ? writePersisted(name, waiting) : removePersisted(name));
   const drop = (batch: readonly ClientEvent[]): void => {
     waiting = waiting.filter((event) => !batch.includes(event));
     store();
@@ -87,7 +93,7 @@ export function createEventLog({ send, after }: Tools): EventLog {
   return {
     log: (event) => {
       const added: ClientEvent = { ...event, src: 'FE', id: newId(), at: new Date().toISOString() };
-      waiting = [...waiting, added].slice(-mostKept);
+      waiting = [...waiting, added].slice(-mostWaiting);
       store();
       plan(limits.eventEveryMs);
     },

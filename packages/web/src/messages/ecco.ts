@@ -16,7 +16,7 @@ import { shows } from './ecco/shows.ts';
 import { staticPages } from './ecco/static.ts';
 import { suggestions } from './ecco/suggestion.ts';
 
-/** Every word the product shows, all parts together. The page itself takes them part by part (parts.ts). */
+/** Every word the product shows, all chunks together. The page itself takes them chunk by chunk (chunks.ts). */
 export const ecco = {
   ...shell,
   ...account,

@@ -1,11 +1,11 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { arriving } from '../chunks/chunk-missing.ts';
 import { grouped } from '../format/grouped.ts';
-import { arriving } from '../parts/part-missing.ts';
 import { type Brand, brands, isBrand, resolutionOf } from './brand.ts';
 import type { BrandWords } from './brand-words.ts';
+import { firstChunk, type LaterChunk, laterChunks } from './chunks.ts';
 import type { ecco } from './ecco.ts';
-import { firstParts, type LaterPart, laterParts } from './parts.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -33,12 +33,12 @@ export function createMessages(brand: Brand = 'ecco', own: OwnWords = {}): i18n 
   void messages.use(initReactI18next).init({
     lng: 'en',
     // A copy: what comes later is added to it.
-    resources: { en: { ...own, ecco: { ...firstParts } } },
+    resources: { en: { ...own, ecco: { ...firstChunk } } },
     defaultNS: first,
     fallbackNS: rest,
     interpolation: {
       escapeValue: false,
-      defaultVariables: { brand: own[brand]?.brand.name ?? firstParts.brand.name },
+      defaultVariables: { brand: own[brand]?.brand.name ?? firstChunk.brand.name },
     },
     initAsync: false,
   });
@@ -56,8 +56,8 @@ export async function openMessages(brand: Brand): Promise<i18n> {
   return createMessages(brand, own);
 }
 
-/** Brings the words of a later part; a page must not be shown before. @throws PartMissing where they do not come */
-export async function loadPart(messages: i18n, part: LaterPart): Promise<void> {
-  const words = await arriving<object>(laterParts[part]);
+/** Brings the words of a later chunk; a page must not be shown before. @throws ChunkMissing where they do not come */
+export async function loadChunk(messages: i18n, chunk: LaterChunk): Promise<void> {
+  const words = await arriving<object>(laterChunks[chunk]);
   messages.addResourceBundle('en', 'ecco', words, true);
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { i18n } from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Brand, brands } from './brand.ts';
+import { type LaterChunk, laterChunks } from './chunks.ts';
 import { ecco } from './ecco.ts';
-import { createMessages, loadPart, openMessages } from './i18n.ts';
-import { type LaterPart, laterParts } from './parts.ts';
+import { createMessages, loadChunk, openMessages } from './i18n.ts';
 
 const source = join(import.meta.dirname, '..');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
@@ -31,11 +31,11 @@ function wordsOf(branch: object, path: string[] = []): [key: string, word: strin
 }
 const leavesOf = (branch: object): string[] => wordsOf(branch).map(([key]) => key);
 
-const laterNames = Object.keys(laterParts) as LaterPart[];
+const laterNames = Object.keys(laterChunks) as LaterChunk[];
 
 async function wholeBrand(brand: Brand): Promise<i18n> {
   const messages = await openMessages(brand);
-  for (const part of laterNames) await loadPart(messages, part);
+  for (const part of laterNames) await loadChunk(messages, part);
   return messages;
 }
 
@@ -73,7 +73,7 @@ test('the fallback brand says its own words and shares the rest', async () => {
 test('the words of a later part are there once it has been asked for, in the name of the brand', async () => {
   const pastime = await openMessages('pastime');
   expect(pastime.exists('welcome.title')).toBe(false);
-  await loadPart(pastime, 'account');
+  await loadChunk(pastime, 'account');
   expect(pastime.t('welcome.title')).toBe('Welcome to Pastime');
 });
 

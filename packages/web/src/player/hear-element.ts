@@ -15,13 +15,13 @@ export function hearElement(element: HTMLMediaElement, { player, start }: Ties):
   const listeners = new AbortController();
   const on = (name: keyof HTMLMediaElementEventMap, react: () => void): void =>
     element.addEventListener(name, react, { signal: listeners.signal });
-  let toldAt = -Infinity;
+  let notifiedAt = -Infinity;
 
   const tellTime = (): void => {
     const now = performance.now();
     const change = Math.abs(element.currentTime - get().time);
-    if (now - toldAt < limits.mediaTimeEveryMs || change <= limits.mediaTimeChangeSeconds) return;
-    toldAt = now;
+    if (now - notifiedAt < limits.mediaTimeEveryMs || change <= limits.mediaTimeChangeSeconds) return;
+    notifiedAt = now;
     set({ time: element.currentTime });
   };
   const jump = (): void => set({ time: element.currentTime, jumps: get().jumps + 1 });

@@ -13,5 +13,5 @@ export function usePlayerStore(): PlayerStore {
 }
 
 /** A part of the player's state; the component renders again only when that part changes. */
-export const usePlayer = <Part>(select: (state: PlayerState) => Part): Part =>
+export const usePlayer = <Selected>(select: (state: PlayerState) => Selected): Selected =>
   useStore(usePlayerStore(), select);

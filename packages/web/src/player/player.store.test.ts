@@ -36,7 +36,7 @@ beforeEach(() => {
   player = createPlayer();
 });
 
-test('a wish to play from a second is kept until the element has come', () => {
+test('asking to play from a second waits until the element has come', () => {
   state().playFrom(track('a'), 42);
   expect(state()).toMatchObject({ status: 'loading', time: 42 });
   const { element } = loaded(player);

@@ -1,10 +1,10 @@
 /*
  * The one controller of sound and picture. The store says what should be; the media element, lent by the page
- * (a video) or by the player bar (audio), does it and reports back. Without an element a wish is kept until one comes.
+ * (a video) or by the player bar (audio), does it and reports back. Without an element what is asked for waits until one comes.
  */
 import { limits } from '@ecco/contract';
 import { createStore } from 'zustand/vanilla';
-import { keep, readKept } from '../persistence/kept.ts';
+import { readPersisted, writePersisted } from '../persistence/browser-storage.ts';
 import { hearElement } from './hear-element.ts';
 import type { PlayerState, PlayerStore } from './player.type.ts';
 import { inContent, inDefault, type Track } from './track.ts';
@@ -13,9 +13,9 @@ export type { PlayerState, PlayerStatus, PlayerStore } from './player.type.ts';
 
 const speedKey = 'ecco.player.speed';
 
-function keptSpeed(): number {
-  const kept = readKept(speedKey);
-  return limits.playbackSpeeds.find((speed) => speed === kept) ?? 1;
+function persistedSpeed(): number {
+  const persisted = readPersisted(speedKey);
+  return limits.playbackSpeeds.find((speed) => speed === persisted) ?? 1;
 }
 
 const clamp = (seconds: number, duration: number): number =>
@@ -78,7 +78,7 @@ export function createPlayer(): PlayerStore {
 
     return {
       ...empty,
-      speed: keptSpeed(),
+      speed: persistedSpeed(),
       jumps: 0,
       ends: 0,
       open: (track) => {
@@ -100,7 +100,7 @@ export function createPlayer(): PlayerStore {
         } else if (get().track === null || (at !== undefined && !isBusy())) take(track, at ?? 0);
       },
       resume: take,
-      announce: (track) => take(track, 0),
+      preview: (track) => take(track, 0),
       renew,
       choose: (content) => {
         const { track, left } = get();
@@ -123,7 +123,7 @@ export function createPlayer(): PlayerStore {
       seek: move,
       step: (seconds) => move(get().time + seconds),
       setSpeed: (speed) => {
-        keep(speedKey, speed);
+        writePersisted(speedKey, speed);
         if (lent) lent.element.playbackRate = speed;
         set({ speed });
       },

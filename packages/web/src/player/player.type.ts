@@ -32,7 +32,7 @@ export type PlayerState = {
   /** Takes a track up where it was left, paused. */
   resume: (track: Track, at: number, left?: Readonly<Record<string, number>>) => void;
   /** Shows what is being fetched. */
-  announce: (track: Track) => void;
+  preview: (track: Track) => void;
   /** What is newly known of the item that is there, such as a digest that was made meanwhile. */
   renew: (track: Track) => void;
   /** Goes over to the other sound of the item, where that was left. */

@@ -3,7 +3,7 @@ import { CancelledError, type QueryClient, queryOptions, useQuery } from '@tanst
 import { api } from '../api/client.ts';
 import { readLogin, sessionOf } from './login.store.ts';
 
-/** A remembered login is believed at the first paint only: it counts as old, so the server is asked at once. */
+/** A persisted login is believed at the first paint only: it counts as old, so the server is asked at once. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: ({ signal }) => api.session.current(undefined, { signal }),
@@ -36,7 +36,7 @@ export async function answerOf(ask: () => Promise<SessionInfo>): Promise<Session
   }
 }
 
-/** Nobody is signed in here any more, by the person's own wish; the rest is asked for again. */
+/** Nobody is signed in here any more, because the person asked for it; the rest is asked for again. */
 export function forgetPerson(queries: QueryClient): void {
   queries.setQueryData(
     sessionQuery.queryKey,

@@ -3,15 +3,15 @@ import { aSession, aUser } from '../testing/fixtures.ts';
 import { readLogin, sessionOf, writeLogin } from './login.store.ts';
 
 const nobody = { isLoggedIn: false, isAdmin: false, waitListOn: true, user_profile: null };
-const kept = (value: unknown): void => localStorage.setItem('login', JSON.stringify(value));
+const persisted = (value: unknown): void => localStorage.setItem('login', JSON.stringify(value));
 
-describe('the remembered login', () => {
+describe('the persisted login', () => {
   test('begins with nobody and the waitlist on', () => {
     expect(readLogin()).toEqual(nobody);
     expect(sessionOf(readLogin())).toBeUndefined();
   });
 
-  test('is kept under its name, in the shape of the specification', () => {
+  test('is persisted under its name, in the shape of the specification', () => {
     writeLogin(aSession({ role: 'admin', user_profile: aUser({ admin: true }), waitlist_on: false }));
     expect(JSON.parse(localStorage.getItem('login') ?? '')).toEqual({
       isLoggedIn: true,
@@ -47,12 +47,12 @@ describe('the remembered login', () => {
     ['text'],
     [null],
   ])('counts for nothing when it is not readable: %j', (value) => {
-    kept(value);
+    persisted(value);
     expect(readLogin()).toEqual(nobody);
   });
 
   test('makes nobody an administrator whose profile does not say so', () => {
-    kept({ isLoggedIn: true, isAdmin: true, waitListOn: true, user_profile: aUser({ admin: false }) });
+    persisted({ isLoggedIn: true, isAdmin: true, waitListOn: true, user_profile: aUser({ admin: false }) });
     expect(sessionOf(readLogin())?.role).toBe('member');
   });
 });

@@ -1,7 +1,7 @@
 import type { SessionInfo, UserProfile } from '@ecco/contract';
-import { isRecord, keep, readKept } from '../persistence/kept.ts';
+import { isRecord, readPersisted, writePersisted } from '../persistence/browser-storage.ts';
 
-/** What is remembered of who is signed in, in the shape of the specification. */
+/** What is persisted of who is signed in, in the shape of the specification. */
 export type LoginState = {
   isLoggedIn: boolean;
   isAdmin: boolean;
@@ -24,17 +24,17 @@ function isProfile(value: unknown): value is UserProfile {
   );
 }
 
-/** The remembered state; nobody's where there is none. */
+/** The persisted state; nobody's where there is none. */
 export function readLogin(): LoginState {
-  const kept = readKept(loginName);
-  if (!isRecord(kept)) return nobody;
-  const waitListOn = kept['waitListOn'] !== false;
-  const { isLoggedIn, user_profile } = kept;
+  const persisted = readPersisted(loginName);
+  if (!isRecord(persisted)) return nobody;
+  const waitListOn = persisted['waitListOn'] !== false;
+  const { isLoggedIn, user_profile } = persisted;
   if (isLoggedIn !== true || !isProfile(user_profile)) return { ...nobody, waitListOn };
   return { isLoggedIn, isAdmin: user_profile.admin, waitListOn, user_profile };
 }
 
-/** Remembers the session for the next first paint. */
+/** Persists the session for the next first paint. */
 export function writeLogin({ role, waitlist_on, user_profile }: SessionInfo): void {
   const isLoggedIn = role !== 'anonymous';
   const state: LoginState = {
@@ -43,10 +43,10 @@ export function writeLogin({ role, waitlist_on, user_profile }: SessionInfo): vo
     waitListOn: waitlist_on,
     user_profile: isLoggedIn ? user_profile : null,
   };
-  keep(loginName, state);
+  writePersisted(loginName, state);
 }
 
-/** The session that a remembered login stands for, until the server has told the true one. Undefined for nobody. */
+/** The session that a persisted login stands for, until the server has told the true one. Undefined for nobody. */
 export function sessionOf({
   isLoggedIn,
   isAdmin,

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
-import { lazyPart } from '../parts/lazy-part.ts';
+import { lazyChunk } from '../chunks/lazy-chunk.ts';
 import { sessionQuery } from './get-session.api.ts';
 
-const LoginQuestion = lazyPart(
+const LoginQuestion = lazyChunk(
   () => import('./login-question.tsx'),
   ({ LoginQuestion }) => LoginQuestion,
 );

@@ -18,15 +18,15 @@ export function testServices(): Services {
   return { queries, messages: createMessages(), player: createPlayer(), events };
 }
 
-type RenderedPart = RenderResult & { services: Services; rerenderPart: (part: ReactNode) => void };
+type RenderedComponent = RenderResult & { services: Services; rerenderComponent: (part: ReactNode) => void };
 
 /** A component inside everything it may count on, except the router; the words of every part are there. */
-export function renderPart(part: ReactNode): RenderedPart {
+export function renderComponent(part: ReactNode): RenderedComponent {
   const services = testServices();
   services.messages.addResourceBundle('en', 'ecco', ecco, true);
   const within = (inner: ReactNode) => <Providers services={services}>{inner}</Providers>;
   const result = render(within(part));
-  return { ...result, services, rerenderPart: (next) => result.rerender(within(next)) };
+  return { ...result, services, rerenderComponent: (next) => result.rerender(within(next)) };
 }
 
 /** The whole product, opened at an address; words of later parts come with their pages, as they do for people. */

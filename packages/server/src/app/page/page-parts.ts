@@ -9,7 +9,7 @@ export type PartsByPage = z.infer<typeof parts>;
 
 /** What the build of the web room says of its pages. A build that says nothing only has slower pages. */
 export function readPartsByPage(directory: string): PartsByPage {
-  const file = join(directory, 'page-parts.json');
+  const file = join(directory, 'page-chunks.json');
   return existsSync(file) ? parts.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 

@@ -2,8 +2,8 @@ import type { SessionInfo } from '@ecco/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
-import { loadPart } from '../../messages/i18n.ts';
-import type { LaterPart } from '../../messages/parts.ts';
+import type { LaterChunk } from '../../messages/chunks.ts';
+import { loadChunk } from '../../messages/i18n.ts';
 import { answerOf, sessionQuery } from '../../session/get-session.api.ts';
 import { wayBack } from '../../session/way-back.ts';
 import { parseQuery } from './query-string.ts';
@@ -54,7 +54,7 @@ export const allow =
   };
 
 /**
- * The guard of a door: whoever is signed in is led on. What is only remembered does not count here, or a person whose
+ * The guard of a door: whoever is signed in is led on. What is only persisted does not count here, or a person whose
  * session is over would be sent away from the page for signing in.
  */
 export const visitorsOnly = async ({
@@ -75,7 +75,7 @@ export const visitorsOnly = async ({
 
 /** The loader of a route whose page says words that are not in the first bundle. */
 export const words =
-  (...parts: LaterPart[]) =>
+  (...chunks: LaterChunk[]) =>
   async ({ context }: { context: RouterContext }): Promise<void> => {
-    await Promise.all(parts.map((part) => loadPart(context.messages, part)));
+    await Promise.all(chunks.map((chunk) => loadChunk(context.messages, chunk)));
   };

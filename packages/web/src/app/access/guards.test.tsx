@@ -86,7 +86,7 @@ describe('who is signed in does not stay at a door', () => {
   );
 });
 
-describe('a remembered login', () => {
+describe('a persisted login', () => {
   test('is believed at the first paint, before the server has answered', async () => {
     writeLogin(admin);
     let answer = (): void => undefined;

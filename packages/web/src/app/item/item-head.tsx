@@ -15,7 +15,7 @@ import { ItemActions } from './actions/item-actions.tsx';
 import { ItemCuration } from './actions/item-curation.tsx';
 import classes from './frame/item-page.module.css';
 import { PictureStage } from './frame/picture-stage.tsx';
-import type { ItemDesk } from './state/use-item-desk.ts';
+import type { ItemPageState } from './state/use-item-page-state.ts';
 
 const differsNoticeablySeconds = 5;
 
@@ -53,9 +53,9 @@ function usePlay(track: Track | null): () => void {
 }
 
 /** The head of an item: title and facts, what can be done with it, its picture, and how far its processing is. */
-export function ItemHead({ desk }: { desk: ItemDesk }) {
+export function ItemHead({ page }: { page: ItemPageState }) {
   const { t } = useTranslation();
-  const { item, track, playing, playable, embedded } = desk;
+  const { item, track, playing, playable, embedded } = page;
   const onPlay = usePlay(track);
   const measured = usePlayer((state) => (state.track?.src === playable ? state.measured : null));
   const notes = isOtherRecording(item, measured) ? [...item.notes, t('item.durationDiffers')] : item.notes;
@@ -66,11 +66,11 @@ export function ItemHead({ desk }: { desk: ItemDesk }) {
         facts={itemFacts(t, item)}
         playing={track ? playing : null}
         onPlay={onPlay}
-        actions={embedded ? null : <ItemActions desk={desk} />}
+        actions={embedded ? null : <ItemActions page={page} />}
       />
-      <PictureStage desk={desk} />
+      <PictureStage page={page} />
       <State item={item} />
-      <ItemCuration desk={desk} />
+      <ItemCuration page={page} />
       {notes.length > 0 ? (
         <div className={classes['notes']}>
           <strong>{t('item.notes')}</strong>

@@ -243,24 +243,24 @@ describe('a document', () => {
     ],
   });
 
-  test('is told page by page beside its pages, which can be turned', async () => {
+  test('is narrated page by page beside its pages, which can be turned', async () => {
     await served(paper);
     renderApp(`/doc/${paper.uuid}`);
-    const told = within(await screen.findByRole('region', { name: 'Page by page' }));
-    expect(await told.findByText('Research Assistant')).toBeTruthy();
+    const narration = within(await screen.findByRole('region', { name: 'Page by page' }));
+    expect(await narration.findByText('Research Assistant')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Document' }).getAttribute('href')).toBe(
       '/media-files/minutes.pdf#page=1',
     );
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Page' }), 'Page 2: Returns');
     expect(screen.getByRole('link', { name: 'Document' }).getAttribute('href')).toContain('#page=2');
-    expect(told.getByText('Returns').closest('li')?.getAttribute('aria-current')).toBe('page');
+    expect(narration.getByText('Returns').closest('li')?.getAttribute('aria-current')).toBe('page');
   });
 
   test('a citation opens its page and marks its words', async () => {
     await served(paper);
     const { router } = renderApp(`/doc/${paper.uuid}`);
-    const told = within(await screen.findByRole('region', { name: 'Page by page' }));
-    await userEvent.click(await told.findByRole('button', { name: /^Source \d+, at p\. 2/ }));
+    const narration = within(await screen.findByRole('region', { name: 'Page by page' }));
+    await userEvent.click(await narration.findByRole('button', { name: /^Source \d+, at p\. 2/ }));
     await waitFor(() => expect(document.querySelector('[data-found]')?.getAttribute('data-line')).toBe('2'));
     expect(screen.getByRole('link', { name: 'Document' }).getAttribute('href')).toContain('#page=2');
     expect(router.state.location.search).toMatchObject({ content_id: '2' });

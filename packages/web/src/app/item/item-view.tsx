@@ -1,6 +1,6 @@
 /*
  * The item page put together: what it is, what it says, where it says so. This file only composes; every part is a
- * feature of its own, and they meet on the desk (see use-item-desk.ts) and in the player.
+ * feature of its own, and they meet in the state of the page (use-item-page-state.ts) and in the player.
  */
 import type { Item } from '@ecco/contract';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -10,9 +10,9 @@ import { AfterPaint } from '../../ui/page/after-paint.tsx';
 import { useWide } from '../../ui/page/use-wide.ts';
 import { WhenNear } from '../../ui/page/when-near.tsx';
 import { ItemFeedback } from './actions/item-feedback.tsx';
-import { DeskFrame } from './frame/desk-frame.tsx';
 import { DocumentPages, DocumentView, isFramed } from './frame/document-view.tsx';
 import classes from './frame/item-page.module.css';
+import { ItemPageFrame } from './frame/item-page-frame.tsx';
 import { ItemRail } from './frame/item-rail.tsx';
 import { OutlineNav } from './frame/outline-nav.tsx';
 import { SectionTabs } from './frame/section-tabs.tsx';
@@ -21,14 +21,14 @@ import { ItemHead } from './item-head.tsx';
 import { ItemBody } from './sections/item-body.tsx';
 import type { DeepLink } from './state/deep-link.ts';
 import { sectionsOf, tabsOf } from './state/sections-of-item.ts';
-import { type ItemDesk, useItemDesk } from './state/use-item-desk.ts';
+import { type ItemPageState, useItemPageState } from './state/use-item-page-state.ts';
 import { type SummaryView, useSummaryView } from './state/use-summary-view.ts';
 
-type OutlineProps = { desk: ItemDesk; view: SummaryView; onLeave?: () => void };
+type OutlineProps = { page: ItemPageState; view: SummaryView; onLeave?: () => void };
 
-function ItemOutline({ desk, view, onLeave }: OutlineProps) {
+function ItemOutline({ page, view, onLeave }: OutlineProps) {
   const { t } = useTranslation();
-  const { item, summary, isAdmin, playable, jumps } = desk;
+  const { item, summary, isAdmin, playable, jumps } = page;
   const sections = useMemo(
     () => sectionsOf(t, { item, summary, isAdmin, view }),
     [t, item, summary, isAdmin, view],
@@ -46,9 +46,9 @@ function ItemOutline({ desk, view, onLeave }: OutlineProps) {
 }
 
 /** The tabs, and the outline that opens from them where there is no room for it beside. */
-function Tabs({ desk, view }: { desk: ItemDesk; view: SummaryView }) {
+function Tabs({ page, view }: { page: ItemPageState; view: SummaryView }) {
   const { t } = useTranslation();
-  const { item, summary, isAdmin } = desk;
+  const { item, summary, isAdmin } = page;
   const [open, setOpen] = useState(false);
   const tabs = useMemo(() => tabsOf(t, { item, summary, isAdmin }), [t, item, summary, isAdmin]);
   const close = (): void => setOpen(false);
@@ -62,20 +62,20 @@ function Tabs({ desk, view }: { desk: ItemDesk; view: SummaryView }) {
         closeLabel={t('item.closeOutline')}
         onClose={close}
       >
-        <ItemOutline desk={desk} view={view} onLeave={close} />
+        <ItemOutline page={page} view={view} onLeave={close} />
       </SideSheet>
     </>
   );
 }
 
 /** Three columns: the outline, what is read, and the rail; inside somebody else's page only what is read. */
-function Columns({ desk, view, rail, children }: OutlineProps & { rail: ReactNode; children: ReactNode }) {
+function Columns({ page, view, rail, children }: OutlineProps & { rail: ReactNode; children: ReactNode }) {
   return (
-    <div className={classes['desk']} data-embedded={desk.embedded || undefined}>
-      {desk.embedded ? null : (
+    <div className={classes['columns']} data-embedded={page.embedded || undefined}>
+      {page.embedded ? null : (
         <div className={classes['outline']}>
           <AfterPaint before={null}>
-            <ItemOutline desk={desk} view={view} />
+            <ItemOutline page={page} view={view} />
           </AfterPaint>
         </div>
       )}
@@ -88,31 +88,31 @@ function Columns({ desk, view, rail, children }: OutlineProps & { rail: ReactNod
 }
 
 export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
-  const desk = useItemDesk({ item, link });
+  const page = useItemPageState({ item, link });
   const view = useSummaryView(link);
   useHashSection();
   const wide = useWide();
-  const framed = isFramed(desk);
-  const rail = desk.embedded ? null : (
+  const framed = isFramed(page);
+  const rail = page.embedded ? null : (
     <AfterPaint before={null}>
-      <ItemRail desk={desk} />
+      <ItemRail page={page} />
     </AfterPaint>
   );
   const beside = wide && !framed;
   const head = (
     <>
-      <ItemHead desk={desk} />
-      {desk.embedded ? null : <Tabs desk={desk} view={view.view} />}
+      <ItemHead page={page} />
+      {page.embedded ? null : <Tabs page={page} view={view.view} />}
     </>
   );
   const body = (
     <>
       <ItemBody
-        desk={desk}
+        page={page}
         view={view}
         rail={beside || rail === null ? null : <div className={classes['railInside']}>{rail}</div>}
       />
-      {desk.embedded || (desk.summary && view.view === 'cards') ? null : (
+      {page.embedded || (page.summary && view.view === 'cards') ? null : (
         <WhenNear>
           <ItemFeedback item={item} />
         </WhenNear>
@@ -120,18 +120,18 @@ export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
     </>
   );
   return (
-    <DeskFrame desk={desk}>
+    <ItemPageFrame page={page}>
       {framed ? (
-        <DocumentView desk={desk} head={head}>
+        <DocumentView page={page} head={head}>
           {body}
         </DocumentView>
       ) : (
-        <Columns desk={desk} view={view.view} rail={beside ? rail : null}>
+        <Columns page={page} view={view.view} rail={beside ? rail : null}>
           {head}
-          {item.kind === 'document' ? <DocumentPages desk={desk} /> : null}
+          {item.kind === 'document' ? <DocumentPages page={page} /> : null}
           {body}
         </Columns>
       )}
-    </DeskFrame>
+    </ItemPageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { pagePart } from '../../parts/page-part.ts';
+import { pageChunk } from '../../chunks/page-chunk.ts';
 import { allow, words } from '../access/access.ts';
 import { root, texts } from './root.route.ts';
 
@@ -10,7 +10,7 @@ const otherProfile = createRoute({
   path: '/profile/$email',
   beforeLoad: allow('admin'),
   loader: words('profile', 'admin'),
-  component: pagePart(() => import('../pages/member/other-profile-page.tsx'), 'OtherProfilePage'),
+  component: pageChunk(() => import('../pages/member/other-profile-page.tsx'), 'OtherProfilePage'),
 });
 
 const users = createRoute({
@@ -19,7 +19,7 @@ const users = createRoute({
   beforeLoad: allow('admin'),
   loader: words('admin'),
   validateSearch: texts('q', 'role', 'state', 'sort', 'page'),
-  component: pagePart(pages, 'AdminUsersPage'),
+  component: pageChunk(pages, 'AdminUsersPage'),
 });
 
 const waitlist = createRoute({
@@ -28,7 +28,7 @@ const waitlist = createRoute({
   beforeLoad: allow('admin'),
   loader: words('admin'),
   validateSearch: texts('show', 'q', 'sort', 'page'),
-  component: pagePart(pages, 'AdminWaitlistPage'),
+  component: pageChunk(pages, 'AdminWaitlistPage'),
 });
 
 const outbox = createRoute({
@@ -37,7 +37,7 @@ const outbox = createRoute({
   beforeLoad: allow('admin'),
   loader: words('admin'),
   validateSearch: texts('page', 'mail'),
-  component: pagePart(pages, 'AdminOutboxPage'),
+  component: pageChunk(pages, 'AdminOutboxPage'),
 });
 
 const activity = createRoute({
@@ -46,7 +46,7 @@ const activity = createRoute({
   beforeLoad: allow('admin'),
   loader: words('admin'),
   validateSearch: texts('show', 'event', 'sort', 'page'),
-  component: pagePart(pages, 'AdminActivityPage'),
+  component: pageChunk(pages, 'AdminActivityPage'),
 });
 
 export const adminRoutes = [otherProfile, users, waitlist, outbox, activity] as const;

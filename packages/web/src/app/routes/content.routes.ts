@@ -1,9 +1,9 @@
 import { type ContentKind, contentKinds } from '@ecco/domain';
 import { createRoute, redirect } from '@tanstack/react-router';
+import { pageChunk } from '../../chunks/page-chunk.ts';
 import { itemQuery } from '../../features/item/api/get-item.api.ts';
 import { libraryQuery } from '../../features/library/api/get-library.api.ts';
 import { meetingQuery } from '../../features/meeting/api/get-meeting.api.ts';
-import { pagePart } from '../../parts/page-part.ts';
 import { allow, words } from '../access/access.ts';
 import { asking, askingWho } from '../access/asking.ts';
 import { readDeepLink, readMeetingLink } from '../item/state/deep-link.ts';
@@ -30,14 +30,14 @@ const home = createRoute({
   loader: ({ context, deps }) => {
     void context.queries.prefetchInfiniteQuery(libraryQuery(deps.kind));
   },
-  component: pagePart(() => import('../pages/home/library-page.tsx'), 'LibraryPage'),
+  component: pageChunk(() => import('../pages/home/library-page.tsx'), 'LibraryPage'),
 });
 
 const add = createRoute({
   getParentRoute: () => root,
   path: '/add',
   validateSearch: texts('url', 'feed_url', 'guid'),
-  component: pagePart(() => import('../pages/ingest/add-page.tsx'), 'AddPage'),
+  component: pageChunk(() => import('../pages/ingest/add-page.tsx'), 'AddPage'),
 });
 
 const search = createRoute({
@@ -45,16 +45,16 @@ const search = createRoute({
   path: '/search/transcripts',
   beforeLoad: allow('open'),
   validateSearch: texts('q'),
-  component: pagePart(() => import('../pages/search/search-page.tsx'), 'SearchPage'),
+  component: pageChunk(() => import('../pages/search/search-page.tsx'), 'SearchPage'),
 });
 
 const itemPages = () => import('../item/item-routes.tsx');
 const itemPage = {
-  episode: pagePart(itemPages, 'EpisodePage'),
-  video: pagePart(itemPages, 'VideoPage'),
-  article: pagePart(itemPages, 'ArticlePage'),
-  document: pagePart(itemPages, 'DocumentPage'),
-  earnings: pagePart(itemPages, 'EarningsPage'),
+  episode: pageChunk(itemPages, 'EpisodePage'),
+  video: pageChunk(itemPages, 'VideoPage'),
+  article: pageChunk(itemPages, 'ArticlePage'),
+  document: pageChunk(itemPages, 'DocumentPage'),
+  earnings: pageChunk(itemPages, 'EarningsPage'),
 };
 
 const itemRoute = <Path extends `/${string}/$id`>(path: Path, kind: Exclude<ContentKind, 'meeting'>) =>
@@ -71,14 +71,14 @@ const meeting = createRoute({
   path: '/event/$id',
   loader: (visit) => askingWho(visit, meetingQuery, words('item', 'meeting')),
   validateSearch: readMeetingLink,
-  component: pagePart(() => import('../pages/meeting/meeting-page.tsx'), 'MeetingPage'),
+  component: pageChunk(() => import('../pages/meeting/meeting-page.tsx'), 'MeetingPage'),
 });
 
 const embed = createRoute({
   getParentRoute: () => root,
   path: '/embed/$id',
   loader: (visit) => asking(visit, itemQuery, words('embed')),
-  component: pagePart(() => import('../pages/embed/embed-page.tsx'), 'EmbedPage'),
+  component: pageChunk(() => import('../pages/embed/embed-page.tsx'), 'EmbedPage'),
 });
 
 /** A page as it goes on paper: the whole summary and transcript of an item. */
@@ -87,24 +87,24 @@ const print = createRoute({
   path: '/print/$id',
   loader: words('item'),
   validateSearch: texts('print'),
-  component: pagePart(() => import('../pages/print/print-page.tsx'), 'PrintPage'),
+  component: pageChunk(() => import('../pages/print/print-page.tsx'), 'PrintPage'),
 });
 
 const anyPath = () => import('../pages/ingest/any-path-page.tsx');
 const conversation = createRoute({
   getParentRoute: () => root,
   path: '/conversation/$id',
-  component: pagePart(anyPath, 'SlugTargetPage'),
+  component: pageChunk(anyPath, 'SlugTargetPage'),
 });
 const media = createRoute({
   getParentRoute: () => root,
   path: '/media/$id',
-  component: pagePart(anyPath, 'SlugTargetPage'),
+  component: pageChunk(anyPath, 'SlugTargetPage'),
 });
 const rest = createRoute({
   getParentRoute: () => root,
   path: '$',
-  component: pagePart(anyPath, 'AnyPathPage'),
+  component: pageChunk(anyPath, 'AnyPathPage'),
 });
 
 export const contentRoutes = [

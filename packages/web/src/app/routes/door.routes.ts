@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { pagePart } from '../../parts/page-part.ts';
+import { pageChunk } from '../../chunks/page-chunk.ts';
 import { visitorsOnly, words } from '../access/access.ts';
 import { root, texts } from './root.route.ts';
 
@@ -11,7 +11,7 @@ const join = createRoute({
   beforeLoad: visitorsOnly,
   loader: words('account'),
   validateSearch: texts('email', 'next'),
-  component: pagePart(pages, 'JoinPage'),
+  component: pageChunk(pages, 'JoinPage'),
 });
 
 const enter = createRoute({
@@ -20,7 +20,7 @@ const enter = createRoute({
   beforeLoad: visitorsOnly,
   loader: words('account'),
   validateSearch: texts('email', 'next'),
-  component: pagePart(pages, 'EnterPage'),
+  component: pageChunk(pages, 'EnterPage'),
 });
 
 const register = createRoute({
@@ -29,7 +29,7 @@ const register = createRoute({
   beforeLoad: visitorsOnly,
   loader: words('account'),
   validateSearch: texts('email', 'next'),
-  component: pagePart(pages, 'RegisterPage'),
+  component: pageChunk(pages, 'RegisterPage'),
 });
 
 const login = createRoute({
@@ -38,21 +38,21 @@ const login = createRoute({
   beforeLoad: visitorsOnly,
   loader: words('account'),
   validateSearch: texts('email', 'next'),
-  component: pagePart(pages, 'LoginPage'),
+  component: pageChunk(pages, 'LoginPage'),
 });
 
 const verifyEmail = createRoute({
   getParentRoute: () => root,
   path: '/verify-email/$verification',
   loader: words('account'),
-  component: pagePart(pages, 'VerifyEmailPage'),
+  component: pageChunk(pages, 'VerifyEmailPage'),
 });
 
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: '/reset-password/$verification',
   loader: words('account'),
-  component: pagePart(pages, 'ResetPasswordPage'),
+  component: pageChunk(pages, 'ResetPasswordPage'),
 });
 
 const welcome = createRoute({
@@ -60,7 +60,7 @@ const welcome = createRoute({
   path: '/welcome',
   loader: words('account'),
   validateSearch: texts('token'),
-  component: pagePart(pages, 'WelcomePage'),
+  component: pageChunk(pages, 'WelcomePage'),
 });
 
 export const doorRoutes = [join, enter, register, login, verifyEmail, resetPassword, welcome] as const;

@@ -1,11 +1,11 @@
 import { createRoute } from '@tanstack/react-router';
-import { pagePart } from '../../parts/page-part.ts';
+import { pageChunk } from '../../chunks/page-chunk.ts';
 import { allow, words } from '../access/access.ts';
 import { root } from './root.route.ts';
 
 const pages = () => import('../pages/list/list-pages.ts');
 
-const listPage = pagePart(pages, 'ListPage');
+const listPage = pageChunk(pages, 'ListPage');
 const watch = createRoute({
   getParentRoute: () => root,
   path: '/watch/$id',
@@ -26,7 +26,7 @@ const lists = createRoute({
   path: '/lists',
   beforeLoad: allow('member'),
   loader: words('lists'),
-  component: pagePart(pages, 'ListsPage'),
+  component: pageChunk(pages, 'ListsPage'),
 });
 
 const history = createRoute({
@@ -34,7 +34,7 @@ const history = createRoute({
   path: '/history',
   beforeLoad: allow('member'),
   loader: words('lists'),
-  component: pagePart(pages, 'HistoryPage'),
+  component: pageChunk(pages, 'HistoryPage'),
 });
 
 export const listRoutes = [watch, hub, lists, history] as const;

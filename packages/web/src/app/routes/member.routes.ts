@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { pagePart } from '../../parts/page-part.ts';
+import { pageChunk } from '../../chunks/page-chunk.ts';
 import { allow, words } from '../access/access.ts';
 import { root, texts } from './root.route.ts';
 
@@ -8,10 +8,10 @@ const profile = createRoute({
   path: '/profile',
   beforeLoad: allow('member'),
   loader: words('profile'),
-  component: pagePart(() => import('../pages/member/profile-page.tsx'), 'ProfilePage'),
+  component: pageChunk(() => import('../pages/member/profile-page.tsx'), 'ProfilePage'),
 });
 
-const onboardingPage = pagePart(() => import('../pages/member/onboarding-page.tsx'), 'OnboardingPage');
+const onboardingPage = pageChunk(() => import('../pages/member/onboarding-page.tsx'), 'OnboardingPage');
 const onboarding = createRoute({
   getParentRoute: () => root,
   path: '/onboarding',
@@ -34,7 +34,7 @@ const developers = createRoute({
   path: '/developers',
   beforeLoad: allow('member'),
   loader: words('developers'),
-  component: pagePart(() => import('../pages/member/developers-page.tsx'), 'DevelopersPage'),
+  component: pageChunk(() => import('../pages/member/developers-page.tsx'), 'DevelopersPage'),
 });
 
 const apiDoc = createRoute({
@@ -42,7 +42,7 @@ const apiDoc = createRoute({
   path: '/api-docs/$',
   beforeLoad: allow('member'),
   loader: words('developers'),
-  component: pagePart(() => import('../pages/member/api-doc-page.tsx'), 'ApiDocPage'),
+  component: pageChunk(() => import('../pages/member/api-doc-page.tsx'), 'ApiDocPage'),
 });
 
 export const memberRoutes = [profile, onboarding, onboardingScheme, developers, apiDoc] as const;

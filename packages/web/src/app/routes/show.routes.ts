@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { pagePart } from '../../parts/page-part.ts';
+import { pageChunk } from '../../chunks/page-chunk.ts';
 import { allow, words } from '../access/access.ts';
 import { root, texts } from './root.route.ts';
 
@@ -10,14 +10,14 @@ const podcast = createRoute({
   path: '/pod/$id',
   beforeLoad: allow('member', '/login'),
   loader: words('shows', 'item'),
-  component: pagePart(pages, 'PodcastPage'),
+  component: pageChunk(pages, 'PodcastPage'),
 });
 
 const publication = createRoute({
   getParentRoute: () => root,
   path: '/pub/$id',
   loader: words('shows'),
-  component: pagePart(pages, 'PublicationPage'),
+  component: pageChunk(pages, 'PublicationPage'),
 });
 
 const categories = createRoute({
@@ -25,14 +25,14 @@ const categories = createRoute({
   path: '/categories',
   loader: words('shows'),
   validateSearch: texts('q'),
-  component: pagePart(pages, 'CategoriesPage'),
+  component: pageChunk(pages, 'CategoriesPage'),
 });
 
 const tag = createRoute({
   getParentRoute: () => root,
   path: '/tag/$id',
   loader: words('shows'),
-  component: pagePart(pages, 'TagPage'),
+  component: pageChunk(pages, 'TagPage'),
 });
 
 const people = createRoute({
@@ -41,10 +41,10 @@ const people = createRoute({
   beforeLoad: allow('open'),
   loader: words('shows'),
   validateSearch: texts('q', 'page'),
-  component: pagePart(pages, 'PeoplePage'),
+  component: pageChunk(pages, 'PeoplePage'),
 });
 
-const personPage = pagePart(pages, 'PersonPage');
+const personPage = pageChunk(pages, 'PersonPage');
 const person = createRoute({
   getParentRoute: () => root,
   path: '/people/$id',
@@ -66,7 +66,7 @@ const homeSearch = createRoute({
   beforeLoad: allow('member'),
   loader: words('shows', 'lists'),
   validateSearch: texts('q'),
-  component: pagePart(() => import('../pages/search/home-search-page.tsx'), 'HomeSearchPage'),
+  component: pageChunk(() => import('../pages/search/home-search-page.tsx'), 'HomeSearchPage'),
 });
 
 /** Podcasts, publications, what sorts them, who is in them, and the search for them. */

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { pagePart } from '../../parts/page-part.ts';
+import { pageChunk } from '../../chunks/page-chunk.ts';
 import { words } from '../access/access.ts';
 import { root } from './root.route.ts';
 
@@ -9,21 +9,21 @@ const about = createRoute({
   getParentRoute: () => root,
   path: '/about',
   loader: words('static'),
-  component: pagePart(pages, 'AboutPage'),
+  component: pageChunk(pages, 'AboutPage'),
 });
 
 const terms = createRoute({
   getParentRoute: () => root,
   path: '/terms',
   loader: words('static'),
-  component: pagePart(pages, 'TermsPage'),
+  component: pageChunk(pages, 'TermsPage'),
 });
 
 const privacy = createRoute({
   getParentRoute: () => root,
   path: '/privacy',
   loader: words('static'),
-  component: pagePart(pages, 'PrivacyPage'),
+  component: pageChunk(pages, 'PrivacyPage'),
 });
 
 export const staticRoutes = [about, terms, privacy] as const;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type LaterPart, laterParts } from '../../messages/parts.ts';
+import { type LaterChunk, laterChunks } from '../../messages/chunks.ts';
 
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 const importsOf = (file: string): string[] =>
@@ -60,8 +60,8 @@ function routes(): Route[] {
 
 test('every page brings the words it says', async () => {
   const parts = await Promise.all(
-    (Object.keys(laterParts) as LaterPart[]).map(async (part) => {
-      const sections = Object.keys(await laterParts[part]()).join('|');
+    (Object.keys(laterChunks) as LaterChunk[]).map(async (part) => {
+      const sections = Object.keys(await laterChunks[part]()).join('|');
       return { part, says: new RegExp(`['\`](${sections})\\.\\w`) };
     }),
   );

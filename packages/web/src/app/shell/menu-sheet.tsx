@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/get-session.api.ts';
 import { mayLookAround } from '../../session/may-look-around.ts';
 import { SideSheet } from '../../ui/overlay/side-sheet.tsx';
-import { PersonPart } from './person-part.tsx';
+import { PersonSection } from './person-section.tsx';
 import classes from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -115,7 +115,7 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
         {mayLookAround(session) ? <Link to="/people">{t('shell.people')}</Link> : null}
         <Link to="/add">{t('shell.addLong')}</Link>
         {session?.role === 'admin' ? <Administration /> : null}
-        <PersonPart onLeave={onClose} />
+        <PersonSection onLeave={onClose} />
         <More isMember={isMember} />
       </LeavingNav>
       <div className={classes['narrowOnly']}>

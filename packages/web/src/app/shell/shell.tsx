@@ -6,7 +6,7 @@ import { AudioElement } from '../../player/audio-element.tsx';
 import { PlayerDock } from '../../player/bar/player-dock.tsx';
 import { NoticeStack } from '../../ui/overlay/notice-stack.tsx';
 import { BackToTop } from '../../ui/page/back-to-top.tsx';
-import { useKeptSession } from '../access/use-kept-session.ts';
+import { useSessionSync } from '../access/use-session-sync.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -41,7 +41,7 @@ function BareShell() {
 export function Shell() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  useKeptSession();
+  useSessionSync();
   useFocusOnMove();
   useNotePlayed();
   const embedded = useEmbedded();

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { aSession, aUser } from '../../testing/fixtures.ts';
-import { renderApp, renderPart } from '../../testing/render.tsx';
+import { renderApp, renderComponent } from '../../testing/render.tsx';
 import { GoogleDoor } from './google-button.tsx';
 
 const credential = 'credential of the stand-in';
@@ -53,7 +53,7 @@ beforeEach(() => {
 
 test('where Google is not set up there is neither a button nor a divider', async () => {
   await standIn({ 'GET /v2/session': () => ({ body: aSession() }) });
-  const { services } = renderPart(<GoogleDoor />);
+  const { services } = renderComponent(<GoogleDoor />);
   await waitFor(() => expect(services.queries.getQueryData(['session'])).toEqual(aSession()));
   expect(screen.queryByText('or')).toBeNull();
   expect([...document.scripts]).toEqual([]);
@@ -91,7 +91,7 @@ test.each([
     'GET /v2/session': () => ({ body: aSession({ google: there }) }),
     'POST /v2/auth/login/google': () => ({ status, body }),
   });
-  renderPart(<GoogleDoor />);
+  renderComponent(<GoogleDoor />);
   await userEvent.click(await google());
   await screen.findByText(words);
   expect(screen.getByText('or')).toBeTruthy();
@@ -102,14 +102,14 @@ test('the button is drawn for the theme', async () => {
   localStorage.setItem('mantine-color-scheme-value', 'dark');
   const there = await googleIsThere();
   await standIn({ 'GET /v2/session': () => ({ body: aSession({ google: there }) }) });
-  renderPart(<GoogleDoor />);
+  renderComponent(<GoogleDoor />);
   expect((await google()).textContent).toContain('filled_black');
 });
 
 test('a script that does not come leaves a quiet line, and is asked for again later', async () => {
   const gone = await scriptServer((_request, response) => void response.writeHead(503).end());
   await standIn({ 'GET /v2/session': () => ({ body: aSession({ google: gone }) }) });
-  renderPart(<GoogleDoor />);
+  renderComponent(<GoogleDoor />);
   await screen.findByText('Google could not be reached. You can go on with your email address.');
   expect([...document.scripts].filter(({ src }) => src === gone.script_url)).toEqual([]);
 });

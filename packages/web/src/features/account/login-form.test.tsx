@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { aSession } from '../../testing/fixtures.ts';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { notices } from '../../ui/overlay/notice.store.ts';
 import { LoginForm } from './login-form.tsx';
 
@@ -19,7 +19,7 @@ async function typed(): Promise<void> {
 
 test('nothing is said while typing, everything once a field is left, and nothing can be sent before', async () => {
   await standIn(session);
-  renderPart(<LoginForm email="" />);
+  renderComponent(<LoginForm email="" />);
   expect(button('Login')).toHaveProperty('disabled', true);
   await userEvent.type(email(), 'ines');
   expect(screen.queryByText('Email must be valid')).toBeNull();
@@ -35,7 +35,7 @@ test('nothing is said while typing, everything once a field is left, and nothing
 
 test('Enter in an unfinished form says what is missing and goes there', async () => {
   const { asked } = await standIn(session);
-  renderPart(<LoginForm email="ines@fund.example" />);
+  renderComponent(<LoginForm email="ines@fund.example" />);
   await userEvent.type(email(), '{Enter}');
   expect(screen.getByText('Password is required')).toBeTruthy();
   expect(document.activeElement).toBe(password());
@@ -47,7 +47,7 @@ test('Enter signs in, and it is said for as long as the limit says', async () =>
     ...session,
     'POST /v2/auth/login/email': () => ({ body: { message: 'Welcome back.', user_profile: null } }),
   });
-  renderPart(<LoginForm email="" />);
+  renderComponent(<LoginForm email="" />);
   await typed();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => notices.getState().notices.map(({ text }) => text)).toEqual(['Login successful!']);
@@ -60,7 +60,7 @@ test('a refusal is told in the words of the server, and what was typed stays', a
     ...session,
     'POST /v2/auth/login/email': () => ({ status: 401, body: { message: 'This account is locked.' } }),
   });
-  renderPart(<LoginForm email="" />);
+  renderComponent(<LoginForm email="" />);
   await typed();
   await userEvent.click(button('Login'));
   const alert = await screen.findByText('This account is locked.');
@@ -71,7 +71,7 @@ test('a refusal is told in the words of the server, and what was typed stays', a
 
 test.each([{}, null])('a failure without words has our own: %j', async (body) => {
   await standIn({ ...session, 'POST /v2/auth/login/email': () => ({ status: 500, body }) });
-  renderPart(<LoginForm email="" />);
+  renderComponent(<LoginForm email="" />);
   await typed();
   await userEvent.click(button('Login'));
   expect(await screen.findByText('Login failed. Please check your email and password.')).toBeTruthy();
@@ -79,7 +79,7 @@ test.each([{}, null])('a failure without words has our own: %j', async (body) =>
 
 test('the password can be shown by the keyboard', async () => {
   await standIn(session);
-  renderPart(<LoginForm email="" />);
+  renderComponent(<LoginForm email="" />);
   await userEvent.click(password());
   await userEvent.tab();
   await userEvent.keyboard(' ');
@@ -91,7 +91,7 @@ test('a forgotten password is seen to in place', async () => {
     ...session,
     'POST /v2/auth/request_reset_password': () => ({ body: { message: 'Whatever.' } }),
   });
-  renderPart(<LoginForm email="ines@fund.example" />);
+  renderComponent(<LoginForm email="ines@fund.example" />);
   await userEvent.click(button('Forgot Password'));
   expect(email()).toHaveProperty('value', 'ines@fund.example');
   await userEvent.click(button('Send Reset Link'));
@@ -110,7 +110,7 @@ test('a link that could not be asked for names whom to write to; Cancel leads ba
     ...session,
     'POST /v2/auth/request_reset_password': () => ({ status: 500, body: { message: 'Down.' } }),
   });
-  renderPart(<LoginForm email="ines@fund.example" />);
+  renderComponent(<LoginForm email="ines@fund.example" />);
   await userEvent.click(button('Forgot Password'));
   await userEvent.click(button('Send Reset Link'));
   expect(
@@ -122,7 +122,7 @@ test('a link that could not be asked for names whom to write to; Cancel leads ba
 
 test('the focus goes into what was opened in place, and back to what opened it', async () => {
   await standIn(session);
-  renderPart(<LoginForm email="ines@fund.example" />);
+  renderComponent(<LoginForm email="ines@fund.example" />);
   await userEvent.click(button('Forgot Password'));
   expect(document.activeElement).toBe(email());
   await userEvent.click(button('Cancel'));
@@ -134,7 +134,7 @@ test('the focus goes into what was opened in place, and back to what opened it',
 
 test('the verification mail can be sent again from here', async () => {
   await standIn({ ...session, 'POST /v2/auth/resend_verification': () => ({ body: { message: '' } }) });
-  renderPart(<LoginForm email="ines@fund.example" />);
+  renderComponent(<LoginForm email="ines@fund.example" />);
   await userEvent.click(button('Resend Verification Email'));
   await userEvent.click(button('Resend Verification Email'));
   expect(await screen.findByText('Please check your email to verify your account.')).toBeTruthy();

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { aSession, aUser } from '../../testing/fixtures.ts';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
 const session = () => ({ body: aSession({ role: 'member', user_profile: aUser() }) });
@@ -16,7 +16,7 @@ test('an effect that runs twice uses the link once', async () => {
     'POST /v2/auth/verify_email/abc': () => ({ body: verified }),
   });
   let arrived = 0;
-  renderPart(
+  renderComponent(
     <StrictMode>
       <VerifyEmail verification="abc" onVerified={() => (arrived += 1)} />
     </StrictMode>,
@@ -32,7 +32,7 @@ test('a link that reached nobody can be tried again', async () => {
   const onVerified = (): void => {
     arrived = true;
   };
-  renderPart(<VerifyEmail verification="abc" onVerified={onVerified} />);
+  renderComponent(<VerifyEmail verification="abc" onVerified={onVerified} />);
   const again = await screen.findByRole('button', { name: 'Try again' });
   await standIn({
     'GET /v2/session': session,

@@ -18,18 +18,18 @@ function useUserChanges() {
   const { t } = useTranslation();
   const [question, ask] = useState<Question | null>(null);
   const { mutate } = useChangeUser();
-  const change = (user: AdminUser, wish: UserChange): void => {
+  const change = (user: AdminUser, update: UserChange): void => {
     const name = userName(user);
     const run = (): void =>
       mutate(
-        { user, change: wish },
+        { user, change: update },
         {
           onSuccess: () => say(t('adminUsers.changed', { name })),
           onError: (error) =>
             say(failureOf(error).message ?? t('adminUsers.changeFailed', { name }), 'error'),
         },
       );
-    const asked = questionBefore(t, user, wish);
+    const asked = questionBefore(t, user, update);
     if (asked) ask({ ...asked, cancel: t('admin.cancel'), run });
     else run();
   };
@@ -38,15 +38,15 @@ function useUserChanges() {
 
 function useColumns(
   busy: ReadonlySet<string>,
-  change: (user: AdminUser, wish: UserChange) => void,
+  change: (user: AdminUser, update: UserChange) => void,
 ): TableColumns<AdminUser> {
   const { t } = useTranslation();
   const props = (user: AdminUser) => ({
     user,
     busy: busy.has(user.uuid),
     // What is busy keeps the focus, so it is not disabled but does nothing.
-    onChange: (wish: UserChange) => {
-      if (!busy.has(user.uuid)) change(user, wish);
+    onChange: (update: UserChange) => {
+      if (!busy.has(user.uuid)) change(user, update);
     },
   });
   return [

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aCitation } from '../../testing/fixtures.ts';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { ClaimList } from './claim-list.tsx';
 
 const aClaim = (weight: number, part: Partial<Assertion> = {}): Assertion => ({
@@ -22,7 +22,9 @@ const aClaim = (weight: number, part: Partial<Assertion> = {}): Assertion => ({
 });
 
 test('three claims at first, the weightiest before the others, then all', async () => {
-  renderPart(<ClaimList claims={[1, 5, 3, 4].map((weight) => aClaim(weight))} nameOf={(name) => name} />);
+  renderComponent(
+    <ClaimList claims={[1, 5, 3, 4].map((weight) => aClaim(weight))} nameOf={(name) => name} />,
+  );
   const weights = () => screen.getAllByText(/^Claim of/).map(({ textContent }) => textContent?.slice(-2, -1));
   expect(weights()).toEqual(['5', '4', '3']);
   await userEvent.click(screen.getByRole('button', { name: 'Show All (4)' }));
@@ -30,7 +32,7 @@ test('three claims at first, the weightiest before the others, then all', async 
 });
 
 test('a claim says who, about what, how, with which figures, and leads to its place', () => {
-  renderPart(<ClaimList claims={[aClaim(2)]} nameOf={(name) => name} />);
+  renderComponent(<ClaimList claims={[aClaim(2)]} nameOf={(name) => name} />);
   for (const words of ['Ines Varga', 'Performance & NAV', 'Guidance', 'Negative', '4.1% (third quarter)'])
     expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Play from 0:10' })).toBeTruthy();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { aCard, aCitation, aHighlight, anItem, aSpeaker, aSummary } from '../../testing/fixtures.ts';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { notices } from '../../ui/overlay/notice.store.ts';
 import { CurationBar } from './curation-bar.tsx';
 import { HighlightApproval } from './highlight-approval.tsx';
@@ -15,7 +15,7 @@ const said = () => notices.getState().notices.map(({ text }) => text);
 const message = () => ({ body: { message: 'Begun.' } });
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 const bar = (part: Partial<Parameters<typeof CurationBar>[0]> = {}) =>
-  renderPart(<CurationBar item={item} summary={summary} {...part} />);
+  renderComponent(<CurationBar item={item} summary={summary} {...part} />);
 
 /** A stand-in that also tells what was sent, as "path body". */
 async function keeper(replies: Record<string, { status?: number; body: unknown }>) {
@@ -131,11 +131,11 @@ describe('retry', () => {
 describe('approving', () => {
   test('goes for all, and back once all are approved', async () => {
     const sent = await keeper({ 'POST /v2/episode/approve_highlights': { body: { highlights: [] } } });
-    const { rerenderPart } = bar();
+    const { rerenderComponent } = bar();
     await press(/^approve-hl: Approve all/);
     await waitFor(() => expect(said()).toEqual(['All highlights are approved.']));
     const all = summary.highlights.map((highlight) => ({ ...highlight, approved: true }));
-    rerenderPart(<CurationBar item={item} summary={{ ...summary, highlights: all }} />);
+    rerenderComponent(<CurationBar item={item} summary={{ ...summary, highlights: all }} />);
     await press(/^approve-hl: Approve none/);
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent.map(({ body }) => body)).toEqual([
@@ -146,7 +146,9 @@ describe('approving', () => {
 
   test('goes for one, and for a video by its own call', async () => {
     const sent = await keeper({ 'POST /v2/yt_video/approve_highlights': { body: { highlights: [] } } });
-    renderPart(<HighlightApproval item={{ uuid: item.uuid, kind: 'video' }} highlight={aHighlight(3)} />);
+    renderComponent(
+      <HighlightApproval item={{ uuid: item.uuid, kind: 'video' }} highlight={aHighlight(3)} />,
+    );
     await userEvent.click(screen.getByRole('checkbox', { name: /^Approved/ }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toEqual({ uuid: item.uuid, approved: true, highlight: 'highlight-3' });
@@ -156,7 +158,7 @@ describe('approving', () => {
     await standIn({
       'POST /v2/episode/approve_highlights': () => ({ status: 500, body: { message: 'No disk.' } }),
     });
-    renderPart(<HighlightApproval item={item} highlight={aHighlight(3)} />);
+    renderComponent(<HighlightApproval item={item} highlight={aHighlight(3)} />);
     await userEvent.click(screen.getByRole('checkbox'));
     await waitFor(() => expect(said()).toEqual(['That did not work: No disk.']));
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);

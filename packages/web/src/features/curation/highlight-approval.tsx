@@ -7,7 +7,7 @@ import classes from './curation.module.css';
 
 type Props = { item: Pick<Item, 'uuid' | 'kind'>; highlight: Pick<Highlight, 'id' | 'text' | 'approved'> };
 
-/** Whether one highlight is approved. It shows what was wished for at once, and what is true after a failure. */
+/** Whether one highlight is approved. It shows what was asked for at once, and what is true after a failure. */
 export function HighlightApproval({ item, highlight }: Props) {
   const { t } = useTranslation();
   const approve = useApproveHighlights(item);

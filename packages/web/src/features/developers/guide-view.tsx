@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../parts/lazy-part.ts';
+import { lazyChunk } from '../../chunks/lazy-chunk.ts';
 import { StatePanel } from '../../ui/page/state-panel.tsx';
 import { TextLines } from '../../ui/text/text-lines.tsx';
 import { useGuide } from './api/get-guide.api.ts';
@@ -10,7 +10,7 @@ import { GuideOutline } from './guide-outline.tsx';
 import { useHeadings } from './use-headings.ts';
 
 // The markdown library comes while the guide itself is on its way.
-const GuideText = lazyPart(
+const GuideText = lazyChunk(
   () => import('./guide-text.tsx'),
   ({ GuideText }) => GuideText,
 );

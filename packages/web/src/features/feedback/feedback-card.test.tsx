@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { anItem } from '../../testing/fixtures.ts';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { notices } from '../../ui/overlay/notice.store.ts';
 import { FeedbackCard } from './feedback-card.tsx';
 
 const card = (part: Parameters<typeof anItem>[0] = {}) =>
-  renderPart(<FeedbackCard item={anItem(part)} onward={<a href="/home">Explore more episodes</a>} />);
+  renderComponent(<FeedbackCard item={anItem(part)} onward={<a href="/home">Explore more episodes</a>} />);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send feedback' }));
 const thanks = { body: { message: 'Thank you for your feedback!' } };
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type Reply, standIn } from '../../testing/api-stand-in.ts';
 import { aSession, aUser } from '../../testing/fixtures.ts';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { notices } from '../../ui/overlay/notice.store.ts';
 import { FollowButton } from './follow-button.tsx';
 
@@ -23,7 +23,7 @@ async function opened(answer: () => Reply | Promise<Reply>) {
       return reply;
     },
   });
-  renderPart(<FollowButton show={show} />);
+  renderComponent(<FollowButton show={show} />);
   await waitFor(() => expect(asked).toContain('GET /v2/get_user_following_list'));
   await screen.findByRole('button', { name: 'Follow Allocator Hours', pressed: false });
   return asked;
@@ -50,13 +50,13 @@ test('a refusal takes it back and says why', async () => {
   expect(screen.getByRole('button', { name: 'Follow Allocator Hours', pressed: false })).toBeTruthy();
 });
 
-test('pressed before it is known what is followed, it shows the wish', async () => {
+test('pressed before it is known what is followed, it shows what was asked for', async () => {
   await standIn({
     'GET /v2/session': () => asMember,
     'GET /v2/get_user_following_list': () => new Promise<Reply>(() => {}),
     'POST /v2/podcast/follow': () => new Promise<Reply>(() => {}),
   });
-  renderPart(<FollowButton show={show} />);
+  renderComponent(<FollowButton show={show} />);
   await userEvent.click(screen.getByRole('button', { name: 'Follow Allocator Hours' }));
   expect(
     await screen.findByRole('button', { name: 'Following Allocator Hours', pressed: true }),
@@ -65,7 +65,7 @@ test('pressed before it is known what is followed, it shows the wish', async () 
 
 test('a visitor is asked to log in, and nothing is sent', async () => {
   const { asked } = await standIn({ 'GET /v2/session': () => ({ body: aSession() }) });
-  renderPart(<FollowButton show={show} />);
+  renderComponent(<FollowButton show={show} />);
   await userEvent.click(screen.getByRole('button', { name: 'Follow Allocator Hours' }));
   expect(await screen.findByText('You must be logged in to follow a podcast. Log in now?')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

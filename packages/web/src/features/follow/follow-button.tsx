@@ -21,7 +21,7 @@ export function FollowButton({ show, variant = 'default', size = 'sm' }: Props) 
   const { uuid, name } = show;
   const known = useIsFollowing(uuid);
   const follow = useFollow({ uuid, name, slug: show.slug ?? '', image_url: show.thumbnail_url ?? null });
-  // What was wished counts at once, even before anybody knows what is followed.
+  // What was asked for counts at once, even before anybody knows what is followed.
   const isFollowing = follow.isPending ? follow.variables : known;
   const { asMember, question } = useMembersOnly(t('follow.loginFirst'));
   const press = (): void => {

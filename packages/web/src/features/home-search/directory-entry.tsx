@@ -10,7 +10,7 @@ import { EntryRow } from '../../ui/list/entry-row.tsx';
 import { Tile } from '../../ui/list/tile.tsx';
 import classes from './home-search.module.css';
 
-/** Leads to where it is taken in. */
+/** Leads to where it is ingested. */
 function AddLink({ address, title }: { address: IngestQuery; title: string }) {
   const { t } = useTranslation();
   return (

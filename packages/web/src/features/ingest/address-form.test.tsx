@@ -1,12 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { AddressForm } from './address-form.tsx';
 
 function shown(refusal: string | null = null) {
   const sent: string[] = [];
-  renderPart(<AddressForm initial="" busy={false} refusal={refusal} onSubmit={(url) => sent.push(url)} />);
+  renderComponent(
+    <AddressForm initial="" busy={false} refusal={refusal} onSubmit={(url) => sent.push(url)} />,
+  );
   return { sent, field: screen.getByLabelText('Address'), send: () => userEvent.keyboard('{Enter}') };
 }
 

@@ -9,16 +9,16 @@ const file = new File(['WEBVTT'], 'call notes.vtt');
 const answer = { recognised: 'transcript', item: aCard(), known: false };
 
 function start() {
-  const taken: IngestResult[] = [];
-  const uploads = createUploads({ send: uploadFile, onTaken: (result) => taken.push(result) });
-  return { taken, uploads, entries: () => uploads.getState().entries };
+  const ingested: IngestResult[] = [];
+  const uploads = createUploads({ send: uploadFile, onIngested: (result) => ingested.push(result) });
+  return { ingested, uploads, entries: () => uploads.getState().entries };
 }
 
-test('a file that was taken leaves the list and is handed on', async () => {
+test('a file that was ingested leaves the list and is handed on', async () => {
   const { asked } = await standIn({ 'PUT /v2/uploads': () => ({ body: answer }) });
-  const { taken, uploads, entries } = start();
+  const { ingested, uploads, entries } = start();
   await uploads.getState().add(file);
-  expect(taken[0]?.item?.slug).toBe('fees');
+  expect(ingested[0]?.item?.slug).toBe('fees');
   expect(entries()).toEqual([]);
   expect(asked).toEqual(['PUT /v2/uploads?name=call+notes.vtt']);
 });
@@ -29,7 +29,7 @@ test('a refused file stays with the words of the server, and can be sent again',
     'PUT /v2/uploads': () =>
       refused ? { status: 415, body: { message: 'The file is empty.' } } : { body: answer },
   });
-  const { taken, uploads, entries } = start();
+  const { ingested, uploads, entries } = start();
   await uploads.getState().add(file);
   expect(entries()[0]).toMatchObject({
     name: 'call notes.vtt',
@@ -38,7 +38,7 @@ test('a refused file stays with the words of the server, and can be sent again',
   });
   refused = false;
   await uploads.getState().retry(entries()[0]?.id ?? 0);
-  expect(taken).toHaveLength(1);
+  expect(ingested).toHaveLength(1);
 });
 
 test('an answer that is no result counts as a failure without words', async () => {
@@ -50,7 +50,7 @@ test('an answer that is no result counts as a failure without words', async () =
 
 test('a file on its way can be cancelled and dismissed', async () => {
   const { asked } = await standIn({ 'PUT /v2/uploads': () => new Promise(() => {}) });
-  const { taken, uploads, entries } = start();
+  const { ingested, uploads, entries } = start();
   const sending = uploads.getState().add(file);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   const id = entries()[0]?.id ?? 0;
@@ -59,5 +59,5 @@ test('a file on its way can be cancelled and dismissed', async () => {
   expect(entries()[0]?.state).toBe('cancelled');
   uploads.getState().dismiss(id);
   expect(entries()).toEqual([]);
-  expect(taken).toEqual([]);
+  expect(ingested).toEqual([]);
 });

@@ -20,10 +20,10 @@ type UploadsState = {
   dismiss: (id: number) => void;
 };
 
-type Options = { send: typeof uploadFile; onTaken: (result: IngestResult) => void };
+type Options = { send: typeof uploadFile; onIngested: (result: IngestResult) => void };
 
-/** The files on their way. A file that was taken leaves the list and is handed to `onTaken`. */
-export function createUploads({ send, onTaken }: Options) {
+/** The files on their way. A file that was ingested leaves the list and is handed to `onIngested`. */
+export function createUploads({ send, onIngested }: Options) {
   const files = new Map<number, { file: File; abort: AbortController }>();
   let last = 0;
 
@@ -42,7 +42,7 @@ export function createUploads({ send, onTaken }: Options) {
         const onProgress = ({ sent }: { sent: number }): void => change(id, { sent });
         const result = await send({ file, signal: abort.signal, onProgress });
         dismiss(id);
-        onTaken(result);
+        onIngested(result);
       } catch (error) {
         if (abort.signal.aborted) change(id, { state: 'cancelled' });
         else change(id, { state: 'failed', words: error instanceof UploadFailure ? error.words : null });
@@ -66,10 +66,10 @@ export function createUploads({ send, onTaken }: Options) {
       },
       cancel: (id) => files.get(id)?.abort.abort(),
       retry: async (id) => {
-        const kept = files.get(id);
-        if (!kept) return;
+        const known = files.get(id);
+        if (!known) return;
         change(id, { state: 'sending', sent: 0, words: null });
-        await run(id, kept.file);
+        await run(id, known.file);
       },
       dismiss,
     };

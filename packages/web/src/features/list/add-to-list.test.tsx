@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Reply, standIn } from '../../testing/api-stand-in.ts';
 import { aSession, aUser } from '../../testing/fixtures.ts';
 import { aList } from '../../testing/list.fixture.ts';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { notices } from '../../ui/overlay/notice.store.ts';
 import { AddToList } from './add-to-list.tsx';
 
@@ -23,7 +23,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 async function opened(answers: Record<string, () => Reply | Promise<Reply>>) {
   const { asked } = await standIn({ 'GET /v2/session': asMember, ...answers });
-  renderPart(<AddToList {...item} />);
+  renderComponent(<AddToList {...item} />);
   await press('Add to list: Why fees fell | Allocator Hours');
   await screen.findByRole('dialog', { name: 'Add to list' });
   return asked;
@@ -108,7 +108,7 @@ test('a new list is made in place, with the item in it', async () => {
 
 test('a visitor is asked to log in', async () => {
   await standIn({ 'GET /v2/session': () => ({ body: aSession() }) });
-  renderPart(<AddToList {...item} />);
+  renderComponent(<AddToList {...item} />);
   await press('Add to list: Why fees fell | Allocator Hours');
   expect(await screen.findByText('You must be logged in to keep lists. Log in now?')).toBeTruthy();
 });

@@ -2,8 +2,8 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconPlaylistAdd } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadPart } from '../../messages/i18n.ts';
-import { lazyPart } from '../../parts/lazy-part.ts';
+import { lazyChunk } from '../../chunks/lazy-chunk.ts';
+import { loadChunk } from '../../messages/i18n.ts';
 import { useMembersOnly } from '../../session/members-only.tsx';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   variant?: 'button' | 'icon';
 };
 
-const AddToListDialog = lazyPart(
+const AddToListDialog = lazyChunk(
   () => import('./add-to-list-dialog.tsx'),
   ({ AddToListDialog }) => AddToListDialog,
 );
@@ -26,7 +26,7 @@ export function AddToList({ uuid, title, variant = 'button' }: Props) {
   const { asMember, question } = useMembersOnly(t('addToList.loginFirst'));
   const show = (): void => {
     // Without its words it would be of no use, and without a connection the lists would not come either.
-    void loadPart(i18n, 'lists').then(() => {
+    void loadChunk(i18n, 'lists').then(() => {
       setWasOpened(true);
       setOpen(true);
     });

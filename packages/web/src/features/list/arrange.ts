@@ -8,11 +8,11 @@ export function moved<Row>(rows: readonly Row[], from: number, to: number): read
 }
 
 /** An item that was just taken out; `at` is where it stood among the rows shown. */
-export type TakenOut = { item: ItemCard; at: number };
+export type RemovedRow = { item: ItemCard; at: number };
 export type ShownRow = { item: ItemCard; isOut: boolean };
 
 /** The items of a list, and in between those that were taken out and may still be put back. */
-export function shownRows(items: readonly ItemCard[], out: readonly TakenOut[]): ShownRow[] {
+export function shownRows(items: readonly ItemCard[], out: readonly RemovedRow[]): ShownRow[] {
   const rows = items.map((item): ShownRow => ({ item, isOut: false }));
   const absent = out.filter(({ item }) => !items.some(({ uuid }) => uuid === item.uuid));
   for (const { item, at } of [...absent].sort((a, b) => a.at - b.at))

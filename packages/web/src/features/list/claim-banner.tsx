@@ -3,14 +3,14 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
-import { forget, keep, readKept } from '../../persistence/kept.ts';
+import { readPersisted, removePersisted, writePersisted } from '../../persistence/browser-storage.ts';
 import { useSession } from '../../session/get-session.api.ts';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { useChangeList } from './api/list.api.ts';
 import classes from './list.module.css';
 
 /** Holds the uuid of the list that a visitor wanted to save when they went to sign in. */
-const keptAs = 'list-to-claim';
+const storageKey = 'list-to-claim';
 
 type Props = { list: EpisodeList; onSignIn: () => void };
 
@@ -29,12 +29,12 @@ export function ClaimBanner({ list: { uuid, title }, onSignIn }: Props) {
     }
   };
   useEffect(() => {
-    if (!isMember || readKept(keptAs, 'tab') !== uuid) return;
-    forget(keptAs, 'tab');
+    if (!isMember || readPersisted(storageKey, 'tab') !== uuid) return;
+    removePersisted(storageKey, 'tab');
     void claim();
   });
   const signIn = (): void => {
-    keep(keptAs, uuid, 'tab');
+    writePersisted(storageKey, uuid, 'tab');
     onSignIn();
   };
   return (

@@ -29,7 +29,7 @@ export function ListChoices({ uuid, lists, onClose }: Props) {
     setRefused(false);
     setTurned((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
   };
-  const tell = (change: Assignment): void => {
+  const notify = (change: Assignment): void => {
     const named = (ids: string[]) =>
       inWords().format(all.filter(({ id }) => ids.includes(id)).map((list) => list.title));
     const { add, remove } = change;
@@ -50,7 +50,7 @@ export function ListChoices({ uuid, lists, onClose }: Props) {
     onClose();
     try {
       await assign.mutateAsync(change);
-      tell(change);
+      notify(change);
     } catch (error) {
       say(failureOf(error).message ?? t('listChoice.saveFailed'), 'error');
     }

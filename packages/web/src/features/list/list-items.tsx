@@ -7,7 +7,7 @@ import { SortableRows } from '../../ui/list/sortable-rows.tsx';
 import { UndoLine } from '../../ui/list/undo-line.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { useArrange } from './api/list.api.ts';
-import { moved, putBack, shownRows, type TakenOut } from './arrange.ts';
+import { moved, putBack, type RemovedRow, shownRows } from './arrange.ts';
 import classes from './list.module.css';
 import { ListItem } from './list-item.tsx';
 
@@ -24,8 +24,8 @@ type Props = {
 export function ListItems({ list, mayArrange, factsOf, onPlay, empty }: Props) {
   const { t } = useTranslation();
   const { mutateAsync } = useArrange(list.uuid);
-  const [out, setOut] = useState<readonly TakenOut[]>([]);
-  const [told, setTold] = useState('');
+  const [out, setOut] = useState<readonly RemovedRow[]>([]);
+  const [announcement, announce] = useState('');
   const items = list.episodes;
   const rows = shownRows(items, out);
 
@@ -39,7 +39,7 @@ export function ListItems({ list, mayArrange, factsOf, onPlay, empty }: Props) {
   const move = (from: number, to: number): void => {
     const item = items[from];
     if (!item || from === to || to < 0 || to >= items.length) return;
-    setTold(t('list.movedTo', { title: shownTitle(item.title), place: to + 1, count: items.length }));
+    announce(t('list.movedTo', { title: shownTitle(item.title), place: to + 1, count: items.length }));
     void arrange(moved(items, from, to));
   };
   const takeOut = (item: ItemCard): void => {
@@ -65,7 +65,7 @@ export function ListItems({ list, mayArrange, factsOf, onPlay, empty }: Props) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
       <SortableRows ids={mayArrange ? items.map(({ uuid }) => uuid) : []} onMove={move}>
         <ol className={classes['items']}>

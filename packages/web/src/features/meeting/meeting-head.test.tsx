@@ -1,7 +1,7 @@
 import type { Meeting } from '@ecco/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { MeetingHead } from './meeting-head.tsx';
 
 const dayMs = 86_400_000;
@@ -22,7 +22,7 @@ const meeting: Meeting = {
 const ago = (days: number): string => new Date(Date.now() - days * dayMs).toISOString();
 
 test('a meeting is called what stands before the bar', () => {
-  renderPart(<MeetingHead meeting={meeting} />);
+  renderComponent(<MeetingHead meeting={meeting} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Board meeting');
 });
 
@@ -31,6 +31,6 @@ test.each([
   [1.5, 'Yesterday'],
   [3.5, '3 days ago'],
 ])('one of %s days ago is told as %s', (days, told) => {
-  renderPart(<MeetingHead meeting={{ ...meeting, date: ago(days) }} />);
+  renderComponent(<MeetingHead meeting={{ ...meeting, date: ago(days) }} />);
   expect(screen.getByText(told)).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chosenOf, listConfig, noChoices, offeredCategories, settle } from './choices.ts';
 import { aCategory, aPodcast, aQuestion, aWizard } from './onboarding.fixture.ts';
 
-const kept = (chosen: ReturnType<typeof noChoices>['wizard']['chosen'], survey = {}) => ({
+const persisted = (chosen: ReturnType<typeof noChoices>['wizard']['chosen'], survey = {}) => ({
   ...noChoices('user-1', 'longevity'),
   survey,
   wizard: { scheme: 'longevity' as const, chosen },
@@ -23,27 +23,30 @@ test('categories stand by rank, equal ranks by name, secondary ones apart', () =
   expect(secondary.map(({ slug }) => slug)).toEqual(['e']);
 });
 
-describe('settling what was kept', () => {
+describe('settling what was persisted', () => {
   test('keeps the draw although the server has drawn anew', () => {
-    const settled = settle(kept({ heart: { ...picks, drawn: [aPodcast(9)] } }), aWizard());
+    const settled = settle(persisted({ heart: { ...picks, drawn: [aPodcast(9)] } }), aWizard());
     expect(settled.wizard.chosen['heart']?.drawn.map(({ slug }) => slug)).toEqual(['show-9']);
   });
 
   test('takes the new draw where the library had nothing', () => {
-    const settled = settle(kept({ food: { ...picks, drawn: [] } }), aWizard());
+    const settled = settle(persisted({ food: { ...picks, drawn: [] } }), aWizard());
     expect(settled.wizard.chosen['food']?.drawn.map(({ slug }) => slug)).toEqual(['show-4', 'show-5']);
   });
 
   test('drops answers that the question offers no longer', () => {
     const survey = { longevity_goals: ['sleep', 'gone'], sports_goals: ['win'] };
-    expect(settle(kept({}, survey), aWizard()).survey).toEqual({
+    expect(settle(persisted({}, survey), aWizard()).survey).toEqual({
       longevity_goals: ['sleep'],
       sports_goals: ['win'],
     });
   });
 
   test('drops categories and tags that the wizard offers no longer', () => {
-    const settled = settle(kept({ gone: picks, heart: { ...picks, tags: ['heart-a', 'gone'] } }), aWizard());
+    const settled = settle(
+      persisted({ gone: picks, heart: { ...picks, tags: ['heart-a', 'gone'] } }),
+      aWizard(),
+    );
     expect(Object.keys(settled.wizard.chosen)).toEqual(['heart']);
     expect(settled.wizard.chosen['heart']?.tags).toEqual(['heart-a']);
   });
@@ -52,7 +55,7 @@ describe('settling what was kept', () => {
 test('what is saved: answers of this scheme, and every pick once in the order of the wizard', () => {
   const wizard = aWizard({ survey: [aQuestion(), aQuestion({ id: 'details' })] });
   const shared = aPodcast(4).uuid;
-  const choices = kept(
+  const choices = persisted(
     {
       food: { ...picks, tags: ['food-b'], podcasts: [shared] },
       heart: { ...picks, tags: ['heart-a'], podcasts: [aPodcast(1).uuid, shared] },

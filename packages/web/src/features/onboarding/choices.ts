@@ -8,7 +8,7 @@ export type Picks = {
   drawn: readonly PodcastPick[];
 };
 export type Chosen = Readonly<Record<string, Picks>>;
-/** Everything somebody has said in the wizard, as it is kept between visits. */
+/** Everything somebody has said in the wizard, as it is persisted between visits. */
 export type Choices = {
   /** The account it belongs to: a device may have several people. */
   owner: string;
@@ -30,11 +30,11 @@ export const noChoices = (owner: string, scheme: OnboardingScheme): Choices => (
 export const toggled = (values: readonly string[], value: string): string[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
-const keptDescription = 300;
+const longestDescription = 300;
 const draw = ({ podcasts }: OnboardingCategory): PodcastPick[] =>
   podcasts.map((podcast) => ({
     ...podcast,
-    description: podcast.description?.slice(0, keptDescription) ?? null,
+    description: podcast.description?.slice(0, longestDescription) ?? null,
   }));
 
 export const freshPicks = (category: OnboardingCategory): Picks => ({
@@ -44,11 +44,11 @@ export const freshPicks = (category: OnboardingCategory): Picks => ({
 });
 
 /** Answers without those that the questions of this wizard do not offer; other schemes are left alone. */
-function settledSurvey({ survey: kept }: Choices, { scheme, survey }: Wizard): Choices['survey'] {
+function settledSurvey({ survey: persisted }: Choices, { scheme, survey }: Wizard): Choices['survey'] {
   const offered = new Map(
     survey.map(({ id, choices }) => [surveyKey(scheme, id), new Set(choices.map(({ value }) => value))]),
   );
-  const settled = Object.entries(kept).map(([key, values]): [string, readonly string[]] => [
+  const settled = Object.entries(persisted).map(([key, values]): [string, readonly string[]] => [
     key,
     values.filter((value) => offered.get(key)?.has(value) ?? true),
   ]);
@@ -56,7 +56,7 @@ function settledSurvey({ survey: kept }: Choices, { scheme, survey }: Wizard): C
 }
 
 /**
- * Kept choices as far as the wizard still offers them. A draw is kept, so that a reload shows the same podcasts,
+ * Kept choices as far as the wizard still offers them. A draw is persisted, so that a reload shows the same podcasts,
  * unless the library had nothing when it was made.
  */
 export function settle(choices: Choices, wizard: Wizard): Choices {

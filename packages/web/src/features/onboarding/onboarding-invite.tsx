@@ -3,21 +3,21 @@ import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keep, readKept } from '../../persistence/kept.ts';
+import { readPersisted, writePersisted } from '../../persistence/browser-storage.ts';
 import { useSession } from '../../session/get-session.api.ts';
 import classes from './onboarding-invite.module.css';
 
 /** Holds the uuid of the person who wants to see it no more; a device may have several people. */
-const keptAs = 'onboarding-invite';
+const storageKey = 'onboarding-invite';
 
 /** One line for a member who has not been through the wizard. */
 export function OnboardingInvite() {
   const { t } = useTranslation();
   const user = useSession()?.user_profile;
-  const [dismissedBy, setDismissedBy] = useState(() => readKept(keptAs));
+  const [dismissedBy, setDismissedBy] = useState(() => readPersisted(storageKey));
   if (!user || user.onboarded || dismissedBy === user.uuid) return null;
   const dismiss = (): void => {
-    keep(keptAs, user.uuid);
+    writePersisted(storageKey, user.uuid);
     setDismissedBy(user.uuid);
   };
   return (

@@ -44,7 +44,7 @@ test('nothing is picked in a category that is not chosen', () => {
 });
 
 describe('between visits', () => {
-  test('everything is kept, the draw too', () => {
+  test('everything is persisted, the draw too', () => {
     visit();
     const store = open({ wizard: aWizard({ categories: [{ ...heart, podcasts: [aPodcast(8)] }] }) });
     expect(store.getState().survey).toEqual({ longevity_goals: ['sleep'] });

@@ -1,9 +1,9 @@
 import type { OnboardingCategory, Wizard } from '@ecco/contract';
 import { type PersistStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { forget, keep, readKept } from '../../persistence/kept.ts';
+import { readPersisted, removePersisted, writePersisted } from '../../persistence/browser-storage.ts';
 import { type Choices, type Chosen, freshPicks, noChoices, settle, surveyKey, toggled } from './choices.ts';
-import { keptVersion, readChoices } from './kept-choices.ts';
+import { choicesVersion, readChoices } from './persisted-choices.ts';
 
 export type Onboarding = Choices & {
   /** Adds a value to the answer of a question, or takes it out. */
@@ -16,17 +16,17 @@ export type Onboarding = Choices & {
   forget: () => void;
 };
 
-const keptAs = 'onboarding';
+const storageKey = 'onboarding';
 type Options = { owner: string; wizard: Wizard };
 
 /** Where choices lie between visits. */
 const shelf = ({ owner, wizard }: Options): PersistStorage<Choices> => ({
   getItem: (name) => {
-    const kept = readChoices(readKept(name), { owner, scheme: wizard.scheme });
-    return kept && { state: settle(kept, wizard), version: keptVersion };
+    const persisted = readChoices(readPersisted(name), { owner, scheme: wizard.scheme });
+    return persisted && { state: settle(persisted, wizard), version: choicesVersion };
   },
-  setItem: keep,
-  removeItem: (name) => forget(name),
+  setItem: writePersisted,
+  removeItem: (name) => removePersisted(name),
 });
 
 /** What one person has chosen in one wizard, taken up where an earlier visit left it. */
@@ -65,8 +65,8 @@ export function createOnboarding({ owner, wizard }: Options) {
         };
       },
       {
-        name: keptAs,
-        version: keptVersion,
+        name: storageKey,
+        version: choicesVersion,
         storage: shelf({ owner, wizard }),
         partialize: ({ owner: of, survey, wizard: choices }) => ({ owner: of, survey, wizard: choices }),
       },

@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { anItem } from '../../testing/fixtures.ts';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { FailureBar } from './failure-bar.tsx';
 import { planningMinutes, StatusBar } from './status-bar.tsx';
 
 const processing = (status: Status, progress: number) => anItem({ processing_status: status, progress });
 
 test('the bar says what happens, how far it is and how long it takes to listen and to read', () => {
-  renderPart(<StatusBar item={processing('TRANSCRIBING', 25)} />);
+  renderComponent(<StatusBar item={processing('TRANSCRIBING', 25)} />);
   expect(screen.getByText("We're processing this episode. Hang tight.")).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
   expect(screen.getByText('Transcribing')).toBeTruthy();
@@ -21,7 +21,7 @@ test('the bar says what happens, how far it is and how long it takes to listen a
 });
 
 test.each(statuses)('%s has a label of its own', (status) => {
-  renderPart(<StatusBar item={processing(status, 0)} />);
+  renderComponent(<StatusBar item={processing(status, 0)} />);
   expect(screen.getByRole('status').textContent).not.toMatch(/status\.|_/);
 });
 
@@ -40,7 +40,7 @@ const failed = anItem({
 });
 
 test('a failure gives its reason to everyone and the retry to those who may', () => {
-  renderPart(<FailureBar item={failed} mayRetry={false} />);
+  renderComponent(<FailureBar item={failed} mayRetry={false} />);
   expect(screen.getByRole('alert').textContent).toContain('No transcriber is configured.');
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -49,7 +49,7 @@ test('an administrator starts it again and is told', async () => {
   const { asked } = await standIn({
     'POST /v2/episode/retry_transcribe': () => ({ body: { episode: failed, podcast: null } }),
   });
-  renderPart(<FailureBar item={failed} mayRetry />);
+  renderComponent(<FailureBar item={failed} mayRetry />);
   await userEvent.click(screen.getByRole('button', { name: 'Retry transcribe' }));
   await screen.findByRole('button', { name: 'Retry transcribe' });
   expect(asked).toContain('POST /v2/episode/retry_transcribe');

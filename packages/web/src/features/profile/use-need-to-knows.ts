@@ -1,6 +1,6 @@
 import type { UserProfile } from '@ecco/contract';
 import { useEffect, useState } from 'react';
-import { keepDraft, readDraft } from './draft.ts';
+import { persistDraft, readDraft } from './draft.ts';
 
 /** Keeps the browser from closing the page without a question. */
 function useWarnBeforeLeaving(isUnsaved: boolean): void {
@@ -20,7 +20,7 @@ export function useNeedToKnows({ uuid, prompt_context: { profile_prompt: saved }
   useWarnBeforeLeaving(isUnsaved);
   const change = (text: string | null): void => {
     const next = text === saved ? null : text;
-    keepDraft(uuid, next);
+    persistDraft(uuid, next);
     setDraft(next);
     if (next === null) setRestored(false);
   };

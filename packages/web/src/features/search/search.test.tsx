@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { aHit, aSummaryHit } from '../../testing/fixtures.ts';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { placeQuery } from './passage-list.tsx';
 import { rangeOf } from './range-of-result.ts';
 import { SearchInside } from './search-inside.tsx';
@@ -47,7 +47,7 @@ describe('search inside', () => {
       renamed: [] as string[],
       shared: 0,
     };
-    const { unmount } = renderPart(
+    const { unmount } = renderComponent(
       <SearchInside
         id="fees"
         query={query}
@@ -136,7 +136,7 @@ describe('search inside', () => {
         body: { results: hits, degraded: [], expansions: url.searchParams.has('without') ? [] : expansions },
       }),
     });
-    renderPart(
+    renderComponent(
       <SearchInside
         id="fees"
         query="PE fees"

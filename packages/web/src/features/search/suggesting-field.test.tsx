@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { SuggestingField } from './suggesting-field.tsx';
 
 const flavor = {
@@ -29,7 +29,7 @@ const chosen = () => screen.queryByRole('option', { selected: true })?.textConte
 async function show({ status = 200, initial = '' } = {}) {
   const { asked } = await standIn({ 'GET /v2/search/flavors/': () => ({ status, body: flavor }) });
   const searched: string[] = [];
-  const { services } = renderPart(
+  const { services } = renderComponent(
     <>
       <SuggestingField
         label="Search inside"

@@ -42,15 +42,15 @@ function useTools(podcast: Podcast) {
   const { t } = useTranslation();
   const refresh = useRefreshPodcast();
   const ignore = useIgnorePodcast();
-  const told = (failed: string) => ({
+  const saying = (failed: string) => ({
     onSuccess: ({ message }: { message: string }) => say(message),
     onError: (error: Error) => say(failureOf(error).message ?? failed, 'error'),
   });
   return {
     busy: { refresh: refresh.isPending, ignore: ignore.isPending },
-    refresh: () => refresh.mutate(podcast.uuid, told(t('podcast.refreshFailed'))),
+    refresh: () => refresh.mutate(podcast.uuid, saying(t('podcast.refreshFailed'))),
     ignore: () =>
-      ignore.mutate({ uuid: podcast.uuid, ignore: !podcast.ignored }, told(t('podcast.ignoreFailed'))),
+      ignore.mutate({ uuid: podcast.uuid, ignore: !podcast.ignored }, saying(t('podcast.ignoreFailed'))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { shownSpeaker } from '../../format/speaker.ts';
-import { isRecord, keep, readKept } from '../../persistence/kept.ts';
+import { isRecord, readPersisted, writePersisted } from '../../persistence/browser-storage.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -8,9 +8,9 @@ const keyOf = (uuid: string): string => `ecco.speakers.${uuid}`;
 
 /** The names a reader gave on this device; anything unreadable counts as none. */
 export function readNames(uuid: string): Names {
-  const kept = readKept(keyOf(uuid));
-  if (!isRecord(kept)) return {};
-  const entries = Object.entries(kept).flatMap(([speaker, name]) =>
+  const persisted = readPersisted(keyOf(uuid));
+  if (!isRecord(persisted)) return {};
+  const entries = Object.entries(persisted).flatMap(([speaker, name]) =>
     typeof name === 'string' ? [[speaker, name] as const] : [],
   );
   return Object.fromEntries(entries);
@@ -36,7 +36,7 @@ export function useSpeakerNames(uuid: string): SpeakerNames {
         const { [speaker]: _old, ...others } = before;
         const trimmed = name.trim();
         const after = trimmed === '' || trimmed === speaker ? others : { ...others, [speaker]: trimmed };
-        keep(keyOf(uuid), after);
+        writePersisted(keyOf(uuid), after);
         return after;
       }),
     [uuid],

@@ -1,7 +1,7 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aSpeaker } from '../../testing/fixtures.ts';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { readNames, shownName, useSpeakerNames } from './speaker-names.ts';
 import { SpeakerStrip } from './speaker-strip.tsx';
 import { tonesOf } from './speaker-tone.ts';
@@ -45,7 +45,7 @@ test('runs are drawn at their place, a short one still seen, none beyond the edg
 
 test('the strip says in words who speaks how much', () => {
   const speakers = [aSpeaker('Tom Okoro', 0.4), aSpeaker('Ines Varga', 0.6)];
-  renderPart(
+  renderComponent(
     <SpeakerStrip speakers={speakers} tones={tonesOf(speakers)} nameOf={(name) => name} playable={null} />,
   );
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([

@@ -1,7 +1,7 @@
 import type { Summary } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
 import { CitedList, CitedSentence } from './cited-sentence.tsx';
-import { isSilent, OverviewParts } from './overview-parts.tsx';
+import { isSilent, OverviewSections } from './overview-sections.tsx';
 import classes from './summary.module.css';
 
 /** What a reader with one minute takes away. */
@@ -25,7 +25,7 @@ export function AtAGlance({ summary }: { summary: Summary }) {
           <CitedList sentences={tldr} />
         </>
       ) : null}
-      <OverviewParts overview={overview} />
+      <OverviewSections overview={overview} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ type Props = {
 
 const step = limits.summaryItemsShown;
 
-/** A document told page by page; the page that is open beside is always among those that are shown. */
+/** A document narrated page by page; the page that is open beside is always among those that are shown. */
 export function NarrationList({ pages, current, onPage }: Props) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<number>(step);

@@ -3,11 +3,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aCitation } from '../../testing/fixtures.ts';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { NarrationList } from './narration-list.tsx';
 import { numberSources } from './numbering.ts';
 
-const told = (page: number, ...texts: string[]): NarratedPage => ({
+const narrated = (page: number, ...texts: string[]): NarratedPage => ({
   page,
   title: page === 3 ? 'Returns' : null,
   narration: texts.map((text) => ({
@@ -18,10 +18,10 @@ const told = (page: number, ...texts: string[]): NarratedPage => ({
 });
 
 const pages = [
-  told(1, 'Eight came.'),
-  told(2),
-  told(3, 'It returned 8%.'),
-  ...[4, 5, 6, 7, 8, 9].map((page) => told(page)),
+  narrated(1, 'Eight came.'),
+  narrated(2),
+  narrated(3, 'It returned 8%.'),
+  ...[4, 5, 6, 7, 8, 9].map((page) => narrated(page)),
 ];
 
 test('three pages at first, the open one among them, and each can be gone to', async () => {
@@ -29,13 +29,13 @@ test('three pages at first, the open one among them, and each can be gone to', a
   const show = (current: number) => (
     <NarrationList pages={pages} current={current} onPage={(page) => opened.push(page)} />
   );
-  const { rerenderPart } = renderPart(show(1));
+  const { rerenderComponent } = renderComponent(show(1));
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   expect(screen.getAllByText('Research Assistant')).toHaveLength(2);
   expect(screen.getAllByText('This page has no content to tell.')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Go to page 3' }));
   expect(opened).toEqual([3]);
-  rerenderPart(show(5));
+  rerenderComponent(show(5));
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5);
   await userEvent.click(screen.getByRole('button', { name: /Show All/ }));
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(9);
@@ -49,6 +49,6 @@ test('its sources are numbered after those of the summary', () => {
 });
 
 test('without a narration it says so', () => {
-  renderPart(<NarrationList pages={[]} current={1} onPage={() => {}} />);
+  renderComponent(<NarrationList pages={[]} current={1} onPage={() => {}} />);
   expect(screen.getByText('No narration available.')).toBeTruthy();
 });

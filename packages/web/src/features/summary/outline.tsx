@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Chapter, isMinor } from './chapter.tsx';
 import classes from './summary.module.css';
 
-/** A wish to see a chapter; a new object each time, so that the same one can be asked for again. */
+/** A chapter to show; a new object each time, so that the same one can be asked for again. */
 export type ChapterTarget = { index: number };
 
 type Props = { items: readonly SummaryItem[]; playable: string | null; target: ChapterTarget | null };

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { aChapter, aSummary, cited } from '../../testing/fixtures.ts';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { JumpProvider } from '../../ui/citation/place.context.ts';
 import { AtAGlance } from './at-a-glance.tsx';
 import { chooseSummary } from './choose-summary.ts';
@@ -37,7 +37,7 @@ test('a long chapter says where its subject turns again, and leads there', async
   };
   const items = [aChapter(0, { sections: [section] }), aChapter(1)];
   const jumps: unknown[] = [];
-  renderPart(
+  renderComponent(
     <JumpProvider value={(place) => jumps.push(place)}>
       <Outline items={items} playable={null} target={null} />
     </JumpProvider>,
@@ -50,7 +50,7 @@ test('a long chapter says where its subject turns again, and leads there', async
 
 describe('at a glance', () => {
   const show = (summary = aSummary()) =>
-    renderPart(
+    renderComponent(
       <NumberingContext value={numberSources(summary)}>
         <AtAGlance summary={summary} />
       </NumberingContext>,
@@ -92,7 +92,7 @@ describe('outline', () => {
   const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
   test('shows three chapters, three more on demand, and all at once', async () => {
-    renderPart(<Outline items={items} playable={null} target={null} />);
+    renderComponent(<Outline items={items} playable={null} target={null} />);
     expect(titles()).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
     expect(titles()).toHaveLength(6);
@@ -103,20 +103,20 @@ describe('outline', () => {
 
   test('folds a chapter below a relevancy of 70 until it is asked for', async () => {
     const chapter = () => document.getElementById('chapter-1')?.textContent;
-    renderPart(<Outline items={items} playable={null} target={null} />);
+    renderComponent(<Outline items={items} playable={null} target={null} />);
     expect(chapter()).not.toContain('Summary of 1');
     await userEvent.click(screen.getByRole('button', { name: /Show chapter/ }));
     expect(chapter()).toContain('Summary of 1');
   });
 
   test('takeaways stand under Details', () => {
-    renderPart(<Outline items={items} playable={null} target={null} />);
+    renderComponent(<Outline items={items} playable={null} target={null} />);
     const details = screen.getAllByText('Details')[0]?.closest('details');
     expect(within(details ?? document.body).getByText(/Takeaway of/).textContent).toMatch(/^Takeaway of 0\./);
   });
 
-  test('a wished chapter is shown and opened wherever it is', () => {
-    renderPart(<Outline items={items} playable={null} target={{ index: 5 }} />);
+  test('a chapter that is asked for is shown and opened wherever it is', () => {
+    renderComponent(<Outline items={items} playable={null} target={{ index: 5 }} />);
     expect(titles()).toHaveLength(6);
   });
 });

@@ -2,7 +2,7 @@ import type { Topic } from '@ecco/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { EntityList } from './entity-list.tsx';
 import { busiestPercent, heatOf } from './heat.ts';
 import { TopicList } from './topic-list.tsx';
@@ -26,7 +26,7 @@ const topics: Topic[] = Array.from({ length: 7 }, (_, at) => ({
 
 test('five topics at first, the rest behind a toggle, each a search inside', async () => {
   const found: string[] = [];
-  renderPart(<TopicList topics={topics} onFind={(label) => found.push(label)} />);
+  renderComponent(<TopicList topics={topics} onFind={(label) => found.push(label)} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
   await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(7);
@@ -38,7 +38,7 @@ test('five topics at first, the rest behind a toggle, each a search inside', asy
 test('the most named come first, and a short list has no toggle', () => {
   const named = (name: string, mentions: number) =>
     ({ name, slug: name, entity_type: 'organisation', mentions, content_id: null }) as const;
-  renderPart(<EntityList entities={[named('B', 1), named('A', 9)]} onFind={() => {}} />);
+  renderComponent(<EntityList entities={[named('B', 1), named('A', 9)]} onFind={() => {}} />);
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['A 9', 'B 1']);
   expect(screen.queryByText(/Show/)).toBeNull();
 });

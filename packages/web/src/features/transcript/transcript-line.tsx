@@ -5,7 +5,7 @@ import type { Jump } from '../../ui/citation/place.context.ts';
 import { PlainPlaceChip } from '../../ui/citation/place-chip.tsx';
 import { MarkedText } from '../../ui/text/marked-text.tsx';
 import classes from './transcript.module.css';
-import type { LineTarget } from './use-line-wish.ts';
+import type { LineTarget } from './use-line-target.ts';
 
 type Props = {
   line: number;
@@ -14,7 +14,7 @@ type Props = {
   name: string | null;
   tone: string | undefined;
   active: boolean;
-  /** The wish that led here, while the line is lit. */
+  /** The target that led here, while the line is lit. */
   found: LineTarget | null;
   phrases: readonly string[];
   /** Whether Tab comes to this line; up and down go on from it. */

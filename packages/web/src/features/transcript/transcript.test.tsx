@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Track } from '../../player/track.ts';
 import { segments } from '../../testing/fixtures.ts';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { JumpProvider, type Place } from '../../ui/citation/place.context.ts';
 import { Transcript } from './transcript.tsx';
 
@@ -47,7 +47,7 @@ function show(total = 100, phrases: string[] = []) {
   const jumps: Place[] = [];
   const copied: number[] = [];
   const quotes: string[] = [];
-  return { ...renderPart(transcript({ total, phrases, jumps, copied, quotes })), jumps, copied, quotes };
+  return { ...renderComponent(transcript({ total, phrases, jumps, copied, quotes })), jumps, copied, quotes };
 }
 
 const lines = () =>
@@ -63,9 +63,9 @@ test('ten lines at first, ten more on demand, then all', async () => {
 });
 
 test('a transcript that arrives while its page is open shows its first lines', () => {
-  const { rerenderPart } = show(0);
+  const { rerenderComponent } = show(0);
   expect(lines()).toEqual([]);
-  rerenderPart(transcript({ total: 100 }));
+  rerenderComponent(transcript({ total: 100 }));
   expect(Math.max(...lines())).toBe(9);
 });
 

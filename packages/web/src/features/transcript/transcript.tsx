@@ -1,7 +1,7 @@
 /*
  * A transcript of any length. Ten lines at first; what is asked for is added, and of all that only the lines in view
  * are drawn and only the pages around them are fetched. The line that plays is marked and followed while the reader
- * keeps it in view; a wish to see a line scrolls there and lights it up for some seconds.
+ * keeps it in view; a target scrolls to its line and lights it up for some seconds.
  */
 import { limits, type Segment } from '@ecco/contract';
 import { Button } from '@mantine/core';
@@ -19,8 +19,8 @@ import { TranscriptLine } from './transcript-line.tsx';
 import { useFollowLine } from './use-follow-line.ts';
 import { useLineClick } from './use-line-click.ts';
 import { useLineKeys } from './use-line-keys.ts';
+import { type LineTarget, useLineTarget } from './use-line-target.ts';
 import { useLineWindow } from './use-line-window.ts';
-import { type LineTarget, useLineWish } from './use-line-wish.ts';
 import { usePlayingLine } from './use-playing-line.ts';
 import { useQuotes } from './use-quotes.ts';
 
@@ -49,9 +49,9 @@ export function Transcript(props: Props) {
   const jump = useJump();
   const { total } = source;
   const list = useRef<HTMLDivElement>(null);
-  const [wished, setShown] = useState<number>(limits.transcriptShown);
+  const [reached, setShown] = useState<number>(limits.transcriptShown);
   // The transcript may arrive while its page is open: what is shown grows with it.
-  const shown = Math.min(total, Math.max(wished, limits.transcriptShown));
+  const shown = Math.min(total, Math.max(reached, limits.transcriptShown));
   const [wanted, setWanted] = useState(0);
 
   const { virtualizer, items, first, last, lines: linesRef } = useLineWindow(list, shown);
@@ -95,7 +95,7 @@ export function Transcript(props: Props) {
     [onReach, virtualizer],
   );
   useFollowLine({ playing: playingLine, isSeen, onGo });
-  const found = useLineWish({ target, shown, onReach, onScroll, isSeen });
+  const found = useLineTarget({ target, shown, onReach, onScroll, isSeen });
 
   const onLine = useCallback(
     (line: number): void => {

@@ -2,17 +2,17 @@ import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconPlaylist } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../parts/lazy-part.ts';
+import { lazyChunk } from '../../chunks/lazy-chunk.ts';
 import { PlaylistWelcome } from '../panel/playlist-welcome.tsx';
 import { usePlayer } from '../player.context.ts';
 import { useQueue } from '../queue/use-queue.ts';
 import classes from './player-bar.module.css';
 
-const PlaylistPanel = lazyPart(
+const PlaylistPanel = lazyChunk(
   () => import('../panel/playlist-panel.tsx'),
   ({ PlaylistPanel }) => PlaylistPanel,
 );
-const SettingsPanel = lazyPart(
+const SettingsPanel = lazyChunk(
   () => import('../panel/settings-panel.tsx'),
   ({ SettingsPanel }) => SettingsPanel,
 );

@@ -30,7 +30,7 @@ const artworkOf = (image: string | null): MediaImage[] =>
 const stateOf = ({ status }: PlayerState): MediaSessionPlaybackState =>
   status === 'empty' ? 'none' : status === 'playing' ? 'playing' : 'paused';
 
-function tell(session: MediaSession, now: PlayerState, before: PlayerState | null): void {
+function update(session: MediaSession, now: PlayerState, before: PlayerState | null): void {
   if (now.track !== before?.track) {
     const { track } = now;
     session.metadata = track
@@ -60,8 +60,8 @@ export function serveMediaSession(player: PlayerStore, queue: QueueStore): () =>
   };
   const handlers = handlersOf(player, queue);
   for (const [action, handler] of handlers) handle(action, handler);
-  tell(session, player.getState(), null);
-  const stop = player.subscribe((now, before) => tell(session, now, before));
+  update(session, player.getState(), null);
+  const stop = player.subscribe((now, before) => update(session, now, before));
   return () => {
     stop();
     for (const [action] of handlers) handle(action, null);

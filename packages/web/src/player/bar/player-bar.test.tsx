@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import type { Track } from '../track.ts';
 import { PlayerBar } from './player-bar.tsx';
 import { PlayerDock } from './player-dock.tsx';
@@ -22,13 +22,13 @@ const track: Track = {
 
 function shown(part: Partial<Track> = {}) {
   const opened: string[] = [];
-  const result = renderPart(<PlayerBar onOpen={(path) => opened.push(path)} />);
+  const result = renderComponent(<PlayerBar onOpen={(path) => opened.push(path)} />);
   act(() => result.services.player.getState().offer({ ...track, ...part }));
   return { ...result, opened, player: result.services.player };
 }
 
 test('there is no bar while there is nothing to play, nor for a video that has not been started', async () => {
-  const { services } = renderPart(<PlayerDock onOpen={() => {}} />);
+  const { services } = renderComponent(<PlayerDock onOpen={() => {}} />);
   const player = services.player.getState();
   act(() => player.offer({ ...track, kind: 'video' }));
   expect(document.documentElement.hasAttribute('data-player')).toBe(false);

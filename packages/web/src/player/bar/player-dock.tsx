@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadPart } from '../../messages/i18n.ts';
+import { loadChunk } from '../../messages/i18n.ts';
 import { usePlayer } from '../player.context.ts';
 import type { PlayerState } from '../player.store.ts';
 import type { PlayerBar } from './player-bar.tsx';
@@ -21,8 +21,8 @@ export function PlayerDock({ onOpen }: { onOpen: (path: string) => void }) {
 
   useEffect(() => {
     if (!needed || Bar) return;
-    Promise.all([import('./player-bar.tsx'), loadPart(i18n, 'playing')]).then(
-      ([part]) => setBar(() => part.PlayerBar),
+    Promise.all([import('./player-bar.tsx'), loadChunk(i18n, 'playing')]).then(
+      ([chunk]) => setBar(() => chunk.PlayerBar),
       // Without the bar the sound still plays; the next one tries again.
       () => undefined,
     );

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { PlayerBar } from '../bar/player-bar.tsx';
 import { anEntry, entriesOf, trackOf } from '../queue/queue.fixture.ts';
 import { queue } from '../queue/queue.store.ts';
@@ -16,7 +16,7 @@ const order = (): string =>
 
 async function opened(uuids: string) {
   const visited: string[] = [];
-  const { services } = renderPart(<PlayerBar onOpen={(path) => visited.push(path)} />);
+  const { services } = renderComponent(<PlayerBar onOpen={(path) => visited.push(path)} />);
   act(() => {
     services.player.getState().offer(trackOf('a'));
     if (uuids !== '') queue.getState().start({ id: null, name: 'Timber', entries: entriesOf(uuids), at: 0 });
@@ -62,7 +62,7 @@ test('with nothing but what plays it says where more comes from', async () => {
 });
 
 test('whoever plays a list for the first time is greeted, once', async () => {
-  const { services } = renderPart(<PlayerBar onOpen={() => {}} />);
+  const { services } = renderComponent(<PlayerBar onOpen={() => {}} />);
   act(() => services.player.getState().offer(trackOf('a')));
   expect(screen.queryByText('Welcome to your smart playlist!')).toBeNull();
   act(() => queue.getState().enqueue(anEntry('b')));
@@ -73,7 +73,7 @@ test('whoever plays a list for the first time is greeted, once', async () => {
 });
 
 test('next is there only when something else follows', async () => {
-  const { services } = renderPart(<PlayerBar onOpen={() => {}} />);
+  const { services } = renderComponent(<PlayerBar onOpen={() => {}} />);
   act(() => services.player.getState().offer(trackOf('a')));
   expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
   act(() => queue.getState().enqueue(anEntry('b')));

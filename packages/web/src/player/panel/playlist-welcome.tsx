@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keep, readKept } from '../../persistence/kept.ts';
+import { readPersisted, writePersisted } from '../../persistence/browser-storage.ts';
 import { useQueue } from '../queue/use-queue.ts';
 import classes from './bar-panel.module.css';
 
-const keptAs = 'player-welcomed';
+const storageKey = 'player-welcomed';
 
 /** Greets whoever plays a list for the first time, once. */
 export function PlaylistWelcome() {
   const { t } = useTranslation();
-  const [greeted, setGreeted] = useState(() => readKept(keptAs) === true);
+  const [greeted, setGreeted] = useState(() => readPersisted(storageKey) === true);
   const isThere = useQueue((state) => state.entries.length > 0);
   if (greeted || !isThere) return null;
   return (
@@ -20,7 +20,7 @@ export function PlaylistWelcome() {
       <Button
         size="compact-sm"
         onClick={() => {
-          keep(keptAs, true);
+          writePersisted(storageKey, true);
           setGreeted(true);
         }}
       >

@@ -13,9 +13,9 @@ test('the list that was opened last and how the own list is made survive a reloa
 });
 
 test.each(['7', '{"mostRecentListName":"Timber"}', '{"userListConfig":"x","mostRecentListId":4}', '{'])(
-  'what was kept as %s counts as nothing',
-  (kept) => {
-    localStorage.setItem('playlist', kept);
+  'what was persisted as %s counts as nothing',
+  (persisted) => {
+    localStorage.setItem('playlist', persisted);
     expect(createPlaylist().getState()).toMatchObject({
       userListConfig: null,
       mostRecentListName: null,

@@ -1,15 +1,15 @@
 import { createStore } from 'zustand/vanilla';
-import { isRecord, keep, readKept } from '../../persistence/kept.ts';
+import { isRecord, readPersisted, writePersisted } from '../../persistence/browser-storage.ts';
 
 export type ListName = { name: string; id: string };
 /** How somebody wanted their own list made: what the wizard sent. */
 type UserListConfig = Readonly<Record<string, unknown>>;
-type Kept = {
+type Persisted = {
   userListConfig: UserListConfig | null;
   mostRecentListName: string | null;
   mostRecentListId: string | null;
 };
-export type PlaylistState = Kept & {
+export type PlaylistState = Persisted & {
   configure: (config: UserListConfig) => void;
   /** The list that was opened or added to last. */
   open: (list: ListName) => void;
@@ -17,12 +17,16 @@ export type PlaylistState = Kept & {
   clear: () => void;
 };
 
-const keptAs = 'playlist';
-const nothing: Kept = { userListConfig: null, mostRecentListName: null, mostRecentListId: null };
+const storageKey = 'playlist';
+const nothing: Persisted = { userListConfig: null, mostRecentListName: null, mostRecentListId: null };
 
-function keptPlaylist(): Kept {
-  const kept = readKept(keptAs);
-  const { userListConfig, mostRecentListName: name, mostRecentListId: id } = isRecord(kept) ? kept : {};
+function persistedPlaylist(): Persisted {
+  const persisted = readPersisted(storageKey);
+  const {
+    userListConfig,
+    mostRecentListName: name,
+    mostRecentListId: id,
+  } = isRecord(persisted) ? persisted : {};
   const isNamed = typeof name === 'string' && typeof id === 'string';
   return {
     userListConfig: isRecord(userListConfig) ? userListConfig : null,
@@ -31,16 +35,16 @@ function keptPlaylist(): Kept {
   };
 }
 
-/** What is remembered of somebody's lists between visits. */
+/** What is persisted of somebody's lists between visits. */
 export function createPlaylist() {
   const playlist = createStore<PlaylistState>((set) => ({
-    ...keptPlaylist(),
+    ...persistedPlaylist(),
     configure: (userListConfig) => set({ userListConfig }),
     open: ({ name, id }) => set({ mostRecentListName: name, mostRecentListId: id }),
     clear: () => set(nothing),
   }));
   playlist.subscribe(({ userListConfig, mostRecentListName, mostRecentListId }) =>
-    keep(keptAs, { userListConfig, mostRecentListName, mostRecentListId }),
+    writePersisted(storageKey, { userListConfig, mostRecentListName, mostRecentListId }),
   );
   return playlist;
 }

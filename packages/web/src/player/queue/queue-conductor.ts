@@ -20,7 +20,7 @@ type Ties = {
 };
 
 /** What is shown of an entry while it is fetched. */
-const announced = (entry: QueueEntry): Track => ({
+const previewOf = (entry: QueueEntry): Track => ({
   uuid: entry.uuid,
   kind: 'audio',
   src: '',
@@ -55,7 +55,7 @@ export function conductQueue({ queue, player, load, show, onNothing }: Ties): ()
       const { entries, at } = queue.getState();
       const entry = entries[at];
       if (!entry) break;
-      player.getState().announce(announced(entry));
+      player.getState().preview(previewOf(entry));
       const found = await load(entry).catch(() => 'unreachable' as const);
       if (isOver(turn, entry)) return;
       if (found === 'unreachable') return player.getState().fail('network');

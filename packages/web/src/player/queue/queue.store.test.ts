@@ -99,8 +99,8 @@ test.each([
     }),
     1,
   ],
-])('of what was kept as %s only entries are taken', (kept, count) => {
-  localStorage.setItem('player-playlist', kept);
+])('of what was persisted as %s only entries are taken', (persisted, count) => {
+  localStorage.setItem('player-playlist', persisted);
   expect(createQueue().getState().entries).toHaveLength(count);
   expect(createQueue().getState().at).toBe(-1);
 });

@@ -6,7 +6,7 @@
 import { limits } from '@ecco/contract';
 import { type ContentKind, contentKinds } from '@ecco/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isRecord, keep, readKept } from '../../persistence/kept.ts';
+import { isRecord, readPersisted, writePersisted } from '../../persistence/browser-storage.ts';
 import { playlist } from './playlist.store.ts';
 
 /** An item that waits for its turn. `duration` in ms. */
@@ -47,7 +47,7 @@ export type QueueState = Listed & {
 };
 export type QueueStore = StoreApi<QueueState>;
 
-const keptAs = 'player-playlist';
+const storageKey = 'player-playlist';
 const nothing: Listed = { id: null, name: null, entries: [], at: -1 };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -64,12 +64,15 @@ function entryFrom(value: unknown): QueueEntry[] {
   ];
 }
 
-function keptQueue(): Listed {
-  const kept = readKept(keptAs);
-  if (!isRecord(kept) || !Array.isArray(kept['entries'])) return nothing;
-  const entries = kept['entries'].flatMap(entryFrom);
-  const at = typeof kept['at'] === 'number' && kept['at'] < entries.length ? Math.max(-1, kept['at']) : -1;
-  return { id: textOrNull(kept['id']), name: textOrNull(kept['name']), entries, at };
+function persistedQueue(): Listed {
+  const persisted = readPersisted(storageKey);
+  if (!isRecord(persisted) || !Array.isArray(persisted['entries'])) return nothing;
+  const entries = persisted['entries'].flatMap(entryFrom);
+  const at =
+    typeof persisted['at'] === 'number' && persisted['at'] < entries.length
+      ? Math.max(-1, persisted['at'])
+      : -1;
+  return { id: textOrNull(persisted['id']), name: textOrNull(persisted['name']), entries, at };
 }
 
 /** Each item once, at its first place, and no more than a list may hold. */
@@ -82,7 +85,7 @@ function moved<Row>(rows: readonly Row[], from: number, to: number): readonly Ro
   return rows.toSpliced(from, 1).toSpliced(to, 0, row);
 }
 
-/** Makes the queue, as it was kept at the last visit. */
+/** Makes the queue, as it was persisted at the last visit. */
 export function createQueue(): QueueStore {
   const queue = createStore<QueueState>((set, get) => {
     const indexOf = (uuid: string): number => get().entries.findIndex((entry) => entry.uuid === uuid);
@@ -91,7 +94,7 @@ export function createQueue(): QueueStore {
       if (entries.length > 0) set({ at: (at + entries.length) % entries.length, turn: turn + 1 });
     };
     return {
-      ...keptQueue(),
+      ...persistedQueue(),
       turn: 0,
       start: ({ id, name, entries, at }) => {
         const wanted = entries[at]?.uuid;
@@ -127,7 +130,7 @@ export function createQueue(): QueueStore {
       clear: () => set(nothing),
     };
   });
-  queue.subscribe(({ id, name, entries, at }) => keep(keptAs, { id, name, entries, at }));
+  queue.subscribe(({ id, name, entries, at }) => writePersisted(storageKey, { id, name, entries, at }));
   return queue;
 }
 

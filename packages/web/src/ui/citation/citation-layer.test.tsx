@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { CitationLayer } from './citation-layer.tsx';
 import { CitationMark } from './citation-mark.tsx';
 import { JumpProvider, type Place } from './place.context.ts';
@@ -10,7 +10,7 @@ const cited = { line: 7, segment: 's7', seconds: 65, page: null, quote: 'Fees fe
 
 function shown(place = cited) {
   const jumps: Place[] = [];
-  renderPart(
+  renderComponent(
     <JumpProvider value={(to) => jumps.push(to)}>
       <CitationLayer>
         <CitationMark number={3} cited={place} />
@@ -43,6 +43,6 @@ test('a click goes to the exact place', async () => {
 });
 
 test('a place in a document is named by its page', () => {
-  renderPart(<CitationMark number={1} cited={{ ...cited, seconds: null, page: 12 }} />);
+  renderComponent(<CitationMark number={1} cited={{ ...cited, seconds: null, page: 12 }} />);
   expect(screen.getByRole('button', { name: 'Source 1, at p. 12' })).toBeTruthy();
 });

@@ -8,18 +8,18 @@ type Props = { label: string; value: string; onFilter: (value: string) => void }
 /** A field that filters what is below it once the typing pauses, and follows the address when that changes. */
 export function FilterField({ label, value, onFilter }: Props) {
   const [typed, setTyped] = useState(value);
-  const [told, setTold] = useState(value);
+  const [sent, setSent] = useState(value);
   const [given, setGiven] = useState(value);
   if (given !== value) {
     setGiven(value);
-    // What this field told itself comes back late, when more may have been typed.
-    if (told !== value) {
+    // What this field itself sent comes back late, when more may have been typed.
+    if (sent !== value) {
       setTyped(value);
-      setTold(value);
+      setSent(value);
     }
   }
-  const tell = useDebouncedCallback((text: string) => {
-    setTold(text.trim());
+  const send = useDebouncedCallback((text: string) => {
+    setSent(text.trim());
     onFilter(text.trim());
   }, limits.suggestDelayMs);
   return (
@@ -30,7 +30,7 @@ export function FilterField({ label, value, onFilter }: Props) {
       value={typed}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
-        tell(event.currentTarget.value);
+        send(event.currentTarget.value);
       }}
     />
   );

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { Segmented } from './segmented.tsx';
 
 const choices = [
@@ -20,7 +20,7 @@ const pressed = () =>
     .map((button) => button.textContent);
 
 test('one choice is pressed, and another takes its place', async () => {
-  renderPart(<Choice />);
+  renderComponent(<Choice />);
   expect(pressed()).toEqual(['Page']);
   await userEvent.click(screen.getByRole('button', { name: 'Cards' }));
   expect(pressed()).toEqual(['Cards']);

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { pageOf } from './page-of.ts';
 import { PageTurner } from './page-turner.tsx';
 
 test('it says where one is and goes either way', async () => {
   const pages: number[] = [];
-  renderPart(<PageTurner page={2} pages={3} total={1234} onPage={(page) => pages.push(page)} />);
+  renderComponent(<PageTurner page={2} pages={3} total={1234} onPage={(page) => pages.push(page)} />);
   expect(screen.getByText('Page 2 of 3 · 1,234 in all')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -15,9 +15,11 @@ test('it says where one is and goes either way', async () => {
 });
 
 test('at the end it goes no further, and a single page needs none', () => {
-  const { rerenderPart } = renderPart(<PageTurner page={3} pages={3} total={250} onPage={() => {}} />);
+  const { rerenderComponent } = renderComponent(
+    <PageTurner page={3} pages={3} total={250} onPage={() => {}} />,
+  );
   expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
-  rerenderPart(<PageTurner page={1} pages={1} total={9} onPage={() => {}} />);
+  rerenderComponent(<PageTurner page={1} pages={1} total={9} onPage={() => {}} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 

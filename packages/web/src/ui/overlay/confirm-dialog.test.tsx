@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 function shown() {
@@ -13,7 +13,7 @@ function shown() {
     cancel: 'Cancel',
     run: () => happened.push('run'),
   };
-  renderPart(<ConfirmDialog question={question} onClose={() => happened.push('close')} />);
+  renderComponent(<ConfirmDialog question={question} onClose={() => happened.push('close')} />);
   return happened;
 }
 

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { MenuButton } from './menu-button.tsx';
 
 function show() {
   const done: string[] = [];
-  renderPart(
+  renderComponent(
     <>
       <MenuButton
         text="More"

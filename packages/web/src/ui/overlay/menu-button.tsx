@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
-import { lazyPart } from '../../parts/lazy-part.ts';
+import { lazyChunk } from '../../chunks/lazy-chunk.ts';
 import type { MenuGroup } from './menu.tsx';
 import classes from './menu-button.module.css';
 
 /** The menu itself comes with its first opening. */
-const Menu = lazyPart(
+const Menu = lazyChunk(
   () => import('./menu.tsx'),
   ({ Menu }) => Menu,
 );

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { NoticeDialog } from './notice-dialog.tsx';
 
-function Told({ title, onClose }: { title?: string; onClose: () => void }) {
+function Notice({ title, onClose }: { title?: string; onClose: () => void }) {
   const [text, setText] = useState<string | null>('It is saved.');
   const close = (): void => {
     setText(null);
@@ -15,19 +15,19 @@ function Told({ title, onClose }: { title?: string; onClose: () => void }) {
 }
 
 test('it is named by its words, or by a title that they explain', () => {
-  renderPart(
+  renderComponent(
     <>
-      <Told onClose={() => {}} />
-      <Told title="Notice" onClose={() => {}} />
+      <Notice onClose={() => {}} />
+      <Notice title="Notice" onClose={() => {}} />
     </>,
   );
   expect(screen.getByRole('alertdialog', { name: 'It is saved.' })).toBeTruthy();
   expect(screen.getByRole('alertdialog', { name: 'Notice', description: 'It is saved.' })).toBeTruthy();
 });
 
-test('its button closes it, which is told once', async () => {
+test('its button closes it, which is reported once', async () => {
   const happened: string[] = [];
-  renderPart(<Told onClose={() => happened.push('close')} />);
+  renderComponent(<Notice onClose={() => happened.push('close')} />);
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(happened).toEqual(['close']);
@@ -35,7 +35,7 @@ test('its button closes it, which is told once', async () => {
 
 test('so does Escape', () => {
   const happened: string[] = [];
-  renderPart(<Told onClose={() => happened.push('close')} />);
+  renderComponent(<Notice onClose={() => happened.push('close')} />);
   screen.getByRole<HTMLDialogElement>('alertdialog').close();
   expect(happened).toEqual(['close']);
 });

@@ -58,9 +58,9 @@ test('the last message outlives a reload, for what is left of its time', () => {
 });
 
 test('a message whose time is over is not shown again, nor is anything unreadable', () => {
-  const kept = { show: true, message: 'Saved', color: 'success', until: Date.now() };
-  localStorage.setItem('snackbar', JSON.stringify(kept));
+  const persisted = { show: true, message: 'Saved', color: 'success', until: Date.now() };
+  localStorage.setItem('snackbar', JSON.stringify(persisted));
   expect(texts(createNotices())).toEqual([]);
-  localStorage.setItem('snackbar', JSON.stringify({ ...kept, message: 7, until: Date.now() + 9_000 }));
+  localStorage.setItem('snackbar', JSON.stringify({ ...persisted, message: 7, until: Date.now() + 9_000 }));
   expect(texts(createNotices())).toEqual([]);
 });

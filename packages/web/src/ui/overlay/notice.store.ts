@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isRecord, keep, readKept } from '../../persistence/kept.ts';
+import { isRecord, readPersisted, writePersisted } from '../../persistence/browser-storage.ts';
 
 type Tone = 'success' | 'error';
 export type Notice = { id: number; text: string; tone: Tone };
@@ -17,13 +17,13 @@ type Leaving = { timer: ReturnType<typeof setTimeout> | undefined; until: number
 
 const shownForMs: Record<Tone, number> = { success: 4_000, error: 10_000 };
 
-type Kept = { text: string; tone: Tone; until: number };
+type Persisted = { text: string; tone: Tone; until: number };
 
 /** The message that a reload cut off. */
-function keptNotice(): Kept | null {
-  const kept = readKept('snackbar');
-  if (!isRecord(kept) || kept['show'] !== true) return null;
-  const { message: text, color, until } = kept;
+function persistedNotice(): Persisted | null {
+  const persisted = readPersisted('snackbar');
+  if (!isRecord(persisted) || persisted['show'] !== true) return null;
+  const { message: text, color, until } = persisted;
   if (typeof text !== 'string' || typeof until !== 'number') return null;
   return { text, tone: color === 'error' ? 'error' : 'success', until };
 }
@@ -40,10 +40,10 @@ export function createNotices(now: () => number = Date.now): StoreApi<NoticeStat
       const timer = setTimeout(() => get().dismiss(id), left);
       leaving.set(id, { timer, until: now() + left, left });
     };
-    const remember = (): void => {
+    const store = (): void => {
       const shown = get().notices.at(-1);
       const until = shown ? leaving.get(shown.id)?.until : undefined;
-      keep('snackbar', {
+      writePersisted('snackbar', {
         show: shown !== undefined,
         message: shown?.text ?? '',
         color: shown?.tone ?? 'success',
@@ -55,13 +55,13 @@ export function createNotices(now: () => number = Date.now): StoreApi<NoticeStat
       last += 1;
       startTimer(last, { left: ms });
       set({ notices: [...get().notices, { id: last, text, tone }] });
-      remember();
+      store();
     };
     const cutOff = (): Notice[] => {
-      const kept = keptNotice();
-      if (!kept || kept.until <= now()) return [];
-      startTimer(last, { left: kept.until - now() });
-      return [{ id: last, text: kept.text, tone: kept.tone }];
+      const persisted = persistedNotice();
+      if (!persisted || persisted.until <= now()) return [];
+      startTimer(last, { left: persisted.until - now() });
+      return [{ id: last, text: persisted.text, tone: persisted.tone }];
     };
     return {
       notices: cutOff(),
@@ -70,7 +70,7 @@ export function createNotices(now: () => number = Date.now): StoreApi<NoticeStat
         clearTimeout(leaving.get(id)?.timer);
         leaving.delete(id);
         set({ notices: get().notices.filter((notice) => notice.id !== id) });
-        remember();
+        store();
       },
       hold: () => {
         for (const [id, { timer, until, left }] of leaving) {
@@ -81,7 +81,7 @@ export function createNotices(now: () => number = Date.now): StoreApi<NoticeStat
       },
       release: () => {
         for (const [id, one] of leaving) if (one.timer === undefined) startTimer(id, one);
-        remember();
+        store();
       },
     };
   });

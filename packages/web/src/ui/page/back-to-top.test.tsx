@@ -2,7 +2,7 @@ import { limits } from '@ecco/contract';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { BackToTop } from './back-to-top.tsx';
 
 /** Nothing is laid out here, hence nothing could be scrolled. */
@@ -18,7 +18,7 @@ const scrolledTo = (top: number): void =>
 const button = () => screen.queryByRole('button', { name: 'Back to top' });
 
 test('shows below the top of a page, and leads back there', async () => {
-  renderPart(
+  renderComponent(
     <>
       <main id="content" tabIndex={-1} />
       <BackToTop />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { type Crumb, createPage, page, usePage } from './page.store.ts';
 
 function Named({ title, crumbs }: { title: string | null; crumbs?: readonly Crumb[] | null }) {
@@ -8,7 +8,9 @@ function Named({ title, crumbs }: { title: string | null; crumbs?: readonly Crum
 }
 
 test('a page names the window and its way, which a reload still knows', () => {
-  renderPart(<Named title="Why fees fell" crumbs={[{ label: 'Allocator Hours', href: '/org/hours' }]} />);
+  renderComponent(
+    <Named title="Why fees fell" crumbs={[{ label: 'Allocator Hours', href: '/org/hours' }]} />,
+  );
   expect(document.title).toBe('Why fees fell · Ecco');
   const named = {
     title: 'Why fees fell',
@@ -19,18 +21,18 @@ test('a page names the window and its way, which a reload still knows', () => {
 });
 
 test('the home has a title and no way', () => {
-  renderPart(<Named title="Library" crumbs={null} />);
+  renderComponent(<Named title="Library" crumbs={null} />);
   expect(document.title).toBe('Library · Ecco');
   expect(page.getState().breadcrumbs).toEqual([]);
 });
 
 test('a page that is not known yet bears the name of the brand', () => {
-  renderPart(<Named title={null} />);
+  renderComponent(<Named title={null} />);
   expect(document.title).toBe('Ecco');
   expect(page.getState().breadcrumbs).toEqual([]);
 });
 
-test('what was kept in another shape, or leads out of the product, is left out', () => {
+test('what was persisted in another shape, or leads out of the product, is left out', () => {
   localStorage.setItem(
     'page',
     JSON.stringify({

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createStore } from 'zustand/vanilla';
-import { isRecord, keep, readKept } from '../../persistence/kept.ts';
+import { isRecord, readPersisted, writePersisted } from '../../persistence/browser-storage.ts';
 
 /** One step of the way to a page. The last one is the page itself and leads nowhere. */
 export type Crumb = { label: string; href?: string };
@@ -13,14 +13,15 @@ const isCrumb = (value: unknown): value is Crumb =>
   (value['href'] === undefined || (typeof value['href'] === 'string' && value['href'].startsWith('/')));
 
 /** The page as it was named last, so that a reload shows its way at once. */
-function keptPage(): Page {
-  const kept = readKept('page');
-  if (!isRecord(kept) || !Array.isArray(kept['breadcrumbs'])) return { title: null, breadcrumbs: [] };
-  const title = typeof kept['title'] === 'string' ? kept['title'] : null;
-  return { title, breadcrumbs: kept['breadcrumbs'].filter(isCrumb) };
+function persistedPage(): Page {
+  const persisted = readPersisted('page');
+  if (!isRecord(persisted) || !Array.isArray(persisted['breadcrumbs']))
+    return { title: null, breadcrumbs: [] };
+  const title = typeof persisted['title'] === 'string' ? persisted['title'] : null;
+  return { title, breadcrumbs: persisted['breadcrumbs'].filter(isCrumb) };
 }
 
-export const createPage = () => createStore<Page>(() => keptPage());
+export const createPage = () => createStore<Page>(() => persistedPage());
 
 /** What the page is called and where it stands. */
 export const page = createPage();
@@ -29,7 +30,7 @@ export const page = createPage();
 function namePage(named: Page): void {
   if (JSON.stringify(named) === JSON.stringify(page.getState())) return;
   page.setState(named);
-  keep('page', named);
+  writePersisted('page', named);
 }
 
 const none: readonly Crumb[] = [];

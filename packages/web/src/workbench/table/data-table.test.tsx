@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { DataTable } from './data-table.tsx';
 import type { TableColumn, TableColumns } from './table-column.ts';
 
@@ -64,7 +64,7 @@ const narrow = (): void => {
 
 describe('order', () => {
   test('a head asks for its order, then for the other way, then for the list’s own', async () => {
-    renderPart(<Ordered />);
+    renderComponent(<Ordered />);
     const head = screen.getByRole('button', { name: 'Size' });
     for (const order of ['size', '-size', 'its own']) {
       await userEvent.click(head);
@@ -73,7 +73,7 @@ describe('order', () => {
   });
 
   test('rows stand as the server sent them, and the head says how they are ordered', () => {
-    renderPart(<Ordered first="-size" />);
+    renderComponent(<Ordered first="-size" />);
     expect(names()).toEqual(['Cedar', 'Alder', 'Birch']);
     expect(headOf('Size').getAttribute('aria-sort')).toBe('descending');
     expect(headOf('Name').getAttribute('aria-sort')).toBe('none');
@@ -81,7 +81,7 @@ describe('order', () => {
   });
 
   test('heads are reached and pressed by the keyboard, those of buttons are not', async () => {
-    renderPart(<Ordered />);
+    renderComponent(<Ordered />);
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -92,14 +92,14 @@ describe('order', () => {
 
 describe('choice', () => {
   test('Shift chooses everything between two rows, in the order shown', async () => {
-    renderPart(<Chosen />);
+    renderComponent(<Chosen />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Cedar' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Birch' }), { shiftKey: true });
     expect(asked()).toBe('Cedar Alder Birch');
   });
 
   test('the box of the head chooses all, says when it is some, and takes all back', async () => {
-    renderPart(<Chosen />);
+    renderComponent(<Chosen />);
     const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Birch' }));
     expect(all.indeterminate).toBe(true);
@@ -113,7 +113,7 @@ describe('choice', () => {
 describe('on a narrow page', () => {
   test('every row is a short list of its facts', () => {
     narrow();
-    renderPart(<Ordered />);
+    renderComponent(<Ordered />);
     expect(screen.queryByRole('table')).toBeNull();
     const [first] = within(screen.getByRole('list', { name: 'Funds' })).getAllByRole('listitem');
     expect(first?.textContent).toBe('CedarSize3ActionsOpen');
@@ -121,7 +121,7 @@ describe('on a narrow page', () => {
 
   test('a field orders the list, since there are no heads', async () => {
     narrow();
-    renderPart(<Ordered />);
+    renderComponent(<Ordered />);
     const field = screen.getByLabelText('Sort by');
     await userEvent.selectOptions(field, 'Size, descending');
     expect(asked()).toBe('-size');
@@ -136,7 +136,7 @@ describe('on a narrow page', () => {
       title: 'Note',
       cell: ({ size }) => (size > 50 ? 'Large' : null),
     };
-    renderPart(
+    renderComponent(
       <DataTable
         caption="Funds"
         columns={[columns[0], note]}
@@ -178,7 +178,7 @@ test('when the row that has the focus goes, the focus stays with the table', asy
       />
     );
   }
-  renderPart(<Shrinking />);
+  renderComponent(<Shrinking />);
   screen.getByRole('button', { name: 'Drop Alder' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(names()).toEqual(['Cedar', 'Birch']);

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCode, IconDots, IconExternalLink, IconFileText, IconLink } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { useLog } from '../../../events/events.context.ts';
 import { FollowButton } from '../../../features/follow/follow-button.tsx';
 import { exportEntries } from '../../../features/item/export-entries.tsx';
@@ -10,15 +11,14 @@ import { AddToList } from '../../../features/list/add-to-list.tsx';
 import { findLineAt } from '../../../features/transcript/find-line-at.ts';
 import { shownTitle } from '../../../format/text.ts';
 import { clock } from '../../../format/time.ts';
-import { lazyPart } from '../../../parts/lazy-part.ts';
 import { usePlayerStore } from '../../../player/player.context.ts';
 import { copyLink } from '../../../ui/overlay/copy-text.ts';
 import type { MenuEntry, MenuGroup } from '../../../ui/overlay/menu.tsx';
 import { MenuButton } from '../../../ui/overlay/menu-button.tsx';
 import { useWide } from '../../../ui/page/use-wide.ts';
-import type { ItemDesk } from '../state/use-item-desk.ts';
+import type { ItemPageState } from '../state/use-item-page-state.ts';
 
-const EmbedDialog = lazyPart(
+const EmbedDialog = lazyChunk(
   () => import('../../../features/item/embed-dialog.tsx'),
   ({ EmbedDialog }) => EmbedDialog,
 );
@@ -29,7 +29,7 @@ const icon = { size: 16, stroke: 1.6 };
 export const sourceOf = ({ source_url: address }: Pick<Item, 'source_url'>): string | null =>
   address !== null && /^(https?:\/)?\//.test(address) ? address : null;
 
-function useCopies({ item, path, playable, jumps }: ItemDesk) {
+function useCopies({ item, path, playable, jumps }: ItemPageState) {
   const { t } = useTranslation();
   const log = useLog();
   const player = usePlayerStore();
@@ -87,12 +87,12 @@ function SourceButton({ href }: { href: string }) {
 }
 
 /** What can be done with an item besides playing it; where there is little room, most of it is in the menu. */
-export function ItemActions({ desk }: { desk: ItemDesk }) {
+export function ItemActions({ page }: { page: ItemPageState }) {
   const { t } = useTranslation();
-  const { item } = desk;
+  const { item } = page;
   const wide = useWide();
   const [embedding, setEmbedding] = useState<boolean | null>(null);
-  const { copy, atSecond } = useCopies(desk);
+  const { copy, atSecond } = useCopies(page);
   const source = sourceOf(item);
 
   const links = (): MenuEntry[] => [
@@ -123,12 +123,12 @@ export function ItemActions({ desk }: { desk: ItemDesk }) {
 
   return (
     <>
-      {desk.summary?.html_document ? <AnalysisButton /> : null}
+      {page.summary?.html_document ? <AnalysisButton /> : null}
       {item.show ? <FollowButton show={item.show} /> : null}
       <AddToList
         uuid={item.uuid}
         title={item.title}
-        variant={wide || desk.track === null ? 'button' : 'icon'}
+        variant={wide || page.track === null ? 'button' : 'icon'}
       />
       {wide ? (
         <Button variant="default" leftSection={<IconLink {...icon} />} onClick={copy}>

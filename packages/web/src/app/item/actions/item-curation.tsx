@@ -4,26 +4,26 @@
  */
 import type { Highlight } from '@ecco/contract';
 import { type ReactNode, Suspense, useCallback } from 'react';
-import { lazyPart } from '../../../parts/lazy-part.ts';
+import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import classes from '../frame/item-page.module.css';
 import { hasAnalysis } from '../state/sections-of-item.ts';
-import type { ItemDesk } from '../state/use-item-desk.ts';
+import type { ItemPageState } from '../state/use-item-page-state.ts';
 
-const CurationBar = lazyPart(
+const CurationBar = lazyChunk(
   () => import('../../../features/curation/curation-bar.tsx'),
   ({ CurationBar }) => CurationBar,
 );
-const HighlightApproval = lazyPart(
+const HighlightApproval = lazyChunk(
   () => import('../../../features/curation/highlight-approval.tsx'),
   ({ HighlightApproval }) => HighlightApproval,
 );
-const AnalysisDocument = lazyPart(
+const AnalysisDocument = lazyChunk(
   () => import('../../../features/curation/analysis/analysis-document.tsx'),
   ({ AnalysisDocument }) => AnalysisDocument,
 );
 
 /** The row of what can be done to an item. */
-export function ItemCuration({ desk: { item, summary, isAdmin, embedded } }: { desk: ItemDesk }) {
+export function ItemCuration({ page: { item, summary, isAdmin, embedded } }: { page: ItemPageState }) {
   if (!isAdmin || embedded) return null;
   return (
     <Suspense fallback={<div className={classes['barRoom']} />}>
@@ -33,11 +33,11 @@ export function ItemCuration({ desk: { item, summary, isAdmin, embedded } }: { d
 }
 
 /** The analysis of an item, where there is one or somebody may write it. */
-export function ItemAnalysis({ desk }: { desk: ItemDesk }) {
-  const { item, summary, isAdmin, embedded } = desk;
-  if (!hasAnalysis(desk)) return null;
+export function ItemAnalysis({ page }: { page: ItemPageState }) {
+  const { item, summary, isAdmin, embedded } = page;
+  if (!hasAnalysis(page)) return null;
   return (
-    <div id="analysis" className={classes['part']}>
+    <div id="analysis" className={classes['section']}>
       <Suspense fallback={<div className={classes['analysisRoom']} />}>
         <AnalysisDocument item={item} summary={summary} mayEdit={isAdmin && !embedded} />
       </Suspense>
@@ -49,7 +49,7 @@ export function ItemAnalysis({ desk }: { desk: ItemDesk }) {
 export function useHighlightAside({
   item,
   isAdmin,
-}: ItemDesk): ((highlight: Highlight) => ReactNode) | undefined {
+}: ItemPageState): ((highlight: Highlight) => ReactNode) | undefined {
   const aside = useCallback(
     (highlight: Highlight) => (
       <Suspense>

@@ -1,16 +1,16 @@
 import { type ReactNode, useMemo } from 'react';
 import { canFrame, DocumentViewer } from '../../../features/item/document-viewer.tsx';
 import { useWide } from '../../../ui/page/use-wide.ts';
-import type { ItemDesk } from '../state/use-item-desk.ts';
+import type { ItemPageState } from '../state/use-item-page-state.ts';
 import classes from './item-page.module.css';
 
 /** Whether the pages of an item can be shown beside what is said about them. */
-export const isFramed = ({ item }: Pick<ItemDesk, 'item'>): boolean =>
+export const isFramed = ({ item }: Pick<ItemPageState, 'item'>): boolean =>
   item.kind === 'document' && canFrame(item.document_url);
 
 /** The pages themselves, with their table. */
-export function DocumentPages({ desk }: { desk: ItemDesk }) {
-  const { item, summary, jumps } = desk;
+export function DocumentPages({ page }: { page: ItemPageState }) {
+  const { item, summary, jumps } = page;
   const table = useMemo(() => {
     const titles = new Map<number, string>();
     for (const { page_number: page, title } of [...(summary?.items ?? [])].reverse())
@@ -18,7 +18,7 @@ export function DocumentPages({ desk }: { desk: ItemDesk }) {
     return { count: item.page_count ?? Math.max(0, ...titles.keys()), titles };
   }, [item.page_count, summary]);
   return (
-    <div className={classes['viewer']} id="document" data-framed={isFramed(desk) || undefined}>
+    <div className={classes['viewer']} id="document" data-framed={isFramed(page) || undefined}>
       <DocumentViewer
         url={item.document_url}
         title={item.title}
@@ -31,7 +31,7 @@ export function DocumentPages({ desk }: { desk: ItemDesk }) {
 }
 
 type Props = {
-  desk: ItemDesk;
+  page: ItemPageState;
   /** What stands above the pages where there is no room beside them. */
   head: ReactNode;
   /** What is said about the pages, such as their narration. */
@@ -39,15 +39,18 @@ type Props = {
 };
 
 /** The pages of a document beside what is said about them, or above it where there is no room. */
-export function DocumentView({ desk, head, children }: Props) {
+export function DocumentView({ page, head, children }: Props) {
   const wide = useWide();
-  const beside = wide && isFramed(desk);
+  const beside = wide && isFramed(page);
   return (
-    <div className={isFramed(desk) ? classes['desk'] : undefined} data-framed={isFramed(desk) || undefined}>
-      {beside ? <DocumentPages desk={desk} /> : null}
+    <div
+      className={isFramed(page) ? classes['columns'] : undefined}
+      data-framed={isFramed(page) || undefined}
+    >
+      {beside ? <DocumentPages page={page} /> : null}
       <article className={classes['reading']} id="reading">
         {head}
-        {beside ? null : <DocumentPages desk={desk} />}
+        {beside ? null : <DocumentPages page={page} />}
         {children}
       </article>
     </div>

@@ -6,7 +6,7 @@ import { SpeakerStrip } from '../../../features/speaker/speaker-strip.tsx';
 import { EntityList } from '../../../features/topic/entity-list.tsx';
 import { TopicList } from '../../../features/topic/topic-list.tsx';
 import { Section } from '../../../ui/page/section.tsx';
-import type { ItemDesk } from '../state/use-item-desk.ts';
+import type { ItemPageState } from '../state/use-item-page-state.ts';
 
 /** Leads to everything else that names somebody. */
 function EverywhereLink({ entity: { slug, name } }: { entity: Entity }) {
@@ -21,9 +21,9 @@ function EverywhereLink({ entity: { slug, name } }: { entity: Entity }) {
 const linkOf = (entity: Entity) => <EverywhereLink entity={entity} />;
 
 /** Beside the reading: who speaks when, what it is about, who is named. */
-export function ItemRail({ desk }: { desk: ItemDesk }) {
+export function ItemRail({ page }: { page: ItemPageState }) {
   const { t } = useTranslation();
-  const { item, summary, tones, names, playable, onSearch } = desk;
+  const { item, summary, tones, names, playable, onSearch } = page;
   const topics = summary?.analysis?.key_topics ?? [];
   const organisations = item.entities.filter((entity) => entity.entity_type === 'organisation');
   const people = item.entities.filter((entity) => entity.entity_type === 'person');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlayer } from '../../../player/player.context.ts';
 import { VideoStage } from '../../../player/video-stage.tsx';
 import { frameOfVideo } from '../state/track-of-item.ts';
-import type { ItemDesk } from '../state/use-item-desk.ts';
+import type { ItemPageState } from '../state/use-item-page-state.ts';
 import classes from './picture-stage.module.css';
 
 /** Whether the place of the picture has left the window upwards, so that the reader is among the words below. */
@@ -38,8 +38,8 @@ function Frame({ src, title }: { src: string; title: string }) {
  * The picture of an item, where it has one. While it plays and the reader has gone on to the words, it goes along
  * beside them; its place stays as it was, so that nothing moves.
  */
-export function PictureStage({ desk }: { desk: ItemDesk }) {
-  const { item, track, jumps } = desk;
+export function PictureStage({ page }: { page: ItemPageState }) {
+  const { item, track, jumps } = page;
   const place = useRef<HTMLDivElement>(null);
   const passed = useIsPassed(place);
   const wasStarted = usePlayer((state) => state.track?.src === track?.src && state.time > 0);

@@ -4,20 +4,20 @@ import { ClaimList } from '../../../features/claim/claim-list.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { ItemAnalysis } from '../actions/item-curation.tsx';
 import classes from '../frame/item-page.module.css';
-import type { ItemDesk } from '../state/use-item-desk.ts';
+import type { ItemPageState } from '../state/use-item-page-state.ts';
 import type { useSummaryView } from '../state/use-summary-view.ts';
 import { SummarySections } from './summary-sections.tsx';
 import { NarrationSection, WordsSections } from './words-sections.tsx';
 
 type Props = {
-  desk: ItemDesk;
+  page: ItemPageState;
   view: ReturnType<typeof useSummaryView>;
   /** What stands in the rail where there is room for one. */
   rail: ReactNode;
 };
 
 /** What is claimed in an item, for those who keep the library. */
-function Claims({ desk: { item, isAdmin, names } }: { desk: ItemDesk }) {
+function Claims({ page: { item, isAdmin, names } }: { page: ItemPageState }) {
   const { t } = useTranslation();
   const { assertions } = item;
   if (!isAdmin || assertions.length === 0) return null;
@@ -33,22 +33,22 @@ function Claims({ desk: { item, isAdmin, names } }: { desk: ItemDesk }) {
 }
 
 /** The words of an item: its summary where there is one, and everything that was said or written. */
-export function ItemBody({ desk, view, rail }: Props) {
+export function ItemBody({ page, view, rail }: Props) {
   const { t } = useTranslation();
-  const { item, summary } = desk;
+  const { item, summary } = page;
   return (
     <>
-      <ItemAnalysis desk={desk} />
+      <ItemAnalysis page={page} />
       {summary ? (
-        <div id="summary" className={classes['part']}>
-          <SummarySections desk={desk} summary={summary} view={view} rail={rail} />
+        <div id="summary" className={classes['section']}>
+          <SummarySections page={page} summary={summary} view={view} rail={rail} />
         </div>
       ) : (
         rail
       )}
-      <Claims desk={desk} />
-      {item.kind === 'document' ? <NarrationSection desk={desk} /> : null}
-      <WordsSections desk={desk} />
+      <Claims page={page} />
+      {item.kind === 'document' ? <NarrationSection page={page} /> : null}
+      <WordsSections page={page} />
       {summary ? <p className={classes['madeBy']}>{t('item.madeBy', { engine: summary.made_by })}</p> : null}
     </>
   );

@@ -1,18 +1,18 @@
 import { combinedDigestTitle, type Highlight, type Item, pathOf, type Summary } from '@ecco/contract';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { useLog } from '../../../events/events.context.ts';
-import type { CardWish } from '../../../features/summary/carousel/summary-cards.ts';
+import type { CardTarget } from '../../../features/summary/carousel/summary-cards.ts';
 import type { Sounds } from '../../../features/summary/carousel/use-playing-card.ts';
 import type { ChapterTarget } from '../../../features/summary/outline.tsx';
-import { lazyPart } from '../../../parts/lazy-part.ts';
 import type { Jump } from '../../../ui/citation/place.context.ts';
 import { copyLink } from '../../../ui/overlay/copy-text.ts';
 import { TextLines } from '../../../ui/text/text-lines.tsx';
 import { ItemFeedback } from '../actions/item-feedback.tsx';
 
 /** Only those who want cards load them. */
-const SummaryCarousel = lazyPart(
+const SummaryCarousel = lazyChunk(
   () => import('../../../features/summary/carousel/summary-carousel.tsx'),
   ({ SummaryCarousel }) => SummaryCarousel,
 );
@@ -29,23 +29,23 @@ export function soundsOf(
   };
 }
 
-/** The card wished for last, by the address or by what points to a chapter. */
-function useLastWish(linked: CardWish | null, chapter: ChapterTarget | null): CardWish | null {
-  const [wish, setWish] = useState(linked);
+/** The card asked for last, by the address or by what points to a chapter. */
+function useLastTarget(linked: CardTarget | null, chapter: ChapterTarget | null): CardTarget | null {
+  const [target, setTarget] = useState(linked);
   useEffect(() => {
-    if (linked) setWish(linked);
+    if (linked) setTarget(linked);
   }, [linked]);
   useEffect(() => {
-    if (chapter) setWish({ card: chapter.index + 1 });
+    if (chapter) setTarget({ card: chapter.index + 1 });
   }, [chapter]);
-  return wish;
+  return target;
 }
 
 type Props = {
   item: Item;
   summary: Summary;
   playable: string | null;
-  wish: CardWish | null;
+  target: CardTarget | null;
   chapter: ChapterTarget | null;
   onPlay: Jump;
   nameOf: (speaker: string | null) => string | null;
@@ -53,12 +53,12 @@ type Props = {
 };
 
 /** The summary of an item as cards, with what else belongs on them. */
-export function ItemCards({ item, summary, playable, wish: linked, chapter, ...rest }: Props) {
+export function ItemCards({ item, summary, playable, target: linked, chapter, ...rest }: Props) {
   const { t } = useTranslation();
   const log = useLog();
-  const wish = useLastWish(linked, chapter);
+  const target = useLastTarget(linked, chapter);
   const sounds = useMemo(() => soundsOf(item, playable), [item, playable]);
-  const onCopy = (place: CardWish): void => {
+  const onCopy = (place: CardTarget): void => {
     const query = new URLSearchParams(Object.entries(place).map(([name, value]) => [name, String(value)]));
     log({ event: 'copy_link', slug: item.slug, 'button-src': 'card' });
     void copyLink(t, `${location.origin}${pathOf(item)}?${query}`);
@@ -76,7 +76,7 @@ export function ItemCards({ item, summary, playable, wish: linked, chapter, ...r
         slug={item.slug}
         summary={summary}
         sounds={sounds}
-        wish={wish}
+        target={target}
         survey={{ title: t('feedback.title'), card: <ItemFeedback item={item} /> }}
         onCopy={onCopy}
         {...rest}

@@ -1,8 +1,8 @@
 import { NarrationList } from '../../../features/summary/narration-list.tsx';
-import type { ItemDesk } from '../state/use-item-desk.ts';
+import type { ItemPageState } from '../state/use-item-page-state.ts';
 
-/** A document told page by page; a page that is chosen opens beside. */
-export function ItemNarration({ desk }: { desk: ItemDesk }) {
-  const { item, jumps } = desk;
+/** A document narrated page by page; a page that is chosen opens beside. */
+export function ItemNarration({ page }: { page: ItemPageState }) {
+  const { item, jumps } = page;
   return <NarrationList pages={item.narration} current={jumps.page} onPage={jumps.toPage} />;
 }

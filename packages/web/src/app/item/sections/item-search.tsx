@@ -2,12 +2,12 @@ import type { SearchResult } from '@ecco/contract';
 import { ReadySearches } from '../../../features/search/ready-searches.tsx';
 import { SearchInside } from '../../../features/search/search-inside.tsx';
 import { type CopiedPlace, useCopyPlace } from '../state/use-copy-place.ts';
-import type { ItemDesk } from '../state/use-item-desk.ts';
+import type { ItemPageState } from '../state/use-item-page-state.ts';
 
 /** The search inside an item; a hit leads to its line, or to the part of the summary that says it. */
-export function ItemSearch({ desk }: { desk: ItemDesk }) {
-  const { item, names, jumps, query, onSearch, isAdmin } = desk;
-  const copyPlace = useCopyPlace(desk);
+export function ItemSearch({ page }: { page: ItemPageState }) {
+  const { item, names, jumps, query, onSearch, isAdmin } = page;
+  const copyPlace = useCopyPlace(page);
   const onSelect = (result: SearchResult): void => {
     if (result.result_type === 'summary' && result.summary_item_index !== null) {
       jumps.jumpToChapter(result.summary_item_index);
@@ -29,7 +29,7 @@ export function ItemSearch({ desk }: { desk: ItemDesk }) {
       onSelect={onSelect}
       onShare={(result) => copyPlace(placeOf(result))}
       scored={isAdmin}
-      ready={<ReadySearches words={readySearches(desk)} onSearch={onSearch} />}
+      ready={<ReadySearches words={readySearches(page)} onSearch={onSearch} />}
     />
   );
 }
@@ -41,7 +41,7 @@ const placeOf = ({ summary_item_index: chapter, content_id, segment_id }: Search
 const mostReady = 5;
 
 /** What readers of this item are likely to look for: what it talks about most, then who is named in it. */
-export function readySearches({ item, summary }: Pick<ItemDesk, 'item' | 'summary'>): string[] {
+export function readySearches({ item, summary }: Pick<ItemPageState, 'item' | 'summary'>): string[] {
   const topics = summary?.analysis?.key_topics.map(({ label }) => label) ?? [];
   const organisations = item.entities
     .filter(({ entity_type }) => entity_type === 'organisation')

@@ -11,10 +11,10 @@ import { JumpProvider } from '../../../ui/citation/place.context.ts';
 import { placeLabel } from '../../../ui/citation/place-label.ts';
 import { copyWords } from '../../../ui/overlay/copy-text.ts';
 import { useCopyPlace } from '../state/use-copy-place.ts';
-import type { ItemDesk } from '../state/use-item-desk.ts';
+import type { ItemPageState } from '../state/use-item-page-state.ts';
 
 /** Copies words with who said them, where they stand, and the link that leads there. */
-function useCopyQuote({ item, jumps }: ItemDesk): (spoken: readonly Spoken[], first: Segment) => void {
+function useCopyQuote({ item, jumps }: ItemPageState): (spoken: readonly Spoken[], first: Segment) => void {
   const { t } = useTranslation();
   const log = useLog();
   const { hrefOf } = jumps;
@@ -35,8 +35,8 @@ function useCopyQuote({ item, jumps }: ItemDesk): (spoken: readonly Spoken[], fi
 }
 
 /** Everything that was said or written, line by line. An earnings call is read here, not played. */
-export function ItemWords({ desk }: { desk: ItemDesk }) {
-  const { item, summary, playable, tones, names, jumps, query } = desk;
+export function ItemWords({ page }: { page: ItemPageState }) {
+  const { item, summary, playable, tones, names, jumps, query } = page;
   const { data: found } = useSearchInside(item.uuid, query);
   const phrases = useMemo(() => phrasesOf(found?.results ?? []), [found]);
   const source = useMemo(
@@ -52,12 +52,12 @@ export function ItemWords({ desk }: { desk: ItemDesk }) {
       ),
     [summary],
   );
-  const copyPlace = useCopyPlace(desk);
+  const copyPlace = useCopyPlace(page);
   const onCopy = useMemo(
     () => (segment: Segment) => copyPlace({ line: segment.content_id, segment: segment.id }),
     [copyPlace],
   );
-  const onQuote = useCopyQuote(desk);
+  const onQuote = useCopyQuote(page);
   return (
     <JumpProvider value={item.kind === 'earnings' ? jumps.show : jumps.stay}>
       <Transcript

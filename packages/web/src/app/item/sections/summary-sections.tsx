@@ -9,13 +9,13 @@ import { AfterPaint } from '../../../ui/page/after-paint.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { useHighlightAside } from '../actions/item-curation.tsx';
 import classes from '../frame/item-page.module.css';
-import type { ItemDesk } from '../state/use-item-desk.ts';
+import type { ItemPageState } from '../state/use-item-page-state.ts';
 import type { useSummaryView } from '../state/use-summary-view.ts';
 import { ItemCards } from './item-cards.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
 type Props = {
-  desk: ItemDesk;
+  page: ItemPageState;
   summary: Summary;
   /** Whether the summary is read as a page or as cards. */
   view: ReturnType<typeof useSummaryView>;
@@ -23,10 +23,10 @@ type Props = {
   rail: ReactNode;
 };
 
-function SummaryAsCards({ desk, summary, view, rail }: Props) {
+function SummaryAsCards({ page, summary, view, rail }: Props) {
   const { t } = useTranslation();
-  const highlightAside = useHighlightAside(desk);
-  const { item, playable, jumps, names } = desk;
+  const highlightAside = useHighlightAside(page);
+  const { item, playable, jumps, names } = page;
   return (
     <>
       <Section
@@ -38,7 +38,7 @@ function SummaryAsCards({ desk, summary, view, rail }: Props) {
           item={item}
           summary={summary}
           playable={playable}
-          wish={view.wish}
+          target={view.target}
           chapter={jumps.chapter}
           onPlay={jumps.playOrJump}
           nameOf={names.nameOf}
@@ -51,9 +51,9 @@ function SummaryAsCards({ desk, summary, view, rail }: Props) {
 }
 
 /** What stands below the first screen: the chapters and what was said best. */
-function SummaryBelow({ desk, summary }: Pick<Props, 'desk' | 'summary'>) {
+function SummaryBelow({ page, summary }: Pick<Props, 'page' | 'summary'>) {
   const { t } = useTranslation();
-  const { playable, jumps, names } = desk;
+  const { playable, jumps, names } = page;
   return (
     <>
       {summary.items.length > 0 ? (
@@ -76,7 +76,7 @@ function SummaryBelow({ desk, summary }: Pick<Props, 'desk' | 'summary'>) {
   );
 }
 
-function SummaryAsPage({ desk, summary, view, rail }: Props) {
+function SummaryAsPage({ page, summary, view, rail }: Props) {
   const { t } = useTranslation();
   return (
     <>
@@ -89,7 +89,7 @@ function SummaryAsPage({ desk, summary, view, rail }: Props) {
       </Section>
       {rail}
       <AfterPaint before={<div className={classes['below']} />}>
-        <SummaryBelow desk={desk} summary={summary} />
+        <SummaryBelow page={page} summary={summary} />
       </AfterPaint>
     </>
   );

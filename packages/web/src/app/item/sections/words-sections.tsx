@@ -1,18 +1,18 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../parts/lazy-part.ts';
+import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { AfterPaint } from '../../../ui/page/after-paint.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { TextLines } from '../../../ui/text/text-lines.tsx';
 import { sourceOf } from '../actions/item-actions.tsx';
 import classes from '../frame/item-page.module.css';
 import { searchTitle, transcriptTitle } from '../state/sections-of-item.ts';
-import type { ItemDesk } from '../state/use-item-desk.ts';
+import type { ItemPageState } from '../state/use-item-page-state.ts';
 
-const parts = () => import('./later-parts.ts');
-const ItemNarration = lazyPart(parts, ({ ItemNarration }) => ItemNarration);
-const ItemSearch = lazyPart(parts, ({ ItemSearch }) => ItemSearch);
-const ItemWords = lazyPart(parts, ({ ItemWords }) => ItemWords);
+const later = () => import('./later-sections.ts');
+const ItemNarration = lazyChunk(later, ({ ItemNarration }) => ItemNarration);
+const ItemSearch = lazyChunk(later, ({ ItemSearch }) => ItemSearch);
+const ItemWords = lazyChunk(later, ({ ItemWords }) => ItemWords);
 
 function Waiting({ rows }: { rows: number }) {
   const { t } = useTranslation();
@@ -34,7 +34,7 @@ function Later({ rows, children }: { rows: number; children: ReactNode }) {
 }
 
 /** How long the text is; of an article also the way to where it was published. */
-function Aside({ desk: { item } }: { desk: ItemDesk }) {
+function Aside({ page: { item } }: { page: ItemPageState }) {
   const { t } = useTranslation();
   const isArticle = item.kind === 'article';
   const source = isArticle ? sourceOf(item) : null;
@@ -51,22 +51,22 @@ function Aside({ desk: { item } }: { desk: ItemDesk }) {
   );
 }
 
-/** A document told page by page. */
-export function NarrationSection({ desk }: { desk: ItemDesk }) {
+/** A document narrated page by page. */
+export function NarrationSection({ page }: { page: ItemPageState }) {
   const { t } = useTranslation();
   return (
     <Section id="narration" title={t('narration.title')}>
       <Later rows={6}>
-        <ItemNarration desk={desk} />
+        <ItemNarration page={page} />
       </Later>
     </Section>
   );
 }
 
 /** The own words of an item: the search in them, and all of them. */
-export function WordsSections({ desk }: { desk: ItemDesk }) {
+export function WordsSections({ page }: { page: ItemPageState }) {
   const { t } = useTranslation();
-  const { item } = desk;
+  const { item } = page;
   // A promise of words to come would be untrue where processing ended without any.
   if (item.content_total === 0 && item.processing_status === 'FAILED') return null;
   return (
@@ -74,13 +74,13 @@ export function WordsSections({ desk }: { desk: ItemDesk }) {
       {item.content_total > 0 ? (
         <Section id="search" title={searchTitle(t, item)}>
           <Later rows={1}>
-            <ItemSearch desk={desk} />
+            <ItemSearch page={page} />
           </Later>
         </Section>
       ) : null}
-      <Section id="transcript" title={transcriptTitle(t, item)} aside={<Aside desk={desk} />}>
+      <Section id="transcript" title={transcriptTitle(t, item)} aside={<Aside page={page} />}>
         <Later rows={12}>
-          <ItemWords desk={desk} />
+          <ItemWords page={page} />
         </Later>
       </Section>
     </>

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLog } from '../../../events/events.context.ts';
 import { copyLink } from '../../../ui/overlay/copy-text.ts';
 import { chapterHref, type LinkedPlace } from './deep-link.ts';
-import type { ItemDesk } from './use-item-desk.ts';
+import type { ItemPageState } from './use-item-page-state.ts';
 
 export type CopiedPlace = Pick<LinkedPlace, 'line' | 'segment'> | { chapter: number };
 
 /** Copies the link to a line, with its stable id, or to a chapter. */
-export function useCopyPlace({ item, path, jumps }: ItemDesk): (place: CopiedPlace) => void {
+export function useCopyPlace({ item, path, jumps }: ItemPageState): (place: CopiedPlace) => void {
   const { t } = useTranslation();
   const log = useLog();
   const { hrefOf } = jumps;

@@ -8,7 +8,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChapterTarget } from '../../../features/summary/outline.tsx';
 import { findSegment } from '../../../features/transcript/api/find-segment.api.ts';
-import type { LineTarget } from '../../../features/transcript/use-line-wish.ts';
+import type { LineTarget } from '../../../features/transcript/use-line-target.ts';
 import { usePlayerStore } from '../../../player/player.context.ts';
 import type { Track } from '../../../player/track.ts';
 import type { Jump } from '../../../ui/citation/place.context.ts';

@@ -1,25 +1,25 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { CardWish } from '../../../features/summary/carousel/summary-cards.ts';
-import { keep, readKept } from '../../../persistence/kept.ts';
+import type { CardTarget } from '../../../features/summary/carousel/summary-cards.ts';
+import { readPersisted, writePersisted } from '../../../persistence/browser-storage.ts';
 import type { DeepLink } from './deep-link.ts';
 
 /** A summary is read as a page, or leafed through as cards. */
 export type SummaryView = 'page' | 'cards';
 
-const keptAs = 'summary-view';
-const kept = (): SummaryView => (readKept(keptAs) === 'cards' ? 'cards' : 'page');
+const storageKey = 'summary-view';
+const persisted = (): SummaryView => (readPersisted(storageKey) === 'cards' ? 'cards' : 'page');
 
 const numberIn = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;
 
 /** The card that an address names; null for none. */
-export function cardWishOf({
+export function cardTargetOf({
   card,
   highlight,
 }: {
   card?: string | undefined;
   highlight?: string | undefined;
-}): CardWish | null {
+}): CardTarget | null {
   const [cardNumber, highlightNumber] = [numberIn(card), numberIn(highlight)];
   if (cardNumber !== null) return { card: cardNumber };
   return highlightNumber === null ? null : { highlight: highlightNumber };
@@ -30,16 +30,16 @@ export function cardWishOf({
  * and that only until the next address.
  */
 export function useSummaryView({ card, highlight }: DeepLink) {
-  const wish = useMemo(() => cardWishOf({ card, highlight }), [card, highlight]);
-  const [view, setView] = useState<SummaryView>(wish ? 'cards' : kept);
-  const [granted, setGranted] = useState(wish);
-  if (wish !== granted) {
-    setGranted(wish);
-    if (wish) setView('cards');
+  const target = useMemo(() => cardTargetOf({ card, highlight }), [card, highlight]);
+  const [view, setView] = useState<SummaryView>(target ? 'cards' : persisted);
+  const [granted, setGranted] = useState(target);
+  if (target !== granted) {
+    setGranted(target);
+    if (target) setView('cards');
   }
   const choose = useCallback((chosen: SummaryView): void => {
-    keep(keptAs, chosen);
+    writePersisted(storageKey, chosen);
     setView(chosen);
   }, []);
-  return { view, wish, choose };
+  return { view, target, choose };
 }

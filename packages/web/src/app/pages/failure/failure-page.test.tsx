@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { PartMissing } from '../../../parts/part-missing.ts';
+import { ChunkMissing } from '../../../chunks/chunk-missing.ts';
 import { standIn } from '../../../testing/api-stand-in.ts';
-import { renderPart } from '../../../testing/render.tsx';
+import { renderComponent } from '../../../testing/render.tsx';
 import { FailurePage } from './failure-page.tsx';
-import { mayReload } from './missing-part.ts';
+import { mayReload } from './server-watch.ts';
 
-const failed = (error: Error) => renderPart(<FailurePage error={error} reset={() => undefined} />);
+const failed = (error: Error) => renderComponent(<FailurePage error={error} reset={() => undefined} />);
 const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
 
 beforeEach(() => sessionStorage.clear());
@@ -18,7 +18,7 @@ test('a page that broke says so', async () => {
 
 test('a part that takes too long ends in words and a way to reload', async () => {
   const { asked } = await standIn({});
-  failed(new PartMissing(true));
+  failed(new ChunkMissing(true));
   expect(await title()).toBe('This page takes too long');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
   expect(asked).toEqual([]);
@@ -28,7 +28,7 @@ test('without a connection that is what is missing, and the server is waited for
   let status = 503;
   const { asked } = await standIn({ 'GET /healthz': () => ({ status, body: {} }) });
   mayReload(sessionStorage, Date.now());
-  failed(new PartMissing(false));
+  failed(new ChunkMissing(false));
   await waitFor(() => expect(asked.length).toBeGreaterThan(1), { timeout: 5_000 });
   expect(await title()).toBe('There is no connection');
   status = 200;

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadPart } from '../../../messages/i18n.ts';
+import { loadChunk } from '../../../messages/i18n.ts';
 import classes from './home.module.css';
 import { ShelvesSkeleton } from './shelves-skeleton.tsx';
 
@@ -13,8 +13,8 @@ export function LaterShelves({ isMember, isDue }: { isMember: boolean; isDue: bo
   useEffect(() => {
     if (!isDue) return undefined;
     let isGone = false;
-    void Promise.all([import('./home-shelves.tsx'), loadPart(i18n, 'lists')]).then(
-      ([part]) => isGone || setShelves(part),
+    void Promise.all([import('./home-shelves.tsx'), loadChunk(i18n, 'lists')]).then(
+      ([chunk]) => isGone || setShelves(chunk),
       () => undefined,
     );
     return () => {

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../ui/page/page-title.ts';
-import { IngestDesk } from './ingest-desk.tsx';
+import { IngestPanel } from './ingest-panel.tsx';
 
 /** Where anything is added; an address that it was opened for is added at once. */
 export function AddPage() {
@@ -9,5 +9,5 @@ export function AddPage() {
   usePageTitle(t('page.add'));
   const { url, feed_url, guid } = useSearch({ from: '/add' });
   const place = feed_url !== undefined && guid !== undefined ? { feed_url, guid } : {};
-  return <IngestDesk key={url} {...(url !== undefined && { address: { url, ...place } })} />;
+  return <IngestPanel key={url} {...(url !== undefined && { address: { url, ...place } })} />;
 }

@@ -7,14 +7,15 @@ import { useSlug } from '../../../features/ingest/api/find-slug.api.ts';
 import { usePageTitle } from '../../../ui/page/page-title.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { NotFoundPage } from '../failure/not-found-page.tsx';
-import { IngestDesk } from './ingest-desk.tsx';
+import { IngestPanel } from './ingest-panel.tsx';
 
 function SlugPage({ slug }: { slug: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const found = useSlug(slug);
   useEffect(() => {
-    if (found.data) void navigate({ to: pathOf(found.data), search: (kept: object) => kept, replace: true });
+    if (found.data)
+      void navigate({ to: pathOf(found.data), search: (query: object) => query, replace: true });
   }, [found.data, navigate]);
   if (found.isError) return <NotFoundPage />;
   return <StatePanel level={1} title={t('ingest.resolving')} />;
@@ -23,7 +24,7 @@ function SlugPage({ slug }: { slug: string }) {
 function UrlPage({ url }: { url: string }) {
   const { t } = useTranslation();
   usePageTitle(t('page.add'));
-  return <IngestDesk address={{ url }} />;
+  return <IngestPanel address={{ url }} />;
 }
 
 /** Any other path: an address to take in, the slug of an item, or nothing. */

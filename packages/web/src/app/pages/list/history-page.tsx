@@ -28,7 +28,7 @@ function Empty() {
 }
 
 /** What tells an item from others where it is listed by the day on which it was opened. */
-const isTold = ({ key }: { key: string }): boolean => key === 'show' || key === 'length';
+const isListed = ({ key }: { key: string }): boolean => key === 'show' || key === 'length';
 
 /** What the person opened, newest first. */
 export function HistoryPage() {
@@ -39,7 +39,7 @@ export function HistoryPage() {
   const entries = history.data?.pages.flatMap((page) => page.episodes) ?? [];
   const factsOf = (item: ItemCard) => [
     { key: 'kind', node: t(`kindOne.${item.kind}`) },
-    ...itemFacts(t, item).filter(isTold),
+    ...itemFacts(t, item).filter(isListed),
   ];
   return (
     <div className={classes['column']}>

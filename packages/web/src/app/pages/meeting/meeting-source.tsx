@@ -8,19 +8,19 @@ import { shownTitle } from '../../../format/text.ts';
 import { usePlayerStore } from '../../../player/player.context.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { TextLines } from '../../../ui/text/text-lines.tsx';
-import { DeskFrame } from '../../item/frame/desk-frame.tsx';
 import { DocumentView } from '../../item/frame/document-view.tsx';
+import { ItemPageFrame } from '../../item/frame/item-page-frame.tsx';
 import { PictureStage } from '../../item/frame/picture-stage.tsx';
 import { NarrationSection, WordsSections } from '../../item/sections/words-sections.tsx';
 import type { DeepLink } from '../../item/state/deep-link.ts';
-import { type ItemDesk, useItemDesk } from '../../item/state/use-item-desk.ts';
+import { type ItemPageState, useItemPageState } from '../../item/state/use-item-page-state.ts';
 import classes from './meeting-source.module.css';
 
 /** The page of the source alone; a meeting's recording has the meeting's own address otherwise. */
 const ownPageOf = (item: Item): string => (item.kind === 'meeting' ? `/ep/${item.slug}` : pathOf(item));
 
 /** What the chosen source is, the way to its own page, and its sound. */
-function SourceHead({ desk: { item, track, playing } }: { desk: ItemDesk }) {
+function SourceHead({ page: { item, track, playing } }: { page: ItemPageState }) {
   const { t } = useTranslation();
   const player = usePlayerStore();
   return (
@@ -43,7 +43,7 @@ function SourceHead({ desk: { item, track, playing } }: { desk: ItemDesk }) {
   );
 }
 
-function Glance({ desk: { summary } }: { desk: ItemDesk }) {
+function Glance({ page: { summary } }: { page: ItemPageState }) {
   const { t } = useTranslation();
   return summary ? (
     <Section id="glance" title={t('section.glance')}>
@@ -53,36 +53,36 @@ function Glance({ desk: { summary } }: { desk: ItemDesk }) {
 }
 
 /** A recording: what is played and what it comes to, beside its words, which go along. */
-function Recording({ desk }: { desk: ItemDesk }) {
+function Recording({ page }: { page: ItemPageState }) {
   return (
-    <div className={classes['desk']}>
+    <div className={classes['columns']}>
       <div className={classes['played']}>
-        <SourceHead desk={desk} />
-        <PictureStage desk={desk} />
-        <Glance desk={desk} />
+        <SourceHead page={page} />
+        <PictureStage page={page} />
+        <Glance page={page} />
       </div>
       <div>
-        <WordsSections desk={desk} />
+        <WordsSections page={page} />
       </div>
     </div>
   );
 }
 
 /** A paper: its pages beside what is told of them. */
-const Paper = ({ desk }: { desk: ItemDesk }) => (
-  <DocumentView desk={desk} head={<SourceHead desk={desk} />}>
-    <Glance desk={desk} />
-    <NarrationSection desk={desk} />
+const Paper = ({ page }: { page: ItemPageState }) => (
+  <DocumentView page={page} head={<SourceHead page={page} />}>
+    <Glance page={page} />
+    <NarrationSection page={page} />
   </DocumentView>
 );
 
 /** The chosen source of a meeting. `path`: of the meeting's page, with what is chosen there. */
 export function MeetingSourceView({ item, link, path }: { item: Item; link: DeepLink; path: string }) {
-  const desk = useItemDesk({ item, link, path });
+  const page = useItemPageState({ item, link, path });
   return (
-    <DeskFrame desk={desk}>
-      {item.kind === 'document' ? <Paper desk={desk} /> : <Recording desk={desk} />}
-    </DeskFrame>
+    <ItemPageFrame page={page}>
+      {item.kind === 'document' ? <Paper page={page} /> : <Recording page={page} />}
+    </ItemPageFrame>
   );
 }
 
@@ -90,7 +90,7 @@ export function MeetingSourceView({ item, link, path }: { item: Item; link: Deep
 export function MeetingSourceSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className={classes['desk']} role="status">
+    <div className={classes['columns']} role="status">
       <span className="visually-hidden">{t('item.loading')}</span>
       <div>
         <div className={classes['head']}>

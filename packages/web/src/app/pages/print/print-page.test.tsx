@@ -46,7 +46,7 @@ test('everything is on the sheet: summary with its places, highlights, and every
   expect(printed).toBe(1);
 });
 
-test('it is printed at once where the address wishes so, and only when every line is there', async () => {
+test('it is printed at once where the address asks for it, and only when every line is there', async () => {
   await served();
   renderApp('/print/fees?print=1');
   await waitFor(() => expect(printed).toBe(1));

@@ -20,17 +20,17 @@ import classes from '../pages.module.css';
 
 const print = (): void => window.print();
 
-function LoadedPage({ item, wished }: { item: Item; wished: boolean }) {
+function LoadedPage({ item, atOnce }: { item: Item; atOnce: boolean }) {
   const { t } = useTranslation();
   const lines = useAllLines(item);
   const { nameOf } = useSpeakerNames(item.uuid);
   const asked = useRef(false);
   usePage({ title: shownTitle(item.title), crumbs: null });
   useEffect(() => {
-    if (!wished || !lines.done || asked.current) return;
+    if (!atOnce || !lines.done || asked.current) return;
     asked.current = true;
     print();
-  }, [wished, lines.done]);
+  }, [atOnce, lines.done]);
   return (
     <>
       <PrintBar item={item} lines={lines} onPrint={print} />
@@ -50,9 +50,9 @@ function LoadedPage({ item, wished }: { item: Item; wished: boolean }) {
 export function PrintPage() {
   const { t } = useTranslation();
   const { id } = useParams({ from: '/print/$id' });
-  const { print: wish } = useSearch({ from: '/print/$id' });
+  const { print } = useSearch({ from: '/print/$id' });
   const query = useItem(id);
-  if (query.data) return <LoadedPage item={query.data.item} wished={wish === '1'} />;
+  if (query.data) return <LoadedPage item={query.data.item} atOnce={print === '1'} />;
   if (query.isPending)
     return (
       <div className={classes['column']}>

@@ -58,7 +58,7 @@ test('blank words do nothing', async () => {
 });
 
 describe('results', () => {
-  test('of library and directory stand together, newest first, and the latter can be taken in', async () => {
+  test('of library and directory stand together, newest first, and the latter can be ingested', async () => {
     await opened('/search?q=fees', {
       library: here([
         aCard({ slug: 'a', uuid: 'a', title: 'Older', release_date: '2026-01-01' }),

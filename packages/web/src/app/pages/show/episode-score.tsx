@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { shownTitle } from '../../../format/text.ts';
-import { lazyPart } from '../../../parts/lazy-part.ts';
 import classes from './show-page.module.css';
 
-const ScoreDialog = lazyPart(
+const ScoreDialog = lazyChunk(
   () => import('../../../features/curation/score-dialog.tsx'),
   ({ ScoreDialog }) => ScoreDialog,
 );

@@ -3,14 +3,14 @@ import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../parts/lazy-part.ts';
+import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { TextLines } from '../../../ui/text/text-lines.tsx';
 import classes from './analysis.module.css';
 import { HtmlView } from './html-view.tsx';
 
 /** The editor is large, and few write. */
-const AnalysisEditor = lazyPart(
+const AnalysisEditor = lazyChunk(
   () => import('./analysis-editor.tsx'),
   ({ AnalysisEditor }) => AnalysisEditor,
 );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { standIn } from '../../../testing/api-stand-in.ts';
 import { aChapter, anItem, aSummary } from '../../../testing/fixtures.ts';
-import { renderPart } from '../../../testing/render.tsx';
+import { renderComponent } from '../../../testing/render.tsx';
 import { notices } from '../../../ui/overlay/notice.store.ts';
 import { AnalysisDocument } from './analysis-document.tsx';
 import { draftOfSummary } from './draft-of-summary.ts';
@@ -12,10 +12,10 @@ import { HtmlView } from './html-view.tsx';
 const item = anItem();
 const written = aSummary({ html_document: '<h2>View</h2><p>Fees <strong>fell</strong>.</p>' });
 const show = (summary = written, mayEdit = false) =>
-  renderPart(<AnalysisDocument item={item} summary={summary} mayEdit={mayEdit} />);
+  renderComponent(<AnalysisDocument item={item} summary={summary} mayEdit={mayEdit} />);
 
 describe('stored HTML', () => {
-  const drawn = (html: string): string => renderPart(<HtmlView html={html} />).container.innerHTML;
+  const drawn = (html: string): string => renderComponent(<HtmlView html={html} />).container.innerHTML;
 
   test('is shown with its structure', () => {
     expect(drawn('<h1>A</h1><ul><li>b <em>c</em></li></ul>')).toContain(

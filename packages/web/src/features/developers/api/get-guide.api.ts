@@ -17,7 +17,7 @@ const addressOf = (file: string): string =>
   ['/v2/api-docs', ...file.split('/').filter((part) => part !== '')].join('/');
 
 async function loadGuide(queries: QueryClient, file: string, signal: AbortSignal): Promise<string> {
-  // These calls need the token of the page, which a login that is only remembered does not have yet.
+  // These calls need the token of the page, which a login that is only persisted does not have yet.
   await queries.fetchQuery(sessionQuery).catch(() => null);
   const address = new URL(addressOf(encodeURI(file)), location.origin);
   const response = await send(new Request(address, { headers: { accept: 'text/markdown' }, signal }));

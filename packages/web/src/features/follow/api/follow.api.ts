@@ -29,7 +29,7 @@ export function useFollow(podcast: FollowedPodcast) {
   const mutationKey = ['follow', podcast.uuid];
   return useMutation({
     mutationKey,
-    // One after the other, so that what was wished last is what stays.
+    // One after the other, so that what was asked for last is what stays.
     scope: { id: mutationKey.join(' ') },
     mutationFn: (follow: boolean) => api.podcast.follow({ uuid: podcast.uuid, follow }),
     onMutate: async (follow) => {

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client.ts';
-import { loadPart } from '../../../messages/i18n.ts';
+import { loadChunk } from '../../../messages/i18n.ts';
 import { flavor } from './widened.ts';
 
 /** The terms of the flavor of our pages, with the words for them. Asked for once, when wanted first, and kept. */
@@ -13,7 +13,7 @@ export const useSuggestedTerms = (isWanted: boolean) => {
       ? async ({ signal }) => {
           const [{ terms }] = await Promise.all([
             api.search.flavor({ name: flavor }, { signal }),
-            loadPart(i18n, 'suggestions'),
+            loadChunk(i18n, 'suggestions'),
           ]);
           return terms;
         }

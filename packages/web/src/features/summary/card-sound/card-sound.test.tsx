@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createPlayer, type PlayerStore } from '../../../player/player.store.ts';
 import type { Track } from '../../../player/track.ts';
 import { standIn } from '../../../testing/api-stand-in.ts';
-import { renderPart } from '../../../testing/render.tsx';
+import { renderComponent } from '../../../testing/render.tsx';
 import { cardAudio } from '../api/card-audio.api.ts';
 import { type CardSound, createCardSound } from './card-sound.store.ts';
 import { ListenButton } from './listen-button.tsx';
@@ -142,7 +142,7 @@ describe('where its sound comes from', () => {
           ? { status: 503, body: { message: 'No voice is configured.' } }
           : { body: { url: '/media-files/fees/summary_1' } },
     });
-    renderPart(<ListenButton sound={sound} card={card} title="Fees" />);
+    renderComponent(<ListenButton sound={sound} card={card} title="Fees" />);
     await userEvent.click(screen.getByRole('button', { name: /^Listen/ }));
     expect((await screen.findByRole('alert')).textContent).toBe('No voice is configured.');
     broken = false;

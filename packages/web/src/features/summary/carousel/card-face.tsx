@@ -5,7 +5,7 @@ import { quoted } from '../../../format/text.ts';
 import { type Jump, JumpProvider } from '../../../ui/citation/place.context.ts';
 import { PlaceChip } from '../../../ui/citation/place-chip.tsx';
 import { CitedList, CitedParagraph } from '../cited-sentence.tsx';
-import { isSilent, OverviewParts } from '../overview-parts.tsx';
+import { isSilent, OverviewSections } from '../overview-sections.tsx';
 import summaryClasses from '../summary.module.css';
 import classes from './carousel.module.css';
 import type { ChapterCard, HighlightCard } from './summary-cards.ts';
@@ -25,7 +25,7 @@ export function OverviewFace({ overview, tools }: Tools & { overview: Overview |
       </div>
       <div className={summaryClasses['prose']} data-card="overview">
         {isSilent(overview) ? <p className={summaryClasses['nothing']}>{t('summary.nothing')}</p> : null}
-        <OverviewParts overview={overview} />
+        <OverviewSections overview={overview} />
       </div>
     </>
   );

@@ -9,7 +9,7 @@ import { ListenButton } from '../card-sound/listen-button.tsx';
 import { chapterText, overviewText } from '../card-sound/spoken-text.ts';
 import { ChapterFace, HighlightFace, OverviewFace } from './card-face.tsx';
 import classes from './carousel.module.css';
-import { type CardWish, cardNumberOf, type SummaryCard } from './summary-cards.ts';
+import { type CardTarget, cardNumberOf, type SummaryCard } from './summary-cards.ts';
 
 type Props = {
   card: SummaryCard;
@@ -24,7 +24,7 @@ type Props = {
   sound: CardSound;
   survey: ReactNode;
   nameOf: (speaker: string | null) => string | null;
-  onCopy: (wish: CardWish) => void;
+  onCopy: (target: CardTarget) => void;
   onPlay: Jump;
   highlightAside?: (highlight: Highlight) => ReactNode;
 };
@@ -32,7 +32,7 @@ type Props = {
 function Tools({ card, title, slug, summary, sound, onCopy }: Props) {
   const { t } = useTranslation();
   const number = cardNumberOf(card);
-  const wish = card.kind === 'highlight' ? { highlight: card.number } : { card: number ?? 0 };
+  const target = card.kind === 'highlight' ? { highlight: card.number } : { card: number ?? 0 };
   const text = card.kind === 'chapter' ? chapterText(card.chapter) : overviewText(summary);
   return (
     <div className={classes['tools']}>
@@ -43,7 +43,7 @@ function Tools({ card, title, slug, summary, sound, onCopy }: Props) {
         variant="subtle"
         size={32}
         aria-label={t('carousel.copy', { title })}
-        onClick={() => onCopy(wish)}
+        onClick={() => onCopy(target)}
       >
         <IconLink size={16} stroke={1.6} />
       </ActionIcon>

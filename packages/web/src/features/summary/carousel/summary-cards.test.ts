@@ -35,7 +35,7 @@ test('cards are numbered from the overview on, as the digest and the addresses n
   expect(cards.map(cardNumberOf)).toEqual([0, 1, null, 2, null, 3, null, null]);
 });
 
-describe('a wish', () => {
+describe('a target', () => {
   test('for a card counts the overview as 0', () => {
     expect(positionOf(cards, { card: 0 })).toBe(0);
     expect(positionOf(cards, { card: 2 })).toBe(3);

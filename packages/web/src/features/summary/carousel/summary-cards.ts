@@ -13,8 +13,8 @@ export type SummaryCard =
   | HighlightCard
   | { kind: 'survey'; key: 'survey' };
 
-/** A wish to see a card; a new object each time, so that the same one can be asked for again. */
-export type CardWish = { card: number } | { highlight: number };
+/** A card to show; a new object each time, so that the same one can be asked for again. */
+export type CardTarget = { card: number } | { highlight: number };
 
 /** Of a highlight whose end is not known. */
 const leastHighlightSeconds = 5;
@@ -49,11 +49,11 @@ export function cardNumberOf(card: SummaryCard): number | null {
 }
 
 /** Where a card stands among the others; null where there is none such. */
-export function positionOf(cards: readonly SummaryCard[], wish: CardWish): number | null {
+export function positionOf(cards: readonly SummaryCard[], target: CardTarget): number | null {
   const at = cards.findIndex((card) =>
-    'card' in wish
-      ? cardNumberOf(card) === wish.card
-      : card.kind === 'highlight' && card.number === wish.highlight,
+    'card' in target
+      ? cardNumberOf(card) === target.card
+      : card.kind === 'highlight' && card.number === target.highlight,
   );
   return at < 0 ? null : at;
 }

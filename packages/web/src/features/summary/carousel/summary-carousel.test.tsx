@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Track } from '../../../player/track.ts';
 import { aChapter, aHighlight, aSummary } from '../../../testing/fixtures.ts';
-import { renderPart } from '../../../testing/render.tsx';
-import type { CardWish } from './summary-cards.ts';
+import { renderComponent } from '../../../testing/render.tsx';
+import type { CardTarget } from './summary-cards.ts';
 import { SummaryCarousel } from './summary-carousel.tsx';
 import type { Sounds } from './use-playing-card.ts';
 
@@ -20,22 +20,26 @@ const sounds: Sounds = { episode: '/media-files/fees.mp3', digest };
 
 beforeEach(() => window.happyDOM.setViewport({ width: 1_440 }));
 
-function show(part: { wish?: CardWish; summary?: typeof summary; sounds?: Sounds } = {}) {
-  const carousel = (wish: CardWish | null) => (
+function show(part: { target?: CardTarget; summary?: typeof summary; sounds?: Sounds } = {}) {
+  const carousel = (target: CardTarget | null) => (
     <SummaryCarousel
       slug="fees"
       summary={part.summary ?? summary}
       sounds={part.sounds ?? sounds}
-      wish={wish}
+      target={target}
       nameOf={(name) => name}
       survey={{ title: 'Your feedback', card: <textarea aria-label="Words" /> }}
       onCopy={(copied) => copies.push(copied)}
       onPlay={() => undefined}
     />
   );
-  const copies: CardWish[] = [];
-  const rendered = renderPart(carousel(part.wish ?? null));
-  return { ...rendered, copies, wishFor: (wish: CardWish) => rendered.rerenderPart(carousel(wish)) };
+  const copies: CardTarget[] = [];
+  const rendered = renderComponent(carousel(part.target ?? null));
+  return {
+    ...rendered,
+    copies,
+    showCard: (target: CardTarget) => rendered.rerenderComponent(carousel(target)),
+  };
 }
 
 const shown = () => document.querySelector('[data-current]')?.getAttribute('aria-label');
@@ -92,7 +96,7 @@ test('an overview that says nothing says so', () => {
 });
 
 test('a chapter has its time, its place among the chapters, and its takeaways under Details', () => {
-  show({ wish: { card: 2 } });
+  show({ target: { card: 2 } });
   const card = within(screen.getByRole('group', { name: '4 of 6: Chapter 1' }));
   expect(card.getByRole('button', { name: 'Play from 0:50–1:40' })).toBeTruthy();
   expect(card.getByText('Chapter 2 of 3')).toBeTruthy();
@@ -101,7 +105,7 @@ test('a chapter has its time, its place among the chapters, and its takeaways un
 
 test('a chapter of pages has its page', () => {
   const paged = aSummary({ items: [aChapter(0, { start_timestamp: null, page_number: 4 })] });
-  show({ wish: { card: 1 }, summary: paged });
+  show({ target: { card: 1 }, summary: paged });
   expect(screen.getByRole('button', { name: /p\. 4/ })).toBeTruthy();
 });
 
@@ -116,8 +120,8 @@ describe('by keyboard', () => {
   });
 
   test('the arrows stay with a field that wants them', async () => {
-    const { wishFor } = show();
-    wishFor({ highlight: 0 });
+    const { showCard } = show();
+    showCard({ highlight: 0 });
     for (let card = 0; card < 3; card += 1) await next();
     await userEvent.type(screen.getByLabelText('Words'), 'ab{ArrowLeft}');
     expect(shown()).toBe('6 of 6: Your feedback');
@@ -182,24 +186,24 @@ describe('playing', () => {
   });
 });
 
-describe('a wish', () => {
+describe('a target', () => {
   test('opens its card, and the playing leaves it there', () => {
-    const { services } = show({ wish: { card: 3 } });
+    const { services } = show({ target: { card: 3 } });
     expect(shown()).toBe('5 of 6: Chapter 2');
     plays(services.player, '/media-files/fees.mp3', 60);
     expect(shown()).toBe('5 of 6: Chapter 2');
   });
   test('for a highlight opens it', () => {
-    show({ wish: { highlight: 0 } });
+    show({ target: { highlight: 0 } });
     expect(shown()).toBe('3 of 6: Highlight 1');
   });
   test('that comes later is granted too', () => {
-    const { wishFor } = show();
-    wishFor({ card: 1 });
+    const { showCard } = show();
+    showCard({ card: 1 });
     expect(shown()).toBe('2 of 6: Chapter 0');
   });
   test('for what is not there is passed over', () => {
-    show({ wish: { card: 40 } });
+    show({ target: { card: 40 } });
     expect(shown()).toBe('1 of 6: Overview');
   });
 });
@@ -229,7 +233,7 @@ describe('the dots', () => {
 });
 
 test('a link to a card can be copied', async () => {
-  const { copies } = show({ wish: { highlight: 0 } });
+  const { copies } = show({ target: { highlight: 0 } });
   const card = screen.getByRole('group', { name: '3 of 6: Highlight 1' });
   await userEvent.click(within(card).getByRole('button', { name: /^Copy link to this card/ }));
   expect(copies).toEqual([{ highlight: 0 }]);

@@ -11,7 +11,7 @@ import { createCardSound } from '../card-sound/card-sound.store.ts';
 import { CardSlide } from './card-slide.tsx';
 import classes from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
-import { type CardWish, cardsOf, type SummaryCard } from './summary-cards.ts';
+import { type CardTarget, cardsOf, type SummaryCard } from './summary-cards.ts';
 import { useCarousel } from './use-carousel.ts';
 import type { Sounds } from './use-playing-card.ts';
 import { useSlides } from './use-slides.ts';
@@ -21,11 +21,11 @@ type Props = {
   summary: Summary;
   sounds: Sounds;
   /** A card to open, from an address or from elsewhere on the page. */
-  wish: CardWish | null;
+  target: CardTarget | null;
   nameOf: (speaker: string | null) => string | null;
   /** The last card. */
   survey: { title: string; card: ReactNode };
-  onCopy: (wish: CardWish) => void;
+  onCopy: (target: CardTarget) => void;
   /** What the time of a card does. */
   onPlay: Jump;
   /** Stands below a highlight, for those who have something to do with it. */
@@ -42,7 +42,7 @@ function directionOf(event: KeyboardEvent): -1 | 0 | 1 {
   return event.key === 'ArrowRight' ? 1 : 0;
 }
 
-export function SummaryCarousel({ slug, summary, sounds, wish, survey, ...rest }: Props) {
+export function SummaryCarousel({ slug, summary, sounds, target, survey, ...rest }: Props) {
   const { t } = useTranslation();
   const player = usePlayerStore();
   const [sound] = useState(() => createCardSound({ player }));
@@ -62,7 +62,7 @@ export function SummaryCarousel({ slug, summary, sounds, wish, survey, ...rest }
     () => frame.current?.querySelector('[data-slide] :focus-visible, [data-slide]:focus-visible') != null,
     [],
   );
-  const carousel = useCarousel({ cards, sounds, wish, mustStay });
+  const carousel = useCarousel({ cards, sounds, target, mustStay });
   const { position, choose } = carousel;
   const onChoose = (at: number): void => {
     const to = named[at];
@@ -72,15 +72,15 @@ export function SummaryCarousel({ slug, summary, sounds, wish, survey, ...rest }
   };
   const track = useSlides<HTMLDivElement>({ position, count: cards.length, onSwipe: choose });
 
-  const opened = useRef<CardWish | null>(wish);
+  const opened = useRef<CardTarget | null>(target);
   // What was asked for from elsewhere is brought into sight; on a page that is already read, it is read on from there.
   useEffect(() => {
-    if (wish === null) return;
+    if (target === null) return;
     frame.current?.scrollIntoView({ block: 'start' });
-    if (opened.current !== wish)
+    if (opened.current !== target)
       frame.current?.querySelector<HTMLElement>('[data-current]')?.focus({ preventScroll: true });
-    opened.current = wish;
-  }, [wish]);
+    opened.current = target;
+  }, [target]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const direction = directionOf(event);

@@ -3,13 +3,13 @@
  * again when asked to. It follows the digest only when asked to while the digest is in the player.
  */
 import { useCallback, useEffect, useState } from 'react';
-import { type CardWish, positionOf, type SummaryCard } from './summary-cards.ts';
+import { type CardTarget, positionOf, type SummaryCard } from './summary-cards.ts';
 import { type Sounds, usePlayingCard } from './use-playing-card.ts';
 
 type Options = {
   cards: readonly SummaryCard[];
   sounds: Sounds;
-  wish: CardWish | null;
+  target: CardTarget | null;
   /** Whether the shown card must stay, although the playing has left it. */
   mustStay: () => boolean;
 };
@@ -17,7 +17,7 @@ type Options = {
 const byDefault = { episode: true, digest: false };
 const byHand = { episode: false, digest: false };
 
-export function useCarousel({ cards, sounds, wish, mustStay }: Options) {
+export function useCarousel({ cards, sounds, target, mustStay }: Options) {
   const playing = usePlayingCard(cards, sounds);
   const [shown, setShown] = useState<string>('overview');
   const [follows, setFollows] = useState(byDefault);
@@ -42,11 +42,11 @@ export function useCarousel({ cards, sounds, wish, mustStay }: Options) {
     if (isFollowing && playing.position !== null && !mustStay()) setShown(keyAt(playing.position));
   }, [isFollowing, playing.position, keyAt, mustStay]);
 
-  const [granted, setGranted] = useState<CardWish | null>(null);
+  const [granted, setGranted] = useState<CardTarget | null>(null);
   // While rendering, so that the card that was asked for is the first that is seen.
-  if (wish !== granted) {
-    setGranted(wish);
-    const at = wish && positionOf(cards, wish);
+  if (target !== granted) {
+    setGranted(target);
+    const at = target && positionOf(cards, target);
     if (at !== null) choose(at);
   }
 

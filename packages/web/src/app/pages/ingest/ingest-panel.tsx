@@ -22,7 +22,7 @@ import { useSession } from '../../../session/get-session.api.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import classes from '../pages.module.css';
 
-type Taken = { id: number; result: IngestResult };
+type Ingested = { id: number; result: IngestResult };
 
 function Quota() {
   const { t } = useTranslation();
@@ -34,21 +34,21 @@ function Quota() {
 }
 
 /** `address`: submitted by itself when the page was opened for it, with its place in a feed where that is known. */
-export function IngestDesk({ address }: { address?: IngestQuery }) {
+export function IngestPanel({ address }: { address?: IngestQuery }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [taken, setTaken] = useState<readonly Taken[]>([]);
+  const [ingested, setIngested] = useState<readonly Ingested[]>([]);
   const submit = useSubmitAddress();
 
-  const onTaken = useCallback(
+  const onIngested = useCallback(
     (result: IngestResult): void => {
-      setTaken((before) => [{ id: before.length, result }, ...before]);
+      setIngested((before) => [{ id: before.length, result }, ...before]);
       void queries.invalidateQueries({ queryKey: ['library'] });
     },
     [queries],
   );
-  const [uploads] = useState(() => createUploads({ send: uploadFile, onTaken }));
+  const [uploads] = useState(() => createUploads({ send: uploadFile, onIngested }));
   const { entries, add, cancel, retry, dismiss } = useStore(uploads);
 
   const { mutate } = submit;
@@ -57,10 +57,10 @@ export function IngestDesk({ address }: { address?: IngestQuery }) {
       mutate(asked, {
         onSuccess: (result) => {
           if (result.video) void navigate({ to: pathOf(result.video) });
-          else onTaken(result);
+          else onIngested(result);
         },
       }),
-    [mutate, navigate, onTaken],
+    [mutate, navigate, onIngested],
   );
   const opened = useRef<string | null>(null);
   useEffect(() => {
@@ -86,10 +86,10 @@ export function IngestDesk({ address }: { address?: IngestQuery }) {
       <p className={classes['count']}>{t('ingest.accepted')}</p>
       <Quota />
       <UploadList entries={entries} onCancel={cancel} onRetry={(id) => void retry(id)} onDismiss={dismiss} />
-      {taken.length > 0 ? (
-        <div className={classes['taken']}>
+      {ingested.length > 0 ? (
+        <div className={classes['ingested']}>
           <Section title={t('ingest.submitted')}>
-            {taken.map(({ id, result }) => (
+            {ingested.map(({ id, result }) => (
               <IngestOutcome key={id} result={result}>
                 <LibraryList items={itemsOf(result)} statusOf={(item) => <ProcessingLine item={item} />} />
               </IngestOutcome>

@@ -2,11 +2,11 @@
  * What was being listened to survives a reload: the track and where it stood, paused. Sound goes on anywhere; a
  * video is only taken up in its own page, where its picture is.
  */
-import { isRecord, keep, readKept } from '../persistence/kept.ts';
+import { isRecord, readPersisted, writePersisted } from '../persistence/browser-storage.ts';
 import type { PlayerState, PlayerStore } from './player.store.ts';
 import type { Chapter, Sound, Track } from './track.ts';
 
-const keptAs = 'player';
+const storageKey = 'player';
 /** Of playing time, between two notes of where it stands. */
 const noteEverySeconds = 5;
 
@@ -27,7 +27,7 @@ function soundFrom(value: Readonly<Record<string, unknown>>): Sound | null {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** A track as it was kept; null for anything else. */
+/** A track as it was persisted; null for anything else. */
 function trackFrom(value: unknown): Track | null {
   if (!isRecord(value)) return null;
   const { uuid, title, subtitle, image, path, content, other } = value;
@@ -56,17 +56,17 @@ function secondsBySource(value: unknown): Record<string, number> {
 type Place = { track: Track; time: number; left: Record<string, number> };
 
 /** What the player takes up at `path`, the page that is open; null where nothing was kept that belongs there. */
-export function keptPlace(path: string): Place | null {
-  const kept = readKept(keptAs);
-  if (!isRecord(kept)) return null;
-  const track = trackFrom(kept['episode']);
+export function persistedPlace(path: string): Place | null {
+  const persisted = readPersisted(storageKey);
+  if (!isRecord(persisted)) return null;
+  const track = trackFrom(persisted['episode']);
   if (track === null || (track.kind === 'video' && track.path !== path)) return null;
-  const time = kept['current_time'];
-  return { track, time: isSecond(time) ? time : 0, left: secondsBySource(kept['left']) };
+  const time = persisted['current_time'];
+  return { track, time: isSecond(time) ? time : 0, left: secondsBySource(persisted['left']) };
 }
 
 const note = ({ track, status, time, duration, left }: PlayerState): void =>
-  keep(keptAs, {
+  writePersisted(storageKey, {
     episode: track,
     content_type: track?.content ?? null,
     playing: status === 'playing',
@@ -76,10 +76,10 @@ const note = ({ track, status, time, duration, left }: PlayerState): void =>
     left,
   });
 
-/** Takes up what was kept, and keeps from now on what the player does. */
-export function rememberPlayer(player: PlayerStore, path: string): void {
-  const kept = keptPlace(path);
-  if (kept) player.getState().resume(kept.track, kept.time, kept.left);
+/** Takes up what was persisted, and keeps from now on what the player does. */
+export function persistPlayer(player: PlayerStore, path: string): void {
+  const persisted = persistedPlace(path);
+  if (persisted) player.getState().resume(persisted.track, persisted.time, persisted.left);
   let noted = player.getState();
   const write = (state: PlayerState): void => {
     noted = state;

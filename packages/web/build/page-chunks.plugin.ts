@@ -63,12 +63,12 @@ function addFiles(bundle: Rolldown.OutputBundle, name: string, files: Set<string
 }
 
 /**
- * Writes page-parts.json: `{ "ep": { "files": ["assets/….js"], "asks": ["/v2/session"] } }`, without what every page
+ * Writes page-chunks.json: `{ "ep": { "files": ["assets/….js"], "asks": ["/v2/session"] } }`, without what every page
  * loads anyway. The server names both in the head of the page, so that they come beside the first bundle and not
  * after it.
  */
-export const pagePartsPlugin = (): Plugin => ({
-  name: 'page-parts',
+export const pageChunksPlugin = (): Plugin => ({
+  name: 'page-chunks',
   apply: 'build',
   generateBundle: {
     order: 'post',
@@ -80,15 +80,15 @@ export const pagePartsPlugin = (): Plugin => ({
         const files = new Set<string>();
         for (const source of sources) {
           const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`));
-          if (!chunk) this.error(`${source} is no part of its own that a page could load`);
+          if (!chunk) this.error(`${source} is no chunk of its own that a page could load`);
           addFiles(bundle, chunk.fileName, files);
         }
         return [...files].filter((file) => !html.includes(file));
       };
-      const parts = Object.fromEntries(
+      const byPage = Object.fromEntries(
         Object.entries(pages).map(([name, { sources, asks }]) => [name, { files: filesOf(sources), asks }]),
       );
-      this.emitFile({ type: 'asset', fileName: 'page-parts.json', source: JSON.stringify(parts) });
+      this.emitFile({ type: 'asset', fileName: 'page-chunks.json', source: JSON.stringify(byPage) });
     },
   },
 });

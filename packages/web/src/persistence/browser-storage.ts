@@ -9,7 +9,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What was kept under a name; null where there is nothing readable. The caller checks its shape. */
-export function readKept(name: string, shelf: Shelf = 'device'): unknown {
+export function readPersisted(name: string, shelf: Shelf = 'device'): unknown {
   try {
     return JSON.parse(shelves[shelf]().getItem(name) ?? 'null');
   } catch {
@@ -17,15 +17,15 @@ export function readKept(name: string, shelf: Shelf = 'device'): unknown {
   }
 }
 
-export function keep(name: string, value: unknown, shelf: Shelf = 'device'): void {
+export function writePersisted(name: string, value: unknown, shelf: Shelf = 'device'): void {
   try {
     shelves[shelf]().setItem(name, JSON.stringify(value));
   } catch {
-    forget(name, shelf);
+    removePersisted(name, shelf);
   }
 }
 
-export function forget(name: string, shelf: Shelf = 'device'): void {
+export function removePersisted(name: string, shelf: Shelf = 'device'): void {
   try {
     shelves[shelf]().removeItem(name);
   } catch {
@@ -34,7 +34,7 @@ export function forget(name: string, shelf: Shelf = 'device'): void {
 }
 
 /** The names under which something is kept on the device that begin with `start`. */
-export function keptNames(start: string): string[] {
+export function persistedNames(start: string): string[] {
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith(start));
   } catch {

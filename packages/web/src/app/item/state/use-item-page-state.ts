@@ -13,8 +13,8 @@ import type { DeepLink } from './deep-link.ts';
 import { playableOf, trackOfItem } from './track-of-item.ts';
 import { type ItemJumps, useItemJumps } from './use-item-jumps.ts';
 
-/** An item laid open: what its parts need to know of each other. */
-export type ItemDesk = {
+/** The state of the page of an item: what its sections need to know of each other. */
+export type ItemPageState = {
   item: Item;
   summary: Summary | null;
   /** The path of the page that it stands on; links to its places begin with it. */
@@ -37,8 +37,8 @@ export type ItemDesk = {
 
 type Options = { item: Item; link: DeepLink; path?: string };
 
-/** Lays an item open. `link`: what the address says; `path`: of the page, unless it is the item's own. */
-export function useItemDesk({ item, link, path = pathOf(item) }: Options): ItemDesk {
+/** The state of the page of an item. `link`: what the address says; `path`: of the page, unless it is the item's own. */
+export function useItemPageState({ item, link, path = pathOf(item) }: Options): ItemPageState {
   const navigate = useNavigate();
   const log = useLog();
   const summary = useMemo(() => chooseSummary(item.summaries), [item.summaries]);

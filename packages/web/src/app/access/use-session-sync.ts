@@ -2,19 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepSession } from '../../session/keep-session.ts';
+import { syncSession } from '../../session/sync-session.ts';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { endedKey, undecidedKey } from './access.ts';
 
-/** Keeps the session of the page: guards decide again when the person changes, and an unwished end is told. */
-export function useKeptSession(): void {
+/** Keeps the page in step with the session: guards decide again when the person changes, and the end of a session that nobody asked for is said. */
+export function useSessionSync(): void {
   const { t } = useTranslation();
   const router = useRouter();
   const queries = useQueryClient();
   // Before the effects of the page, whose first calls need it.
   useLayoutEffect(
     () =>
-      keepSession({
+      syncSession({
         queries,
         onKnown: () => {
           if (queries.getQueryData(undecidedKey) === undefined) return;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arriving, PartMissing } from './part-missing.ts';
+import { arriving, ChunkMissing } from './chunk-missing.ts';
 
 const failureOf = (load: () => Promise<unknown>, longestMs?: number): Promise<unknown> =>
   arriving(load, longestMs).catch((error: unknown) => error);
@@ -11,7 +11,7 @@ test('a part that comes is given on', async () => {
 test('a part that fails is missing, and so is one that is never heard of', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   const failed = await failureOf(() => Promise.reject(cause));
-  expect(failed).toBeInstanceOf(PartMissing);
+  expect(failed).toBeInstanceOf(ChunkMissing);
   expect(failed).toMatchObject({ isLate: false, cause });
   expect(await failureOf(() => new Promise(() => {}), 1)).toMatchObject({ isLate: true });
 });

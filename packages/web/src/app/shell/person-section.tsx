@@ -8,7 +8,7 @@ import { say } from '../../ui/overlay/notice.store.ts';
 import classes from './shell.module.css';
 
 /** The way in, or who one is and the way out. */
-export function PersonPart({ onLeave }: { onLeave: () => void }) {
+export function PersonSection({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
   const session = useSession();
   const logout = useLogout();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CitedList, CitedParagraph } from './cited-sentence.tsx';
 
 /** What an overview says, under its two headings; nothing where it is silent. */
-export function OverviewParts({ overview }: { overview: Overview | null }) {
+export function OverviewSections({ overview }: { overview: Overview | null }) {
   const { t } = useTranslation();
   const { key_insights: insights = [], why_it_matters: why = [] } = overview ?? {};
   return (

@@ -4,10 +4,10 @@ import { reading } from './ecco/reading.ts';
 import { shell } from './ecco/shell.ts';
 
 /** The words that come with the first bundle: what surrounds every page, and the pages people land on. */
-export const firstParts = { ...shell, ...content, ...feedback, ...reading };
+export const firstChunk = { ...shell, ...content, ...feedback, ...reading };
 
-/** The words of pages that come later; a route names the part it needs, and it comes with the page. */
-export const laterParts = {
+/** The words of pages that come later; a route names the chunk it needs, and it comes with the page. */
+export const laterChunks = {
   account: () => import('./ecco/account.ts').then(({ account }) => account),
   admin: () => import('./ecco/admin.ts').then(({ admin }) => admin),
   developers: () => import('./ecco/developers.ts').then(({ developers }) => developers),
@@ -22,4 +22,4 @@ export const laterParts = {
   static: () => import('./ecco/static.ts').then(({ staticPages }) => staticPages),
   suggestions: () => import('./ecco/suggestion.ts').then(({ suggestions }) => suggestions),
 };
-export type LaterPart = keyof typeof laterParts;
+export type LaterChunk = keyof typeof laterChunks;

@@ -1,5 +1,5 @@
 /*
- * What has to happen when the person changes: the login is remembered for the next first paint, what was fetched for
+ * What has to happen when the person changes: the login is persisted for the next first paint, what was fetched for
  * somebody else is forgotten, and other tabs follow.
  */
 import type { SessionInfo } from '@ecco/contract';
@@ -9,7 +9,7 @@ import { forgetPerson, renewSession, sessionQuery } from './get-session.api.ts';
 import { loginName, readLogin, sessionOf, writeLogin } from './login.store.ts';
 
 type Person = Pick<SessionInfo, 'role' | 'user_profile'> | undefined;
-type Parts = {
+type Options = {
   queries: QueryClient;
   /** It is known for the first time who is looking. */
   onKnown: () => void;
@@ -25,17 +25,17 @@ const nameOf = (person: Person): string =>
 const isIn = (person: Person): boolean => (person?.role ?? 'anonymous') !== 'anonymous';
 
 /** Watches the session until the returned function is called. */
-export function keepSession({ queries, onKnown, onChange, onEnded }: Parts): () => void {
+export function syncSession({ queries, onKnown, onChange, onEnded }: Options): () => void {
   const current = (): SessionInfo | undefined => queries.getQueryData(sessionQuery.queryKey);
   let known: Person = sessionOf(readLogin()) ?? current();
 
-  const take = (session: SessionInfo, wished: boolean): void => {
+  const take = (session: SessionInfo, asked: boolean): void => {
     const before = known;
     known = session;
     writeLogin(session);
     if (before === undefined) onKnown();
     if (before === undefined || nameOf(before) === nameOf(session)) return;
-    if (isIn(before) && !isIn(session) && !wished) onEnded();
+    if (isIn(before) && !isIn(session) && !asked) onEnded();
     void queries.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
     onChange();
   };
@@ -43,7 +43,7 @@ export function keepSession({ queries, onKnown, onChange, onEnded }: Parts): () 
   const unsubscribe = queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryHash !== sessionHash) return;
     const session = current();
-    // What this page itself wrote there ("manual") was wished for; the rest is news from the server.
+    // What this page itself wrote there ("manual") the person asked for; the rest is news from the server.
     if (event.action.type === 'success' && session) take(session, event.action.manual === true);
   });
 

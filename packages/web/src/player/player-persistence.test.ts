@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPlayer } from './player.store.ts';
-import { keptPlace, rememberPlayer } from './player-memory.ts';
+import { persistedPlace, persistPlayer } from './player-persistence.ts';
 import type { Track } from './track.ts';
 
 const track = (name: string, kind: Track['kind'] = 'audio'): Track => ({
@@ -20,14 +20,14 @@ const track = (name: string, kind: Track['kind'] = 'audio'): Track => ({
 /** A player as a freshly loaded page has it. */
 function openPage(path = '/home') {
   const player = createPlayer();
-  rememberPlayer(player, path);
+  persistPlayer(player, path);
   return player;
 }
 
 test('what was playing is there after a reload, paused, where it stood', () => {
   openPage().getState().playFrom(track('a'), 42);
-  const { track: kept, time, duration } = openPage().getState();
-  expect(kept).toEqual(track('a'));
+  const { track: persisted, time, duration } = openPage().getState();
+  expect(persisted).toEqual(track('a'));
   expect([time, duration]).toEqual([42, 100]);
 });
 
@@ -46,18 +46,18 @@ test('where it stands is noted every few seconds, and exactly when the page is l
   const player = openPage();
   player.getState().playFrom(track('a'), 10);
   player.setState({ time: 13 });
-  expect(keptPlace('/home')?.time).toBe(10);
+  expect(persistedPlace('/home')?.time).toBe(10);
   player.setState({ time: 15 });
-  expect(keptPlace('/home')?.time).toBe(15);
+  expect(persistedPlace('/home')?.time).toBe(15);
   player.setState({ time: 16 });
   window.dispatchEvent(new Event('pagehide'));
-  expect(keptPlace('/home')?.time).toBe(16);
+  expect(persistedPlace('/home')?.time).toBe(16);
 });
 
 test('a video is taken up in its own page only', () => {
   openPage().getState().playFrom(track('board', 'video'), 7);
-  expect(keptPlace('/home')).toBeNull();
-  expect(keptPlace('/vid/board')?.time).toBe(7);
+  expect(persistedPlace('/home')).toBeNull();
+  expect(persistedPlace('/vid/board')?.time).toBe(7);
 });
 
 test('a closed player is forgotten', () => {
@@ -72,8 +72,8 @@ test.each([
   ['a page elsewhere', { episode: { ...track('a'), path: '//x.example' } }],
   ['an unknown kind', { episode: { ...track('a'), kind: 'film' } }],
   ['no chapters', { episode: { ...track('a'), chapters: undefined } }],
-])('what was kept with %s is left alone', (_case, kept) => {
-  localStorage.setItem('player', JSON.stringify(kept));
+])('what was persisted with %s is left alone', (_case, persisted) => {
+  localStorage.setItem('player', JSON.stringify(persisted));
   expect(openPage().getState().status).toBe('empty');
 });
 
@@ -91,9 +91,9 @@ test('the sound that was chosen is taken up, and where the other one was left', 
   expect(after.getState().time).toBe(12);
 });
 
-test('what is still being fetched is not kept, what was there before is', () => {
+test('what is still being fetched is not persisted, what was there before is', () => {
   const player = openPage();
   player.getState().playFrom(track('a'), 42);
-  player.getState().announce({ ...track('b'), src: '' });
-  expect(keptPlace('/home')?.track.uuid).toBe('a');
+  player.getState().preview({ ...track('b'), src: '' });
+  expect(persistedPlace('/home')?.track.uuid).toBe('a');
 });

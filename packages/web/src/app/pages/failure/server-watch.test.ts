@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { standIn } from '../../../testing/api-stand-in.ts';
-import { mayReload, watchForServer } from './missing-part.ts';
+import { mayReload, watchForServer } from './server-watch.ts';
 
 test('a page reloads itself once, and again only after a minute', () => {
   sessionStorage.clear();

@@ -1,7 +1,7 @@
 import { limits } from '@ecco/contract';
 import { useEffect, useRef, useState } from 'react';
 
-/** A wish to see a line; a new object each time, so that the same one can be asked for again. */
+/** A line to show; a new object each time, so that the same one can be asked for again. */
 export type LineTarget = { line: number };
 
 type Options = {
@@ -18,10 +18,10 @@ const lookAgainMs = 100;
 const mostLooks = 25;
 
 /**
- * Leads to a wished line: has it shown, scrolls there once it is among the shown lines, and returns the wish for
+ * Leads to a line that is asked for: has it shown, scrolls there once it is among the shown lines, and returns it for
  * as long as its line stays lit.
  */
-export function useLineWish({ target, shown, onReach, onScroll, isSeen }: Options): LineTarget | null {
+export function useLineTarget({ target, shown, onReach, onScroll, isSeen }: Options): LineTarget | null {
   const [lit, setLit] = useState<LineTarget | null>(null);
   const reached = useRef<LineTarget | null>(null);
 

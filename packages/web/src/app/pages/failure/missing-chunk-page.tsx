@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlayerStore } from '../../../player/player.context.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
-import { mayReload, watchForServer } from './missing-part.ts';
+import { mayReload, watchForServer } from './server-watch.ts';
 
 type Reason = 'late' | 'away' | 'missing';
 
@@ -11,7 +11,7 @@ type Reason = 'late' | 'away' | 'missing';
  * What stands where a part of the page did not come. As soon as the server is there the page loads itself again, once,
  * but not while something plays; a part that takes too long is not asked for again unasked.
  */
-export function MissingPartPage({ isLate }: { isLate: boolean }) {
+export function MissingChunkPage({ isLate }: { isLate: boolean }) {
   const { t } = useTranslation();
   const player = usePlayerStore();
   const [reason, setReason] = useState<Reason>(isLate ? 'late' : 'away');

@@ -2,11 +2,11 @@ import { type ReactNode, useMemo } from 'react';
 import { NumberingContext, numberSources } from '../../../features/summary/numbering.ts';
 import { CitationLayer } from '../../../ui/citation/citation-layer.tsx';
 import { JumpProvider } from '../../../ui/citation/place.context.ts';
-import type { ItemDesk } from '../state/use-item-desk.ts';
+import type { ItemPageState } from '../state/use-item-page-state.ts';
 
-/** What the parts of an item find around them: where a place leads, the numbers of the sources, and their card. */
-export function DeskFrame({ desk, children }: { desk: ItemDesk; children: ReactNode }) {
-  const { item, summary, jumps } = desk;
+/** What the sections of an item find around them: where a place leads, the numbers of the sources, and their card. */
+export function ItemPageFrame({ page, children }: { page: ItemPageState; children: ReactNode }) {
+  const { item, summary, jumps } = page;
   const numbers = useMemo(() => numberSources(summary, item.narration), [summary, item.narration]);
   return (
     <JumpProvider value={jumps.jump}>
