@@ -56,13 +56,16 @@ function codeIn(text: string): string | null {
  */
 export async function send(request: Request, init?: RequestInit): Promise<Response> {
   const options: RequestInit = { ...init, credentials: 'include' };
-  const response = await fetch(withToken(request, ties.appToken()), options);
+  const sent = ties.appToken();
+  const response = await fetch(withToken(request, sent), options);
   if (response.status !== 401) return response;
   const text = await response.text();
   const refusal = new Response(text, { status: response.status, headers: response.headers });
   const code = codeIn(text);
   if (code === 'session.required') ties.onRefused();
   if (code !== 'request.app-token') return refusal;
-  const token = await renewOnce();
+  // Another call may have renewed it while this one was on its way.
+  const current = ties.appToken();
+  const token = current === sent ? await renewOnce() : current;
   return token === '' ? refusal : fetch(withToken(request, token), options);
 }
