@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { renderPart } from '../../testing/render.tsx';
+import { renderComponent } from '../../testing/render.tsx';
 import { SortableRows, useSortableRow } from './sortable-rows.tsx';
 
 const rowHeight = 40;
@@ -54,13 +54,13 @@ async function drag(id: string, byPx: number): Promise<void> {
 }
 
 test('a row that is let go over another takes its place', async () => {
-  renderPart(<List />);
+  renderComponent(<List />);
   await drag('a', 2 * rowHeight);
   expect(order()).toEqual(['b', 'c', 'a']);
 });
 
 test('a handle that is only pressed moves nothing', async () => {
-  renderPart(<List />);
+  renderComponent(<List />);
   await drag('a', 2);
   expect(order()).toEqual(['a', 'b', 'c']);
 });
