@@ -2,6 +2,7 @@
  * `npm run eval -- <task…> [--split dev|test] [--keep <folder>]`: writes the predictions of the product's own
  * engine, parsers and search for a reference task and has the reference's script score them. The reference data
  * and scripts lie beside the checkout (`../shared`), or where EVAL_HOME says. Without a task it lists them.
+ * `npm run eval -- golden [--write]` compares with the golden set of the checkout, and accepts what is new.
  */
 import { execFile } from 'node:child_process';
 import { createWriteStream, mkdtempSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs, promisify } from 'node:util';
 import { type EvalTask, evalHome } from './eval-task.ts';
+import { runGolden } from './golden/run-golden.ts';
 import { tasks } from './task.list.ts';
 
 async function score(task: EvalTask, split: string, folder: string): Promise<string> {
@@ -32,9 +34,14 @@ async function score(task: EvalTask, split: string, folder: string): Promise<str
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { split: { type: 'string', default: 'dev' }, keep: { type: 'string' } },
+  options: {
+    split: { type: 'string', default: 'dev' },
+    keep: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
 });
-if (positionals.length === 0) console.log(`tasks: all ${tasks.map((task) => task.name).join(' ')}`);
+if (positionals.length === 0) console.log(`tasks: golden all ${tasks.map((task) => task.name).join(' ')}`);
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'ecco-eval-'));
 const wanted = tasks.filter((task) => positionals.includes('all') || positionals.includes(task.name));
+if (positionals.includes('golden')) console.log(await runGolden(values.write));
 for (const task of wanted) console.log(await score(task, values.split, folder));

@@ -53,7 +53,7 @@ const isOrganisation = ({ type }: Entity): boolean => type === 'organisation';
 
 /** A part of an organisation's name, written as one: "Retirement System", "Port Alder Police". */
 const isNamedAfter = ({ form, key }: IndexedPhrase, organisations: readonly Set<string>[]): boolean =>
-  /^(?:\p{Lu}\S* ?)+$/u.test(form) &&
+  /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(form) &&
   organisations.some((name) => key.split(' ').every((part) => name.has(part)));
 
 function isReadable({ label, sentences }: IndexedPhrase, reading: Reading): boolean {

@@ -10,7 +10,7 @@ const welcomed = new RegExp(
 );
 const outsiders = new Set(['analyst', 'operator', 'moderator', 'guest', 'public comment']);
 const period =
-  /\s+(?:First|Second|Third|Fourth|Q[1-4]|Full|Fiscal|Quarter|Year|Earnings|Results|Conference)\b.*$/u;
+  /(?<!\s)\s+(?:First|Second|Third|Fourth|Q[1-4]|Full|Fiscal|Quarter|Year|Earnings|Results|Conference)\b.*$/u;
 
 /** Whose "we" a label's is: the organisation its speaker is introduced with, or on a call the company that holds it. */
 export function ownFirms(source: Source, organisations: readonly Entity[]): ReadonlyMap<string, string> {

@@ -1,7 +1,7 @@
 import { mentionsOf } from './mention.ts';
 
 const legalEnding =
-  /,?\s+(?:inc|incorporated|corp|corporation|ltd|limited|llc|llp|lp|plc|ag|nv|company|co)\.?$/iu;
+  /,?\s{1,3}(?:inc|incorporated|corp|corporation|ltd|limited|llc|llp|lp|plc|ag|nv|company|co)\.?$/iu;
 /** Letters that stand for something else in every text of the field. */
 const taken = new Set('CEO CFO CIO COO CTO ETF IPO ESG IRS SEC GDP NAV LLC IRA USA'.split(' '));
 /** So many letters are nobody else's, even where the whole name is never written. */

@@ -192,7 +192,7 @@ notice of (this|the) decision  + Give notice of this decision.  - The decision w
 (item|agenda item) (number )?\d+ (on|of|this|is)  + Item number 4 is the budget.  - The item cost 4 dollars.
 remind (hon\. )?members  + I remind members of the rule.  - They remind staff.
 for the record  + For the record, it passed.  - It was a record.
-~\S@\S+\.\w+  + Write to jane@alder.example today.  - They trade @ par.
+~\S@[^\s@]{1,80}\.\w+  + Write to jane@alder.example today.  - They trade @ par.
 www\.~  + See www.alder.example for it.  - The web grew.
 ~, (a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy]|\p{L}{5,}|new \p{L}+) \d{5}(-\d{4})?\W{0,9}$  + Port Alder, CA 90210  - It cost 90210 dollars.
 toll[- ]free  + Call us toll-free.  - The toll road is free.

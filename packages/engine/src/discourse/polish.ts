@@ -1,7 +1,7 @@
 const noise =
   /\\?\[[^\]]{1,40}\\?\]|\((?:laughs?|laughter|inaudible|crosstalk|music)\)|\b(?:inaudible|crosstalk)\b/giu;
 const fillers =
-  /(?:,\s*|\s+|^)(?:um+|uh+|er+m?|hmm+|mm-?hmm)\b[,.…]*(?=\s|$)|,\s*(?:you know|i mean|like|sort of|kind of|right|i guess)\s*,/giu;
+  /(?:,\s*|(?<!\s)\s+|^)(?:um+|uh+|er+m?|hmm+|mm-?hmm)\b[,.…]*(?=\s|$)|,\s*(?:you know|i mean|like|sort of|kind of|right|i guess)\s*,/giu;
 const brokenWord = /(?<=\s|^)\p{L}{1,4}-{1,2}\s+(?=\p{L})/gu;
 const orphan = /(?<=^|\s)([b-hj-z])\s+(?=\1)/giu;
 const stutter = /(?<![\p{L}\p{N}'’-])([\p{L}'’]+(?:\s+[\p{L}'’]+){0,3})(?:,?\s+\1(?![\p{L}\p{N}'’-]))+/giu;
@@ -27,7 +27,7 @@ export function polish(sentence: string): string {
     .replace(stutter, (whole, once: string) => (keepDouble.test(once) ? whole : once))
     .replace(spelled, joinLetters)
     .replace(/\s+/gu, ' ')
-    .replace(/\s+([,.;:?!])/gu, '$1')
+    .replace(/\s([,.;:?!])/gu, '$1')
     .replace(/,(?:\s*,)+/gu, ',')
     .replace(/,\s*([.?!])/gu, '$1')
     .trim();
@@ -53,5 +53,5 @@ function capitalise(text: string): string {
 
 function close(text: string): string {
   if (text === '' || /[.!?…]["”')\]]*$/u.test(text)) return text;
-  return `${text.replace(/[,;:–—-]+$/u, '').trimEnd()}.`;
+  return `${text.replace(/(?<![,;:–—-])[,;:–—-]+$/u, '').trimEnd()}.`;
 }

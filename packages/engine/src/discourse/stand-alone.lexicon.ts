@@ -73,9 +73,9 @@ what (he|she|they|you) (said|mean|meant)(?! \p{L})  + It is what they said.  - T
 /** Where a sentence that trails off ends. */
 export const looseEnd = lexicon({
   phrases: String.raw`
-~(\.{3}|…|--|—)[."”]*$  + They sold it, and…  - They sold it.
-(and|or|but|so|because|the|a|to|of|that|which|um|uh|like|you know|right)[.,?!]*$  + They sold it because.  - They sold it because costs rose.
-(years?|ever|long) since[.,?!]*$  + They sold ever since.  - They sold since May.
-(and stuff|or whatever|and so on|and things like that)[.,?!]*$  + They sold bonds and so on.  - They sold bonds and things.
+~(\.{3}|…|--|—)[."”]{0,4}$  + They sold it, and…  - They sold it.
+(and|or|but|so|because|the|a|to|of|that|which|um|uh|like|you know|right)[.,?!]{0,4}$  + They sold it because.  - They sold it because costs rose.
+(years?|ever|long) since[.,?!]{0,4}$  + They sold ever since.  - They sold since May.
+(and stuff|or whatever|and so on|and things like that)[.,?!]{0,4}$  + They sold bonds and so on.  - They sold bonds and things.
 `,
 });

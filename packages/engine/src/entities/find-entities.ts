@@ -50,7 +50,7 @@ const tidyName = (text: string): string =>
     .replace(/^(?:Total|Less|Plus|Add)\s+(?=\S+\s+\S)/u, '')
     .replace(/^(?:Media|Investor|Public) Relations\s+(?=\S)/u, '')
     .replace(
-      /(?<=\p{Ll}{2}\S*)(?<!\b(?:of|the|and|for|&))\s+(?:Board of (?:Directors|Trustees|Governors)|(?:Media|Investor) Relations)$/u,
+      /(?<=\p{Ll}{2}\S{0,20})(?<!\b(?:of|the|and|for|&))\s(?:Board of (?:Directors|Trustees|Governors)|(?:Media|Investor) Relations)$/u,
       '',
     )
     .replace(
@@ -78,7 +78,7 @@ function vote(
 function definitions({ sentences }: Reading): Map<string, string> {
   const defined = new Map<string, string>();
   const pattern =
-    /((?:\p{Lu}[\p{L}&'’-]*\s+)(?:(?:of|for|the|and|&)\s+|\p{Lu}[\p{L}&'’-]*\s+){1,7})\(["“]?(\p{Lu}[\p{L}&]{1,11})["”]?\)/gu;
+    /((?:\p{Lu}[\p{L}&'’-]{0,40}\s{1,3})(?:(?:of|for|the|and|&|\p{Lu}[\p{L}&'’-]{0,40})\s{1,3}){1,7})\(["“]?(\p{Lu}[\p{L}&]{1,11})["”]?\)/gu;
   for (const { text } of sentences) {
     if (!text.includes('(')) continue;
     for (const match of text.matchAll(pattern)) {

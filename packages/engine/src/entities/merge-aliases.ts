@@ -111,7 +111,7 @@ const plain = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[.,']/gu, '')
-    .replace(/\s+(?:inc|corp|corporation|ltd|llc|plc|company|co|group|holdings)$/u, '');
+    .replace(/\s(?:inc|corp|corporation|ltd|llc|plc|company|co|group|holdings)$/u, '');
 
 /** Only one group may claim a short name: "Smith" with two Smiths stays alone. */
 function findHome(

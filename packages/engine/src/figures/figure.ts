@@ -72,7 +72,7 @@ const isCount = (digits: string, value: number): boolean => value >= 100 && !/^(
 
 /** "ADX-629", "Bill S-204", "S&P 500", "Rule 506", "a 401(k)": the number names something and counts nothing. */
 const namesBefore =
-  /(?:\p{Lu}\p{L}*[-–]\s?|\b(?:S&P|Fortune|Russell|Nasdaq|FTSE|Stoxx|Nikkei|Section|Rule|Form|Item|Bill|Article|Title|Act|Note|Exhibit|Resolution|Ordinance|Suite|Room|Highway|Route|Flight|Page|No\.|Number)\s)$/u;
+  /(?:\p{Lu}\p{L}{0,40}[-–]\s?|\b(?:S&P|Fortune|Russell|Nasdaq|FTSE|Stoxx|Nikkei|Section|Rule|Form|Item|Bill|Article|Title|Act|Note|Exhibit|Resolution|Ordinance|Suite|Room|Highway|Route|Flight|Page|No\.|Number)\s)$/u;
 const namesAfter = /^\(\p{Ll}\)/u;
 
 const isPartOfName = (sentence: string, start: number, length: number): boolean =>

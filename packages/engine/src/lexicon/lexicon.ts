@@ -83,7 +83,7 @@ export function sourceOf(entries: readonly string[], at: Place): string {
 
 function readPhrase(line: string): Phrase[] {
   if (line.trim() === '') return [];
-  const [pattern = '', examples = ''] = line.trim().split(/ {2,}\+ /u);
-  const [catches = '', spares = ''] = examples.split(/ {2,}- /u);
+  const [pattern = '', examples = ''] = line.trim().split(/(?<! ) {2,}\+ /u);
+  const [catches = '', spares = ''] = examples.split(/(?<! ) {2,}- /u);
   return [{ pattern, catches, spares }];
 }

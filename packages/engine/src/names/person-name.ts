@@ -2,10 +2,10 @@ import { lookUp } from '../words/part-of-speech.ts';
 import { functionWords, talkWords } from '../words/stop-words.ts';
 import { firmEnding, houses } from './person-name.lexicon.ts';
 
-const word = String.raw`\p{Lu}[\p{L}\p{M}]*(?:[’'-][\p{L}\p{M}]+)*`;
+const word = String.raw`\p{Lu}[\p{L}\p{M}]{0,40}(?:[’'-][\p{L}\p{M}]{1,40}){0,3}`;
 /** A person's name as it is written in running text, with an optional title before it. */
 export const namePattern = String.raw`(?:(?:Mr|Ms|Mrs|Dr|Miss|Mister|Professor|Senator|Sir)\.?\s+)?(${word}(?:\s+(?:\p{Lu}\.|(?:de|del|van|von|der|da|di|la)\s+${word}|${word})){0,3})`;
-const firmWord = String.raw`(?:(?:\p{Lu}\.\s?)*\p{Lu}\.(?=\s\p{Lu})|\p{Lu}[\p{L}\p{N}&’'-]*(?:\.\p{L}+)*|jp(?=\s\p{Lu})|(?:[a-z]\s){1,4}[a-z]\b)`;
+const firmWord = String.raw`(?:(?:\p{Lu}\.\s?){0,6}\p{Lu}\.(?=\s\p{Lu})|\p{Lu}[\p{L}\p{N}&’'-]{0,60}(?:\.\p{L}{1,40}){0,3}|jp(?=\s\p{Lu})|(?:[a-z]\s){1,4}[a-z]\b)`;
 /** A firm's name: words with capitals, "&", and letters said one by one. */
 export const firmPattern = String.raw`((?:the\s+)?${firmWord}(?:\s+(?:&|and|of|${firmWord})){0,5})`;
 
@@ -48,7 +48,7 @@ export const isFirmName = (name: string): boolean =>
 export function trimName(name: string): string {
   const words = name
     .trim()
-    .replace(/[.,]+$/u, '')
+    .replace(/(?<![.,])[.,]+$/u, '')
     .split(/\s+/u);
   const stop = words.findIndex(
     (part, at) =>

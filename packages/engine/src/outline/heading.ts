@@ -42,7 +42,7 @@ export function headingTitle(text: string): string {
     .trim()
     .replace(/\s+/gu, ' ')
     .replace(mark, '')
-    .replace(/[:.]+$/u, '');
+    .replace(/(?<![:.])[:.]+$/u, '');
   const usable = plain === '' ? text.trim() : plain;
   return usable === usable.toUpperCase() ? lowerCapitals(usable) : usable;
 }

@@ -80,6 +80,6 @@ export const reportsWork = lexicon({
 export const invites = lexicon({
   at: 'opening',
   phrases: String.raw`
-(\w+\W+){0,3}?(what about|how about|tell (us|me))  + And what about credit?  - They ask what it is about.
+([a-z][a-z']*[ ,.]{1,3}){0,3}?(what about|how about|tell (us|me))  + And what about credit?  - They ask what it is about.
 `,
 });

@@ -1,6 +1,6 @@
 import { spokenNumber, spokenNumbers } from '../figures/spoken.ts';
 
-const digits = /\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/gu;
+const digits = /\d+(?:,\d{3})*(?:\.\d+)?/gu;
 
 /**
  * The numbers of a text that do not occur in its source, as they are written in the text. "1,500" and "1500"

@@ -20,10 +20,10 @@ const results: readonly (readonly [number, RegExp])[] = [
 ];
 
 /** Figures of money by the share, and figures that are not yet the results themselves. */
-const perShare = /\$.*per (?:\w+ ){0,2}share|per (?:\w+ ){0,2}share.*\$/iu;
+const perShare = /\bper (?:\w+ ){0,2}share/iu;
 const aside = /\bdividends?\b|\brepurchas\w+|\bbuybacks?\b|\bimpact\w*\b/iu;
 
-const range = /\bin (?:the|a) range\b|\bbetween\b|\brange of\b|\d\S* to \S*\d/iu;
+const range = /\bin (?:the|a) range\b|\bbetween\b|\brange of\b|\d\S{0,20} to \S{0,20}\d/iu;
 /**
  * What headlines are made of: they tell all of these at once. Chosen and weighed by ridge regression on 251 calls that
  * were summed up by hand, and checked on 249 others.
@@ -35,7 +35,7 @@ const headlines: readonly (readonly [number, ...RegExp[]])[] = [
   [0.7, /(?<!non[- ])\bgaap\b/iu],
   [0.6, /\b(?:expect|anticipat|project|forecast|estimat)\w*\b/iu, range],
   [0.6, /\brevenues?\b|\bsales\b/iu, /\bbillion\b/iu],
-  [0.4, /\$\s?\d.*\$\s?\d/u],
+  [0.4, /\$\s?\d[^$]*\$\s?\d/u],
 ];
 
 /**
@@ -46,7 +46,8 @@ export function resultWorth(sentence: string, words: number): number {
   if (!/\d/u.test(sentence)) return 0;
   let worth = 0;
   for (const [weight, pattern] of results) if (pattern.test(sentence)) worth += weight;
-  const fit = (perShare.test(sentence) ? 1.25 : 1) * (aside.test(sentence) ? 0.7 : 1);
+  const fit =
+    (sentence.includes('$') && perShare.test(sentence) ? 1.25 : 1) * (aside.test(sentence) ? 0.7 : 1);
   const headline = headlines
     .filter(([, ...parts]) => parts.every((part) => part.test(sentence)))
     .reduce((sum, [weight]) => sum + weight, 0);

@@ -103,7 +103,8 @@ function rate(sentence: Sentence, centrality: number, manner: Manner): Rated {
   const signals = readSignals(sentence, flavor);
   const isContent = !english || housekeepingOf(sentence.text) === null;
   const isQuestion =
-    /[?？]\W*$/u.test(sentence.text) || (english && (opensQuestion.test(polished) || asks.test(polished)));
+    /[?？][^\w?？]*$/u.test(sentence.text) ||
+    (english && (opensQuestion.test(polished) || asks.test(polished)));
   const depends = english ? dependence(polished) : 0;
   const draft = {
     sentence,

@@ -5,7 +5,7 @@ import type { Span } from './span.ts';
 import { splitUnpunctuated } from './unpunctuated.ts';
 
 const endings =
-  /(?<![.!?…。！？])[.!?…。！？]+["'”’)\]]*(?=\s|$)|[。！？]+|\n\s*\n+|\n(?=\s*(?:[-•*▪]|\d+[.)])\s)/gu;
+  /(?<![.!?…。！？])[.!?…。！？]+["'”’)\]]*(?=\s|$)|[。！？]+|\n(?:[^\S\n]*\n)+|\n(?=[^\S\n]*(?:[-•*▪]|\d+[.)])\s)/gu;
 
 /**
  * Sentences of a text, in order, without the white space around them. Right on decimals, abbreviations and
@@ -77,7 +77,7 @@ const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 
 function endsSentence(text: string, at: number, mark: string): boolean {
   if (mark.startsWith('\n') || /[!?。！？]/u.test(mark)) return true;
   const before = text.slice(Math.max(0, at - 24), at);
-  const word = /([\p{L}.]+)$/u.exec(before)?.[1] ?? '';
+  const word = /(?<![\p{L}.])([\p{L}.]+)$/u.exec(before)?.[1] ?? '';
   const after = text.slice(at + mark.length, at + mark.length + 40);
   if (/^(?:\.{2,}|…)/u.test(mark)) return !/^\s+\p{Ll}/u.test(after);
   if (/^\s+\p{Ll}/u.test(after) && !/^\s+(?:\p{Ll}\s){2}/u.test(after)) return false;

@@ -26,9 +26,9 @@ export function tidyFirm(firm: string | null): string | null {
     .replace(/\b(?:\p{L}\s){1,5}\p{L}\b/gu, (letters) => letters.replaceAll(' ', '').toUpperCase())
     .replace(/\s+/gu, ' ');
   const name = joined
-    .replace(/(?:^|\s+)(?:Please|Your|You|Hi|Hello|Thank|Thanks|Go|Ma|Good|Morning|Sir|Sorry|Okay)\b.*$/u, '')
-    .replace(/(?<!\b\p{Lu})[.,\s]+$/u, '')
-    .replace(/\s+(?:and|of)$/u, '')
+    .replace(/(?:^|\s)(?:Please|Your|You|Hi|Hello|Thank|Thanks|Go|Ma|Good|Morning|Sir|Sorry|Okay)\b.*$/u, '')
+    .replace(/(?<!\b\p{Lu})[.,\s]{1,9}$/u, '')
+    .replace(/\s(?:and|of)$/u, '')
     .replace(/^jp\b/u, 'JP')
     .replace(/^the\s+/iu, '');
   return name.length < 2 ||

@@ -74,7 +74,7 @@ const special = (role: string | null | undefined): string | null =>
   role === undefined || role === 'host' || role === 'guest' ? null : role;
 
 function unnamed(label: string, order: number, role: string | null): Speaker {
-  const number = /\d+$/u.exec(label)?.[0];
+  const number = /(?<!\d)\d+$/u.exec(label)?.[0];
   const spoken = /^speaker/iu.test(label) && number !== undefined ? number : String(order + 1);
   const name = role === 'operator' ? 'Operator' : role === 'moderator' ? 'Moderator' : `Speaker ${spoken}`;
   return { label, name, role, organisation: null, provenance: null, confidence: 0, evidence: null };

@@ -4,7 +4,7 @@ import { roleIn } from './role.ts';
 export type LabelReading = { name: string | null; role: string | null; organisation: string | null };
 
 const numbered =
-  /^(?:speaker|spk|user|person|participant|voice|caller|talker|channel|s)?[\s_#-]*(?:\d+|[A-Z])$|^(?:unknown|unidentified|unnamed)?\s*(?:speaker|participant|analyst|male|female|voice|unknown)?\s*(?:speaker|\d+)?$|^n\/?a$/iu;
+  /^(?:speaker|spk|user|person|participant|voice|caller|talker|channel|s)?[\s_#-]{0,9}(?:\d+|[A-Z])$|^(?:unknown|unidentified|unnamed)?\s{0,3}(?:speaker|participant|analyst|male|female|voice|unknown)?\s{0,3}(?:speaker|\d+)?$|^n\/?a$/iu;
 
 /** A longer label is no name. */
 const longest = 200;
@@ -13,7 +13,7 @@ const longest = 200;
 export function readLabel(label: string): LabelReading {
   const plain = label
     .slice(0, longest + 1)
-    .replace(/[:\s]+$/u, '')
+    .replace(/(?<![:\s])[:\s]+$/u, '')
     .trim();
   if (plain.length > longest || numbered.test(plain)) return { name: null, role: null, organisation: null };
   if (/^(?:conference )?(?:operator|coordinator|moderator)$/iu.test(plain)) {
@@ -24,7 +24,9 @@ export function readLabel(label: string): LabelReading {
 }
 
 function readNamed(plain: string): LabelReading {
-  const [head = '', ...rest] = plain.split(/\s+[-–—|]+\s+|,\s+|\s*[([]\s*|\s*[)\]]\s*/u).filter(Boolean);
+  const [head = '', ...rest] = plain
+    .split(/(?<!\s)\s+[-–—|]+\s+|,\s+|(?<!\s)\s*[([]\s*|(?<!\s)\s*[)\]]\s*/u)
+    .filter(Boolean);
   const tail = rest.filter((part) => !isCredential(part));
   if (/^the\s/iu.test(head)) return readOffice(head, tail);
   const role = roleIn(tail.join(', ')) ?? roleIn(head.split(' ')[0] ?? '');
@@ -50,7 +52,7 @@ const withoutHonour = (name: string): string =>
 /** "Jane Doe AM" is Jane Doe: the letters of a seat or an honour are no part of the name. */
 const withoutLetters = (name: string): string => {
   const plain = name.replace(
-    /(?:,?\s+(?:AM|AS|MS|MP|MSP|MLA|MEP|TD|CBE|OBE|MBE|DBE|KBE|QC|KC|AO|AC|FRS|CFA|CAIA|FSA|FIA|CPA|PhD))+$/u,
+    /(?:,?\s{1,3}(?:AM|AS|MS|MP|MSP|MLA|MEP|TD|CBE|OBE|MBE|DBE|KBE|QC|KC|AO|AC|FRS|CFA|CAIA|FSA|FIA|CPA|PhD)){1,6}$/u,
     '',
   );
   return plain.includes(' ') ? plain : name;

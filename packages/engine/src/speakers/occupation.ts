@@ -4,7 +4,7 @@ import { occupation } from './occupation.lexicon.ts';
 import type { Office } from './office.type.ts';
 
 const described = new RegExp(
-  String.raw`^,?\s+(?:who is|who’s|who's|is|he’s|he's|she’s|she's)?\s*(?:currently\s+)?(?:the|an?|our)\s+([\p{L}][^,.;:?!]{3,70}?)(?:\s+(?:at|with|from|for)\s+(${firmPattern}))?(?=\s*(?:[,.;:?!]|$)|\s+(?:and|who|leading|where|which)\b)`,
+  String.raw`^,?\s{1,3}(?:(?:who is|who’s|who's|is|he’s|he's|she’s|she's)\s{1,3})?(?:currently\s{1,3})?(?:the|an?|our)\s{1,3}([\p{L}][^,.;:?!]{3,70}?)(?:\s+(?:at|with|from|for)\s+(${firmPattern}))?(?=\s*(?:[,.;:?!]|$)|\s+(?:and|who|leading|where|which)\b)`,
   'u',
 );
 

@@ -13,7 +13,7 @@ function plainSigns(text: string): string {
     .replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : ' '))
     .replace(/(?<=\d)\s?[–—−‒]\s?(?=[$€£¥]?\d)/g, '-')
     .replace(/[−‒](?=[$\d])/g, '-')
-    .replace(/\s*[—–]\s*/g, ', ')
+    .replace(/(?<!\s)\s*[—–]\s*/g, ', ')
     .replace(/…|\.{3}/g, ', ')
     .replace(/½/g, '.5')
     .normalize('NFKD')
@@ -23,7 +23,7 @@ function plainSigns(text: string): string {
 /** What no rule has taken: brackets become pauses, odd signs go, spaces close up. */
 function tidy(text: string): string {
   return text
-    .replace(/\s*[()]\s*/g, ', ')
+    .replace(/(?<!\s)\s*[()]\s*/g, ', ')
     .replace(/%/g, ' percent ')
     .replace(/\+/g, ' plus ')
     .replace(/@/g, ' at ')

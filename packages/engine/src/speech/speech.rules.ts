@@ -3,7 +3,7 @@ export type SpeechRule = { pattern: RegExp; say: (parts: Parts) => string };
 export type Parts = Readonly<Record<string, string | undefined>>;
 
 /** A number as written in running text. */
-export const figure = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
+export const figure = String.raw`(?<![\d,])\d{1,3}(?:,\d{3}){1,6}(?!\d)(?:\.\d{1,15})?|(?<!\d)\d{1,20}(?:\.\d{1,15})?`;
 /** What may stand between the ends of a range. */
 export const dash = String.raw`\s?(?:-|to)\s?`;
 

@@ -64,7 +64,7 @@ function rowOf(cells: string[], head: Head | null): TableRow {
   const own = unit.test(corner) ? corner : '';
   const above = own === '' ? head.unit : null;
   return {
-    label: label.replace(/(?:\s*\(\d{1,2}\))?\s*:?$/u, ''),
+    label: label.replace(/(?:\s{0,4}\(\d{1,2}\))?\s{0,4}:?$/u, ''),
     cells: known,
     unit: own || (above?.text ?? ''),
     heads: above === null ? [head.at] : [head.at, above.at],

@@ -61,7 +61,7 @@ function tellCell({ amount, column }: Cell, { label, unit }: TableRow): string {
 function shortColumn(column: string): string {
   const plain = column
     .replace(
-      /\((?:unaudited|in [^)]*|[^)]*\b(?:thousand|million|billion)s?[^)]*)\)|\b(?:us)?[$€£]\s?(?:thousand|million|billion)s?\b|[$€£]\s*(?:thousand|million|billion)s?/giu,
+      /\((?:unaudited|in [^)]{0,80}|[^)]{0,80}\b(?:thousand|million|billion)s?[^)]{0,80})\)|\b(?:us)?[$€£]\s?(?:thousand|million|billion)s?\b|[$€£]\s?(?:thousand|million|billion)s?/giu,
       '',
     )
     .replace(/\s+/gu, ' ')

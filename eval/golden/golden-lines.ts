@@ -1,0 +1,52 @@
+import type { Figure } from '@ecco/domain';
+import { builtInEngine, type Port } from '../../packages/engine/src/index.ts';
+import type { GoldenText } from './golden-text.ts';
+
+/** What the engine says of a text: its choices by heading, a line each. */
+export type GoldenLines = Record<string, string[]>;
+
+const { ports } = builtInEngine;
+
+async function ask<Input, Output>(port: Port<Input, Output> | undefined, input: Input): Promise<Output> {
+  if (port === undefined) throw new Error('the built-in engine lacks a port');
+  return port(input);
+}
+
+const figureLine = ({ text, unit, direction, period }: Figure): string =>
+  [text, unit, direction, period].filter((part) => part !== null).join(' | ');
+
+/** Everything of a text that a reader is shown: chapters and where they begin, chosen sentences, claims, answers. */
+export async function goldenLines({ source, asked }: GoldenText): Promise<GoldenLines> {
+  const outline = await ask(ports.outline, source);
+  const input = { ...source, outline };
+  const [speakers, overview, analysis, highlights, claims] = await Promise.all([
+    ask(ports.identifySpeakers, source),
+    ask(ports.overview, input),
+    ask(ports.analyse, input),
+    ask(ports.highlights, input),
+    ask(ports.assertions, source),
+  ]);
+  const textsOf = (sentences: { text: string }[]) => sentences.map(({ text }) => text);
+  const answers: GoldenLines = {};
+  for (const { query } of asked) {
+    const { sentences } = await ask(ports.answer, { query, sources: [input] });
+    answers[`answer: ${query}`] = textsOf(sentences);
+  }
+  return {
+    speakers: speakers.map(({ label, name, role }) => `${label} is ${name}, ${role ?? 'no role'}`),
+    chapters: outline.chapters.map(({ title, firstSegment }) => `from ${firstSegment}: ${title}`),
+    'chapter sentences': outline.chapters.flatMap(({ summary, takeaways }) =>
+      textsOf([...summary, ...takeaways]),
+    ),
+    'in one line': analysis.oneLiner === null ? [] : textsOf([analysis.oneLiner]),
+    'short form': textsOf(analysis.tldr),
+    insights: textsOf(overview.keyInsights),
+    'why it matters': textsOf(overview.whyItMatters),
+    highlights: textsOf(highlights),
+    topics: analysis.keyTopics.map(({ label }) => label),
+    names: analysis.entities.map(({ name, type }) => `${type}: ${name}`),
+    claims: claims.map(({ text, kind, stance, theme }) => `${kind}, ${stance}, theme ${theme}: ${text}`),
+    figures: claims.flatMap(({ figures }) => figures.map(figureLine)),
+    ...answers,
+  };
+}
