@@ -12,6 +12,7 @@ export const laterChunks = {
   admin: () => import('./ecco/admin.ts').then(({ admin }) => admin),
   developers: () => import('./ecco/developers.ts').then(({ developers }) => developers),
   embed: () => import('./ecco/embed.ts').then(({ embedPage }) => embedPage),
+  gallery: () => import('./ecco/gallery.ts').then(({ galleryPage }) => galleryPage),
   item: () => import('./ecco/item.ts').then(({ itemPage }) => itemPage),
   lists: () => import('./ecco/lists.ts').then(({ lists }) => lists),
   meeting: () => import('./ecco/meeting.ts').then(({ meetingPage }) => meetingPage),

@@ -4,6 +4,7 @@ import { content } from './ecco/content.ts';
 import { developers } from './ecco/developers.ts';
 import { embedPage } from './ecco/embed.ts';
 import { feedback } from './ecco/feedback.ts';
+import { galleryPage } from './ecco/gallery.ts';
 import { itemPage } from './ecco/item.ts';
 import { lists } from './ecco/lists.ts';
 import { meetingPage } from './ecco/meeting.ts';
@@ -25,6 +26,7 @@ export const ecco = {
   ...developers,
   ...embedPage,
   ...feedback,
+  ...galleryPage,
   ...itemPage,
   ...lists,
   ...meetingPage,

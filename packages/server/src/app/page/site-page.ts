@@ -41,6 +41,7 @@ const sitePages: Readonly<Record<string, SitePage>> = {
   '/onboarding': { title: 'Choose what to follow', hidden: true },
   '/onboarding/*': { title: 'Choose what to follow', hidden: true },
   '/developers': { title: 'Developer Docs', hidden: true },
+  '/developers/gallery': { title: 'Gallery', hidden: true },
   '/api-docs/*': { title: 'Developer Docs', hidden: true },
   '/admin/*': { title: 'Administration', hidden: true },
 };

@@ -45,4 +45,13 @@ const apiDoc = createRoute({
   component: pageChunk(() => import('../pages/member/api-doc-page.tsx'), 'ApiDocPage'),
 });
 
-export const memberRoutes = [profile, onboarding, onboardingScheme, developers, apiDoc] as const;
+const gallery = createRoute({
+  getParentRoute: () => root,
+  path: '/developers/gallery',
+  beforeLoad: allow('member'),
+  // Its table says what every table of administration says.
+  loader: words('gallery', 'admin'),
+  component: pagePart(() => import('../pages/gallery/gallery-page.tsx'), 'GalleryPage'),
+});
+
+export const memberRoutes = [profile, onboarding, onboardingScheme, developers, apiDoc, gallery] as const;

@@ -8,6 +8,7 @@ export const developers = {
     onThisPage: 'On this page',
     allGuides: 'All guides',
     openapi: 'OpenAPI description',
+    gallery: 'Gallery of pieces',
     emptyTitle: 'This guide is empty',
     emptyText: 'There is nothing in it yet.',
     copyCode: 'Copy code',

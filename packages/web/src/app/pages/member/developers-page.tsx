@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { GuideView } from '../../../features/developers/guide-view.tsx';
 import { usePageTitle } from '../../../ui/page/page-title.ts';
@@ -13,6 +14,7 @@ export function DevelopersPage() {
         <>
           <span>{t('developers.title')}</span>
           <a href="/v2/openapi.json">{t('developers.openapi')}</a>
+          <Link to="/developers/gallery">{t('developers.gallery')}</Link>
         </>
       }
     />

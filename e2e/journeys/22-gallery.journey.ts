@@ -1,0 +1,29 @@
+import { expect, expectAccessible, test } from '../journey.ts';
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test(`the gallery of pieces is accessible in the ${scheme} theme, ${width} pixels wide`, async ({
+      browser,
+      world,
+      adminState,
+    }) => {
+      const context = await browser.newContext({
+        storageState: adminState,
+        baseURL: world.url,
+        colorScheme: scheme,
+        reducedMotion: 'reduce',
+        viewport: { width, height: 900 },
+      });
+      const page = await context.newPage();
+      await page.goto('/developers/gallery');
+      await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+      await expectAccessible(page);
+      const shown = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(shown).toBeLessThanOrEqual(width);
+      await page.getByRole('button', { name: 'Open the drawer' }).click();
+      await expect(page.getByText('meets on the second Tuesday')).toBeVisible();
+      await expectAccessible(page);
+      await context.close();
+    });
+  }
+}
