@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from '../journey.ts';
+import { expectAccessible } from '../accessible.ts';
+import { expect, test } from '../journey.ts';
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of [1440, 390]) {
@@ -17,12 +18,12 @@ for (const scheme of ['light', 'dark'] as const) {
       const page = await context.newPage();
       await page.goto('/developers/gallery');
       await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, scheme);
       const shown = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(shown).toBeLessThanOrEqual(width);
       await page.getByRole('button', { name: 'Open the drawer' }).click();
       await expect(page.getByText('meets on the second Tuesday')).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, scheme);
       await context.close();
     });
   }

@@ -51,7 +51,7 @@ const gallery = createRoute({
   beforeLoad: allow('member'),
   // Its table says what every table of administration says.
   loader: words('gallery', 'admin'),
-  component: pagePart(() => import('../pages/gallery/gallery-page.tsx'), 'GalleryPage'),
+  component: pageChunk(() => import('../pages/gallery/gallery-page.tsx'), 'GalleryPage'),
 });
 
 export const memberRoutes = [profile, onboarding, onboardingScheme, developers, apiDoc, gallery] as const;
