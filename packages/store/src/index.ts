@@ -1,46 +1,56 @@
-export type { NewPerson } from './accounts/account.repository.ts';
-export type { ApiKey, NewApiKey } from './api-keys/api-key.repository.ts';
-export type { StoredAssertion } from './assertions/assertion.repository.ts';
+export type { NewPerson } from './accounts/index.ts';
+export type { ApiKey, NewApiKey } from './api-keys/index.ts';
+export type { Repositories } from './assembly/repositories.ts';
+export type { StoredAssertion } from './assertions/index.ts';
 export type { BackupReport } from './backup/archive.ts';
+export type { DatabaseOptions } from './connection/connection.ts';
 export type { Clock } from './connection/db.ts';
 export type { Page, Paged } from './connection/page.ts';
-export type { Repositories } from './connection/repositories.ts';
-export type { Counted } from './counts/count.repository.ts';
-export type { Digest, NewDigest } from './digests/digest.repository.ts';
-export type { DigestChapter, DigestPart } from './digests/digest.table.ts';
-export type { ItemEntity } from './entities/entity.repository.ts';
-export type { CountedName, Named, NamesQuery } from './entities/entity-places.repository.ts';
-export type { LoggedEvent, NewEvent } from './events/event.repository.ts';
-export type { Feedback, NewFeedback } from './feedback/feedback.repository.ts';
-export type { ByteRange, FileHead, FileStore, PutFile, PutResult } from './files/file-store.ts';
-export type { Files } from './files/files.ts';
-export { keepPrivate, type Privacy } from './files/private-directory.ts';
-export type { S3Options } from './files/s3-files.ts';
-export type { StoredFile } from './files/stored-file.repository.ts';
-export type { Highlight, NewHighlight } from './highlights/highlight.repository.ts';
+export type { Counted } from './counts/index.ts';
+export type { Digest, DigestChapter, DigestPart, NewDigest } from './digests/index.ts';
+export type { CountedName, ItemEntity, Named, NamesQuery } from './entities/index.ts';
+export { BoundsError, StoreError } from './errors/store.errors.ts';
+export type { LoggedEvent, NewEvent } from './events/index.ts';
+export type { Feedback, NewFeedback } from './feedback/index.ts';
+export {
+  type ByteRange,
+  type FileHead,
+  type FileStore,
+  type Files,
+  keepPrivate,
+  type Privacy,
+  type PutFile,
+  type PutResult,
+  type S3Options,
+  type StoredFile,
+} from './files/index.ts';
+export type { DueQuery } from './follows/index.ts';
+export type { Highlight, NewHighlight } from './highlights/index.ts';
 export type {
   IdentityCondition,
   IdentityModel,
   IdentityQuery,
   IdentityRecord,
   IdentityRepository,
-} from './identity/identity.repository.ts';
-export type { ItemDocument } from './item-documents/item-document.repository.ts';
-export { boundItem, boundItems, itemBounds, type RefusedItem } from './items/item.bounds.ts';
+} from './identity/index.ts';
+export type { ItemDocument } from './item-documents/index.ts';
 export {
+  boundItem,
+  boundItems,
   type Item,
   type ItemDetails,
   ItemMeta,
   type ItemWithShow,
+  itemBounds,
   type LibraryPage,
   type LibraryQuery,
   type NewItem,
+  type RefusedItem,
   type Restart,
+  type ShowSize,
   type StageCommit,
   type StatusReport,
-} from './items/item.types.ts';
-export type { ShowSize } from './items/items-of-show.repository.ts';
-export { slugOf } from './items/slug.ts';
+} from './items/index.ts';
 export {
   defineJob,
   handleJob,
@@ -54,37 +64,30 @@ export {
   type QueueDepth,
   type SendOptions,
 } from './jobs/job.types.ts';
-export type { DailyList, UnopenedQuery } from './lists/daily-list.repository.ts';
-export type { List, ListChanges, ListWithCount, NewList } from './lists/list.types.ts';
-export type { OnboardingList } from './lists/onboarding-list.repository.ts';
-export type { Mail, NewMail } from './mails/mail.repository.ts';
-export type { Meeting, MeetingDetails } from './meetings/meeting.repository.ts';
-export type { NewNotification, Notification } from './notifications/notification.repository.ts';
-export type { NewOneTimeToken, OneTimePurpose } from './one-time-tokens/one-time-token.repository.ts';
-export { openStore } from './open-store.ts';
-export type { HistoryEntry, Opened } from './reading-history/reading-history.repository.ts';
-export type { FoundSummary, Hit, HitItem, HitQuery, Search, SearchMode } from './search/search.types.ts';
-export type { NewSegment, Segment, SegmentLine } from './segments/segment.types.ts';
-export type { Session } from './sessions/session.repository.ts';
-export type { ShowSpeaker } from './show-speakers/show-speaker.repository.ts';
-export type { DueQuery } from './shows/feeds-due.repository.ts';
-export { showBounds } from './shows/show.bounds.ts';
-export type { FetchOutcome, NewShow, Show } from './shows/show.types.ts';
-export type { CountedShow } from './shows/show-counts.repository.ts';
-export type { Subject, SubjectShow } from './shows/show-subjects.repository.ts';
-export type { StatusEntry } from './status-history/status-history.repository.ts';
-export type { StatusUpdates } from './status-history/status-subscription.ts';
-export type { ItemStatusUpdate } from './status-history/status-updates.ts';
-export { BoundsError, StoreError } from './store.errors.ts';
 export type {
-  DatabaseOptions,
-  FilesOptions,
-  OpenStore,
-  Store,
-  StoreHealth,
-  Transaction,
-} from './store.ts';
-export type { Summary, SummaryParts } from './summaries/summary.types.ts';
-export type { Tag, TagWithShows } from './tags/tag.repository.ts';
-export type { User, UserChanges } from './users/user.repository.ts';
-export type { ListedEntry, WaitlistEntry, WaitlistQuery } from './waitlist/waitlist.repository.ts';
+  DailyList,
+  List,
+  ListChanges,
+  ListWithCount,
+  NewList,
+  OnboardingList,
+} from './lists/index.ts';
+export type { Mail, NewMail } from './mails/index.ts';
+export type { Meeting, MeetingDetails } from './meetings/index.ts';
+export type { NewNotification, Notification } from './notifications/index.ts';
+export type { NewOneTimeToken, OneTimePurpose } from './one-time-tokens/index.ts';
+export { openStore } from './open-store.ts';
+export type { HistoryEntry, Opened, UnopenedQuery } from './reading-history/index.ts';
+export type { FoundSummary, Hit, HitItem, HitQuery, Search, SearchMode } from './search/search.types.ts';
+export type { NewSegment, Segment, SegmentLine } from './segments/index.ts';
+export type { Session } from './sessions/index.ts';
+export type { CountedShow, Subject, SubjectShow } from './show-overview/index.ts';
+export type { ShowSpeaker } from './show-speakers/index.ts';
+export { type FetchOutcome, type NewShow, type Show, showBounds } from './shows/index.ts';
+export type { ItemStatusUpdate, StatusEntry, StatusUpdates } from './status-history/index.ts';
+export type { FilesOptions, OpenStore, Store, StoreHealth, Transaction } from './store.ts';
+export type { Summary, SummaryParts } from './summaries/index.ts';
+export type { Tag, TagWithShows } from './tags/index.ts';
+export { slugOf } from './text/slug.ts';
+export type { User, UserChanges } from './users/index.ts';
+export type { ListedEntry, WaitlistEntry, WaitlistQuery } from './waitlist/index.ts';

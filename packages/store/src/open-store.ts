@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm';
+import { libraryTemplate } from './assembly/library-template.ts';
+import { createRepositories } from './assembly/repositories.ts';
+import { afterRestore, tablesInOrder } from './assembly/tables.ts';
 import { createBackup } from './backup/backup.ts';
 import { createRestore } from './backup/restore.ts';
 import { systemClock } from './connection/db.ts';
 import { openConnection } from './connection/open-connection.ts';
-import { createRepositories } from './connection/repositories.ts';
-import { createDirectoryFiles } from './files/directory-files.ts';
-import type { FileStore } from './files/file-store.ts';
-import { createFiles } from './files/files.ts';
-import { createS3Files } from './files/s3-files.ts';
+import { createDirectoryFiles, createFiles, createS3Files, type FileStore } from './files/index.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
-import { libraryTemplate } from './library-template.ts';
 import { createSearch } from './search/search.ts';
 import { prepareSearch } from './search/search-index.ts';
-import { createStatusUpdates } from './status-history/status-subscription.ts';
+import { createStatusUpdates } from './status-history/index.ts';
 import type { FilesOptions, OpenStore, Store } from './store.ts';
 
 /**
@@ -35,8 +33,8 @@ export async function openStore(options: OpenStore): Promise<Store> {
       search: createSearch(db, mode),
       files: createFiles(fileStore, repositories.storedFiles),
       statusUpdates,
-      backup: createBackup(db, fileStore),
-      restore: createRestore(db, fileStore),
+      backup: createBackup({ db, files: fileStore, tables: tablesInOrder }),
+      restore: createRestore({ db, files: fileStore, tables: tablesInOrder, afterRows: afterRestore }),
 
       transaction: (work) =>
         db.transaction((tx) => work({ ...createRepositories(tx, clock), jobs: jobs.senderFor(tx) })),

@@ -1,18 +1,11 @@
+import type { Repositories } from './assembly/repositories.ts';
 import type { BackupReport } from './backup/archive.ts';
+import type { DatabaseOptions } from './connection/connection.ts';
 import type { Clock } from './connection/db.ts';
-import type { Repositories } from './connection/repositories.ts';
-import type { Files } from './files/files.ts';
-import type { S3Options } from './files/s3-files.ts';
+import type { Files, S3Options } from './files/index.ts';
 import type { JobSender, Jobs } from './jobs/job.types.ts';
 import type { Search } from './search/search.types.ts';
-import type { StatusUpdates } from './status-history/status-subscription.ts';
-
-export type DatabaseOptions =
-  /** PostgreSQL in a thread of this process, its files in `directory`; one process at a time. */
-  | { kind: 'embedded'; directory: string }
-  /** The same without files, for tests. */
-  | { kind: 'memory' }
-  | { kind: 'server'; url: string };
+import type { StatusUpdates } from './status-history/index.ts';
 
 export type FilesOptions = { kind: 'directory'; directory: string } | ({ kind: 's3' } & S3Options);
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { sessions } from '../sessions/session.table.ts';
-import type { User } from '../users/user.repository.ts';
-import { users } from '../users/user.table.ts';
-import { verifications } from '../verifications/verification.table.ts';
+import { sessions } from '../sessions/index.ts';
+import { type User, users } from '../users/index.ts';
 import { accounts } from './account.table.ts';
+import { verifications } from './verification.table.ts';
 
 export type NewPerson = {
   /** In lower case. */

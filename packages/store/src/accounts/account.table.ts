@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '../users/user.table.ts';
+import { users } from '../users/index.ts';
 
 /** One way in: the password of a user (`credential`), or an account at a provider (`google`). */
 export const accounts = pgTable(

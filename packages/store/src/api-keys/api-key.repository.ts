@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import type { User } from '../users/user.repository.ts';
-import { users } from '../users/user.table.ts';
+import { type User, users } from '../users/index.ts';
 import { apiKeys } from './api-key.table.ts';
 
 export type ApiKey = typeof apiKeys.$inferSelect;

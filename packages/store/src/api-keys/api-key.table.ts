@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../users/user.table.ts';
+import { users } from '../users/index.ts';
 
 /** A key of a program, known by its hash. */
 export const apiKeys = pgTable(

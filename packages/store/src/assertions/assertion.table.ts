@@ -1,6 +1,6 @@
 import { assertionKinds, stances } from '@ecco/domain';
 import { index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
-import { items } from '../items/item.table.ts';
+import { items } from '../items/index.ts';
 
 export const assertions = pgTable(
   'assertions',

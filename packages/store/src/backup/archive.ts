@@ -4,8 +4,8 @@ import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { privateFileMode } from '../files/private-directory.ts';
-import { archiveInvalid, archiveNotWritten } from '../store.errors.ts';
+import { archiveInvalid, archiveNotWritten } from '../errors/store.errors.ts';
+import { privateFileMode } from '../files/index.ts';
 
 /** What was written or read: table rows, files, and the bytes of the files. */
 export type BackupReport = { rows: number; files: number; bytes: number };

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { FileStore } from '../files/index.ts';
 import { type ArchiveWriter, type BackupReport, writeArchive } from './archive.ts';
-import { tablesInOrder } from './tables.ts';
 
 const rowsAtOnce = 500;
 
 type Row = Record<string, unknown>;
+/** What a backup is made of; `tables` by name, what is referred to first. */
+export type BackedUp = { db: Db; files: FileStore; tables: readonly string[] };
 type RecordedFile = { key: string; mime: string };
 
 /** The rows of a table as JSON, a few at a time, through a cursor of the transaction. */
@@ -23,11 +24,11 @@ async function* rowsOf(tx: Db, table: string): AsyncGenerator<Row> {
 }
 
 /** Writes all rows as of one moment, whatever is written meanwhile, and counts them. */
-async function writeRows(db: Db, writer: ArchiveWriter): Promise<number> {
+async function writeRows({ db, tables }: BackedUp, writer: ArchiveWriter): Promise<number> {
   let count = 0;
   await db.transaction(
     async (tx) => {
-      for (const table of tablesInOrder) {
+      for (const table of tables) {
         for await (const row of rowsOf(tx, table)) {
           await writer.write({ type: 'row', table, row });
           count += 1;
@@ -54,10 +55,11 @@ async function writeFile(files: FileStore, file: RecordedFile, writer: ArchiveWr
  * Makes the store's `backup`. Rows first, then the files recorded by then; a file removed in between is left
  * out. The embedded database answers nobody else while its rows are read (about 10 s for 500,000 segments).
  */
-export function createBackup(db: Db, files: FileStore): (path: string) => Promise<BackupReport> {
+export function createBackup(source: BackedUp): (path: string) => Promise<BackupReport> {
+  const { db, files } = source;
   return (path) =>
     writeArchive(path, async (writer) => {
-      const report: BackupReport = { rows: await writeRows(db, writer), files: 0, bytes: 0 };
+      const report: BackupReport = { rows: await writeRows(source, writer), files: 0, bytes: 0 };
       const { rows } = await db.execute<RecordedFile>(sql`select key, mime from files order by key`);
       for (const file of rows) {
         if (!(await files.head(file.key))) continue;

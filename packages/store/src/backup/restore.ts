@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import type { FileStore } from '../files/file-store.ts';
-import { archiveInvalid, storeNotEmpty } from '../store.errors.ts';
-import { writeSummaryPassages } from '../summaries/summary-passage.write.ts';
+import { archiveInvalid, storeNotEmpty } from '../errors/store.errors.ts';
+import type { FileStore } from '../files/index.ts';
 import { type ArchiveLine, type BackupReport, readArchive } from './archive.ts';
-import { tablesInOrder } from './tables.ts';
+import type { BackedUp } from './backup.ts';
 
 const rowsAtOnce = 500;
 
@@ -60,8 +59,12 @@ function checkCounts(found: BackupReport, said: BackupReport): void {
   if (!same) throw archiveInvalid('its counts differ from what it holds');
 }
 
-async function insertRows(db: Db, table: string, rows: unknown[]): Promise<void> {
-  if (!tablesInOrder.includes(table)) throw archiveInvalid(`it has rows of an unknown table "${table}"`);
+type RowsInto = Pick<BackedUp, 'db' | 'tables'>;
+/** `afterRows` makes what an archive does not hold, in the transaction of the rows. */
+export type RestoreInto = BackedUp & { afterRows: (db: Db) => Promise<void> };
+
+async function insertRows({ db, tables }: RowsInto, table: string, rows: unknown[]): Promise<void> {
+  if (!tables.includes(table)) throw archiveInvalid(`it has rows of an unknown table "${table}"`);
   const name = sql.identifier(table);
   await db.execute(
     sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb) on conflict do nothing`,
@@ -69,11 +72,11 @@ async function insertRows(db: Db, table: string, rows: unknown[]): Promise<void>
 }
 
 /** Second reading: all rows, in one transaction. */
-async function restoreRows(path: string, db: Db): Promise<void> {
+async function restoreRows(path: string, target: RowsInto): Promise<void> {
   let table = '';
   let batch: unknown[] = [];
   const flush = async () => {
-    if (batch.length > 0) await insertRows(db, table, batch);
+    if (batch.length > 0) await insertRows(target, table, batch);
     batch = [];
   };
   for await (const line of readArchive(path)) {
@@ -84,20 +87,18 @@ async function restoreRows(path: string, db: Db): Promise<void> {
     batch.push(line.row);
   }
   await flush();
-  await writeSummaryPassages(db);
-  await db.execute(
-    sql`select setval(pg_get_serial_sequence('status_history', 'id'), (select coalesce(max(id), 0) + 1 from status_history), false)`,
-  );
 }
 
 /** Makes the store's `restore`. Jobs are not part of an archive: what waits for a stage gets its job anew. */
-export function createRestore(db: Db, files: FileStore): (path: string) => Promise<BackupReport> {
+export function createRestore(target: RestoreInto): (path: string) => Promise<BackupReport> {
+  const { db, files, tables, afterRows } = target;
   return async (path) => {
     await requireEmpty(db);
     const report = await restoreFiles(path, files);
     await db.transaction(async (tx) => {
       await requireEmpty(tx);
-      await restoreRows(path, tx);
+      await restoreRows(path, { db: tx, tables });
+      await afterRows(tx);
     });
     return report;
   };

@@ -1,6 +1,13 @@
 import type { Db as JobDatabase } from 'pg-boss';
 import type { Db } from './db.ts';
 
+export type DatabaseOptions =
+  /** PostgreSQL in a thread of this process, its files in `directory`; one process at a time. */
+  | { kind: 'embedded'; directory: string }
+  /** The same without files, for tests. */
+  | { kind: 'memory' }
+  | { kind: 'server'; url: string };
+
 /** An open database, embedded or on a server; nobody but `open*` knows which. */
 export type Connection = {
   kind: 'embedded' | 'memory' | 'server';

@@ -1,6 +1,4 @@
-import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from './schema.ts';
 
 type Result<Row> = { rows: Row[] };
 interface Rows extends PgQueryResultHKT {
@@ -8,7 +6,7 @@ interface Rows extends PgQueryResultHKT {
 }
 
 /** The database as repositories see it: the same for the embedded thread and for a server, inside a transaction or not. */
-export type Db = PgDatabase<Rows, typeof schema, ExtractTablesWithRelations<typeof schema>>;
+export type Db = PgDatabase<Rows>;
 
 /** What repositories need of the world besides the database: both replaceable in a test. */
 export type Clock = () => Date;

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { directoryInUse } from '../store.errors.ts';
+import { directoryInUse } from '../errors/store.errors.ts';
 
 export type DirectoryLock = { release(): void };
 

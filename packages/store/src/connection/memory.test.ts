@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { libraryTemplate } from '../library-template.ts';
+import { libraryTemplate } from '../assembly/library-template.ts';
 import type { Connection } from './connection.ts';
 import { openMemory } from './memory.ts';
 import { emptyDatabase, type Template, templateFile } from './memory-template.ts';

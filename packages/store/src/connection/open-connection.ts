@@ -1,5 +1,4 @@
-import type { DatabaseOptions } from '../store.ts';
-import type { Connection } from './connection.ts';
+import type { Connection, DatabaseOptions } from './connection.ts';
 import { openEmbedded } from './embedded.ts';
 import { openMemory } from './memory.ts';
 import type { Template } from './memory-template.ts';

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Worker } from 'node:worker_threads';
 import type { Transaction } from '@electric-sql/pglite';
-import { databaseClosed } from '../store.errors.ts';
+import { databaseClosed } from '../errors/store.errors.ts';
 import { PgliteError } from './pglite-error.ts';
 import type {
   ThreadCall,

@@ -3,7 +3,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Connection } from './connection.ts';
 import type { Db } from './db.ts';
-import * as schema from './schema.ts';
 import { createServerJobDatabase } from './server-jobs.ts';
 import { ServerListener } from './server-listener.ts';
 
@@ -17,7 +16,7 @@ export async function openServer({ url, onError }: OpenServer): Promise<Connecti
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   // An idle connection that is lost is replaced by the pool; without a listener it would end the process.
   pool.on('error', onError);
-  const db: Db = drizzle(pool, { schema });
+  const db: Db = drizzle(pool);
   const listener = new ServerListener(url, onError);
   try {
     await db.execute(sql`select 1`);

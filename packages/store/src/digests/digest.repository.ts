@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, inArray, isNull, or } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { items } from '../items/item.table.ts';
+import { items } from '../items/index.ts';
 import { digests } from './digest.table.ts';
 
 /** The spoken summary of an item. Times in ms. */

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { items } from '../items/item.table.ts';
+import { items } from '../items/index.ts';
 
 /** One spoken part of a digest; `key` is that of its file. Times in ms. */
 export type DigestPart = { title: string; key: string; durationMs: number };

@@ -1,11 +1,9 @@
 import { and, desc, eq, exists, ilike, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { offsetOf, type Page, type Paged } from '../connection/page.ts';
-import { dateOf, items } from '../items/item.table.ts';
-import type { ItemWithShow } from '../items/item.types.ts';
-import { itemOfRow } from '../items/item-row.ts';
-import { slugOf } from '../items/slug.ts';
-import { shows } from '../shows/show.table.ts';
+import { dateOf, type ItemWithShow, itemOfRow, items } from '../items/index.ts';
+import { shows } from '../shows/index.ts';
+import { slugOf } from '../text/slug.ts';
 import { entities, itemEntities } from './entity.table.ts';
 
 /** Somebody or something that items speak of. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Entity } from '@ecco/domain';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { slugOf } from '../items/slug.ts';
+import { slugOf } from '../text/slug.ts';
 import { entities, itemEntities } from './entity.table.ts';
 import { createEntityPlaces } from './entity-places.repository.ts';
 

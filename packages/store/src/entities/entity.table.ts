@@ -1,6 +1,6 @@
 import { entityTypes } from '@ecco/domain';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { items } from '../items/item.table.ts';
+import { items } from '../items/index.ts';
 
 export const entities = pgTable(
   'entities',

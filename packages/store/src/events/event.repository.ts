@@ -3,7 +3,7 @@ import { and, count, desc, eq, lt } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { containing, inWords, type ListQuery, orderRows } from '../connection/list-query.ts';
 import { offsetOf, type Paged } from '../connection/page.ts';
-import { users } from '../users/user.table.ts';
+import { users } from '../users/index.ts';
 import { events } from './event.table.ts';
 
 type Row = typeof events.$inferSelect;

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../users/user.table.ts';
+import { users } from '../users/index.ts';
 
 export type EventDetails = Record<string, string | number | boolean | null>;
 

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { offsetOf, type Page, type Paged } from '../connection/page.ts';
-import { items } from '../items/item.table.ts';
-import { users } from '../users/user.table.ts';
+import { items } from '../items/index.ts';
+import { users } from '../users/index.ts';
 import { feedback } from './feedback.table.ts';
 import { feedbackId } from './feedback-id.ts';
 

@@ -1,7 +1,7 @@
 import { thumbs } from '@ecco/domain';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { items } from '../items/item.table.ts';
-import { users } from '../users/user.table.ts';
+import { items } from '../items/index.ts';
+import { users } from '../users/index.ts';
 
 /** A thumb and words about an item. */
 export const feedback = pgTable(

@@ -4,7 +4,7 @@ import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fileNotFound } from '../store.errors.ts';
+import { fileNotFound } from '../errors/store.errors.ts';
 import { checkKey } from './file-key.ts';
 import type { FileHead, FileStore } from './file-store.ts';
 import { measure } from './measure.ts';

@@ -1,4 +1,4 @@
-import { fileKeyInvalid } from '../store.errors.ts';
+import { fileKeyInvalid } from '../errors/store.errors.ts';
 
 const keyMax = 500;
 const partShape = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/u;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fileTooLarge } from '../store.errors.ts';
+import { fileTooLarge } from '../errors/store.errors.ts';
 
 export type Measured = { size: number; sha256: string };
 

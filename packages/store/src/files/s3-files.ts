@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { fileNotFound } from '../store.errors.ts';
+import { fileNotFound } from '../errors/store.errors.ts';
 import { checkKey } from './file-key.ts';
 import type { FileHead, FileStore } from './file-store.ts';
 import { measure } from './measure.ts';

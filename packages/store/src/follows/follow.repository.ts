@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { shows } from '../shows/show.table.ts';
-import type { Show } from '../shows/show.types.ts';
+import { type Show, shows } from '../shows/index.ts';
 import { follows } from './follow.table.ts';
 
 export function createFollowsRepository(db: Db, clock: Clock) {

@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { shows } from '../shows/show.table.ts';
-import { users } from '../users/user.table.ts';
+import { shows } from '../shows/index.ts';
+import { users } from '../users/index.ts';
 
 /** A user follows a show. */
 export const follows = pgTable(

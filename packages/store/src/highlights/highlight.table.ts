@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
-import { items } from '../items/item.table.ts';
+import { items } from '../items/index.ts';
 
 export const highlights = pgTable(
   'highlights',

@@ -15,12 +15,11 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { accounts } from '../accounts/account.table.ts';
+import { accounts, verifications } from '../accounts/index.ts';
 import type { Clock, Db } from '../connection/db.ts';
-import { sessions } from '../sessions/session.table.ts';
-import { identityQueryUnknown } from '../store.errors.ts';
-import { users } from '../users/user.table.ts';
-import { verifications } from '../verifications/verification.table.ts';
+import { identityQueryUnknown } from '../errors/store.errors.ts';
+import { sessions } from '../sessions/index.ts';
+import { users } from '../users/index.ts';
 
 const tables = { user: users, account: accounts, session: sessions, verification: verifications } as const;
 

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { items } from '../items/item.table.ts';
-import { users } from '../users/user.table.ts';
+import { items } from '../items/index.ts';
+import { users } from '../users/index.ts';
 
 /** The analysis of an item as a person wrote it; HTML, sanitised before it came here. */
 export const itemDocuments = pgTable('item_documents', {

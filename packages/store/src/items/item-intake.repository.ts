@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
+import { randomSlug, slugCandidates, slugOf } from '../text/slug.ts';
 import { boundItem } from './item.bounds.ts';
 import { items } from './item.table.ts';
 import type { Item, NewItem } from './item.types.ts';
 import { itemOfRow } from './item-row.ts';
-import { randomSlug, slugCandidates, slugOf } from './slug.ts';
 
 const batchSize = 200;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { BoundsError } from '../store.errors.ts';
+import { BoundsError } from '../errors/store.errors.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { boundItem, boundItems } from './item.bounds.ts';
 import type { NewItem } from './item.types.ts';

@@ -1,4 +1,4 @@
-import { BoundsError } from '../store.errors.ts';
+import { BoundsError } from '../errors/store.errors.ts';
 import { type Bounds, wholeMax, within } from '../text/bounds.ts';
 import type { ItemDetails, NewItem } from './item.types.ts';
 

@@ -1,13 +1,12 @@
 import { and, count, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { offsetOf } from '../connection/page.ts';
-import { shows } from '../shows/show.table.ts';
+import { shows } from '../shows/index.ts';
 import { boundDetails } from './item.bounds.ts';
 import { items } from './item.table.ts';
 import type { Item, ItemDetails, ItemWithShow, LibraryPage, LibraryQuery } from './item.types.ts';
 import { createItemIntake } from './item-intake.repository.ts';
 import { createItemNewest } from './item-newest.repository.ts';
-import { createItemProgress } from './item-progress.repository.ts';
 import { itemOfRow } from './item-row.ts';
 import { createItemsOfShow } from './items-of-show.repository.ts';
 
@@ -42,7 +41,6 @@ export function createItemsRepository(db: Db, clock: Clock) {
   return {
     ...createItemIntake(db, clock),
     ...createItemNewest(db),
-    ...createItemProgress(db, clock),
     ...createItemsOfShow(db),
 
     async findById(id: string): Promise<ItemWithShow | null> {

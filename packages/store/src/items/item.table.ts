@@ -1,8 +1,8 @@
 import { contentKinds, statuses } from '@ecco/domain';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { itemNames, itemWords } from '../search/subject-words.ts';
-import { shows } from '../shows/show.table.ts';
+import { shows } from '../shows/index.ts';
+import { itemNames, itemWords } from './item-words.ts';
 
 /** When it was published, as far as that is known; the index is made of the same words. */
 export const dateOf = ({ publishedAt, createdAt }: Record<'publishedAt' | 'createdAt', SQLWrapper>): SQL =>

@@ -1,6 +1,6 @@
 import type { ContentKind, Status } from '@ecco/domain';
 import { z } from 'zod';
-import type { Show } from '../shows/show.types.ts';
+import type { Show } from '../shows/index.ts';
 import type { items } from './item.table.ts';
 
 /** What only one kind of item has; keys are free, so a reader parses what it needs. */

@@ -1,7 +1,6 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { offsetOf, type Page } from '../connection/page.ts';
-import { summaries } from '../summaries/summary.table.ts';
 import { items } from './item.table.ts';
 import type { Item } from './item.types.ts';
 import { itemOfRow } from './item-row.ts';
@@ -10,7 +9,7 @@ import { itemOfRow } from './item-row.ts';
 export type ShowSize = { total: number; summarised: number };
 
 /** The words are those of the index, from which a page of ids is read alone. What came without a date comes last. */
-const newestFirst = [items.publishedAt, items.createdAt, items.id].map(
+export const newestOfShowFirst = [items.publishedAt, items.createdAt, items.id].map(
   (column) => sql`${column} desc nulls last`,
 );
 
@@ -22,14 +21,14 @@ export function createItemsOfShow(db: Db) {
         .select({ id: items.id })
         .from(items)
         .where(eq(items.showId, showId))
-        .orderBy(...newestFirst)
+        .orderBy(...newestOfShowFirst)
         .limit(page.perPage)
         .offset(offsetOf(page));
       const rows = await db
         .select()
         .from(items)
         .where(inArray(items.id, ids))
-        .orderBy(...newestFirst);
+        .orderBy(...newestOfShowFirst);
       return rows.map(itemOfRow);
     },
 
@@ -39,18 +38,6 @@ export function createItemsOfShow(db: Db) {
       const { rows } = await db.execute<ShowSize>(sql`
         select ${counted(ofShow)} as total, ${counted(sql`${ofShow} and ${items.oneLiner} is not null`)} as summarised`);
       return rows[0] ?? { total: 0, summarised: 0 };
-    },
-
-    /** The newest item of the show that has a summary in short. */
-    async newestTold(showId: string): Promise<Item | null> {
-      const [row] = await db
-        .select({ item: items })
-        .from(items)
-        .innerJoin(summaries, eq(summaries.itemId, items.id))
-        .where(and(eq(items.showId, showId), sql`${summaries.analysis} #> '{tldr,0}' is not null`))
-        .orderBy(...newestFirst)
-        .limit(1);
-      return row ? itemOfRow(row.item) : null;
     },
   };
 }

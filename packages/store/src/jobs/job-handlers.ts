@@ -1,4 +1,4 @@
-import { jobHandlersInvalid } from '../store.errors.ts';
+import { jobHandlersInvalid } from '../errors/store.errors.ts';
 import type { StartJobs } from './job.types.ts';
 
 /** Throws `job.handlers_invalid`, naming every fault, unless each definition has exactly one handler. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Connection } from '../connection/connection.ts';
 import type { Db } from '../connection/db.ts';
-import { jobUnknown } from '../store.errors.ts';
+import { jobUnknown } from '../errors/store.errors.ts';
 import type {
   JobDefinition,
   Jobs,

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Status } from '@ecco/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { items } from '../items/item.table.ts';
-import { randomSlug } from '../items/slug.ts';
-import { readingHistory } from '../reading-history/reading-history.table.ts';
-import { shows } from '../shows/show.table.ts';
-import { users } from '../users/user.table.ts';
+import { randomSlug } from '../text/slug.ts';
+import { users } from '../users/index.ts';
 import { lists } from './list.table.ts';
 import type { List } from './list.types.ts';
 import type { ListEditing } from './list-editing.repository.ts';
@@ -17,16 +13,6 @@ export type DailyList = DailyKey & {
   title: string;
   /** In the order of the list. */
   itemIds: readonly string[];
-};
-
-export type UnopenedQuery = {
-  userId: string;
-  /** Shows whose items come first, those whose items come next; everything else follows. */
-  tiers: readonly (readonly string[])[];
-  statuses: readonly Status[];
-  limit: number;
-  /** No more than this many of one show. */
-  perShow: number;
 };
 
 export function createDailyLists(db: Db, clock: Clock, { replaceItems }: Pick<ListEditing, 'replaceItems'>) {
@@ -53,35 +39,6 @@ export function createDailyLists(db: Db, clock: Clock, { replaceItems }: Pick<Li
 
   return {
     findDaily,
-
-    /**
-     * The ids of the newest items that a person has not opened, by tier and date. Items of shows that an admin
-     * ignores are left out; what belongs to no show is not counted by show.
-     */
-    async newestUnopened({ userId, tiers, statuses, limit, perShow }: UnopenedQuery): Promise<string[]> {
-      const ids = (showIds: readonly string[]) => sql`${sql.param([...showIds])}::uuid[]`;
-      const cases = tiers.map(
-        (showIds, tier) => sql`when ${items.showId} = any(${ids(showIds)}) then ${sql.raw(String(tier))}`,
-      );
-      const tier =
-        cases.length === 0
-          ? sql`0`
-          : sql`case ${sql.join(cases, sql` `)} else ${sql.raw(String(tiers.length))} end`;
-      const date = sql`coalesce(${items.publishedAt}, ${items.createdAt})`;
-      const { rows } = await db.execute<{ id: string }>(sql`
-        select id from (
-          select ${items.id}, ${items.showId}, ${tier} as tier, ${date} as date,
-            row_number() over (partition by ${items.showId} order by ${date} desc, ${items.id}) as turn
-          from ${items} left join ${shows} on ${shows.id} = ${items.showId}
-          where ${items.status} = any(${sql.param([...statuses])}::text[]) and ${shows.ignoredAt} is null
-            and not exists (
-              select from ${readingHistory}
-              where ${readingHistory.userId} = ${userId} and ${readingHistory.itemId} = ${items.id})
-        ) as fresh
-        where show_id is null or turn <= ${perShow}
-        order by tier, date desc, id limit ${limit}`);
-      return rows.map(({ id }) => id);
-    },
 
     /**
      * The owner's list of the day: this one where there is none yet, or where it was left without items. Call it

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { items } from '../items/item.table.ts';
-import { randomSlug, slugOf } from '../items/slug.ts';
-import { users } from '../users/user.table.ts';
+import { items } from '../items/index.ts';
+import { randomSlug, slugOf } from '../text/slug.ts';
+import { users } from '../users/index.ts';
 import { listItems, lists } from './list.table.ts';
 import type { List, ListChanges, NewList } from './list.types.ts';
 

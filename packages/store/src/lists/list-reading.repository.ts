@@ -1,9 +1,7 @@
 import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { items } from '../items/item.table.ts';
-import type { ItemWithShow } from '../items/item.types.ts';
-import { itemOfRow } from '../items/item-row.ts';
-import { shows } from '../shows/show.table.ts';
+import { type ItemWithShow, itemOfRow, items } from '../items/index.ts';
+import { shows } from '../shows/index.ts';
 import { listItems, lists } from './list.table.ts';
 import type { List, ListWithCount } from './list.types.ts';
 

@@ -1,7 +1,7 @@
 import { listTypes } from '@ecco/domain';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { items } from '../items/item.table.ts';
-import { users } from '../users/user.table.ts';
+import { items } from '../items/index.ts';
+import { users } from '../users/index.ts';
 
 /** What a list was made from, as its maker chose it. */
 export type ListConfig = Record<string, unknown>;

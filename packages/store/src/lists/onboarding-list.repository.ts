@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { randomSlug, slugOf } from '../items/slug.ts';
-import { users } from '../users/user.table.ts';
+import { randomSlug, slugOf } from '../text/slug.ts';
+import { users } from '../users/index.ts';
 import { type ListConfig, listItems, lists } from './list.table.ts';
 import type { List } from './list.types.ts';
 

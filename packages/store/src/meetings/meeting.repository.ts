@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { items } from '../items/item.table.ts';
-import type { ItemWithShow } from '../items/item.types.ts';
-import { itemOfRow } from '../items/item-row.ts';
-import { slugCandidates } from '../items/slug.ts';
-import { shows } from '../shows/show.table.ts';
+import { type ItemWithShow, itemOfRow, items } from '../items/index.ts';
+import { shows } from '../shows/index.ts';
+import { slugCandidates } from '../text/slug.ts';
 import { meetingItems, meetings } from './meeting.table.ts';
 
 export type Meeting = typeof meetings.$inferSelect;

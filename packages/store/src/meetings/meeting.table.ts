@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { items } from '../items/item.table.ts';
+import { items } from '../items/index.ts';
 
 /** A meeting of a board or committee; its recordings and papers are items. */
 export const meetings = pgTable(

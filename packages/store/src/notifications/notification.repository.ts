@@ -2,7 +2,7 @@ import type { Forwarding } from '@ecco/domain';
 import { desc, eq } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { offsetOf, type Page, type Paged } from '../connection/page.ts';
-import { users } from '../users/user.table.ts';
+import { users } from '../users/index.ts';
 import { notifications } from './notification.table.ts';
 
 type Row = typeof notifications.$inferSelect;

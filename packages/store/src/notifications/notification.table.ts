@@ -1,6 +1,6 @@
 import { forwardings } from '@ecco/domain';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../users/user.table.ts';
+import { users } from '../users/index.ts';
 
 /** What people who run the installation are told of, and whether it was forwarded to their webhook. */
 export const notifications = pgTable(

@@ -2,11 +2,9 @@ import { limits } from '@ecco/contract';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { offsetOf, type Page, type Paged } from '../connection/page.ts';
-import { items } from '../items/item.table.ts';
-import type { ItemWithShow } from '../items/item.types.ts';
-import { itemOfRow } from '../items/item-row.ts';
-import { listItems } from '../lists/list.table.ts';
-import { shows } from '../shows/show.table.ts';
+import { type ItemWithShow, itemOfRow, items } from '../items/index.ts';
+import { listItems } from '../lists/index.ts';
+import { shows } from '../shows/index.ts';
 import { readingHistory } from './reading-history.table.ts';
 
 /** An item as somebody left it; `positionMs` null where nothing was played. */

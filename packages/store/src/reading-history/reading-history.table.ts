@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { items } from '../items/item.table.ts';
-import { users } from '../users/user.table.ts';
+import { items } from '../items/index.ts';
+import { users } from '../users/index.ts';
 
 /** What a user opened, and how far they came: one row to a user and item. */
 export const readingHistory = pgTable(

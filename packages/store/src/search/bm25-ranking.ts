@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import type { SummaryPassage } from '../summaries/summary-passage.ts';
+import type { SummaryPassage } from '../summaries/index.ts';
 import { passagesMax, type RankedLine, type RankedPassage, type Ranking, type RankQuery } from './ranked.ts';
 import { bm25Index, passagesBm25Index } from './search-index.ts';
 

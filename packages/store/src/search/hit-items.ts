@@ -1,9 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { entities, itemEntities } from '../entities/entity.table.ts';
-import { items } from '../items/item.table.ts';
-import { itemOfRow } from '../items/item-row.ts';
-import { shows } from '../shows/show.table.ts';
+import { entities, itemEntities } from '../entities/index.ts';
+import { itemOfRow, items } from '../items/index.ts';
+import { shows } from '../shows/index.ts';
 import { itemIdOf, type MatchedHit } from './order-hits.ts';
 import type { HitItem } from './search.types.ts';
 

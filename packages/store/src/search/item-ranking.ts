@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { readSegments } from '../segments/segment-read.ts';
-import { summaryPassages } from '../summaries/summary-passage.table.ts';
-import { passageOf } from '../summaries/summary-passage.ts';
+import { readSegments } from '../segments/index.ts';
+import { passageOf, summaryPassages } from '../summaries/index.ts';
 import type { Ranking } from './ranked.ts';
 import type { Stemmer } from './stemmer.ts';
 import { locateWords, mayMatch, stemPrefix } from './words.ts';

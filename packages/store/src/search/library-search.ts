@@ -1,10 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { items } from '../items/item.table.ts';
-import type { ItemWithShow } from '../items/item.types.ts';
-import { itemOfRow } from '../items/item-row.ts';
-import { shows } from '../shows/show.table.ts';
-import { itemNames, showNames } from './subject-words.ts';
+import { type ItemWithShow, itemNames, itemOfRow, items } from '../items/index.ts';
+import { showNames, shows } from '../shows/index.ts';
 
 const wordsMax = 12;
 const wordMaxLength = 100;

@@ -1,4 +1,4 @@
-import { titleOf } from '../summaries/summary-passage.ts';
+import { titleOf } from '../summaries/index.ts';
 import { type Match, matchTexts } from './match.ts';
 import type { MatchedLine, MatchedPassage } from './order-hits.ts';
 import type { RankedPassage, Ranking } from './ranked.ts';

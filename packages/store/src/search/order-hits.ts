@@ -1,4 +1,4 @@
-import type { SummaryLine } from '../summaries/summary-passage.ts';
+import type { SummaryLine } from '../summaries/index.ts';
 import type { Match } from './match.ts';
 import type { RankedLine, RankedPassage } from './ranked.ts';
 

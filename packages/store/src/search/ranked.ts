@@ -1,5 +1,5 @@
-import type { Segment } from '../segments/segment.types.ts';
-import type { SummaryPassage } from '../summaries/summary-passage.ts';
+import type { Segment } from '../segments/index.ts';
+import type { SummaryPassage } from '../summaries/index.ts';
 
 /** `itemVersion` changes with every write of the item's row; missing where the ranking did not meet it. */
 type Scored = { score: number; itemVersion?: string };

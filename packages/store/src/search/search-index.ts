@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
+import { textConfig } from '../text/text-config.ts';
 import type { SearchMode } from './search.types.ts';
-import { textConfig } from './text-config.ts';
 
 export const bm25Index = 'segments_bm25';
 export const passagesBm25Index = 'summary_passages_bm25';

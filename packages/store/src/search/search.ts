@@ -1,8 +1,7 @@
 import type { Db } from '../connection/db.ts';
-import type { ItemWithShow } from '../items/item.types.ts';
-import { createSegmentsRepository } from '../segments/segment.repository.ts';
-import type { Segment } from '../segments/segment.types.ts';
-import { titleOf } from '../summaries/summary-passage.ts';
+import type { ItemWithShow } from '../items/index.ts';
+import { createSegmentsRepository, type Segment } from '../segments/index.ts';
+import { titleOf } from '../summaries/index.ts';
 import { rankByBm25 } from './bm25-ranking.ts';
 import { createHitItems } from './hit-items.ts';
 import { rankInsideItem } from './item-ranking.ts';

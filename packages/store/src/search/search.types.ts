@@ -1,6 +1,6 @@
-import type { ItemWithShow } from '../items/item.types.ts';
-import type { Segment } from '../segments/segment.types.ts';
-import type { SummaryLine, SummaryPassage } from '../summaries/summary-passage.ts';
+import type { ItemWithShow } from '../items/index.ts';
+import type { Segment } from '../segments/index.ts';
+import type { SummaryLine, SummaryPassage } from '../summaries/index.ts';
 
 export type SearchMode = 'bm25' | 'tsvector';
 

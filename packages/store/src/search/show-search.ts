@@ -1,8 +1,7 @@
 import { and, asc, desc, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { shows } from '../shows/show.table.ts';
-import { showWords } from './subject-words.ts';
-import { textConfig } from './text-config.ts';
+import { shows, showWords } from '../shows/index.ts';
+import { textConfig } from '../text/text-config.ts';
 import { locateWords } from './words.ts';
 
 const wordsMax = 12;

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { items } from '../items/item.table.ts';
+import { items } from '../items/index.ts';
 import { rankLinesByBm25, rarityByBm25 } from './bm25-ranking.ts';
 import type { createHitItems } from './hit-items.ts';
 import { coverItem, scoreItem } from './item-evidence.ts';

@@ -1,10 +1,9 @@
 import { and, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { segments } from '../segments/segment.table.ts';
-import { summaryPassages } from '../summaries/summary-passage.table.ts';
-import { passageOf } from '../summaries/summary-passage.ts';
+import { segments } from '../segments/index.ts';
+import { passageOf, summaryPassages } from '../summaries/index.ts';
+import { textConfig } from '../text/text-config.ts';
 import { passagesMax, type RankedLine, type RankedPassage, type Ranking, type RankQuery } from './ranked.ts';
-import { textConfig } from './text-config.ts';
 
 // Ranking reads every candidate's text, so a word that half of the library says must not bring them all.
 const candidatesMax = 2_000;

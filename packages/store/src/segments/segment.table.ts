@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { items } from '../items/item.table.ts';
+import { items } from '../items/index.ts';
 
 export const segments = pgTable(
   'segments',

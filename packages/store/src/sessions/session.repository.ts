@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, lt, lte } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import type { User } from '../users/user.repository.ts';
-import { users } from '../users/user.table.ts';
+import { type User, users } from '../users/index.ts';
 import { sessions } from './session.table.ts';
 
 export type Session = typeof sessions.$inferSelect;

@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '../users/user.table.ts';
+import { users } from '../users/index.ts';
 
 /** A device on which a user is signed in. Known by the hash of its token; the token itself is never stored. */
 export const sessions = pgTable(

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { shows } from '../shows/show.table.ts';
-import { users } from '../users/user.table.ts';
+import { shows } from '../shows/index.ts';
+import { users } from '../users/index.ts';
 
 /** Who a label stands for in every item of a show, as a person said (D29). */
 export const showSpeakers = pgTable(

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { slugCandidates } from '../items/slug.ts';
-import { createFeedsDue } from './feeds-due.repository.ts';
+import { slugCandidates } from '../text/slug.ts';
 import { boundOutcome, boundShow } from './show.bounds.ts';
 import { shows } from './show.table.ts';
 import type { FetchOutcome, NewShow, Publication, PublicationName, Show } from './show.types.ts';
-import { createShowCounts } from './show-counts.repository.ts';
-import { createShowSubjects } from './show-subjects.repository.ts';
 
 export function createShowsRepository(db: Db, clock: Clock) {
   async function findByFeedUrl(feedUrl: string): Promise<Show | null> {
@@ -48,9 +45,6 @@ export function createShowsRepository(db: Db, clock: Clock) {
   }
 
   return {
-    ...createShowSubjects(db),
-    ...createShowCounts(db),
-    ...createFeedsDue(db),
     findByFeedUrl,
     findBySlug,
 

@@ -1,6 +1,6 @@
 import { showKinds } from '@ecco/domain';
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { showNames, showWords } from '../search/subject-words.ts';
+import { showNames, showWords } from './show-words.ts';
 
 export const shows = pgTable(
   'shows',

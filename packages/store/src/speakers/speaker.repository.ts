@@ -2,7 +2,7 @@ import type { Speaker } from '@ecco/domain';
 import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { citationCodec } from '../citations/citation.ts';
 import type { Db } from '../connection/db.ts';
-import { items } from '../items/item.table.ts';
+import { items } from '../items/index.ts';
 import { speakers } from './speaker.table.ts';
 
 /** A name for a label, as a person said it. */

@@ -1,6 +1,6 @@
 import { speakerProvenances } from '@ecco/domain';
 import { integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
-import { items } from '../items/item.table.ts';
+import { items } from '../items/index.ts';
 
 export const speakers = pgTable(
   'speakers',

@@ -1,6 +1,6 @@
 import { statuses } from '@ecco/domain';
 import { bigserial, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { items } from '../items/item.table.ts';
+import { items } from '../items/index.ts';
 
 export const statusHistory = pgTable(
   'status_history',

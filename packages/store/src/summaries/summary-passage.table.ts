@@ -1,6 +1,6 @@
 import { summaryPassageKinds } from '@ecco/domain';
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { items } from '../items/item.table.ts';
+import { items } from '../items/index.ts';
 
 /** What of an item's summary can be found: a row for each chapter and for each sentence of the short form. */
 export const summaryPassages = pgTable(

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { items } from '../items/item.table.ts';
-import { topicWords } from '../search/subject-words.ts';
+import { items } from '../items/index.ts';
+import { topicWords } from './topic-words.ts';
 
 /** What each engine made of an item; the parts are written by different stages, so each may be missing. */
 export const summaries = pgTable(

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { slugOf } from '../items/slug.ts';
-import { shows } from '../shows/show.table.ts';
+import { shows } from '../shows/index.ts';
 import { cutTo } from '../text/bounds.ts';
+import { slugOf } from '../text/slug.ts';
 import { showTags } from './tag.table.ts';
 
 export type Tag = { slug: string; label: string };

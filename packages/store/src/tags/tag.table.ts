@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { shows } from '../shows/show.table.ts';
+import { shows } from '../shows/index.ts';
 
 /** The categories under which a show's feed puts it. */
 export const showTags = pgTable(

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
+import type { DatabaseOptions } from '../connection/connection.ts';
 import { openStore } from '../open-store.ts';
-import type { DatabaseOptions, Store } from '../store.ts';
+import type { Store } from '../store.ts';
 import { makeServerDatabase, type ServerDatabase } from './server-database.ts';
 
 export type OpenedStore = {

@@ -1,4 +1,4 @@
-import { outOfBounds } from '../store.errors.ts';
+import { outOfBounds } from '../errors/store.errors.ts';
 
 /**
  * How much of a field of a source is stored, and what happens to more: prose is `cut`; what is worth nothing in part is

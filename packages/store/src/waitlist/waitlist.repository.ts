@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { containing, type ListQuery, orderRows } from '../connection/list-query.ts';
 import { offsetOf, type Paged } from '../connection/page.ts';
-import { users } from '../users/user.table.ts';
+import { users } from '../users/index.ts';
 import { waitlistEntries } from './waitlist-entry.table.ts';
 
 export type WaitlistEntry = typeof waitlistEntries.$inferSelect;

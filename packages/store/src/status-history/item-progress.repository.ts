@@ -1,11 +1,10 @@
 import type { Status } from '@ecco/domain';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { statusHistory } from '../status-history/status-entry.table.ts';
-import { notifyStatus } from '../status-history/status-updates.ts';
+import { items, type Restart, type StageCommit, type StatusReport } from '../items/index.ts';
 import { cutTo } from '../text/bounds.ts';
-import { items } from './item.table.ts';
-import type { Restart, StageCommit, StatusReport } from './item.types.ts';
+import { statusHistory } from './status-entry.table.ts';
+import { notifyStatus } from './status-updates.ts';
 
 type Change = {
   itemId: string;

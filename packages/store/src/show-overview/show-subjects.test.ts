@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import type { NewShow, Show } from '../shows/show.types.ts';
 import type { Store } from '../store.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
-import type { NewShow, Show } from './show.types.ts';
 
 type Episode = { title: string; oneLiner?: string; topics?: string[] };
 type Seed = Partial<NewShow> & { name: string; episodes: Episode[] };

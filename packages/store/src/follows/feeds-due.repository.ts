@@ -1,7 +1,7 @@
 import { and, asc, exists, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { follows } from '../follows/follow.table.ts';
-import { shows } from './show.table.ts';
+import { shows } from '../shows/index.ts';
+import { follows } from './follow.table.ts';
 
 export type DueQuery = {
   now: Date;

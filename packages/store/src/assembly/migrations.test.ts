@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
-import { derivedTables, tablesInOrder } from '../backup/tables.ts';
-import type { Connection } from './connection.ts';
-import { openMemory } from './memory.ts';
-import { emptyDatabase } from './memory-template.ts';
-import { migrate, migrationsFolder } from './migrations.ts';
-import * as schema from './schema.ts';
+import type { Connection } from '../connection/connection.ts';
+import { openMemory } from '../connection/memory.ts';
+import { emptyDatabase } from '../connection/memory-template.ts';
+import { migrate, migrationsFolder } from '../connection/migrations.ts';
+import { derivedTables, storedTables } from './tables.ts';
 
 const ignore = () => undefined;
 
@@ -40,7 +40,7 @@ it('applies to an empty database and gives the tables the code expects, and chan
           where table_schema = 'public' and table_name <> 'migrations'`,
     );
     const found = rows.map((row) => `${row.table_name}.${row.column_name}`).toSorted();
-    const expected = Object.values(schema).flatMap((table) =>
+    const expected = [...storedTables, ...derivedTables].flatMap((table) =>
       Object.values(getTableColumns(table)).map((column) => `${getTableName(table)}.${column.name}`),
     );
     expect(found).toEqual(expected.toSorted());
@@ -79,7 +79,32 @@ it('goes on from an older database and keeps what is in it', () =>
     expect(rows).toEqual([{ name: 'Kept', title: 'Kept too', ignored_at: null, held_off_until: null }]);
   }));
 
-it('backs up every table that is not made from others', () => {
-  const tables = Object.values(schema).map((table) => getTableName(table));
-  expect([...tablesInOrder, ...derivedTables].toSorted()).toEqual(tables.toSorted());
+/** The tables that the migration tool finds, by the same pattern. */
+async function tablesOfFiles(): Promise<string[]> {
+  const files = [...globSync(join(import.meta.dirname, '../*/*.table.ts'))];
+  const modules: object[] = await Promise.all(files.map((file) => import(file)));
+  return modules.flatMap((module) =>
+    Object.values(module)
+      .filter((value) => is(value, PgTable))
+      .map(getTableName),
+  );
+}
+
+it('knows every table of the folders, and backs up those that are not made from others', async () => {
+  expect([...storedTables, ...derivedTables].map(getTableName).toSorted()).toEqual(
+    (await tablesOfFiles()).toSorted(),
+  );
+  expect(derivedTables.map(getTableName)).toEqual(['summary_passages']);
+});
+
+it('restores what is referred to before what refers to it', () => {
+  const places = new Map(storedTables.map((table, index) => [getTableName(table), index]));
+  for (const table of storedTables) {
+    for (const key of getTableConfig(table).foreignKeys) {
+      const target = getTableName(key.reference().foreignTable);
+      expect(places.get(target), `${getTableName(table)} refers to ${target}`).toBeLessThanOrEqual(
+        places.get(getTableName(table)) ?? -1,
+      );
+    }
+  }
 });

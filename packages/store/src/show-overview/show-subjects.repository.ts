@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { items } from '../items/item.table.ts';
-import { itemWords, showWords, topicWords } from '../search/subject-words.ts';
-import { textConfig } from '../search/text-config.ts';
-import { summaries } from '../summaries/summary.table.ts';
-import { shows } from './show.table.ts';
+import { items, itemWords } from '../items/index.ts';
+import { shows, showWords } from '../shows/index.ts';
+import { summaries, topicWords } from '../summaries/index.ts';
+import { textConfig } from '../text/text-config.ts';
 
 /** A subject and the words it is known by; a term of several words is one thing ("pension fund"). */
 export type Subject = { key: string; terms: readonly string[] };

@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { items } from '../items/item.table.ts';
-import { shows } from './show.table.ts';
-import type { Show } from './show.types.ts';
+import { items } from '../items/index.ts';
+import { type Show, shows } from '../shows/index.ts';
 
 /** A show, how many items it has, and when the newest of them was published. */
 export type CountedShow = { show: Show; episodes: number; newest: Date | null };

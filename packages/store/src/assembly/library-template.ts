@@ -1,7 +1,7 @@
-import { installed, type Template } from './connection/memory-template.ts';
-import { migrate, migrationHashes } from './connection/migrations.ts';
-import { createJobQueue } from './jobs/job-queue.ts';
-import { bm25Statements, prepareSearch } from './search/search-index.ts';
+import { installed, type Template } from '../connection/memory-template.ts';
+import { migrate, migrationHashes } from '../connection/migrations.ts';
+import { createJobQueue } from '../jobs/job-queue.ts';
+import { bm25Statements, prepareSearch } from '../search/search-index.ts';
 
 function fail(error: Error): never {
   throw error;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { FetchOutcome, Show } from '../shows/show.types.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
-import type { FetchOutcome, Show } from './show.types.ts';
 
 const hourMs = 3_600_000;
 const ok = { error: null };

@@ -1,0 +1,92 @@
+import { noun as accounts } from '../accounts/index.ts';
+import { noun as apiKeys } from '../api-keys/index.ts';
+import { noun as assertions } from '../assertions/index.ts';
+import type { Clock, Db } from '../connection/db.ts';
+import type { Noun } from '../connection/noun.ts';
+import { noun as counts } from '../counts/index.ts';
+import { noun as digests } from '../digests/index.ts';
+import { noun as entities } from '../entities/index.ts';
+import { noun as events } from '../events/index.ts';
+import { noun as feedback } from '../feedback/index.ts';
+import { noun as storedFiles } from '../files/index.ts';
+import { createFeedsDue, noun as follows } from '../follows/index.ts';
+import { noun as highlights } from '../highlights/index.ts';
+import { noun as identity } from '../identity/index.ts';
+import { noun as itemDocuments } from '../item-documents/index.ts';
+import { noun as items } from '../items/index.ts';
+import { noun as lists } from '../lists/index.ts';
+import { noun as mails } from '../mails/index.ts';
+import { noun as meetings } from '../meetings/index.ts';
+import { noun as notifications } from '../notifications/index.ts';
+import { noun as oneTimeTokens } from '../one-time-tokens/index.ts';
+import { createUnopenedItems, noun as readingHistory } from '../reading-history/index.ts';
+import { noun as secrets } from '../secrets/index.ts';
+import { noun as segments } from '../segments/index.ts';
+import { noun as sessions } from '../sessions/index.ts';
+import { createShowCounts, createShowSubjects } from '../show-overview/index.ts';
+import { noun as showSpeakers } from '../show-speakers/index.ts';
+import { noun as shows } from '../shows/index.ts';
+import { noun as speakers } from '../speakers/index.ts';
+import { createItemProgress, noun as statusHistory } from '../status-history/index.ts';
+import { createToldItems, noun as summaries } from '../summaries/index.ts';
+import { noun as tags } from '../tags/index.ts';
+import { noun as users } from '../users/index.ts';
+import { noun as waitlist } from '../waitlist/index.ts';
+
+/**
+ * Every noun of the store under the name of its repository; those that others refer to come first. What is asked of a
+ * noun and can be answered only with those that rest on it is added here.
+ */
+export const nouns = {
+  users,
+  sessions,
+  accounts,
+  identity,
+  oneTimeTokens,
+  apiKeys,
+  waitlist,
+  mails,
+  counts,
+  secrets,
+  events,
+  notifications,
+  storedFiles,
+  shows: {
+    ...shows,
+    repository: (db: Db, clock: Clock) => ({
+      ...shows.repository(db, clock),
+      ...createShowCounts(db),
+      ...createShowSubjects(db),
+      ...createFeedsDue(db),
+    }),
+  },
+  tags,
+  showSpeakers,
+  follows,
+  items: {
+    ...items,
+    repository: (db: Db, clock: Clock) => ({
+      ...items.repository(db, clock),
+      ...createItemProgress(db, clock),
+      ...createToldItems(db),
+    }),
+  },
+  statusHistory,
+  segments,
+  speakers,
+  summaries,
+  highlights,
+  assertions,
+  entities,
+  digests,
+  itemDocuments,
+  feedback,
+  lists: {
+    ...lists,
+    repository: (db: Db, clock: Clock) => ({ ...lists.repository(db, clock), ...createUnopenedItems(db) }),
+  },
+  readingHistory,
+  meetings,
+} satisfies Readonly<Record<string, Noun>>;
+
+export type Nouns = typeof nouns;
