@@ -32,7 +32,12 @@ export default defineConfig({
       {
         extends: './packages/web/vite.config.ts',
         root: './packages/web',
-        test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: {
+          name: 'web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          isolate: false,
+        },
       },
     ],
   },

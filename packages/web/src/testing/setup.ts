@@ -1,5 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { playlist } from '../player/queue/playlist.store.ts';
+import { queue } from '../player/queue/queue.store.ts';
 import { notices } from '../ui/overlay/notice.store.ts';
 import { page } from '../ui/page/page.store.ts';
 
@@ -11,9 +13,40 @@ window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 
-beforeEach(() => {
+/** The window as it is opened. Files share it, so what a test did to it must not reach the next one. */
+function resetWindow(): void {
+  const { settings } = window.happyDOM;
+  settings.enableJavaScriptEvaluation = false;
+  settings.suppressInsecureJavaScriptEnvironmentWarning = false;
+  window.happyDOM.setURL('http://localhost:3000/');
+  window.happyDOM.setViewport({ width: 1_024 });
+  for (const script of [...document.scripts]) script.remove();
+  document.body.replaceChildren();
+  document.title = '';
+  sessionStorage.clear();
+}
+
+/** Stores outlive a page, hence a test. */
+function resetStores(): void {
+  reset(notices);
+  reset(page);
+  reset(playlist);
+  reset(queue);
+  // They keep what they are told.
   localStorage.clear();
-  notices.setState({ notices: [] });
-  page.setState({ title: null, breadcrumbs: [] });
+}
+
+type Store<State> = { setState: (state: State, replace: true) => void; getInitialState: () => State };
+const reset = <State>(store: Store<State>): void => store.setState(store.getInitialState(), true);
+
+beforeEach(() => {
+  resetWindow();
+  resetStores();
 });
-afterEach(cleanup);
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});

@@ -45,10 +45,11 @@ const googleIsThere = () =>
 const google = () => screen.findByRole('button', { name: /^Sign in with Google/ });
 
 beforeEach(() => {
-  delete window.google;
-  for (const element of document.scripts) element.remove();
   window.happyDOM.settings.enableJavaScriptEvaluation = true;
   window.happyDOM.settings.suppressInsecureJavaScriptEnvironmentWarning = true;
+  return () => {
+    delete window.google;
+  };
 });
 
 test('where Google is not set up there is neither a button nor a divider', async () => {

@@ -31,6 +31,10 @@ const session = {
 beforeEach(() => {
   Object.defineProperty(navigator, 'mediaSession', { value: session, configurable: true });
   Object.assign(globalThis, { MediaMetadata: Metadata });
+  return () => {
+    Reflect.deleteProperty(navigator, 'mediaSession');
+    Reflect.deleteProperty(globalThis, 'MediaMetadata');
+  };
 });
 
 function served() {

@@ -1,12 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderComponent } from '../../testing/render.tsx';
 import { PlayerBar } from '../bar/player-bar.tsx';
 import { anEntry, entriesOf, trackOf } from '../queue/queue.fixture.ts';
 import { queue } from '../queue/queue.store.ts';
-
-beforeEach(() => queue.getState().clear());
 
 const order = (): string =>
   queue

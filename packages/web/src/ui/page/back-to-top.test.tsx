@@ -1,7 +1,7 @@
 import { limits } from '@ecco/contract';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { renderComponent } from '../../testing/render.tsx';
 import { BackToTop } from './back-to-top.tsx';
 
@@ -15,6 +15,7 @@ const scrolledTo = (top: number): void =>
     });
     window.dispatchEvent(new Event('scroll'));
   });
+afterEach(() => void Reflect.deleteProperty(document.documentElement, 'scrollTop'));
 const button = () => screen.queryByRole('button', { name: 'Back to top' });
 
 test('shows below the top of a page, and leads back there', async () => {

@@ -1,7 +1,7 @@
 import type { ItemCard, Podcast } from '@ecco/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { queue } from '../../../player/queue/queue.store.ts';
 import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
 import { aCard, anItem, aSession, aUser, cited } from '../../../testing/fixtures.ts';
@@ -35,8 +35,6 @@ const world = (podcast: Podcast, more: Answers = {}): Answers => ({
 const said = () => notices.getState().notices.map(({ text }) => text);
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
-
-beforeEach(() => queue.getState().clear());
 
 describe('a podcast', () => {
   test('says what it is and how much of it is summarised', async () => {
