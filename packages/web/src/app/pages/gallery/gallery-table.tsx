@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/page/section.tsx';
 import { DataTable } from '../../../workbench/table/data-table.tsx';
 import type { TableColumns } from '../../../workbench/table/table-column.ts';
+import classes from './gallery.module.css';
 import { type GalleryFund, galleryFunds } from './gallery-funds.ts';
 
 const ordered = (sort: string | undefined): readonly GalleryFund[] => {
@@ -22,7 +23,9 @@ export function TableOfFunds() {
   ];
   return (
     <Section title={t('gallery.table')}>
-      <p role="status">{t('gallery.chosen', { count: chosen.size })}</p>
+      <p role="status" className={classes['count']}>
+        {t('gallery.chosen', { count: chosen.size })}
+      </p>
       <DataTable
         caption={t('gallery.table')}
         columns={columns}
