@@ -3,15 +3,13 @@ export { exportItem, exportPieces } from './export/export-item.ts';
 export { FetchError } from './fetch/fetch.errors.ts';
 export type { FetchRequest, GuardedFetch, GuardedFetchOptions, PostRequest } from './fetch/fetch.type.ts';
 export { createGuardedFetch } from './fetch/guarded-fetch.ts';
-export { PipelineError } from './pipeline.errors.ts';
+export type { Ingested, IngestFile } from './ingest/intake.type.ts';
+export type { JobLine } from './jobs/job-line.ts';
 export { createPipeline } from './pipeline.ts';
 export type {
   Actor,
   AlsoJobs,
   CreatePipeline,
-  Ingested,
-  IngestFile,
-  JobLine,
   Pipeline,
   PipelineConfig,
   RetryOptions,
@@ -24,3 +22,4 @@ export type {
 export { createItunesDirectory } from './sources/directory/itunes.directory.ts';
 export { isStageName } from './stages/stage.type.ts';
 export type { EngineChain, Engines } from './work/engine-chain.ts';
+export { PipelineError } from './work/pipeline.errors.ts';

@@ -4,32 +4,33 @@
  */
 
 import type { StageName } from '@ecco/domain';
+import { pipelineJobs, stageJobs } from './assembly/job.list.ts';
 import { createCardAudio } from './digest/card-audio.ts';
 import { digestOff, speechStopped } from './digest/digest.errors.ts';
+import { digestJobs, takeUpDigests } from './digest/digest-jobs.ts';
 import { planSpeech } from './digest/spoken-plan.ts';
+import { createPolling } from './feeds/poll-feeds.ts';
 import { notForStage } from './ingest/ingest.errors.ts';
 import { ingestFile } from './ingest/ingest-file.ts';
 import { ingestUrl } from './ingest/ingest-url.ts';
 import { discoverFeedJob } from './jobs/discover-feed.job.ts';
-import { pipelineJobs, stageJobs } from './jobs/job.list.ts';
-import { watched } from './jobs/job-line.ts';
-import { digestJobs, queueDigestAnew, takeUpDigests } from './jobs/make-digest.job.ts';
-import { createPolling } from './jobs/poll-feeds.job.ts';
-import { runAgain } from './jobs/run-again.ts';
-import { startRun, takeUpAwaiting, takeUpUnheard } from './jobs/take-up.ts';
-import { tidyFiles } from './jobs/tidy-files.ts';
-import { createUpkeep } from './jobs/upkeep.ts';
+import { instrumented } from './jobs/job-line.ts';
+import { queueDigestAnew } from './jobs/make-digest.job.ts';
+import { createRecurring } from './jobs/recurring.ts';
+import { tidyFiles } from './maintenance/tidy-files.ts';
 import type { CreatePipeline, Pipeline } from './pipeline.type.ts';
+import { runAgain } from './stages/run-again.ts';
 import { stages } from './stages/stage.list.ts';
+import { startRun, takeUpAwaiting, takeUpUnheard } from './stages/take-up.ts';
 import { hasEngine } from './work/engine-chain.ts';
-import { offloaded } from './work/offloaded-engine.ts';
+import { pooled } from './work/pooled-engine.ts';
 import { createWorkPool } from './work/work-pool.ts';
 
 /** How long a recording may take to come, in ms. */
 const mediaFetchTimeoutMs = 30 * 60_000;
 
 /** How often the store is tidied, in ms. */
-const upkeepEveryMs = 3 * 3_600_000;
+const maintenanceEveryMs = 3 * 3_600_000;
 
 /** Largest text and largest feed that are read, in bytes: each is held in memory, a feed briefly. */
 const textLimit = 64 * 2 ** 20;
@@ -44,7 +45,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
   const voicePool = createWorkPool({ maxThreads: 1 });
   // Somebody waits for a card, and does not wait for the digests that are being made.
   const cardPool = createWorkPool({ maxThreads: 1 });
-  const engines = offloaded(options.engines, { pool, voicePool });
+  const engines = pooled(options.engines, { pool, voicePool });
   const { mediaKeepMaxBytes, mediaFetchMaxBytes, feedMaxEntries, feedPollMs } = config;
   const textMaxBytes = Math.min(textLimit, mediaFetchMaxBytes);
   const limits = { mediaKeepMaxBytes, mediaFetchMaxBytes, mediaFetchTimeoutMs, textMaxBytes };
@@ -64,20 +65,20 @@ export function createPipeline(options: CreatePipeline): Pipeline {
   const intake = { ...discover, textMaxBytes, uploadMaxBytes: config.uploadMaxBytes };
 
   const tended = (work: () => Promise<unknown>) => async () => {
-    const line = { job: 'upkeep', stage: null, item: null, context: { attempt: 1 }, clock, log };
-    await watched(line, async () => {
+    const line = { job: 'maintenance', stage: null, item: null, context: { attempt: 1 }, clock, log };
+    await instrumented(line, async () => {
       await work();
       return { outcome: 'written', failure: null };
     });
   };
   const tidy = () => tidyFiles({ store, engines }, clock());
-  const upkeep = createUpkeep({
+  const maintenance = createRecurring({
     atStart: tended(tidy),
     regularly: tended(async () => {
       await tidy();
       await store.maintain();
     }),
-    everyMs: upkeepEveryMs,
+    everyMs: maintenanceEveryMs,
     // It is in the log already, and the next time comes by itself.
     onError: () => undefined,
   });
@@ -101,7 +102,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     runAgain: (itemId, again) => runAgain(store, jobOf, { itemId, ...again }),
     ...createCardAudio({
       ...voice,
-      engines: offloaded(options.engines, { pool, voicePool: cardPool }),
+      engines: pooled(options.engines, { pool, voicePool: cardPool }),
       pool: cardPool,
     }),
     async remakeDigest(itemId) {
@@ -120,12 +121,12 @@ export function createPipeline(options: CreatePipeline): Pipeline {
       if (hasEngine(engines, 'transcribe')) await takeUpUnheard(store, jobOf);
       await takeUpDigests(digest);
       await store.jobs.start(jobs);
-      upkeep.start();
+      maintenance.start();
       polling.start();
     },
     async stop(timeoutMs) {
       await polling.stop();
-      await upkeep.stop();
+      await maintenance.stop();
       // A digest takes minutes on a slow machine, and goes on at the next start where it was.
       stopping.abort(speechStopped());
       await store.jobs.stop(timeoutMs);

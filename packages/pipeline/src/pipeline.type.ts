@@ -1,10 +1,11 @@
-import type { IngestResult } from '@ecco/contract';
-import type { ContentKind, StageName } from '@ecco/domain';
-import type { Item, JobDefinition, JobHandler, Show, Store } from '@ecco/store';
+import type { StageName } from '@ecco/domain';
+import type { Item, JobDefinition, JobHandler, Store } from '@ecco/store';
 import type { CardAudio } from './digest/card-audio.ts';
 import type { GuardedFetch } from './fetch/fetch.type.ts';
-import type { RanAgain, RunAgain } from './jobs/run-again.type.ts';
+import type { Ingested, IngestFile } from './ingest/intake.type.ts';
+import type { JobLine } from './jobs/job-line.ts';
 import type { FeedPlace } from './sources/directory/directory.type.ts';
+import type { RanAgain, RunAgain } from './stages/run-again.type.ts';
 import type { Engines } from './work/engine-chain.ts';
 
 export type PipelineConfig = {
@@ -22,20 +23,6 @@ export type PipelineConfig = {
   digest: boolean;
   /** Items in each stage at the same time, and threads for heavy work. */
   concurrency: number;
-};
-
-/** One line about each finished job, for the log. `attempt` from 1. */
-export type JobLine = {
-  event: 'job';
-  job: string;
-  stage: StageName | null;
-  item: string | null;
-  attempt: number;
-  ms: number;
-  /** `stale`: it was not its turn; `retry`: it failed and is tried again; `failed`: the item waits for a person. */
-  outcome: 'written' | 'stale' | 'retry' | 'failed';
-  code: string | null;
-  message: string | null;
 };
 
 /** Jobs of the rooms above, worked on beside the pipeline's own: exactly one handler for each definition. */
@@ -58,26 +45,6 @@ export type CreatePipeline = {
 
 /** Who hands a source in, for the log and for later rules; `null` for the server itself. */
 export type Actor = { id: string } | null;
-
-/** What a source was, and the items it led to: the one item, or the newest of a feed. */
-export type Ingested = {
-  recognised: IngestResult['recognised'];
-  /** True when everything was in the library already. */
-  known: boolean;
-  items: Item[];
-  show: Show | null;
-  /** Feeds of an OPML list that are being read. */
-  showsQueued: number;
-};
-
-export type IngestFile = {
-  /** As a person knows it. */
-  name: string;
-  /** The bytes, or the key of a file that the store holds already. */
-  content: AsyncIterable<Uint8Array> | { key: string };
-  title?: string;
-  kind?: ContentKind;
-};
 
 export type RetryOptions = { from?: StageName };
 

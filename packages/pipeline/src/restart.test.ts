@@ -1,7 +1,7 @@
 import { createOpenAiTranscriber } from '@ecco/models';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type LocalServer, startServer } from './fetch/local-server.fixture.ts';
-import { metaOf } from './ingest/item-meta.ts';
+import { metaOf } from './item/item-meta.ts';
 import { plainDialogue, wave } from './testing/texts.fixture.ts';
 import { builtInEngines, bytesOf, openWorld, pages, until, type World } from './testing/world.fixture.ts';
 

@@ -1,7 +1,7 @@
 import type { Engine } from '@ecco/engine';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { tidyFiles } from '../jobs/tidy-files.ts';
-import { summaryVersion } from '../stages/source-of-item.ts';
+import { summaryVersion } from '../item/source-of-item.ts';
+import { tidyFiles } from '../maintenance/tidy-files.ts';
 import { plainDialogue } from '../testing/texts.fixture.ts';
 import { builtInEngines, bytesOf, openWorld, until, type World } from '../testing/world.fixture.ts';
 

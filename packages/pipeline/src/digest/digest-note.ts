@@ -1,5 +1,5 @@
 import type { Transaction } from '@ecco/store';
-import type { PipelineError } from '../pipeline.errors.ts';
+import type { PipelineError } from '../work/pipeline.errors.ts';
 import { languageUnspoken } from './digest.errors.ts';
 
 const lead = 'There is no audio digest.';

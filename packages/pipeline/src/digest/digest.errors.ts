@@ -1,4 +1,4 @@
-import { PipelineError } from '../pipeline.errors.ts';
+import { PipelineError } from '../work/pipeline.errors.ts';
 
 export const cardUnknown = () =>
   new PipelineError({ code: 'speech.card-not-found', message: 'The summary has no such card.' });

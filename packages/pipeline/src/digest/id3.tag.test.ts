@@ -1,7 +1,7 @@
 import { BufferSource, Input, MP3 } from 'mediabunny';
 import { expect, it } from 'vitest';
+import { encodeMp3, mp3DurationMs } from '../media/mp3.encode.ts';
 import { id3Tag, withoutTag } from './id3.tag.ts';
-import { encodeMp3, mp3DurationMs } from './mp3.encode.ts';
 
 const tone = (seconds: number): Int16Array =>
   Int16Array.from({ length: seconds * 16_000 }, (_, at) => Math.round(8_000 * Math.sin(at / 8)));

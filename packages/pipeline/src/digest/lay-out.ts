@@ -1,6 +1,6 @@
 import type { DigestChapter, DigestPart } from '@ecco/store';
+import { mp3DurationMs } from '../media/mp3.encode.ts';
 import type { TagChapter } from './id3.tag.ts';
-import { mp3DurationMs } from './mp3.encode.ts';
 import type { PlannedCard } from './spoken-plan.ts';
 
 /** A digest as sound: what it opens with, its cards, and the pause between them. */

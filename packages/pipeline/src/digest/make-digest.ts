@@ -1,11 +1,11 @@
 import { combinedDigestTitle } from '@ecco/contract';
 import type { Store } from '@ecco/store';
-import { PipelineError } from '../pipeline.errors.ts';
+import { mp3SampleRate } from '../media/mp3.encode.ts';
 import type { Engines } from '../work/engine-chain.ts';
+import { PipelineError } from '../work/pipeline.errors.ts';
 import { voicesDiffer } from './digest.errors.ts';
 import { noteDigest } from './digest-note.ts';
 import { type Laid, layOut, type SpokenWhole } from './lay-out.ts';
-import { mp3SampleRate } from './mp3.encode.ts';
 import { encodeSilence, speakTurns, type Voice } from './speak-turns.ts';
 import { dropSpoken, readSpoken, saveSpoken } from './spoken-file.ts';
 import { type PlannedCard, planSpeech, type SpokenPlan } from './spoken-plan.ts';

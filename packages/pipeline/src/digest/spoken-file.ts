@@ -1,6 +1,6 @@
 import type { Files, StoredFile } from '@ecco/store';
+import { mp3DurationMs } from '../media/mp3.encode.ts';
 import { id3Tag, type TagChapter, withoutTag } from './id3.tag.ts';
-import { mp3DurationMs } from './mp3.encode.ts';
 import { type SpokenPlan, spokenPrefix } from './spoken-plan.ts';
 
 export type SpokenFile = {

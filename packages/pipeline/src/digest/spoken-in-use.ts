@@ -1,6 +1,6 @@
 import type { Store } from '@ecco/store';
-import { PipelineError } from '../pipeline.errors.ts';
 import type { Engines } from '../work/engine-chain.ts';
+import { PipelineError } from '../work/pipeline.errors.ts';
 import { planSpeech, spokenItemOf } from './spoken-plan.ts';
 
 export type SpeechReader = { store: Store; engines: Engines };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CitedText } from '@ecco/domain';
 import { builtInEngine, type Engine } from '@ecco/engine';
 import type { Item, Store, Summary } from '@ecco/store';
-import { summaryVersion } from '../stages/source-of-item.ts';
+import { summaryVersion } from '../item/source-of-item.ts';
 import type { Engines } from '../work/engine-chain.ts';
 import { languageUnspoken, nothingToRead, noVoice } from './digest.errors.ts';
 import { openingOf, quotationsOf, type SpeakerOf, type SpokenCard, scriptOf, type Turn } from './script.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { NewItem, NewShow, Show, Store } from '@ecco/store';
+import type { Form, PipelineMeta } from '../item/item-meta.ts';
 import { mimeOfName } from '../media/media-file.ts';
 import { dedupeKey } from '../sources/feed/dedupe.key.ts';
 import type { FeedDocument, FeedEntry } from '../sources/source.type.ts';
-import type { Form, PipelineMeta } from './item-meta.ts';
+import { firstStage } from './ingest-item.ts';
 import { saidInWords } from './left-out.ts';
-import { firstStage } from './take-in.ts';
 
 const fingerprintOf = (entry: FeedEntry): string =>
   createHash('sha256').update(dedupeKey(entry)).digest('hex').slice(0, 32);
@@ -63,7 +63,7 @@ type Taken = { showId: string; takenAt: Date };
  * When entries count as taken in. All of one reading have one moment, so that the library shows them by their
  * dates; those of a feed that is read for the first time came with their show, however long the reading takes.
  */
-export const takenWith = (show: Show, now: Date): Taken => ({
+export const ingestedWith = (show: Show, now: Date): Taken => ({
   showId: show.id,
   takenAt: show.contentHash === null ? show.createdAt : now,
 });

@@ -1,11 +1,10 @@
-import type { Ingested } from '../pipeline.type.ts';
 import type { FeedPlace } from '../sources/directory/directory.type.ts';
 import type { FeedDocument, FeedEntry } from '../sources/source.type.ts';
-import { itemsOfFeed, keepShow, takenWith } from './feed-items.ts';
+import { ingestedWith, itemsOfFeed, keepShow } from './feed-items.ts';
 import { showIgnored } from './ingest.errors.ts';
-import type { Intake } from './intake.type.ts';
+import { ingestItem } from './ingest-item.ts';
+import type { Ingested, Intake } from './intake.type.ts';
 import { readFeed } from './read-feed.ts';
-import { takeIn } from './take-in.ts';
 
 async function find(
   intake: Intake,
@@ -28,8 +27,8 @@ export async function ingestEpisode(intake: Intake, place: FeedPlace): Promise<I
   const found = await find(intake, place);
   if (found === null) return null;
   const { show } = await keepShow(store, found.feed, place.feedUrl);
-  const [input] = itemsOfFeed(found.feed, [found.entry], takenWith(show, clock()));
+  const [input] = itemsOfFeed(found.feed, [found.entry], ingestedWith(show, clock()));
   if (input === undefined) return null;
-  const { item, created } = await takeIn(store, jobOf, input);
+  const { item, created } = await ingestItem(store, jobOf, input);
   return { recognised: 'media', known: !created, items: [item], show, showsQueued: 0 };
 }

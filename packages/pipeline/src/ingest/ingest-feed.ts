@@ -1,12 +1,11 @@
 import { discoverFeedJob } from '../jobs/discover-feed.job.ts';
-import type { Ingested } from '../pipeline.type.ts';
-import { itemsOfFeed, keepShow, takenWith } from './feed-items.ts';
+import { ingestedWith, itemsOfFeed, keepShow } from './feed-items.ts';
 import { showIgnored } from './ingest.errors.ts';
-import type { Intake } from './intake.type.ts';
+import { ingestMany, priorities } from './ingest-item.ts';
+import type { Ingested, Intake } from './intake.type.ts';
 import { unknownEntries } from './known-entries.ts';
 import { withoutUnbounded } from './left-out.ts';
 import { readFeed } from './read-feed.ts';
-import { priorities, takeInMany } from './take-in.ts';
 
 /** Entries that are written, and shown, at once; the job brings the rest. */
 const firstEntries = 10;
@@ -27,8 +26,8 @@ export async function ingestFeed(
   const { show, created } = await keepShow(store, feed, url);
   const newest = await unknownEntries(store, show.id, feed.entries.slice(0, firstEntries));
   // Why others are left out is recorded by the job, which reads the feed whole.
-  const { items: first } = withoutUnbounded(itemsOfFeed(feed, newest, takenWith(show, intake.clock())));
-  await takeInMany(store, jobOf, first, priorities.person);
+  const { items: first } = withoutUnbounded(itemsOfFeed(feed, newest, ingestedWith(show, intake.clock())));
+  await ingestMany(store, jobOf, first, priorities.person);
   await store.jobs.send(discoverFeedJob, { showId: show.id }, { singletonKey: show.id });
   const { entries } = await store.items.library({ page: 1, perPage: firstEntries, showId: show.id });
   const items = entries

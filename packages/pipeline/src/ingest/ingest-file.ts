@@ -1,19 +1,18 @@
 /** Takes in a file: keeps the bytes, tells by them what it is, and writes the item with its first job. */
 import type { StoredFile } from '@ecco/store';
-import type { Ingested, IngestFile } from '../pipeline.type.ts';
+import { type Form, metaOf, type PipelineMeta } from '../item/item-meta.ts';
+import { readBytes } from '../item/transcript-file.ts';
 import { recogniseContent } from '../sources/recognise/recognise.ts';
 import { textTooLarge } from '../sources/source.errors.ts';
 import type { Recognised } from '../sources/source.type.ts';
 import { aboutTranscript } from '../sources/transcript/parse-transcript.ts';
-import { readBytes } from '../stages/transcript-file.ts';
 import { feedAsFile } from './ingest.errors.ts';
+import { ingestItem } from './ingest-item.ts';
 import { ingestOpml } from './ingest-opml.ts';
-import type { Intake } from './intake.type.ts';
-import { type Form, metaOf, type PipelineMeta } from './item-meta.ts';
+import type { Ingested, IngestFile, Intake } from './intake.type.ts';
 import { kindOf } from './kind-of.ts';
 import { formOf, recognisedAs } from './recognised-form.ts';
 import { headOf, storeUpload } from './stored-upload.ts';
-import { takeIn } from './take-in.ts';
 import { titleOfName } from './title-of-name.ts';
 
 /** Enough of a file to tell what it is, also of a text whose names come late. */
@@ -22,7 +21,7 @@ const headBytes = 256 * 1024;
 /** What the bytes tell. `saidTitle` is the one that a transcript gives itself. */
 type Told = { file: StoredFile; form: Form; mime: string; saidTitle: string | null };
 
-async function takeInFile(
+async function ingestStored(
   intake: Intake,
   { file, form, mime, saidTitle }: Told,
   { name, title, kind }: IngestFile,
@@ -33,7 +32,7 @@ async function takeInFile(
     titleIsGuess: title === undefined,
   };
   const isHeard = form === 'media' && mime !== '';
-  const { item, created } = await takeIn(intake.store, intake.jobOf, {
+  const { item, created } = await ingestItem(intake.store, intake.jobOf, {
     kind: kind ?? kindOf(form, `${title ?? ''} ${saidTitle ?? ''} ${name}`, isHeard ? mime : ''),
     title: title ?? saidTitle ?? titleOfName(name),
     slug: title ?? titleOfName(name),
@@ -47,7 +46,7 @@ async function takeInFile(
 
 const isRead = (kind: Recognised['kind']): boolean => kind !== 'media' && kind !== 'pdf';
 
-async function takeInUpload(intake: Intake, file: StoredFile, input: IngestFile): Promise<Ingested> {
+async function ingestUpload(intake: Intake, file: StoredFile, input: IngestFile): Promise<Ingested> {
   const { files } = intake.store;
   const head = await headOf(files, file, headBytes);
   const recognised = await recogniseContent(head, { name: input.name });
@@ -57,7 +56,7 @@ async function takeInUpload(intake: Intake, file: StoredFile, input: IngestFile)
   if (kind === 'opml') return ingestOpml(intake, await readBytes(files, file.key), null);
   const mime = kind === 'media' ? recognised.mime : file.mime;
   const saidTitle = kind === 'transcript' ? aboutTranscript(head, { name: input.name }).title : null;
-  return takeInFile(intake, { file, form: formOf[kind], mime, saidTitle }, input);
+  return ingestStored(intake, { file, form: formOf[kind], mime, saidTitle }, input);
 }
 
 /** Throws `source.*`, `ingest.*` and `file.*` errors with words for a reader; what it throws leaves no file. */
@@ -65,7 +64,7 @@ export async function ingestFile(intake: Intake, input: IngestFile): Promise<Ing
   const { files } = intake.store;
   const file = await storeUpload(files, input, intake.uploadMaxBytes);
   try {
-    const ingested = await takeInUpload(intake, file, input);
+    const ingested = await ingestUpload(intake, file, input);
     const isKept = ingested.items.some((item) => metaOf(item).file?.key === file.key);
     if (!isKept) await files.delete(file.key);
     return ingested;

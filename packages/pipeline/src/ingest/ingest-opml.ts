@@ -1,6 +1,5 @@
 import { feedsPerJob, importOpmlJob } from '../jobs/import-opml.job.ts';
-import type { Ingested } from '../pipeline.type.ts';
-import type { Intake } from './intake.type.ts';
+import type { Ingested, Intake } from './intake.type.ts';
 
 /** Queues the feeds of an OPML list to be read. Throws `source.opml.*`. */
 export async function ingestOpml(

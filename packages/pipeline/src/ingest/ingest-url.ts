@@ -4,7 +4,7 @@
  */
 import type { NewItem } from '@ecco/store';
 import type { FetchedHead } from '../fetch/fetch.type.ts';
-import type { Ingested } from '../pipeline.type.ts';
+import { type Form, metaOf, type PipelineMeta } from '../item/item-meta.ts';
 import type { FeedPlace } from '../sources/directory/directory.type.ts';
 import { findDirectoryFeed } from '../sources/recognise/directory.feed.ts';
 import { recogniseContent, recogniseLink } from '../sources/recognise/recognise.ts';
@@ -12,13 +12,12 @@ import { aboutTranscript } from '../sources/transcript/parse-transcript.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { ingestEpisode } from './ingest-episode.ts';
 import { ingestFeed } from './ingest-feed.ts';
+import { ingestItem } from './ingest-item.ts';
 import { ingestOpml } from './ingest-opml.ts';
 import { ingestVideo } from './ingest-video.ts';
-import type { Intake } from './intake.type.ts';
-import { type Form, metaOf, type PipelineMeta } from './item-meta.ts';
+import type { Ingested, Intake } from './intake.type.ts';
 import { kindOf } from './kind-of.ts';
 import { recognisedAs } from './recognised-form.ts';
-import { takeIn } from './take-in.ts';
 import { titleOfName } from './title-of-name.ts';
 
 /** Enough of an answer to tell what it is. */
@@ -46,7 +45,7 @@ function newItem({ form, url, head, mime, saidTitle }: Single): NewItem {
 }
 
 async function single(intake: Intake, what: Single): Promise<Ingested> {
-  const { item, created } = await takeIn(intake.store, intake.jobOf, newItem(what));
+  const { item, created } = await ingestItem(intake.store, intake.jobOf, newItem(what));
   const recognised = recognisedAs[what.form];
   return { recognised, known: !created, items: [item], show: null, showsQueued: 0 };
 }

@@ -1,10 +1,9 @@
-import type { Ingested } from '../pipeline.type.ts';
+import type { PipelineMeta } from '../item/item-meta.ts';
 import type { VideoLink } from '../sources/source.type.ts';
 import { readVideo } from '../sources/video/read-video.ts';
 import { canonicalUrl } from './canonical-url.ts';
-import type { Intake } from './intake.type.ts';
-import type { PipelineMeta } from './item-meta.ts';
-import { takeIn } from './take-in.ts';
+import { ingestItem } from './ingest-item.ts';
+import type { Ingested, Intake } from './intake.type.ts';
 
 /**
  * Takes in a video of a video site under its own title. Throws `source.video.*`, which say what to upload where
@@ -13,7 +12,7 @@ import { takeIn } from './take-in.ts';
 export async function ingestVideo(intake: Intake, link: VideoLink): Promise<Ingested> {
   const video = await readVideo(intake.fetch, link);
   const meta: Partial<PipelineMeta> = { form: 'video', video: link };
-  const { item, created } = await takeIn(intake.store, intake.jobOf, {
+  const { item, created } = await ingestItem(intake.store, intake.jobOf, {
     kind: 'video',
     title: video.title || 'Untitled video',
     description: video.description || null,

@@ -1,4 +1,4 @@
-import { PipelineError } from '../pipeline.errors.ts';
+import { PipelineError } from '../work/pipeline.errors.ts';
 
 export const notForStage = (stage: string) =>
   new PipelineError({

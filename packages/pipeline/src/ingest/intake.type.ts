@@ -1,8 +1,44 @@
-import type { DiscoverTools } from '../jobs/discover-feed.job.ts';
+import type { IngestResult } from '@ecco/contract';
+import type { ContentKind } from '@ecco/domain';
+import type { Item, Show, Store } from '@ecco/store';
+import type { GuardedFetch } from '../fetch/fetch.type.ts';
+import type { StageJobOf } from '../jobs/stage-job.ts';
+import type { WorkPool } from '../work/work-pool.ts';
 
-export type Intake = DiscoverTools & {
+export type FeedTools = {
+  store: Store;
+  fetch: GuardedFetch;
+  pool: WorkPool;
+  feedMaxEntries: number;
+  /** Largest feed that is read, in bytes. */
+  feedMaxBytes: number;
+  jobOf: StageJobOf;
+  clock: () => Date;
+};
+
+export type Intake = FeedTools & {
   /** Largest text, transcript or page that is read, in bytes. */
   textMaxBytes: number;
   /** Largest uploaded file, in bytes. */
   uploadMaxBytes: number;
+};
+
+/** What a source was, and the items it led to: the one item, or the newest of a feed. */
+export type Ingested = {
+  recognised: IngestResult['recognised'];
+  /** True when everything was in the library already. */
+  known: boolean;
+  items: Item[];
+  show: Show | null;
+  /** Feeds of an OPML list that are being read. */
+  showsQueued: number;
+};
+
+export type IngestFile = {
+  /** As a person knows it. */
+  name: string;
+  /** The bytes, or the key of a file that the store holds already. */
+  content: AsyncIterable<Uint8Array> | { key: string };
+  title?: string;
+  kind?: ContentKind;
 };

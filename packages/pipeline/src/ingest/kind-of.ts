@@ -1,5 +1,5 @@
 import type { ContentKind } from '@ecco/domain';
-import type { Form } from './item-meta.ts';
+import type { Form } from '../item/item-meta.ts';
 
 const earnings = /\bearnings\b|\bq[1-4][ _-]?(?:fy)?\d{2,4}\b|\bresults[ _-]call\b|\bquarter(?:ly)?\b/i;
 const meeting = /\bmeeting\b|\bminutes\b|\bhearing\b|\bcommittee\b|\bboard of\b/i;

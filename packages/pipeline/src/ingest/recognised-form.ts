@@ -1,6 +1,6 @@
-import type { Ingested } from '../pipeline.type.ts';
+import type { Form } from '../item/item-meta.ts';
 import type { Recognised } from '../sources/source.type.ts';
-import type { Form } from './item-meta.ts';
+import type { Ingested } from './intake.type.ts';
 
 /** What leads to one item, not to many. */
 export type SingleKind = Exclude<Recognised['kind'], 'feed' | 'opml' | 'directory'>;

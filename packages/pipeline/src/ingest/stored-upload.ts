@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Store, StoredFile } from '@ecco/store';
 import { mimeOfName } from '../media/media-file.ts';
-import { PipelineError } from '../pipeline.errors.ts';
-import type { IngestFile } from '../pipeline.type.ts';
+import { PipelineError } from '../work/pipeline.errors.ts';
+import type { IngestFile } from './intake.type.ts';
 
 const uploadLost = () =>
   new PipelineError({

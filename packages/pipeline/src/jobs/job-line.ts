@@ -1,10 +1,28 @@
 import type { StageName } from '@ecco/domain';
 import type { JobContext } from '@ecco/store';
-import type { JobLine } from '../pipeline.type.ts';
-import { failureOf } from '../stages/failure.ts';
-import type { StageResult } from '../stages/run-stage.ts';
+import { type Failure, failureOf } from '../work/failure.ts';
 
-type Watched = {
+/** One line about each finished job, for the log. `attempt` from 1. */
+export type JobLine = {
+  event: 'job';
+  job: string;
+  stage: StageName | null;
+  item: string | null;
+  attempt: number;
+  ms: number;
+  /** `stale`: it was not its turn; `retry`: it failed and is tried again; `failed`: the item waits for a person. */
+  outcome: 'written' | 'stale' | 'retry' | 'failed';
+  code: string | null;
+  message: string | null;
+};
+
+/** How one try of a job ended. `stale`: it was not its turn, so nothing was done. */
+export type JobResult = {
+  outcome: 'written' | 'stale' | 'failed';
+  failure: Pick<Failure, 'code' | 'message'> | null;
+};
+
+type Instrumented = {
   job: string;
   stage: StageName | null;
   item: string | null;
@@ -14,9 +32,9 @@ type Watched = {
 };
 
 /** Runs a job and writes its one line, whichever way it ends. */
-export async function watched(
-  { job, stage, item, context, clock, log }: Watched,
-  work: () => Promise<StageResult>,
+export async function instrumented(
+  { job, stage, item, context, clock, log }: Instrumented,
+  work: () => Promise<JobResult>,
 ): Promise<void> {
   const began = clock().getTime();
   const line = (outcome: JobLine['outcome'], code: string | null, message: string | null) =>

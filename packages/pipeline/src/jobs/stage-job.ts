@@ -28,3 +28,5 @@ export const stageJob = (stage: StageName, concurrency: number): JobDefinition<S
     concurrency,
     expireSeconds: patience[stage] ?? usualPatience,
   });
+
+export type StageJobOf = (stage: StageName) => JobDefinition<StageJob>;

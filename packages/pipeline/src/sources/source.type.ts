@@ -1,7 +1,6 @@
 /** What the sources bring in. All shapes are plain data, so that they cross a worker thread as they are. */
 
 import type { DocumentType } from '@ecco/domain';
-import type { TranscriptAbout } from './transcript/about.text.ts';
 
 /** Text that came from outside: `html` is sanitised, `text` is the same for reading. */
 export type RichText = { html: string; text: string };
@@ -73,6 +72,13 @@ export type TranscriptSegment = {
   startMs: number | null;
   endMs: number | null;
 };
+/** What a transcript says of itself before its first word. `publishedAt` is ISO 8601 in UTC. */
+export type TranscriptAbout = {
+  title: string | null;
+  publishedAt: string | null;
+  description: string | null;
+};
+
 export type ParsedTranscript = {
   format: TranscriptFormat;
   language: string | null;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 // Collected test material lies beside the repository where it is present; its suites are skipped where it is not.
-const root = new URL('../../../../../shared/data/', import.meta.url);
+const root = new URL('../../../../../shared/data', import.meta.url);
 
 export const suitePath = (path: string): string => fileURLToPath(new URL(path, root));
 export const hasSuite = (path: string): boolean => existsSync(suitePath(path));

@@ -1,6 +1,6 @@
-import type { PipelineMeta } from '../ingest/item-meta.ts';
+import type { PipelineMeta } from '../item/item-meta.ts';
+import { failureOf } from '../work/failure.ts';
 import type { Acquiring } from './acquired.type.ts';
-import { failureOf } from './failure.ts';
 
 type Chapters = { chapters: PipelineMeta['chapters']; notes: string[] };
 

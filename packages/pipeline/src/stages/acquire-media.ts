@@ -1,6 +1,6 @@
 import { fetchToStore } from '../media/fetch-to-store.ts';
 import { mediaKey, mimeOfName } from '../media/media-file.ts';
-import { PipelineError } from '../pipeline.errors.ts';
+import { PipelineError } from '../work/pipeline.errors.ts';
 import type { Acquired, Acquiring } from './acquired.type.ts';
 
 const mediaMissing = () =>

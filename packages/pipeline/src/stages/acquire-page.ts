@@ -1,7 +1,7 @@
+import { bodyOf } from '../item/transcript-file.ts';
 import { mediaKey } from '../media/media-file.ts';
-import { PipelineError } from '../pipeline.errors.ts';
+import { PipelineError } from '../work/pipeline.errors.ts';
 import type { Acquired, Acquiring } from './acquired.type.ts';
-import { bodyOf } from './transcript-file.ts';
 
 const sourceMissing = () =>
   new PipelineError({

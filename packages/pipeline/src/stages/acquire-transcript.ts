@@ -1,7 +1,7 @@
-import type { PipelineMeta } from '../ingest/item-meta.ts';
+import type { PipelineMeta } from '../item/item-meta.ts';
+import { bodyOf } from '../item/transcript-file.ts';
+import { failureOf } from '../work/failure.ts';
 import type { Acquired, Acquiring } from './acquired.type.ts';
-import { failureOf } from './failure.ts';
-import { bodyOf } from './transcript-file.ts';
 
 type Link = PipelineMeta['transcripts'][number];
 

@@ -1,7 +1,7 @@
-import { PipelineError } from '../pipeline.errors.ts';
+import { saveTranscript, transcriptMime } from '../item/transcript-file.ts';
 import { readCaptions, readVideo } from '../sources/video/read-video.ts';
+import { PipelineError } from '../work/pipeline.errors.ts';
 import type { Acquired, Acquiring } from './acquired.type.ts';
-import { saveTranscript, transcriptMime } from './transcript-file.ts';
 
 const linkMissing = () =>
   new PipelineError({

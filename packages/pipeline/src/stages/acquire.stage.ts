@@ -2,7 +2,7 @@
  * Brings everything here that the item needs to be read: the publisher's transcript, captions or page, chapters,
  * and the recording where nothing else holds its words. Later stages ask no other machine for the source.
  */
-import { metaOf, type PipelineMeta, writeMeta } from '../ingest/item-meta.ts';
+import { metaOf, type PipelineMeta, writeMeta } from '../item/item-meta.ts';
 import { hasEngine } from '../work/engine-chain.ts';
 import { noTranscriber } from '../work/work.errors.ts';
 import { acquireChapters } from './acquire-chapters.ts';

@@ -1,5 +1,5 @@
 import type { Item, ItemDetails } from '@ecco/store';
-import type { PipelineMeta } from '../ingest/item-meta.ts';
+import type { PipelineMeta } from '../item/item-meta.ts';
 import type { StageTools } from './stage.type.ts';
 
 export type Acquiring = {

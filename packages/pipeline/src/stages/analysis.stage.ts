@@ -1,6 +1,6 @@
+import { outlinedSource, summaryVersion } from '../item/source-of-item.ts';
 import { ask } from '../work/engine-chain.ts';
 import { noteMaker } from './maker-note.ts';
-import { outlinedSource, summaryVersion } from './source-of-item.ts';
 import type { Stage } from './stage.type.ts';
 
 /** The short form, the topics, and the people, organisations and places that are named. */

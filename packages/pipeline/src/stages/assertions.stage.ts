@@ -1,6 +1,6 @@
+import { sourceOfItem } from '../item/source-of-item.ts';
 import { ask } from '../work/engine-chain.ts';
 import { noteMaker } from './maker-note.ts';
-import { sourceOfItem } from './source-of-item.ts';
 import type { Stage } from './stage.type.ts';
 
 /** Claims with who makes them, about whom, and where (D12). The end of the walk. */

@@ -2,10 +2,10 @@ import { basename } from 'node:path';
 import type { Maker } from '@ecco/engine';
 import type { ItemDetails } from '@ecco/store';
 import { z } from 'zod';
+import { bodyOf, readBytes, saveTranscript } from '../item/transcript-file.ts';
 import { mimeOfName } from '../media/media-file.ts';
-import { PipelineError } from '../pipeline.errors.ts';
 import { ask } from '../work/engine-chain.ts';
-import { bodyOf, readBytes, saveTranscript } from './transcript-file.ts';
+import { PipelineError } from '../work/pipeline.errors.ts';
 import type { Words, WordsWork } from './words.type.ts';
 
 const recordingLost = () =>

@@ -1,6 +1,6 @@
+import { outlinedSource, summaryVersion } from '../item/source-of-item.ts';
 import { ask } from '../work/engine-chain.ts';
 import { noteMaker } from './maker-note.ts';
-import { outlinedSource, summaryVersion } from './source-of-item.ts';
 import type { Stage } from './stage.type.ts';
 
 /** Verbatim quotations worth passing on. */

@@ -1,11 +1,11 @@
 import type { Chapter, Outline } from '@ecco/domain';
 import type { Engine, Source } from '@ecco/engine';
 import { retireDigest } from '../digest/make-digest.ts';
-import { metaOf } from '../ingest/item-meta.ts';
+import { metaOf } from '../item/item-meta.ts';
+import { sourceOfItem, summaryVersion } from '../item/source-of-item.ts';
 import { ask, type Engines, type Made } from '../work/engine-chain.ts';
 import { noteMaker } from './maker-note.ts';
 import { type ChapterSpan, chapterSpans, condense } from './publisher-chapters.ts';
-import { sourceOfItem, summaryVersion } from './source-of-item.ts';
 import type { Stage } from './stage.type.ts';
 
 const outlined = (engines: Engines, input: Source, signal: AbortSignal): Promise<Made<Outline>> =>

@@ -1,7 +1,7 @@
 import { retireDigest } from '../digest/make-digest.ts';
+import { outlinedSource, summaryVersion } from '../item/source-of-item.ts';
 import { ask } from '../work/engine-chain.ts';
 import { noteMaker } from './maker-note.ts';
-import { outlinedSource, summaryVersion } from './source-of-item.ts';
 import type { Stage } from './stage.type.ts';
 
 /** The key insights and why they matter. */

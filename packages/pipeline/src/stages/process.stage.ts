@@ -1,9 +1,9 @@
 import { builtInEngine, describeSupport, isLanguageNote } from '@ecco/engine';
-import { metaOf } from '../ingest/item-meta.ts';
-import { PipelineError } from '../pipeline.errors.ts';
+import { metaOf } from '../item/item-meta.ts';
+import { findTranscript } from '../item/transcript-file.ts';
 import type { Engines } from '../work/engine-chain.ts';
+import { PipelineError } from '../work/pipeline.errors.ts';
 import type { Stage } from './stage.type.ts';
-import { findTranscript } from './transcript-file.ts';
 
 const transcriptLost = () =>
   new PipelineError({

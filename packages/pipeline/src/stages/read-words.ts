@@ -1,10 +1,10 @@
 import type { ItemDetails } from '@ecco/store';
-import type { PipelineMeta } from '../ingest/item-meta.ts';
+import type { PipelineMeta } from '../item/item-meta.ts';
+import { readBytes, saveTranscript, TranscriptFile, transcriptMime } from '../item/transcript-file.ts';
 import type { RawSegment } from '../segments/segment-shaping.ts';
 import { textTooLong } from '../sources/source.errors.ts';
 import type { PagedBlock } from '../sources/source.type.ts';
 import { mostCharacters } from '../sources/text/text-length.ts';
-import { readBytes, saveTranscript, TranscriptFile, transcriptMime } from './transcript-file.ts';
 import type { Words, WordsWork } from './words.type.ts';
 
 type Stored = NonNullable<PipelineMeta['words']>;

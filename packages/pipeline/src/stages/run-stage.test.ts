@@ -1,12 +1,12 @@
 import type { StageName } from '@ecco/domain';
 import type { JobDefinition } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { stageJobs } from '../assembly/job.list.ts';
 import { createGuardedFetch } from '../fetch/guarded-fetch.ts';
-import { metaOf } from '../ingest/item-meta.ts';
-import { stageJobs } from '../jobs/job.list.ts';
+import { metaOf } from '../item/item-meta.ts';
 import type { StageJob } from '../jobs/stage-job.ts';
-import { PipelineError } from '../pipeline.errors.ts';
 import { openWorld, type World } from '../testing/world.fixture.ts';
+import { PipelineError } from '../work/pipeline.errors.ts';
 import { createWorkPool } from '../work/work-pool.ts';
 import { runStage } from './run-stage.ts';
 import type { Stage } from './stage.type.ts';

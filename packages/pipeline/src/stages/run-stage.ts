@@ -6,23 +6,20 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StageName, Status } from '@ecco/domain';
-import type { Item, JobContext, JobDefinition, Store, Transaction } from '@ecco/store';
-import { writeMeta } from '../ingest/item-meta.ts';
-import { type StageJob, stageKey } from '../jobs/stage-job.ts';
-import { type Failure, failureOf } from './failure.ts';
+import type { Item, JobContext, Store, Transaction } from '@ecco/store';
+import { writeMeta } from '../item/item-meta.ts';
+import type { JobResult } from '../jobs/job-line.ts';
+import { type StageJob, type StageJobOf, stageKey } from '../jobs/stage-job.ts';
+import { type Failure, failureOf } from '../work/failure.ts';
 import { stageAfter } from './stage.list.ts';
 import type { Stage, StageTools, Write } from './stage.type.ts';
-
-/** How one try of a stage ended. `stale`: it was not its turn, so nothing was done. */
-export type StageOutcome = 'written' | 'stale' | 'failed';
-export type StageResult = { outcome: StageOutcome; failure: Failure | null };
 
 export type StageRun = {
   tools: StageTools;
   stage: Stage;
   job: StageJob;
   context: Pick<JobContext, 'attempt' | 'signal'>;
-  jobOf: (stage: StageName) => JobDefinition<StageJob>;
+  jobOf: StageJobOf;
   /** Written together with the last stage. */
   atEnd?: (tx: Transaction, job: StageJob) => Promise<void>;
   /** Pauses between tries of a write, in ms. */
@@ -78,7 +75,7 @@ export async function failItem(
   });
 }
 
-async function attempt(run: StageRun): Promise<StageOutcome> {
+async function attempt(run: StageRun): Promise<JobResult['outcome']> {
   const { tools, stage, job } = run;
   const found = await tools.store.items.findById(job.itemId);
   if (found === null || !awaits(found.item, stage, job)) return 'stale';
@@ -95,7 +92,7 @@ async function attempt(run: StageRun): Promise<StageOutcome> {
  * Runs one try of a stage. Throws only to be tried again: on a passing fault while tries are left, and with the
  * signal's reason when the process stops.
  */
-export async function runStage(run: StageRun): Promise<StageResult> {
+export async function runStage(run: StageRun): Promise<JobResult> {
   const { tools, stage, job, context } = run;
   try {
     return { outcome: await attempt(run), failure: null };

@@ -1,7 +1,7 @@
+import { sourceOfItem } from '../item/source-of-item.ts';
 import { ask } from '../work/engine-chain.ts';
 import { withHandNames } from './hand-names.ts';
 import { noteMaker } from './maker-note.ts';
-import { sourceOfItem } from './source-of-item.ts';
 import type { Stage } from './stage.type.ts';
 
 /** Who stands behind each label of the transcript. A name that a person set by hand stays (D29). */

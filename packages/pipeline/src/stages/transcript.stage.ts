@@ -3,14 +3,14 @@
  * read; what has none of these is heard by the transcriber. The words are kept as a file before anything is
  * written, so that no later fault reads or hears them again.
  */
-import { metaOf, writeMeta } from '../ingest/item-meta.ts';
+import { metaOf, writeMeta } from '../item/item-meta.ts';
+import { transcriptKey } from '../item/transcript-file.ts';
 import { keepMediaJob } from '../jobs/keep-media.job.ts';
 import { aboutSite } from './about-site.ts';
 import { hearWords } from './hear-words.ts';
 import { noteMaker } from './maker-note.ts';
 import { readWords } from './read-words.ts';
 import type { Stage } from './stage.type.ts';
-import { transcriptKey } from './transcript-file.ts';
 
 export const transcriptStage: Stage = {
   name: 'transcript',

@@ -1,6 +1,6 @@
 import type { Maker } from '@ecco/engine';
 import type { Item, ItemDetails, Store } from '@ecco/store';
-import type { PipelineMeta } from '../ingest/item-meta.ts';
+import type { PipelineMeta } from '../item/item-meta.ts';
 import type { StageTools } from './stage.type.ts';
 
 export type WordsWork = {

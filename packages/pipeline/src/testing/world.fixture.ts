@@ -10,8 +10,9 @@ import { builtInEngine, type Task } from '@ecco/engine';
 import { type DatabaseOptions, type Item, openStore, type Store } from '@ecco/store';
 import type { GuardedFetch } from '../fetch/fetch.type.ts';
 import { createGuardedFetch } from '../fetch/guarded-fetch.ts';
+import type { JobLine } from '../jobs/job-line.ts';
 import { createPipeline } from '../pipeline.ts';
-import type { JobLine, Pipeline, PipelineConfig } from '../pipeline.type.ts';
+import type { Pipeline, PipelineConfig } from '../pipeline.type.ts';
 import type { Engines } from '../work/engine-chain.ts';
 
 const textTasks = ['identifySpeakers', 'outline', 'overview', 'highlights', 'analyse', 'assertions'] as const;

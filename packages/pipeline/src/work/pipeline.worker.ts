@@ -1,48 +1,48 @@
 /**
- * What runs in worker threads. Each function takes plain data and answers with plain data (see `carried.ts`). Its
+ * What runs in worker threads. Each function takes plain data and answers with plain data (see `serialized.ts`). Its
  * module is loaded with its first call: a thread that reads transcripts need not load what reads PDFs.
  */
 import type { Engine, Port, Ports } from '@ecco/engine';
-import type { Sound } from '../digest/mp3.encode.ts';
+import type { Sound } from '../media/mp3.encode.ts';
 import type { CutInput } from '../segments/cut-segments.ts';
 import type { FeedHint } from '../sources/feed/parse-feed.ts';
 import type { TranscriptHint } from '../sources/transcript/parse-transcript.ts';
-import { carried } from './carried.ts';
 import { letOthersGoFirst } from './low-priority.ts';
+import { serialized } from './serialized.ts';
 import { notBuiltIn } from './work.errors.ts';
 
 type Bytes = { bytes: Uint8Array };
 type Charset = { charset: string | null };
 
-export const cutSegments = carried(async (input: CutInput) =>
+export const cutSegments = serialized(async (input: CutInput) =>
   (await import('../segments/cut-segments.ts')).cutSegments(input),
 );
 
-export const readMediaFacts = carried(async (path: string) =>
+export const readMediaFacts = serialized(async (path: string) =>
   (await import('../media/media-facts.ts')).readMediaFacts(path),
 );
 
-export const parseFeed = carried(async ({ bytes, ...hint }: Bytes & FeedHint) =>
+export const parseFeed = serialized(async ({ bytes, ...hint }: Bytes & FeedHint) =>
   (await import('../sources/feed/parse-feed.ts')).parseFeed(bytes, hint),
 );
 
-export const sanitiseHtml = carried(async (html: string) =>
+export const sanitiseHtml = serialized(async (html: string) =>
   (await import('../sources/html/html.sanitise.ts')).sanitiseHtml(html),
 );
 
-export const parseOpml = carried(async ({ bytes, charset }: Bytes & Charset) =>
+export const parseOpml = serialized(async ({ bytes, charset }: Bytes & Charset) =>
   (await import('../sources/feed/opml.parser.ts')).parseOpml(bytes, { charset }),
 );
 
-export const parseTranscript = carried(async ({ bytes, hint }: Bytes & { hint: TranscriptHint }) =>
+export const parseTranscript = serialized(async ({ bytes, hint }: Bytes & { hint: TranscriptHint }) =>
   (await import('../sources/transcript/parse-transcript.ts')).parseTranscript(bytes, hint),
 );
 
-export const parseChapters = carried(async (bytes: Uint8Array) =>
-  (await import('../sources/chapters.parser.ts')).parseChapters(bytes),
+export const parseChapters = serialized(async (bytes: Uint8Array) =>
+  (await import('../sources/chapters/chapters.parser.ts')).parseChapters(bytes),
 );
 
-export const readArticle = carried(async ({ bytes, url, charset }: Bytes & Charset & { url: string }) => {
+export const readArticle = serialized(async ({ bytes, url, charset }: Bytes & Charset & { url: string }) => {
   const [{ extractArticle }, { decodeText }] = await Promise.all([
     import('../sources/article/extract-article.ts'),
     import('../sources/text/text-decoding.ts'),
@@ -50,7 +50,7 @@ export const readArticle = carried(async ({ bytes, url, charset }: Bytes & Chars
   return extractArticle(decodeText(bytes, charset).text, url);
 });
 
-export const readSite = carried(async ({ bytes, url, charset }: Bytes & Charset & { url: string }) => {
+export const readSite = serialized(async ({ bytes, url, charset }: Bytes & Charset & { url: string }) => {
   const [site, text] = await Promise.all([
     import('../sources/article/read-site.ts'),
     import('../sources/text/text-decoding.ts'),
@@ -58,17 +58,17 @@ export const readSite = carried(async ({ bytes, url, charset }: Bytes & Charset 
   return site.readSite(text.decodeText(bytes, charset).text, url);
 });
 
-export const readPdf = carried(async (bytes: Uint8Array) =>
+export const readPdf = serialized(async (bytes: Uint8Array) =>
   (await import('../sources/document/extract-pdf.ts')).extractPdf(bytes),
 );
 
-export const readText = carried(async ({ bytes, ...hint }: Bytes & Charset & { name: string }) =>
+export const readText = serialized(async ({ bytes, ...hint }: Bytes & Charset & { name: string }) =>
   (await import('../sources/document/extract-text.ts')).extractTextDocument(bytes, hint),
 );
 
 /** A port of the built-in engine. */
 const builtIn = <Input, Output>(port: (ports: Partial<Ports>) => Port<Input, Output> | undefined) =>
-  carried(async (input: Input): Promise<Output> => {
+  serialized(async (input: Input): Promise<Output> => {
     const { builtInEngine }: { builtInEngine: Engine } = await import('@ecco/engine');
     const found = port(builtInEngine.ports);
     if (found === undefined) throw notBuiltIn();
@@ -90,7 +90,7 @@ export const speak: typeof builtInVoice = (request) => {
   return builtInVoice(request);
 };
 
-export const encodeMp3 = carried(async (sound: Sound) => {
+export const encodeMp3 = serialized(async (sound: Sound) => {
   letOthersGoFirst();
-  return (await import('../digest/mp3.encode.ts')).encodeMp3(sound);
+  return (await import('../media/mp3.encode.ts')).encodeMp3(sound);
 });

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readingTooLarge, readingTooSlow } from '../sources/source.errors.ts';
-import type { Carried } from './carried.ts';
+import type { Serialized } from './serialized.ts';
 import type { WorkLimits } from './work.limits.ts';
 
 type Sandboxed = { name: string; input: unknown; limits: WorkLimits; signal?: AbortSignal | undefined };
@@ -22,7 +22,7 @@ export async function runInSandbox<Value>({
   input,
   limits,
   signal,
-}: Sandboxed): Promise<Carried<Value>> {
+}: Sandboxed): Promise<Serialized<Value>> {
   const { timeMs, memoryBytes } = limits;
   const program = new URL('./sandbox.process.ts', import.meta.url);
   const child = fork(program, {

@@ -4,16 +4,16 @@
  */
 import { availableParallelism } from 'node:os';
 import { readingTooSlow } from '../sources/source.errors.ts';
-import { type Carried, received } from './carried.ts';
 import { createGate } from './gate.ts';
 import type * as worker from './pipeline.worker.ts';
 import { runInSandbox } from './sandbox.ts';
+import { deserialized, type Serialized } from './serialized.ts';
 import { createThreads } from './threads.ts';
 import { byteCountOf, type LimitsFor, readers, type WorkLimits } from './work.limits.ts';
 
 type Worker = typeof worker;
 type Name = keyof Worker;
-type Value<N extends Name> = Worker[N] extends (input: never) => Promise<Carried<infer Inner>>
+type Value<N extends Name> = Worker[N] extends (input: never) => Promise<Serialized<infer Inner>>
   ? Inner
   : never;
 
@@ -49,14 +49,14 @@ export function createWorkPool(options: WorkPoolOptions = {}): WorkPool {
     name: Name,
     input: unknown,
     signals: AbortSignal[],
-  ): Promise<Carried<Value>> {
+  ): Promise<Serialized<Value>> {
     return threads.run(name, input, signals.length === 0 ? undefined : AbortSignal.any(signals));
   }
 
   async function readInThread<Value>(
     { name, input, signal }: Work,
     limits: WorkLimits,
-  ): Promise<Carried<Value>> {
+  ): Promise<Serialized<Value>> {
     const isOver = AbortSignal.timeout(limits.timeMs);
     try {
       return await runInThread(name, input, [...(signal === undefined ? [] : [signal]), isOver]);
@@ -66,7 +66,7 @@ export function createWorkPool(options: WorkPoolOptions = {}): WorkPool {
     }
   }
 
-  async function answerOf<Value>({ name, input, signal }: Work): Promise<Carried<Value>> {
+  async function answerOf<Value>({ name, input, signal }: Work): Promise<Serialized<Value>> {
     const reader = readers[name];
     if (reader === undefined) {
       return threadGate(() => runInThread(name, input, signal === undefined ? [] : [signal]), signal);
@@ -80,7 +80,7 @@ export function createWorkPool(options: WorkPoolOptions = {}): WorkPool {
   return {
     async run(name, input, signal) {
       try {
-        return received(await answerOf({ name, input, signal }));
+        return deserialized(await answerOf({ name, input, signal }));
       } catch (error) {
         signal?.throwIfAborted();
         throw error;

@@ -1,5 +1,5 @@
 import type { Task } from '@ecco/engine';
-import { PipelineError } from '../pipeline.errors.ts';
+import { PipelineError } from './pipeline.errors.ts';
 
 /** What a reader is told when a task has no engine; only transcription has none by default. */
 export const noTranscriber = () =>

@@ -113,7 +113,7 @@ describe('a PDF', () => {
       [
         { text: 'Share repurchases', x: 50, y: 740, bold: true },
         { text: 'The motion was put to the vote, eight trustees voted in favour of it and', x: 50, y: 712 },
-        { text: '1. The motion carried.', x: 50, y: 700 },
+        { text: '1. The motion serialized.', x: 50, y: 700 },
         {
           text: 'Ms. Birch reported that the fund returned eight percent in the fiscal year.',
           x: 50,
@@ -123,7 +123,7 @@ describe('a PDF', () => {
     ]);
     const { blocks } = await extractPdf(pdf);
     expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'paragraph', 'paragraph']);
-    expect(blocks[1]?.text).toMatch(/and 1\. The motion carried\.$/);
+    expect(blocks[1]?.text).toMatch(/and 1\. The motion serialized\.$/);
   });
 
   it.each([

@@ -1,12 +1,6 @@
+import type { TranscriptAbout } from '../source.type.ts';
 import { parseDate } from '../text/date.text.ts';
 import { tidy } from './cue.text.ts';
-
-/** What a transcript says of itself before its first word. `publishedAt` is ISO 8601 in UTC. */
-export type TranscriptAbout = {
-  title: string | null;
-  publishedAt: string | null;
-  description: string | null;
-};
 
 export const nothingSaid: TranscriptAbout = { title: null, publishedAt: null, description: null };
 

@@ -3,10 +3,10 @@
  * services, YouTube's json3, Rev's monologues. The shape is told by its keys; unknown keys are passed over.
  */
 import { z } from 'zod';
-import type { TranscriptSegment } from '../source.type.ts';
+import type { TranscriptAbout, TranscriptSegment } from '../source.type.ts';
 import { parseClockTime } from '../text/clock-time.ts';
 import { parseDate } from '../text/date.text.ts';
-import { descriptionOf, type TranscriptAbout, titleOf } from './about.text.ts';
+import { descriptionOf, titleOf } from './about.text.ts';
 
 const Time = z.union([z.number(), z.string()]).nullish();
 const Label = z.union([z.string(), z.number()]).nullish();

@@ -4,9 +4,15 @@
  */
 
 import { transcriptBroken, transcriptEmpty, transcriptUnknown } from '../source.errors.ts';
-import type { Cue, ParsedTranscript, TranscriptFormat, TranscriptSegment } from '../source.type.ts';
+import type {
+  Cue,
+  ParsedTranscript,
+  TranscriptAbout,
+  TranscriptFormat,
+  TranscriptSegment,
+} from '../source.type.ts';
 import { decodeText, looksBinary } from '../text/text-decoding.ts';
-import { nothingSaid, type TranscriptAbout } from './about.text.ts';
+import { nothingSaid } from './about.text.ts';
 import { readCueText } from './cue.text.ts';
 import { isCitedHtml, readHtmlTranscript } from './html.parser.ts';
 import { type JsonTranscript, readJsonTranscript } from './json.parser.ts';

@@ -2,9 +2,8 @@
  * Plain text and Markdown in which turns begin with a name. A name counts where it comes back, or where so many lines
  * begin with one that the text is a conversation; a colon in running prose names nobody.
  */
-import type { TranscriptSegment } from '../source.type.ts';
+import type { TranscriptAbout, TranscriptSegment } from '../source.type.ts';
 import { piecesOf, toLines } from '../text/text-decoding.ts';
-import type { TranscriptAbout } from './about.text.ts';
 import { type LabelledLine, readLabel, readName } from './speaker.label.ts';
 import { isDated, readPreamble } from './text.preamble.ts';
 

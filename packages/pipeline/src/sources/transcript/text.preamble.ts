@@ -1,10 +1,11 @@
+import type { TranscriptAbout } from '../source.type.ts';
 /**
  * What stands before the first turn of a plain-text or Markdown transcript: a heading, a date, a line or two that
  * say what it is. Front matter ("---", "title: …") counts as well. Only what is plainly of this shape is taken
  * off; anything longer or odder is part of the text.
  */
 import { parseDate } from '../text/date.text.ts';
-import { descriptionOf, nothingSaid, readAboutLine, type TranscriptAbout, titleOf } from './about.text.ts';
+import { descriptionOf, nothingSaid, readAboutLine, titleOf } from './about.text.ts';
 
 export type Preamble = {
   about: TranscriptAbout;

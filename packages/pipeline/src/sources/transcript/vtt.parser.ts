@@ -3,10 +3,10 @@
  * NOTE, STYLE and REGION blocks are passed over; a cue whose timing line is wrong is dropped, as the standard
  * says, and remembered as a fault with its line.
  */
-import type { Cue } from '../source.type.ts';
+import type { Cue, TranscriptAbout } from '../source.type.ts';
 import { fractionMs } from '../text/clock-time.ts';
 import { toLines } from '../text/text-decoding.ts';
-import { nothingSaid, readAboutLine, type TranscriptAbout, titleOf } from './about.text.ts';
+import { nothingSaid, readAboutLine, titleOf } from './about.text.ts';
 
 export type CueFault = { line: number; what: string };
 export type CueFile = {

@@ -1,4 +1,4 @@
-import { PipelineError } from '../pipeline.errors.ts';
+import { PipelineError } from './pipeline.errors.ts';
 
 /** A failure in the words of a reader, with its stable code. */
 export type Failure = { code: string; message: string; retryable: boolean };

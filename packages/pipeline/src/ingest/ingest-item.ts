@@ -1,6 +1,6 @@
 import type { StageName } from '@ecco/domain';
-import type { Item, JobDefinition, NewItem, Store, Transaction } from '@ecco/store';
-import { type StageJob, stageKey } from '../jobs/stage-job.ts';
+import type { Item, NewItem, Store, Transaction } from '@ecco/store';
+import { type StageJobOf, stageKey } from '../jobs/stage-job.ts';
 import { saidInWords } from './left-out.ts';
 
 export const firstStage: StageName = 'acquire';
@@ -8,15 +8,13 @@ export const firstStage: StageName = 'acquire';
 /** What a person waits for goes before what a feed brings by the hundred. */
 export const priorities = { person: 10, feed: 0 } as const;
 
-type StageJobOf = (stage: StageName) => JobDefinition<StageJob>;
-
 const startJob = (tx: Transaction, jobOf: StageJobOf, item: Item, priority: number) => {
   const job = { itemId: item.id, run: item.run };
   return tx.jobs.send(jobOf(firstStage), job, { singletonKey: stageKey(job), priority });
 };
 
 /** Writes an item and its first job in one transaction, or finds the item that is there already. */
-export async function takeIn(
+export async function ingestItem(
   store: Store,
   jobOf: StageJobOf,
   input: NewItem,
@@ -31,7 +29,7 @@ export async function takeIn(
 }
 
 /** The same for many items of one show; answers with those that are new. */
-export async function takeInMany(
+export async function ingestMany(
   store: Store,
   jobOf: StageJobOf,
   inputs: NewItem[],

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { metaOf } from '../ingest/item-meta.ts';
+import { metaOf } from '../item/item-meta.ts';
+import { tidyFiles } from '../maintenance/tidy-files.ts';
 import { plainDialogue } from '../testing/texts.fixture.ts';
 import { builtInEngines, bytesOf, openWorld, until, type World } from '../testing/world.fixture.ts';
-import { tidyFiles } from './tidy-files.ts';
-import { createUpkeep } from './upkeep.ts';
+import { createRecurring } from './recurring.ts';
 
 // A database and threads of its own: minutes on a machine that does much else.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
@@ -43,11 +43,11 @@ it('files that nothing leads to are removed, those in use stay', async () => {
   expect(await world.store.files.head(transcript?.key ?? '')).not.toBeNull();
 });
 
-it('upkeep goes on after a fault, never runs twice at once, and ends with what runs', async () => {
+it('recurring work goes on after a fault, never runs twice at once, and ends with what runs', async () => {
   let running = 0;
   const seen: number[] = [];
   const errors: unknown[] = [];
-  const upkeep = createUpkeep({
+  const recurring = createRecurring({
     atStart: () => Promise.reject(new Error('broken')),
     async regularly() {
       running += 1;
@@ -58,9 +58,9 @@ it('upkeep goes on after a fault, never runs twice at once, and ends with what r
     everyMs: 1,
     onError: (error) => errors.push(error),
   });
-  upkeep.start();
+  recurring.start();
   await until(async () => (seen.length >= 3 ? true : null));
-  await upkeep.stop();
+  await recurring.stop();
   const atEnd = seen.length;
   expect([running, new Set(seen), errors.length]).toEqual([0, new Set([1]), 1]);
   await until(async () => true);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { chaptersBroken } from './source.errors.ts';
-import type { SourceChapter } from './source.type.ts';
-import { parseClockTime } from './text/clock-time.ts';
-import { decodeText } from './text/text-decoding.ts';
-import { tidy } from './transcript/cue.text.ts';
+import { chaptersBroken } from '../source.errors.ts';
+import type { SourceChapter } from '../source.type.ts';
+import { parseClockTime } from '../text/clock-time.ts';
+import { decodeText } from '../text/text-decoding.ts';
+import { tidy } from '../transcript/cue.text.ts';
 
 const Time = z.union([z.number(), z.string()]).nullish();
 const Chapter = z.looseObject({

@@ -1,10 +1,10 @@
 import { type StageName, stageNames } from '@ecco/domain';
 import type { Item, Store } from '@ecco/store';
 import { notForStage } from '../ingest/ingest.errors.ts';
-import { metaOf } from '../ingest/item-meta.ts';
-import { isStageName } from '../stages/stage.type.ts';
-import type { StageJobOf } from './job.list.ts';
+import { metaOf } from '../item/item-meta.ts';
+import type { StageJobOf } from '../jobs/stage-job.ts';
 import type { RanAgain, RunAgain } from './run-again.type.ts';
+import { isStageName } from './stage.type.ts';
 import { startRun } from './take-up.ts';
 
 const place = (stage: StageName): number => stageNames.indexOf(stage);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { stageJobs } from './assembly/job.list.ts';
 import { type LocalServer, startServer } from './fetch/local-server.fixture.ts';
-import { metaOf } from './ingest/item-meta.ts';
-import { stageJobs } from './jobs/job.list.ts';
+import { metaOf } from './item/item-meta.ts';
 import { articleHtml, feedXml, german, plainDialogue, vtt } from './testing/texts.fixture.ts';
 import { bytesOf, openWorld, type Page, pages, until, type World } from './testing/world.fixture.ts';
 

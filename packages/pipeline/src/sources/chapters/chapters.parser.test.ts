@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { SourceError } from '../source.errors.ts';
+import { bytesOf, hasSuite, hostileInputs, readSuite } from '../suite.fixture.ts';
 import { parseChapters } from './chapters.parser.ts';
-import { SourceError } from './source.errors.ts';
-import { bytesOf, hasSuite, hostileInputs, readSuite } from './suite.fixture.ts';
 
 it('orders chapters, ends each where the next begins, and passes over what has no title', () => {
   const json =

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type LocalServer, startServer } from './fetch/local-server.fixture.ts';
-import { metaOf } from './ingest/item-meta.ts';
+import { metaOf } from './item/item-meta.ts';
 import { inflatingPdf } from './sources/document/hostile-pdf.fixture.ts';
 import { writePdf } from './sources/document/pdf.fixture.ts';
 import { hasSuite, readSuite } from './sources/suite.fixture.ts';

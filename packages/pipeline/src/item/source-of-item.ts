@@ -1,7 +1,7 @@
 import type { Segment as EngineSegment, KnownPerson, Source } from '@ecco/engine';
 import type { ItemWithShow, Segment, Store } from '@ecco/store';
-import { metaOf } from '../ingest/item-meta.ts';
-import { PipelineError } from '../pipeline.errors.ts';
+import { PipelineError } from '../work/pipeline.errors.ts';
+import { metaOf } from './item-meta.ts';
 
 const notSummarised = () =>
   new PipelineError({ code: 'stage.no_outline', message: 'The outline is missing. Process the item again.' });

@@ -1,11 +1,11 @@
 /** Work that no item waits for, done at the start and now and then, and never twice at the same time. */
-export type Upkeep = {
+export type Recurring = {
   start: () => void;
   /** Begins nothing more and waits for what runs. */
   stop: () => Promise<void>;
 };
 
-type Upkept = {
+type RecurringWork = {
   /** Done once, at the start. */
   atStart: () => Promise<unknown>;
   /** Done every `everyMs` from then on. */
@@ -15,7 +15,7 @@ type Upkept = {
   onError: (error: unknown) => void;
 };
 
-export function createUpkeep({ atStart, regularly, everyMs, onError }: Upkept): Upkeep {
+export function createRecurring({ atStart, regularly, everyMs, onError }: RecurringWork): Recurring {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<unknown> = Promise.resolve();
   let isBusy = false;

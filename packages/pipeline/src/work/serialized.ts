@@ -1,13 +1,13 @@
-import { PipelineError } from '../pipeline.errors.ts';
+import { PipelineError } from './pipeline.errors.ts';
 
 /**
  * An error loses its class and its own fields on the way out of a worker thread, and with them the code and the
  * words meant for a reader. So a worker's function answers with its value or with the fault as plain data.
  */
-export type Carried<Value> = { ok: true; value: Value } | { ok: false; fault: CarriedFault };
-type CarriedFault = { code: string | null; message: string; retryable: boolean; stack: string | null };
+export type Serialized<Value> = { ok: true; value: Value } | { ok: false; fault: SerializedFault };
+type SerializedFault = { code: string | null; message: string; retryable: boolean; stack: string | null };
 
-function faultOf(error: unknown): CarriedFault {
+function faultOf(error: unknown): SerializedFault {
   if (!(error instanceof Error)) return { code: null, message: String(error), retryable: true, stack: null };
   return {
     code: 'code' in error && typeof error.code === 'string' ? error.code : null,
@@ -18,9 +18,9 @@ function faultOf(error: unknown): CarriedFault {
 }
 
 /** Wraps a function for the worker's side. */
-export const carried =
+export const serialized =
   <Input, Value>(work: (input: Input) => Value | Promise<Value>) =>
-  async (input: Input): Promise<Carried<Value>> => {
+  async (input: Input): Promise<Serialized<Value>> => {
     try {
       return { ok: true, value: await work(input) };
     } catch (error) {
@@ -29,7 +29,7 @@ export const carried =
   };
 
 /** The value, or the fault thrown as it was: with its code where it had one. */
-export function received<Value>(answer: Carried<Value>): Value {
+export function deserialized<Value>(answer: Serialized<Value>): Value {
   if (answer.ok) return answer.value;
   const { code, message, retryable, stack } = answer.fault;
   if (code !== null) throw new PipelineError({ code, message, retryable });

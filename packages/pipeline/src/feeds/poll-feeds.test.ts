@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Item, Show } from '@ecco/store';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type LocalServer, startServer } from './fetch/local-server.fixture.ts';
-import { pollFeeds } from './jobs/poll-feeds.job.ts';
-import { feedXml, vtt } from './testing/texts.fixture.ts';
-import { openWorld, until, type World } from './testing/world.fixture.ts';
+import { type LocalServer, startServer } from '../fetch/local-server.fixture.ts';
+import { feedXml, vtt } from '../testing/texts.fixture.ts';
+import { openWorld, until, type World } from '../testing/world.fixture.ts';
+import { pollFeeds } from './poll-feeds.ts';
 
 // A database and threads of its own: minutes on a machine that does much else.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
@@ -48,7 +48,7 @@ function publish(path: string, count: number): void {
 }
 
 /** Takes a feed of one talk in and waits until it has been read to its end. */
-async function takeIn(path: string): Promise<Show> {
+async function ingestItem(path: string): Promise<Show> {
   publish(path, 1);
   const { show } = await world.pipeline.ingestUrl(site.origin + path, null);
   return until(async () => {
@@ -68,7 +68,7 @@ const hitsOf = (path: string): number => site.hits.filter((hit) => hit === path)
 const inHours = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);
 
 it('what is new in a followed feed comes by itself, and what did not change is not sent again', async () => {
-  const show = await takeIn('/followed.xml');
+  const show = await ingestItem('/followed.xml');
   await follow(show);
   await until(async () => (unchanged > 0 ? true : null));
   publish('/followed.xml', 2);
@@ -81,9 +81,9 @@ it('what is new in a followed feed comes by itself, and what did not change is n
 
 it('feeds that nobody follows, or that are ignored, are left alone', async () => {
   const [unfollowed, ignored, followed] = [
-    await takeIn('/unfollowed.xml'),
-    await takeIn('/ignored.xml'),
-    await takeIn('/looked-at.xml'),
+    await ingestItem('/unfollowed.xml'),
+    await ingestItem('/ignored.xml'),
+    await ingestItem('/looked-at.xml'),
   ];
   await world.store.shows.setIgnored(ignored.id, true);
   for (const show of [ignored, followed]) await follow(show);
@@ -103,7 +103,7 @@ it('feeds that nobody follows, or that are ignored, are left alone', async () =>
 });
 
 it('a host that asks to be left alone is, and the failure is recorded', async () => {
-  const show = await takeIn('/busy.xml');
+  const show = await ingestItem('/busy.xml');
   const asked = hitsOf('/busy.xml');
   broken.add('/busy.xml');
   await follow(show);
@@ -120,7 +120,7 @@ it('a host that asks to be left alone is, and the failure is recorded', async ()
 });
 
 it('takes in a flood of entries in portions, and loses none', async () => {
-  const show = await takeIn('/flood.xml');
+  const show = await ingestItem('/flood.xml');
   await follow(show);
   publish('/flood.xml', 121);
   const all = await until(async () => {

@@ -1,20 +1,21 @@
 /** Every kind of job of the pipeline with its handler: one per stage, and those that bring items in. */
-import type { StageName } from '@ecco/domain';
 import { handleJob, type JobDefinition, type JobHandler } from '@ecco/store';
-import type { CreatePipeline } from '../pipeline.type.ts';
-import { failureOf, stageInterrupted } from '../stages/failure.ts';
-import { failItem, runStage, type StageResult } from '../stages/run-stage.ts';
+import { discoverFeed } from '../feeds/discover-feed.ts';
+import { importOpml } from '../feeds/import-opml.ts';
+import { pollFeeds } from '../feeds/poll-feeds.ts';
+import type { FeedTools } from '../ingest/intake.type.ts';
+import { discoverFeedJob } from '../jobs/discover-feed.job.ts';
+import { importOpmlJob } from '../jobs/import-opml.job.ts';
+import { instrumented, type JobLine, type JobResult } from '../jobs/job-line.ts';
+import { keepMediaJob } from '../jobs/keep-media.job.ts';
+import { queueDigest } from '../jobs/make-digest.job.ts';
+import { pollFeedsJob } from '../jobs/poll-feeds.job.ts';
+import { type StageJobOf, stageJob } from '../jobs/stage-job.ts';
+import { keepMedia } from '../stages/keep-media.ts';
+import { failItem, runStage } from '../stages/run-stage.ts';
 import { stages } from '../stages/stage.list.ts';
 import type { Stage, StageTools } from '../stages/stage.type.ts';
-import { type DiscoverTools, discoverFeed, discoverFeedJob } from './discover-feed.job.ts';
-import { importOpml, importOpmlJob } from './import-opml.job.ts';
-import { watched } from './job-line.ts';
-import { keepMedia, keepMediaJob } from './keep-media.job.ts';
-import { queueDigest } from './make-digest.job.ts';
-import { pollFeeds, pollFeedsJob } from './poll-feeds.job.ts';
-import { type StageJob, stageJob } from './stage-job.ts';
-
-export type StageJobOf = (stage: StageName) => JobDefinition<StageJob>;
+import { failureOf, stageInterrupted } from '../work/failure.ts';
 
 /** The job of each stage, made once. */
 export function stageJobs(concurrency: number): StageJobOf {
@@ -24,21 +25,21 @@ export function stageJobs(concurrency: number): StageJobOf {
 
 type JobTools = {
   tools: StageTools;
-  discover: DiscoverTools;
+  discover: FeedTools;
   /** How often a feed is looked at; 0 when never by itself. */
   feedPollMs: number;
   jobOf: StageJobOf;
   clock: () => Date;
-  log: NonNullable<CreatePipeline['log']>;
+  log: (line: JobLine) => void;
 };
 
-const done: StageResult = { outcome: 'written', failure: null };
+const done: JobResult = { outcome: 'written', failure: null };
 
 function stageHandler({ tools, jobOf, clock, log }: JobTools, stage: Stage): JobHandler {
   const definition = jobOf(stage.name);
   return handleJob(definition, {
     run: (job, context) =>
-      watched({ job: definition.name, stage: stage.name, item: job.itemId, context, clock, log }, () =>
+      instrumented({ job: definition.name, stage: stage.name, item: job.itemId, context, clock, log }, () =>
         runStage({ tools, stage, job, context, jobOf, atEnd: queueDigest }),
       ),
     onFinalFailure: async (job) => {
@@ -58,27 +59,27 @@ export function pipelineJobs(parts: JobTools): {
   const line = { stage: null, clock, log };
   const discovery = handleJob(discoverFeedJob, {
     run: (job, context) =>
-      watched({ ...line, job: discoverFeedJob.name, item: null, context }, () =>
+      instrumented({ ...line, job: discoverFeedJob.name, item: null, context }, () =>
         discoverFeed(discover, job, context.signal),
       ),
   });
   const polling = handleJob(pollFeedsJob, {
     run: (_job, context) =>
-      watched({ ...line, job: pollFeedsJob.name, item: null, context }, async () => {
+      instrumented({ ...line, job: pollFeedsJob.name, item: null, context }, async () => {
         await pollFeeds({ store, everyMs: feedPollMs }, clock());
         return done;
       }),
   });
   const opml = handleJob(importOpmlJob, {
     run: (job, context) =>
-      watched({ ...line, job: importOpmlJob.name, item: null, context }, async () => {
+      instrumented({ ...line, job: importOpmlJob.name, item: null, context }, async () => {
         await importOpml(store, job);
         return done;
       }),
   });
   const media = handleJob(keepMediaJob, {
     run: (job, context) =>
-      watched({ ...line, job: keepMediaJob.name, item: job.itemId, context }, async () => {
+      instrumented({ ...line, job: keepMediaJob.name, item: job.itemId, context }, async () => {
         await keepMedia({ store, fetch, pool, limits }, job, context.signal);
         return done;
       }),

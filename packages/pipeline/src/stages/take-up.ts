@@ -1,9 +1,9 @@
 import type { StageName } from '@ecco/domain';
 import type { Item, Store } from '@ecco/store';
-import { metaOf } from '../ingest/item-meta.ts';
-import { isStageName } from '../stages/stage.type.ts';
-import type { StageJobOf } from './job.list.ts';
-import { stageKey } from './stage-job.ts';
+import { metaOf } from '../item/item-meta.ts';
+import type { StageJobOf } from '../jobs/stage-job.ts';
+import { stageKey } from '../jobs/stage-job.ts';
+import { isStageName } from './stage.type.ts';
 
 /**
  * Gives a job to every item that waits for a stage. A queue that lost nothing has them all already, and a second

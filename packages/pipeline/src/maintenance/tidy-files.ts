@@ -1,6 +1,6 @@
 import type { Item } from '@ecco/store';
 import { keysInUse, type SpeechReader } from '../digest/spoken-in-use.ts';
-import { metaOf } from '../ingest/item-meta.ts';
+import { metaOf } from '../item/item-meta.ts';
 
 /** Younger files may belong to what is being written just now. */
 const graceMs = 24 * 3_600_000;

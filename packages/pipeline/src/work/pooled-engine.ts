@@ -23,7 +23,7 @@ function inThreads(engine: Engine, { pool, voicePool }: Pools): Engine {
 }
 
 /** The same chains, computing off the event loop wherever the engine is the built-in one. */
-export function offloaded(engines: Engines, pools: Pools): Engines {
+export function pooled(engines: Engines, pools: Pools): Engines {
   const built = inThreads(builtInEngine, pools);
   const replace = (chain: EngineChain): EngineChain => ({
     ...chain,

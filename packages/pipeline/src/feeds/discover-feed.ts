@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { Show } from '@ecco/store';
+import { FetchError } from '../fetch/fetch.errors.ts';
+import { ingestedWith, itemsOfFeed, keepShow } from '../ingest/feed-items.ts';
+import { ingestMany, priorities } from '../ingest/ingest-item.ts';
+import type { FeedTools } from '../ingest/intake.type.ts';
+import { unknownEntries } from '../ingest/known-entries.ts';
+import { withoutUnbounded } from '../ingest/left-out.ts';
+import type { FeedJob } from '../jobs/discover-feed.job.ts';
+import type { JobResult } from '../jobs/job-line.ts';
+import type { FeedDocument } from '../sources/source.type.ts';
+import { failureOf } from '../work/failure.ts';
+
+/** Entries written in one transaction. */
+const batchSize = 50;
+
+/** Entries taken in at once by a look that nobody asked for; what is left comes with the next ones. */
+const polledMax = 50;
+
+/** Longest time that a host's wish to be left alone is heeded, in ms. */
+const holdOffMaxMs = 24 * 3_600_000;
+
+type Reading = { show: Show; feed: FeedDocument; most: number };
+
+/** `waiting`: entries that come with the next look. `leftOut`: why others do not come at all, in words. */
+type Added = { waiting: number; leftOut: string[] };
+
+/** Writes the newest of the entries that are new, with their first jobs, in batches. */
+async function addNew(tools: FeedTools, { show, feed, most }: Reading): Promise<Added> {
+  const unknown = await unknownEntries(tools.store, show.id, feed.entries);
+  const { items: fresh, leftOut } = withoutUnbounded(
+    itemsOfFeed(feed, unknown, ingestedWith(show, tools.clock())),
+  );
+  for (let start = 0; start < Math.min(fresh.length, most); start += batchSize) {
+    const batch = fresh.slice(start, Math.min(start + batchSize, most));
+    await ingestMany(tools.store, tools.jobOf, batch, priorities.feed);
+  }
+  return { waiting: Math.max(0, fresh.length - most), leftOut };
+}
+
+type Look = { show: Show; polled: boolean; signal: AbortSignal };
+
+async function readFeed(tools: FeedTools, { show, polled, signal }: Look): Promise<void> {
+  const { store, fetch, pool, feedMaxEntries, feedMaxBytes } = tools;
+  if (show.feedUrl === null) return;
+  const { etag, lastModified } = show;
+  const fetched = await fetch.get(show.feedUrl, { etag, lastModified, signal, maxBytes: feedMaxBytes });
+  if (fetched.notModified) {
+    await store.shows.recordFetch({ showId: show.id, error: null });
+    return;
+  }
+  const { head, bytes } = fetched;
+  const contentHash = createHash('sha256').update(bytes).digest('hex');
+  let added: Added | null = null;
+  if (contentHash !== show.contentHash) {
+    const hint = { url: head.url, charset: head.charset, maxEntries: feedMaxEntries };
+    const feed = await pool.run('parseFeed', { bytes, ...hint }, signal);
+    await keepShow(store, feed, show.feedUrl);
+    added = await addNew(tools, { show, feed, most: polled ? polledMax : Number.POSITIVE_INFINITY });
+  }
+  // The validators are recorded last, and only once nothing is left: the feed is not taken for "nothing new" before.
+  const validators = { etag: head.etag, lastModified: head.lastModified, contentHash };
+  await store.shows.recordFetch({
+    showId: show.id,
+    ...((added?.waiting ?? 0) === 0 ? validators : {}),
+    ...(added === null ? {} : { entriesLeftOut: added.leftOut }),
+    error: null,
+  });
+}
+
+function holdOffOf(error: unknown, now: Date): Date | null {
+  if (!(error instanceof FetchError) || error.retryAfterMs === null) return null;
+  return new Date(now.getTime() + Math.min(error.retryAfterMs, holdOffMaxMs));
+}
+
+/**
+ * Reads a show's feed and takes in what is new; one that is ignored is left alone. What goes wrong is recorded, and
+ * thrown, so that it is tried again, unless it was only polled.
+ */
+export async function discoverFeed(
+  tools: FeedTools,
+  { showId, polled = false }: FeedJob,
+  signal: AbortSignal,
+): Promise<JobResult> {
+  const show = await tools.store.shows.findById(showId);
+  if (show === null || show.ignoredAt !== null) return { outcome: 'stale', failure: null };
+  try {
+    await readFeed(tools, { show, polled, signal });
+    return { outcome: 'written', failure: null };
+  } catch (error) {
+    signal.throwIfAborted();
+    const failure = failureOf(error, 'discover-feed');
+    const heldOffUntil = holdOffOf(error, tools.clock());
+    await tools.store.shows.recordFetch({ showId, error: failure.message, heldOffUntil });
+    if (polled) return { outcome: 'failed', failure };
+    throw error;
+  }
+}

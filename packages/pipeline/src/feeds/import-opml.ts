@@ -1,0 +1,17 @@
+import { type Store, slugOf } from '@ecco/store';
+import { discoverFeedJob } from '../jobs/discover-feed.job.ts';
+import type { OpmlJob } from '../jobs/import-opml.job.ts';
+
+/** Makes a show of each feed and has it read; feeds that are known are read again. */
+export async function importOpml(store: Store, { feeds }: OpmlJob): Promise<void> {
+  for (const { title, feedUrl, siteUrl } of feeds) {
+    await store.transaction(async (tx) => {
+      const name = title || new URL(feedUrl).hostname;
+      const known = await tx.shows.findByFeedUrl(feedUrl);
+      const slug = slugOf(name, 'show');
+      const show =
+        known ?? (await tx.shows.upsert({ kind: 'podcast', slug, name, feedUrl, website: siteUrl })).show;
+      await tx.jobs.send(discoverFeedJob, { showId: show.id }, { singletonKey: show.id });
+    });
+  }
+}
