@@ -1,0 +1,4 @@
+/** Makes the seeds before the journeys ask for them. */
+import { prepareSeeds } from './seed.ts';
+
+await prepareSeeds();

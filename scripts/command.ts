@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+
+/** Runs a program of the checkout to its end and keeps what it says. */
+export function command(
+  [program = '', ...args]: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<{ ok: boolean; output: string }> {
+  const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...variables, PATH: path },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const keep = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => resolve({ ok: false, output: `${output}\n${error.message}` }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
