@@ -22,12 +22,18 @@ const roomRules = rooms.map((room) => ({
   to: { path: '^packages/', pathNot: [room, ...may[room]].map((allowed) => `^packages/${allowed}/`) },
 }));
 
-/** Rooms speak to each other through their door, `src/index.ts`; the contract has one more, for its schemas. */
-const door = (room) => (room === 'contract' ? '(index|schemas)' : 'index');
+/** Folders of tools use the rooms from outside, as everybody does. */
+const tools = ['e2e', 'bench', 'eval', 'scripts'];
+
+/**
+ * Everybody comes in by the door of a room, `src/index.ts`; the contract has one more, for its schemas. What tests and
+ * tools need besides stands at `src/testing/index.ts`, which no product may import.
+ */
+const door = (room) => `(${room === 'contract' ? 'index|schemas' : 'index'}|testing/index)`;
 const doorRules = rooms.map((room) => ({
   name: `${room}-has-a-door`,
   severity: 'error',
-  from: { path: '^packages/', pathNot: `^packages/${room}/` },
+  from: { path: `^(packages|${tools.join('|')})/`, pathNot: `^packages/${room}/` },
   to: { path: `^packages/${room}/`, pathNot: `^packages/${room}/src/${door(room)}\\.ts$` },
 }));
 
@@ -103,6 +109,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/web/src/', pathNot: '(\\.test\\.tsx?$|/testing/)' },
       to: { path: '(^packages/contract/src/schemas\\.ts$|^node_modules/zod/)' },
+    },
+    {
+      name: 'rooms-know-no-tools',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: `^(${tools.join('|')})/` },
     },
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openWorld } from '../packages/server/src/testing/world.ts';
+import { openWorld } from '@ecco/server/testing';
 
 export const name = 'abuse-events';
 

@@ -1,5 +1,5 @@
+import { openWorld } from '@ecco/server/testing';
 import { z } from 'zod';
-import { openWorld } from '../packages/server/src/testing/world.ts';
 import { inChild } from './abuse/in-child.ts';
 
 export const name = 'abuse-slow-body';

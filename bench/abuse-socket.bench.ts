@@ -1,7 +1,6 @@
 import { socketPath } from '@ecco/contract';
+import { openWorld, seedItem } from '@ecco/server/testing';
 import { z } from 'zod';
-import { seedItem } from '../packages/server/src/testing/seed-item.ts';
-import { openWorld } from '../packages/server/src/testing/world.ts';
 import { inChild } from './abuse/in-child.ts';
 import { load, type Report } from './http/load.ts';
 

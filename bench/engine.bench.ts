@@ -1,5 +1,5 @@
-import type { Port, Source } from '../packages/engine/src/index.ts';
-import { builtInEngine } from '../packages/engine/src/index.ts';
+import type { Port, Source } from '@ecco/engine';
+import { builtInEngine } from '@ecco/engine';
 import { makeTalk } from './engine/talk.ts';
 
 export const name = 'engine';

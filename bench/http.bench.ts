@@ -1,4 +1,4 @@
-import { openWorld } from '../packages/server/src/testing/world.ts';
+import { openWorld } from '@ecco/server/testing';
 import { addItem, words } from './http/corpus.ts';
 import { load, type Report } from './http/load.ts';
 

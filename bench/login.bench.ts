@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { openWorld } from '@ecco/server/testing';
 import { z } from 'zod';
-import { openWorld } from '../packages/server/src/testing/world.ts';
 import { addItem } from './http/corpus.ts';
 import { load, type Report } from './http/load.ts';
 

@@ -1,4 +1,4 @@
-import { speak } from '../packages/engine/src/index.ts';
+import { speak } from '@ecco/engine';
 
 export const name = 'voice';
 

@@ -6,7 +6,7 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { speakWith } from '../packages/engine/src/index.ts';
+import { speakWith } from '@ecco/engine';
 import { createIdentityProvider, type IdentityProvider } from './identity-provider.ts';
 import { marathonReplies } from './marathon.ts';
 import { shelfReplies } from './shelf-replies.ts';

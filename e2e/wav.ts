@@ -1,4 +1,4 @@
-import type { Speech } from '../packages/engine/src/index.ts';
+import type { Speech } from '@ecco/engine';
 
 const headerBytes = 44;
 

@@ -1,7 +1,6 @@
-import { answerQuestion } from '../packages/engine/src/answer/answer-question.ts';
-import { rankPlaces } from '../packages/engine/src/answer/rank-places.ts';
-import type { Source } from '../packages/engine/src/index.ts';
-import { shapeSegments } from '../packages/pipeline/src/segments/segment-shaping.ts';
+import type { Source } from '@ecco/engine';
+import { answerQuestion, rankPlaces } from '@ecco/engine/testing';
+import { shapeSegments } from '@ecco/pipeline/testing';
 import { type EvalTask, isThere, linesOf } from './eval-task.ts';
 import { FilingPage, FilingQuestion, Meeting } from './reference.schema.ts';
 import { sourceOfUnits, type Unit } from './source-of-units.ts';

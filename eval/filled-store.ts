@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
+import { type RawSegment, shapeSegments } from '@ecco/pipeline/testing';
 import { openStore, type Store } from '@ecco/store';
-import { type RawSegment, shapeSegments } from '../packages/pipeline/src/segments/segment-shaping.ts';
 
 /** A reference text as the pipeline reads an item: its title and the runs of its source. */
 export type ReadItem = {

@@ -1,8 +1,5 @@
-import { extractArticle } from '../packages/pipeline/src/sources/article/extract-article.ts';
-import { parseFeed } from '../packages/pipeline/src/sources/feed/parse-feed.ts';
-import type { FeedDocument, FeedEntry } from '../packages/pipeline/src/sources/source.type.ts';
-import { decodeText } from '../packages/pipeline/src/sources/text/text-decoding.ts';
-import { readVtt } from '../packages/pipeline/src/sources/transcript/vtt.parser.ts';
+import type { FeedDocument, FeedEntry } from '@ecco/pipeline/testing';
+import { decodeText, extractArticle, parseFeed, readVtt } from '@ecco/pipeline/testing';
 import { type EvalTask, linesOf } from './eval-task.ts';
 import { ArticlePage, bytesOf, CaptionFile, FeedCase } from './reference.schema.ts';
 

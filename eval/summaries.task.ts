@@ -1,6 +1,5 @@
 import type { ContentKind } from '@ecco/domain';
-import { type Rated, rateSentences } from '../packages/engine/src/salience/salience.ts';
-import { selectDiverse } from '../packages/engine/src/salience/select.ts';
+import { type Rated, rateSentences, selectDiverse } from '@ecco/engine/testing';
 import { type EvalTask, linesOf } from './eval-task.ts';
 import { CallDoc, Meeting } from './reference.schema.ts';
 import { sourceOfUnits, type Unit } from './source-of-units.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '../../packages/engine/src/index.ts';
+import type { Source } from '@ecco/engine';
 
 const subjects = [
   'private credit fund|covenant risk|management fees|direct lending',

@@ -1,11 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type PostgresServer, startPostgresServer } from '@ecco/store/testing';
 import { test } from '@playwright/test';
-import {
-  type PostgresServer,
-  startPostgresServer,
-} from '../../packages/store/src/testing/postgres-server.ts';
 import { samplePath } from '../fixture-site.ts';
 import { expect, waitForItem } from '../journey.ts';
 import { openWorld, type World } from '../world.ts';

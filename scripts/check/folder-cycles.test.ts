@@ -40,3 +40,11 @@ it('leaves tests, which compose what they like, and other rooms out', () => {
   ];
   expect(folderCycleFaults(files)).toEqual([]);
 });
+
+it('reads folders of tools like rooms', () => {
+  const files = [
+    { path: 'scripts/run.ts', imports: ['scripts/steps/a.ts'] },
+    { path: 'scripts/steps/a.ts', imports: ['scripts/run.ts'] },
+  ];
+  expect(folderCycleFaults(files)).toHaveLength(2);
+});

@@ -3,10 +3,15 @@ import { dirname } from 'node:path';
 /** A file and the files it imports, paths from the top of the checkout. */
 export type Imports = { path: string; imports: string[] };
 
-// A test composes what it likes; only the product's own imports give a room its layers.
+// A test composes what it likes; all other imports give a room its layers.
 const isProduct = (path: string) =>
-  path.startsWith('packages/') && !/\.(test|bench|fixture)\.tsx?$|-suite\.ts$|\/testing\//.test(path);
-const roomOf = (path: string) => path.split('/')[1];
+  /^(?:packages|e2e|bench|eval|scripts)\//.test(path) &&
+  !/\.(test|bench|fixture)\.tsx?$|-suite\.ts$|\/testing\//.test(path);
+/** The room that a file belongs to: a folder of `packages/`, or a folder of tools. */
+export function roomOf(path: string): string {
+  const [top = '', room = ''] = path.split('/');
+  return top === 'packages' ? room : top;
+}
 
 type Edges = Map<string, Map<string, string[]>>;
 

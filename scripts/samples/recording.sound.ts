@@ -1,4 +1,4 @@
-import { speakWith } from '../../packages/engine/src/index.ts';
+import { speakWith } from '@ecco/engine';
 import type { Cast, Script } from './script.source.ts';
 
 export type Cue = { speaker: string; text: string; startMs: number; endMs: number };

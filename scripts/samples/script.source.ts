@@ -3,7 +3,7 @@
  * body has chapters (`# Title`), slides (`slide: headline | line`) and turns (`MT: words`).
  */
 import { readFileSync } from 'node:fs';
-import type { FliteVoice } from '../../packages/engine/src/index.ts';
+import type { FliteVoice } from '@ecco/engine';
 
 export type Cast = { initials: string; name: string; role: string; voice: FliteVoice; pitch: number };
 export type Head = {

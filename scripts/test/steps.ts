@@ -1,7 +1,7 @@
 /** What `npm test` and `npm run test:changed` are made of. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { command, root } from '../command.ts';
+import { command, root } from '../process/command.ts';
 import { readJourneyReport } from './journey-report.ts';
 import type { Step } from './step.ts';
 import { readUnitReport } from './unit-report.ts';

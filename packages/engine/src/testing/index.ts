@@ -1,0 +1,5 @@
+/** What the evaluations measure by itself, below the ports. */
+export { answerQuestion } from '../answer/answer-question.ts';
+export { rankPlaces } from '../answer/rank-places.ts';
+export { type Rated, rateSentences } from '../salience/salience.ts';
+export { selectDiverse } from '../salience/select.ts';
