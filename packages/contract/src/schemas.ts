@@ -3,7 +3,9 @@
 export * from './account.schema.ts';
 export * from './activity.schema.ts';
 export * from './administration.schema.ts';
+export * from './api/access.ts';
 export * from './api/api.ts';
+export { otherPlacesOf, type RouteMeta, type Verb } from './api/route.ts';
 export * from './api-key.schema.ts';
 export * from './assertion.schema.ts';
 export * from './citation.schema.ts';

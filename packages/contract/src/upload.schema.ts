@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ingest } from './api/access.ts';
 import { IngestResult } from './ingest.schema.ts';
 import { ContentKind } from './name.schema.ts';
 
@@ -18,6 +19,7 @@ export const uploadRoute = {
   method: 'PUT',
   path: '/v2/uploads',
   summary: 'Take in a file',
+  access: ingest,
   mediaType: 'application/octet-stream',
   query: UploadQuery,
   result: IngestResult,

@@ -12,24 +12,30 @@ import {
   WaitlistQuery,
 } from '../administration.schema.ts';
 import { PageQuery } from '../pagination.schema.ts';
+import { administer, inspect } from './access.ts';
 import { get, patch, post } from './route.ts';
 
 export const administrationApi = {
-  users: get('/admin/users', 'All users').input(UsersQuery).output(UsersPage),
-  updateUser: patch('/admin/users/{uuid}', 'Change the role or the flags of a user, or disable the account')
+  users: get('/admin/users', 'All users', inspect).input(UsersQuery).output(UsersPage),
+  updateUser: patch('/admin/users/{uuid}', 'Change the role or the flags of a user, or disable the account', {
+    ...administer,
+    session: true,
+  })
     .input(UserChange.extend({ uuid: z.string().min(1).max(100) }))
     .output(z.object({ user: AdminUser })),
-  waitlist: get('/admin/waitlist', 'The waitlist').input(WaitlistQuery).output(WaitlistPage),
-  approve: post('/admin/waitlist/approve', 'Approve addresses and invite them')
+  waitlist: get('/admin/waitlist', 'The waitlist', inspect).input(WaitlistQuery).output(WaitlistPage),
+  approve: post('/admin/waitlist/approve', 'Approve addresses and invite them', administer)
     .input(WaitlistEmails)
     .output(ChangedCount),
-  dismiss: post('/admin/waitlist/remove', 'Remove addresses from the waitlist')
+  dismiss: post('/admin/waitlist/remove', 'Remove addresses from the waitlist', administer)
     .input(WaitlistEmails)
     .output(ChangedCount),
-  outbox: get('/admin/outbox', 'Mails, newest first').input(PageQuery).output(OutboxPage),
-  events: get('/admin/events', 'The event log, newest first').input(EventsQuery).output(EventsPage),
-  notifications: get('/admin/notifications', 'Notifications, newest first')
+  outbox: get('/admin/outbox', 'Mails, newest first', { ...inspect, session: true })
+    .input(PageQuery)
+    .output(OutboxPage),
+  events: get('/admin/events', 'The event log, newest first', inspect).input(EventsQuery).output(EventsPage),
+  notifications: get('/admin/notifications', 'Notifications, newest first', inspect)
     .input(PageQuery)
     .output(NotificationsPage),
-  feedback: get('/admin/feedback', 'Feedback, newest first').input(PageQuery).output(FeedbackPage),
+  feedback: get('/admin/feedback', 'Feedback, newest first', inspect).input(PageQuery).output(FeedbackPage),
 };

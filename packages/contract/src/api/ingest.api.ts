@@ -1,7 +1,9 @@
 import { IngestQuery, IngestResult } from '../ingest.schema.ts';
-import { get, post } from './route.ts';
+import { ingest } from './access.ts';
+import { post } from './route.ts';
 
 export const ingestApi = {
-  url: get('/ingest_url', 'Take in an address').input(IngestQuery).output(IngestResult),
-  submitUrl: post('/ingest_url', 'Take in an address').input(IngestQuery).output(IngestResult),
+  url: post(['/ingest_url', 'GET /ingest_url'], 'Take in an address', ingest)
+    .input(IngestQuery)
+    .output(IngestResult),
 };

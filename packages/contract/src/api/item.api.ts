@@ -5,6 +5,7 @@ import { ContentKind, StageName } from '../name.schema.ts';
 import { PageQuery, Pagination } from '../pagination.schema.ts';
 import { Transcript } from '../segment.schema.ts';
 import { Show } from '../show.schema.ts';
+import { browse, read, reprocess } from './access.ts';
 import { get, post } from './route.ts';
 
 const flag = z
@@ -29,13 +30,13 @@ const Episode = z.object({
 });
 
 export const itemApi = {
-  library: get('/library', 'The library, newest first')
+  library: get('/library', 'The library, newest first', browse)
     .input(PageQuery.extend({ kind: ContentKind.optional() }))
     .output(z.object({ items: z.array(ItemCard), pagination: Pagination })),
-  content: get('/content/{id}', 'Any item by uuid or slug')
+  content: get('/content/{id}', 'Any item by uuid or slug', read)
     .input(OpenOptions.extend({ id: z.string().min(1) }))
     .output(z.object({ item: Item, show: Show.nullable() })),
-  transcript: get('/content/{id}/transcript', 'A run of transcript lines')
+  transcript: get('/content/{id}/transcript', 'A run of transcript lines', read)
     .input(
       z.object({
         id: z.string().min(1),
@@ -44,19 +45,24 @@ export const itemApi = {
       }),
     )
     .output(Transcript),
-  episode: get('/episode/{slug}', 'An episode').input(OpenOptions.extend(BySlug.shape)).output(Episode),
-  media: get('/media/{slug}', 'A video')
+  episode: get('/episode/{slug}', 'An episode', read).input(OpenOptions.extend(BySlug.shape)).output(Episode),
+  media: get('/media/{slug}', 'A video', read)
     .input(OpenOptions.extend(BySlug.shape))
     .output(z.object({ video: Item })),
-  document: get('/document/{uuid}', 'A document')
+  document: get('/document/{uuid}', 'A document', read)
     .input(ByUuid)
     .output(z.object({ document: Item })),
-  article: get('/article', 'An article')
+  article: get('/article', 'An article', read)
     .input(BySlug)
     .output(z.object({ article: Article, publication: Show.nullable() })),
-  earnings: get('/org/earnings', 'An earnings call')
+  earnings: get('/org/earnings', 'An earnings call', read)
     .input(ByUuid)
     .output(z.object({ earnings: Item })),
-  retry: get('/episode/retry_transcribe', 'Process an item again').input(Retry).output(Episode),
-  submitRetry: post('/episode/retry_transcribe', 'Process an item again').input(Retry).output(Episode),
+  retry: post(
+    ['/episode/retry_transcribe', 'GET /episode/retry_transcribe'],
+    'Process an item again',
+    reprocess,
+  )
+    .input(Retry)
+    .output(Episode),
 };

@@ -12,32 +12,41 @@ import {
   NewList,
 } from '../list.schema.ts';
 import { PageQuery, Pagination } from '../pagination.schema.ts';
+import { browse, changeOwn, curate, linked, readOwn, writeList } from './access.ts';
 import { get, patch, post, put, remove } from './route.ts';
 
 const ByUuid = z.object({ uuid: z.uuid() });
 const Lists = z.object({ all_lists: z.array(ListInfo) });
 
 export const listApi = {
-  read: get('/episode_list/{uuid}', 'A list with its items').input(ByUuid).output(EpisodeList),
-  create: post('/episode_list', 'Make a list of your own').input(NewList).output(EpisodeList),
-  update: put('/episode_list/{uuid}', 'Rename, reorder or claim a list')
+  read: get('/episode_list/{uuid}', 'A list with its items', linked).input(ByUuid).output(EpisodeList),
+  create: post('/episode_list', 'Make a list of your own', writeList).input(NewList).output(EpisodeList),
+  update: put('/episode_list/{uuid}', 'Rename, reorder or claim a list', writeList)
     .input(ListChange.extend(ByUuid.shape))
     .output(EpisodeList),
-  remove: remove('/episode_list/{uuid}', 'Delete a list').input(ByUuid).output(Message),
-  ofItem: get('/episode_list/get_episode_lists_for_episode_or_video', 'Your lists, and which hold this item')
+  remove: remove('/episode_list/{uuid}', 'Delete a list', changeOwn).input(ByUuid).output(Message),
+  ofItem: get(
+    '/episode_list/get_episode_lists_for_episode_or_video',
+    'Your lists, and which hold this item',
+    readOwn,
+  )
     .input(ByUuid)
     .output(ListsOfItem),
-  assign: post('/episode_list/update_episodes_lists', 'Add an item to lists and remove it from others')
+  assign: post(
+    '/episode_list/update_episodes_lists',
+    'Add an item to lists and remove it from others',
+    changeOwn,
+  )
     .input(ListsOfItemChange)
     .output(ListsOfItem),
-  mine: get('/episode_list/get_user_lists_info', "Your lists; an admin may ask for another user's")
+  mine: get('/episode_list/get_user_lists_info', "Your lists; an admin may ask for another user's", readOwn)
     .input(z.object({ email: z.email().optional() }))
     .output(Lists),
-  open: get('/episode_list/get_public_episode_lists', 'Lists for everybody').output(Lists),
-  curated: get('/curated_lists', 'Curated lists with their items').output(
+  open: get('/episode_list/get_public_episode_lists', 'Lists for everybody', browse).output(Lists),
+  curated: get('/curated_lists', 'Curated lists with their items', browse).output(
     z.object({ curated_episode_lists: z.array(EpisodeList) }),
   ),
-  curate: patch('/admin/lists/{uuid}', 'Make a list of your own a curated one, or no longer')
+  curate: patch('/admin/lists/{uuid}', 'Make a list of your own a curated one, or no longer', curate)
     .input(
       ByUuid.extend({
         curated: z.boolean(),
@@ -45,17 +54,17 @@ export const listApi = {
       }),
     )
     .output(ListInfo),
-  daily: post('/get_daily_list', 'Your list of today').output(EpisodeList),
+  daily: post('/get_daily_list', 'Your list of today', changeOwn).output(EpisodeList),
 };
 
 export const historyApi = {
-  list: get('/user_history_list', 'What you opened, newest first')
+  list: get('/user_history_list', 'What you opened, newest first', readOwn)
     .input(PageQuery)
     .output(z.object({ episodes: z.array(HistoryEntry), pagination: Pagination })),
-  note: post('/user_history_list', 'Note that you opened an item, and how far you came')
+  note: post('/user_history_list', 'Note that you opened an item, and how far you came', changeOwn)
     .input(HistoryNote)
     .output(Message),
-  forget: remove('/user_history_list', 'Forget one item of your history, or all')
+  forget: remove('/user_history_list', 'Forget one item of your history, or all', changeOwn)
     .input(z.object({ uuid: z.uuid().optional() }))
     .output(Message.extend({ receipt: z.string().optional() })),
 };

@@ -5,6 +5,7 @@ import { ItemCard } from '../item.schema.ts';
 import { FollowedPodcast } from '../onboarding.schema.ts';
 import { PageQuery, Pagination } from '../pagination.schema.ts';
 import { PersonCard, Podcast, Publication, Tag } from '../podcast.schema.ts';
+import { browse, changeOwn, curate, read, readAsMember, readOwn } from './access.ts';
 import { get, post } from './route.ts';
 
 const OfShow = PageQuery.extend({ slug: z.string().min(1) });
@@ -23,34 +24,35 @@ const OneTag = z
   });
 
 export const podcastApi = {
-  following: get('/get_user_following_list', 'The podcasts you follow').output(
+  following: get('/get_user_following_list', 'The podcasts you follow', readOwn).output(
     z.object({ podcasts: z.array(FollowedPodcast) }),
   ),
-  follow: post('/podcast/follow', 'Follow a podcast, or no longer')
+  follow: post('/podcast/follow', 'Follow a podcast, or no longer', changeOwn)
     .input(z.object({ uuid: z.uuid(), follow: z.boolean() }))
     .output(Message),
-  read: get('/podcast', 'A podcast or channel with its episodes, newest first')
+  read: get('/podcast', 'A podcast or channel with its episodes, newest first', readAsMember)
     .input(OfShow)
     .output(z.object({ podcast: Podcast, pagination: Pagination })),
-  publication: get('/publication', 'A publication with its articles, newest first')
+  publication: get('/publication', 'A publication with its articles, newest first', read)
     .input(OfShow)
     .output(z.object({ publication: Publication, pagination: Pagination })),
-  ignore: post('/podcast/ignore', 'Neither list nor fetch a podcast any more, or do so again')
+  ignore: post('/podcast/ignore', 'Neither list nor fetch a podcast any more, or do so again', curate)
     .input(z.object({ uuid: z.uuid(), ignore: z.boolean() }))
     .output(Message),
-  refresh: get('/podcast/refresh', 'Look for new episodes now').input(ByUuid).output(Message),
-  submitRefresh: post('/podcast/refresh', 'Look for new episodes now').input(ByUuid).output(Message),
+  refresh: post(['/podcast/refresh', 'GET /podcast/refresh'], 'Look for new episodes now', curate)
+    .input(ByUuid)
+    .output(Message),
 };
 
 export const tagApi = {
-  list: get('/api/tags', 'Tags with their podcasts').output(z.object({ tags: z.array(Tag) })),
-  find: get('/api/tags/findOne', 'One tag with its podcasts')
+  list: get('/api/tags', 'Tags with their podcasts', read).output(z.object({ tags: z.array(Tag) })),
+  find: get('/api/tags/findOne', 'One tag with its podcasts', read)
     .input(OneTag)
     .output(z.object({ tag: Tag })),
 };
 
 export const entityApi = {
-  episodes: get('/get_episodes_by_entity', 'What is said about, or by, a person or organisation')
+  episodes: get('/get_episodes_by_entity', 'What is said about, or by, a person or organisation', browse)
     .input(PageQuery.extend({ entity: z.string().trim().min(1).max(200) }))
     .output(
       z.object({
@@ -59,7 +61,7 @@ export const entityApi = {
         pagination: Pagination,
       }),
     ),
-  people: get('/people', 'People of the library, most spoken of first')
+  people: get('/people', 'People of the library, most spoken of first', browse)
     .input(PageQuery.extend({ q: z.string().trim().max(100).optional() }))
     .output(z.object({ people: z.array(PersonCard), pagination: Pagination })),
 };

@@ -4,25 +4,29 @@ import { ItemCard } from '../item.schema.ts';
 import { FlavorName } from '../name.schema.ts';
 import { DirectoryEpisode, DirectoryPodcast, ShowCard } from '../podcast.schema.ts';
 import { SearchAnswer, SearchQuery, WidenedQuery } from '../search.schema.ts';
+import { browse, linked, read, readAsMember } from './access.ts';
 import { get } from './route.ts';
 
 export const searchApi = {
-  inside: get('/search/search_inside/{id}', 'Search inside one item')
+  inside: get('/search/search_inside/{id}', 'Search inside one item', read)
     .input(WidenedQuery.extend({ id: z.string().min(1) }))
     .output(SearchAnswer),
-  earnings: get('/org/earnings/search', 'Search inside an earnings call')
+  earnings: get('/org/earnings/search', 'Search inside an earnings call', read)
     .input(WidenedQuery.extend({ uuid: z.uuid() }))
     .output(SearchAnswer),
-  transcripts: get('/episode/search_transcripts', 'Search all transcripts')
+  transcripts: get('/episode/search_transcripts', 'Search all transcripts', browse)
     .input(WidenedQuery)
     .output(SearchAnswer),
-  flavor: get('/search/flavors/{name}', 'The terms that a search may be suggested and widened by')
+  flavor: get('/search/flavors/{name}', 'The terms that a search may be suggested and widened by', linked)
     .input(z.object({ name: FlavorName }))
     .output(SearchFlavor),
-  local: get('/episode/local_search', 'Search the library')
+  local: get('/episode/local_search', 'Search the library', browse)
     .input(z.object({ keywords: SearchQuery.shape.query }))
     .output(z.object({ episodes: z.array(ItemCard), podcasts: z.array(ShowCard) })),
-  directory: get('/episode/search', 'Search the podcast directory, where one is configured')
+  directory: get('/episode/search', 'Search the podcast directory, where one is configured', {
+    ...readAsMember,
+    limit: 'directory',
+  })
     .input(z.object({ keywords: SearchQuery.shape.query }))
     .output(
       z.object({

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RouteName, type Rule, routePolicy } from '../request/route-policy.ts';
+import { type RouteName, ruleOf } from '../request/route-policy.ts';
 import { endsSession } from '../testing/route-walk.ts';
 import { seedItem } from '../testing/seed-item.ts';
 import { openWorld, type World } from '../testing/world.ts';
@@ -41,7 +41,7 @@ describe('who may, over HTTP', () => {
   const closed = (name: RouteName, status: number) => status === 401 && name !== 'session.claim';
 
   it.each(routes)('$name as a visitor', async (route) => {
-    const rule: Rule = routePolicy[route.name];
+    const rule = ruleOf(route.name);
     const { path, options } = callOf(route);
     const { status } = await world.ask(path, options);
     expect(closed(route.name, status)).toBe(rule.anonymous !== 'yes');
@@ -56,7 +56,7 @@ describe('who may, over HTTP', () => {
   });
 
   it.each(routes)('$name from a foreign page', async (route) => {
-    const rule: Rule = routePolicy[route.name];
+    const rule = ruleOf(route.name);
     const { path, options } = callOf(route);
     const { status } = await world.ask(path, {
       ...options,

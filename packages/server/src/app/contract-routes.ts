@@ -2,7 +2,6 @@
 // its own path, so that policy, logs, metrics and the answer to a wrong verb are per route.
 
 import { limits as productLimits } from '@ecco/contract';
-import { contract } from '@ecco/contract/schemas';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { activityRoutes } from '../activity/activity.routes.ts';
@@ -25,10 +24,11 @@ import { onboardingRoutes } from '../onboarding/onboarding.routes.ts';
 import { podcastRoutes } from '../podcast/podcast.routes.ts';
 import { comesFromOwnPage, type GuardParts, guard, guardedActor } from '../request/guard.ts';
 import { refuseNulInBody } from '../request/nul-sign.ts';
-import { refuseOtherVerbs, type Verb, verbs } from '../request/other-verbs.ts';
+import { atAllPlaces, places } from '../request/other-places.ts';
+import { refuseOtherVerbs, type Verb } from '../request/other-verbs.ts';
 import { pathNotFound } from '../request/request.errors.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
-import { isRouteName, type RouteName, routePolicy } from '../request/route-policy.ts';
+import { type RouteName, ruleOf } from '../request/route-policy.ts';
 import type { Services } from '../request/services.ts';
 import { searchRoutes } from '../search/search.routes.ts';
 import { tagRoutes } from '../tag/tag.routes.ts';
@@ -36,7 +36,6 @@ import { waitlistRoutes } from '../waitlist/waitlist.routes.ts';
 import { toContractError, toRefusal } from './contract-failure.ts';
 
 const base = '/v2';
-const isVerb = (text: string | undefined): text is Verb => verbs.some((verb) => verb === text);
 
 /** Called by `sendBeacon` too, which names JSON that is a string `text/plain`. */
 const beaconRoute = 'activity.logEvents' satisfies RouteName;
@@ -46,40 +45,37 @@ const alsoWithoutBase: readonly RouteName[] = ['tag.list', 'tag.find'];
 
 type ContractRoute = { name: RouteName; method: Verb; url: string };
 
-/** Every route of the contract, with its path as Fastify writes it. */
-export function contractRoutes(): ContractRoute[] {
-  return Object.entries(contract).flatMap(([noun, procedures]) =>
-    Object.entries(procedures).map(([verb, procedure]) => {
-      const { method, path } = procedure['~orpc'].route;
-      const name = `${noun}.${verb}`;
-      if (!isRouteName(name) || !isVerb(method) || !path)
-        throw new Error(`the route ${name} is not complete`);
-      return { name, method, url: base + path.replaceAll(/\{(\w+)\}/g, ':$1') };
-    }),
-  );
-}
+/** Every place of the contract's routes, with its path as Fastify writes it. */
+export const contractRoutes = (): ContractRoute[] =>
+  places.map(({ name, method, path }) => ({
+    name,
+    method,
+    url: base + path.replaceAll(/\{(\w+)\}/g, ':$1'),
+  }));
 
 const createHandler = () =>
   new OpenAPIHandler<RequestContext>(
-    os.router({
-      activity: activityRoutes,
-      administration: administrationRoutes,
-      auth: { ...authRoutes, ...waitlistRoutes },
-      cardAudio: cardAudioRoutes,
-      curation: curationRoutes,
-      entity: entityRoutes,
-      history: historyRoutes,
-      ingest: ingestRoutes,
-      item: itemRoutes,
-      list: listRoutes,
-      meeting: meetingRoutes,
-      onboarding: onboardingRoutes,
-      podcast: podcastRoutes,
-      search: searchRoutes,
-      session: sessionRoutes,
-      tag: tagRoutes,
-      user: { ...userProfileRoutes, ...userSessionRoutes, ...apiKeyRoutes },
-    }),
+    atAllPlaces(
+      os.router({
+        activity: activityRoutes,
+        administration: administrationRoutes,
+        auth: { ...authRoutes, ...waitlistRoutes },
+        cardAudio: cardAudioRoutes,
+        curation: curationRoutes,
+        entity: entityRoutes,
+        history: historyRoutes,
+        ingest: ingestRoutes,
+        item: itemRoutes,
+        list: listRoutes,
+        meeting: meetingRoutes,
+        onboarding: onboardingRoutes,
+        podcast: podcastRoutes,
+        search: searchRoutes,
+        session: sessionRoutes,
+        tag: tagRoutes,
+        user: { ...userProfileRoutes, ...userSessionRoutes, ...apiKeyRoutes },
+      }),
+    ),
     {
       customErrorResponseBodyEncoder: (error) => error.data,
       interceptors: [
@@ -99,11 +95,10 @@ const createHandler = () =>
 /** Bodies that may be larger than others, in bytes: a document is text, of which a sign takes four bytes at most. */
 const largeBodies: Partial<Record<RouteName, number>> = {
   'curation.saveDocument': 4 * productLimits.htmlDocumentMax,
-  'curation.saveVideoDocument': 4 * productLimits.htmlDocumentMax,
 };
 
 /** What tells us of people's doings is taken as it comes, and cleaned where it is stored. */
-const cleansItself = (name: RouteName): boolean => routePolicy[name].action === 'record-activity';
+const cleansItself = (name: RouteName): boolean => ruleOf(name).action === 'record-activity';
 
 const readingTextAsJson = (route: RouteOptions) => async (scope: FastifyInstance) => {
   scope.removeContentTypeParser('text/plain');

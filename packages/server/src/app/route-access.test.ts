@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isRouteName, type RouteName, type Rule, routePolicy } from '../request/route-policy.ts';
+import { type RouteName, routeNames, ruleOf } from '../request/route-policy.ts';
 import { endsSession, type Landmarks, type Walker, walkers, walkRows } from '../testing/route-walk.ts';
 import { seedItem } from '../testing/seed-item.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
-const routes = Object.keys(routePolicy).filter(isRouteName);
+const routes = routeNames;
 const password = 'a long secret of a member';
 const people = { member: 'member@fund.example', other: 'other@fund.example' };
 
@@ -99,7 +99,7 @@ describe('every route, as everybody', () => {
   });
 
   it.each(routes)('%s answers as its row of the policy says', (route) => {
-    const rule: Rule = routePolicy[route];
+    const rule = ruleOf(route);
     const [visitor, , member] = walkRows[route].answers;
     expect(visitor === 401 && route !== 'session.claim').toBe(rule.anonymous === 'no');
     expect(member === 403).toBe(rule.member === 'no');

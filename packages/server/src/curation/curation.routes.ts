@@ -2,7 +2,7 @@ import { findItem } from '../item/item.usecases.ts';
 import { authorise } from '../request/authorise.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
 import { saveDocument } from './document.usecases.ts';
-import { type Approval, approveHighlights, readHighlights } from './highlight.usecases.ts';
+import { approveHighlights, readHighlights } from './highlight.usecases.ts';
 import {
   analyseAgain,
   cleanItem,
@@ -19,52 +19,51 @@ const told = (started: string, outcome: Outcome) => {
   return { message: outcome === 'started' ? started : 'This was done already.' };
 };
 
-async function score(input: { uuid: string; score: number }, { services, actor, event }: RequestContext) {
+const score = os.curation.setScore.handler(async ({ input, context: { services, actor, event } }) => {
   event.item = input.uuid;
   await setScore(services, authorise('curation.setScore', actor), input);
   return { uuid: input.uuid, score: input.score };
-}
+});
 
 const highlights = os.curation.highlights.handler(async ({ input, context: { services } }) => {
   const { item } = await findItem(services.store, { id: input.slug });
   return { highlights: await readHighlights(services, item) };
 });
 
-async function approve(input: Approval, { services, actor, event }: RequestContext) {
+const approve = os.curation.approve.handler(async ({ input, context: { services, actor, event } }) => {
   event.item = input.uuid;
-  const changed = await approveHighlights(services, authorise('curation.approve', actor), input);
-  return { highlights: changed };
-}
+  return { highlights: await approveHighlights(services, authorise('curation.approve', actor), input) };
+});
 
-type Written = { uuid: string; html_document: string };
-
-async function save({ uuid, html_document }: Written, { services, actor, event }: RequestContext) {
+const save = os.curation.saveDocument.handler(async ({ input, context: { services, actor, event } }) => {
+  const { uuid, html_document: html } = input;
   event.item = uuid;
   const who = authorise('curation.saveDocument', actor);
-  const outcome = await saveDocument(services, who, { uuid, html: html_document });
+  const outcome = await saveDocument(services, who, { uuid, html });
   return { message: outcome === 'saved' ? 'The document is saved.' : 'The document is removed.' };
-}
+});
 
-async function analyse(wanted: { id: string; force: boolean }, context: RequestContext) {
-  const { services, actor } = context;
+async function analyse(wanted: { id: string; force: boolean }, { services, actor }: RequestContext) {
   const outcome = await analyseAgain(services, authorise('curation.analyse', actor), wanted);
   return told('The analysis has begun.', outcome);
 }
 
-async function highlightAgain(uuid: string, { services, actor }: RequestContext) {
-  const outcome = await rebuildHighlights(services, authorise('curation.rebuildHighlights', actor), uuid);
-  return told('The highlights are being chosen again.', outcome);
-}
+const highlightAgain = os.curation.rebuildHighlights.handler(
+  async ({ input, context: { services, actor } }) => {
+    const who = authorise('curation.rebuildHighlights', actor);
+    return told('The highlights are being chosen again.', await rebuildHighlights(services, who, input.uuid));
+  },
+);
 
-async function speakAgain(uuid: string, { services, actor }: RequestContext) {
-  const outcome = await rebuildDigest(services, authorise('curation.rebuildDigest', actor), uuid);
-  return told('The digest is being spoken again.', outcome);
-}
+const speakAgain = os.curation.rebuildDigest.handler(async ({ input, context: { services, actor } }) => {
+  const who = authorise('curation.rebuildDigest', actor);
+  return told('The digest is being spoken again.', await rebuildDigest(services, who, input.uuid));
+});
 
-async function clean(slug: string, { services, actor }: RequestContext) {
-  const outcome = await cleanItem(services, authorise('curation.clean', actor), slug);
+const clean = os.curation.clean.handler(async ({ input, context: { services, actor } }) => {
+  const outcome = await cleanItem(services, authorise('curation.clean', actor), input.slug);
   return told('The transcript is being cut again.', outcome);
-}
+});
 
 const name = os.curation.nameSpeaker.handler(async ({ input, context: { services, actor, event } }) => {
   event.item = input.uuid;
@@ -72,41 +71,18 @@ const name = os.curation.nameSpeaker.handler(async ({ input, context: { services
 });
 
 export const curationRoutes = {
-  setScore: os.curation.setScore.handler(({ input, context }) => score(input, context)),
-  submitScore: os.curation.submitScore.handler(({ input, context }) => score(input, context)),
+  setScore: score,
   highlights,
-  approve: os.curation.approve.handler(({ input, context }) => approve(input, context)),
-  submitApprove: os.curation.submitApprove.handler(({ input, context }) => approve(input, context)),
-  approveVideo: os.curation.approveVideo.handler(({ input, context }) => approve(input, context)),
-  submitApproveVideo: os.curation.submitApproveVideo.handler(({ input, context }) => approve(input, context)),
-  saveDocument: os.curation.saveDocument.handler(({ input, context }) => save(input, context)),
-  saveVideoDocument: os.curation.saveVideoDocument.handler(({ input, context }) => save(input, context)),
+  approve,
+  saveDocument: save,
   analyse: os.curation.analyse.handler(({ input, context }) =>
-    analyse({ id: input.slug, force: input.force }, context),
-  ),
-  analyseVideo: os.curation.analyseVideo.handler(({ input, context }) =>
-    analyse({ id: input.slug, force: input.force }, context),
-  ),
-  analyseArticle: os.curation.analyseArticle.handler(({ input, context }) =>
     analyse({ id: input.slug, force: input.force }, context),
   ),
   analyseDocument: os.curation.analyseDocument.handler(({ input, context }) =>
     analyse({ id: input.uuid, force: true }, context),
   ),
-  submitAnalyseDocument: os.curation.submitAnalyseDocument.handler(({ input, context }) =>
-    analyse({ id: input.uuid, force: true }, context),
-  ),
-  rebuildHighlights: os.curation.rebuildHighlights.handler(({ input, context }) =>
-    highlightAgain(input.uuid, context),
-  ),
-  submitRebuildHighlights: os.curation.submitRebuildHighlights.handler(({ input, context }) =>
-    highlightAgain(input.uuid, context),
-  ),
-  rebuildDigest: os.curation.rebuildDigest.handler(({ input, context }) => speakAgain(input.uuid, context)),
-  submitRebuildDigest: os.curation.submitRebuildDigest.handler(({ input, context }) =>
-    speakAgain(input.uuid, context),
-  ),
-  clean: os.curation.clean.handler(({ input, context }) => clean(input.slug, context)),
-  submitClean: os.curation.submitClean.handler(({ input, context }) => clean(input.slug, context)),
+  rebuildHighlights: highlightAgain,
+  rebuildDigest: speakAgain,
+  clean,
   nameSpeaker: name,
 };

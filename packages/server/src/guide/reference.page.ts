@@ -1,5 +1,6 @@
 import type { OpenApiDocument } from '../app/openapi/openapi.type.ts';
-import { isRouteName, type Rule, routePolicy } from '../request/route-policy.ts';
+import { operationOf } from '../request/other-places.ts';
+import { isRouteName, type Rule, ruleOf } from '../request/route-policy.ts';
 
 const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -25,8 +26,9 @@ const visitors: Readonly<Record<Rule['anonymous'], string | null>> = {
 };
 
 function whoMay(route: string): string {
-  if (!isRouteName(route)) return '';
-  const rule: Rule = routePolicy[route];
+  const name = operationOf(route);
+  if (!isRouteName(name)) return '';
+  const rule = ruleOf(name);
   const who = visitors[rule.anonymous] ?? (rule.member === 'no' ? 'admins' : 'members');
   return `${who}${rule.session ? ', no key' : ''}${rule.appToken ? ', app token' : ''}`;
 }

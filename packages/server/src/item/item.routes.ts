@@ -1,5 +1,5 @@
 import { type Item as PublicItem, progressOf } from '@ecco/contract';
-import type { ContentKind, StageName } from '@ecco/domain';
+import type { ContentKind } from '@ecco/domain';
 import type { ItemWithShow } from '@ecco/store';
 import { authorise, mayDo } from '../request/authorise.ts';
 import { pageOf, paginationOf } from '../request/pagination.ts';
@@ -95,9 +95,7 @@ const earnings = os.item.earnings.handler(async ({ input, context }) => {
   return { earnings: item };
 });
 
-type Again = { slug: string; from?: StageName | undefined };
-
-async function reprocess({ slug, from }: Again, context: RequestContext) {
+const retry = os.item.retry.handler(async ({ input: { slug, from }, context }) => {
   const { services, actor, event } = context;
   const { item } = await findItem(services.store, { id: slug });
   event.item = item.id;
@@ -107,10 +105,7 @@ async function reprocess({ slug, from }: Again, context: RequestContext) {
     episode: presentItem(await readWhole(services, found, undefined)),
     podcast: await podcastOf(found, context),
   };
-}
-
-const retry = os.item.retry.handler(({ input, context }) => reprocess(input, context));
-const submitRetry = os.item.submitRetry.handler(({ input, context }) => reprocess(input, context));
+});
 
 export const itemRoutes = {
   library,
@@ -122,5 +117,4 @@ export const itemRoutes = {
   article,
   earnings,
   retry,
-  submitRetry,
 };

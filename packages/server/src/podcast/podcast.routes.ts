@@ -1,6 +1,6 @@
 import { authorise } from '../request/authorise.ts';
 import { pageOf, paginationOf } from '../request/pagination.ts';
-import { os, type RequestContext } from '../request/request-context.ts';
+import { os } from '../request/request-context.ts';
 import { presentFollowed, presentPodcast, presentPublication } from './podcast.presenter.ts';
 import { followPodcast, ignorePodcast, listFollowing, lookForEpisodes } from './podcast.usecases.ts';
 import { readPodcast, readPublication } from './show-page.usecases.ts';
@@ -37,21 +37,13 @@ const ignore = os.podcast.ignore.handler(async ({ input, context: { services, ac
   return { message: input.ignore ? `${name} is ignored` : `${name} is no longer ignored` };
 });
 
-async function look({ uuid }: { uuid: string }, { services, actor }: RequestContext) {
-  const { show, begun } = await lookForEpisodes(services, authorise('podcast.refresh', actor), uuid);
+const refresh = os.podcast.refresh.handler(async ({ input, context: { services, actor } }) => {
+  const { show, begun } = await lookForEpisodes(services, authorise('podcast.refresh', actor), input.uuid);
   return {
     message: begun
       ? `Looking for new episodes of ${show.name}`
       : `New episodes of ${show.name} are being looked for already`,
   };
-}
+});
 
-export const podcastRoutes = {
-  following,
-  follow,
-  read,
-  publication,
-  ignore,
-  refresh: os.podcast.refresh.handler(({ input, context }) => look(input, context)),
-  submitRefresh: os.podcast.submitRefresh.handler(({ input, context }) => look(input, context)),
-};
+export const podcastRoutes = { following, follow, read, publication, ignore, refresh };

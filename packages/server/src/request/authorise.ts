@@ -1,6 +1,7 @@
+import type { Action } from '@ecco/contract/schemas';
 import type { Actor } from './actor.ts';
 import { notAllowed, sessionRequired } from './request.errors.ts';
-import { type Action, type ActionOf, type RouteName, type Rule, routePolicy } from './route-policy.ts';
+import { type ActionOf, type RouteName, ruleOf } from './route-policy.ts';
 
 declare const granted: unique symbol;
 
@@ -8,7 +9,7 @@ declare const granted: unique symbol;
 export type Authorised<Done extends Action> = Actor & { readonly [granted]: Done };
 
 function isAllowed<Name extends RouteName>(actor: Actor, route: Name): actor is Authorised<ActionOf<Name>> {
-  const rule: Rule = routePolicy[route];
+  const rule = ruleOf(route);
   const verdict = rule[actor.role];
   return verdict === 'open' ? !actor.waitlistOn : verdict !== 'no';
 }
@@ -24,7 +25,7 @@ export function authorise<Name extends RouteName>(route: Name, actor: Actor): Au
 
 /** Whether the row lets the actor through only within the daily quota. */
 export const isMetered = (route: RouteName, actor: Actor): boolean => {
-  const rule: Rule = routePolicy[route];
+  const rule = ruleOf(route);
   return rule[actor.role] === 'quota';
 };
 

@@ -5,7 +5,7 @@ import { authorise } from './authorise.ts';
 import { isFromOwnPage } from './own-page.ts';
 import { appTokenRequired, foreignPage, sessionOnly, sessionRequired } from './request.errors.ts';
 import type { RequestLimits } from './request-limits.ts';
-import { type RouteName, type Rule, routePolicy } from './route-policy.ts';
+import { type RouteName, ruleOf } from './route-policy.ts';
 
 export type GuardParts = {
   actors: ActorReader;
@@ -33,7 +33,7 @@ function checkAppToken({ headers }: FastifyRequest, appToken: AppToken): void {
  * within the rate limit. Every route of the table gets it, so none can forget.
  */
 export function guard(route: RouteName, { actors, limits, appToken, publicUrl }: GuardParts) {
-  const rule: Rule = routePolicy[route];
+  const rule = ruleOf(route);
   return async (request: FastifyRequest): Promise<void> => {
     const actor = await actors.actorOf(request);
     request.actor = actor;

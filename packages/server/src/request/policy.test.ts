@@ -4,7 +4,7 @@ import { authorise } from './authorise.ts';
 import { networkOf } from './network-address.ts';
 import { isFromOwnPage } from './own-page.ts';
 import { createRequestLimits } from './request-limits.ts';
-import { isRouteName, routePolicy } from './route-policy.ts';
+import { routeNames, ruleOf } from './route-policy.ts';
 
 const visitor = anonymous('192.0.2.1', false);
 const member: Actor = { ...visitor, role: 'member', userId: 'm', sessionId: 's' };
@@ -17,11 +17,11 @@ const statusOf = (act: () => unknown): unknown => {
   }
   return 200;
 };
-const routes = Object.keys(routePolicy).filter(isRouteName);
+const routes = routeNames;
 
 describe('who may', () => {
   it.each(routes)('%s is decided by its row', (route) => {
-    const refused = (actor: Actor) => routePolicy[route][actor.role] === 'no';
+    const refused = (actor: Actor) => ruleOf(route)[actor.role] === 'no';
     expect(statusOf(() => authorise(route, visitor))).toBe(refused(visitor) ? 401 : 200);
     expect(statusOf(() => authorise(route, member))).toBe(refused(member) ? 403 : 200);
     expect(statusOf(() => authorise(route, admin))).toBe(200);
@@ -29,8 +29,8 @@ describe('who may', () => {
 
   it('marks every call that changes something', () => {
     const reading = ['read', 'read-own', 'administer-read', 'manage-access'];
-    const changing = routes.filter((route) => !reading.includes(routePolicy[route].action));
-    expect(changing.filter((route) => !('writes' in routePolicy[route]))).toEqual([]);
+    const changing = routes.filter((route) => !reading.includes(ruleOf(route).action));
+    expect(changing.filter((route) => !('writes' in ruleOf(route)))).toEqual([]);
   });
 
   it('keeps visitors to single items while the waitlist is on', () => {

@@ -1,6 +1,7 @@
+import type { RateLimitName } from '@ecco/contract/schemas';
 import type { Actor } from './actor.ts';
 import { tooManyRequests } from './request.errors.ts';
-import { type RateLimitName, type RouteName, type Rule, routePolicy } from './route-policy.ts';
+import { type RouteName, ruleOf } from './route-policy.ts';
 import { WindowCounter, type WindowLimit } from './window-counter.ts';
 
 const minuteMs = 60_000;
@@ -45,7 +46,7 @@ export function createRequestLimits(now: () => number = Date.now): RequestLimits
   };
   return {
     slowDown(route, actor) {
-      const rule: Rule = routePolicy[route];
+      const rule = ruleOf(route);
       if (!rule.limit) return;
       const attempt = counters[rule.limit].take(actor.address);
       if (!attempt.allowed) throw tooManyRequests(attempt.retryAfterSeconds);

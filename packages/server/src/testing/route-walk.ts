@@ -55,12 +55,8 @@ const nothingThere = 'no-such-token-0123456789';
 export const walkRows: Readonly<Record<RouteName, WalkRow>> = {
   'activity.logEvents': { call: post('/v2/log_events', [{ event: 'open', src: 'FE' }]), answers: everybody },
   'activity.notify': { call: post('/v2/notify', { msg: 'hello' }), answers: everybody },
-  'activity.episodeFeedback': {
+  'activity.leaveFeedback': {
     call: ({ slug }) => post('/v2/episode/leave_episode_feedback', { slug, thumb: 'up' })(),
-    answers: everybody,
-  },
-  'activity.videoFeedback': {
-    call: ({ slug }) => post('/v2/video/leave_feedback', { slug, thumb: 'down' })(),
     answers: everybody,
   },
 
@@ -108,15 +104,7 @@ export const walkRows: Readonly<Record<RouteName, WalkRow>> = {
   'auth.logout': { call: post('/v2/auth/logout'), answers: everybody },
   'auth.accountStatus': { call: get('/v2/auth/account_status?email=a@fund.example'), answers: everybody },
   'auth.joinWaitlist': { call: get('/v2/auth/join_waitlist?email=a@fund.example'), answers: everybody },
-  'auth.submitJoinWaitlist': {
-    call: post('/v2/auth/join_waitlist', { email: 'a@fund.example' }),
-    answers: everybody,
-  },
   'auth.verifyEmail': { call: get(`/v2/auth/verify_email/${nothingThere}`), answers: unknownToAll(410) },
-  'auth.submitVerifyEmail': {
-    call: post(`/v2/auth/verify_email/${nothingThere}`),
-    answers: unknownToAll(410),
-  },
   'auth.resendVerification': {
     call: post('/v2/auth/resend_verification', { email: 'a@fund.example' }),
     answers: everybody,
@@ -139,10 +127,6 @@ export const walkRows: Readonly<Record<RouteName, WalkRow>> = {
     call: ({ uuid }) => get(`/v2/episode/set_score?uuid=${uuid}&score=70`)(),
     answers: admins,
   },
-  'curation.submitScore': {
-    call: ({ uuid }) => post('/v2/episode/set_score', { uuid, score: 71 })(),
-    answers: admins,
-  },
   'curation.highlights': {
     call: ({ slug }) => get(`/v2/episode/get_episode_highlights?slug=${slug}`)(),
     answers: everybody,
@@ -151,64 +135,27 @@ export const walkRows: Readonly<Record<RouteName, WalkRow>> = {
     call: ({ uuid }) => get(`/v2/episode/approve_highlights?uuid=${uuid}&approved=true`)(),
     answers: admins,
   },
-  'curation.submitApprove': {
-    call: ({ uuid }) => post('/v2/episode/approve_highlights', { uuid, approved: true })(),
-    answers: admins,
-  },
-  'curation.approveVideo': {
-    call: ({ uuid }) => get(`/v2/yt_video/approve_highlights?uuid=${uuid}&approved=true`)(),
-    answers: admins,
-  },
-  'curation.submitApproveVideo': {
-    call: ({ uuid }) => post('/v2/yt_video/approve_highlights', { uuid, approved: true })(),
-    answers: admins,
-  },
   'curation.saveDocument': {
     call: ({ uuid }) => post('/v2/episode/save_html_document', { uuid, html_document: '<p>Ours</p>' })(),
-    answers: admins,
-  },
-  'curation.saveVideoDocument': {
-    call: ({ uuid }) => post('/v2/video/save_html_document', { uuid, html_document: '<p>Ours</p>' })(),
     answers: admins,
   },
   'curation.analyse': {
     call: ({ slug }) => post('/v2/episode/trigger_analysis', { slug })(),
     answers: admins,
   },
-  'curation.analyseVideo': {
-    call: ({ slug }) => post('/v2/video/trigger_analysis', { slug })(),
-    answers: admins,
-  },
-  'curation.analyseArticle': {
-    call: ({ slug }) => post('/v2/article/trigger_analysis', { slug, graph: {} })(),
-    answers: admins,
-  },
   'curation.analyseDocument': {
     call: ({ uuid }) => get(`/v2/document/analyze/${uuid}`)(),
-    answers: admins,
-  },
-  'curation.submitAnalyseDocument': {
-    call: ({ uuid }) => post(`/v2/document/analyze/${uuid}`)(),
     answers: admins,
   },
   'curation.rebuildHighlights': {
     call: ({ uuid }) => get(`/v2/episode/rebuild_highlights?uuid=${uuid}`)(),
     answers: admins,
   },
-  'curation.submitRebuildHighlights': {
-    call: ({ uuid }) => post('/v2/episode/rebuild_highlights', { uuid })(),
-    answers: admins,
-  },
   'curation.rebuildDigest': {
     call: ({ uuid }) => get(`/v2/episode/rebuild_digest?uuid=${uuid}`)(),
     answers: admins,
   },
-  'curation.submitRebuildDigest': {
-    call: ({ uuid }) => post('/v2/episode/rebuild_digest', { uuid })(),
-    answers: admins,
-  },
   'curation.clean': { call: ({ slug }) => get(`/v2/admin/clean_episode/${slug}`)(), answers: admins },
-  'curation.submitClean': { call: ({ slug }) => post(`/v2/admin/clean_episode/${slug}`)(), answers: admins },
   'curation.nameSpeaker': {
     call: ({ uuid }) => post('/v2/admin/speakers', { uuid, label: 'A', name: 'Ada Byron' })(),
     answers: admins,
@@ -222,7 +169,6 @@ export const walkRows: Readonly<Record<RouteName, WalkRow>> = {
   'guide.index': { call: guide('/v2/api-docs'), answers: members },
   'guide.read': { call: guide('/v2/api-docs/getting-started'), answers: members },
 
-  // A reserved address: nothing is fetched from it, whoever asks.
   'history.list': { call: get('/v2/user_history_list'), answers: members },
   'history.note': { call: ({ uuid }) => post('/v2/user_history_list', { uuid })(), answers: members },
   'history.forget': {
@@ -230,11 +176,8 @@ export const walkRows: Readonly<Record<RouteName, WalkRow>> = {
     answers: members,
   },
 
+  // A reserved address: nothing is fetched from it, whoever asks.
   'ingest.url': { call: get(`/v2/ingest_url?url=${source}`), answers: unknownToAll(400) },
-  'ingest.submitUrl': {
-    call: post(`/v2/ingest_url`, { url: 'https://192.0.2.1/' }),
-    answers: unknownToAll(400),
-  },
   'ingest.upload': { call: upload, answers: everybody },
 
   'item.library': { call: get('/v2/library'), answers: everybody },
@@ -246,10 +189,6 @@ export const walkRows: Readonly<Record<RouteName, WalkRow>> = {
   'item.article': { call: ({ slug }) => get(`/v2/article?slug=${slug}`)(), answers: unknownToAll(404) },
   'item.earnings': { call: ({ uuid }) => get(`/v2/org/earnings?uuid=${uuid}`)(), answers: unknownToAll(404) },
   'item.retry': { call: ({ slug }) => get(`/v2/episode/retry_transcribe?slug=${slug}`)(), answers: admins },
-  'item.submitRetry': {
-    call: ({ slug }) => post('/v2/episode/retry_transcribe', { slug })(),
-    answers: admins,
-  },
 
   'list.read': {
     call: ({ list, appToken }) => ({
@@ -334,10 +273,6 @@ export const walkRows: Readonly<Record<RouteName, WalkRow>> = {
     answers: admins,
   },
   'podcast.refresh': { call: ({ show }) => get(`/v2/podcast/refresh?uuid=${show}`)(), answers: admins },
-  'podcast.submitRefresh': {
-    call: ({ show }) => post('/v2/podcast/refresh', { uuid: show })(),
-    answers: admins,
-  },
 
   'search.inside': {
     call: ({ slug }) => get(`/v2/search/search_inside/${slug}?query=board`)(),

@@ -15,6 +15,7 @@ const underBase = (path: string): `/${string}` =>
 /** A file that goes in, as an operation of the contract library: only described by it, since the body is streamed. */
 export const uploadOperation = oc
   .route({
+    operationId: 'ingest.upload',
     method: uploadRoute.method,
     path: underBase(uploadRoute.path),
     summary: uploadRoute.summary,

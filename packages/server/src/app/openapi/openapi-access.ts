@@ -1,7 +1,8 @@
 // Who may make a call, for the description of the API: read from the one table that decides it.
 
 import { sessionCookieName } from '../../identity/session/session-cookie.ts';
-import { isRouteName, type Rule, routePolicy } from '../../request/route-policy.ts';
+import { operationOf } from '../../request/other-places.ts';
+import { isRouteName, type Rule, ruleOf } from '../../request/route-policy.ts';
 import type { Operation } from './openapi.type.ts';
 
 export const appTokenHeader = {
@@ -53,8 +54,9 @@ function wordsOf({ anonymous, member, session, writes }: Rule): string {
 export function accessOfOperation(
   operationId: string | undefined,
 ): Pick<Operation, 'security' | 'description'> {
-  if (operationId === undefined || !isRouteName(operationId)) return {};
-  const rule: Rule = routePolicy[operationId];
+  const name = operationOf(operationId ?? '');
+  if (!isRouteName(name)) return {};
+  const rule = ruleOf(name);
   const description = wordsOf(rule);
   return { security: requirementsOf(rule), ...(description === '' ? {} : { description }) };
 }

@@ -1,6 +1,7 @@
 import * as schemas from '@ecco/contract/schemas';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { describedPlaces } from '../../request/other-places.ts';
 import { besideOperations, uploadOperation } from './beside-operations.ts';
 import type { OpenApiDocument, Operation } from './openapi.type.ts';
 import { accessOfOperation, securitySchemes } from './openapi-access.ts';
@@ -9,7 +10,7 @@ import { failureResponses, responses } from './openapi-failures.ts';
 
 const generate = () =>
   new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(
-    { ...schemas.contract, ingest: { ...schemas.contract.ingest, upload: uploadOperation } },
+    { ...describedPlaces(), upload: uploadOperation },
     {
       info: {
         title: 'Ecco',

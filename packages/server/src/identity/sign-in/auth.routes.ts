@@ -1,5 +1,5 @@
 import { authorise } from '../../request/authorise.ts';
-import { os, type RequestContext } from '../../request/request-context.ts';
+import { os } from '../../request/request-context.ts';
 import { hashToken } from '../session/session-token.ts';
 import { deviceOf, openDoor } from './door.ts';
 import { signInWithGoogle } from './google.usecases.ts';
@@ -38,20 +38,12 @@ const logout = os.auth.logout.handler(async ({ context: { services, actor, cooki
   return { message: 'You have been logged out.' };
 });
 
-type VerificationRoute = 'auth.verifyEmail' | 'auth.submitVerifyEmail';
-
-async function enterByMail(route: VerificationRoute, token: string, context: RequestContext) {
-  const actor = authorise(route, context.actor);
+const verifyEmail = os.auth.verifyEmail.handler(async ({ input, context }) => {
+  const actor = authorise('auth.verifyEmail', context.actor);
+  const token = input.verification;
   const entrance = await verify(context.services, { actor, token, device: deviceOf(context) });
   return { message: 'Email verified successfully!', user_profile: openDoor(context, entrance) };
-}
-
-const verifyEmail = os.auth.verifyEmail.handler(({ input, context }) =>
-  enterByMail('auth.verifyEmail', input.verification, context),
-);
-const submitVerifyEmail = os.auth.submitVerifyEmail.handler(({ input, context }) =>
-  enterByMail('auth.submitVerifyEmail', input.verification, context),
-);
+});
 
 const resendVerification = os.auth.resendVerification.handler(({ input, context: { services, actor } }) => {
   sendVerification(services, { actor: authorise('auth.resendVerification', actor), email: input.email });
@@ -77,7 +69,6 @@ export const authRoutes = {
   google,
   logout,
   verifyEmail,
-  submitVerifyEmail,
   resendVerification,
   requestReset,
   resetPassword,

@@ -5,22 +5,15 @@
 import type { Item } from '@ecco/contract';
 import { api } from '../../api/client.ts';
 
-type Wanted = Pick<Item, 'uuid' | 'slug' | 'kind'>;
+type Wanted = Pick<Item, 'uuid' | 'slug'>;
 /** What the server says has begun. */
 type Begun = { message: string };
 
-/** Analyses an item by the call of its kind. */
-function analyse({ uuid, slug, kind }: Wanted): Promise<Begun> {
-  if (kind === 'video') return api.curation.analyseVideo({ slug });
-  if (kind === 'article') return api.curation.analyseArticle({ slug });
-  return kind === 'document' ? api.curation.submitAnalyseDocument({ uuid }) : api.curation.analyse({ slug });
-}
-
 export const again = {
-  clean: ({ slug }: Wanted): Promise<Begun> => api.curation.submitClean({ slug }),
-  rehl: ({ uuid }: Wanted): Promise<Begun> => api.curation.submitRebuildHighlights({ uuid }),
-  reflow: ({ uuid }: Wanted): Promise<Begun> => api.curation.submitRebuildDigest({ uuid }),
-  analyse,
+  clean: ({ slug }: Wanted): Promise<Begun> => api.curation.clean({ slug }),
+  rehl: ({ uuid }: Wanted): Promise<Begun> => api.curation.rebuildHighlights({ uuid }),
+  reflow: ({ uuid }: Wanted): Promise<Begun> => api.curation.rebuildDigest({ uuid }),
+  analyse: ({ slug }: Wanted): Promise<Begun> => api.curation.analyse({ slug }),
 };
 export type AgainName = keyof typeof again;
 

@@ -5,7 +5,7 @@ import { failureOf } from '../../api/failure.ts';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { useApproveHighlights } from './api/approve-highlights.api.ts';
 
-type Props = { item: Pick<Item, 'uuid' | 'kind'>; highlights: readonly Highlight[] };
+type Props = { item: Pick<Item, 'uuid'>; highlights: readonly Highlight[] };
 
 /** Approves every highlight; once all are, takes that back. */
 export function ApproveAll({ item, highlights }: Props) {

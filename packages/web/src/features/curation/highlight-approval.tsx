@@ -5,7 +5,7 @@ import { say } from '../../ui/overlay/notice.store.ts';
 import { useApproveHighlights } from './api/approve-highlights.api.ts';
 import classes from './curation.module.css';
 
-type Props = { item: Pick<Item, 'uuid' | 'kind'>; highlight: Pick<Highlight, 'id' | 'text' | 'approved'> };
+type Props = { item: Pick<Item, 'uuid'>; highlight: Pick<Highlight, 'id' | 'text' | 'approved'> };
 
 /** Whether one highlight is approved. It shows what was asked for at once, and what is true after a failure. */
 export function HighlightApproval({ item, highlight }: Props) {

@@ -25,26 +25,26 @@ test.each([
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test.each([
-  ['episode', '/v2/episode/leave_episode_feedback'],
-  ['video', '/v2/video/leave_feedback'],
-] as const)('feedback on an %s goes to its address; the thanks are the server’s', async (kind, path) => {
-  let given = '';
-  await standIn({
-    [`POST ${path}`]: (_url, _request, text) => {
-      given = text;
-      return thanks;
-    },
-  });
-  card({ kind });
-  await userEvent.click(screen.getByRole('radio', { name: 'Thumbs down' }));
-  await userEvent.type(screen.getByLabelText(/What should we know/), 'Too short.');
-  await send();
-  expect((await screen.findByRole('status')).textContent).toBe('Thank you for your feedback!');
-  expect(screen.getByRole('link', { name: 'Explore more episodes' })).toBeTruthy();
-  expect(JSON.parse(given)).toEqual({ slug: 'fees', thumb: 'down', feedback: 'Too short.' });
-  expect(notices.getState().notices.map(({ text }) => text)).toEqual(['Thank you!']);
-});
+test.each(['episode', 'video'] as const)(
+  'feedback on an %s is sent; the thanks are the server’s',
+  async (kind) => {
+    let given = '';
+    await standIn({
+      'POST /v2/episode/leave_episode_feedback': (_url, _request, text) => {
+        given = text;
+        return thanks;
+      },
+    });
+    card({ kind });
+    await userEvent.click(screen.getByRole('radio', { name: 'Thumbs down' }));
+    await userEvent.type(screen.getByLabelText(/What should we know/), 'Too short.');
+    await send();
+    expect((await screen.findByRole('status')).textContent).toBe('Thank you for your feedback!');
+    expect(screen.getByRole('link', { name: 'Explore more episodes' })).toBeTruthy();
+    expect(JSON.parse(given)).toEqual({ slug: 'fees', thumb: 'down', feedback: 'Too short.' });
+    expect(notices.getState().notices.map(({ text }) => text)).toEqual(['Thank you!']);
+  },
+);
 
 test('a failure says why, keeps the words and lets one try again', async () => {
   let broken = true;

@@ -2,4 +2,4 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 
 export const useJoinWaitlist = () =>
-  useMutation({ mutationFn: (email: string) => api.auth.submitJoinWaitlist({ email }) });
+  useMutation({ mutationFn: (email: string) => api.auth.joinWaitlist({ email }) });

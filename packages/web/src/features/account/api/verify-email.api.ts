@@ -12,7 +12,7 @@ export type Verification = 'verified' | 'refused' | 'unreached';
 /** Uses the token of the mail, which works once, and signs in. */
 export async function verifyEmail(queries: QueryClient, verification: string): Promise<Verification> {
   try {
-    const { message } = await api.auth.submitVerifyEmail({ verification });
+    const { message } = await api.auth.verifyEmail({ verification });
     if (message !== verified) return 'refused';
     await renewSession(queries);
     return 'verified';

@@ -16,7 +16,7 @@ const AnalysisEditor = lazyChunk(
 );
 
 type Props = {
-  item: Pick<Item, 'uuid' | 'kind'>;
+  item: Pick<Item, 'uuid'>;
   summary: Summary | null;
   /** Whether this reader may write it. */
   mayEdit: boolean;

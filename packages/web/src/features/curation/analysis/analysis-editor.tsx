@@ -17,7 +17,7 @@ import { draftOfSummary } from './draft-of-summary.ts';
 import { EditorTools } from './editor-tools.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 
-type Props = { item: Pick<Item, 'uuid' | 'kind'>; summary: Summary; onClose: () => void };
+type Props = { item: Pick<Item, 'uuid'>; summary: Summary; onClose: () => void };
 
 /** Asks the browser to warn before a page with unsaved words is left. */
 function useWarnBeforeLeaving(isChanged: boolean): void {

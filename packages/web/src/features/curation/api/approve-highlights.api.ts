@@ -6,9 +6,5 @@ import { useCurate } from './curate.api.ts';
 type Approval = { approved: boolean; highlight?: string };
 
 /** Approves highlights of an item, or takes that back. */
-export const useApproveHighlights = ({ uuid, kind }: Pick<Item, 'uuid' | 'kind'>) =>
-  useCurate((approval: Approval) =>
-    kind === 'video'
-      ? api.curation.submitApproveVideo({ uuid, ...approval })
-      : api.curation.submitApprove({ uuid, ...approval }),
-  );
+export const useApproveHighlights = ({ uuid }: Pick<Item, 'uuid'>) =>
+  useCurate((approval: Approval) => api.curation.approve({ uuid, ...approval }));

@@ -6,5 +6,5 @@ import { useCurate } from './curate.api.ts';
 export const useRetryFrom = (slug: string) =>
   useCurate((from: StageName) =>
     // Without a stage the source itself is fetched again.
-    api.item.submitRetry({ slug, transcribe: 'true', ...(from !== 'acquire' && { from }) }),
+    api.item.retry({ slug, transcribe: 'true', ...(from !== 'acquire' && { from }) }),
   );

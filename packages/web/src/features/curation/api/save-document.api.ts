@@ -3,9 +3,5 @@ import { api } from '../../../api/client.ts';
 import { useCurate } from './curate.api.ts';
 
 /** Saves the analysis of an item as a person wrote it; empty removes it. */
-export const useSaveDocument = ({ uuid, kind }: Pick<Item, 'uuid' | 'kind'>) =>
-  useCurate((html_document: string) =>
-    kind === 'video'
-      ? api.curation.saveVideoDocument({ uuid, html_document })
-      : api.curation.saveDocument({ uuid, html_document }),
-  );
+export const useSaveDocument = ({ uuid }: Pick<Item, 'uuid'>) =>
+  useCurate((html_document: string) => api.curation.saveDocument({ uuid, html_document }));

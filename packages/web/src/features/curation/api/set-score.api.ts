@@ -3,4 +3,4 @@ import { useCurate } from './curate.api.ts';
 
 /** Changes the score of an item, 0 to 100. */
 export const useSetScore = (uuid: string) =>
-  useCurate((score: number) => api.curation.submitScore({ uuid, score }));
+  useCurate((score: number) => api.curation.setScore({ uuid, score }));

@@ -6,7 +6,7 @@ import { api } from '../../../api/client.ts';
 export function useSubmitAddress() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (asked: IngestQuery) => api.ingest.submitUrl(asked),
+    mutationFn: (asked: IngestQuery) => api.ingest.url(asked),
     onSuccess: () =>
       Promise.all(['library', 'session'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
   });

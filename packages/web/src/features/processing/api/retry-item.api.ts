@@ -5,7 +5,7 @@ import { api } from '../../../api/client.ts';
 export function useRetryItem(slug: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => api.item.submitRetry({ slug }),
+    mutationFn: () => api.item.retry({ slug }),
     onSuccess: () =>
       Promise.all(['item', 'library'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
   });

@@ -5,7 +5,7 @@ import { api } from '../../../api/client.ts';
 export function useRefreshPodcast() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (uuid: string) => api.podcast.submitRefresh({ uuid }),
+    mutationFn: (uuid: string) => api.podcast.refresh({ uuid }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['podcast'] }),
   });
 }
