@@ -7,8 +7,8 @@ export const socketLimits = {
   /** Messages of any kind in a minute. */
   messagesOfSocket: 2_000,
   messagesOfNetwork: 20_000,
-  /** Sockets that one network may have open at a time. */
-  socketsOfNetwork: 200,
+  /** Sockets that one network may have open at a time: a whole office behind one address, and the load we promise. */
+  socketsOfNetwork: 1_200,
   /** Rooms that one page may be in at a time: a library page of many items being processed, and no more. */
   roomsOfSocket: 500,
 } as const;
