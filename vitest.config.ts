@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 // leaves behind nothing that another could find: no changed variable of the process, no timer, no open store.
 // One project for each room, so that a room can be tested alone: `npx vitest run --project engine`.
 const nodeRooms = ['domain', 'contract', 'engine', 'models', 'store', 'pipeline', 'server'];
-const isolated = ['pipeline', 'server'];
 
 export default defineConfig({
   test: {
@@ -15,7 +14,7 @@ export default defineConfig({
           name: room,
           include: [`packages/${room}/src/**/*.test.ts`],
           environment: 'node',
-          isolate: isolated.includes(room),
+          isolate: false,
           globalSetup: room === 'store' ? ['packages/store/src/testing/run.setup.ts'] : [],
           testTimeout: 30_000,
           hookTimeout: 60_000,
