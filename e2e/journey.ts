@@ -1,4 +1,5 @@
 /** The test function of the journeys: a world for each file, begun from a copy of a seed, and the admin in it. */
+import { endStatus } from '@ecco/domain';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { eventually } from './eventually.ts';
@@ -108,7 +109,7 @@ export async function readLibrary(url: string, member?: Page): Promise<LibraryIt
 }
 
 const isDone = ({ processing_status }: LibraryItem): boolean =>
-  processing_status === 'ASSERTIONS_COMPLETE' || processing_status === 'FAILED';
+  processing_status === endStatus || processing_status === 'FAILED';
 
 /** Waits until at least `least` items are there and none is on its way. */
 export function waitForLibrary(url: string, least: number, member?: Page): Promise<LibraryItem[]> {

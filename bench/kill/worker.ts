@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endStatus } from '@ecco/domain';
 import { builtInEngine, type Task } from '@ecco/engine';
 import {
   createGuardedFetch,
@@ -80,7 +81,7 @@ export async function openWorker(
     async settled() {
       for (;;) {
         const counts = Object.entries(await store.items.countByStatus());
-        if (counts.every(([status]) => status === 'ASSERTIONS_COMPLETE' || status === 'FAILED')) return;
+        if (counts.every(([status]) => status === endStatus || status === 'FAILED')) return;
         await wait(50);
       }
     },

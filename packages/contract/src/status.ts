@@ -1,4 +1,4 @@
-import { type Status, statuses } from '@ecco/domain';
+import { endStatus, type Status, statuses } from '@ecco/domain';
 
 /** Percent shown on the progress bar while an item is in the status. */
 const progressByStatus: Readonly<Record<Status, number>> = {
@@ -17,7 +17,7 @@ const progressByStatus: Readonly<Record<Status, number>> = {
   PERFORMING_ANALYSIS: 82,
   ANALYSIS_COMPLETE: 84,
   EXTRACTING_ASSERTIONS: 85,
-  ASSERTIONS_COMPLETE: 100,
+  [endStatus]: 100,
   FAILED: 0,
 };
 
@@ -34,7 +34,7 @@ export function progressOf(status: string, assertionsFollow = true): number {
 }
 
 /** An end state: nothing more will happen by itself. */
-export const isFinal = (status: Status): boolean => status === 'ASSERTIONS_COMPLETE' || status === 'FAILED';
+export const isFinal = (status: Status): boolean => status === endStatus || status === 'FAILED';
 
 /** The transcript is stored and may be read. */
 export const hasTranscript = (status: Status): boolean =>

@@ -19,3 +19,6 @@ export const statuses = [
   'FAILED',
 ] as const;
 export type Status = (typeof statuses)[number];
+
+/** What an item has come to after its last stage: everything there is of it is made. */
+export const endStatus = 'ASSERTIONS_COMPLETE' satisfies Status;

@@ -60,7 +60,7 @@ export function pipelineJobs(parts: JobTools): {
   const discovery = handleJob(discoverFeedJob, {
     run: (job, context) =>
       instrumented({ ...line, job: discoverFeedJob.name, item: null, context }, () =>
-        discoverFeed(discover, job, context.signal),
+        discoverFeed(discover, job, context),
       ),
   });
   const polling = handleJob(pollFeedsJob, {

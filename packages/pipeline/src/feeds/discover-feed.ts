@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Show } from '@ecco/store';
+import type { FetchOutcome, JobContext, Show, Store } from '@ecco/store';
 import { FetchError } from '../fetch/fetch.errors.ts';
 import { ingestedWith, itemsOfFeed, keepShow } from '../ingest/feed-items.ts';
 import { ingestMany, priorities } from '../ingest/ingest-item.ts';
 import type { FeedTools } from '../ingest/intake.type.ts';
 import { unknownEntries } from '../ingest/known-entries.ts';
 import { withoutUnbounded } from '../ingest/left-out.ts';
-import type { FeedJob } from '../jobs/discover-feed.job.ts';
+import { discoverFeedJob, type FeedJob } from '../jobs/discover-feed.job.ts';
 import type { JobResult } from '../jobs/job-line.ts';
+import { conduct } from '../process/conductor.ts';
+import type { Write } from '../process/process.type.ts';
 import type { FeedDocument } from '../sources/source.type.ts';
-import { failureOf } from '../work/failure.ts';
+import type { Failure } from '../work/failure.ts';
 
 /** Entries written in one transaction. */
 const batchSize = 50;
@@ -40,15 +42,13 @@ async function addNew(tools: FeedTools, { show, feed, most }: Reading): Promise<
 
 type Look = { show: Show; polled: boolean; signal: AbortSignal };
 
-async function readFeed(tools: FeedTools, { show, polled, signal }: Look): Promise<void> {
+/** Reads the feed and writes what is new in it; how the reading went is left to be written. */
+async function readFeed(tools: FeedTools, { show, polled, signal }: Look): Promise<Write> {
   const { store, fetch, pool, feedMaxEntries, feedMaxBytes } = tools;
-  if (show.feedUrl === null) return;
+  if (show.feedUrl === null) return async () => undefined;
   const { etag, lastModified } = show;
   const fetched = await fetch.get(show.feedUrl, { etag, lastModified, signal, maxBytes: feedMaxBytes });
-  if (fetched.notModified) {
-    await store.shows.recordFetch({ showId: show.id, error: null });
-    return;
-  }
+  if (fetched.notModified) return (tx) => tx.shows.recordFetch({ showId: show.id, error: null });
   const { head, bytes } = fetched;
   const contentHash = createHash('sha256').update(bytes).digest('hex');
   let added: Added | null = null;
@@ -60,12 +60,13 @@ async function readFeed(tools: FeedTools, { show, polled, signal }: Look): Promi
   }
   // The validators are recorded last, and only once nothing is left: the feed is not taken for "nothing new" before.
   const validators = { etag: head.etag, lastModified: head.lastModified, contentHash };
-  await store.shows.recordFetch({
+  const outcome: FetchOutcome = {
     showId: show.id,
     ...((added?.waiting ?? 0) === 0 ? validators : {}),
     ...(added === null ? {} : { entriesLeftOut: added.leftOut }),
     error: null,
-  });
+  };
+  return (tx) => tx.shows.recordFetch(outcome);
 }
 
 function holdOffOf(error: unknown, now: Date): Date | null {
@@ -73,26 +74,37 @@ function holdOffOf(error: unknown, now: Date): Date | null {
   return new Date(now.getTime() + Math.min(error.retryAfterMs, holdOffMaxMs));
 }
 
+/** The show, unless an admin has it left alone. */
+async function heeded({ shows }: Pick<Store, 'shows'>, showId: string): Promise<Show | null> {
+  const show = await shows.findById(showId);
+  return show?.ignoredAt === null ? show : null;
+}
+
 /**
- * Reads a show's feed and takes in what is new; one that is ignored is left alone. What goes wrong is recorded, and
- * thrown, so that it is tried again, unless it was only polled.
+ * Reads a show's feed and ingests what is new; one that is ignored is left alone. What goes wrong is recorded each
+ * time, and thrown, so that it is tried again, unless the feed was only polled.
  */
-export async function discoverFeed(
+export function discoverFeed(
   tools: FeedTools,
   { showId, polled = false }: FeedJob,
-  signal: AbortSignal,
+  context: Pick<JobContext, 'attempt' | 'signal'>,
 ): Promise<JobResult> {
-  const show = await tools.store.shows.findById(showId);
-  if (show === null || show.ignoredAt !== null) return { outcome: 'stale', failure: null };
-  try {
-    await readFeed(tools, { show, polled, signal });
-    return { outcome: 'written', failure: null };
-  } catch (error) {
-    signal.throwIfAborted();
-    const failure = failureOf(error, 'discover-feed');
-    const heldOffUntil = holdOffOf(error, tools.clock());
-    await tools.store.shows.recordFetch({ showId, error: failure.message, heldOffUntil });
-    if (polled) return { outcome: 'failed', failure };
-    throw error;
-  }
+  const { store, clock } = tools;
+  const record = ({ message }: Failure, error: unknown): Promise<void> =>
+    store.shows.recordFetch({ showId, error: message, heldOffUntil: holdOffOf(error, clock()) });
+  return conduct({
+    store,
+    process: {
+      begin: () => heeded(store, showId),
+      advance: async (tx) => (await heeded(tx, showId)) !== null,
+      fail: record,
+      retried: record,
+    },
+    step: {
+      name: discoverFeedJob.name,
+      tries: polled ? 1 : discoverFeedJob.retry.limit + 1,
+      compute: (show, { signal }) => readFeed(tools, { show, polled, signal }),
+    },
+    context,
+  });
 }

@@ -3,11 +3,11 @@ import { ask } from '../work/engine-chain.ts';
 import { noteMaker } from './maker-note.ts';
 import type { Stage } from './stage.type.ts';
 
-/** Claims with who makes them, about whom, and where (D12). The end of the walk. */
+/** Claims with who makes them, about whom, and where (D12). The end of the run. */
 export const assertionsStage: Stage = {
   name: 'assertions',
   working: () => 'EXTRACTING_ASSERTIONS',
-  done: 'ASSERTIONS_COMPLETE',
+  done: null,
   tries: 3,
   async compute({ item, show, signal }, { store, engines }) {
     const input = await sourceOfItem(store, { item, show });

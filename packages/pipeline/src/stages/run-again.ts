@@ -1,4 +1,4 @@
-import { type StageName, stageNames } from '@ecco/domain';
+import { endStatus, type StageName, stageNames } from '@ecco/domain';
 import type { Item, Store } from '@ecco/store';
 import { notForStage } from '../ingest/ingest.errors.ts';
 import { metaOf } from '../item/item-meta.ts';
@@ -40,7 +40,7 @@ export async function runAgain(
     if (item.status !== 'FAILED') return { outcome: 'joined', item };
     if (at !== stage) throw notForStage(stage);
   }
-  const only = alone && item.status === 'ASSERTIONS_COMPLETE';
+  const only = alone && item.status === endStatus;
   const started = await startRun(store, jobOf, { itemId, stage, only });
   return started && { outcome: 'started', item: started };
 }

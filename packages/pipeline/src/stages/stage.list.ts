@@ -1,12 +1,12 @@
 /**
- * The walk of an item, from a source to a page that can be read, searched and quoted.
+ * The run of an item through the pipeline, from a source to a page that can be read, searched and quoted.
  *
  * A source is fetched (acquire), read into words or heard by a transcriber (transcript), and cut into segments
  * with ids that last (process). The engine then says who speaks (speakers), what is talked about in which order
  * (outline), what matters (overview), what is worth quoting (highlights), the short form, topics and
  * organisations (analysis), and which claims are made (assertions).
  *
- * Each stage is one job. `run-stage.ts` conducts it: reads, computes without a transaction, then writes the
+ * Each stage is one job. `process/conductor.ts` conducts it: reads, computes without a transaction, then writes the
  * result, the new status and the next job in one short transaction that is guarded by the item's run and awaited
  * stage. So a job delivered twice or late changes nothing, and a killed process resumes at the first stage not
  * written. `docs/decisions/0010-stages.md` says why.
@@ -33,7 +33,7 @@ export const stages: readonly Stage[] = [
   overviewStage, // SUMMARIZING_STAGE_2
   highlightsStage, // HIGHLIGHTING, then SUMMARY_COMPLETE
   analysisStage, // PERFORMING_ANALYSIS, then ANALYSIS_COMPLETE
-  assertionsStage, // EXTRACTING_ASSERTIONS, then ASSERTIONS_COMPLETE
+  assertionsStage, // EXTRACTING_ASSERTIONS, then the end
 ];
 
 /** The stage after this one; null after the last. */

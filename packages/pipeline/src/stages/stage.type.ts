@@ -1,6 +1,7 @@
 import { type StageName, type Status, stageNames } from '@ecco/domain';
-import type { Item, ItemWithShow, Store, Transaction } from '@ecco/store';
+import type { Item, ItemWithShow, Store } from '@ecco/store';
 import type { GuardedFetch } from '../fetch/fetch.type.ts';
+import type { Try, Write } from '../process/process.type.ts';
 import type { Engines } from '../work/engine-chain.ts';
 import type { WorkPool } from '../work/work-pool.ts';
 
@@ -27,10 +28,7 @@ export type MediaLimits = {
   textMaxBytes: number;
 };
 
-export type StageInput = ItemWithShow & { signal: AbortSignal; lastTry: boolean };
-
-/** What a stage found, as a write inside the transaction that also moves the item on. Short; computes nothing. */
-export type Write = (tx: Transaction) => Promise<void>;
+export type StageInput = ItemWithShow & Try;
 
 /**
  * One step of an item: reads the store, computes without a transaction, and answers with what is to be written.
@@ -40,7 +38,7 @@ export type Stage = {
   name: StageName;
   /** Status while it works. */
   working: (item: Item) => Status;
-  /** Status once it is written; that of its work where the stage ends nothing a reader would name. */
+  /** Status once it is written; that of its work where the stage ends nothing a reader would name, and the last of all after the last stage. */
   done: Status | null;
   /** Tries before the item fails; passing faults of networks deserve more than those of our own work. */
   tries: number;

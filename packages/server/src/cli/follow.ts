@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isFinal } from '@ecco/contract';
+import { endStatus } from '@ecco/domain';
 import type { CommandItem } from '../control/command.contract.ts';
 import type { CommandLine } from './command.type.ts';
 import type { Desk } from './desk.ts';
@@ -8,7 +9,7 @@ const everyMs = 500;
 
 /** "IDENTIFYING_SPEAKERS" as a person reads it. */
 export const wordsOfStatus = (status: string): string =>
-  status === 'ASSERTIONS_COMPLETE' ? 'done' : status.toLowerCase().replaceAll('_', ' ');
+  status === endStatus ? 'done' : status.toLowerCase().replaceAll('_', ' ');
 
 export const lineOf = ({ slug, status, progress, message }: CommandItem): string => {
   const share = status === 'FAILED' ? 'failed' : `${Math.round(progress)} %`;

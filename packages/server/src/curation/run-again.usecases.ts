@@ -1,4 +1,4 @@
-import type { StageName } from '@ecco/domain';
+import { endStatus, type StageName } from '@ecco/domain';
 import { findItem } from '../item/item.usecases.ts';
 import type { Authorised } from '../request/authorise.ts';
 import { itemNotFound } from '../request/request.errors.ts';
@@ -31,7 +31,7 @@ export async function analyseAgain(
   { id, force }: { id: string; force: boolean },
 ): Promise<Outcome> {
   const { item } = await findItem(services.store, { id });
-  if (!force && item.status === 'ASSERTIONS_COMPLETE') return 'unneeded';
+  if (!force && item.status === endStatus) return 'unneeded';
   return run(services, item.id, { from: 'outline' });
 }
 

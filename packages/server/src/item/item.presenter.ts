@@ -1,4 +1,5 @@
 import type { Item as PublicItem, Summary as PublicSummary } from '@ecco/contract';
+import { endStatus } from '@ecco/domain';
 import type { ItemWithShow, Meeting } from '@ecco/store';
 import { reachable } from '../samples/sample.address.ts';
 import { presentAssertions } from './assertion.presenter.ts';
@@ -38,7 +39,7 @@ export function presentItem(whole: ItemWhole): PublicItem {
     transcribed_duration:
       item.transcribedDurationMs === null ? null : Math.round(item.transcribedDurationMs / 1000),
     media_kept: whole.media !== null,
-    processed: item.status === 'ASSERTIONS_COMPLETE',
+    processed: item.status === endStatus,
     meeting: whole.meeting && { uuid: whole.meeting.id, title: whole.meeting.title },
     audio_digest: whole.digest && presentDigest(whole.digest),
     content: whole.firstPage.map((segment) => presentSegment(segment, names)),

@@ -1,4 +1,5 @@
 import type { UserListConfig } from '@ecco/contract';
+import { endStatus } from '@ecco/domain';
 import type { List, Store } from '@ecco/store';
 import type { Authorised } from '../request/authorise.ts';
 import { ownUserOf } from '../request/own-user.ts';
@@ -48,7 +49,7 @@ export async function saveUserList(
   return store.transaction(async (tx) => {
     const itemIds = await tx.items.newestOfShows({
       showIds,
-      status: 'ASSERTIONS_COMPLETE',
+      status: endStatus,
       limit: episodesMax,
     });
     const list = await tx.lists.replaceOnboardingList({

@@ -1,3 +1,4 @@
+import { endStatus } from '@ecco/domain';
 import { and, desc, eq, ilike, inArray, isNull, or } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { items } from '../items/index.ts';
@@ -48,7 +49,7 @@ export function createDigestsRepository(db: Db, clock: Clock) {
         .leftJoin(digests, eq(digests.itemId, items.id))
         .where(
           and(
-            eq(items.status, 'ASSERTIONS_COMPLETE'),
+            eq(items.status, endStatus),
             isNull(digests.itemId),
             language === null ? undefined : or(isNull(items.language), ilike(items.language, `${language}%`)),
           ),

@@ -1,4 +1,5 @@
 import { type ItemCard, isFinal } from '@ecco/contract';
+import { endStatus } from '@ecco/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +18,7 @@ export function ProcessingLine({ item }: { item: ItemCard }) {
     if (live && isFinal(live.processing_status)) void queries.invalidateQueries({ queryKey: ['library'] });
   }, [live, queries]);
 
-  if (status === 'ASSERTIONS_COMPLETE') {
+  if (status === endStatus) {
     return live ? <p className={classes['quiet']}>{t('processing.ready')}</p> : null;
   }
   if (status === 'FAILED') {

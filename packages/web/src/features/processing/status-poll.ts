@@ -1,5 +1,5 @@
 import { hasSummary, type Item, isFinal, limits } from '@ecco/contract';
-import type { Status } from '@ecco/domain';
+import { endStatus, type Status } from '@ecco/domain';
 import { useEffect } from 'react';
 
 /** How often the stages after the summary are asked for, in ms: nobody waits for them. */
@@ -10,7 +10,7 @@ const digestWithinMs = 60 * 60_000;
 
 /** Whether an item at its end may still get its digest, which is spoken from its summary. */
 export const isDigestDue = (item: Item, now: number): boolean =>
-  item.processing_status === 'ASSERTIONS_COMPLETE' &&
+  item.processing_status === endStatus &&
   item.audio_digest === null &&
   item.summaries.some(({ version }) => version === 2) &&
   now - Date.parse(item.updated_at) < digestWithinMs;
