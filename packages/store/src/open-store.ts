@@ -43,7 +43,7 @@ export async function openStore(options: OpenStore): Promise<Store> {
         await repositories.sessions.removeExpired();
         await repositories.oneTimeTokens.removeExpired();
         await repositories.identity.removeExpired();
-        await repositories.counts.removePast();
+        await repositories.rateLimits.removePast();
         await repositories.mails.dropOldTexts();
         await repositories.events.removeOld();
         // A server has its own autovacuum; the embedded one has no background processes.

@@ -1,7 +1,7 @@
-import type { Counted, Store } from '@ecco/store';
+import type { Store } from '@ecco/store';
 import type { Actor } from '../request/actor.ts';
-import { secondsLeft, subjectOf } from '../request/counted.ts';
 import { networkOf } from '../request/network-address.ts';
+import { createSharedLimit, type SharedLimit } from '../request/shared-limit.ts';
 import { activityQuotaSpent } from './activity.errors.ts';
 
 export type Activity = 'events' | 'notices' | 'feedback';
@@ -15,30 +15,31 @@ export const activityPerDay: Readonly<Record<Activity, { visitor: number; member
   feedback: { visitor: 50, member: 500 },
 };
 
-type Parts = { store: Pick<Store, 'counts'>; now: () => number };
+type Parts = { store: Pick<Store, 'rateLimits'>; now: () => number };
 
-const countedOf = ({ userId, address }: Actor, what: Activity): Counted => ({
-  subject: subjectOf(what, userId ?? networkOf(address)),
-  windowMs: dayMs,
-});
+const whoIs = ({ userId, address }: Actor): string => userId ?? networkOf(address);
+
+function dayOf({ store, now }: Parts, { userId }: Actor, what: Activity): SharedLimit {
+  const max = activityPerDay[what][userId === null ? 'visitor' : 'member'];
+  return createSharedLimit(store, { name: what, max, windowMs: dayMs }, now);
+}
 
 /**
  * Counts what somebody does against their day.
  * @throws RequestError 429 where it is more than a day holds, and then nothing is counted
  */
 export async function spendActivity(
-  { store, now }: Parts,
+  parts: Parts,
   actor: Actor,
   { what, amount = 1 }: { what: Activity; amount?: number },
 ): Promise<void> {
-  const most = activityPerDay[what][actor.userId === null ? 'visitor' : 'member'];
-  const isWithin = await store.counts.take(countedOf(actor, what), most, amount);
-  if (!isWithin) throw activityQuotaSpent(secondsLeft(dayMs, now()));
+  const { allowed, retryAfterSeconds } = await dayOf(parts, actor, what).take(whoIs(actor), amount);
+  if (!allowed) throw activityQuotaSpent(retryAfterSeconds);
 }
 
 /** Gives back what was known already. */
 export const giveBackActivity = (
-  { store }: Pick<Parts, 'store'>,
+  parts: Parts,
   actor: Actor,
   { what, amount }: { what: Activity; amount: number },
-): Promise<void> => store.counts.giveBack(countedOf(actor, what), amount);
+): Promise<void> => dayOf(parts, actor, what).giveBack(whoIs(actor), amount);

@@ -49,6 +49,6 @@ export async function logEvents(
   await spendActivity({ store, now }, who, spent);
   const stored = await store.events.add(batch.map((event) => rowOf(event, told)));
   if (stored < batch.length)
-    await giveBackActivity({ store }, who, { ...spent, amount: batch.length - stored });
+    await giveBackActivity({ store, now }, who, { ...spent, amount: batch.length - stored });
   return stored;
 }

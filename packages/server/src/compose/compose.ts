@@ -126,7 +126,7 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
       brand: product.brand,
       now: Date.now,
     },
-    limits: createRequestLimits(),
+    limits: createRequestLimits(store),
     logger,
     metrics,
     ready: async () => isReady && answers(store),

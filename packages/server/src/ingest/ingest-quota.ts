@@ -1,9 +1,9 @@
-import type { Counted, Store } from '@ecco/store';
+import type { Store } from '@ecco/store';
 import type { Actor } from '../request/actor.ts';
 import { type Authorised, isMetered } from '../request/authorise.ts';
-import { secondsLeft, subjectOf } from '../request/counted.ts';
 import { networkOf } from '../request/network-address.ts';
 import { ingestClosed, ingestQuotaSpent } from '../request/request.errors.ts';
+import { createSharedLimit } from '../request/shared-limit.ts';
 
 export type IngestQuota = {
   /** @throws RequestError 401 when visitors may add nothing, 429 when today's share is used up */
@@ -22,31 +22,26 @@ declare module '../request/services.ts' {
 
 const dayMs = 86_400_000;
 
-/** A visitor's network in the day that begins at midnight UTC. */
-const countedOf = (actor: Actor): Counted => ({
-  subject: subjectOf('ingest', networkOf(actor.address)),
-  windowMs: dayMs,
-});
-
 /** What a visitor without an account may add in a day (UTC), counted in the store by network. */
 export function createIngestQuota(
-  { counts }: Pick<Store, 'counts'>,
+  store: Pick<Store, 'rateLimits'>,
   perDay: number,
   now: () => number = Date.now,
 ): IngestQuota {
+  const quota = createSharedLimit(store, { name: 'ingest', max: perDay, windowMs: dayMs }, now);
   return {
     async spend(who) {
       if (!isMetered('ingest.url', who)) return;
       if (perDay === 0) throw ingestClosed();
-      if (!(await counts.take(countedOf(who), perDay)))
-        throw ingestQuotaSpent(perDay, secondsLeft(dayMs, now()));
+      const { allowed, retryAfterSeconds } = await quota.take(networkOf(who.address));
+      if (!allowed) throw ingestQuotaSpent(perDay, retryAfterSeconds);
     },
     async giveBack(who) {
-      if (isMetered('ingest.url', who)) await counts.giveBack(countedOf(who));
+      if (isMetered('ingest.url', who)) await quota.giveBack(networkOf(who.address));
     },
     async left(actor) {
       if (!isMetered('ingest.url', actor)) return null;
-      return Math.max(0, perDay - (await counts.used(countedOf(actor))));
+      return Math.max(0, perDay - (await quota.used(networkOf(actor.address))));
     },
   };
 }

@@ -41,7 +41,7 @@ export function guard(route: RouteName, { actors, limits, appToken, publicUrl }:
     if (rule.session && actor.byKey) throw sessionOnly();
     authorise(route, actor);
     if (rule.appToken && !actor.byKey) checkAppToken(request, appToken);
-    limits.slowDown(route, actor);
+    await limits.slowDown(route, actor);
   };
 }
 

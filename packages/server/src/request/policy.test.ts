@@ -3,7 +3,6 @@ import { type Actor, anonymous } from './actor.ts';
 import { authorise } from './authorise.ts';
 import { networkOf } from './network-address.ts';
 import { isFromOwnPage } from './own-page.ts';
-import { createRequestLimits } from './request-limits.ts';
 import { routeNames, ruleOf } from './route-policy.ts';
 
 const visitor = anonymous('192.0.2.1', false);
@@ -42,17 +41,6 @@ describe('who may', () => {
 });
 
 describe('limits', () => {
-  it('slows down guessing of the setup token', () => {
-    let now = 1000;
-    const limits = createRequestLimits(() => now);
-    const claim = (actor: Actor) => statusOf(() => limits.slowDown('session.claim', actor));
-    const answers = Array.from({ length: 11 }, () => claim(visitor));
-    expect(answers.indexOf(429)).toBe(10);
-    expect(claim(anonymous('192.0.2.2', false))).toBe(200);
-    now += 60_000;
-    expect(claim(visitor)).toBe(200);
-  });
-
   it('counts an IPv6 household as one network', () => {
     expect(networkOf('2001:db8:1:2:3::9')).toBe(networkOf('2001:0db8:1:2:ffff::1'));
     expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'));

@@ -1,54 +1,56 @@
 import type { RateLimitName } from '@ecco/contract/schemas';
+import type { Store } from '@ecco/store';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Actor } from './actor.ts';
+import { networkOf } from './network-address.ts';
 import { tooManyRequests } from './request.errors.ts';
 import { type RouteName, ruleOf } from './route-policy.ts';
-import { WindowCounter, type WindowLimit } from './window-counter.ts';
+import { attempted, hashOf } from './shared-limit.ts';
 
-const minuteMs = 60_000;
+const minute = 60;
 
-const rates: Readonly<Record<RateLimitName, WindowLimit>> = {
-  ingest: { max: 60, windowMs: minuteMs },
-  claim: { max: 10, windowMs: minuteMs },
-  login: { max: 30, windowMs: minuteMs },
-  register: { max: 20, windowMs: minuteMs },
-  mail: { max: 10, windowMs: minuteMs },
-  lookup: { max: 30, windowMs: minuteMs },
-  token: { max: 30, windowMs: minuteMs },
-  activity: { max: 120, windowMs: minuteMs },
-  speak: { max: 30, windowMs: minuteMs },
-  directory: { max: 30, windowMs: minuteMs },
+/**
+ * Calls of a network in a minute. What could be guessed, sent to somebody or taken in is counted in the database, for
+ * all processes and beyond a restart; what only keeps a process from being busy is counted in its memory.
+ */
+const rates: Readonly<Record<RateLimitName, { points: number; shared: boolean }>> = {
+  ingest: { points: 60, shared: true },
+  claim: { points: 10, shared: true },
+  login: { points: 30, shared: true },
+  register: { points: 20, shared: true },
+  mail: { points: 10, shared: true },
+  lookup: { points: 30, shared: true },
+  token: { points: 30, shared: true },
+  activity: { points: 120, shared: false },
+  speak: { points: 30, shared: false },
+  directory: { points: 30, shared: false },
   // Rows are put into order one move at a time.
-  list: { max: 120, windowMs: minuteMs },
+  list: { points: 120, shared: false },
   // A long item is megabytes of text that are written anew for each.
-  export: { max: 60, windowMs: minuteMs },
+  export: { points: 60, shared: false },
 };
 
 export type RequestLimits = {
   /** @throws RequestError 429 when the actor's network makes such calls too fast */
-  slowDown: (route: RouteName, actor: Actor) => void;
+  slowDown: (route: RouteName, actor: Actor) => Promise<void>;
 };
 
 /** The rate limits of the table of routes. */
-export function createRequestLimits(now: () => number = Date.now): RequestLimits {
-  const counters = {
-    ingest: new WindowCounter(rates.ingest, now),
-    claim: new WindowCounter(rates.claim, now),
-    login: new WindowCounter(rates.login, now),
-    register: new WindowCounter(rates.register, now),
-    mail: new WindowCounter(rates.mail, now),
-    lookup: new WindowCounter(rates.lookup, now),
-    token: new WindowCounter(rates.token, now),
-    activity: new WindowCounter(rates.activity, now),
-    speak: new WindowCounter(rates.speak, now),
-    directory: new WindowCounter(rates.directory, now),
-    list: new WindowCounter(rates.list, now),
-    export: new WindowCounter(rates.export, now),
-  };
+export function createRequestLimits({ rateLimits }: Pick<Store, 'rateLimits'>): RequestLimits {
+  const limiters = new Map(
+    Object.entries(rates).map(([name, { points, shared }]) => [
+      name,
+      shared
+        ? rateLimits.limiter({ name: `calls-${name}`, points, seconds: minute, blocks: true })
+        : new RateLimiterMemory({ points, duration: minute }),
+    ]),
+  );
   return {
-    slowDown(route, actor) {
-      const rule = ruleOf(route);
-      if (!rule.limit) return;
-      const attempt = counters[rule.limit].take(actor.address);
+    async slowDown(route, { address }) {
+      const { limit } = ruleOf(route);
+      const limiter = limit && limiters.get(limit);
+      if (!limiter) return;
+      const attempt = await attempted(limiter.consume(hashOf(networkOf(address))));
       if (!attempt.allowed) throw tooManyRequests(attempt.retryAfterSeconds);
     },
   };

@@ -2,19 +2,18 @@ import type { AccountStatus } from '@ecco/domain';
 import { notBeforeFloor } from '../identity/sign-in/answer-floor.ts';
 import { mayHaveAccount } from '../identity/sign-in/approval.ts';
 import type { Authorised } from '../request/authorise.ts';
-import { secondsLeft, subjectOf } from '../request/counted.ts';
 import { tooManyRequests } from '../request/request.errors.ts';
 import type { Services } from '../request/services.ts';
+import { createSharedLimit } from '../request/shared-limit.ts';
 
 export type WaitlistServices = Pick<Services, 'store' | 'access' | 'now'>;
 
 /** How often one address may be asked about in an hour, by whomever (D34). */
-const lookups = { max: 30, windowMs: 3_600_000 };
+const lookups = { name: 'lookup', max: 30, windowMs: 3_600_000 };
 
 async function countLookup({ store, now }: WaitlistServices, email: string): Promise<void> {
-  const { max, windowMs } = lookups;
-  if (await store.counts.take({ subject: subjectOf('lookup', email), windowMs }, max)) return;
-  throw tooManyRequests(secondsLeft(windowMs, now()));
+  const { allowed, retryAfterSeconds } = await createSharedLimit(store, lookups, now).take(email);
+  if (!allowed) throw tooManyRequests(retryAfterSeconds);
 }
 
 /**

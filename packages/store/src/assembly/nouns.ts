@@ -3,7 +3,6 @@ import { noun as apiKeys } from '../api-keys/index.ts';
 import { noun as assertions } from '../assertions/index.ts';
 import type { Clock, Db } from '../connection/db.ts';
 import type { Noun } from '../connection/noun.ts';
-import { noun as counts } from '../counts/index.ts';
 import { noun as digests } from '../digests/index.ts';
 import { noun as entities } from '../entities/index.ts';
 import { noun as events } from '../events/index.ts';
@@ -19,6 +18,7 @@ import { noun as mails } from '../mails/index.ts';
 import { noun as meetings } from '../meetings/index.ts';
 import { noun as notifications } from '../notifications/index.ts';
 import { noun as oneTimeTokens } from '../one-time-tokens/index.ts';
+import { noun as rateLimits } from '../rate-limits/index.ts';
 import { createUnopenedItems, noun as readingHistory } from '../reading-history/index.ts';
 import { noun as secrets } from '../secrets/index.ts';
 import { noun as segments } from '../segments/index.ts';
@@ -46,7 +46,7 @@ export const nouns = {
   apiKeys,
   waitlist,
   mails,
-  counts,
+  rateLimits,
   secrets,
   events,
   notifications,

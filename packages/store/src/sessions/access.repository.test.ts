@@ -38,29 +38,6 @@ describeEachDatabase('access', (opened) => {
     expect((await Promise.all([spend(), spend(), spend()])).filter(Boolean)).toHaveLength(1);
   });
 
-  it('counts up to the limit, however many come at once', async () => {
-    const { counts } = opened.store;
-    const counted = { subject: 'ingest:network', windowMs: dayMs };
-    const takes = await Promise.all(Array.from({ length: 9 }, () => counts.take(counted, 3)));
-    expect(takes.filter(Boolean)).toHaveLength(3);
-    expect(await counts.used(counted)).toBe(3);
-    await counts.giveBack(counted);
-    expect(await counts.used(counted)).toBe(2);
-    expect(await counts.take({ ...counted, subject: 'another' }, 0)).toBe(false);
-  });
-
-  it('counts several at once, all or none', async () => {
-    const { counts } = opened.store;
-    const counted = { subject: 'events:network', windowMs: dayMs };
-    expect(await counts.take(counted, 10, 11)).toBe(false);
-    expect([await counts.take(counted, 10, 6), await counts.take(counted, 10, 6)]).toEqual([true, false]);
-    expect(await counts.take(counted, 10, 4)).toBe(true);
-    await counts.giveBack(counted, 3);
-    expect(await counts.used(counted)).toBe(7);
-    await counts.giveBack(counted, 99);
-    expect(await counts.used(counted)).toBe(0);
-  });
-
   it('makes a session last longer once in a while, and never one that has ended', async () => {
     const { store } = opened;
     const person = { email: 'seen@fund.example', firstName: 'A', lastName: 'B', passwordHash: 'none' };

@@ -1,14 +1,14 @@
-import type { Counted, Store } from '@ecco/store';
-import { secondsLeft, subjectOf } from '../../request/counted.ts';
+import type { Store } from '@ecco/store';
 import { networkOf } from '../../request/network-address.ts';
+import { createSharedLimit } from '../../request/shared-limit.ts';
 import { tooManyLogins } from './auth.errors.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-const guessesFromNetwork = { max: 10, windowMs: 15 * minuteMs };
-const guessesFromAnywhere = { max: 100, windowMs: hourMs };
-const mailsToAddress = { max: 5, windowMs: hourMs };
+const guessesFromNetwork = { name: 'guess', max: 10, windowMs: 15 * minuteMs };
+const guessesFromAnywhere = { name: 'guess', max: 100, windowMs: hourMs };
+const mailsToAddress = { name: 'mail', max: 5, windowMs: hourMs };
 
 /** What is counted for an address, whether or not an account has it; kept in the store, for all processes. */
 export type AttemptLimits = {
@@ -23,34 +23,27 @@ export type AttemptLimits = {
   mayMail: (email: string) => Promise<boolean>;
 };
 
-const countedGuesses = (email: string, networkAddress: string): (Counted & { max: number })[] => [
-  { subject: subjectOf('guess', `${email} ${networkOf(networkAddress)}`), ...guessesFromNetwork },
-  { subject: subjectOf('guess', email), ...guessesFromAnywhere },
-];
-
 export function createAttemptLimits(
-  { counts }: Pick<Store, 'counts'>,
+  store: Pick<Store, 'rateLimits'>,
   now: () => number = Date.now,
 ): AttemptLimits {
+  const fromNetwork = createSharedLimit(store, guessesFromNetwork, now);
+  const fromAnywhere = createSharedLimit(store, guessesFromAnywhere, now);
+  const mails = createSharedLimit(store, mailsToAddress, now);
+  const there = (email: string, address: string): string => `${email} ${networkOf(address)}`;
   return {
-    async takeGuess(email, networkAddress) {
-      const taken: Counted[] = [];
-      for (const { max, ...counted } of countedGuesses(email, networkAddress)) {
-        if (await counts.take(counted, max)) taken.push(counted);
-        else {
-          for (const one of taken) await counts.giveBack(one);
-          throw tooManyLogins(secondsLeft(counted.windowMs, now()));
-        }
-      }
+    async takeGuess(email, address) {
+      const near = await fromNetwork.take(there(email, address));
+      if (!near.allowed) throw tooManyLogins(near.retryAfterSeconds);
+      const far = await fromAnywhere.take(email);
+      if (far.allowed) return;
+      await fromNetwork.giveBack(there(email, address));
+      throw tooManyLogins(far.retryAfterSeconds);
     },
-    async giveBackGuess(email, networkAddress) {
-      for (const { max: _max, ...counted } of countedGuesses(email, networkAddress))
-        await counts.giveBack(counted);
+    async giveBackGuess(email, address) {
+      await fromNetwork.giveBack(there(email, address));
+      await fromAnywhere.giveBack(email);
     },
-    mayMail: (email) =>
-      counts.take(
-        { subject: subjectOf('mail', email), windowMs: mailsToAddress.windowMs },
-        mailsToAddress.max,
-      ),
+    mayMail: async (email) => (await mails.take(email)).allowed,
   };
 }

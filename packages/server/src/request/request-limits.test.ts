@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore, type Store } from '@ecco/store';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anonymous } from './actor.ts';
+import { createRequestLimits, type RequestLimits } from './request-limits.ts';
+import type { RouteName } from './route-policy.ts';
+
+let directory: string;
+let store: Store;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'ecco-rates-'));
+  store = await openStore({ database: { kind: 'memory' }, files: { kind: 'directory', directory } });
+});
+afterAll(async () => {
+  await store.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** How many of so many calls come through. */
+async function pass(
+  limits: RequestLimits,
+  { route, from, calls }: { route: RouteName; from: string; calls: number },
+) {
+  const answers = await Promise.allSettled(
+    Array.from({ length: calls }, () => limits.slowDown(route, anonymous(from, false))),
+  );
+  const refused = answers.filter((answer) => answer.status === 'rejected');
+  for (const { reason } of refused)
+    expect(reason).toMatchObject({ statusCode: 429, code: 'request.too-many' });
+  return calls - refused.length;
+}
+
+it('slow down guessing of the setup token in all processes together, and beyond a restart', async () => {
+  const [one, other] = [createRequestLimits(store), createRequestLimits(store)];
+  const claims = { route: 'session.claim', from: '192.0.2.1', calls: 6 } as const;
+  expect((await pass(one, claims)) + (await pass(other, claims))).toBe(10);
+  expect(await pass(createRequestLimits(store), claims)).toBe(0);
+  expect(await pass(one, { ...claims, from: '192.0.2.2' })).toBe(6);
+});
+
+it('keep what only makes a process busy to the process', async () => {
+  const speaking = { route: 'cardAudio.make', from: '2001:db8::1', calls: 31 } as const;
+  const limits = createRequestLimits(store);
+  expect(await pass(limits, speaking)).toBe(30);
+  expect(await pass(limits, { ...speaking, from: '2001:db8::ffff:1', calls: 1 })).toBe(0);
+  expect(await pass(createRequestLimits(store), speaking)).toBe(30);
+});
+
+it('leave calls alone that have none', async () => {
+  expect(
+    await pass(createRequestLimits(store), { route: 'item.content', from: '192.0.2.3', calls: 500 }),
+  ).toBe(500);
+});
