@@ -1,6 +1,7 @@
 import type { Source } from '../ports/ports.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
 import { similarity } from '../salience/select.ts';
+import { chosenWeights } from './answer.weights.ts';
 import { saturate } from './bm25.ts';
 import type { Rating } from './rank-places.ts';
 import { searchTerms } from './search-terms.ts';
@@ -11,12 +12,6 @@ export type Chosen = { sourceIndex: number; at: number; rated: Rated };
 
 type Candidate = Chosen & { stems: ReadonlySet<string>; place: number; own: number };
 
-/**
- * How much the place of a sentence counts, how much its own words, and how much its weight in the item; by how much its
- * share of "I" and "me" is marked down. Chosen on the questions about 162 meetings, checked on those about 35 others.
- */
-const [placeWeight, ownWeight, centralWeight] = [2, 0.8, 0.2];
-const personalCost = 3;
 /** Words of an answer. */
 const mostWords = 90;
 /** A sentence whose score is below this share of the best is not worth adding. */
@@ -75,7 +70,9 @@ function rank(candidates: readonly Candidate[]): { candidate: Candidate; score: 
     .map((candidate) => {
       const { place, own, rated } = candidate;
       const score =
-        (placeWeight * place) / topPlace + (ownWeight * own) / topOwn + centralWeight * rated.centrality;
+        (chosenWeights.place * place) / topPlace +
+        (chosenWeights.own * own) / topOwn +
+        chosenWeights.central * rated.centrality;
       return { candidate, score: score * manner(rated) };
     })
     .sort((a, b) => b.score - a.score || order(a.candidate, b.candidate));
@@ -86,7 +83,7 @@ const order = (a: Chosen, b: Chosen): number => a.sourceIndex - b.sourceIndex ||
 /** A statement answers; a question, a greeting, a scrap of talk and what somebody says of themselves do less. */
 function manner({ words, isQuestion, isContent, dependence, signals }: Rated): number {
   const length = words < 5 ? 0.2 : words < 9 || words > 60 ? 0.7 : 1;
-  const self = 1 - Math.min(0.7, personalCost * signals.personal);
+  const self = 1 - Math.min(0.7, chosenWeights.personal * signals.personal);
   return length * self * (isQuestion ? 0.4 : 1) * (isContent ? 1 : 0.6) * (1 - 0.2 * dependence);
 }
 

@@ -1,4 +1,5 @@
 import type { AskedSource, Source } from '../ports/ports.ts';
+import { placeWeights } from './answer.weights.ts';
 import { inverseFrequency, saturate } from './bm25.ts';
 import type { Asked } from './question.ts';
 import { spreadAround, spreadOnPage, type Values } from './spread.ts';
@@ -16,18 +17,14 @@ export type Evidence = {
 
 /** What counts for a segment besides its own words: what is said this near, on its page where there are pages. */
 const levels: { weight: number; around: (said: Values, source: Source) => Values }[] = [
-  { weight: 0.25, around: (said) => spreadAround(said, 2) },
-  { weight: 0.5, around: (said) => spreadAround(said, 8) },
+  { weight: placeWeights.near, around: (said) => spreadAround(said, 2) },
+  { weight: placeWeights.wide, around: (said) => spreadAround(said, 8) },
   {
     weight: 1,
     around: (said, { segments }) =>
       segments[0]?.page ? spreadOnPage(said, segments) : spreadAround(said, 25),
   },
 ];
-const ownWeight = 0.5;
-const titleWeight = 1;
-/** Little: an outline made of the same sentences tells nothing new, one by the publisher or by a person may. */
-const [outlineWeight, analysisWeight] = [0.1, 0.05];
 
 /**
  * Scores segments by the words of a question: their own, and those around them, where a word counts the less the
@@ -41,16 +38,16 @@ export function gatherEvidence(asked: Asked, sources: readonly AskedSource[]): E
   const terms = weighTerms(asked, searched);
   const scores = searched.map(({ segments }) => new Float64Array(segments.length));
   const own = sources.map((_, at) => sumTerms(terms, at, (said) => said));
-  mix(scores, own, ownWeight);
+  mix(scores, own, placeWeights.own);
   for (const { weight, around } of levels) {
     const near = sources.map((source, at) => sumTerms(terms, at, (said) => again(around(said, source))));
     mix(scores, near, weight);
   }
-  mix(scores, titleEvidence(asked, searched), titleWeight);
+  mix(scores, titleEvidence(asked, searched), placeWeights.title);
   const told = sources.map((source) => outlineEvidence(source, terms));
-  mix(scores, told, outlineWeight);
+  mix(scores, told, placeWeights.outline);
   const cited = sources.map((source) => analysisEvidence(source, terms));
-  mix(scores, cited, analysisWeight);
+  mix(scores, cited, placeWeights.analysis);
   return { terms, scores };
 }
 

@@ -1,29 +1,26 @@
 import { tokenise } from '../words/token.ts';
+import { askedWeights } from './answer.weights.ts';
 import { asking, opensQuestion } from './question.lexicon.ts';
 import { searchTermsOf } from './search-terms.ts';
 
 /** What a question asks for: each stem, and how much it counts. */
 export type Asked = { text: string; weights: ReadonlyMap<string, number> };
 
-const askingWeight = 0.2;
 /** What a question puts aside ("… when discussing the budget") says where to look, and less what for. */
 const aside =
   /(?<![,\s])[,\s]+(?:when|while|during)\s+(?:\S+\s+){0,3}?(?:talk|discuss|speak|mention|consider|present|it came)/iu;
-const asideWeight = 0.5;
-/** A speaker's name says whose words are wanted; in the words themselves it tells little. */
-const nameWeight = 0.3;
 
 /** Reads a question. Where it consists of words of asking only, these are asked for. */
 export function readQuestion(text: string): Asked {
   const at = text.search(aside);
   const [main, rest] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
   const weights = new Map<string, number>();
-  for (const term of searchTermsOf(rest)) weights.set(term, asideWeight * weightOf(term));
+  for (const term of searchTermsOf(rest)) weights.set(term, askedWeights.aside * weightOf(term));
   for (const term of searchTermsOf(main)) weights.set(term, weightOf(term));
   return { text, weights };
 }
 
-const weightOf = (term: string): number => (asking.test(term) ? askingWeight : 1);
+const weightOf = (term: string): number => (asking.test(term) ? askedWeights.asking : 1);
 
 /** What a search for a question's subject should look for: its words without those of asking; other texts as they are. */
 export function subjectOf(text: string): string {
@@ -36,6 +33,6 @@ export function subjectOf(text: string): string {
 export function withNames({ text, weights }: Asked, names: Iterable<string>): Asked {
   const inNames = new Set(searchTermsOf([...names].join(' ')));
   const weigh = ([term, weight]: [string, number]): [string, number] =>
-    inNames.has(term) ? [term, weight * nameWeight] : [term, weight];
+    inNames.has(term) ? [term, weight * askedWeights.name] : [term, weight];
   return { text, weights: new Map([...weights].map(weigh)) };
 }

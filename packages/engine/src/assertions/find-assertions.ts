@@ -8,6 +8,7 @@ import { citeSentence } from '../reading/citation.ts';
 import { readSource } from '../reading/reading.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
 import { themeOf } from '../themes/theme.ts';
+import { claimWeights } from './assertions.weights.ts';
 import { kindOf, stanceOf } from './kind.ts';
 import { ownFirms } from './own-firm.ts';
 
@@ -77,10 +78,10 @@ type Parts = { theme: number; figures: number; named: number };
 
 function weightOf({ score }: Rated, { theme, figures, named }: Parts): number {
   const value =
-    0.45 * Math.min(1, score / 1.6) +
-    0.25 * Math.min(1, theme / 4) +
-    0.2 * Math.min(1, figures / 2) +
-    0.1 * Math.min(1, named);
+    claimWeights.score * Math.min(1, score / 1.6) +
+    claimWeights.theme * Math.min(1, theme / 4) +
+    claimWeights.figures * Math.min(1, figures / 2) +
+    claimWeights.named * Math.min(1, named);
   return Math.round(value * 100) / 100;
 }
 

@@ -3,6 +3,7 @@ import type { Candidate, CandidateVerdict } from '../ports/ports.ts';
 import { splitSentences } from '../sentences/split.ts';
 import { themeOf } from '../themes/theme.ts';
 import { countWords } from '../words/token.ts';
+import { valueWeights } from './candidate.weights.ts';
 import { mentionsOf, ownSentences } from './mention.ts';
 import { countOrganisation } from './organisation.ts';
 import { isPresent } from './presence.ts';
@@ -52,7 +53,7 @@ export function classifyCandidate({
   const isLinked = mentions(ofOrganisation) > 0 || ofOrganisation(roles) > 0;
   return {
     ...found,
-    meaningful: substance >= 0.35,
+    meaningful: substance >= valueWeights.leastSubstance,
     overallValue: weigh(found, { substance, isLinked, personName }),
   };
 }
@@ -64,11 +65,12 @@ function weigh(found: Found, { substance, isLinked, personName }: Weighed): numb
   const { speakerPresent, aboutPerson, aboutOrganisation } = found;
   const value =
     personName === null
-      ? (aboutOrganisation ? 0.5 : 0) + (aboutOrganisation ? 0.5 : 0.35) * substance
-      : (speakerPresent ? 0.3 : 0) +
-        (aboutPerson ? 0.15 : 0) +
-        (aboutOrganisation ? 0.2 : 0) +
-        0.35 * substance;
+      ? (aboutOrganisation ? valueWeights.organisation : 0) +
+        (aboutOrganisation ? valueWeights.organisation : valueWeights.noOrganisationSubstance) * substance
+      : (speakerPresent ? valueWeights.speakerPresent : 0) +
+        (aboutPerson ? valueWeights.aboutPerson : 0) +
+        (aboutOrganisation ? valueWeights.aboutOrganisation : 0) +
+        valueWeights.substance * substance;
   return Math.round(Math.min(isLinked ? 1 : unsure, value) * 100) / 100;
 }
 

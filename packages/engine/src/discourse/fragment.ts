@@ -1,5 +1,6 @@
 import { lookUp, wordClass } from '../words/part-of-speech.ts';
 import type { Token } from '../words/token.ts';
+import { finite } from './verb.lexicon.ts';
 
 /** Words after which the next verb belongs to a clause inside the sentence. */
 const opensClause = new Set(
@@ -7,8 +8,6 @@ const opensClause = new Set(
     ' ',
   ),
 );
-const finite =
-  /^(?:is|are|was|were|am|has|have|had|do|does|did|will|would|can|could|should|shall|may|might|must)(?:n't)?$|^(?:won't|can't|cannot|ain't)$|^\p{L}+'(?:re|ve|ll|d|m)$|^(?:it|he|she|that|there|here|what|who|this|where|how|let)'s$/u;
 const participleOnly = /^(?:been|done|seen|gone|given|taken|known|shown|written|being)$/u;
 /** "Little bouncing around": what ends so says nothing of a subject by itself. */
 const gerund = /^\p{L}{2,}ing$/u;

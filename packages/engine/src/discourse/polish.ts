@@ -1,3 +1,5 @@
+import { joins, markers, saidTwice } from './polish.lexicon.ts';
+
 const noise =
   /\\?\[[^\]]{1,40}\\?\]|\((?:laughs?|laughter|inaudible|crosstalk|music)\)|\b(?:inaudible|crosstalk)\b/giu;
 const fillers =
@@ -5,11 +7,10 @@ const fillers =
 const brokenWord = /(?<=\s|^)\p{L}{1,4}-{1,2}\s+(?=\p{L})/gu;
 const orphan = /(?<=^|\s)([b-hj-z])\s+(?=\1)/giu;
 const stutter = /(?<![\p{L}\p{N}'’-])([\p{L}'’]+(?:\s+[\p{L}'’]+){0,3})(?:,?\s+\1(?![\p{L}\p{N}'’-]))+/giu;
-/** A number that is said twice may be another one: "twenty twenty" is a year. */
-const keepDouble =
-  /^(?:that|had|very|really|many|much|so|no|more|long|ha|bye|again|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand)(?:[\s-]\p{L}+)?)$/iu;
-const opening =
-  /^(?:(?:and|but|so|well|now|okay|ok|yeah|yes|yep|right|look|listen|see|basically|actually|honestly|obviously|anyway|anyways|again|alright|all right|oh|hey|also|then|you know|i mean|i guess|of course|i would say|i'd say|as i said|like i said|you see|to be honest|sure|absolutely|exactly|definitely|no|in addition|additionally|moreover|furthermore|on the other (?:hand|side)|finally|lastly|first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|in fact|i mean to say|long story short|again|therefore|however|importantly|for example|for instance|in other words|at the same time|that said|having said that|ultimately|frankly|you know what|as well|as i mentioned|as mentioned|as you know|as we know|to be fair)\b(?:,\s*|\s*--\s*|\s+—\s*|\s*(?:\.\.\.|…)\s*)|(?:and|but|so(?! (?:far|long|much|many|few|called)\b)|and so|and then|so then|but then|cause|because)\s+(?=\p{L}))+/iu;
+const opening = new RegExp(
+  String.raw`^(?:${markers.choice}\b(?:,\s*|\s*--\s*|\s+—\s*|\s*(?:\.\.\.|…)\s*)|${joins.choice}\s+(?=\p{L}))+`,
+  'iu',
+);
 const itemMark = /^\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s+/u;
 const spelled = /(?<![\p{L}\p{N}'’-])(?:[A-Za-z]\s){2,6}[A-Za-z](?![\p{L}\p{N}'’-])/gu;
 
@@ -24,7 +25,7 @@ export function polish(sentence: string): string {
     .replace(fillers, ' ')
     .replace(brokenWord, '')
     .replace(orphan, '')
-    .replace(stutter, (whole, once: string) => (keepDouble.test(once) ? whole : once))
+    .replace(stutter, (whole, once: string) => (saidTwice.test(once) ? whole : once))
     .replace(spelled, joinLetters)
     .replace(/\s+/gu, ' ')
     .replace(/\s([,.;:?!])/gu, '$1')

@@ -1,4 +1,5 @@
 import { foldApostrophes } from '../words/fold.ts';
+import { aloneWeights } from './discourse.weights.ts';
 import { general, note, pointsBack, pointsOut } from './self-contained.lexicon.ts';
 
 const speaksOfSelf =
@@ -21,15 +22,19 @@ const heading = /^[\p{Lu}\s]{4,}:|^\(?\p{L}\)\s/u;
  */
 export function selfContainment(polished: string): number {
   const sentence = foldApostrophes(polished);
-  const self = speaksOfSelf.test(sentence) ? 0.55 : selfInside.test(sentence) ? 0.75 : 1;
-  const back = [pointsBack, unnamedChange, note].some((pattern) => pattern.test(sentence))
-    ? 0.3
-    : pointsOut.test(sentence)
-      ? 0.7
+  const self = speaksOfSelf.test(sentence)
+    ? aloneWeights.speaksOfSelf
+    : selfInside.test(sentence)
+      ? aloneWeights.selfInside
       : 1;
-  const bare = bareFigure.test(sentence) ? 0.3 : 1;
-  const empty = general.test(sentence) || introduces.test(sentence) ? 0.5 : 1;
-  return self * back * bare * empty * (heading.test(sentence) ? 0.8 : 1);
+  const back = [pointsBack, unnamedChange, note].some((pattern) => pattern.test(sentence))
+    ? aloneWeights.pointsBack
+    : pointsOut.test(sentence)
+      ? aloneWeights.pointsOut
+      : 1;
+  const bare = bareFigure.test(sentence) ? aloneWeights.bareFigure : 1;
+  const empty = general.test(sentence) || introduces.test(sentence) ? aloneWeights.general : 1;
+  return self * back * bare * empty * (heading.test(sentence) ? aloneWeights.heading : 1);
 }
 
 /** Whether a sentence says "we" or "I", so that one must know who speaks. */

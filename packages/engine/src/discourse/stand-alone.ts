@@ -1,4 +1,5 @@
 import { foldApostrophes } from '../words/fold.ts';
+import { dependenceWeights } from './discourse.weights.ts';
 import { looseEnd, opensElsewhere, pointsElsewhere, standsAnyway } from './stand-alone.lexicon.ts';
 
 const pronoun = /\b(?:he|she|they|it|him|her|them|his|their|its|this|that|these|those)\b/giu;
@@ -9,14 +10,19 @@ const pronoun = /\b(?:he|she|they|it|him|her|them|his|their|its|this|that|these|
  */
 export function dependence(spoken: string): number {
   const sentence = foldApostrophes(spoken);
-  const opens = opensElsewhere.test(sentence) && !standsAnyway.test(sentence) ? 0.8 : 0;
-  const points = pointsElsewhere.test(sentence) ? 0.4 : 0;
-  const dangling = /\b(?:those|these|them)[,.;]/iu.test(sentence) ? 0.3 : 0;
-  const loose = looseEnd.test(sentence) ? 0.4 : 0;
-  const someone = isOfSomeone(sentence) ? 0.4 : 0;
+  const opens = opensElsewhere.test(sentence) && !standsAnyway.test(sentence) ? dependenceWeights.opens : 0;
+  const points = pointsElsewhere.test(sentence) ? dependenceWeights.points : 0;
+  const dangling = /\b(?:those|these|them)[,.;]/iu.test(sentence) ? dependenceWeights.dangling : 0;
+  const loose = looseEnd.test(sentence) ? dependenceWeights.loose : 0;
+  const someone = isOfSomeone(sentence) ? dependenceWeights.someone : 0;
   return Math.min(
     1,
-    opens + points + dangling + loose + someone + 0.15 * Math.min(3, earlyPronouns(sentence)),
+    opens +
+      points +
+      dangling +
+      loose +
+      someone +
+      dependenceWeights.pronoun * Math.min(3, earlyPronouns(sentence)),
   );
 }
 

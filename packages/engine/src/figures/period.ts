@@ -1,3 +1,5 @@
+import { otherClause } from './clause.lexicon.ts';
+
 const year = String.raw`(?:FY\s?)?(?:20\d\d|twenty (?:twenty(?: (?:one|two|three|four|five|six|seven|eight|nine))?|nineteen|eighteen))`;
 const ordinal = '(?:first|second|third|fourth)';
 const count = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)`;
@@ -18,9 +20,6 @@ const patterns = [
 ];
 const periods = new RegExp(String.raw`(?<![\p{L}\d])(?:${patterns.join('|')})(?![\p{L}\d])`, 'giu');
 const opening = /^(?:in|by|for|since|during|through)\s+/iu;
-/** What stands behind these is of another clause, or of what a figure is compared with. */
-const clause =
-  /[;:]|\.\s|\b(?:because|which|while|whereas|although|though|after|before|until|unless|compared (?:to|with)|versus|vs|against|than|(?:up|down) from|from (?=[$€£¥]?\d))\b/iu;
 /** "11 percent up from the third quarter": the time to which it is compared, and not its own. */
 const comparing =
   /\b(?:compared (?:to|with)|versus|vs\.?|against|than|over|from|on)\s+(?:(?:the|that|those) )?(?:(?:in|of|for) (?:the )?)?$/iu;
@@ -35,7 +34,7 @@ export function periodOf(sentence: string, start: number, end: number): string |
     const [from, to] = [match.index, match.index + match[0].length];
     if (from < end && start < to) continue;
     const between = to <= start ? sentence.slice(to, start) : sentence.slice(end, from);
-    if (between.length >= least || clause.test(between)) continue;
+    if (between.length >= least || otherClause.test(between)) continue;
     if (comparing.test(sentence.slice(Math.max(0, from - 40), from))) continue;
     [best, least] = [match[0].replace(opening, ''), between.length];
   }

@@ -6,6 +6,7 @@ import { citePiece } from '../reading/citation.ts';
 import { readSource } from '../reading/reading.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
 import { countWords } from '../words/token.ts';
+import { quoteWeights } from './highlights.weights.ts';
 import { opinion } from './opinion.lexicon.ts';
 
 const [fewestWords, mostWords] = [8, 60];
@@ -61,12 +62,16 @@ function candidateOf(rated: Rated, english: boolean): Candidate[] {
 /** A quote is spoken: an opinion, an image or a contrast is worth more here than in a summary, and so is brevity. */
 function quotability({ sentence, centrality, score, signals, words }: Rated): number {
   const voice = Math.min(3, opinion.count(sentence.text));
-  const messy = 1 - Math.min(0.8, 5 * signals.filler);
-  const standing = 1 - 0.7 * dependence(sentence.text);
-  const clean = /^[\p{Lu}"“‘'\d$]/u.test(sentence.text) && /[.!]["”’]?$/u.test(sentence.text) ? 1 : 0.35;
-  const brevity = words < 10 ? 0.8 : words <= 38 ? 1 : 0.75;
+  const messy = 1 - Math.min(quoteWeights.mostFiller, quoteWeights.filler * signals.filler);
+  const standing = 1 - quoteWeights.dependence * dependence(sentence.text);
+  const clean =
+    /^[\p{Lu}"“‘'\d$]/u.test(sentence.text) && /[.!]["”’]?$/u.test(sentence.text) ? 1 : quoteWeights.unclean;
+  const brevity = words < 10 ? quoteWeights.scrap : words <= 38 ? 1 : quoteWeights.long;
   return (
-    (0.6 * score + 0.35 * centrality + 0.14 * voice + 0.06 * signals.importance) *
+    (quoteWeights.score * score +
+      quoteWeights.centrality * centrality +
+      quoteWeights.voice * voice +
+      quoteWeights.importance * signals.importance) *
     messy *
     standing *
     clean *

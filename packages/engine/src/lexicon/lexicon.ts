@@ -10,6 +10,8 @@ export type Lexicon = {
   phrases: readonly Phrase[];
   /** One pattern of all entries, without captures: to be built into a larger one. */
   source: string;
+  /** Its entries as a choice, without their place. */
+  choice: string;
   flags: string;
   test: (text: string) => boolean;
   /** How often its entries stand in a text. */
@@ -50,6 +52,7 @@ export function lexicon({
   const wordList = words.split(/\s+/u).filter(Boolean);
   const phraseList = phrases.split('\n').flatMap(readPhrase);
   const source = sourceOf([...wordList, ...phraseList.map(({ pattern }) => pattern)], at);
+  const choice = `(?:${[...wordList, ...phraseList.map(({ pattern }) => pattern)].map(withoutCaptures).join('|')})`;
   const flags = isCased ? 'u' : 'iu';
   const one = new RegExp(source, flags);
   const all = new RegExp(source, `${flags}g`);
@@ -58,6 +61,7 @@ export function lexicon({
     words: wordList,
     phrases: phraseList,
     source,
+    choice,
     flags,
     test: (text) => one.test(text),
     count: (text) => text.match(all)?.length ?? 0,
@@ -65,10 +69,12 @@ export function lexicon({
   };
 }
 
+const withoutCaptures = (entry: string): string => entry.replace(/(?<!\\)\((?!\?)/gu, '(?:');
+
 /** The pattern of some entries at a place. */
 export function sourceOf(entries: readonly string[], at: Place): string {
   const [before, after] = frames[at];
-  const patterns = entries.map((entry) => entry.replace(/(?<!\\)\((?!\?)/gu, '(?:'));
+  const patterns = entries.map(withoutCaptures);
   const isFramed = (entry: string) => !opensItself.test(entry) && !closesItself.test(entry);
   const framed = patterns.filter(isFramed);
   const others = patterns.filter((entry) => !isFramed(entry));

@@ -13,6 +13,8 @@ import 'stemmer';
 const folder = new URL('..', import.meta.url).pathname;
 const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !/\.test\.|\.fixture\./u.test(file));
 
+const longestInCode = 280;
+
 type Found = { file: string; pattern: string; flags: string };
 
 function literalsIn(file: string): Found[] {
@@ -71,6 +73,11 @@ describe('patterns of the engine take time in proportion to the text', () => {
 
   it('as they are written', () => {
     expect(files.flatMap(literalsIn).flatMap(faultsOf)).toEqual([]);
+  });
+
+  it('and are no longer than a line or two: words lie in lexicons', () => {
+    const long = files.flatMap(literalsIn).filter(({ pattern }) => pattern.length > longestInCode);
+    expect(long.map(({ file, pattern }) => `${file}: ${pattern}`)).toEqual([]);
   });
 
   it('as they are put together', async () => {

@@ -2,6 +2,7 @@ import type { Context, Segment } from '../ports/ports.ts';
 import type { Reading } from '../reading/reading.ts';
 import { foldApostrophes } from '../words/fold.ts';
 import { asksNext, opensTopic } from './cues.lexicon.ts';
+import { cueWeights } from './cues.weights.ts';
 import { isHeading } from './heading.ts';
 import { findQuestions } from './questions.ts';
 import { findSpokenCues } from './spoken-cues.ts';
@@ -29,11 +30,19 @@ export function findCues(reading: Reading, context: Context): number[] {
     return (
       (at === asked ? decisive : 0) +
       (spoken[at] ?? 0) +
-      (opensTopic.test(segment.text) ? 2 : 0) +
-      (isHeading(segments, at) ? (isPaged ? decisive : 4) : 0) +
-      (asksNext.test(segment.text) && segment.text.length < 900 ? (isCall ? 4 : 3) : 0) +
-      (handsOver.test(before.text.slice(-300)) ? (isCall ? 4 : 2) : 0) +
-      (announces(segment) ? 3 : 0) +
+      (opensTopic.test(segment.text) ? cueWeights.opensTopic : 0) +
+      (isHeading(segments, at) ? (isPaged ? decisive : cueWeights.heading) : 0) +
+      (asksNext.test(segment.text) && segment.text.length < 900
+        ? isCall
+          ? cueWeights.nextOnCall
+          : cueWeights.next
+        : 0) +
+      (handsOver.test(before.text.slice(-300))
+        ? isCall
+          ? cueWeights.handOverOnCall
+          : cueWeights.handOver
+        : 0) +
+      (announces(segment) ? cueWeights.leadIn : 0) +
       pauseCue(before, segment, pause)
     );
   });
@@ -45,7 +54,7 @@ const announces = ({ text }: Segment): boolean => text.length < 220 && /:\s*$/u.
 function pauseCue(before: Segment, segment: Segment, typical: number): number {
   if (before.endMs === null || segment.startMs === null) return 0;
   const gap = segment.startMs - before.endMs;
-  return gap > Math.max(2500, typical * 4) ? 1 : 0;
+  return gap > Math.max(2500, typical * 4) ? cueWeights.pause : 0;
 }
 
 function typicalPause(segments: readonly Segment[]): number {

@@ -1,3 +1,4 @@
+import { cutWeights } from './cues.weights.ts';
 import type { Unit, Units } from './unit.ts';
 import { Urn } from './urn.ts';
 
@@ -9,11 +10,6 @@ export type CutLimits = {
   targetWords: number;
 };
 
-/** Imagined draws of a chapter: one of each stem, less where there are many stems. Found on meetings, talks and news. */
-const imaginedDraws = 140;
-const imaginedTurns = 0.3;
-const wordsWeight = 1.2;
-const voicesWeight = 2.2;
 /** Words that count as one draw of a speaker. */
 const wordsOfDraw = 25;
 /** Words of a chapter for which a cue counts once: what the words say grows with the chapter, so must the cue. */
@@ -47,8 +43,8 @@ function chapterCosts({ units, vocabulary, speakers }: Units, limits: CutLimits)
   const costs: number[][] = units.map(() => []);
   const cueWeight = Math.max(1, limits.targetWords / cueLength);
   for (const [first, { cue }] of units.entries()) {
-    const stems = new Urn(Math.min(1, imaginedDraws / vocabulary), vocabulary);
-    const voices = new Urn(imaginedTurns, speakers);
+    const stems = new Urn(Math.min(1, cutWeights.imaginedDraws / vocabulary), vocabulary);
+    const voices = new Urn(cutWeights.imaginedTurns, speakers);
     let words = 0;
     for (let last = first; last < units.length; last++) {
       const unit = units[last];
@@ -56,7 +52,7 @@ function chapterCosts({ units, vocabulary, speakers }: Units, limits: CutLimits)
       words += unit.words;
       for (const term of unit.terms) stems.draw(term);
       if (speakers > 1) drawVoices(voices, unit);
-      const told = stems.cost * wordsWeight + voices.cost * voicesWeight;
+      const told = stems.cost * cutWeights.words + voices.cost * cutWeights.voices;
       costs[last]?.push(told + lengthPrice(words, limits) - (first === 0 ? 0 : cue * cueWeight));
     }
   }
@@ -69,7 +65,7 @@ function drawVoices(voices: Urn, unit: Unit): void {
 
 function lengthPrice(words: number, { minWords, targetWords }: CutLimits): number {
   const short = words < minWords ? 12 * (1 - words / minWords) : 0;
-  return short + 1.2 * Math.abs(Math.log((words + 20) / targetWords));
+  return short + cutWeights.length * Math.abs(Math.log((words + 20) / targetWords));
 }
 
 function walk(units: readonly Unit[], costs: readonly number[][], price: number): number[] {

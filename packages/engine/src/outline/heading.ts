@@ -1,13 +1,17 @@
 import type { Segment } from '../ports/ports.ts';
 import { isTableRow } from '../tables/table-row.ts';
 import { countWords } from '../words/token.ts';
+import { divisions, endsNoHeading, opensCredit } from './heading.lexicon.ts';
 
 /** A sentence, dialogue, a picture's credit or a lead-in to a list, which all may be short. */
-const notHeading =
-  /[.,;]$|[.!?…]\s|[“”"|©@]|\p{L}\/\p{Lu}|\b(?:including|and|or|the|of|to|for|by|with|are|is|photos?|gallery|getty|advertisement)$|^(?:photo|image|figure|gallery|source|credit|advertisement)\b/iu;
+const signs = /[.,;]$|[.!?…]\s|[“”"|©@]|\p{L}\/\p{Lu}/u;
+const isNoHeading = (text: string): boolean =>
+  signs.test(text) || endsNoHeading.test(text) || opensCredit.test(text);
 /** The number of a heading, or the name of its division and its number. */
-const mark =
-  /^(?:(?:agenda item|item|note|section|part|appendix|chapter|article|schedule|exhibit)\s+(?:\d+[A-Z]?(?:\.\d+)*|[IVX]+|[A-Z])(?![\p{L}\d])\s*[.:–—-]*\s*|(?:\d+(?:\.\d+)*|\p{L}|[IVX]+)[.)]\s+)/iu;
+const mark = new RegExp(
+  String.raw`^(?:${divisions.choice}\s+(?:\d+[A-Z]?(?:\.\d+)*|[IVX]+|[A-Z])(?![\p{L}\d])\s*[.:–—-]*\s*|(?:\d+(?:\.\d+)*|\p{L}|[IVX]+)[.)]\s+)`,
+  'iu',
+);
 const numbered = /^(?:\d+(?:\.\d+)*|[IVX]+|[A-Z])[.)]?\s+\p{Lu}/u;
 /** Words of a heading at most; one with a number may be longer. */
 const [mostWords, mostNumbered] = [12, 16];
@@ -22,8 +26,7 @@ export function isHeading(segments: readonly Segment[], at: number): boolean {
   const isMarked = mark.test(text);
   if (words === 0 || words > (isMarked ? mostNumbered : mostWords) || isTableRow(segment)) return false;
   const plain = text.replace(mark, '');
-  if (notHeading.test(plain === '' ? text.replace(/\.$/u, '') : plain) || !/\p{L}{3}/u.test(text))
-    return false;
+  if (isNoHeading(plain === '' ? text.replace(/\.$/u, '') : plain) || !/\p{L}{3}/u.test(text)) return false;
   if (!isMarked && !/^\p{Lu}/u.test(text) && !numbered.test(text)) return false;
   return countWords(next.text) > words || isTableRow(next) || isDivision(text);
 }

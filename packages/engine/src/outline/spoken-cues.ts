@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Segment } from '../ports/ports.ts';
 import { countWords } from '../words/token.ts';
+import { spokenWeights } from './cues.weights.ts';
 import {
   acknowledges,
   announcesSubject,
@@ -20,24 +21,24 @@ const filler = String.raw`(?:(?:so|okay|ok|'kay|alright|all right|right|well|now
  * boundaries that people set in meetings and in recorded talks. Read in the first words of a segment.
  */
 const openings: readonly (readonly [number, Pick<Lexicon, 'test'>])[] = [
-  [0.9, acknowledges],
-  [0.5, concludes],
-  [2.3, new RegExp(String.raw`^\W*${filler}{0,4}\b(?:thank you|thanks)\b`, 'iu')],
-  [2.6, movesOn],
-  [1.9, announcesSubject],
-  [2, counts],
-  [0.8, intends],
+  [spokenWeights.acknowledges, acknowledges],
+  [spokenWeights.concludes, concludes],
+  [spokenWeights.thanks, new RegExp(String.raw`^\W*${filler}{0,4}\b(?:thank you|thanks)\b`, 'iu')],
+  [spokenWeights.movesOn, movesOn],
+  [spokenWeights.announcesSubject, announcesSubject],
+  [spokenWeights.counts, counts],
+  [spokenWeights.intends, intends],
   [
-    1.5,
+    spokenWeights.sumsUp,
     new RegExp(
       String.raw`^\W*${filler}{0,3}(?:(?:that|this)(?:'s| is| was| has been)|those are|these are|those were) (?:\w+ )?(?:really|basically|about|all|it|everything|pretty much|kind of|what|the (?:main|big|biggest|end))\b`,
       'iu',
     ),
   ],
-  [1.5, /\bquestions?\b/iu],
-  [2, handsOver],
-  [1.5, reportsWork],
-  [2.2, invites],
+  [spokenWeights.question, /\bquestions?\b/iu],
+  [spokenWeights.handsOver, handsOver],
+  [spokenWeights.reportsWork, reportsWork],
+  [spokenWeights.invites, invites],
 ];
 
 const headWords = 14;
@@ -47,8 +48,6 @@ const longAnswer = 40;
 /** So many segments without a word of a speaker make the voice a new one. */
 const silence = 12;
 const most = 12;
-/** Against the words of the cut, which are more and say less each. */
-const emphasis = 2;
 
 /**
  * How much each segment sounds like the beginning of a part, as the logarithm of a ratio: what is said first,
@@ -64,14 +63,15 @@ export function findSpokenCues(segments: readonly Segment[]): number[] {
     const heardBefore = lastHeard.get(segment.speaker);
     lastHeard.set(segment.speaker, at);
     if (before === undefined) return 0;
-    let cue = openingCue(headOf(segments, at)) + (words < scrapWords ? -1 : 0);
+    let cue = openingCue(headOf(segments, at)) + (words < scrapWords ? spokenWeights.scrap : 0);
     if (severalVoices && before.speaker !== segment.speaker) {
-      if (words >= longTurn) cue += 1.4;
-      if (words >= 12 && (heardBefore === undefined || at - heardBefore > silence)) cue += 1.5;
-      if (segment.text.includes('?') && (counts[at - 1] ?? 0) > longAnswer) cue += 1.5;
-      if (/\?\s*$/u.test(before.text)) cue -= 0.5;
+      if (words >= longTurn) cue += spokenWeights.longTurn;
+      if (words >= 12 && (heardBefore === undefined || at - heardBefore > silence))
+        cue += spokenWeights.newVoice;
+      if (segment.text.includes('?') && (counts[at - 1] ?? 0) > longAnswer) cue += spokenWeights.answered;
+      if (/\?\s*$/u.test(before.text)) cue += spokenWeights.afterQuestion;
     }
-    return Math.min(most, cue * emphasis);
+    return Math.min(most, cue * spokenWeights.emphasis);
   });
 }
 

@@ -1,8 +1,11 @@
-const metric =
-  /^(?:(?:the|our|and|adjusted|reported|gaap|non-gaap|total|overall|consolidated|group) )*(net sales|sales|revenues?|net income|net loss|operating (?:income|profit|loss|margin)|gross (?:profit|margin)|ebitda?|ebita|earnings|income before tax(?:es)?|volumes?|organic growth|backlog|orders|occupancy|margins?)\b/iu;
+import { metrics, modifiers, noPart } from './bare-metric.lexicon.ts';
+
+const metric = new RegExp(String.raw`^(?:${modifiers.choice} )*(${metrics.choice})\b`, 'iu');
 /** Says of what it is: "for the Alder Group", "in Europe", "from our mills". */
-const ofWhat =
-  /^(?: attributable to \S+)?(?: (?:for|in|of|from|at|across|within) (?!(?:(?:the|our|its) )?(?:first|second|third|fourth|last|full|fiscal|quarter|year|period|nine|six|twelve|[$€£¥]?\d|approximately|about|nearly|RMB|USD|EUR)\b)\p{L})/iu;
+const ofWhat = new RegExp(
+  String.raw`^(?: attributable to \S+)?(?: (?:for|in|of|from|at|across|within) (?!(?:(?:the|our|its) )?(?:${noPart.choice}|[$€£¥]?\d)\b)\p{L})`,
+  'iu',
+);
 
 /** The measure with which a sentence opens and of which it does not say what it measures: "operating income"; else null. */
 export function bareMetricOf(polished: string): string | null {

@@ -1,14 +1,15 @@
 import { foldApostrophes } from '../words/fold.ts';
 import { ahead, claim, decision, follows, matters, past, result, stake, strong } from './news.lexicon.ts';
+import { consequenceWeights, newsWeights } from './news.weights.ts';
 
 /** How much a sentence is news: a decision, a result, a claim or a disagreement; 1 for none of these. */
 export function newsValue(polished: string, figures: number): number {
   const sentence = foldApostrophes(polished);
   return (
     1 +
-    (decision.test(sentence) ? 0.25 : 0) +
-    (result.test(sentence) ? (figures > 0 ? 0.25 : 0.1) : 0) +
-    (claim.test(sentence) ? 0.15 : 0)
+    (decision.test(sentence) ? newsWeights.decision : 0) +
+    (result.test(sentence) ? (figures > 0 ? newsWeights.result : newsWeights.bareResult) : 0) +
+    (claim.test(sentence) ? newsWeights.claim : 0)
   );
 }
 
@@ -21,8 +22,11 @@ export function consequenceValue(polished: string): number {
   const stakes = new Set(stake.findAll(sentence.toLowerCase()).map(({ text }) => text)).size;
   if (stakes === 0 || /\bI\b/u.test(sentence)) return 0;
   const looksAhead = ahead.test(sentence);
-  const onlyTold = past.test(sentence) && !looksAhead ? 0.2 : 1;
-  const drawn = follows.test(sentence) ? onlyTold * (strong.test(sentence) ? 1.5 : 1) : 0;
-  const weighed = (looksAhead ? 0.35 : 0) + (matters.test(sentence) ? 0.45 : 0);
-  return (drawn + weighed) * (0.6 + 0.4 * Math.min(3, stakes));
+  const onlyTold = past.test(sentence) && !looksAhead ? consequenceWeights.onlyTold : 1;
+  const drawn = follows.test(sentence)
+    ? onlyTold * (strong.test(sentence) ? consequenceWeights.strong : 1)
+    : 0;
+  const weighed =
+    (looksAhead ? consequenceWeights.ahead : 0) + (matters.test(sentence) ? consequenceWeights.matters : 0);
+  return (drawn + weighed) * (consequenceWeights.anyStake + consequenceWeights.stake * Math.min(3, stakes));
 }

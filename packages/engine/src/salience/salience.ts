@@ -18,6 +18,7 @@ import { tellRow } from '../tables/tell-row.ts';
 import { countWords } from '../words/token.ts';
 import { asks, opensQuestion } from './asks.lexicon.ts';
 import { resultWorth } from './results.ts';
+import { kindsWeights, lengthWeights, sentenceWeights, tidyWeights } from './salience.weights.ts';
 import { readSignals, type Signals } from './signals.ts';
 import { listenToVoices, type Voices } from './voice.ts';
 
@@ -66,8 +67,8 @@ export const rateSentences = remembering((source: Source): Rated[] => {
 /** A talk opens with introductions and closes with thanks: what is said there counts less. */
 function edgeWeight(at: number, count: number): number {
   if (count < 40) return 1;
-  if (at < count * 0.035) return 0.45;
-  return at > count * 0.97 ? 0.6 : 1;
+  if (at < count * 0.035) return kindsWeights.talkOpening;
+  return at > count * 0.97 ? kindsWeights.talkClosing : 1;
 }
 
 /** A meeting opens with what it is about. */
@@ -118,9 +119,12 @@ function rate(sentence: Sentence, centrality: number, manner: Manner): Rated {
     ...(resolved && { antecedent: resolved.antecedent }),
   };
   if (!english) return { ...draft, score: centrality * lengthFit(words) };
-  const score = scoreOf(draft) * tidiness(sentence.text) * (hasEarlyVerb(sentence.tokens) ? 1 : 0.5);
+  const score =
+    scoreOf(draft) *
+    tidiness(sentence.text) *
+    (hasEarlyVerb(sentence.tokens) ? 1 : sentenceWeights.withoutEarlyVerb);
   const own = score * fitsKind(draft, kind);
-  if (kind === 'earnings') return { ...draft, score: 0.4 * own + resultScore(draft) };
+  if (kind === 'earnings') return { ...draft, score: kindsWeights.callOwn * own + resultScore(draft) };
   return { ...draft, score: kind === 'meeting' ? own + subjectScore(draft) : own };
 }
 
@@ -143,13 +147,20 @@ function rateRow(sentence: Sentence, row: TableRow, flavor: FlavorName): Rated {
 
 /** In a meeting, sentences are scraps: what it is about shows in the words more than in the manner. */
 const subjectScore = ({ centrality, isContent, dependence: depends }: Draft): number =>
-  0.6 * centrality * (isContent ? 1 : 0.4) * (1 - 0.4 * depends);
+  kindsWeights.meetingSubject *
+  centrality *
+  (isContent ? 1 : kindsWeights.meetingHousekeeping) *
+  (1 - kindsWeights.meetingDependence * depends);
 
 /** On a call, figures decide: earnings by the share, revenue, what is expected. */
 function resultScore({ polished, words, isContent, isQuestion, dependence: depends }: Draft): number {
   const isAsked = isQuestion || /\byou(?:r|rs)?\b/iu.test(polished);
   return (
-    0.4 * resultWorth(polished, words) * (isContent ? 1 : 0.4) * (isAsked ? 0.3 : 1) * (1 - 0.3 * depends)
+    kindsWeights.callResult *
+    resultWorth(polished, words) *
+    (isContent ? 1 : kindsWeights.callHousekeeping) *
+    (isAsked ? kindsWeights.callAsked : 1) *
+    (1 - kindsWeights.callDependence * depends)
   );
 }
 
@@ -162,10 +173,13 @@ function readable(text: string, givenNames: readonly string[]): string {
 
 /** In talk, what once happened to someone counts less; on a call, "your" is mostly an analyst asking. */
 function fitsKind({ signals, polished }: Draft, kind: ContentKind): number {
-  if (kind === 'earnings') return /\byou(?:rs?)?\b/iu.test(polished) ? 0.4 : 1;
+  if (kind === 'earnings') return /\byou(?:rs?)?\b/iu.test(polished) ? kindsWeights.callAddress : 1;
   if (kind !== 'episode' && kind !== 'video') return 1;
-  const anecdote = /^I\b|\b(?:me|my)\b/u.test(polished) && signals.narrative > 0 ? 0.6 : 1;
-  return anecdote * (1 - Math.min(0.4, 2.5 * signals.narrative));
+  const anecdote =
+    /^I\b|\b(?:me|my)\b/u.test(polished) && signals.narrative > 0 ? kindsWeights.talkAnecdote : 1;
+  return (
+    anecdote * (1 - Math.min(kindsWeights.talkMostNarrative, kindsWeights.talkNarrative * signals.narrative))
+  );
 }
 
 /** A full stop in the middle of a sentence is a mark of words heard or cut wrongly. */
@@ -177,10 +191,10 @@ function tidiness(text: string): number {
   const repairs = text.match(/\s(?:--|—|–|-)\s|\.\.\.|…/gu)?.length ?? 0;
   const quotes = text.match(/["“”]/gu)?.length ?? 0;
   return (
-    0.8 ** Math.min(3, repairs) *
-    (quotes % 2 === 1 ? 0.5 : 1) *
-    (brokenStop.test(text) ? 0.4 : 1) *
-    (/^\p{Ll}/u.test(text) ? 0.85 : 1)
+    tidyWeights.repair ** Math.min(3, repairs) *
+    (quotes % 2 === 1 ? tidyWeights.openQuote : 1) *
+    (brokenStop.test(text) ? tidyWeights.brokenStop : 1) *
+    (/^\p{Ll}/u.test(text) ? tidyWeights.smallLetter : 1)
   );
 }
 
@@ -188,28 +202,38 @@ type Draft = Omit<Rated, 'score'>;
 
 function scoreOf({ centrality, signals, dependence: depends, isContent, isQuestion, words }: Draft): number {
   const keyFigures =
-    signals.figures > 0 ? 0.18 * Math.min(3, signals.keyFigure) + (signals.outlook ? 0.25 : 0) : 0;
+    signals.figures > 0
+      ? sentenceWeights.keyFigure * Math.min(3, signals.keyFigure) +
+        (signals.outlook ? sentenceWeights.keyOutlook : 0)
+      : 0;
   const substance =
     centrality +
-    0.16 * Math.min(3, signals.figures) +
+    sentenceWeights.figure * Math.min(3, signals.figures) +
     keyFigures +
-    0.07 * Math.min(3, signals.importance) +
-    0.07 * Math.min(2, signals.consequence) +
-    0.05 * Math.min(4, signals.theme) +
-    termWeight * Math.min(3, signals.terms) +
-    (signals.outlook ? 0.08 : 0);
-  const manner = 1 - Math.min(0.7, 3 * signals.filler + 1.6 * signals.personal + 1.2 * signals.address);
-  const standing = (1 - 0.75 * depends) * (isContent ? 1 : 0.08) * (isQuestion ? 0.15 : 1);
+    sentenceWeights.importance * Math.min(3, signals.importance) +
+    sentenceWeights.consequence * Math.min(2, signals.consequence) +
+    sentenceWeights.theme * Math.min(4, signals.theme) +
+    sentenceWeights.term * Math.min(3, signals.terms) +
+    (signals.outlook ? sentenceWeights.outlook : 0);
+  const manner =
+    1 -
+    Math.min(
+      sentenceWeights.mostManner,
+      sentenceWeights.filler * signals.filler +
+        sentenceWeights.personal * signals.personal +
+        sentenceWeights.address * signals.address,
+    );
+  const standing =
+    (1 - sentenceWeights.dependence * depends) *
+    (isContent ? 1 : sentenceWeights.housekeeping) *
+    (isQuestion ? sentenceWeights.question : 1);
   return Math.max(0, substance) * manner * standing * lengthFit(words);
 }
 
-/** What a term of the flavor adds; chosen on calls and meetings that were summed up by hand. */
-const termWeight = 0.08;
-
 /** Sentences of 12 to 32 words read best; very short and very long ones lose. */
 function lengthFit(words: number): number {
-  if (words < 6) return 0.15;
-  if (words < 12) return 0.45 + (words - 6) * 0.09;
+  if (words < 6) return lengthWeights.scrap;
+  if (words < 12) return lengthWeights.short + (words - 6) * lengthWeights.shortStep;
   if (words <= 32) return 1;
-  return Math.max(0.2, 1 - (words - 32) * 0.03);
+  return Math.max(lengthWeights.long, 1 - (words - 32) * lengthWeights.longStep);
 }

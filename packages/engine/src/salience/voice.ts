@@ -1,15 +1,17 @@
 import type { Source } from '../ports/ports.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
+import { voicesWeights } from './salience.weights.ts';
 
 /** How much each label's statements count for the item, and the given names by which its speakers call each other. */
 export type Voices = { weightOf: (label: string | null) => number; givenNames: string[] };
 
-const weights: Record<string, number> = { operator: 0.05, analyst: 0.15, moderator: 0.4, host: 0.65 };
+const { origin: _, ...roles } = voicesWeights;
+const weightOfRole = new Map(Object.entries(roles));
 
 /** On a call, what management says counts and what analysts ask does not; elsewhere everyone counts nearly alike. */
 export function listenToVoices(source: Source): Voices {
   const speakers = identifySpeakers(source);
-  const byLabel = new Map(speakers.map(({ label, role }) => [label, weights[role ?? ''] ?? 1]));
+  const byLabel = new Map(speakers.map(({ label, role }) => [label, weightOfRole.get(role ?? '') ?? 1]));
   const names = speakers.flatMap(({ name, provenance }) =>
     provenance === null ? [] : [name.split(' ')[0] ?? ''],
   );

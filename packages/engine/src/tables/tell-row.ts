@@ -1,10 +1,8 @@
 import type { Cell, TableRow } from './read-table-rows.ts';
+import { unscaled } from './tell-row.lexicon.ts';
 
 const scale = /\b(thousand|million|billion)s?\b/iu;
 const money = /\$|\bdollars?\b/iu;
-/** Figures that are no amounts of money, whatever the table is in. */
-const unscaled =
-  /per (?:\w+ )?(?:unit|share)|\beps\b|%|percent|\bratios?\b|\brates?\b|\breturns?\b|\bmargin\b|\bshares\b|\bnumber of\b|\bmembers\b|\bretirees\b|\bcount\b/iu;
 const change = /%\s*(?:change|growth)|\bchange\b|\bvariance\b|∆|\bgrowth\b|constant currency/iu;
 const year = /\b(?:19|20)\d\d\b/u;
 

@@ -16,23 +16,24 @@ import {
   regulation,
   results,
 } from './theme.lexicon.ts';
+import { signWeights } from './theme.weights.ts';
 
-/** What each theme of the insights grid is talked about with, and what a hit weighs; set by hand. */
+/** What each theme of the insights grid is talked about with, and what a hit weighs. */
 const signs: readonly (readonly [ThemeId, number, Lexicon])[] = [
-  [1, 2, fundraising],
-  [1, 1, investorRelations],
-  [2, 2, performance],
-  [2, 1.2, results],
-  [3, 2, deals],
-  [3, 1, investing],
-  [4, 2, operations],
-  [4, 1, companies],
-  [5, 2, economy],
-  [5, 1, market],
-  [6, 2, regulation],
-  [6, 1, law],
-  [7, 2, appointments],
-  [7, 1, people],
+  [1, signWeights.own, fundraising],
+  [1, signWeights.shared, investorRelations],
+  [2, signWeights.own, performance],
+  [2, signWeights.result, results],
+  [3, signWeights.own, deals],
+  [3, signWeights.shared, investing],
+  [4, signWeights.own, operations],
+  [4, signWeights.shared, companies],
+  [5, signWeights.own, economy],
+  [5, signWeights.shared, market],
+  [6, signWeights.own, regulation],
+  [6, signWeights.shared, law],
+  [7, signWeights.own, appointments],
+  [7, signWeights.shared, people],
 ];
 
 export type ThemeScore = { theme: ThemeId; score: number; total: number };

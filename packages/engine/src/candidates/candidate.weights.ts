@@ -1,0 +1,15 @@
+import { weights } from '../weights/weights.ts';
+
+/** What an item is worth to somebody who follows a person, or an organisation alone. */
+export const valueWeights = weights(
+  { made: 'by hand', on: 'read on descriptions of episodes', script: null },
+  {
+    organisation: 0.5,
+    noOrganisationSubstance: 0.35,
+    speakerPresent: 0.3,
+    aboutPerson: 0.15,
+    aboutOrganisation: 0.2,
+    substance: 0.35,
+    leastSubstance: 0.35,
+  },
+);
