@@ -9,7 +9,7 @@ import { identifySpeakers } from '../speakers/identify-speakers.ts';
 import { isNounPhrase } from '../titles/check-phrase.ts';
 import { isTaboo, stemsOf } from '../titles/taboo.ts';
 import { tokenise } from '../words/token.ts';
-import { isOffice } from './office.ts';
+import { general, office } from './office.lexicon.ts';
 
 const mostTopics = 12;
 
@@ -86,4 +86,10 @@ function segmentsOf(phrase: IndexedPhrase, reading: Reading): string[] {
     if (segment !== undefined) ids.add(segment.id);
   }
   return [...ids];
+}
+
+/** Whether a phrase names an office or a formality, or is a single name or a word too general to be a topic. */
+function isOffice({ label, form, words }: IndexedPhrase): boolean {
+  if (office.test(label)) return true;
+  return words === 1 && (general.test(label) || /^\p{Lu}\p{Ll}+$/u.test(form) || label.length < 4);
 }

@@ -10,7 +10,7 @@ const title = new Set(
 /** What many are: "the designer" is not one of two designers. */
 const office = /^(?:designer|manager|interface|officer|director|operator|host|guest|analyst|speaker)$/u;
 
-export type NamedSpeaker = { label: string; name: string };
+type NamedSpeaker = { label: string; name: string };
 
 /** The speakers whom a question names, by the label or by the name that the text gives them. */
 export function speakersNamed(question: string, source: Source): NamedSpeaker[] {

@@ -3,7 +3,7 @@ import { remembering } from '../reading/memory.ts';
 import { searchTermsOf } from './search-terms.ts';
 
 /** A segment as it is searched: how often it has which stem, and how many words. */
-export type SearchedSegment = { counts: ReadonlyMap<string, number>; length: number; words: number };
+type SearchedSegment = { counts: ReadonlyMap<string, number>; length: number; words: number };
 
 export type SearchedSource = {
   segments: readonly SearchedSegment[];

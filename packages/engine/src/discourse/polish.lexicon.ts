@@ -26,7 +26,8 @@ long story short  + Long story short, it fell.  - A long story.
 for (example|instance)  + For example, it fell.  - For members.
 in other words  + In other words, it fell.  - In words.
 at the same time  + At the same time, it fell.  - At the time.
-(having )?that said  + That said, it fell.  - They said that.
+that said  + That said, it fell.  - They said that.
+having said that  + Having said that, it fell.  - Having said it, they left.
 as well  + As well, it fell.  - As wells fell.
 as (i )?mentioned  + As I mentioned, it fell.  - They mentioned it.
 as (you|we) know  + As you know, it fell.  - As they know.

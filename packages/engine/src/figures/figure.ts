@@ -1,9 +1,9 @@
 import type { Figure } from '@ecco/domain';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import { tokenise } from '../words/token.ts';
-import { directionBefore } from './direction.ts';
+import { down, up } from './direction.lexicon.ts';
 import type { PlacedFigure } from './placed-figure.ts';
 import { opensNumber, scales, spokenNumber } from './spoken.ts';
-import { findVotes } from './vote.ts';
 
 const currency = String.raw`(?:US\$|C\$|A\$|HK\$|[$€£¥]|USD|EUR|GBP|CAD|AUD|RMB|rmb)`;
 const scale = String.raw`(?:thousand|million|billion|trillion|bn|mn|[kKmMbB])\b`;
@@ -136,3 +136,46 @@ function measured(words: string[], at: number, value: number): { unit: Figure['u
   if (/^(?:euros?|pounds?|yen)$/u.test(word)) return { unit: 'other', end: at + 1 };
   return value >= 1e6 ? { unit: 'count', end: at } : null;
 }
+
+const votes =
+  /(?<!(?:January|February|March|April|May|June|July|August|September|October|November|December) )\b(\d{1,3})(?:\s?[-–]\s?|\s+to\s+)(\d{1,2})(?!\s?(?:%|percent|year|month|day|basis|million|billion|[-–/]\d))\b/gu;
+const voted = /\b(?:vot(?:e|es|ed|ing)|motion|approved|passed|carried|failed|rejected)\b/iu;
+
+/** "The board voted 5 to 2": what stands for the motion, with what stands against it in the text. */
+function findVotes(sentence: string): PlacedFigure[] {
+  if (!voted.test(sentence)) return [];
+  return [...sentence.matchAll(votes)].map((match) => ({
+    text: match[0],
+    value: Number(match[1]),
+    unit: 'count',
+    direction: null,
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** What is said beside: its words are of another figure. */
+const otherClause = /\b(?:while|whereas|but)\b|;/iu;
+/** "Down from $88 million": it is not what was that moved. */
+const origin = /\bfrom\s+(?:(?:just|only|about|around|approximately|roughly|some)\s+)?$/iu;
+
+/** Whether the words around a figure say that something went up or down; the nearest word before it decides. */
+function directionBefore(sentence: string, start: number, end: number): Figure['direction'] {
+  const before =
+    sentence
+      .slice(Math.max(0, start - 48), start)
+      .split(otherClause)
+      .at(-1) ?? '';
+  if (origin.test(before)) return null;
+  const [rise, fall] = [lastMatch(before, up), lastMatch(before, down)];
+  if (rise !== fall) return rise > fall ? 'up' : 'down';
+  const after = sentence.slice(end, end + 24);
+  const [riseAfter, fallAfter] = [firstMatch(after, up), firstMatch(after, down)];
+  if (riseAfter === fallAfter) return null;
+  return riseAfter < fallAfter ? 'up' : 'down';
+}
+
+const lastMatch = (text: string, words: Lexicon): number => words.findAll(text).at(-1)?.index ?? -1;
+
+const firstMatch = (text: string, words: Lexicon): number =>
+  words.findAll(text)[0]?.index ?? Number.POSITIVE_INFINITY;

@@ -18,7 +18,7 @@ export const scales: ReadonlyMap<string, number> = new Map([
 /** Whether a lower-case word may open a number spoken in words. */
 export const opensNumber = (lower: string): boolean => values.has(lower) || lower === 'hundred';
 
-export type SpokenNumber = { value: number; words: number };
+type SpokenNumber = { value: number; words: number };
 
 /**
  * The number spoken from `words[at]` on ("two hundred", "seven point two five", "twenty twenty one"), and how

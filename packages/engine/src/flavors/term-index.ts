@@ -16,7 +16,7 @@ const termsOf: Readonly<Record<FlavorName, TermsByCategory>> = {
 export const flavorTerms = (flavor: FlavorName): TermsByCategory => termsOf[flavor];
 
 /** A term as a text says it. `start` and `end`: tokens, the end outside. */
-export type FoundTerm = { category: TermCategory; group: TermGroup; start: number; end: number };
+type FoundTerm = { category: TermCategory; group: TermGroup; start: number; end: number };
 
 type Entry = { stems: readonly string[]; sign: string | null; category: TermCategory; group: TermGroup };
 type TermIndex = ReadonlyMap<string, readonly Entry[]>;

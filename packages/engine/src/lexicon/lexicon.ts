@@ -20,7 +20,7 @@ export type Lexicon = {
   findAll: (text: string) => { text: string; index: number }[];
 };
 
-export type LexiconData = {
+type LexiconData = {
   at?: Place;
   /** Single words between white space; an ending may be a pattern: `fees?`, `allocat\w+`. */
   words?: string;

@@ -6,7 +6,7 @@ import { type Capitals, isHeadline, isMostlyUpper } from './capitals.ts';
 import { collective, heads, institution } from './name-span.lexicon.ts';
 
 /** A name as it stands in a sentence: its words, and its characters in the sentence's text. */
-export type NameSpan = { text: string; words: string[]; start: number; end: number };
+type NameSpan = { text: string; words: string[]; start: number; end: number };
 
 const links = new Set(['of', 'the', 'for', 'de', 'van', 'von', 'der', 'da', 'di', 'la', 'al', '&']);
 const neverNames = new Set(

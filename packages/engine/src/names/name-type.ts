@@ -30,7 +30,7 @@ function isPlainWord(name: string): boolean {
   );
 }
 
-export type NameContext = { name: string; before: string; after: string };
+type NameContext = { name: string; before: string; after: string };
 
 /** What a name is, with how surely (0 to 1); null where neither the name nor its surroundings tell. */
 export function typeOfName({

@@ -15,7 +15,7 @@ import { identifySpeakers } from '../speakers/identify-speakers.ts';
 import { keyOf } from '../tables/key-row.ts';
 import { tokenise } from '../words/token.ts';
 
-export type SummaryPlan = {
+type SummaryPlan = {
   oneLiner: Rated | null;
   tldr: Rated[];
   insights: Rated[];

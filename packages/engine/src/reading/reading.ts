@@ -42,10 +42,3 @@ function firstSentences(count: number, sentences: Sentence[]): number[] {
   }
   return first;
 }
-
-/** The sentences that begin in the segments from `first` to `last`, both inside. */
-export function sentencesBetween(reading: Reading, first: number, last: number): Sentence[] {
-  const from = reading.firstSentence[first] ?? reading.sentences.length;
-  const to = reading.firstSentence[last + 1] ?? reading.sentences.length;
-  return reading.sentences.slice(from, to);
-}

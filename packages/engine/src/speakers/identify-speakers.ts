@@ -1,11 +1,10 @@
 import type { Speaker } from '@ecco/domain';
-import { isSamePerson } from '../names/person-name.ts';
+import { isSamePerson, nameLikeness, namePattern, trimName } from '../names/person-name.ts';
 import type { KnownPerson, Segment, Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { remembering } from '../reading/memory.ts';
-import { findCoHosts } from './co-host.ts';
+import { foldApostrophes } from '../words/fold.ts';
 import { type Conduct, findChair, findHost, findOperators, observeConduct } from './conduct.ts';
-import { decideName } from './decide.ts';
 import { gatherOpinions } from './gather-opinions.ts';
 import { readLabel } from './label.ts';
 import { officeNearby } from './office.ts';
@@ -124,3 +123,60 @@ function withRoles(
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
+
+const confident = 0.6;
+
+/**
+ * The person a label is, from all opinions about it. Opinions for the same person strengthen each other; two
+ * different persons with confidence name nobody (decision: two confident opinions that disagree).
+ */
+function decideName(opinions: readonly Opinion[]): Opinion | null {
+  const people: Opinion[] = [];
+  for (const opinion of opinions) {
+    const at = people.findIndex((person) => isSamePerson(person.name, opinion.name));
+    const known = people[at];
+    if (known === undefined) people.push(opinion);
+    else people[at] = merge(known, opinion);
+  }
+  const [best, second] = people.sort((a, b) => b.confidence - a.confidence);
+  if (best === undefined || best.confidence < confident) return null;
+  const disputed =
+    second !== undefined && second.confidence >= confident && best.confidence - second.confidence < 0.2;
+  return disputed ? null : best;
+}
+
+function merge(a: Opinion, b: Opinion): Opinion {
+  const [strong, weak] = a.confidence >= b.confidence ? [a, b] : [b, a];
+  return {
+    ...strong,
+    name: strong.name.length >= weak.name.length ? strong.name : weak.name,
+    role: strong.role ?? weak.role,
+    organisation: strong.organisation ?? weak.organisation,
+    confidence: Math.min(0.98, 1 - (1 - a.confidence) * (1 - b.confidence)),
+  };
+}
+
+const opening = 12;
+const announced = new RegExp(
+  String.raw`\b[Cc]o-?hosts?,?\s+(?:(?:is|are|and friend|in crime|as always|today|here),?\s+)*${namePattern}(?:,?\s+and\s+${namePattern})?`,
+  'gu',
+);
+const added = new RegExp(
+  String.raw`${namePattern},?\s+(?:who is\s+|is\s+)?(?:my|our|your|the)\s+(?:\w+\s+)?co-?host`,
+  'gu',
+);
+
+/** The people whom the opening of a talk calls somebody's co-host: "my co-host, Jane Doe", "Jane, my co-host". */
+function findCoHosts(segments: readonly Segment[]): string[] {
+  const text = foldApostrophes(
+    segments
+      .slice(0, opening)
+      .map((segment) => segment.text.slice(0, 2000))
+      .join('\n'),
+  );
+  const names = [...text.matchAll(announced), ...text.matchAll(added)].flatMap(([, first, second]) => [
+    first,
+    second,
+  ]);
+  return names.map((name) => trimName(name ?? '')).filter((name) => name !== '' && nameLikeness(name) >= 0.7);
+}

@@ -1,7 +1,7 @@
 import { roleIn } from './role.ts';
 
 /** What a label says by itself: a name with or without a role, the operator, or nothing. */
-export type LabelReading = { name: string | null; role: string | null; organisation: string | null };
+type LabelReading = { name: string | null; role: string | null; organisation: string | null };
 
 const numbered =
   /^(?:speaker|spk|user|person|participant|voice|caller|talker|channel|s)?[\s_#-]{0,9}(?:\d+|[A-Z])$|^(?:unknown|unidentified|unnamed)?\s{0,3}(?:speaker|participant|analyst|male|female|voice|unknown)?\s{0,3}(?:speaker|\d+)?$|^n\/?a$/iu;

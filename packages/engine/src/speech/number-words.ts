@@ -33,7 +33,7 @@ function belowThousand(value: number): string {
 }
 
 /** Digits one by one: "0451" becomes "zero four five one". */
-export const digitsInWords = (digits: string): string =>
+const digitsInWords = (digits: string): string =>
   digits
     .split('')
     .map((digit) => smallWord(Number(digit)))

@@ -23,7 +23,7 @@ export function sentencesOf({
 }
 
 /** Every place that a result names. */
-export const citationsOf = (result: Result): Citation[] => [
+const citationsOf = (result: Result): Citation[] => [
   ...sentencesOf(result).flatMap(({ citations }) => citations),
   ...result.speakers.flatMap(({ evidence }) => evidence ?? []),
 ];

@@ -36,7 +36,7 @@ const signs: readonly (readonly [ThemeId, number, Lexicon])[] = [
   [7, signWeights.shared, people],
 ];
 
-export type ThemeScore = { theme: ThemeId; score: number; total: number };
+type ThemeScore = { theme: ThemeId; score: number; total: number };
 
 /** The theme a sentence speaks of most, its score and the score of all; null where none of the signs stands. */
 export function themeOf(sentence: string): ThemeScore | null {

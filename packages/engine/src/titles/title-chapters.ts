@@ -3,11 +3,10 @@ import type { Reading } from '../reading/reading.ts';
 import type { Rated } from '../salience/salience.ts';
 import { lookUp } from '../words/part-of-speech.ts';
 import { isNounPhrase } from './check-phrase.ts';
-import { keyness } from './keyness.ts';
 import { isTaboo } from './taboo.ts';
 
 export type ChapterSpan = { firstSentence: number; endSentence: number };
-export type TitleRequest = {
+type TitleRequest = {
   reading: Reading;
   rated: readonly Rated[];
   phrases: readonly IndexedPhrase[];
@@ -165,3 +164,21 @@ function isCompanion(first: Candidate, { phrase, score, count }: Candidate): boo
   if (count < 2 || phrase.key.split(' ').some((part) => stems.has(part))) return false;
   return score > first.score * 0.62 && first.phrase.label.length + phrase.label.length + 5 <= longest;
 }
+
+/**
+ * How much more a word is said in a part than in the rest: the square root of the log-likelihood ratio
+ * (Dunning 1993), negative where it is said less. `part` and `all` are counts, `partSize` and `allSize` totals.
+ */
+function keyness({ part, all, partSize, allSize }: KeynessCounts): number {
+  if (part === 0 || allSize === 0) return 0;
+  const rest = all - part;
+  const expectedPart = (partSize * all) / allSize;
+  const expectedRest = ((allSize - partSize) * all) / allSize;
+  const gain =
+    part * Math.log(part / expectedPart) +
+    (rest > 0 ? rest * Math.log(rest / Math.max(1e-9, expectedRest)) : 0);
+  const value = Math.sqrt(Math.max(0, 2 * gain));
+  return part >= expectedPart ? value : -value;
+}
+
+type KeynessCounts = { part: number; all: number; partSize: number; allSize: number };
