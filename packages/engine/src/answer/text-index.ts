@@ -1,5 +1,5 @@
 import type { Source } from '../ports/ports.ts';
-import { remembering } from '../reading/memory.ts';
+import { cachedBySource } from '../reading/cache.ts';
 import { searchTermsOf } from './search-terms.ts';
 
 /** A segment as it is searched: how often it has which stem, and how many words. */
@@ -12,7 +12,7 @@ export type SearchedSource = {
 };
 
 /** A source made ready to be searched. */
-export const indexSource = remembering(
+export const indexSource = cachedBySource(
   ({ context, segments }: Source): SearchedSource => ({
     segments: segments.map(({ text }) => indexText(text)),
     title: new Set(searchTermsOf(`${context.title} ${context.showName ?? ''}`)),

@@ -1,7 +1,7 @@
 import { lexicon } from '../lexicon/lexicon.ts';
 
 /** What a title or description says before the name of somebody who is heard. */
-export const announced = lexicon({
+export const guestNamed = lexicon({
   phrases: String.raw`
 (guests?|featuring|joined by|interview(s|ing)?|conversations?|sits? down with|(talk|speak|chat)(s|ing)? (to|with)|welcomes?|hosted by)\b[^.]{0,60}$  + An interview with  - A fund of
 (feat|ft)\b\.?[^.]{0,60}$  + Credit, feat.  - A feature of it

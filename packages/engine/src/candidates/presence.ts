@@ -1,6 +1,6 @@
 import type { Context } from '../ports/ports.ts';
 import { type Mention, mentionsOf } from './mention.ts';
-import { against, announced } from './presence.lexicon.ts';
+import { against, guestNamed } from './presence.lexicon.ts';
 
 const beside = /(?:^|[^\p{L}])with\s+(?:[^.,]{0,40}\s)?$/iu;
 /** Between the announcing word and the name this makes the name the subject and not the guest. */
@@ -27,7 +27,7 @@ const owned = /^['’]s\b/u;
 type Presence = { context: Context; heading: readonly string[]; body: readonly string[]; name: string };
 
 /**
- * Whether a person is heard in an item: the publisher names them, the title or the description announces them as a
+ * Whether a person is heard in an item: the publisher names them, the title or the description namesGuest them as a
  * guest, or the words introduce them or are labelled with their name. A roster names who belongs to the organisation
  * and nobody who is heard.
  */
@@ -40,18 +40,18 @@ export function isPresent({ context, heading, body, name }: Presence): boolean {
     return true;
   const isTalk = context.kind === 'episode' || context.kind === 'video';
   return (
-    mentionsOf([context.title], name).some((one) => announces(one) || (isTalk && opens(one))) ||
-    mentionsOf(heading, name).some(announces) ||
+    mentionsOf([context.title], name).some((one) => namesGuest(one) || (isTalk && opens(one))) ||
+    mentionsOf(heading, name).some(namesGuest) ||
     mentionsOf(body, name).some(introduces)
   );
 }
 
 const plain = (name: string): string => name.trim().replace(/\s+/gu, ' ').toLowerCase();
 
-function announces({ before, after }: Mention): boolean {
+function namesGuest({ before, after }: Mention): boolean {
   if (owned.test(after) || later.test(before) || later.test(after)) return false;
   const near = before.slice(-120);
-  const isGuest = announced.test(near) || (beside.test(near) && !against.test(near));
+  const isGuest = guestNamed.test(near) || (beside.test(near) && !against.test(near));
   return (isGuest && !subject.test(near)) || speaksUp.test(after) || onSubject.test(after);
 }
 

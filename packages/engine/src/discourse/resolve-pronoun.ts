@@ -4,7 +4,7 @@ import type { Sentence } from '../sentences/sentence.ts';
 /** A sentence that says who is meant, and the earlier sentence that proves it. */
 export type Resolved = { text: string; antecedent: Sentence };
 
-type Wish = {
+type PronounRequest = {
   /** The sentence as it is to be read. */
   polished: string;
   sentences: readonly Sentence[];
@@ -36,7 +36,7 @@ const isOwner = (words: string, { name, aliases }: Entity): boolean =>
  * the one said there, so that what is read can be proved.
  * Null where that is not so.
  */
-export function resolvePronoun({ polished, sentences, at, persons }: Wish): Resolved | null {
+export function resolvePronoun({ polished, sentences, at, persons }: PronounRequest): Resolved | null {
   const [whole, before = ''] = opensWithPerson.exec(polished) ?? [];
   const sentence = sentences[at];
   if (whole === undefined || sentence === undefined || /\p{Lu}\p{Ll}/u.test(before.slice(1))) return null;

@@ -8,7 +8,7 @@ export const spokenWeights = weights(
     concludes: 0.5,
     thanks: 2.3,
     movesOn: 2.6,
-    announcesSubject: 1.9,
+    namesSubject: 1.9,
     counts: 2,
     intends: 0.8,
     sumsUp: 1.5,

@@ -27,12 +27,12 @@ export function cutUnits(source: Units, limits: CutLimits): number[] {
   let low = -40;
   let high = 400;
   let price = Math.log(units.reduce((sum, unit) => sum + unit.words, 1)) * 1.4;
-  let best = walk(units, costs, price);
+  let best = cheapestCut(units, costs, price);
   for (let step = 0; step < 16 && (best.length < limits.fewest || best.length > limits.most); step++) {
     if (best.length < limits.fewest) high = price;
     else low = price;
     price = (low + high) / 2;
-    best = walk(units, costs, price);
+    best = cheapestCut(units, costs, price);
   }
   return best;
 }
@@ -67,7 +67,7 @@ function lengthPrice(words: number, { minWords, targetWords }: CutLimits): numbe
   return short + cutWeights.length * Math.abs(Math.log((words + 20) / targetWords));
 }
 
-function walk(units: readonly Unit[], costs: readonly number[][], price: number): number[] {
+function cheapestCut(units: readonly Unit[], costs: readonly number[][], price: number): number[] {
   const best: number[] = [0];
   const from: number[] = [0];
   for (let last = 0; last < units.length; last++) {

@@ -39,7 +39,7 @@ time for  + It is time for credit.  - The time is short.
 `,
 });
 
-export const announcesSubject = lexicon({
+export const namesSubject = lexicon({
   phrases: String.raw`
 (talk(ing)?|speak|hear|discuss|touch|focus|go over|cover|walk (you |us )?through|show you|present(ation)?|look)( \w+){0,3}? (about|on|at|through|over|our|your|my|the|this|that)  + We talk a bit about credit.  - Talk is cheap.
 `,

@@ -4,13 +4,13 @@ import { countWords } from '../words/token.ts';
 import { spokenWeights } from './cues.weights.ts';
 import {
   acknowledges,
-  announcesSubject,
   concludes,
   counts,
   handsOver,
   intends,
   invites,
   movesOn,
+  namesSubject,
   reportsWork,
 } from './spoken-cues.lexicon.ts';
 
@@ -25,7 +25,7 @@ const openings: readonly (readonly [number, Pick<Lexicon, 'test'>])[] = [
   [spokenWeights.concludes, concludes],
   [spokenWeights.thanks, new RegExp(String.raw`^\W*${filler}{0,4}\b(?:thank you|thanks)\b`, 'iu')],
   [spokenWeights.movesOn, movesOn],
-  [spokenWeights.announcesSubject, announcesSubject],
+  [spokenWeights.namesSubject, namesSubject],
   [spokenWeights.counts, counts],
   [spokenWeights.intends, intends],
   [

@@ -4,7 +4,7 @@ import type { ContentKind } from '@ecco/domain';
 import { isFragment } from '../discourse/fragment.ts';
 import { needsSpeaker, selfContainment } from '../discourse/self-contained.ts';
 import type { Source } from '../ports/ports.ts';
-import { remembering } from '../reading/memory.ts';
+import { cachedBySource } from '../reading/cache.ts';
 import { readSource } from '../reading/reading.ts';
 import { bareMetricOf } from '../salience/bare-metric.ts';
 import { consequenceValue, newsValue } from '../salience/news.ts';
@@ -26,7 +26,7 @@ type SummaryPlan = {
 const longestLine = 280;
 
 /** Chooses the sentences of the summary, each list in the order of the source. */
-export const planSummary = remembering((source: Source): SummaryPlan => {
+export const planSummary = cachedBySource((source: Source): SummaryPlan => {
   const { english } = readSource(source);
   const all = rateSentences(source);
   const rated = all.filter(({ sentence }) => sentence.row === undefined);

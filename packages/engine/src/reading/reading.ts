@@ -14,15 +14,15 @@ export type Reading = {
   english: boolean;
 };
 
-/** Stages are called one after another with the same segments: the last readings are kept, not made again. */
-const kept = new WeakMap<readonly Segment[], Reading>();
+/** Stages are called one after another with the same segments: the last readings are cached, not made again. */
+const cached = new WeakMap<readonly Segment[], Reading>();
 
 /** Reads a source. The segments must not be changed afterwards. */
 export function readSource(source: Source): Reading {
-  const found = kept.get(source.segments);
+  const found = cached.get(source.segments);
   if (found !== undefined) return found;
   const reading = read(source.segments);
-  kept.set(source.segments, reading);
+  cached.set(source.segments, reading);
   return reading;
 }
 

@@ -9,7 +9,7 @@ import { findEntities } from '../entities/find-entities.ts';
 import { writeDigits } from '../figures/write-digits.ts';
 import type { Source } from '../ports/ports.ts';
 import { proveNumbers } from '../proof/numbers.ts';
-import { remembering } from '../reading/memory.ts';
+import { cachedBySource } from '../reading/cache.ts';
 import { readSource } from '../reading/reading.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { keyOf } from '../tables/key-row.ts';
@@ -41,7 +41,7 @@ export type Rated = {
 };
 
 /** Rates every sentence of a source, in order. */
-export const rateSentences = remembering((source: Source): Rated[] => {
+export const rateSentences = cachedBySource((source: Source): Rated[] => {
   const reading = readSource(source);
   const centralities = reading.sentences.map((sentence) => rawCentrality(sentence, reading.weights));
   const top = percentile(centralities, 0.97);

@@ -14,8 +14,8 @@ no further questions  + There are no further questions.  - Further questions rem
 `,
 });
 
-/** How questions are announced. */
-export const announces = lexicon({
+/** How the next caller is introduced. */
+export const introducesCaller = lexicon({
   phrases: String.raw`
 (next|first|last|final|follow[- ]up) question~  + The next question is from Jane.  - The question is hard.
 ~question (comes|is|will come)~  + Your question comes from Jane.  - They question it.

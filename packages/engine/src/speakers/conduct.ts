@@ -1,7 +1,7 @@
 import type { ContentKind } from '@ecco/domain';
 import type { Segment, Source } from '../ports/ports.ts';
 import { foldApostrophes } from '../words/fold.ts';
-import { announces, chairs, hosts, runsLine } from './conduct.lexicon.ts';
+import { chairs, hosts, introducesCaller, runsLine } from './conduct.lexicon.ts';
 
 /** How a label behaves over the whole item: what it says shows who it is, even without a name. */
 export type Conduct = {
@@ -10,9 +10,9 @@ export type Conduct = {
   words: number;
   questions: number;
   turns: number;
-  /** Segments that run the line of a call, and those that only announce. */
+  /** Segments that run the line of a call, and those that only introduce a caller. */
   operates: number;
-  announces: number;
+  introducesCaller: number;
   hosts: number;
   chairs: number;
 };
@@ -35,7 +35,7 @@ const start = (label: string, order: number): Conduct => ({
   questions: 0,
   turns: 0,
   operates: 0,
-  announces: 0,
+  introducesCaller: 0,
   hosts: 0,
   chairs: 0,
 });
@@ -48,7 +48,8 @@ function observe(conduct: Conduct, segment: Segment): Conduct {
     words: conduct.words + text.split(' ').length,
     questions: conduct.questions + (text.match(/\?/gu)?.length ?? 0),
     operates: conduct.operates + (runsLine.test(text) ? 1 : 0),
-    announces: conduct.announces + (announces.test(text) && !runsLine.test(text) ? 1 : 0),
+    introducesCaller:
+      conduct.introducesCaller + (introducesCaller.test(text) && !runsLine.test(text) ? 1 : 0),
     hosts: conduct.hosts + (hosts.test(text) ? 1 : 0),
     chairs: conduct.chairs + (chairs.test(text) ? 1 : 0),
   };
@@ -60,7 +61,7 @@ export function findOperators(conducts: readonly Conduct[], kind: ContentKind): 
   return new Set(running.map(({ label }) => label));
 }
 
-function runs({ order, operates, announces: calls, turns, words }: Conduct): boolean {
+function runs({ order, operates, introducesCaller: calls, turns, words }: Conduct): boolean {
   const share = (operates + calls) / turns;
   const opens = order === 0 && turns <= 3;
   return (

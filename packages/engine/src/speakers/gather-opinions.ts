@@ -1,10 +1,10 @@
 import { isSamePerson } from '../names/person-name.ts';
 import type { Segment, Source } from '../ports/ports.ts';
-import { questioners } from './announcement.ts';
 import { type Conduct, findOperators } from './conduct.ts';
 import { type Cue, citeCue, firmFollowing, personIn } from './cue.ts';
 import { fullNames } from './full-names.ts';
 import { handovers } from './handover.ts';
+import { questioners } from './introduction.ts';
 import { officeIn } from './office.ts';
 import type { Opinion } from './opinion.ts';
 import { selfIntroductions } from './self-introduction.ts';
@@ -12,7 +12,7 @@ import { steady } from './steady.ts';
 
 /** Announcements stand at the end of what is said before: this many characters of it are searched. */
 const reach = 700;
-/** How many segments on whoever is announced may take the word. */
+/** How many segments on whoever is introduced may take the word. */
 const window = 4;
 /** Who has said this many words before the questions began is no caller. */
 const prepared = 250;
@@ -44,7 +44,7 @@ export function gatherOpinions(source: Source, conducts: readonly Conduct[]): Op
       opinions.push(
         ...selfIntroductions(cue, label, !scene.spoken.has(label)).map((one) => resolve(one, known)),
       );
-    const elsewhere = announced(cue, label, scene).map((one) => lessSure(one, opinions));
+    const elsewhere = introduced(cue, label, scene).map((one) => lessSure(one, opinions));
     opinions.push(...elsewhere, ...guestOpinions(cue, label, scene));
     scene.spoken.set(label, (scene.spoken.get(label) ?? 0) + segment.text.length / 6);
   }
@@ -52,7 +52,7 @@ export function gatherOpinions(source: Source, conducts: readonly Conduct[]): Op
 }
 
 /** Whoever a segment calls on: a questioner is a new voice where there is one, and handed over to is who comes next. */
-function announced(cue: Cue, label: string, scene: Scene): Opinion[] {
+function introduced(cue: Cue, label: string, scene: Scene): Opinion[] {
   const start = Math.max(0, cue.text.length - reach);
   const tail = cue.text.slice(start);
   const callers = questioners(cue, tail, start);

@@ -2,7 +2,7 @@ import type { Speaker } from '@ecco/domain';
 import { isSamePerson, nameLikeness, namePattern, trimName } from '../names/person-name.ts';
 import type { KnownPerson, Segment, Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
-import { remembering } from '../reading/memory.ts';
+import { cachedBySource } from '../reading/cache.ts';
 import { foldApostrophes } from '../words/fold.ts';
 import { type Conduct, findChair, findHost, findOperators, observeConduct } from './conduct.ts';
 import { gatherOpinions } from './gather-opinions.ts';
@@ -14,7 +14,7 @@ import type { Opinion } from './opinion.ts';
  * Who speaks: one entry for each label, in order of first appearance. A label that is a name is that person;
  * any other is named by introductions in the text, where they agree; else it stays "Speaker 2".
  */
-export const identifySpeakers = remembering((source: Source): Speaker[] => {
+export const identifySpeakers = cachedBySource((source: Source): Speaker[] => {
   const conducts = observeConduct(source);
   const needsNames = conducts.some(({ label }) => readLabel(label).name === null);
   const opinions = needsNames || conducts.length > 0 ? gatherOpinions(source, conducts) : [];
@@ -157,7 +157,7 @@ function merge(a: Opinion, b: Opinion): Opinion {
 }
 
 const opening = 12;
-const announced = new RegExp(
+const introduced = new RegExp(
   String.raw`\b[Cc]o-?hosts?,?\s+(?:(?:is|are|and friend|in crime|as always|today|here),?\s+)*${namePattern}(?:,?\s+and\s+${namePattern})?`,
   'gu',
 );
@@ -174,7 +174,7 @@ function findCoHosts(segments: readonly Segment[]): string[] {
       .map((segment) => segment.text.slice(0, 2000))
       .join('\n'),
   );
-  const names = [...text.matchAll(announced), ...text.matchAll(added)].flatMap(([, first, second]) => [
+  const names = [...text.matchAll(introduced), ...text.matchAll(added)].flatMap(([, first, second]) => [
     first,
     second,
   ]);

@@ -26,14 +26,14 @@ const firmFirst = new RegExp(
   'gu',
 );
 const called = new RegExp(String.raw`${namePattern}${firm}[.,]?\s+(?:sir,?\s+|please,?\s+)*${open}`, 'gu');
-/** Nothing but the way in to speak may follow: "the question from the board was" announces nobody. */
+/** Nothing but the way in to speak may follow: "the question from the board was" introduces nobody. */
 const ends =
   /^[^?]{0,30}$|^.{0,60}(?:go,? ahead|proceed|lines?(?: is|['’]s) (?:now )?open|your (?:a )?question|you may|good morning|good afternoon|mute).{0,160}$/isu;
 const noAnalyst = /\b(?:private|individual|retail) (?:investor|shareholder)/iu;
 
 type Found = { name: string; firm: string | null; isAsked: boolean; start: number; length: number };
 
-/** Who is announced with a question, and for which firm; the last one where a segment announces several. */
+/** Who is introduced with a question, and for which firm; the last one where a segment introduces several. */
 export function questioners(cue: Cue, text: string, start: number): Omit<Opinion, 'label'>[] {
   const found = [
     ...[asked, itComes, goneTo].flatMap((pattern) => find(text, pattern, [1, 2, 3])),
