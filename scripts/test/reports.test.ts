@@ -30,6 +30,7 @@ test('a unit test that failed is named with its reason, and so is a file that co
     { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
   ];
   expect(readUnitReport(written({ numPassedTests: 1, numFailedTests: 1, testResults }))).toEqual({
+    ok: false,
     passed: 1,
     failed: 1,
     failures: [
@@ -42,5 +43,11 @@ test('a unit test that failed is named with its reason, and so is a file that co
 test('a report that was never written counts nothing', () => {
   const nowhere = join(tmpdir(), 'ecco-no-such-report.json');
   expect(readJourneyReport(nowhere)).toEqual({ passed: 0, failed: 0, failures: [] });
-  expect(readUnitReport(nowhere)).toEqual({ passed: 0, failed: 0, failures: [] });
+  expect(readUnitReport(nowhere)).toEqual({ ok: false, passed: 0, failed: 0, failures: [] });
+});
+
+test('a run is good where the runner says so: one that broke before its first test has no failures', () => {
+  const counts = { numPassedTests: 3, numFailedTests: 0, testResults: [] };
+  expect(readUnitReport(written({ ...counts, success: true })).ok).toBe(true);
+  expect(readUnitReport(written({ ...counts, numPassedTests: 0, success: false })).ok).toBe(false);
 });

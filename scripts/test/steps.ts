@@ -37,12 +37,12 @@ export const unitTests = (files: readonly string[] = []): Step => ({
     const report = join(reports, 'vitest.json');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const outcome = await command(['vitest', 'run', ...reporters, ...files]);
-    const { passed, failed, failures } = readUnitReport(report);
+    const { ok, passed, failed, failures } = readUnitReport(report);
     const lines = failures.map(
       ({ file, test, message }) =>
         `${relative(root, file)} > ${test}\n    ${message.split('\n').slice(0, 4).join('\n    ')}`,
     );
-    return { ...outcome, passed, failed, failures: lines };
+    return { ...outcome, ok: outcome.ok && ok, passed, failed, failures: lines };
   },
 });
 

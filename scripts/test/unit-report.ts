@@ -2,7 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 export type Failure = { file: string; test: string; message: string };
-export type UnitReport = { passed: number; failed: number; failures: Failure[] };
+export type UnitReport = {
+  /** The runner's own verdict; its exit code is 0 also where it broke before the first test. */
+  ok: boolean;
+  passed: number;
+  failed: number;
+  failures: Failure[];
+};
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -25,11 +31,12 @@ function failuresOf(suite: Record<string, unknown>): Failure[] {
   });
 }
 
-/** Reads a report; one that is missing or broken counts nothing. */
+/** Reads a report; one that is missing or broken counts nothing, and is no success. */
 export function readUnitReport(path: string): UnitReport {
   const report: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
-  if (!isRecord(report)) return { passed: 0, failed: 0, failures: [] };
+  if (!isRecord(report)) return { ok: false, passed: 0, failed: 0, failures: [] };
   return {
+    ok: report['success'] === true,
     passed: countIn(report, 'numPassedTests'),
     failed: countIn(report, 'numFailedTests'),
     failures: recordsIn(report, 'testResults').flatMap(failuresOf),

@@ -1,0 +1,32 @@
+/** `npm run test:changed`: the check, and of the tests those that a change since `main` can reach by imports. */
+import { readImports } from './check/imports.ts';
+import { changedFiles } from './test/changed-files.ts';
+import { reachOf } from './test/reach.ts';
+import { runAndTell } from './test/run.ts';
+import type { Step } from './test/step.ts';
+import { check, journeys, seeds, unitTests, webBuild } from './test/steps.ts';
+
+const changed = changedFiles();
+const reach = reachOf(changed, await readImports(['packages', 'scripts', 'bench', 'eval', 'e2e']));
+
+const counted = (files: readonly string[] | 'everything'): string =>
+  files === 'everything' ? 'all files' : `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
+console.log(`${changed.length} changed files reach ${counted(reach.tests)} of tests`);
+console.log(
+  reach.why === null
+    ? 'no journeys: the product does not import it'
+    : `journeys, ${counted(reach.journeys)}: ${reach.why}`,
+);
+
+const steps = (): Step[] => {
+  const units =
+    reach.tests === 'everything' ? [unitTests()] : reach.tests.length > 0 ? [unitTests(reach.tests)] : [];
+  const files = reach.journeys === 'everything' ? [] : reach.journeys;
+  return [
+    ...units,
+    ...(reach.why === null ? [] : [webBuild, seeds]),
+    check,
+    ...(reach.why === null ? [] : [journeys(files)]),
+  ];
+};
+await runAndTell(steps());
