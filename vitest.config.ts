@@ -35,6 +35,8 @@ export default defineConfig({
           name: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // Not taken over from above, and projects that differ in it do not run together.
+          maxWorkers: 2,
           isolate: false,
         },
       },
