@@ -2,9 +2,11 @@
  * `npm run check`: everything that can be said about the code without running it. Each step is one tool; all
  * of them run, so that one call shows every fault.
  */
+import { readFileSync } from 'node:fs';
 import { fileBudgetFaults } from './check/file-budget.ts';
 import { folderCycleFaults, roomOf } from './check/folder-cycles.ts';
 import { folderNameFaults } from './check/folder-name.ts';
+import { idleAssertionFaults } from './check/idle-assertions.ts';
 import { readImports } from './check/imports.ts';
 import { sourceFiles } from './check/source-files.ts';
 import { command } from './process/command.ts';
@@ -40,11 +42,15 @@ for (const { name, line } of tools) {
 }
 
 const files = sourceFiles();
+const tests = files
+  .filter(({ path }) => /\.test\.tsx?$/.test(path))
+  .map(({ path }) => ({ path, text: readFileSync(path, 'utf8') }));
 const imports = (await readImports(linted)).filter(({ path }) => layered.includes(roomOf(path)));
 for (const [name, faults] of [
   ['folder cycles', folderCycleFaults(imports)],
   ['file budgets', fileBudgetFaults(files)],
   ['folder names', folderNameFaults(files)],
+  ['assertions that cannot fail', idleAssertionFaults(tests)],
 ] as const) {
   report(name, faults.length === 0, performance.now(), faults.join('\n'));
 }

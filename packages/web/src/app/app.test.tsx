@@ -20,12 +20,12 @@ describe('library', () => {
   test('the root leads to it; items have their facts and more can be loaded', async () => {
     await standIn({ ...session, 'GET /v2/library': library(31) });
     const { router } = renderApp('/');
-    expect(await screen.findByRole('link', { name: 'Item 0' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Item 0' })).toBeShown();
     expect(router.state.location.pathname).toBe('/home');
     expect(document.title).toBe('Library · Ecco');
     expect(screen.getAllByText('Mar 4, 2026')).toHaveLength(30);
     await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
-    expect(await screen.findByRole('link', { name: 'Item 30' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Item 30' })).toBeShown();
     expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
   });
 
@@ -33,14 +33,14 @@ describe('library', () => {
     const { asked } = await standIn({ ...session, 'GET /v2/library': library(1) });
     renderApp('/home?kind=video');
     await screen.findByRole('link', { name: 'Item 0' });
-    expect(screen.getByRole('link', { name: 'Videos', current: 'page' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Videos', current: 'page' })).toBeShown();
     expect(asked.some((line) => line.includes('kind=video'))).toBe(true);
   });
 
   test('an empty one offers the action that fills it', async () => {
     await standIn({ ...session, 'GET /v2/library': library(0) });
     renderApp('/home');
-    expect(await screen.findByText('Nothing here yet')).toBeTruthy();
+    expect(await screen.findByText('Nothing here yet')).toBeShown();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Add a source' }).getAttribute('href')).toBe('/add');
   });
@@ -55,7 +55,7 @@ describe('library', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Busy.');
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
-    expect(await screen.findByRole('link', { name: 'Item 0' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Item 0' })).toBeShown();
   });
 });
 
@@ -68,9 +68,9 @@ describe('item', () => {
   test('has its title, its summary and its transcript', async () => {
     await standIn(content());
     renderApp('/ep/fees');
-    expect(await heading('Why fees fell')).toBeTruthy();
-    expect(screen.getByText('Insights and Key Takeaways')).toBeTruthy();
-    expect(screen.getByText('100 lines')).toBeTruthy();
+    expect(await heading('Why fees fell')).toBeShown();
+    expect(screen.getByText('Insights and Key Takeaways')).toBeShown();
+    expect(screen.getByText('100 lines')).toBeShown();
     expect(document.title).toBe('Why fees fell · Ecco');
   });
 
@@ -80,7 +80,7 @@ describe('item', () => {
       'GET /v2/search/search_inside/': () => ({ body: { results: [], degraded: [], expansions: [] } }),
     });
     renderApp('/ep/fees?search=2008');
-    expect(await screen.findByText(/Nothing in here matches “2008”/)).toBeTruthy();
+    expect(await screen.findByText(/Nothing in here matches “2008”/)).toBeShown();
     expect(screen.getByRole('combobox', { name: 'Search inside this item' })).toHaveProperty('value', '2008');
     expect(asked.some((line) => line.includes('query=2008'))).toBe(true);
   });
@@ -97,10 +97,10 @@ describe('item', () => {
   test('a load that fails has the words of its kind, a missing one the page for that', async () => {
     await standIn({ ...session, 'GET /v2/content/': () => ({ status: 500, body: { message: 'Down.' } }) });
     renderApp('/ep/fees');
-    expect(await heading('Oops, we ran into a snag. Please tell us about it.')).toBeTruthy();
+    expect(await heading('Oops, we ran into a snag. Please tell us about it.')).toBeShown();
     await standIn(session);
     renderApp('/article/gone');
-    expect(await heading('Page not found')).toBeTruthy();
+    expect(await heading('Page not found')).toBeShown();
   });
 
   test('playing starts in the bar and goes on over a change of page', async () => {
@@ -110,7 +110,7 @@ describe('item', () => {
     expect(services.player.getState()).toMatchObject({ track: { title: 'Why fees fell' }, time: 5 });
     await userEvent.click(screen.getByRole('link', { name: 'Ecco: Home' }));
     await screen.findByRole('link', { name: 'Item 0' });
-    expect(await screen.findByRole('region', { name: 'Player' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Player' })).toBeShown();
     expect(services.player.getState().track?.uuid).toBe(anItem().uuid);
   });
 });
@@ -126,7 +126,7 @@ describe('any other path', () => {
       }),
     });
     const { router } = renderApp('/https://video.example/watch?v=1');
-    expect(await heading('The board')).toBeTruthy();
+    expect(await heading('The board')).toBeShown();
     expect(router.state.location.pathname).toBe('/vid/board');
     expect(asked.filter((line) => line.startsWith('POST'))).toHaveLength(1);
   });
@@ -140,7 +140,7 @@ describe('any other path', () => {
       }),
     });
     renderApp('/http://10.0.0.1/a');
-    expect(await screen.findByText('This address leads to a private network.')).toBeTruthy();
+    expect(await screen.findByText('This address leads to a private network.')).toBeShown();
     expect(screen.getByLabelText('Address')).toHaveProperty('value', 'http://10.0.0.1/a');
   });
 
@@ -148,21 +148,21 @@ describe('any other path', () => {
     const item = anItem({ kind: 'earnings', title: 'Third quarter' });
     await standIn({ ...session, 'GET /v2/content/': () => ({ body: { item, show: null } }) });
     const { router } = renderApp('/conversation/fees?content_id=3');
-    expect(await heading('Third quarter')).toBeTruthy();
+    expect(await heading('Third quarter')).toBeShown();
     expect(router.state.location.href).toBe(`/earnings/${item.uuid}?content_id=3`);
   });
 
   test('nothing there is said with the way home', async () => {
     await standIn(session);
     renderApp('/no-such-thing');
-    expect(await heading('Page not found')).toBeTruthy();
+    expect(await heading('Page not found')).toBeShown();
     expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/home');
   });
 
   test('a broken address is an invalid one', async () => {
     await standIn(session);
     renderApp('/http://');
-    expect(await screen.findByText('Invalid URL')).toBeTruthy();
+    expect(await screen.findByText('Invalid URL')).toBeShown();
   });
 });
 

@@ -31,7 +31,7 @@ test('a browser that believes itself without a network still moves from page to 
   withoutNetwork();
   await act(() => router.navigate({ to: '/search', search: { q: 'fees' } }));
   await heading('Search');
-  expect(await screen.findByRole('link', { name: 'Why fees fell' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Why fees fell' })).toBeShown();
 });
 
 test('a guard whose question is put anew waits for the new answer', async () => {

@@ -1,4 +1,11 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+  useLocation,
+} from '@tanstack/react-router';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
@@ -27,6 +34,27 @@ export function renderComponent(part: ReactNode): RenderedComponent {
   const within = (inner: ReactNode) => <Providers services={services}>{inner}</Providers>;
   const result = render(within(part));
   return { ...result, services, rerenderComponent: (next) => result.rerender(within(next)) };
+}
+
+/** Where the links of a component lead. */
+function Place() {
+  return <output aria-label="Place">{useLocation({ select: ({ href }) => href })}</output>;
+}
+
+/** A component with links, at an address; where they have led stands in the output named Place. */
+export function renderLinked(part: ReactNode, address = '/'): Omit<RenderedComponent, 'rerenderComponent'> {
+  const component = () => (
+    <>
+      {part}
+      <Place />
+      <Outlet />
+    </>
+  );
+  const router = createRouter({
+    routeTree: createRootRoute({ component, notFoundComponent: () => null }),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
+  return renderComponent(<RouterProvider router={router} />);
 }
 
 /** The whole product, opened at an address; words of later parts come with their pages, as they do for people. */

@@ -4,6 +4,7 @@ import { playlist } from '../player/queue/playlist.store.ts';
 import { queue } from '../player/queue/queue.store.ts';
 import { notices } from '../ui/overlay/notice.store.ts';
 import { page } from '../ui/page/page.store.ts';
+import './to-be-shown.ts';
 
 // A busy machine is slow; waiting ends as soon as what is waited for is there.
 configure({ asyncUtilTimeout: 15_000 });

@@ -48,7 +48,7 @@ describe('who may not see a page', () => {
   test('a member is told that a page is for administrators', async () => {
     const { router } = await open('/admin/users', member);
     await heading('This page is for administrators');
-    expect(screen.getByText(/ines@fund\.example/, { selector: 'main p' })).toBeTruthy();
+    expect(screen.getByText(/ines@fund\.example/, { selector: 'main p' })).toBeShown();
     expect(router.state.location.pathname).toBe('/admin/users');
   });
 });

@@ -59,8 +59,8 @@ describe('what can be done with an item', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
     await waitFor(() => expect(said()).toEqual(['Link copied to clipboard!']));
     expect(copied).toEqual([`${location.origin}/ep/fees`]);
-    expect(screen.getByRole('button', { name: 'Follow Allocator Hours' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: /^Add to list: Why fees fell/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Follow Allocator Hours' })).toBeShown();
+    expect(screen.getByRole('button', { name: /^Add to list: Why fees fell/ })).toBeShown();
     expect(screen.getByRole('link', { name: 'Source' }).getAttribute('href')).toBe(
       'https://example.org/fees',
     );
@@ -76,7 +76,7 @@ describe('what can be done with an item', () => {
     renderApp('/ep/fees');
     await userEvent.click(await more());
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
-    expect(await screen.findByRole('menuitem', { name: 'Open the source' })).toBeTruthy();
+    expect(await screen.findByRole('menuitem', { name: 'Open the source' })).toBeShown();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Copy link' }));
     await waitFor(() => expect(copied).toEqual([`${location.origin}/ep/fees`]));
   });
@@ -94,7 +94,7 @@ describe('what can be done with an item', () => {
     await served(anItem({ kind: 'article', content: [aSegment(0, { start_ms: null })], content_total: 1 }));
     renderApp('/article/fees');
     await userEvent.click(await more());
-    expect(await screen.findByRole('menuitem', { name: 'Markdown' })).toBeTruthy();
+    expect(await screen.findByRole('menuitem', { name: 'Markdown' })).toBeShown();
     expect(screen.queryByRole('menuitem', { name: /VTT|SRT/ })).toBeNull();
   });
 
@@ -247,7 +247,7 @@ describe('a document', () => {
     await served(paper);
     renderApp(`/doc/${paper.uuid}`);
     const narration = within(await screen.findByRole('region', { name: 'Page by page' }));
-    expect(await narration.findByText('Research Assistant')).toBeTruthy();
+    expect(await narration.findByText('Research Assistant')).toBeShown();
     expect(screen.getByRole('link', { name: 'Document' }).getAttribute('href')).toBe(
       '/media-files/minutes.pdf#page=1',
     );
@@ -269,8 +269,8 @@ describe('a document', () => {
   test('without a file and without a summary it says so', async () => {
     await served({ ...paper, document_url: null, narration: [], summaries: [] });
     renderApp(`/doc/${paper.uuid}`);
-    expect(await screen.findByText('PDF not available.')).toBeTruthy();
-    expect(await screen.findByText('No narration available.')).toBeTruthy();
+    expect(await screen.findByText('PDF not available.')).toBeShown();
+    expect(await screen.findByText('No narration available.')).toBeShown();
   });
 });
 
@@ -305,8 +305,8 @@ test('a load that fails can be written about, and started again by those who may
     });
   const { asked } = await failing(true);
   renderApp('/ep/fees');
-  expect(await screen.findByText('Oops, we ran into a snag. Please tell us about it.')).toBeTruthy();
-  expect(await screen.findByRole('link', { name: 'Write to desk@fund.example' })).toBeTruthy();
+  expect(await screen.findByText('Oops, we ran into a snag. Please tell us about it.')).toBeShown();
+  expect(await screen.findByRole('link', { name: 'Write to desk@fund.example' })).toBeShown();
   await userEvent.click(await screen.findByRole('button', { name: 'Retry transcribe' }));
   await waitFor(() => expect(asked).toContain('POST /v2/episode/retry_transcribe'));
 });

@@ -17,7 +17,7 @@ async function openMenu(session: typeof visitor, address = '/about') {
   await standIn({ 'GET /v2/session': () => ({ body: session }), ...item() });
   const app = renderApp(address);
   await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => expect(app.services.queries.getQueryData(['session'])).toBeTruthy());
+  await waitFor(() => expect(app.services.queries.getQueryData(['session'])).toBeDefined());
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
   await userEvent.click(menu.getByText('More'));
@@ -38,7 +38,7 @@ test('with the waitlist on a visitor is offered the way in, and no search', asyn
 test('without the waitlist a visitor may look around and search', async () => {
   const { links } = await openMenu({ ...visitor, waitlist_on: false });
   expect(links).toEqual(['Watch Lists', ...kinds, ...sorted, 'Add a source', 'Sign in', ...always]);
-  expect(screen.getByRole('searchbox', { name: 'Search the library' })).toBeTruthy();
+  expect(screen.getByRole('searchbox', { name: 'Search the library' })).toBeShown();
 });
 
 test('a member finds the profile, the way out and the developer docs', async () => {
@@ -53,10 +53,10 @@ test('a member finds the profile, the way out and the developer docs', async () 
     'Developer Docs',
     ...always,
   ]);
-  expect(menu.getByRole('button', { name: 'Logout' })).toBeTruthy();
-  expect(menu.getByText('Signed in as ines@fund.example')).toBeTruthy();
+  expect(menu.getByRole('button', { name: 'Logout' })).toBeShown();
+  expect(menu.getByText('Signed in as ines@fund.example')).toBeShown();
   const head = within(screen.getByRole('banner'));
-  expect(head.getByRole('link', { name: 'Profile' })).toBeTruthy();
+  expect(head.getByRole('link', { name: 'Profile' })).toBeShown();
   expect(head.queryByRole('link', { name: 'Sign in' })).toBeNull();
 });
 
@@ -82,8 +82,8 @@ test('a choice closes the menu', async () => {
 test('a logout that fails says so, and everything stays', async () => {
   const { menu } = await openMenu(member);
   await userEvent.click(menu.getByRole('button', { name: 'Logout' }));
-  expect(await screen.findByRole('alert')).toBeTruthy();
-  expect(menu.getByRole('button', { name: 'Logout' })).toBeTruthy();
+  expect(await screen.findByRole('alert')).toBeShown();
+  expect(menu.getByRole('button', { name: 'Logout' })).toBeShown();
 });
 
 test('the footer names the pages of the house and the address to write to', async () => {
@@ -123,10 +123,10 @@ test.each([
 ])('%s is a page with a title and an address to write to', async (path, title) => {
   await standIn({ 'GET /v2/session': () => ({ body: visitor }) });
   renderApp(path);
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeShown();
   expect(document.title).toBe(`${title} · Ecco`);
   const main = within(screen.getByRole('main'));
-  expect(await main.findByRole('link', { name: 'desk@fund.example' })).toBeTruthy();
+  expect(await main.findByRole('link', { name: 'desk@fund.example' })).toBeShown();
   expect(main.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
 });
 
@@ -138,7 +138,7 @@ test('the search of the library does not hold what another page asks for', async
     }),
   });
   renderApp('/admin/users?q=okoro');
-  expect(await screen.findByRole('heading', { name: 'Nobody matches “okoro”' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Nobody matches “okoro”' })).toBeShown();
   const head = within(screen.getByRole('banner'));
   expect(head.getByRole<HTMLInputElement>('searchbox', { name: 'Search the library' }).value).toBe('');
 });

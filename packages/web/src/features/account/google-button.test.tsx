@@ -95,7 +95,7 @@ test.each([
   renderComponent(<GoogleDoor />);
   await userEvent.click(await google());
   await screen.findByText(words);
-  expect(screen.getByText('or')).toBeTruthy();
+  expect(screen.getByText('or')).toBeShown();
   expect(asked.filter((line) => line === 'GET /v2/session')).toHaveLength(1);
 });
 

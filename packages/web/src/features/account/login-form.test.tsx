@@ -30,14 +30,14 @@ test('nothing is said while typing, everything once a field is left, and nothing
   await userEvent.type(email(), '@fund.example');
   expect(screen.queryByText('Email must be valid')).toBeNull();
   await userEvent.clear(email());
-  expect(screen.getByText('Email is required')).toBeTruthy();
+  expect(screen.getByText('Email is required')).toBeShown();
 });
 
 test('Enter in an unfinished form says what is missing and goes there', async () => {
   const { asked } = await standIn(session);
   renderComponent(<LoginForm email="ines@fund.example" />);
   await userEvent.type(email(), '{Enter}');
-  expect(screen.getByText('Password is required')).toBeTruthy();
+  expect(screen.getByText('Password is required')).toBeShown();
   expect(document.activeElement).toBe(password());
   expect(asked.filter((line) => line.startsWith('POST'))).toEqual([]);
 });
@@ -74,7 +74,7 @@ test.each([{}, null])('a failure without words has our own: %j', async (body) =>
   renderComponent(<LoginForm email="" />);
   await typed();
   await userEvent.click(button('Login'));
-  expect(await screen.findByText('Login failed. Please check your email and password.')).toBeTruthy();
+  expect(await screen.findByText('Login failed. Please check your email and password.')).toBeShown();
 });
 
 test('the password can be shown by the keyboard', async () => {
@@ -99,10 +99,10 @@ test('a forgotten password is seen to in place', async () => {
     await screen.findByText(
       'If your email exists in our system, a password reset link has been sent to you.',
     ),
-  ).toBeTruthy();
+  ).toBeShown();
   expect(asked).toContain('POST /v2/auth/request_reset_password');
   await userEvent.click(button('Login here'));
-  expect(password()).toBeTruthy();
+  expect(password()).toBeShown();
 });
 
 test('a link that could not be asked for names whom to write to; Cancel leads back', async () => {
@@ -115,7 +115,7 @@ test('a link that could not be asked for names whom to write to; Cancel leads ba
   await userEvent.click(button('Send Reset Link'));
   expect(
     await screen.findByText('Failed to send reset link. Try again or contact desk@fund.example'),
-  ).toBeTruthy();
+  ).toBeShown();
   await userEvent.click(button('Cancel'));
   expect(email()).toHaveProperty('value', 'ines@fund.example');
 });
@@ -137,5 +137,5 @@ test('the verification mail can be sent again from here', async () => {
   renderComponent(<LoginForm email="ines@fund.example" />);
   await userEvent.click(button('Resend Verification Email'));
   await userEvent.click(button('Resend Verification Email'));
-  expect(await screen.findByText('Please check your email to verify your account.')).toBeTruthy();
+  expect(await screen.findByText('Please check your email to verify your account.')).toBeShown();
 });

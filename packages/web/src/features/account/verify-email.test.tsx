@@ -21,7 +21,7 @@ test('an effect that runs twice uses the link once', async () => {
       <VerifyEmail verification="abc" onVerified={() => (arrived += 1)} />
     </StrictMode>,
   );
-  expect(screen.getByRole('heading', { name: 'Verifying your email' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Verifying your email' })).toBeShown();
   await waitFor(() => expect(arrived).toBe(1));
   expect(asked.filter((line) => line.startsWith('POST'))).toEqual(['POST /v2/auth/verify_email/abc']);
 });

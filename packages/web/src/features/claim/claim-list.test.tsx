@@ -34,6 +34,6 @@ test('three claims at first, the weightiest before the others, then all', async 
 test('a claim says who, about what, how, with which figures, and leads to its place', () => {
   renderComponent(<ClaimList claims={[aClaim(2)]} nameOf={(name) => name} />);
   for (const words of ['Ines Varga', 'Performance & NAV', 'Guidance', 'Negative', '4.1% (third quarter)'])
-    expect(screen.getByText(words)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Play from 0:10' })).toBeTruthy();
+    expect(screen.getByText(words)).toBeShown();
+  expect(screen.getByRole('button', { name: 'Play from 0:10' })).toBeShown();
 });

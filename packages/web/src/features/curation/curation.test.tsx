@@ -43,7 +43,7 @@ describe('the short names', () => {
   test('of what needs words are missing where there are none', () => {
     bar({ item: anItem({ content: [], content_total: 0, summaries: [] }), summary: null });
     expect(screen.queryByRole('button', { name: /^re-hl/ })).toBeNull();
-    expect(screen.getByRole('button', { name: /^retry/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^retry/ })).toBeShown();
   });
 
   test.each([
@@ -121,7 +121,7 @@ describe('retry', () => {
     await standIn({ [path]: () => ({ status: 409, body: { message: 'There is no transcript.' } }) });
     bar();
     await choose('outline');
-    expect(await screen.findByText('That did not work: There is no transcript.')).toBeTruthy();
+    expect(await screen.findByText('That did not work: There is no transcript.')).toBeShown();
     expect(screen.getByLabelText('Begin with')).toHaveProperty('value', 'outline');
   });
 });
@@ -204,7 +204,7 @@ describe('the score', () => {
     await standIn({ 'POST /v2/episode/set_score': () => ({ status: 500, body: { message: 'x' } }) });
     bar();
     await write('80');
-    expect(await screen.findByText('Sorry, we ran into a problem updating the episode score')).toBeTruthy();
+    expect(await screen.findByText('Sorry, we ran into a problem updating the episode score')).toBeShown();
     expect(field()).toHaveProperty('value', '80');
   });
 });
@@ -228,9 +228,9 @@ describe('speakers and subjects', () => {
   test('a name stands with where it comes from and the words that say so', async () => {
     bar({ item: named });
     await open();
-    expect(sheet().getByText(/^Named in the introduction/)).toBeTruthy();
-    expect(sheet().getByText('“Line 1 about the fund.”')).toBeTruthy();
-    expect(sheet().getByText('Halvern')).toBeTruthy();
+    expect(sheet().getByText(/^Named in the introduction/)).toBeShown();
+    expect(sheet().getByText('“Line 1 about the fund.”')).toBeShown();
+    expect(sheet().getByText('Halvern')).toBeShown();
   });
 
   test.each(['item', 'show'] as const)('a speaker is named for the %s', async (scope) => {

@@ -40,7 +40,7 @@ test.each(['episode', 'video'] as const)(
     await userEvent.type(screen.getByLabelText(/What should we know/), 'Too short.');
     await send();
     expect((await screen.findByRole('status')).textContent).toBe('Thank you for your feedback!');
-    expect(screen.getByRole('link', { name: 'Explore more episodes' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Explore more episodes' })).toBeShown();
     expect(JSON.parse(given)).toEqual({ slug: 'fees', thumb: 'down', feedback: 'Too short.' });
     expect(notices.getState().notices.map(({ text }) => text)).toEqual(['Thank you!']);
   },
@@ -56,11 +56,11 @@ test('a failure says why, keeps the words and lets one try again', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Thumbs up' }));
   await userEvent.type(screen.getByLabelText(/What should we know/), 'Good.');
   await send();
-  expect(await screen.findByText('Too many at once.')).toBeTruthy();
+  expect(await screen.findByText('Too many at once.')).toBeShown();
   expect(screen.getByLabelText(/What should we know/)).toHaveProperty('value', 'Good.');
   broken = false;
   await send();
-  expect(await screen.findByText('Thank you for your feedback!')).toBeTruthy();
+  expect(await screen.findByText('Thank you for your feedback!')).toBeShown();
 });
 
 test('the arrow keys move between the thumbs', async () => {

@@ -37,7 +37,7 @@ test('it shows at once that it follows, and follows no longer when pressed again
   await waitFor(() => expect(answers).toHaveLength(1));
   answers[0]?.({ body: { message: 'You follow it.' } });
   await userEvent.click(button);
-  expect(await screen.findByRole('button', { name: 'Follow Allocator Hours', pressed: false })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Follow Allocator Hours', pressed: false })).toBeShown();
   await waitFor(() => expect(answers).toHaveLength(2));
   answers[1]?.({ body: { message: 'You follow it no longer.' } });
   expect(said()).toEqual([]);
@@ -47,7 +47,7 @@ test('a refusal takes it back and says why', async () => {
   await opened(() => ({ status: 409, body: { message: 'That podcast is gone.' } }));
   await userEvent.click(screen.getByRole('button', { name: 'Follow Allocator Hours' }));
   await waitFor(() => expect(said()).toEqual(['That podcast is gone.']));
-  expect(screen.getByRole('button', { name: 'Follow Allocator Hours', pressed: false })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Follow Allocator Hours', pressed: false })).toBeShown();
 });
 
 test('pressed before it is known what is followed, it shows what was asked for', async () => {
@@ -58,16 +58,14 @@ test('pressed before it is known what is followed, it shows what was asked for',
   });
   renderComponent(<FollowButton show={show} />);
   await userEvent.click(screen.getByRole('button', { name: 'Follow Allocator Hours' }));
-  expect(
-    await screen.findByRole('button', { name: 'Following Allocator Hours', pressed: true }),
-  ).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Following Allocator Hours', pressed: true })).toBeShown();
 });
 
 test('a visitor is asked to log in, and nothing is sent', async () => {
   const { asked } = await standIn({ 'GET /v2/session': () => ({ body: aSession() }) });
   renderComponent(<FollowButton show={show} />);
   await userEvent.click(screen.getByRole('button', { name: 'Follow Allocator Hours' }));
-  expect(await screen.findByText('You must be logged in to follow a podcast. Log in now?')).toBeTruthy();
+  expect(await screen.findByText('You must be logged in to follow a podcast. Log in now?')).toBeShown();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(asked.filter((line) => !line.includes('/session'))).toEqual([]);

@@ -23,7 +23,7 @@ test('what is no address is refused in place and kept to be mended', async () =>
   const { sent, field, send } = shown();
   await userEvent.type(field, 'not a url');
   await send();
-  expect(screen.getByText('Invalid URL')).toBeTruthy();
+  expect(screen.getByText('Invalid URL')).toBeShown();
   expect(field).toHaveProperty('value', 'not a url');
   expect(sent).toEqual([]);
   await userEvent.type(field, '!');
@@ -34,11 +34,11 @@ test('an empty field says what to give', async () => {
   const { field, send } = shown();
   await userEvent.click(field);
   await send();
-  expect(screen.getByText('Give an address or choose a file.')).toBeTruthy();
+  expect(screen.getByText('Give an address or choose a file.')).toBeShown();
 });
 
 test('the refusal of the server stands at the field', () => {
   const { field } = shown('This address leads to a private network.');
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('This address leads to a private network.')).toBeTruthy();
+  expect(screen.getByText('This address leads to a private network.')).toBeShown();
 });

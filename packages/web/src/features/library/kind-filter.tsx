@@ -14,6 +14,8 @@ export function KindFilter({ kind }: { kind: ContentKind | undefined }) {
           key={choice ?? 'all'}
           to="/home"
           search={choice ? { kind: choice } : {}}
+          // Else the choice of all, whose address is a part of every other, would count as current beside it.
+          activeOptions={{ exact: true }}
           aria-current={choice === kind ? 'page' : undefined}
         >
           {t(`kind.${choice ?? 'all'}`)}

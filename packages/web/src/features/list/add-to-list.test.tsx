@@ -84,7 +84,7 @@ test('while lists are on their way that is said, and a failure can be tried agai
   });
   isBroken = false;
   await press('Retry');
-  expect(await box('Private credit')).toBeTruthy();
+  expect(await box('Private credit')).toBeShown();
 });
 
 test('a new list is made in place, with the item in it', async () => {
@@ -98,10 +98,10 @@ test('a new list is made in place, with the item in it', async () => {
   });
   await screen.findByText('You have no lists yet. Name your first one.');
   await press('Make');
-  expect(screen.getByText('The list needs a name')).toBeTruthy();
+  expect(screen.getByText('The list needs a name')).toBeShown();
   await userEvent.type(screen.getByLabelText('New list'), 'Private credit{Enter}');
   expect((await box('Private credit')).checked).toBe(true);
-  expect(screen.getByText('Added to Private credit')).toBeTruthy();
+  expect(screen.getByText('Added to Private credit')).toBeShown();
   await press('Save');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -110,5 +110,5 @@ test('a visitor is asked to log in', async () => {
   await standIn({ 'GET /v2/session': () => ({ body: aSession() }) });
   renderComponent(<AddToList {...item} />);
   await press('Add to list: Why fees fell | Allocator Hours');
-  expect(await screen.findByText('You must be logged in to keep lists. Log in now?')).toBeTruthy();
+  expect(await screen.findByText('You must be logged in to keep lists. Log in now?')).toBeShown();
 });

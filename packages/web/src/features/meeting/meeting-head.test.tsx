@@ -32,5 +32,5 @@ test.each([
   [3.5, '3 days ago'],
 ])('one of %s days ago is told as %s', (days, told) => {
   renderComponent(<MeetingHead meeting={{ ...meeting, date: ago(days) }} />);
-  expect(screen.getByText(told)).toBeTruthy();
+  expect(screen.getByText(told)).toBeShown();
 });

@@ -44,5 +44,5 @@ test('it is dismissed for good, by this person', async () => {
   expect(invite()).toBeNull();
   again.unmount();
   await openHome(member(false, 'user-2'));
-  expect(invite()).toBeTruthy();
+  expect(invite()).toBeShown();
 });

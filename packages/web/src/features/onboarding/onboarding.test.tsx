@@ -63,10 +63,10 @@ describe('the way through', () => {
     });
     const app = renderApp('/onboarding/longevity');
     await heading('Live long');
-    expect(screen.getByRole('progressbar', { name: 'Step 1 of 7' })).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: 'Step 1 of 7' })).toBeShown();
     await next();
     await heading('What it is for');
-    expect(screen.getByText('Ten minutes a day.')).toBeTruthy();
+    expect(screen.getByText('Ten minutes a day.')).toBeShown();
     await next();
     await heading('What do you want to reach?');
     expect(stepOf(app)).toBe('goals');
@@ -84,10 +84,10 @@ describe('the way through', () => {
     await next();
     await heading('All Set!');
     expect(stepOf(app)).toBe('review');
-    expect(screen.getByText('Sleep better, Move more')).toBeTruthy();
-    expect(await screen.findByText('Your playlist is ready.')).toBeTruthy();
-    expect(screen.getByText('“Longevity daily” has 12 episodes.')).toBeTruthy();
-    expect(screen.getByText('You follow 3 podcasts.')).toBeTruthy();
+    expect(screen.getByText('Sleep better, Move more')).toBeShown();
+    expect(await screen.findByText('Your playlist is ready.')).toBeShown();
+    expect(screen.getByText('“Longevity daily” has 12 episodes.')).toBeShown();
+    expect(screen.getByText('You follow 3 podcasts.')).toBeShown();
     expect(screen.getByRole('link', { name: 'Go to the library' }).getAttribute('href')).toBe('/home');
     expect(sent.saved).toEqual([
       {
@@ -147,7 +147,7 @@ describe('the way through', () => {
     first.unmount();
     renderApp('/onboarding?step=tags');
     await heading('Great Picks!');
-    expect(screen.getByRole('checkbox', { name: 'First of heart', checked: true })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: 'First of heart', checked: true })).toBeShown();
   });
 });
 
@@ -174,7 +174,7 @@ describe('categories', () => {
     });
     await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(await heading('What would you like to hear about?')).toBeTruthy();
+    expect(await heading('What would you like to hear about?')).toBeShown();
   });
 
   test('secondary ones are folded away until they are asked for', async () => {
@@ -184,7 +184,7 @@ describe('categories', () => {
     expect(screen.queryByRole('checkbox', { name: 'Label of sleep' })).toBeNull();
     await userEvent.click(more);
     await tick('Label of sleep');
-    expect(screen.getByText('1 subject chosen')).toBeTruthy();
+    expect(screen.getByText('1 subject chosen')).toBeShown();
   });
 
   test('a label has at most 50 characters', async () => {
@@ -193,7 +193,7 @@ describe('categories', () => {
     if (first) first.label = 'x'.repeat(60);
     await serve({ wizard });
     renderApp('/onboarding?step=categories');
-    expect(await screen.findByRole('checkbox', { name: `${'x'.repeat(49)}…` })).toBeTruthy();
+    expect(await screen.findByRole('checkbox', { name: `${'x'.repeat(49)}…` })).toBeShown();
   });
 
   test('choosing one again forgets what was picked in it', async () => {
@@ -206,7 +206,7 @@ describe('categories', () => {
     await tick('Label of heart');
     await tick('Label of heart');
     await next();
-    expect(await screen.findByRole('checkbox', { name: 'First of heart', checked: false })).toBeTruthy();
+    expect(await screen.findByRole('checkbox', { name: 'First of heart', checked: false })).toBeShown();
   });
 });
 
@@ -226,7 +226,7 @@ describe('a subject that is missing', () => {
       await screen.findByRole('alertdialog', {
         name: "Thanks for letting us know. We'll get to work on that!",
       }),
-    ).toBeTruthy();
+    ).toBeShown();
     expect(sent.notified).toEqual([{ msg: 'Subject asked for in onboarding (longevity): Ceramics' }]);
   });
 
@@ -276,12 +276,12 @@ describe('podcasts', () => {
     const shown = () => screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-labelledby'));
     await screen.findByRole('checkbox', { name: 'Show 1' });
     expect(shown()).toHaveLength(4);
-    expect(await screen.findByText('2 episodes · You follow this')).toBeTruthy();
+    expect(await screen.findByText('2 episodes · You follow this')).toBeShown();
     await tick('Show 2');
     app.unmount();
     wizard.categories[0]?.podcasts.splice(0, 4, aPodcast(7));
     renderApp('/onboarding?step=podcasts');
-    expect(await screen.findByRole('checkbox', { name: 'Show 2', checked: true })).toBeTruthy();
+    expect(await screen.findByRole('checkbox', { name: 'Show 2', checked: true })).toBeShown();
     expect(screen.queryByRole('checkbox', { name: 'Show 7' })).toBeNull();
     expect(asked.filter((line) => line.includes('get_wizard'))).toHaveLength(2);
   });
@@ -292,11 +292,11 @@ describe('podcasts', () => {
     await press('Show More Categories');
     await tick('Label of sleep');
     await next();
-    expect(await screen.findByText('There is nothing to narrow down here.')).toBeTruthy();
+    expect(await screen.findByText('There is nothing to narrow down here.')).toBeShown();
     await next();
-    expect(await screen.findByRole('heading', { name: 'The library has nothing for this yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'The library has nothing for this yet' })).toBeShown();
     await next();
-    expect(await screen.findByText('Your playlist is ready.')).toBeTruthy();
+    expect(await screen.findByText('Your playlist is ready.')).toBeShown();
     expect(sent.saved).toMatchObject([{ categories: ['sleep'], podcasts: [] }]);
   });
 });
@@ -323,7 +323,7 @@ describe('saving', () => {
     expect(localStorage.getItem('onboarding')).toContain('food');
     broken = false;
     await press('Retry');
-    expect(await screen.findByText('Your playlist is ready.')).toBeTruthy();
+    expect(await screen.findByText('Your playlist is ready.')).toBeShown();
     expect(document.activeElement).toBe(await heading('All Set!'));
     expect(sent.saved).toHaveLength(2);
     expect(sent.saved[1]).toEqual(sent.saved[0]);
@@ -341,7 +341,7 @@ describe('saving', () => {
     await press('Back');
     await tick('Show 5');
     await next();
-    expect(await screen.findByText('Your playlist is ready.')).toBeTruthy();
+    expect(await screen.findByText('Your playlist is ready.')).toBeShown();
     expect(sent.saved).toMatchObject([{ podcasts: [] }, { podcasts: [aPodcast(5).uuid] }]);
   });
 
@@ -358,7 +358,7 @@ describe('saving', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     app.router.history.back();
     await heading('What would you like to hear about?');
-    expect(screen.getByRole('checkbox', { name: 'Label of food', checked: false })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: 'Label of food', checked: false })).toBeShown();
   });
 });
 

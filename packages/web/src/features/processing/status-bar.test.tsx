@@ -12,12 +12,12 @@ const processing = (status: Status, progress: number) => anItem({ processing_sta
 
 test('the bar says what happens, how far it is and how long it takes to listen and to read', () => {
   renderComponent(<StatusBar item={processing('TRANSCRIBING', 25)} />);
-  expect(screen.getByText("We're processing this episode. Hang tight.")).toBeTruthy();
+  expect(screen.getByText("We're processing this episode. Hang tight.")).toBeShown();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
-  expect(screen.getByText('Transcribing')).toBeTruthy();
-  expect(screen.getByText('50 min to listen')).toBeTruthy();
-  expect(screen.getByText('25 min at 2x')).toBeTruthy();
-  expect(screen.getByText('10 min to read')).toBeTruthy();
+  expect(screen.getByText('Transcribing')).toBeShown();
+  expect(screen.getByText('50 min to listen')).toBeShown();
+  expect(screen.getByText('25 min at 2x')).toBeShown();
+  expect(screen.getByText('10 min to read')).toBeShown();
 });
 
 test.each(statuses)('%s has a label of its own', (status) => {

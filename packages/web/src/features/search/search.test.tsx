@@ -75,7 +75,7 @@ describe('search inside', () => {
 
   test('hits are cards with speaker, times and marked words; the selected one can be shared', async () => {
     const { seen } = await show('fund');
-    expect(await screen.findByText('2 results for “fund”')).toBeTruthy();
+    expect(await screen.findByText('2 results for “fund”')).toBeShown();
     const card = screen.getAllByRole('listitem')[0];
     expect(card?.textContent).toContain('Result 1: Ines Varga');
     expect(card?.textContent).toContain('0:10–0:15');
@@ -106,7 +106,7 @@ describe('search inside', () => {
     expect(screen.queryByText(/Score/)).toBeNull();
     unmount();
     await show('fund', undefined, { scored: true });
-    expect(await screen.findByText(/Score 0\.087/)).toBeTruthy();
+    expect(await screen.findByText(/Score 0\.087/)).toBeShown();
   });
 
   test('a name is changed by a click and kept by Enter', async () => {
@@ -120,13 +120,13 @@ describe('search inside', () => {
 
   test('nothing found is said, and a missing leg too', async () => {
     await show('zebra', { results: [], degraded: ['bm25'], expansions: [] });
-    expect(await screen.findByText(/Nothing in here matches “zebra”/)).toBeTruthy();
-    expect(screen.getByText(/bm25/)).toBeTruthy();
+    expect(await screen.findByText(/Nothing in here matches “zebra”/)).toBeShown();
+    expect(screen.getByText(/bm25/)).toBeShown();
   });
 
   test('a refusal leaves the words and says what to do', async () => {
     await show('fund', { message: 'no' }, { status: 400 });
-    expect(await screen.findByText(/Your words are kept; try again/)).toBeTruthy();
+    expect(await screen.findByText(/Your words are kept; try again/)).toBeShown();
   });
 
   test('what was looked for besides stands there, is refused by a button and asked for again by another', async () => {
@@ -148,11 +148,11 @@ describe('search inside', () => {
         onShare={() => {}}
       />,
     );
-    expect(await screen.findByText('“PE”, also as private equity, buyouts')).toBeTruthy();
+    expect(await screen.findByText('“PE”, also as private equity, buyouts')).toBeShown();
     await userEvent.click(screen.getByRole('button', { name: 'Only “PE” as it stands' }));
-    expect(await screen.findByText('Only “PE”')).toBeTruthy();
+    expect(await screen.findByText('Only “PE”')).toBeShown();
     expect(asked.at(-1)).toContain('without=PE');
     await userEvent.click(screen.getByRole('button', { name: 'Look for other ways to say “PE”' }));
-    expect(await screen.findByText('“PE”, also as private equity, buyouts')).toBeTruthy();
+    expect(await screen.findByText('“PE”, also as private equity, buyouts')).toBeShown();
   });
 });

@@ -50,5 +50,5 @@ test('its sources are numbered after those of the summary', () => {
 
 test('without a narration it says so', () => {
   renderComponent(<NarrationList pages={[]} current={1} onPage={() => {}} />);
-  expect(screen.getByText('No narration available.')).toBeTruthy();
+  expect(screen.getByText('No narration available.')).toBeShown();
 });

@@ -58,8 +58,8 @@ describe('at a glance', () => {
 
   test('has the one-liner, the insights and why it matters, each with its sources', () => {
     show();
-    expect(screen.getByText('Insights and Key Takeaways')).toBeTruthy();
-    expect(screen.getByText('Why It Matters')).toBeTruthy();
+    expect(screen.getByText('Insights and Key Takeaways')).toBeShown();
+    expect(screen.getByText('Why It Matters')).toBeShown();
     expect(screen.getAllByRole('button', { name: 'Source 1, at 0:05' })).toHaveLength(2);
   });
 
@@ -81,7 +81,7 @@ describe('at a glance', () => {
 
   test('says so when there is nothing', () => {
     show(aSummary({ overview: null, analysis: null }));
-    expect(screen.getByText('Nothing worth mentioning')).toBeTruthy();
+    expect(screen.getByText('Nothing worth mentioning')).toBeShown();
   });
 });
 

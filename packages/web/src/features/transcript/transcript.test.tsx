@@ -145,5 +145,5 @@ test('marked words become a quote, from the line they begin in', async () => {
 
 test('without lines it says what will come', () => {
   show(0);
-  expect(screen.getByText(/There is no transcript yet/)).toBeTruthy();
+  expect(screen.getByText(/There is no transcript yet/)).toBeShown();
 });

@@ -34,7 +34,7 @@ test('there is no bar while there is nothing to play, nor for a video that has n
   expect(document.documentElement.hasAttribute('data-player')).toBe(false);
   act(() => player.close());
   act(() => player.offer(track));
-  expect(await screen.findByRole('region', { name: 'Player' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Player' })).toBeShown();
   expect(document.documentElement.hasAttribute('data-player')).toBe(true);
 });
 
@@ -43,7 +43,7 @@ test('the bar steps thirty seconds and tells the time that remains', async () =>
   act(() => player.getState().seek(100));
   await userEvent.click(screen.getByRole('button', { name: 'Forward 30 seconds' }));
   expect(player.getState().time).toBe(130);
-  expect(screen.getByTitle('7:50 remaining')).toBeTruthy();
+  expect(screen.getByTitle('7:50 remaining')).toBeShown();
 });
 
 test('the slider speaks its position and moves the track', () => {
@@ -91,7 +91,7 @@ test('the digest is a choice only where there is one', async () => {
 test('a long title is cut, of its author four words remain', () => {
   shown({ title: 'x'.repeat(60), subtitle: 'The Long Hours of Allocators' });
   expect(screen.getByRole('link').textContent).toBe(`${'x'.repeat(49)}…`);
-  expect(screen.getByText('The Long Hours of · Opening')).toBeTruthy();
+  expect(screen.getByText('The Long Hours of · Opening')).toBeShown();
 });
 
 test('the settings seek to a typed time, set the speed, share the second and give the focus back', async () => {

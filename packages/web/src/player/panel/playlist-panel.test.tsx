@@ -26,7 +26,7 @@ async function opened(uuids: string) {
 
 test('the panel names the list, what plays and what follows', async () => {
   const { panel } = await opened('abc');
-  expect(panel.getByText('Timber, 3 entries')).toBeTruthy();
+  expect(panel.getByText('Timber, 3 entries')).toBeShown();
   const rows = panel.getAllByRole('listitem');
   expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual(['true', null, null]);
   await userEvent.click(panel.getByRole('button', { name: /^Play Episode c/ }));
@@ -40,7 +40,7 @@ test('an entry is moved by the keyboard and keeps the focus', async () => {
   await userEvent.keyboard('{ArrowDown}');
   expect(order()).toBe('bac');
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Move Episode a: drag/);
-  expect(panel.getByText('Episode a is now number 2 of 3.')).toBeTruthy();
+  expect(panel.getByText('Episode a is now number 2 of 3.')).toBeShown();
   await userEvent.click(panel.getByRole('button', { name: 'Move Episode c up' }));
   expect(order()).toBe('bca');
 });
@@ -54,7 +54,7 @@ test('an entry is removed, and the focus stays in the list', async () => {
 
 test('with nothing but what plays it says where more comes from', async () => {
   const { panel, visited } = await opened('');
-  expect(panel.getByText(/^Nothing follows/)).toBeTruthy();
+  expect(panel.getByText(/^Nothing follows/)).toBeShown();
   await userEvent.click(panel.getByRole('link', { name: 'Watch Lists' }));
   expect(visited).toEqual(['/home']);
 });
@@ -64,7 +64,7 @@ test('whoever plays a list for the first time is greeted, once', async () => {
   act(() => services.player.getState().offer(trackOf('a')));
   expect(screen.queryByText('Welcome to your smart playlist!')).toBeNull();
   act(() => queue.getState().enqueue(anEntry('b')));
-  expect(screen.getByText('Welcome to your smart playlist!')).toBeTruthy();
+  expect(screen.getByText('Welcome to your smart playlist!')).toBeShown();
   await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.queryByText('Welcome to your smart playlist!')).toBeNull();
   expect(localStorage.getItem('player-welcomed')).toBe('true');

@@ -44,5 +44,5 @@ test('a click goes to the exact place', async () => {
 
 test('a place in a document is named by its page', () => {
   renderComponent(<CitationMark number={1} cited={{ ...cited, seconds: null, page: 12 }} />);
-  expect(screen.getByRole('button', { name: 'Source 1, at p. 12' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Source 1, at p. 12' })).toBeShown();
 });

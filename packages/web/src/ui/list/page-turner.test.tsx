@@ -8,7 +8,7 @@ import { PageTurner } from './page-turner.tsx';
 test('it says where one is and goes either way', async () => {
   const pages: number[] = [];
   renderComponent(<PageTurner page={2} pages={3} total={1234} onPage={(page) => pages.push(page)} />);
-  expect(screen.getByText('Page 2 of 3 · 1,234 in all')).toBeTruthy();
+  expect(screen.getByText('Page 2 of 3 · 1,234 in all')).toBeShown();
   await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(pages).toEqual([1, 3]);

@@ -63,7 +63,7 @@ test('links are files or new tabs', async () => {
   const file = await screen.findByRole('menuitem', { name: 'Markdown' });
   expect(file.hasAttribute('download')).toBe(true);
   expect(entry('Print').getAttribute('target')).toBe('_blank');
-  expect(screen.getByRole('group', { name: 'Export' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Export' })).toBeShown();
 });
 
 test('what happens elsewhere closes it', async () => {

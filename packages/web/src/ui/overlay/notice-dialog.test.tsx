@@ -21,8 +21,8 @@ test('it is named by its words, or by a title that they explain', () => {
       <Notice title="Notice" onClose={() => {}} />
     </>,
   );
-  expect(screen.getByRole('alertdialog', { name: 'It is saved.' })).toBeTruthy();
-  expect(screen.getByRole('alertdialog', { name: 'Notice', description: 'It is saved.' })).toBeTruthy();
+  expect(screen.getByRole('alertdialog', { name: 'It is saved.' })).toBeShown();
+  expect(screen.getByRole('alertdialog', { name: 'Notice', description: 'It is saved.' })).toBeShown();
 });
 
 test('its button closes it, which is reported once', async () => {

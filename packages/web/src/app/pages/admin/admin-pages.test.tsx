@@ -38,7 +38,7 @@ describe('users', () => {
   test('stand in a table, and a name leads to the profile', async () => {
     await standIn({ ...session, 'GET /v2/admin/users': users });
     renderApp('/admin/users');
-    expect(await screen.findByText('2 users')).toBeTruthy();
+    expect(await screen.findByText('2 users')).toBeShown();
     expect(screen.getByRole('link', { name: 'Tom Okoro' }).getAttribute('href')).toMatch(
       /^\/profile\/tom(@|%40)fund\.example$/,
     );
@@ -61,7 +61,7 @@ describe('users', () => {
     const { router } = renderApp('/admin/users');
     await screen.findByRole('link', { name: 'Tom Okoro' });
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name or email' }), 'zz');
-    expect(await screen.findByText('Nobody matches “zz”')).toBeTruthy();
+    expect(await screen.findByText('Nobody matches “zz”')).toBeShown();
     expect(router.state.location.href).toBe('/admin/users?q=zz');
     expect(asked.filter((line) => line.includes('query='))).toEqual(['GET /v2/admin/users?page=1&query=zz']);
     await userEvent.click(screen.getByRole('link', { name: 'Show all users' }));
@@ -166,7 +166,7 @@ describe('users', () => {
     await screen.findByRole('link', { name: 'Tom Okoro' });
     for (const [act, title] of questions) {
       await act();
-      expect(screen.getByRole('alertdialog', { name: title })).toBeTruthy();
+      expect(screen.getByRole('alertdialog', { name: title })).toBeShown();
       await agree('Cancel');
     }
     expect(asked.some((line) => line.startsWith('PATCH'))).toBe(false);
@@ -200,7 +200,7 @@ describe('users', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Down.');
     isBroken = false;
     await userEvent.click(button('Retry'));
-    expect(await screen.findByRole('link', { name: 'Tom Okoro' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Tom Okoro' })).toBeShown();
   });
 });
 
@@ -232,7 +232,7 @@ describe('waitlist', () => {
     renderApp('/admin/waitlist');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select a@x.example' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select b@x.example' }));
-    expect(screen.getByText('2 selected')).toBeTruthy();
+    expect(screen.getByText('2 selected')).toBeShown();
     await userEvent.click(button('Approve'));
     await waitFor(() => expect(said()).toEqual(['2 addresses approved and invited.']));
     expect(given).toEqual({ emails: ['a@x.example', 'b@x.example'] });
@@ -252,12 +252,12 @@ describe('waitlist', () => {
     });
     renderApp('/admin/waitlist');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove b@x.example' }));
-    expect(screen.getByRole('alertdialog', { name: 'Remove b@x.example from the waitlist?' })).toBeTruthy();
+    expect(screen.getByRole('alertdialog', { name: 'Remove b@x.example from the waitlist?' })).toBeShown();
     await agree('Cancel');
     expect(removed).toEqual([]);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await userEvent.click(button('Remove'));
-    expect(screen.getByRole('alertdialog', { name: 'Remove 3 addresses from the waitlist?' })).toBeTruthy();
+    expect(screen.getByRole('alertdialog', { name: 'Remove 3 addresses from the waitlist?' })).toBeShown();
     await agree('Remove');
     await waitFor(() => expect(removed).toEqual([{ emails: names }]));
     await waitFor(() => expect(said()).toEqual(['1 address removed.']));
@@ -274,12 +274,12 @@ describe('waitlist', () => {
       },
     });
     renderApp('/admin/waitlist');
-    expect(await screen.findByText('Nobody is waiting')).toBeTruthy();
+    expect(await screen.findByText('Nobody is waiting')).toBeShown();
     const field = screen.getByRole('textbox', { name: 'Invite an address' });
     await userEvent.click(button('Invite'));
-    expect(screen.getByText('Email is required')).toBeTruthy();
+    expect(screen.getByText('Email is required')).toBeShown();
     await userEvent.type(field, 'new{Enter}');
-    expect(screen.getByText('Invalid email format')).toBeTruthy();
+    expect(screen.getByText('Invalid email format')).toBeShown();
     await userEvent.type(field, '@x.example{Enter}');
     await waitFor(() => expect(said()).toEqual(['1 address approved and invited.']));
     expect(given).toEqual({ emails: ['new@x.example'] });
@@ -289,11 +289,11 @@ describe('waitlist', () => {
   test('the filter stands in the address, and each has its own words for nothing', async () => {
     const { asked } = await standIn({ ...session, 'GET /v2/admin/waitlist': listOf([]) });
     renderApp('/admin/waitlist?show=approved');
-    expect(await screen.findByText('Nobody has been approved yet')).toBeTruthy();
+    expect(await screen.findByText('Nobody has been approved yet')).toBeShown();
     const filter = within(screen.getByRole('navigation', { name: 'Which entries' }));
     expect(filter.getByRole('link', { current: 'page' }).textContent).toBe('Approved');
     await userEvent.click(filter.getByRole('link', { name: 'All' }));
-    expect(await screen.findByText('The waitlist is empty')).toBeTruthy();
+    expect(await screen.findByText('The waitlist is empty')).toBeShown();
     expect(asked.some((line) => line.includes('show=approved'))).toBe(true);
     expect(asked.some((line) => line.includes('show=all'))).toBe(true);
   });
@@ -321,8 +321,8 @@ describe('outbox', () => {
     );
     const link = await screen.findByRole('link', { name: 'https://ecco.example/verify-email/abc' });
     expect(link.getAttribute('rel')).toContain('noopener');
-    expect(screen.getByText(/<script>alert\(1\)<\/script> javascript/)).toBeTruthy();
-    expect(screen.getByText(/No mail server is configured/)).toBeTruthy();
+    expect(screen.getByText(/<script>alert\(1\)<\/script> javascript/)).toBeShown();
+    expect(screen.getByText(/No mail server is configured/)).toBeShown();
     expect(router.state.location.href).toBe(`/admin/outbox?mail=${aMail({}).id}`);
   });
 
@@ -336,9 +336,9 @@ describe('outbox', () => {
       ),
     });
     renderApp(`/admin/outbox?mail=${failed.id}`);
-    expect(await screen.findByText('The mailbox is full.')).toBeTruthy();
+    expect(await screen.findByText('The mailbox is full.')).toBeShown();
     await userEvent.click(screen.getByRole('button', { name: /Sent/ }));
-    expect(await screen.findByText(/The text is not kept/)).toBeTruthy();
+    expect(await screen.findByText(/The text is not kept/)).toBeShown();
     expect(screen.queryByText('The mailbox is full.')).toBeNull();
   });
 });
@@ -391,21 +391,21 @@ describe('activity', () => {
   test('events are shown with their details and filtered by name, in the address', async () => {
     await standIn(answers);
     const { router } = renderApp('/admin/activity');
-    expect(await screen.findByRole('rowheader', { name: 'summary_card_opened' })).toBeTruthy();
+    expect(await screen.findByRole('rowheader', { name: 'summary_card_opened' })).toBeShown();
     expect(screen.getByText('idx').nextSibling?.textContent).toBe('3');
     expect(screen.queryByText('empty')).toBeNull();
     expect(screen.queryByText('src')).toBeNull();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Name of the event' }), 'none');
-    expect(await screen.findByText('No event is called “none”')).toBeTruthy();
+    expect(await screen.findByText('No event is called “none”')).toBeShown();
     expect(router.state.location.href).toBe('/admin/activity?event=none');
   });
 
   test('notifications say whether they were forwarded', async () => {
     await standIn(answers);
     renderApp('/admin/activity?show=notifications');
-    expect(await screen.findByText('Please add gardening.')).toBeTruthy();
-    expect(screen.getByText('Could not be forwarded')).toBeTruthy();
-    expect(screen.getByText('The webhook answered 500.')).toBeTruthy();
+    expect(await screen.findByText('Please add gardening.')).toBeShown();
+    expect(screen.getByText('Could not be forwarded')).toBeShown();
+    expect(screen.getByText('The webhook answered 500.')).toBeShown();
   });
 
   test('feedback leads to its item', async () => {
@@ -415,8 +415,8 @@ describe('activity', () => {
     await userEvent.click(tabs.getByRole('link', { name: 'Feedback' }));
     const link = await screen.findByRole('link', { name: 'The board' });
     expect(link.getAttribute('href')).toBe('/vid/board');
-    expect(screen.getByText('Thumbs down')).toBeTruthy();
-    expect(screen.getByText('No comment.')).toBeTruthy();
+    expect(screen.getByText('Thumbs down')).toBeShown();
+    expect(screen.getByText('No comment.')).toBeShown();
     expect(tabs.getAllByRole('link', { current: 'page' }).map((tab) => tab.textContent)).toEqual([
       'Feedback',
     ]);

@@ -38,9 +38,9 @@ describe('the waitlist', () => {
     const { writes } = await open('/join');
     expect(await button('Join the waitlist')).toHaveProperty('disabled', true);
     await userEvent.type(await field('Email'), 'ines{Enter}');
-    expect(screen.getByText('Invalid email format')).toBeTruthy();
+    expect(screen.getByText('Invalid email format')).toBeShown();
     await userEvent.clear(await field('Email'));
-    expect(screen.getByText('Email is required')).toBeTruthy();
+    expect(screen.getByText('Email is required')).toBeShown();
     expect(writes()).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('a registration', () => {
       lastname: 'Varga',
     });
     await heading('Thank you');
-    expect(screen.getByText('Look into your mail.')).toBeTruthy();
+    expect(screen.getByText('Look into your mail.')).toBeShown();
     await userEvent.click(await button('Resend Verification Email'));
     await screen.findByText('Sent once more.');
     const link = screen.getByRole('link', { name: 'Login here' });
@@ -122,7 +122,7 @@ describe('a registration', () => {
     await register('account_exists', 'Other words.');
     expect(
       screen.getByText("It appears you've already attempted to register this email address."),
-    ).toBeTruthy();
+    ).toBeShown();
     expect(screen.queryByRole('button', { name: 'Resend Verification Email' })).toBeNull();
   });
 
@@ -132,8 +132,8 @@ describe('a registration', () => {
       screen.getByText(
         'This email address as been registered, but you need to validate it. Press the "Resend Verification" button.',
       ),
-    ).toBeTruthy();
-    expect(await button('Resend Verification Email')).toBeTruthy();
+    ).toBeShown();
+    expect(await button('Resend Verification Email')).toBeShown();
   });
 
   test('that is refused says why, or whom to write to, and keeps what was typed', async () => {
@@ -156,8 +156,8 @@ describe('a registration', () => {
   test('names every field that is missing', async () => {
     await open('/register');
     await userEvent.type(await field('Email'), '{Enter}');
-    expect(screen.getByText('Email is required')).toBeTruthy();
-    expect(screen.getByText('Password is required')).toBeTruthy();
+    expect(screen.getByText('Email is required')).toBeShown();
+    expect(screen.getByText('Password is required')).toBeShown();
     expect(screen.getAllByText('This is required')).toHaveLength(2);
   });
 });
@@ -226,10 +226,10 @@ describe('a new password', () => {
     const { writes } = await open(link);
     await userEvent.type(await field('New Password'), 'short');
     await userEvent.type(await field('Confirm New Password'), 'other{Enter}');
-    expect(screen.getByText('Minimum 8 characters.')).toBeTruthy();
-    expect(screen.getByText('Passwords must match.')).toBeTruthy();
+    expect(screen.getByText('Minimum 8 characters.')).toBeShown();
+    expect(screen.getByText('Passwords must match.')).toBeShown();
     await userEvent.clear(await field('New Password'));
-    expect(screen.getByText('Required.')).toBeTruthy();
+    expect(screen.getByText('Required.')).toBeShown();
     expect(writes()).toEqual([]);
   });
 
@@ -264,7 +264,7 @@ describe('the first administrator', () => {
       },
     });
     await heading('Welcome to Ecco');
-    expect(screen.getByText('What an administrator can do')).toBeTruthy();
+    expect(screen.getByText('What an administrator can do')).toBeShown();
     await userEvent.type(await field('Email'), 'ines@fund.example');
     await userEvent.type(await field('First Name'), 'Ines');
     await userEvent.type(await field('Last Name'), 'Varga');
@@ -291,7 +291,7 @@ describe('the first administrator', () => {
   test('is told that a link was used', async () => {
     await claim({ status: 401, body: { message: 'Already used.', code: 'session.token-refused' } });
     await heading('This link cannot be used');
-    expect(screen.getByText('Already used.')).toBeTruthy();
+    expect(screen.getByText('Already used.')).toBeShown();
   });
 
   test('keeps what was typed when it can be mended', async () => {
@@ -303,6 +303,6 @@ describe('the first administrator', () => {
   test('needs the whole link', async () => {
     await open('/welcome');
     await heading('This link cannot be used');
-    expect(screen.getByText(/The link is incomplete/)).toBeTruthy();
+    expect(screen.getByText(/The link is incomplete/)).toBeShown();
   });
 });

@@ -20,7 +20,7 @@ test('a part that takes too long ends in words and a way to reload', async () =>
   const { asked } = await standIn({});
   failed(new ChunkMissing(true));
   expect(await title()).toBe('This page takes too long');
-  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeShown();
   expect(asked).toEqual([]);
 });
 

@@ -46,7 +46,7 @@ test('a member finds what they left off, today’s list, their lists and podcast
       .findByRole('link', { name })
       .then((link) => link.getAttribute('href'));
   expect(await href(await shelf('Continue'), 'Left off')).toBe('/ep/fees?timestamp=600');
-  expect(within(await shelf('Continue')).getByText('40 min left')).toBeTruthy();
+  expect(within(await shelf('Continue')).getByText('40 min left')).toBeShown();
   expect(await href(await shelf('For today'), 'All 1')).toBe('/watch/d1');
   expect(await href(await shelf('Your lists'), 'Private credit')).toContain('/watch/');
   expect(await href(await shelf('Following'), 'The newest')).toBe('/ep/fees');
@@ -88,7 +88,7 @@ test('a visitor sees the curated lists, after the library, and nothing of member
     'GET /v2/session': () => ({ body: aSession() }),
   });
   renderApp('/home');
-  expect(await screen.findByRole('link', { name: 'In the library' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'In the library' })).toBeShown();
   const invitation = within(await shelf('Lists of your own'));
   expect(invitation.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/enter');
   await waitFor(() => expect(asked).toContain('GET /v2/episode_list/get_public_episode_lists'));

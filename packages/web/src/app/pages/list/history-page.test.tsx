@@ -48,7 +48,7 @@ test('what was opened stands under its day, with how far it was played and the w
   expect(
     screen.getByRole('progressbar', { name: '10:00 of 50:00 played' }).getAttribute('aria-valuenow'),
   ).toBe('20');
-  expect(screen.getByRole('heading', { level: 2, name: 'Mar 4, 2026' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Mar 4, 2026' })).toBeShown();
   expect(document.title).toBe('History · Ecco');
 });
 
@@ -73,7 +73,7 @@ test('an entry that cannot be taken out is there again', async () => {
   await opened([entry(1)], { status: 503, body: { message: 'Down.' } });
   await press('Remove from the history: Item 1');
   await waitFor(() => expect(said()[0]).toContain('could not be removed'));
-  expect(screen.getByRole('link', { name: 'Item 1' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Item 1' })).toBeShown();
 });
 
 test('all of it is cleared after a question, and then it says how it fills', async () => {
@@ -81,7 +81,7 @@ test('all of it is cleared after a question, and then it says how it fills', asy
   await press('Clear history');
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: 'Clear history' }));
-  expect(await screen.findByText('Nothing opened yet')).toBeTruthy();
+  expect(await screen.findByText('Nothing opened yet')).toBeShown();
   expect(sent).toHaveLength(1);
   expect(said()).toEqual(['Your history is empty now.']);
 });

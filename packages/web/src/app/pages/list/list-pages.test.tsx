@@ -58,11 +58,11 @@ async function opened(first: EpisodeList, session = member) {
 describe('a list', () => {
   test('says what it is, and plays from the beginning or from one of its items', async () => {
     await opened(aList({ episodes: three, description: 'For the board.', category: 'Credit' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Private credit' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Private credit' })).toBeShown();
     expect(document.title).toBe('Private credit · Ecco');
-    expect(screen.getByText('For the board.')).toBeTruthy();
-    expect(screen.getByText('3 items')).toBeTruthy();
-    expect(screen.getByText('2 hr 30 min')).toBeTruthy();
+    expect(screen.getByText('For the board.')).toBeShown();
+    expect(screen.getByText('3 items')).toBeShown();
+    expect(screen.getByText('2 hr 30 min')).toBeShown();
     await press('Play all');
     expect(queue.getState()).toMatchObject({ id: uuid, name: 'Private credit', at: 0 });
     await press('Play from Item 3');
@@ -71,14 +71,14 @@ describe('a list', () => {
 
   test('says of each item what it says in one line, cut to 279 characters and an ellipsis', async () => {
     await opened(aList({ episodes: [card(1, { one_liner: 'b'.repeat(300) })] }));
-    expect(await screen.findByText(`${'b'.repeat(279)}…`)).toBeTruthy();
+    expect(await screen.findByText(`${'b'.repeat(279)}…`)).toBeShown();
   });
 
   test('is reordered by its buttons, which stay under the finger, and told in words', async () => {
     const { sent } = await opened(aList({ episodes: three }));
     await press('Move down: Item 1');
     await waitFor(() => expect(titles()).toEqual(['Item 2', 'Item 1', 'Item 3']));
-    expect(screen.getByText('Item 1 is now number 2 of 3.')).toBeTruthy();
+    expect(screen.getByText('Item 1 is now number 2 of 3.')).toBeShown();
     await press('Move down: Item 1');
     await waitFor(() => expect(titles()).toEqual(['Item 2', 'Item 3', 'Item 1']));
     await press('Move down: Item 1');
@@ -121,10 +121,10 @@ describe('a list', () => {
     const name = screen.getByLabelText('Name');
     await userEvent.clear(name);
     await press('Save');
-    expect(screen.getByText('The list needs a name')).toBeTruthy();
+    expect(screen.getByText('The list needs a name')).toBeShown();
     await userEvent.type(name, 'Credit, private');
     await press('Save');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Credit, private' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Credit, private' })).toBeShown();
     expect(sent).toMatchObject([{ title: 'Credit, private', description: null }]);
   });
 
@@ -148,7 +148,7 @@ describe('a list', () => {
 
   test('without items says how they come in', async () => {
     await opened(aList());
-    expect(await screen.findByText('Nothing in this list yet')).toBeTruthy();
+    expect(await screen.findByText('Nothing in this list yet')).toBeShown();
     expect(screen.queryByRole('button', { name: 'Play all' })).toBeNull();
   });
 
@@ -167,7 +167,7 @@ describe('a list', () => {
     expect(alert.textContent).toContain('There is no such list.');
     isThere = true;
     await press('Reload');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Private credit' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Private credit' })).toBeShown();
   });
 });
 
@@ -230,9 +230,9 @@ describe('all lists', () => {
     renderApp('/lists');
     const link = await screen.findByRole('link', { name: `${title.slice(0, 49)}…` });
     expect(link.getAttribute('href')).toBe(`/watch/${uuid}`);
-    expect(screen.getByText('1 item')).toBeTruthy();
-    expect(await screen.findByRole('link', { name: 'Learning' })).toBeTruthy();
-    expect(await screen.findByRole('link', { name: 'Today' })).toBeTruthy();
+    expect(screen.getByText('1 item')).toBeShown();
+    expect(await screen.findByRole('link', { name: 'Learning' })).toBeShown();
+    expect(await screen.findByRole('link', { name: 'Today' })).toBeShown();
   });
 
   test('what stands below waits for what stands above, so that nothing is pushed down', async () => {
@@ -251,7 +251,7 @@ describe('all lists', () => {
     expect(asked).toContain('POST /v2/get_daily_list');
     answerOwn();
     await screen.findByRole('link', { name: 'Mine' });
-    expect(screen.getByText('Loading lists...')).toBeTruthy();
+    expect(screen.getByText('Loading lists...')).toBeShown();
     expect(screen.queryByRole('heading', { name: 'Curated lists' })).toBeNull();
     answerToday();
     await screen.findByRole('link', { name: 'Today' });
@@ -280,8 +280,8 @@ describe('all lists', () => {
       'GET /v2/episode_list/get_user_lists_info': () => ({ status: 500, body: { message: 'Down.' } }),
     });
     renderApp('/lists');
-    expect(await screen.findByText('Your lists could not be loaded. Down.')).toBeTruthy();
-    expect(await screen.findByRole('link', { name: 'Learning' })).toBeTruthy();
+    expect(await screen.findByText('Your lists could not be loaded. Down.')).toBeShown();
+    expect(await screen.findByRole('link', { name: 'Learning' })).toBeShown();
   });
 });
 
@@ -302,6 +302,6 @@ test('an administrator makes a list of their own a curated one', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Make curated' }));
   await userEvent.type(dialog.getByLabelText('Category'), 'Credit');
   await userEvent.click(dialog.getByRole('button', { name: 'Make curated' }));
-  expect(await screen.findByRole('button', { name: 'No longer curated' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'No longer curated' })).toBeShown();
   expect(said()).toEqual(['“Private credit” is a curated list now.']);
 });

@@ -39,9 +39,9 @@ describe('a guide', () => {
       },
     });
     renderApp('/api-docs/errors');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Errors' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Errors' })).toBeShown();
     expect(screen.getByRole('heading', { level: 2, name: 'Codes' }).id).toBe('codes');
-    expect(screen.getByRole('cell', { name: 'sign in' })).toBeTruthy();
+    expect(screen.getByRole('cell', { name: 'sign in' })).toBeShown();
     const outline = within(await screen.findByRole('navigation', { name: 'On this page' }));
     expect(outline.getByRole('link', { name: 'Example' }).getAttribute('href')).toBe('#example');
     await userEvent.click(screen.getByRole('button', { name: 'Copy code' }));
@@ -66,7 +66,7 @@ describe('a guide', () => {
     });
     const { router } = renderApp('/api-docs/errors');
     await userEvent.click(await screen.findByRole('link', { name: 'paging' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Paging' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Paging' })).toBeShown();
     expect(router.state.location.pathname).toBe('/api-docs/paging');
   });
 
@@ -78,14 +78,14 @@ describe('a guide', () => {
       await screen.findByText(
         'Failed to load API documentation. The file might not exist or there was a server error.',
       ),
-    ).toBeTruthy();
+    ).toBeShown();
     // A page of the product in the place of a guide is none either.
     reply = () => ({ body: '<!doctype html>', type: 'text/html' });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(await screen.findByRole('alert')).toBeShown();
     reply = guide('# Here again');
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('heading', { name: 'Here again' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Here again' })).toBeShown();
   });
 });
 

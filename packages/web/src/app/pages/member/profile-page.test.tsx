@@ -54,10 +54,10 @@ beforeEach(() => sessionStorage.clear());
 
 test('a profile says who it is and since when', async () => {
   await opened();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ines Varga' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ines Varga' })).toBeShown();
   const main = within(screen.getByRole('main'));
-  expect(main.getByText('ines@fund.example')).toBeTruthy();
-  expect(main.getByText('Member since Mar 1, 2026')).toBeTruthy();
+  expect(main.getByText('ines@fund.example')).toBeShown();
+  expect(main.getByText('Member since Mar 1, 2026')).toBeShown();
   expect(document.title).toContain('Profile');
 });
 
@@ -87,7 +87,7 @@ describe('need-to-knows', () => {
     await userEvent.type(await field(), 'Fees.');
     await userEvent.click(button('Save'));
     await waitFor(() => expect(said()).toEqual(['Failed to update profile']));
-    expect(screen.getByText('Try later.')).toBeTruthy();
+    expect(screen.getByText('Try later.')).toBeShown();
     expect((await field()).value).toBe('Fees.');
   });
 
@@ -100,7 +100,7 @@ describe('need-to-knows', () => {
     await screen.findByText('Nothing here yet');
     await router.navigate({ to: '/profile' });
     expect((await field()).value).toBe('Board changes.');
-    expect(screen.getByText(/unsaved text has been brought back/)).toBeTruthy();
+    expect(screen.getByText(/unsaved text has been brought back/)).toBeShown();
     await userEvent.click(button('Discard changes'));
     expect((await field()).value).toBe('');
     await router.navigate({ to: '/home' });
@@ -134,10 +134,10 @@ describe('need-to-knows', () => {
     const text = await field();
     expect(screen.queryByText(/of 4,000 characters/)).toBeNull();
     await userEvent.type(text, 'y');
-    expect(screen.getByText('3,600 of 4,000 characters')).toBeTruthy();
+    expect(screen.getByText('3,600 of 4,000 characters')).toBeShown();
     await userEvent.click(text);
     await userEvent.paste('z'.repeat(401));
-    expect(screen.getByText('At most 4,000 characters.')).toBeTruthy();
+    expect(screen.getByText('At most 4,000 characters.')).toBeShown();
     expect(button('Save').disabled).toBe(true);
     await userEvent.click(button('Discard changes'));
   });
@@ -153,7 +153,7 @@ describe('devices', () => {
         return { body: { message: 'Signed out.' } };
       },
     });
-    expect(await screen.findByText('This device')).toBeTruthy();
+    expect(await screen.findByText('This device')).toBeShown();
     expect(screen.queryByRole('button', { name: 'Sign out of Chrome on macOS' })).toBeNull();
     await userEvent.click(button('Sign out of Firefox on Linux'));
     await waitFor(() => expect(screen.queryByText('Firefox on Linux')).toBeNull());
@@ -188,11 +188,11 @@ describe('API keys', () => {
     });
     await screen.findByText('Nightly import');
     await userEvent.click(button('Create a key'));
-    expect(screen.getByText('Give the key a name.')).toBeTruthy();
+    expect(screen.getByText('Give the key a name.')).toBeShown();
     await userEvent.type(screen.getByLabelText('Name of a new key'), 'Reports');
     await userEvent.click(button('Create a key'));
-    expect(await screen.findByText('ecco_secret_key')).toBeTruthy();
-    expect(screen.getByText(/shown only this once/)).toBeTruthy();
+    expect(await screen.findByText('ecco_secret_key')).toBeShown();
+    expect(screen.getByText(/shown only this once/)).toBeShown();
     await userEvent.click(button('Copy key'));
     expect(await navigator.clipboard.readText()).toBe('ecco_secret_key');
     expect(said()).toEqual(['Key copied to clipboard!']);
@@ -225,11 +225,11 @@ describe('API keys', () => {
       'GET /v2/user/api_keys': () =>
         isBroken ? { status: 500, body: { message: 'Down.' } } : { body: { api_keys: [aKey] } },
     });
-    expect(await screen.findByText('Your API keys could not be loaded. Down.')).toBeTruthy();
-    expect(await screen.findByText('Firefox on Linux')).toBeTruthy();
+    expect(await screen.findByText('Your API keys could not be loaded. Down.')).toBeShown();
+    expect(await screen.findByText('Firefox on Linux')).toBeShown();
     isBroken = false;
     await userEvent.click(button('Retry'));
-    expect(await screen.findByText('Nightly import')).toBeTruthy();
+    expect(await screen.findByText('Nightly import')).toBeShown();
   });
 });
 
@@ -245,15 +245,15 @@ describe('podcasts', () => {
     await screen.findByText('Allocator Hours');
     await userEvent.click(button('Unfollow Allocator Hours'));
     await waitFor(() => expect(screen.queryByText('Allocator Hours')).toBeNull());
-    expect(screen.getByText('The Board')).toBeTruthy();
+    expect(screen.getByText('The Board')).toBeShown();
     answer({ status: 503, body: { message: 'Busy.' } });
-    expect(await screen.findByText('Allocator Hours')).toBeTruthy();
+    expect(await screen.findByText('Allocator Hours')).toBeShown();
     await waitFor(() => expect(said()).toEqual(['Busy.']));
   });
 
   test('who follows none is told how to begin', async () => {
     await opened({ 'GET /v2/get_user_following_list': ok({ podcasts: [] }) });
-    expect(await screen.findByText(/You follow no podcast yet/)).toBeTruthy();
+    expect(await screen.findByText(/You follow no podcast yet/)).toBeShown();
     expect(screen.getByRole('link', { name: 'Choose subjects and podcasts' }).getAttribute('href')).toBe(
       '/onboarding',
     );
@@ -271,7 +271,7 @@ describe('password', () => {
     });
     await field();
     await userEvent.click(button('Change password'));
-    expect(await screen.findByText(/has been sent to ines@fund.example/)).toBeTruthy();
+    expect(await screen.findByText(/has been sent to ines@fund.example/)).toBeShown();
     expect(JSON.parse(given)).toEqual({ email: 'ines@fund.example' });
   });
 
@@ -288,7 +288,7 @@ describe('password', () => {
     await userEvent.click(button('Set a password'));
     expect(
       await screen.findByText('Failed to send reset link. Try again or contact desk@fund.example'),
-    ).toBeTruthy();
+    ).toBeShown();
   });
 });
 
@@ -324,8 +324,8 @@ describe("another person's", () => {
       'GET /v2/user/profile/tom%40fund.example': ok({ user_profile: other }),
     });
     renderApp('/profile/tom@fund.example');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Tom Okoro' })).toBeTruthy();
-    expect(screen.getByText('Climate commitments.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tom Okoro' })).toBeShown();
+    expect(screen.getByText('Climate commitments.')).toBeShown();
     expect(screen.queryByRole('textbox', { name: /need-to-knows/i })).toBeNull();
     expect(screen.getByRole('link', { name: 'Manage users' }).getAttribute('href')).toBe(
       '/admin/users?q=tom%40fund.example',
@@ -341,9 +341,9 @@ describe("another person's", () => {
           : { status: 500, body: { message: 'Down.' } },
     });
     const { router } = renderApp('/profile/gone@fund.example');
-    expect(await screen.findByRole('heading', { level: 1, name: 'No such user' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'No such user' })).toBeShown();
     await router.navigate({ to: '/profile/$email', params: { email: 'b@fund.example' } });
-    expect(await screen.findByText('Down.')).toBeTruthy();
-    expect(button('Retry')).toBeTruthy();
+    expect(await screen.findByText('Down.')).toBeShown();
+    expect(button('Retry')).toBeShown();
   });
 });

@@ -35,11 +35,11 @@ test('everything is on the sheet: summary with its places, highlights, and every
   await served();
   renderApp('/print/fees');
   await waitFor(() => expect(lines()).toBe(total));
-  expect(screen.getByRole('heading', { level: 1, name: 'Why fees fell' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Why fees fell' })).toBeShown();
   const sheet = within(screen.getByRole('article'));
   expect(sheet.getAllByText('[0:05]').length).toBeGreaterThan(0);
   expect(sheet.getAllByRole('heading', { level: 3, name: /^Chapter/ })).toHaveLength(5);
-  expect(sheet.getByText('“Line 3 about the fund.”')).toBeTruthy();
+  expect(sheet.getByText('“Line 3 about the fund.”')).toBeShown();
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(printed).toBe(0);
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
@@ -66,5 +66,5 @@ test('lines that do not come are told and fetched again', async () => {
 test('what is not there says so', async () => {
   await standIn({ 'GET /v2/session': () => ({ body: aSession() }) });
   renderApp('/print/gone');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeShown();
 });

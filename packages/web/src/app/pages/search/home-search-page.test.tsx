@@ -36,7 +36,7 @@ const titlesOf = (name: string) =>
 
 test('the words of the address are searched for at once, and those typed are written back', async () => {
   const { asked, router } = await opened('/search?q=fees', { library: here([aCard()]) });
-  expect(await screen.findByRole('link', { name: 'Why fees fell' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Why fees fell' })).toBeShown();
   expect(field().value).toBe('fees');
   expect(asked).toContain('GET /v2/episode/local_search?keywords=fees');
   expect(asked).toContain('GET /v2/episode/search?keywords=fees');
@@ -68,7 +68,7 @@ describe('results', () => {
     });
     await screen.findByText('Who buys forests');
     expect(titlesOf('Episodes')).toEqual(['Newer', 'Who buys forests', 'Older']);
-    expect(screen.getByText('From the directory')).toBeTruthy();
+    expect(screen.getByText('From the directory')).toBeShown();
     const add = screen.getByRole('link', { name: 'Add to the library: Who buys forests' });
     const leadsTo = new URL(add.getAttribute('href') ?? '', location.origin);
     expect(leadsTo.pathname).toBe('/add');
@@ -95,23 +95,23 @@ describe('results', () => {
 
   test('none at all are admitted', async () => {
     await opened('/search?q=zebra', { library: here([]) });
-    expect(await screen.findByText('Nothing matches “zebra”')).toBeTruthy();
+    expect(await screen.findByText('Nothing matches “zebra”')).toBeShown();
   });
 
   test('a directory that does not answer is named, and asked again on request', async () => {
     let answer = failing;
     await opened('/search?q=fees', { library: here([aCard()]), directory: () => answer });
-    expect(await screen.findByText(/The podcast directory did not answer/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Why fees fell' })).toBeTruthy();
+    expect(await screen.findByText(/The podcast directory did not answer/)).toBeShown();
+    expect(screen.getByRole('link', { name: 'Why fees fell' })).toBeShown();
     answer = there([aDirectoryEpisode()]);
     await userEvent.click(main().getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Who buys forests')).toBeTruthy();
+    expect(await screen.findByText('Who buys forests')).toBeShown();
     expect(screen.queryByText(/did not answer/)).toBeNull();
   });
 
   test('where nothing answers the words are kept', async () => {
     await opened('/search?q=fees', { library: failing, directory: failing });
-    expect(await screen.findByText('The search did not answer')).toBeTruthy();
+    expect(await screen.findByText('The search did not answer')).toBeShown();
     expect(field().value).toBe('fees');
   });
 });
@@ -122,7 +122,7 @@ test('searches that commas part and no tab holds are offered as links', async ()
   const link = screen.getByRole('link', { name: 'timber land' });
   expect(link.getAttribute('href')).toBe('/search?q=timber+land');
   expect(link.getAttribute('target')).toBe('_blank');
-  expect(screen.getByText('The browser opened no tab for 1 more search:')).toBeTruthy();
+  expect(screen.getByText('The browser opened no tab for 1 more search:')).toBeShown();
   expect(field().value).toBe('fees');
   expect(asked.filter((line) => line.includes('local_search'))).toHaveLength(1);
 });

@@ -48,12 +48,12 @@ describe('a podcast', () => {
       ),
     );
     renderApp('/pod/allocator-hours');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Allocator Hours' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Allocator Hours' })).toBeShown();
     const main = within(screen.getByRole('main'));
-    expect(main.getByText('2 episodes')).toBeTruthy();
-    expect(main.getByText('1 summarised')).toBeTruthy();
-    expect(main.getByText(/^newest /)).toBeTruthy();
-    expect(main.getByRole('button', { name: 'Follow Allocator Hours' })).toBeTruthy();
+    expect(main.getByText('2 episodes')).toBeShown();
+    expect(main.getByText('1 summarised')).toBeShown();
+    expect(main.getByText(/^newest /)).toBeShown();
+    expect(main.getByRole('button', { name: 'Follow Allocator Hours' })).toBeShown();
     expect(main.getByRole('link', { name: 'Fees and costs' }).getAttribute('href')).toBe('/tag/fees');
     expect(main.getByRole('link', { name: 'Website' }).getAttribute('rel')).toBe('noopener noreferrer');
     expect(document.title).toBe('Allocator Hours · Ecco');
@@ -64,9 +64,9 @@ describe('a podcast', () => {
     const description = 'a'.repeat(601);
     await standIn(world(aPodcast({ description })));
     renderApp('/pod/allocator-hours');
-    expect(await screen.findByText(`${'a'.repeat(599)}…`)).toBeTruthy();
+    expect(await screen.findByText(`${'a'.repeat(599)}…`)).toBeShown();
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    expect(screen.getByText(description)).toBeTruthy();
+    expect(screen.getByText(description)).toBeShown();
     await userEvent.click(screen.getByRole('button', { name: 'Show less' }));
     expect(screen.queryByText(description)).toBeNull();
   });
@@ -85,9 +85,9 @@ describe('a podcast', () => {
     await userEvent.click(toggle);
     await waitFor(() => expect(titles()).toEqual(['Fees again', 'Fees before']));
     await userEvent.click(screen.getByRole('link', { name: 'Fees before' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Fees before' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fees before' })).toBeShown();
     router.history.back();
-    expect(await screen.findByRole('button', { name: 'Hide Older' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Hide Older' })).toBeShown();
     await userEvent.click(screen.getByRole('button', { name: 'Hide Recent' }));
     await waitFor(() => expect(titles()).toEqual(['Fees before']));
   });
@@ -138,7 +138,7 @@ describe('a podcast', () => {
   test('without any summary it says so', async () => {
     await standIn(world(aPodcast({ episodes: [old] })));
     renderApp('/pod/allocator-hours');
-    expect(await screen.findByText('No recent summaries available.')).toBeTruthy();
+    expect(await screen.findByText('No recent summaries available.')).toBeShown();
   });
 
   test('all that can be heard is played, the newest first', async () => {
@@ -158,7 +158,7 @@ describe('a podcast', () => {
   test('without episodes it says what would be there, and there is nothing to play', async () => {
     await standIn(world(aPodcast()));
     renderApp('/pod/allocator-hours');
-    expect(await screen.findByText('No episodes yet')).toBeTruthy();
+    expect(await screen.findByText('No episodes yet')).toBeShown();
     expect(screen.queryByRole('button', { name: 'Play all' })).toBeNull();
   });
 
@@ -173,17 +173,17 @@ describe('a podcast', () => {
       }),
     );
     renderApp('/pod/allocator-hours');
-    expect(await screen.findByText('Oops, we ran into a snag. Please try again.')).toBeTruthy();
-    expect(screen.getByText('The server is busy.')).toBeTruthy();
+    expect(await screen.findByText('Oops, we ran into a snag. Please try again.')).toBeShown();
+    expect(screen.getByText('The server is busy.')).toBeShown();
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Allocator Hours' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Allocator Hours' })).toBeShown();
   });
 
   test('one that is not there is not found', async () => {
     await standIn({ 'GET /v2/session': ok(member) });
     renderApp('/pod/nowhere');
-    expect(await screen.findByText('There is no such thing.')).toBeTruthy();
+    expect(await screen.findByText('There is no such thing.')).toBeShown();
     expect(document.title).toBe('404 · Ecco');
   });
 
@@ -212,8 +212,8 @@ describe('an admin', () => {
     });
     renderApp('/pod/allocator-hours');
     await screen.findByRole('region', { name: 'Administration' });
-    expect(tools().getByText(/Last fetched/)).toBeTruthy();
-    expect(tools().getByText('The last fetch failed: The feed answered 404.')).toBeTruthy();
+    expect(tools().getByText(/Last fetched/)).toBeShown();
+    expect(tools().getByText('The last fetch failed: The feed answered 404.')).toBeShown();
     expect(tools().getByRole('listitem').textContent).toBe('“Talk 7”: its guid is too long.');
     await userEvent.click(tools().getByRole('button', { name: 'Refresh podcast' }));
     await waitFor(() => expect(said()).toEqual(['The feed is being read.']));
@@ -241,9 +241,7 @@ describe('an admin', () => {
     await userEvent.click(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Ignore podcast' }),
     );
-    expect(
-      await screen.findByText('This podcast is ignored: it is neither listed nor fetched.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('This podcast is ignored: it is neither listed nor fetched.')).toBeShown();
     await userEvent.click(tools().getByRole('button', { name: 'Stop ignoring' }));
     await waitFor(() => expect(screen.queryByText(/^This podcast is ignored/)).toBeNull());
     expect(said()).toEqual(['It is ignored.', 'It is listed again.']);
@@ -263,7 +261,7 @@ describe('an admin', () => {
     renderApp('/pod/allocator-hours');
     await userEvent.click(await screen.findByRole('button', { name: 'No score: change it for Fees again' }));
     await userEvent.type(await screen.findByRole('spinbutton'), '72{Enter}');
-    expect(await screen.findByRole('button', { name: 'Score 72: change it for Fees again' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Score 72: change it for Fees again' })).toBeShown();
   });
 
   test('is told why something did not work', async () => {
@@ -294,16 +292,16 @@ describe('a publication', () => {
     const latest = first ? { item: first, tldr: [cited('The board bought timber.', 3)] } : null;
     await visited({ publication: aPublication({ articles, latest }), pagination: onePage });
     renderApp('/pub/courier');
-    expect(await screen.findByRole('heading', { level: 1, name: 'The Courier' })).toBeTruthy();
-    expect(region(/^At a glance$/).getByText(/The board bought/)).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'The Courier' })).toBeShown();
+    expect(region(/^At a glance$/).getByText(/The board bought/)).toBeShown();
     const recent = region(/^Recent/);
-    expect(recent.getByText(`${'b'.repeat(279)}…`)).toBeTruthy();
+    expect(recent.getByText(`${'b'.repeat(279)}…`)).toBeShown();
     expect(recent.getByRole('link', { name: 'A timber vote' }).getAttribute('href')).toBe(
       `/article/${first?.slug}`,
     );
     expect(screen.queryByRole('link', { name: 'An old vote' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show Older' }));
-    expect(await screen.findByRole('link', { name: 'An old vote' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'An old vote' })).toBeShown();
   });
 
   test('that cannot be loaded leaves the page empty, without a word', async () => {
@@ -319,6 +317,6 @@ describe('a publication', () => {
   test('that is not there is not found', async () => {
     await visited({ message: 'There is no such publication.' }, 404);
     renderApp('/pub/courier');
-    expect(await screen.findByText('There is no such publication.')).toBeTruthy();
+    expect(await screen.findByText('There is no such publication.')).toBeShown();
   });
 });

@@ -26,7 +26,7 @@ describe('categories', () => {
     renderApp('/categories');
     expect((await screen.findByRole('link', { name: 'Fees' })).getAttribute('href')).toBe('/tag/fees');
     expect(main().getByRole('link', { name: 'The Board' }).getAttribute('href')).toBe('/pod/the-board');
-    expect(main().getByText('2 podcasts')).toBeTruthy();
+    expect(main().getByText('2 podcasts')).toBeShown();
     expect(main().queryByRole('searchbox')).toBeNull();
     expect(document.title).toBe('Categories · Ecco');
   });
@@ -40,16 +40,16 @@ describe('categories', () => {
     expect(all.getAttribute('href')).toBe('/tag/gold');
     await userEvent.type(main().getByRole('searchbox'), 'tree');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Fees' })).toBeNull());
-    expect(main().getByRole('link', { name: 'Timber' })).toBeTruthy();
+    expect(main().getByRole('link', { name: 'Timber' })).toBeShown();
     expect(router.state.location.search).toEqual({ q: 'tree' });
     await userEvent.type(main().getByRole('searchbox'), 'zz');
-    expect(await screen.findByText('No category and no podcast matches “treezz”')).toBeTruthy();
+    expect(await screen.findByText('No category and no podcast matches “treezz”')).toBeShown();
   });
 
   test('a long label is cut to fifty characters', async () => {
     await standIn({ ...session, 'GET /v2/api/tags': ok({ tags: [tag('x'.repeat(60))] }) });
     renderApp('/categories');
-    expect(await screen.findByRole('link', { name: `${'x'.repeat(49)}…` })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: `${'x'.repeat(49)}…` })).toBeShown();
   });
 
   test('none and a failure look alike, and both can be tried again', async () => {
@@ -59,11 +59,11 @@ describe('categories', () => {
       'GET /v2/api/tags': () => (tags ? { body: { tags } } : { status: 500, body: { message: 'no' } }),
     });
     renderApp('/categories');
-    expect(await screen.findByText('No categories to show')).toBeTruthy();
+    expect(await screen.findByText('No categories to show')).toBeShown();
     expect(screen.queryByRole('alert')).toBeNull();
     tags = few;
     await userEvent.click(main().getByRole('button', { name: 'Reload' }));
-    expect(await screen.findByRole('link', { name: 'Timber' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Timber' })).toBeShown();
   });
 });
 
@@ -76,12 +76,12 @@ describe('a category', () => {
       }),
     });
     renderApp('/tag/fees');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Fees' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fees' })).toBeShown();
     const grid = within(screen.getByRole('list', { name: 'Fees' }));
     expect(grid.getByRole('link', { name: 'Allocator Hours' }).getAttribute('href')).toBe(
       '/pod/allocator-hours',
     );
-    expect(grid.getByText('12 episodes')).toBeTruthy();
+    expect(grid.getByText('12 episodes')).toBeShown();
     const way = within(screen.getByRole('navigation', { name: 'Where this page is' }));
     expect(way.getByRole('link', { name: 'Categories' }).getAttribute('href')).toBe('/categories');
   });
@@ -95,9 +95,9 @@ describe('a category', () => {
           : { status: 404, body: { message: 'There is no such category.' } },
     });
     const { router } = renderApp('/tag/nothing');
-    expect(await screen.findByText('There is no such category.')).toBeTruthy();
+    expect(await screen.findByText('There is no such category.')).toBeShown();
     await router.navigate({ to: '/tag/$id', params: { id: 'empty' } });
-    expect(await screen.findByText('No podcasts in this category')).toBeTruthy();
+    expect(await screen.findByText('No podcasts in this category')).toBeShown();
     expect(main().getByRole('link', { name: 'All categories' }).getAttribute('href')).toBe('/categories');
   });
 });
@@ -124,15 +124,15 @@ describe('people', () => {
     expect((await screen.findByRole('link', { name: 'Ines Varga' })).getAttribute('href')).toBe(
       '/people/ines-varga',
     );
-    expect(main().getByText('41 mentions in 2 items')).toBeTruthy();
-    expect(main().getByText('1 mention in 2 items')).toBeTruthy();
+    expect(main().getByText('41 mentions in 2 items')).toBeShown();
+    expect(main().getByText('1 mention in 2 items')).toBeShown();
     await userEvent.type(main().getByRole('searchbox', { name: 'Search people' }), 'okoro');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Ines Varga' })).toBeNull());
     expect(router.state.location.search).toEqual({ q: 'okoro' });
     await userEvent.type(main().getByRole('searchbox', { name: 'Search people' }), 'x');
-    expect(await screen.findByText('Nobody matches “okorox”')).toBeTruthy();
+    expect(await screen.findByText('Nobody matches “okorox”')).toBeShown();
     await userEvent.click(main().getByRole('button', { name: 'Show everybody' }));
-    expect(await screen.findByRole('link', { name: 'Ines Varga' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Ines Varga' })).toBeShown();
   });
 
   test('a further page stands in the address', async () => {
@@ -154,8 +154,8 @@ describe('people', () => {
   test('a failure says so, and can be tried again', async () => {
     await standIn({ ...session, 'GET /v2/people': () => ({ status: 500, body: { message: 'Busy.' } }) });
     renderApp('/people');
-    expect(await screen.findByText('Busy.')).toBeTruthy();
-    expect(main().getByRole('button', { name: 'Reload' })).toBeTruthy();
+    expect(await screen.findByText('Busy.')).toBeShown();
+    expect(main().getByRole('button', { name: 'Reload' })).toBeShown();
   });
 
   test('with the waitlist on a visitor is asked who they are', async () => {
@@ -177,9 +177,9 @@ describe('somebody', () => {
     async (path) => {
       await standIn({ ...session, 'GET /v2/get_episodes_by_entity': answer });
       renderApp(path);
-      expect(await screen.findByRole('heading', { level: 1, name: 'Inés Varga' })).toBeTruthy();
-      expect(main().getByText('1 item names or quotes Inés Varga.')).toBeTruthy();
-      expect(main().getByRole('link', { name: 'Why fees fell' })).toBeTruthy();
+      expect(await screen.findByRole('heading', { level: 1, name: 'Inés Varga' })).toBeShown();
+      expect(main().getByText('1 item names or quotes Inés Varga.')).toBeShown();
+      expect(main().getByRole('link', { name: 'Why fees fell' })).toBeShown();
       expect(
         main().getByRole('link', { name: 'Search all transcripts for “Inés Varga”' }).getAttribute('href'),
       ).toBe('/search/transcripts?q=In%C3%A9s+Varga');
@@ -196,8 +196,8 @@ describe('somebody', () => {
       }),
     });
     renderApp('/best_podcast_episodes/state-pension');
-    expect(await screen.findByText('Nothing names State Pension')).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1, name: 'State Pension' })).toBeTruthy();
+    expect(await screen.findByText('Nothing names State Pension')).toBeShown();
+    expect(screen.getByRole('heading', { level: 1, name: 'State Pension' })).toBeShown();
   });
 
   test('a failure can be tried again', async () => {
@@ -206,6 +206,6 @@ describe('somebody', () => {
       'GET /v2/get_episodes_by_entity': () => ({ status: 500, body: { message: 'Busy.' } }),
     });
     renderApp('/people/ines-varga');
-    expect(await screen.findByRole('button', { name: 'Reload' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Reload' })).toBeShown();
   });
 });

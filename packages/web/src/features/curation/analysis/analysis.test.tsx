@@ -45,13 +45,13 @@ describe('stored HTML', () => {
 describe('the analysis', () => {
   test('is there for everybody, and only those who may can change it', () => {
     show();
-    expect(screen.getByRole('heading', { name: 'View' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'View' })).toBeShown();
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   });
 
   test('is not promised where there is none', () => {
     show(aSummary());
-    expect(screen.getByText(/^There is no analysis yet\./)).toBeTruthy();
+    expect(screen.getByText(/^There is no analysis yet\./)).toBeShown();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -83,7 +83,7 @@ describe('the analysis', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     expect((await screen.findByText(/No disk\./)).textContent).toContain('What you wrote is still here');
-    expect(screen.getByRole('textbox', { name: 'The analysis' })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'The analysis' })).toBeShown();
   });
 
   test('a new one begins with the summary, and is not left without a question', async () => {
@@ -92,9 +92,9 @@ describe('the analysis', () => {
     const text = await screen.findByRole('textbox', { name: 'The analysis' });
     expect(text.textContent).toContain('The fund cut its fees.');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();
+    expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeShown();
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-    expect(screen.getByText(/^There is no analysis yet\./)).toBeTruthy();
+    expect(screen.getByText(/^There is no analysis yet\./)).toBeShown();
   });
 });
 

@@ -147,8 +147,8 @@ describe('where its sound comes from', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('No voice is configured.');
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: /^Try again/ }));
-    expect(await screen.findByRole('button', { name: /^Stop/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Stop/ })).toBeShown();
     await userEvent.click(screen.getByRole('button', { name: /^Stop/ }));
-    expect(screen.getByRole('button', { name: /^Listen/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Listen/ })).toBeShown();
   });
 });

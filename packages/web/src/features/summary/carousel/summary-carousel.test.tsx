@@ -85,28 +85,28 @@ test('begins with the overview, goes on card by card, and ends with the survey',
 test('the overview has the insights and why it matters', () => {
   show();
   const card = within(screen.getByRole('group', { name: '1 of 6: Overview' }));
-  expect(card.getByRole('heading', { name: 'Insights and Key Takeaways' })).toBeTruthy();
-  expect(card.getByRole('heading', { name: 'Why It Matters' })).toBeTruthy();
+  expect(card.getByRole('heading', { name: 'Insights and Key Takeaways' })).toBeShown();
+  expect(card.getByRole('heading', { name: 'Why It Matters' })).toBeShown();
   expect(card.getAllByRole('button', { name: /^Source/ })).toHaveLength(3);
 });
 
 test('an overview that says nothing says so', () => {
   show({ summary: aSummary({ overview: null }) });
-  expect(screen.getByText('Nothing worth mentioning')).toBeTruthy();
+  expect(screen.getByText('Nothing worth mentioning')).toBeShown();
 });
 
 test('a chapter has its time, its place among the chapters, and its takeaways under Details', () => {
   show({ target: { card: 2 } });
   const card = within(screen.getByRole('group', { name: '4 of 6: Chapter 1' }));
-  expect(card.getByRole('button', { name: 'Play from 0:50–1:40' })).toBeTruthy();
-  expect(card.getByText('Chapter 2 of 3')).toBeTruthy();
-  expect(card.getByText(/Takeaway of/).closest('details')).toBeTruthy();
+  expect(card.getByRole('button', { name: 'Play from 0:50–1:40' })).toBeShown();
+  expect(card.getByText('Chapter 2 of 3')).toBeShown();
+  expect(card.getByText(/Takeaway of/).closest('details')).toBeShown();
 });
 
 test('a chapter of pages has its page', () => {
   const paged = aSummary({ items: [aChapter(0, { start_timestamp: null, page_number: 4 })] });
   show({ target: { card: 1 }, summary: paged });
-  expect(screen.getByRole('button', { name: /p\. 4/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /p\. 4/ })).toBeShown();
 });
 
 describe('by keyboard', () => {
