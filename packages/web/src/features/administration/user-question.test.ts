@@ -1,0 +1,54 @@
+import type { AdminUser, UserChange } from '@ecco/contract';
+import { expect, test } from 'vitest';
+import { ecco } from '../../messages/ecco.ts';
+import { createMessages } from '../../messages/i18n.ts';
+import { changedUser } from './api/users.api.ts';
+import { questionBefore } from './user-question.ts';
+
+const messages = createMessages();
+messages.addResourceBundle('en', 'ecco', ecco, true);
+
+const tom: AdminUser = {
+  uuid: 'u1',
+  name: 'Tom Okoro',
+  email: 'tom@fund.example',
+  role: 'member',
+  flags: { health_hub: true, pe_hub: false },
+  verified: true,
+  disabled: false,
+  created_at: '2026-03-01T09:00:00Z',
+  last_seen_at: null,
+};
+const titleBefore = (change: UserChange, user = tom) =>
+  questionBefore(messages.t, user, change)?.title ?? null;
+
+test.each<[UserChange, string]>([
+  [{ disabled: true }, 'Disable Tom Okoro?'],
+  [{ role: 'admin' }, 'Make Tom Okoro an administrator?'],
+  [{ role: 'member' }, 'Make Tom Okoro a member?'],
+  [{ health_hub: false }, 'Take the Health hub away from Tom Okoro?'],
+  [{ pe_hub: false }, 'Take the PE hub away from Tom Okoro?'],
+])('%o is asked about first', (change, title) => {
+  expect(titleBefore(change)).toBe(title);
+});
+
+test.each<[UserChange]>([[{ disabled: false }], [{ health_hub: true }], [{ pe_hub: true }]])(
+  '%o only gives, and is not asked about',
+  (change) => {
+    expect(titleBefore(change)).toBeNull();
+  },
+);
+
+test('somebody without a name is called by the address', () => {
+  expect(titleBefore({ disabled: true }, { ...tom, name: '' })).toBe('Disable tom@fund.example?');
+});
+
+test('a change leaves everything else as it is', () => {
+  expect(changedUser(tom, { pe_hub: true })).toEqual({ ...tom, flags: { health_hub: true, pe_hub: true } });
+  expect(changedUser(tom, { role: 'admin', disabled: true })).toEqual({
+    ...tom,
+    role: 'admin',
+    disabled: true,
+  });
+  expect(changedUser(tom, {})).toEqual(tom);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { queue } from '../../player/queue/queue.store.ts';
+import { aCard } from '../../testing/fixtures.ts';
+import { entryOf, isHeard, playList } from './queue-of-list.ts';
+
+test.each([
+  ['episode', 60_000, true],
+  ['video', 60_000, true],
+  ['earnings', 60_000, true],
+  ['meeting', 60_000, true],
+  ['episode', null, false],
+  ['article', 60_000, false],
+  ['document', null, false],
+] as const)('whether a %s of %s ms is heard: %s', (kind, duration, heard) => {
+  expect(isHeard({ kind, duration })).toBe(heard);
+});
+
+test('an entry names its show and takes its picture, before those of the item', () => {
+  const show = {
+    uuid: 's',
+    slug: 'hours',
+    name: 'The Hours',
+    kind: 'podcast',
+    thumbnail_url: '/hours.png',
+  } as const;
+  const item = aCard({ show, author: 'Ines Varga', image_url: '/fees.png' });
+  expect(entryOf(item)).toMatchObject({ title: 'Why fees fell', subtitle: 'The Hours', image: '/hours.png' });
+  expect(entryOf({ ...item, show: null })).toMatchObject({ subtitle: 'Ines Varga', image: '/fees.png' });
+  expect(entryOf({ ...item, show: { ...show, thumbnail_url: null } }).image).toBe('/fees.png');
+});
+
+const list = { uuid: 'l1', title: 'Timber', episodes: ['a', 'b', 'c'].map((uuid) => aCard({ uuid })) };
+
+test.each([
+  [undefined, 0],
+  ['b', 1],
+  ['gone', 0],
+])('a list asked for from %s begins at %i', (from, at) => {
+  playList(list, from);
+  expect(queue.getState()).toMatchObject({ id: 'l1', name: 'Timber', at });
+  expect(queue.getState().entries.map(({ uuid }) => uuid)).toEqual(['a', 'b', 'c']);
+});

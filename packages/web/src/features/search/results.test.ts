@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { ecco } from '../../messages/ecco.ts';
+import { createMessages } from '../../messages/i18n.ts';
+import { aHit, aSummaryHit } from '../../testing/fixtures.ts';
+import { foundIn, keyOfResult } from './found-in.ts';
+import { rangeOf } from './range-of-result.ts';
+import { phrasesOf, sortResults } from './sort-results.ts';
+
+const messages = createMessages();
+messages.addResourceBundle('en', 'ecco', ecco, true);
+
+describe('the order', () => {
+  const hits = [aHit(9, { score: 3 }), aHit(2, { score: 7 }), aHit(5, { score: 5 })];
+  const lines = (order: 'relevance' | 'time') => sortResults(hits, order).map(({ content_id }) => content_id);
+
+  test('is that of relevance, or of the item', () => {
+    expect(lines('relevance')).toEqual([2, 5, 9]);
+    expect(lines('time')).toEqual([2, 5, 9].toSorted());
+  });
+
+  test('leaves what was given as it was', () => {
+    sortResults(hits, 'time');
+    expect(hits.map(({ content_id }) => content_id)).toEqual([9, 2, 5]);
+  });
+});
+
+test('what is marked is what the hits name, each once however it is written', () => {
+  const hits = [aHit(1, { highlights: ['Fund', 'fees'] }), aHit(2, { highlights: ['fund'] })];
+  expect(phrasesOf(hits)).toEqual(['fund', 'fees']);
+});
+
+describe('where a hit was found', () => {
+  test('a line needs no name', () => {
+    expect(foundIn(messages.t, aHit(1))).toBeNull();
+  });
+
+  test('a chapter is named, unless its title is what was found', () => {
+    expect(foundIn(messages.t, aSummaryHit())).toContain('What it costs');
+    const titled = aSummaryHit({ text: 'What it costs' });
+    expect(foundIn(messages.t, titled)).not.toContain('What it costs');
+    expect(foundIn(messages.t, aSummaryHit({ summary_item_title: null }))).toBe(foundIn(messages.t, titled));
+  });
+
+  test('anything else of the summary is the summary', () => {
+    const inSummary = foundIn(messages.t, aSummaryHit({ analysis_type: 'tldr' }));
+    expect(inSummary).not.toBeNull();
+    expect(inSummary).not.toBe(foundIn(messages.t, aSummaryHit()));
+  });
+});
+
+test('two hits of one line are told apart by what they say', () => {
+  const keys = [
+    aHit(1),
+    aHit(1, { text: 'Another.' }),
+    aSummaryHit(),
+    aSummaryHit({ summary_item_index: 3 }),
+  ];
+  expect(new Set(keys.map(keyOfResult)).size).toBe(keys.length);
+  expect(keyOfResult(aHit(1))).toBe(keyOfResult(aHit(1)));
+});
+
+test.each([
+  ['0:00:05', '0:00:10', '0:05–0:10'],
+  ['0:00:05', '0:00:05', '0:05'],
+  ['1:00:05', null, '1:00:05'],
+  [null, null, null],
+])('from %s to %s is %s', (start_time, end_time, range) => {
+  expect(rangeOf(aHit(1, { start_time, end_time }))).toBe(range);
+});
