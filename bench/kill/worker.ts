@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endStatus } from '@ecco/domain';
-import { builtInEngine, type Task } from '@ecco/engine';
 import {
+  builtInEngines,
   createGuardedFetch,
   createPipeline,
   type Engines,
@@ -15,10 +15,7 @@ import { podcastEpisodes, type TextFile } from '../corpus/real-sources.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-export const textEngines = (): Engines => {
-  const tasks: Task[] = ['identifySpeakers', 'outline', 'overview', 'highlights', 'analyse', 'assertions'];
-  return Object.fromEntries(tasks.map((task) => [task, { engines: [builtInEngine], fallBack: false }]));
-};
+export const textEngines = (): Engines => builtInEngines({ voice: false });
 
 /** The first texts of the corpus where it is present, else the bundled samples. */
 export function texts(count: number): TextFile[] {

@@ -21,5 +21,6 @@ export type {
 } from './sources/directory/directory.type.ts';
 export { createItunesDirectory } from './sources/directory/itunes.directory.ts';
 export { isStageName } from './stages/stage.type.ts';
+export { builtInEngines } from './work/built-in-engines.ts';
 export type { EngineChain, Engines } from './work/engine-chain.ts';
 export { PipelineError } from './work/pipeline.errors.ts';

@@ -6,11 +6,11 @@ import { writePdf } from './sources/document/pdf.fixture.ts';
 import { hasSuite, readSuite } from './sources/suite.fixture.ts';
 import { articleHtml, feedXml, plainDialogue, vtt } from './testing/texts.fixture.ts';
 import {
-  builtInEngines,
   bytesOf,
   openWorld,
   type Page,
   pages,
+  textEngines,
   until,
   type World,
 } from './testing/world.fixture.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
       response.writeHead(Number(request.url?.slice(1))).end();
     else pages(known)(request, response);
   });
-  world = await openWorld(builtInEngines(), 'memory', (url) =>
+  world = await openWorld(textEngines(), 'memory', (url) =>
     url.replace('https://www.youtube.com', site.origin),
   );
   await world.pipeline.start();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type LocalServer, startServer } from './fetch/local-server.fixture.ts';
 import { metaOf } from './item/item-meta.ts';
 import { plainDialogue, wave } from './testing/texts.fixture.ts';
-import { builtInEngines, bytesOf, openWorld, pages, until, type World } from './testing/world.fixture.ts';
+import { bytesOf, openWorld, pages, textEngines, until, type World } from './testing/world.fixture.ts';
 
 // A database and threads of its own: minutes on a machine that does much else.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
@@ -12,7 +12,7 @@ let world: World;
 let site: LocalServer;
 
 beforeAll(async () => {
-  world = await openWorld(builtInEngines(), 'disk');
+  world = await openWorld(textEngines(), 'disk');
   site = await startServer(pages({ '/talk.wav': { body: wave(2), type: 'audio/wav' } }));
   await world.pipeline.start();
 });
@@ -33,7 +33,7 @@ describe('a process that stops between stages', () => {
       world.pipeline.ingestFile({ name: 'stopped.txt', content: bytesOf(plainDialogue) }),
     );
     await until(async () => ((await world.store.segments.count(id)) > 0 ? true : null));
-    await world.restart(builtInEngines());
+    await world.restart(textEngines());
     expect((await world.settled(id)).status).toBe('ASSERTIONS_COMPLETE');
     const stages = (await world.store.statusHistory.ofItem(id)).filter(
       ({ status }) => status === 'ASSERTIONS_COMPLETE',
@@ -61,7 +61,7 @@ describe('a recording without a transcript', () => {
       apiKey: null,
       model: 'stand-in',
     });
-    await world.restart({ ...builtInEngines(), transcribe: { engines: [transcriber], fallBack: false } });
+    await world.restart({ ...textEngines(), transcribe: { engines: [transcriber], fallBack: false } });
     const done = await until(async () => {
       const item = (await world.store.items.findById(id))?.item;
       return item?.status === 'ASSERTIONS_COMPLETE' ? item : null;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { summaryVersion } from '../item/source-of-item.ts';
 import { tidyFiles } from '../maintenance/tidy-files.ts';
 import { plainDialogue } from '../testing/texts.fixture.ts';
-import { builtInEngines, bytesOf, openWorld, until, type World } from '../testing/world.fixture.ts';
+import { bytesOf, openWorld, textEngines, until, type World } from '../testing/world.fixture.ts';
 
 // A database and threads of its own: minutes on a machine that does much else.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
@@ -20,7 +20,7 @@ const voice: Engine = {
     },
   },
 };
-const engines = { ...builtInEngines(), speak: { engines: [voice], fallBack: false } };
+const engines = { ...textEngines(), speak: { engines: [voice], fallBack: false } };
 
 let world: World;
 let itemId: string;

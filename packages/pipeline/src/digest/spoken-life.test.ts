@@ -1,7 +1,7 @@
 import { builtInEngine, type Engine } from '@ecco/engine';
 import { afterEach, expect, it, vi } from 'vitest';
 import { plainDialogue } from '../testing/texts.fixture.ts';
-import { builtInEngines, bytesOf, openWorld, until, type World } from '../testing/world.fixture.ts';
+import { bytesOf, openWorld, textEngines, until, type World } from '../testing/world.fixture.ts';
 
 // A database and threads of its own: minutes on a machine that does much else.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
@@ -10,7 +10,7 @@ let world: World;
 afterEach(() => world.close());
 
 const voiceOf = (engine: Engine) => ({
-  ...builtInEngines(),
+  ...textEngines(),
   speak: { engines: [engine], fallBack: false },
 });
 /** A voice that is done at once: what is timed here is the job, not the speech. */
@@ -81,7 +81,7 @@ it('a stop does not wait for a digest, and the next start goes on with it', asyn
 });
 
 it('items that lack a digest get it at the next start', async () => {
-  world = await openWorld(builtInEngines(), 'disk');
+  world = await openWorld(textEngines(), 'disk');
   await world.pipeline.start();
   const id = await takenIn();
   expect(await world.store.digests.find(id)).toBeNull();

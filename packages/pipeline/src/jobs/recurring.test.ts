@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { metaOf } from '../item/item-meta.ts';
 import { tidyFiles } from '../maintenance/tidy-files.ts';
 import { plainDialogue } from '../testing/texts.fixture.ts';
-import { builtInEngines, bytesOf, openWorld, until, type World } from '../testing/world.fixture.ts';
+import { bytesOf, openWorld, textEngines, until, type World } from '../testing/world.fixture.ts';
 import { createRecurring } from './recurring.ts';
 
 // A database and threads of its own: minutes on a machine that does much else.
@@ -33,10 +33,8 @@ it('files that nothing leads to are removed, those in use stay', async () => {
   for (const key of gone) await put(key);
   expect(await world.store.files.head(older)).not.toBeNull();
 
-  expect(await tidyFiles({ store: world.store, engines: builtInEngines() }, new Date())).toBe(0);
-  expect(await tidyFiles({ store: world.store, engines: builtInEngines() }, inTwoDays())).toBe(
-    gone.length + 1,
-  );
+  expect(await tidyFiles({ store: world.store, engines: textEngines() }, new Date())).toBe(0);
+  expect(await tidyFiles({ store: world.store, engines: textEngines() }, inTwoDays())).toBe(gone.length + 1);
   for (const key of [...gone, older]) expect(await world.store.files.head(key)).toBeNull();
   const { file, transcript } = metaOf(item);
   expect(await world.store.files.head(file?.key ?? '')).not.toBeNull();

@@ -6,22 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isFinal } from '@ecco/contract';
-import { builtInEngine, type Task } from '@ecco/engine';
 import { type DatabaseOptions, type Item, openStore, type Store } from '@ecco/store';
 import type { GuardedFetch } from '../fetch/fetch.type.ts';
 import { createGuardedFetch } from '../fetch/guarded-fetch.ts';
 import type { JobLine } from '../jobs/job-line.ts';
 import { createPipeline } from '../pipeline.ts';
 import type { Pipeline, PipelineConfig } from '../pipeline.type.ts';
+import { builtInEngines } from '../work/built-in-engines.ts';
 import type { Engines } from '../work/engine-chain.ts';
 
-const textTasks = ['identifySpeakers', 'outline', 'overview', 'highlights', 'analyse', 'assertions'] as const;
-
-/** The built-in engine for every task of text, and none for recordings. */
-export const builtInEngines = (): Engines => {
-  const entries = textTasks.map((task: Task) => [task, { engines: [builtInEngine], fallBack: false }]);
-  return Object.fromEntries(entries);
-};
+/** The built-in engine for every task of text, and none for recordings and speech. */
+export const textEngines = (): Engines => builtInEngines({ voice: false });
 
 export type World = {
   readonly store: Store;
@@ -90,7 +85,7 @@ async function openParts({ database, directory, engines, lines, leadTo }: Parts)
 
 /** In memory, or, for what shall outlive a restart, on disk. */
 export async function openWorld(
-  engines: Engines = builtInEngines(),
+  engines: Engines = textEngines(),
   place: 'memory' | 'disk' = 'memory',
   leadTo: (url: string) => string = (url) => url,
 ): Promise<World> {

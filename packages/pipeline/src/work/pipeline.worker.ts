@@ -2,13 +2,14 @@
  * What runs in worker threads. Each function takes plain data and answers with plain data (see `serialized.ts`). Its
  * module is loaded with its first call: a thread that reads transcripts need not load what reads PDFs.
  */
-import type { Engine, Port, Ports } from '@ecco/engine';
+import type { Engine, Port, Task } from '@ecco/engine';
 import type { Sound } from '../media/mp3.encode.ts';
 import type { CutInput } from '../segments/cut-segments.ts';
 import type { FeedHint } from '../sources/feed/parse-feed.ts';
 import type { TranscriptHint } from '../sources/transcript/parse-transcript.ts';
 import { letOthersGoFirst } from './low-priority.ts';
 import { serialized } from './serialized.ts';
+import { threadsOf } from './task.registry.ts';
 import { notBuiltIn } from './work.errors.ts';
 
 type Bytes = { bytes: Uint8Array };
@@ -66,29 +67,18 @@ export const readText = serialized(async ({ bytes, ...hint }: Bytes & Charset & 
   (await import('../sources/document/extract-text.ts')).extractTextDocument(bytes, hint),
 );
 
-/** A port of the built-in engine. */
-const builtIn = <Input, Output>(port: (ports: Partial<Ports>) => Port<Input, Output> | undefined) =>
-  serialized(async (input: Input): Promise<Output> => {
-    const { builtInEngine }: { builtInEngine: Engine } = await import('@ecco/engine');
-    const found = port(builtInEngine.ports);
-    if (found === undefined) throw notBuiltIn();
-    return found(input);
-  });
+/** A task of the engine with what its port takes. */
+type TaskWork = { task: Task; input: never };
 
-export const identifySpeakers = builtIn((ports) => ports.identifySpeakers);
-export const outline = builtIn((ports) => ports.outline);
-export const overview = builtIn((ports) => ports.overview);
-export const highlights = builtIn((ports) => ports.highlights);
-export const analyse = builtIn((ports) => ports.analyse);
-export const assertions = builtIn((ports) => ports.assertions);
-
-// Seconds of work that readers do not wait for, in threads of their own.
-const builtInVoice = builtIn((ports) => ports.speak);
-
-export const speak: typeof builtInVoice = (request) => {
-  letOthersGoFirst();
-  return builtInVoice(request);
-};
+/** A task of the built-in engine. */
+export const doTask = serialized(async ({ task, input }: TaskWork): Promise<unknown> => {
+  // Seconds of work that readers do not wait for, in threads of their own.
+  if (threadsOf(task) === 'voice') letOthersGoFirst();
+  const { builtInEngine }: { builtInEngine: Engine } = await import('@ecco/engine');
+  const port: Port<never, unknown> | undefined = builtInEngine.ports[task];
+  if (port === undefined) throw notBuiltIn();
+  return port(input);
+});
 
 export const encodeMp3 = serialized(async (sound: Sound) => {
   letOthersGoFirst();

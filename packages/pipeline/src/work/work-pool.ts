@@ -3,6 +3,7 @@
  * could take more memory than a thread can be held to in a process of its own.
  */
 import { availableParallelism } from 'node:os';
+import type { Task } from '@ecco/engine';
 import { readingTooSlow } from '../sources/source.errors.ts';
 import { createGate } from './gate.ts';
 import type * as worker from './pipeline.worker.ts';
@@ -23,6 +24,8 @@ export type WorkPool = {
    * sources that takes more than it may, with `source.too-slow` or `source.too-much-memory`.
    */
   run<N extends Name>(name: N, input: Parameters<Worker[N]>[0], signal?: AbortSignal): Promise<Value<N>>;
+  /** A task of the built-in engine, with what its port takes and gives. Rejects as `run` does. */
+  doTask<Output>(task: Task, input: unknown, signal?: AbortSignal): Promise<Output>;
   close(): Promise<void>;
 };
 
@@ -77,15 +80,18 @@ export function createWorkPool(options: WorkPoolOptions = {}): WorkPool {
     return threadGate(() => readInThread({ name, input, signal }, limits), signal);
   }
 
+  async function run<Value>(work: Work): Promise<Value> {
+    try {
+      return deserialized(await answerOf<Value>(work));
+    } catch (error) {
+      work.signal?.throwIfAborted();
+      throw error;
+    }
+  }
+
   return {
-    async run(name, input, signal) {
-      try {
-        return deserialized(await answerOf({ name, input, signal }));
-      } catch (error) {
-        signal?.throwIfAborted();
-        throw error;
-      }
-    },
+    run: (name, input, signal) => run({ name, input, signal }),
+    doTask: (task, input, signal) => run({ name: 'doTask', input: { task, input }, signal }),
     close: threads.close,
   };
 }
