@@ -1,6 +1,6 @@
 import type { UserListConfig } from '@ecco/contract';
 import type { Issue } from '../request/request.errors.ts';
-import type { SchemeContent } from './schemes/scheme.type.ts';
+import type { SchemeContent } from './schemes/scheme.schema.ts';
 import { tagsOf } from './schemes/scheme-tags.ts';
 
 /** What the library and the scheme know of what was chosen. */

@@ -1,6 +1,6 @@
 import type { OnboardingCategory, PodcastPick, SurveyQuestion, Wizard } from '@ecco/contract';
 import { presentShow } from '../item/show.presenter.ts';
-import type { QuestionContent } from './schemes/scheme.type.ts';
+import type { QuestionContent } from './schemes/scheme.schema.ts';
 import { tagsOf } from './schemes/scheme-tags.ts';
 import type { CategoryWithPicks, PodcastChoice, WizardContent } from './wizard.usecases.ts';
 

@@ -3,7 +3,7 @@ import type { OnboardingScheme } from '@ecco/domain';
 import type { Show, Store } from '@ecco/store';
 import type { Authorised } from '../request/authorise.ts';
 import { draw, type Random } from './draw.ts';
-import type { CategoryContent, SchemeContent } from './schemes/scheme.type.ts';
+import type { CategoryContent, SchemeContent } from './schemes/scheme.schema.ts';
 import { termsOf } from './schemes/scheme-tags.ts';
 import { schemes } from './schemes/schemes.ts';
 

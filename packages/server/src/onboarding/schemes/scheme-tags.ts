@@ -1,5 +1,5 @@
 import { slugOf } from '@ecco/store';
-import type { CategoryContent } from './scheme.type.ts';
+import type { CategoryContent } from './scheme.schema.ts';
 
 const listOf = (text: string): string[] => text.split(',').map((part) => part.trim());
 

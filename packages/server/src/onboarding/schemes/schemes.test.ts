@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { limits } from '@ecco/contract';
 import { onboardingSchemes, surveyTypes } from '@ecco/domain';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { tagsOf, termsOf } from './scheme-tags.ts';
-import { schemes } from './schemes.ts';
+import { readScheme, schemes } from './schemes.ts';
 
 const labelMax = limits.categoryLabelMax;
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/u;
@@ -83,5 +86,27 @@ describe.each(Object.entries(schemes))('%s', (_, { intro, quotes, survey, catego
       expect(isUnique(terms.map((term) => term.toLowerCase()))).toBe(true);
       for (const term of terms) expect(isText(term, 2), category.slug).toBe(true);
     }
+  });
+});
+
+describe('a file that is not what it has to be', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'ecco-schemes-'));
+  afterAll(() => rmSync(directory, { recursive: true }));
+  const reading = (content: string | null) => () => {
+    if (content !== null) writeFileSync(join(directory, 'career-change.scheme.json'), content);
+    return readScheme('career_change', directory);
+  };
+
+  it.each([
+    ['is missing', null, /career-change\.scheme\.json cannot be used/u],
+    ['is no JSON', '{', /no JSON/u],
+    ['lacks a field', JSON.stringify({ ...schemes.sports, intro: { title: 'A title' } }), /intro\.text/u],
+    ['has a field too many', JSON.stringify({ ...schemes.sports, extra: 1 }), /extra/u],
+  ])('%s', (_, content, said) => {
+    expect(reading(content)).toThrow(said);
+  });
+
+  it('is read when it is whole', () => {
+    expect(reading(JSON.stringify(schemes.sports))()).toEqual(schemes.sports);
   });
 });

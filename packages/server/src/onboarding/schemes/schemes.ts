@@ -1,32 +1,24 @@
-import type { OnboardingScheme } from '@ecco/domain';
-import { careerChange } from './career-change.scheme.ts';
-import { collegeAdmissions } from './college-admissions.scheme.ts';
-import { defaultScheme } from './default.scheme.ts';
-import { diyHomes } from './diy-homes.scheme.ts';
-import { history } from './history.scheme.ts';
-import { longevity } from './longevity.scheme.ts';
-import { philosophy } from './philosophy.scheme.ts';
-import { raisingKids } from './raising-kids.scheme.ts';
-import { recovery } from './recovery.scheme.ts';
-import type { SchemeContent } from './scheme.type.ts';
-import { spirituality } from './spirituality.scheme.ts';
-import { sports } from './sports.scheme.ts';
-import { students } from './students.scheme.ts';
-import { teachers } from './teachers.scheme.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type OnboardingScheme, onboardingSchemes } from '@ecco/domain';
+import { z } from 'zod';
+import { schemeInvalid } from './scheme.errors.ts';
+import { SchemeContent } from './scheme.schema.ts';
 
-/** The onboarding of every scheme. */
-export const schemes: Readonly<Record<OnboardingScheme, SchemeContent>> = {
-  longevity,
-  college_admissions: collegeAdmissions,
-  raising_kids: raisingKids,
-  recovery,
-  spirituality,
-  philosophy,
-  career_change: careerChange,
-  diy_homes: diyHomes,
-  teachers,
-  students,
-  sports,
-  history,
-  default: defaultScheme,
-};
+const fileOf = (scheme: OnboardingScheme): string => `${scheme.replaceAll('_', '-')}.scheme.json`;
+
+/** @throws SchemeError that names the file and what is wrong with it */
+export function readScheme(scheme: OnboardingScheme, directory: string = import.meta.dirname): SchemeContent {
+  const file = fileOf(scheme);
+  try {
+    return SchemeContent.parse(JSON.parse(readFileSync(join(directory, file), 'utf8')));
+  } catch (error) {
+    const problem = error instanceof z.ZodError ? z.prettifyError(error) : 'it is missing or no JSON.';
+    throw schemeInvalid(file, error, problem);
+  }
+}
+
+/** The onboarding of every scheme, read when the process starts. */
+export const schemes = z
+  .record(z.enum(onboardingSchemes), z.custom<SchemeContent>())
+  .parse(Object.fromEntries(onboardingSchemes.map((scheme) => [scheme, readScheme(scheme)])));
