@@ -37,6 +37,17 @@ export const ItemCard = z.object({
 });
 export type ItemCard = z.infer<typeof ItemCard>;
 
+/** What whoever asks may do with the item. */
+export const ItemMay = z.object({
+  /** Have it processed again. */
+  retry: z.boolean(),
+  /** Score it, name who speaks, approve its highlights, write its analysis. */
+  curate: z.boolean(),
+  /** Put it into lists of one's own. */
+  assign: z.boolean(),
+});
+export type ItemMay = z.infer<typeof ItemMay>;
+
 /** A content item in full: what it is, its first transcript page and all that was made from it. */
 export const Item = ItemCard.extend({
   /** When anything of the item last changed; news of the socket that are younger say that it has changed since. */
@@ -68,6 +79,7 @@ export const Item = ItemCard.extend({
   assertions: z.array(Assertion),
   /** Remarks on the processing that a reader should know, such as an unsupported language. */
   notes: z.array(z.string()),
+  may: ItemMay,
 });
 export type Item = z.infer<typeof Item>;
 

@@ -5,6 +5,17 @@ import { limits } from './limit.ts';
 
 const ListType = z.enum(listTypes);
 
+/** What whoever asks may do with the list. */
+export const ListMay = z.object({
+  edit: z.boolean(),
+  remove: z.boolean(),
+  /** Make nobody's list theirs. */
+  claim: z.boolean(),
+  /** Show it to everybody, or no longer. */
+  curate: z.boolean(),
+});
+export type ListMay = z.infer<typeof ListMay>;
+
 /** Hub, watchlist, playlist and episode list are one thing (D13); this is what a row of lists shows. */
 export const ListInfo = z.object({
   uuid: z.uuid(),
@@ -17,7 +28,9 @@ export const ListInfo = z.object({
   description: z.string().nullable(),
   /** -1: nobody's, so whoever holds the link may edit it until someone claims it. */
   owner_id: z.union([z.string(), z.literal(-1)]),
+  /** The same as `may.edit`. */
   can_edit: z.boolean(),
+  may: ListMay,
   /** How many items it holds. */
   count: z.number().int(),
   updated_at: z.string(),

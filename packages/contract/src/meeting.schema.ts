@@ -9,6 +9,10 @@ export const MeetingSource = ItemCard.extend({
 });
 export type MeetingSource = z.infer<typeof MeetingSource>;
 
+/** What whoever asks may do with the meeting. */
+export const MeetingMay = z.object({ change: z.boolean(), remove: z.boolean() });
+export type MeetingMay = z.infer<typeof MeetingMay>;
+
 /** A meeting with its recordings and papers. `duration` of the recordings together, in ms. */
 export const Meeting = z.object({
   /** The same as `uuid`. */
@@ -24,6 +28,7 @@ export const Meeting = z.object({
   media: z.array(MeetingSource),
   documents: z.array(MeetingSource),
   organization: z.object({ uuid: z.string(), name: z.string(), org_type: z.string() }).nullable(),
+  may: MeetingMay,
 });
 export type Meeting = z.infer<typeof Meeting>;
 

@@ -1,6 +1,7 @@
+import { itemPolicy, type PermittedItem } from '../item/item.policy.ts';
 import { findItem } from '../item/item.usecases.ts';
-import { authorise } from '../request/authorise.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
+import { permit } from '../request/thing-policy.ts';
 import { saveDocument } from './document.usecases.ts';
 import { approveHighlights, readHighlights } from './highlight.usecases.ts';
 import {
@@ -19,9 +20,18 @@ const told = (started: string, outcome: Outcome) => {
   return { message: outcome === 'started' ? started : 'This was done already.' };
 };
 
-const score = os.curation.setScore.handler(async ({ input, context: { services, actor, event } }) => {
-  event.item = input.uuid;
-  await setScore(services, authorise('curation.setScore', actor), input);
+/** The item of a uuid or slug, with the proof that it may be curated. @throws RequestError 401, 403, 404 */
+async function curated(
+  id: string,
+  { services, actor, event }: RequestContext,
+): Promise<PermittedItem<'curate'>> {
+  const { item } = await findItem(services.store, { id });
+  event.item = item.id;
+  return permit(itemPolicy, 'curate', { thing: item, actor });
+}
+
+const score = os.curation.setScore.handler(async ({ input, context }) => {
+  await setScore(context.services, await curated(input.uuid, context), input.score);
   return { uuid: input.uuid, score: input.score };
 });
 
@@ -30,45 +40,39 @@ const highlights = os.curation.highlights.handler(async ({ input, context: { ser
   return { highlights: await readHighlights(services, item) };
 });
 
-const approve = os.curation.approve.handler(async ({ input, context: { services, actor, event } }) => {
-  event.item = input.uuid;
-  return { highlights: await approveHighlights(services, authorise('curation.approve', actor), input) };
-});
+const approve = os.curation.approve.handler(async ({ input, context }) => ({
+  highlights: await approveHighlights(context.services, await curated(input.uuid, context), input),
+}));
 
-const save = os.curation.saveDocument.handler(async ({ input, context: { services, actor, event } }) => {
-  const { uuid, html_document: html } = input;
-  event.item = uuid;
-  const who = authorise('curation.saveDocument', actor);
-  const outcome = await saveDocument(services, who, { uuid, html });
+const save = os.curation.saveDocument.handler(async ({ input, context }) => {
+  const item = await curated(input.uuid, context);
+  const outcome = await saveDocument(context.services, item, input.html_document);
   return { message: outcome === 'saved' ? 'The document is saved.' : 'The document is removed.' };
 });
 
-async function analyse(wanted: { id: string; force: boolean }, { services, actor }: RequestContext) {
-  const outcome = await analyseAgain(services, authorise('curation.analyse', actor), wanted);
+async function analyse({ id, force }: { id: string; force: boolean }, context: RequestContext) {
+  const outcome = await analyseAgain(context.services, await curated(id, context), { force });
   return told('The analysis has begun.', outcome);
 }
 
-const highlightAgain = os.curation.rebuildHighlights.handler(
-  async ({ input, context: { services, actor } }) => {
-    const who = authorise('curation.rebuildHighlights', actor);
-    return told('The highlights are being chosen again.', await rebuildHighlights(services, who, input.uuid));
-  },
-);
-
-const speakAgain = os.curation.rebuildDigest.handler(async ({ input, context: { services, actor } }) => {
-  const who = authorise('curation.rebuildDigest', actor);
-  return told('The digest is being spoken again.', await rebuildDigest(services, who, input.uuid));
+const highlightAgain = os.curation.rebuildHighlights.handler(async ({ input, context }) => {
+  const outcome = await rebuildHighlights(context.services, await curated(input.uuid, context));
+  return told('The highlights are being chosen again.', outcome);
 });
 
-const clean = os.curation.clean.handler(async ({ input, context: { services, actor } }) => {
-  const outcome = await cleanItem(services, authorise('curation.clean', actor), input.slug);
+const speakAgain = os.curation.rebuildDigest.handler(async ({ input, context }) => {
+  const outcome = await rebuildDigest(context.services, await curated(input.uuid, context));
+  return told('The digest is being spoken again.', outcome);
+});
+
+const clean = os.curation.clean.handler(async ({ input, context }) => {
+  const outcome = await cleanItem(context.services, await curated(input.slug, context));
   return told('The transcript is being cut again.', outcome);
 });
 
-const name = os.curation.nameSpeaker.handler(async ({ input, context: { services, actor, event } }) => {
-  event.item = input.uuid;
-  return { items: await nameSpeaker(services, authorise('curation.nameSpeaker', actor), input) };
-});
+const name = os.curation.nameSpeaker.handler(async ({ input, context }) => ({
+  items: await nameSpeaker(context.services, await curated(input.uuid, context), input),
+}));
 
 export const curationRoutes = {
   setScore: score,

@@ -1,9 +1,9 @@
 import type { Highlight as PublicHighlight } from '@ecco/contract';
 import type { Item } from '@ecco/store';
 import { presentHighlights } from '../item/highlight.presenter.ts';
+import type { PermittedItem } from '../item/item.policy.ts';
 import { findItem } from '../item/item.usecases.ts';
 import { namesOf } from '../item/segment.presenter.ts';
-import type { Authorised } from '../request/authorise.ts';
 import type { Services } from '../request/services.ts';
 import { highlightNotFound } from './curation.errors.ts';
 
@@ -18,19 +18,18 @@ export async function readHighlights(
   return presentHighlights(shown, profile, namesOf(speakers));
 }
 
-export type Approval = { uuid: string; approved: boolean; highlight?: string | undefined };
+export type Approval = { approved: boolean; highlight?: string | undefined };
 
 /**
  * Approves one highlight of an item or all, or takes it back; answers with all.
- * @throws RequestError 404 for an item or a highlight that is not there
+ * @throws RequestError 404 for a highlight that is not there
  */
 export async function approveHighlights(
   services: Pick<Services, 'store' | 'parts'>,
-  _who: Authorised<'curate'>,
-  { uuid, approved, highlight }: Approval,
+  { thing: item }: PermittedItem<'curate'>,
+  { approved, highlight }: Approval,
 ): Promise<PublicHighlight[]> {
   const { store } = services;
-  const { item } = await findItem(store, { id: uuid });
   await store.transaction(async (tx) => {
     const which = highlight === undefined ? { approved } : { approved, id: highlight };
     const changed = await tx.highlights.setApproved(item.id, which);

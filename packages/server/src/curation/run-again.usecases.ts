@@ -1,14 +1,13 @@
 import { endStatus, type StageName } from '@ecco/domain';
-import { findItem } from '../item/item.usecases.ts';
-import type { Authorised } from '../request/authorise.ts';
+import type { PermittedItem } from '../item/item.policy.ts';
 import { itemNotFound } from '../request/request.errors.ts';
 import type { Services } from '../request/services.ts';
 import { withoutSummary } from './curation.errors.ts';
 
 type Used = Pick<Services, 'store' | 'pipeline'>;
-type Who = Authorised<'curate'>;
+type Curated = PermittedItem<'curate'>;
 
-/** What became of a wish: `joined` a run under way that comes to it by itself; `unneeded`: it is there already. */
+/** What became of what was asked: `joined` a run under way that comes to it by itself; `unneeded`: it is there already. */
 export type Outcome = 'started' | 'joined' | 'unneeded';
 
 async function run(
@@ -23,24 +22,22 @@ async function run(
 
 /**
  * Summarises and analyses an item again from its lines. Without `force` only where it was not analysed yet.
- * @throws RequestError 404; 409 for an item that failed before it had lines
+ * @throws RequestError 404 when it has gone meanwhile; 409 for an item that failed before it had lines
  */
 export async function analyseAgain(
   services: Used,
-  _who: Who,
-  { id, force }: { id: string; force: boolean },
+  { thing: item }: Curated,
+  { force }: { force: boolean },
 ): Promise<Outcome> {
-  const { item } = await findItem(services.store, { id });
   if (!force && item.status === endStatus) return 'unneeded';
   return run(services, item.id, { from: 'outline' });
 }
 
 /**
  * Chooses the highlights of an item again and leaves all else as it is.
- * @throws RequestError 404; 409 for an item without a summary
+ * @throws RequestError 404 when it has gone meanwhile; 409 for an item without a summary
  */
-export async function rebuildHighlights(services: Used, _who: Who, uuid: string): Promise<Outcome> {
-  const { item } = await findItem(services.store, { id: uuid });
+export async function rebuildHighlights(services: Used, { thing: item }: Curated): Promise<Outcome> {
   const summaries = await services.store.summaries.ofItem(item.id);
   if (item.nextStage === null && !summaries.some(({ outline }) => outline !== null)) throw withoutSummary();
   return run(services, item.id, { from: 'highlights', alone: true });
@@ -48,19 +45,17 @@ export async function rebuildHighlights(services: Used, _who: Who, uuid: string)
 
 /**
  * Cuts the transcript of an item into lines again, and does all that follows.
- * @throws RequestError 404; 409 for an item that failed before it had a transcript
+ * @throws RequestError 404 when it has gone meanwhile; 409 for an item that failed before it had a transcript
  */
-export async function cleanItem(services: Used, _who: Who, slug: string): Promise<Outcome> {
-  const { item } = await findItem(services.store, { id: slug });
+export async function cleanItem(services: Used, { thing: item }: Curated): Promise<Outcome> {
   return run(services, item.id, { from: 'process' });
 }
 
 /**
  * Has the digest of an item spoken again.
- * @throws RequestError 404; 409 where none can be made
+ * @throws RequestError 404 when it has gone meanwhile; 409 where none can be made
  */
-export async function rebuildDigest({ store, pipeline }: Used, _who: Who, uuid: string): Promise<Outcome> {
-  const { item } = await findItem(store, { id: uuid });
+export async function rebuildDigest({ pipeline }: Used, { thing: item }: Curated): Promise<Outcome> {
   const queued = await pipeline.remakeDigest(item.id);
   if (queued === null) throw itemNotFound();
   return queued === 'queued' ? 'started' : 'joined';

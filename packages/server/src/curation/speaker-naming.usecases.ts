@@ -1,7 +1,6 @@
 import type { SpeakerNaming } from '@ecco/contract';
 import type { Item, Transaction } from '@ecco/store';
-import { findItem } from '../item/item.usecases.ts';
-import type { Authorised } from '../request/authorise.ts';
+import type { PermittedItem } from '../item/item.policy.ts';
 import type { Services } from '../request/services.ts';
 import { labelNotFound, withoutShow } from './curation.errors.ts';
 
@@ -25,10 +24,9 @@ async function write(tx: Transaction, { item, showId, label, name, userId }: Nam
  */
 export async function nameSpeaker(
   { store }: Pick<Services, 'store'>,
-  { userId }: Authorised<'curate'>,
-  { uuid, label, name, scope }: SpeakerNaming,
+  { thing: item, actor: { userId } }: PermittedItem<'curate'>,
+  { label, name, scope }: Omit<SpeakerNaming, 'uuid'>,
 ): Promise<number> {
-  const { item } = await findItem(store, { id: uuid });
   const lines = await store.segments.lines(item.id);
   if (!lines.some(({ speakerLabel }) => speakerLabel === label)) throw labelNotFound(label);
   if (scope === 'show' && item.showId === null) throw withoutShow();

@@ -1,10 +1,12 @@
 import type { Item as PublicItem, Summary as PublicSummary } from '@ecco/contract';
 import { endStatus } from '@ecco/domain';
 import type { ItemWithShow, Meeting } from '@ecco/store';
+import type { Actor } from '../request/actor.ts';
 import { reachable } from '../samples/sample.address.ts';
 import { presentAssertions } from './assertion.presenter.ts';
 import { presentDigest } from './digest.presenter.ts';
 import { presentEntities } from './entity.presenter.ts';
+import { mayWithItem } from './item.policy.ts';
 import { addressesOf } from './item-addresses.ts';
 import { presentCard } from './item-card.presenter.ts';
 import { presentNames } from './item-names.presenter.ts';
@@ -25,8 +27,8 @@ function presentSummaries(whole: ItemWhole, names: Names): PublicSummary[] {
   return latest.map((summary) => presentSummary(summary, { ...whole, names }));
 }
 
-/** An item in full, with the first page of its transcript. */
-export function presentItem(whole: ItemWhole): PublicItem {
+/** An item in full, with the first page of its transcript and what the reader may do with it. */
+export function presentItem(whole: ItemWhole, reader: Actor): PublicItem {
   const { item, profile, speakers } = whole;
   const names = namesOf(speakers);
   return {
@@ -50,5 +52,6 @@ export function presentItem(whole: ItemWhole): PublicItem {
     entities: presentEntities(whole.entities, profile),
     assertions: presentAssertions(whole.assertions, profile, names),
     notes: item.notes,
+    may: mayWithItem(item, reader),
   };
 }

@@ -37,7 +37,7 @@ async function open(
     await reprocessItem(services, authorise('item.retry', actor), { itemId: found.item.id });
     found = await findItem(services.store, { id: found.item.id });
   }
-  return { item: presentItem(await readWhole(services, found, wanted.version)), found };
+  return { item: presentItem(await readWhole(services, found, wanted.version), actor), found };
 }
 
 const showOf = ({ show }: ItemWithShow) => (show ? presentShow(show) : null);
@@ -102,7 +102,7 @@ const retry = os.item.retry.handler(async ({ input: { slug, from }, context }) =
   await reprocessItem(services, authorise('item.retry', actor), { itemId: item.id, from });
   const found = await findItem(services.store, { id: item.id });
   return {
-    episode: presentItem(await readWhole(services, found, undefined)),
+    episode: presentItem(await readWhole(services, found, undefined), actor),
     podcast: await podcastOf(found, context),
   };
 });

@@ -4,17 +4,11 @@ import type { Actor } from '../request/actor.ts';
 import type { Authorised } from '../request/authorise.ts';
 import { ownUserOf } from '../request/own-user.ts';
 import { itemNotFound, requestInvalid } from '../request/request.errors.ts';
-import {
-  listClaimed,
-  listFull,
-  listNotCurable,
-  listNotFound,
-  listUnclaimed,
-  tooManyLists,
-} from './list.errors.ts';
+import { permit } from '../request/thing-policy.ts';
+import { listClaimed, listFull, listNotFound, tooManyLists } from './list.errors.ts';
+import { listPolicy } from './list.policy.ts';
 import type { ListWithItems } from './list.presenter.ts';
 import { type ListsAndItem, listsOfItem, withItems } from './list-reading.usecases.ts';
-import { checkMayEdit } from './list-rights.ts';
 
 /** @throws RequestError 404 */
 async function holdList(tx: Transaction, id: string): Promise<List> {
@@ -57,9 +51,10 @@ export async function createList(
 }
 
 /** @throws RequestError 409 when somebody else has it, or the person has too many lists */
-async function claimList(tx: Transaction, list: List, userId: string): Promise<void> {
+async function claimList(tx: Transaction, list: List, who: Actor): Promise<void> {
+  const userId = ownUserOf(who);
   if (list.ownerId === userId) return;
-  if (list.ownerId !== null) throw listClaimed();
+  permit(listPolicy, 'claim', { thing: list, actor: who });
   await checkRoom(tx, userId);
   if ((await tx.lists.claim(list.id, userId)) === null) throw listClaimed();
 }
@@ -79,9 +74,8 @@ export function changeList(
     ...(description === undefined ? {} : { description }),
   };
   return store.transaction(async (tx) => {
-    const list = await holdList(tx, uuid);
-    checkMayEdit(list, who);
-    if (claims) await claimList(tx, list, ownUserOf(who));
+    const { thing: list } = permit(listPolicy, 'edit', { thing: await holdList(tx, uuid), actor: who });
+    if (claims) await claimList(tx, list, who);
     if (episodes)
       await tx.lists.replaceItems(
         list.id,
@@ -99,9 +93,7 @@ export function changeList(
  */
 export function removeList(store: Store, who: Authorised<'change-own'>, id: string): Promise<string> {
   return store.transaction(async (tx) => {
-    const list = await holdList(tx, id);
-    checkMayEdit(list, who);
-    if (list.ownerId === null && who.role !== 'admin') throw listUnclaimed();
+    const { thing: list } = permit(listPolicy, 'remove', { thing: await holdList(tx, id), actor: who });
     await tx.lists.remove(list.id);
     return list.title;
   });
@@ -118,8 +110,7 @@ async function holdEditable(tx: Transaction, who: Actor, ids: readonly string[])
   const wanted = new Set(ids.map((id) => id.toLowerCase()));
   const lists = await tx.lists.hold([...wanted]);
   if (lists.length < wanted.size) throw listNotFound();
-  for (const list of lists) checkMayEdit(list, who);
-  return lists;
+  return lists.map((thing) => permit(listPolicy, 'edit', { thing, actor: who }).thing);
 }
 
 /**
@@ -171,8 +162,8 @@ export function curateList(
     const list = await holdList(tx, uuid);
     const isCurated = list.type === 'curated';
     if (!curated && !isCurated) return told(tx, list);
+    permit(listPolicy, 'curate', { thing: list, actor: who });
     const ownerId = list.ownerId ?? ownUserOf(who);
-    if (!isCurated && (list.type !== 'personal' || ownerId !== who.userId)) throw listNotCurable();
     const shown = { type: 'curated', category: category === undefined ? list.category : category } as const;
     const changes = curated ? { ...shown, ownerId } : ({ type: 'personal', category: null } as const);
     return told(tx, (await tx.lists.change(list.id, changes)) ?? list);

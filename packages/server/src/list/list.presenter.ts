@@ -2,7 +2,7 @@ import type { EpisodeList, ListInfo } from '@ecco/contract';
 import type { ItemWithShow, ListWithCount } from '@ecco/store';
 import { presentCard } from '../item/item-card.presenter.ts';
 import type { Actor } from '../request/actor.ts';
-import { mayEdit } from './list-rights.ts';
+import { listPolicy, mayWithList } from './list.policy.ts';
 
 /** A list with items of it, in its order. `completed`: the reader has opened all that it holds. */
 export type ListWithItems = ListWithCount & { entries: readonly ItemWithShow[]; completed: boolean };
@@ -16,7 +16,8 @@ export const presentListInfo = ({ list, count }: ListWithCount, actor: Actor): L
   category: list.category,
   description: list.description,
   owner_id: list.ownerId ?? -1,
-  can_edit: mayEdit(list, actor),
+  can_edit: listPolicy.edit.may(list, actor),
+  may: mayWithList(list, actor),
   count,
   updated_at: list.updatedAt.toISOString(),
 });

@@ -3,6 +3,8 @@ import type { ItemWithShow, Store } from '@ecco/store';
 import { durationOf } from '../item/clock-time.ts';
 import { addressesOf } from '../item/item-addresses.ts';
 import { presentCard } from '../item/item-card.presenter.ts';
+import type { Actor } from '../request/actor.ts';
+import { mayWithMeeting } from './meeting.policy.ts';
 import type { MeetingFound } from './meeting.usecases.ts';
 
 const isPaper = ({ item }: ItemWithShow): boolean => item.kind === 'document' || item.kind === 'article';
@@ -32,7 +34,11 @@ function headOf(found: MeetingFound) {
 }
 
 /** A meeting with its recordings and papers, or a lone recording in the shape of one. */
-export async function presentMeeting(files: Files, found: MeetingFound): Promise<PublicMeeting> {
+export async function presentMeeting(
+  files: Files,
+  found: MeetingFound,
+  reader: Actor,
+): Promise<PublicMeeting> {
   const { date, ...head } = headOf(found);
   const media = found.sources.filter((source) => !isPaper(source));
   const papers = found.sources.filter(isPaper);
@@ -44,5 +50,6 @@ export async function presentMeeting(files: Files, found: MeetingFound): Promise
     media: await Promise.all(media.map((source) => presentSource(files, source))),
     documents: await Promise.all(papers.map((source) => presentSource(files, source))),
     organization: null,
+    may: mayWithMeeting(found.meeting, reader),
   };
 }

@@ -9,8 +9,8 @@ import {
   removeMeeting,
 } from './meeting.usecases.ts';
 
-const presented = async (found: MeetingFound, { services }: RequestContext) => ({
-  event: await presentMeeting(services.store, found),
+const presented = async (found: MeetingFound, { services, actor }: RequestContext) => ({
+  event: await presentMeeting(services.store, found, actor),
 });
 
 const read = os.meeting.read.handler(async ({ input, context }) =>

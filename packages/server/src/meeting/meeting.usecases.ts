@@ -1,7 +1,9 @@
 import type { MeetingChange, NewMeeting } from '@ecco/contract';
 import type { ItemWithShow, Meeting, MeetingDetails, Store } from '@ecco/store';
 import type { Authorised } from '../request/authorise.ts';
+import { permit } from '../request/thing-policy.ts';
 import { meetingExists, meetingNotFound, sourceNotFound } from './meeting.errors.ts';
+import { meetingPolicy } from './meeting.policy.ts';
 
 /** A meeting with its recordings and papers. */
 export type MeetingWhole = { meeting: Meeting; sources: ItemWithShow[] };
@@ -63,12 +65,13 @@ type Change = MeetingChange & { uuid: string };
 /** Changes what is given. @throws RequestError 404, 400 for unknown recordings, 409 when it would be another one's twin */
 export function changeMeeting(
   store: Store,
-  _who: Authorised<'curate'>,
+  who: Authorised<'curate'>,
   change: Change,
 ): Promise<MeetingWhole> {
   return store.transaction(async (tx) => {
-    const before = await tx.meetings.find(change.uuid);
-    if (!before) throw meetingNotFound();
+    const found = await tx.meetings.find(change.uuid);
+    if (!found) throw meetingNotFound();
+    const { thing: before } = permit(meetingPolicy, 'change', { thing: found, actor: who });
     const details = detailsOf(change);
     const after: MeetingDetails = { ...before, ...details };
     const twin = await tx.meetings.findSame(after);
@@ -86,8 +89,11 @@ export function changeMeeting(
 /** Deletes a meeting; its recordings and papers stay. @throws RequestError 404 */
 export async function removeMeeting(
   { meetings }: Pick<Store, 'meetings'>,
-  _who: Authorised<'curate'>,
+  who: Authorised<'curate'>,
   uuid: string,
 ): Promise<void> {
-  if (!(await meetings.remove(uuid))) throw meetingNotFound();
+  const found = await meetings.find(uuid);
+  if (!found) throw meetingNotFound();
+  const { thing } = permit(meetingPolicy, 'remove', { thing: found, actor: who });
+  if (!(await meetings.remove(thing.id))) throw meetingNotFound();
 }

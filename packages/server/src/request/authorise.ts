@@ -1,6 +1,6 @@
 import type { Action } from '@ecco/contract/schemas';
 import type { Actor } from './actor.ts';
-import { notAllowed, sessionRequired } from './request.errors.ts';
+import { notAllowed, type RequestError, sessionRequired } from './request.errors.ts';
 import { type ActionOf, type RouteName, ruleOf } from './route-policy.ts';
 
 declare const granted: unique symbol;
@@ -14,13 +14,17 @@ function isAllowed<Name extends RouteName>(actor: Actor, route: Name): actor is 
   return verdict === 'open' ? !actor.waitlistOn : verdict !== 'no';
 }
 
+/** What somebody is told who may not: a visitor could sign in. */
+export const refusalOf = ({ role }: Actor): RequestError =>
+  role === 'anonymous' ? sessionRequired() : notAllowed();
+
 /**
  * Checks the table for the route.
  * @throws RequestError 401 for a visitor, 403 for a member who may not
  */
 export function authorise<Name extends RouteName>(route: Name, actor: Actor): Authorised<ActionOf<Name>> {
   if (isAllowed(actor, route)) return actor;
-  throw actor.role === 'anonymous' ? sessionRequired() : notAllowed();
+  throw refusalOf(actor);
 }
 
 /** Whether the row lets the actor through only within the daily quota. */

@@ -146,6 +146,7 @@ export const anItem = (part: Partial<Item> = {}): Item => ({
   narration: [],
   transcribed_duration: null,
   media_kept: true,
+  may: { retry: false, curate: false, assign: true },
   processed: true,
   meeting: null,
   audio_digest: null,

@@ -10,6 +10,7 @@ export const aListInfo = (part: Partial<ListInfo> = {}): ListInfo => ({
   description: null,
   owner_id: 'user-1',
   can_edit: true,
+  may: { edit: true, remove: true, claim: false, curate: false },
   count: 0,
   updated_at: '2026-03-05T09:00:00Z',
   ...part,

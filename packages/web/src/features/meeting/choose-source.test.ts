@@ -18,6 +18,7 @@ const meeting = (media: MeetingSource[], documents: MeetingSource[]): Meeting =>
   fund_name: null,
   location: null,
   meeting_type: null,
+  may: { change: false, remove: false },
   duration: null,
   media,
   documents,

@@ -14,6 +14,7 @@ const meeting: Meeting = {
   fund_name: 'Harbor County',
   location: 'Room 2',
   meeting_type: null,
+  may: { change: false, remove: false },
   duration: 3_600_000,
   media: [],
   documents: [],

@@ -138,6 +138,7 @@ test('lists to learn from stand below', async () => {
     description: null,
     owner_id: -1,
     can_edit: false,
+    may: { edit: false, remove: false, claim: false, curate: false },
     count: 3,
     updated_at: '2026-03-01T00:00:00Z',
     episodes: [],
