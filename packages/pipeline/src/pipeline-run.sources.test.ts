@@ -46,7 +46,7 @@ const upload = (name: string, content: string | Uint8Array): Ingesting =>
 const submit = (path: string): Ingesting =>
   world.pipeline.ingestUrl(path.startsWith('/') ? `${site.origin}${path}` : path, null);
 
-async function walked(ingesting: Ingesting) {
+async function settledRun(ingesting: Ingesting) {
   const { recognised, items } = await ingesting;
   const item = await world.settled(items[0]?.id ?? '');
   const segments = await world.store.segments.ofItem(item.id);
@@ -70,7 +70,7 @@ describe('an article', () => {
       `<meta property="og:site_name" content="${name}"><meta name="author"`,
     );
   const publicationOf = async (path: string) => {
-    const { item } = await walked(submit(path));
+    const { item } = await settledRun(submit(path));
     expect(item.status).toBe('ASSERTIONS_COMPLETE');
     return (await world.store.items.findById(item.id))?.show;
   };
@@ -111,7 +111,7 @@ describe('an episode that a directory tells of', () => {
     known['/wanted.vtt'] = { body: vtt, type: 'text/vtt' };
     const taken = await take('wanted');
     expect(taken).toMatchObject({ known: false, show: { name: 'Trustee Hour' } });
-    const { item } = await walked(Promise.resolve(taken));
+    const { item } = await settledRun(Promise.resolve(taken));
     expect(item).toMatchObject({ status: 'ASSERTIONS_COMPLETE', title: 'The wanted one' });
     expect(metaOf(item).transcript?.origin).toBe('publisher');
     expect((await world.store.items.library({ page: 1, perPage: 9, showId: item.showId ?? '' })).total).toBe(
@@ -127,7 +127,7 @@ describe('an episode that a directory tells of', () => {
   });
 });
 
-describe('an upload walks to its end', () => {
+describe('an upload runs to its end', () => {
   it.each([
     ['a PDF', 'minutes.pdf', pdf, 'document', 'Minutes of the Board'],
     ['Markdown', 'year.md', markdown, 'document', 'The year of the fund'],
@@ -141,7 +141,7 @@ describe('an upload walks to its end', () => {
     ],
     ['an earnings call', 'halvern.txt', call, 'earnings', 'Halvern Group: results call'],
   ])('%s', async (_name, name, content, kind, title) => {
-    const { item, segments } = await walked(upload(name, content));
+    const { item, segments } = await settledRun(upload(name, content));
     expect(item).toMatchObject({ status: 'ASSERTIONS_COMPLETE', statusMessage: null, kind, title });
     expect(segments.length).toBeGreaterThan(4);
   });
@@ -177,7 +177,7 @@ describe('a video of a video site', () => {
     known['/watch?v=abcdefghijk&hl=en'] = known['/watch?v=abcdefghijk'] = player(playable);
     for (const path of ['/captions', '/captions?fmt=json3', '/captions?fmt=vtt'])
       known[path] = { body: vtt, type: 'text/vtt' };
-    const { item, recognised } = await walked(submit('https://www.youtube.com/watch?v=abcdefghijk'));
+    const { item, recognised } = await settledRun(submit('https://www.youtube.com/watch?v=abcdefghijk'));
     expect(recognised).toBe('video');
     expect(item).toMatchObject({ status: 'ASSERTIONS_COMPLETE', kind: 'video', title: 'The year on film' });
     expect(metaOf(item).transcript?.origin).toBe('captions');
@@ -209,7 +209,7 @@ describe.runIf(hasSuite(example))('the Podcasting 2.0 example feed (skipped wher
     const link = `<podcast:transcript url="${site.origin}${path}" type="${type}" />`;
     const feed = new TextDecoder().decode(readSuite(example)).replace(/<podcast:transcript [^>]*\/>/g, link);
     known[`/example-${format}.xml`] = { body: feed, type: 'application/rss+xml' };
-    const { item, segments, recognised } = await walked(submit(`/example-${format}.xml`));
+    const { item, segments, recognised } = await settledRun(submit(`/example-${format}.xml`));
     expect(recognised).toBe('feed');
     expect(item).toMatchObject({ status: 'ASSERTIONS_COMPLETE', statusMessage: null });
     expect(metaOf(item).transcript?.origin).toBe('publisher');
@@ -227,7 +227,7 @@ describe('what cannot be read leaves an item that says why and what to do', () =
     ['page.html', '<!doctype html><html><body><form><input></form></body></html>', /no article/],
     ['endless.txt', 'The fund grew. '.repeat(420_000), /Split it/],
   ])('%s', async (name, content, words) => {
-    const { item } = await walked(upload(name, content));
+    const { item } = await settledRun(upload(name, content));
     expect(item.status).toBe('FAILED');
     expect(item.statusMessage).toMatch(words);
   });
@@ -258,7 +258,7 @@ describe('what cannot be read leaves an item that says why and what to do', () =
     ['Finnish', 'Hallitus päätti nostaa yksityisen luoton osuuden kahdeksaan prosenttiin. '],
     ['Chinese', '董事会决定将私人信贷的配置比例提高到百分之八。首席投资官表示净回报率为百分之九点四。'],
   ])('a text in %s is processed with a note', async (language, sentence) => {
-    const { item } = await walked(upload(`${language}.txt`, `${sentence.repeat(20)}\n\n`.repeat(8)));
+    const { item } = await settledRun(upload(`${language}.txt`, `${sentence.repeat(20)}\n\n`.repeat(8)));
     expect(item).toMatchObject({ status: 'ASSERTIONS_COMPLETE' });
     expect(item.notes.join()).toContain(language);
   });

@@ -30,7 +30,7 @@ async function first(ingested: Promise<{ items: { id: string }[] }>): Promise<st
   return item.id;
 }
 
-describe('an item walks from its source to its assertions', () => {
+describe('an item runs from its source to its assertions', () => {
   it('in another language, with all its words and a note of what is missing', async () => {
     const id = await first(upload('pensionskasse.txt', german));
     const item = await world.settled(id);

@@ -15,7 +15,7 @@ export type PipelineConfig = {
   mediaFetchMaxBytes: number;
   /** Largest file taken by `ingestFile`, in bytes. */
   uploadMaxBytes: number;
-  /** How many of a feed's newest entries are taken in. */
+  /** How many of a feed's newest entries are ingested. */
   feedMaxEntries: number;
   /** How long after one look at a followed feed the next one comes by itself, in ms; 0 for never. */
   feedPollMs: number;
@@ -50,11 +50,11 @@ export type RetryOptions = { from?: StageName };
 
 export type Pipeline = CardAudio & {
   /**
-   * Takes in an address; with the place of an episode in a feed that episode, or the address where the feed does not
+   * Ingests an address; with the place of an episode in a feed that episode, or the address where the feed does not
    * have it. Throws `fetch.*`, `source.*` and `ingest.*` errors with words for a reader.
    */
   ingestUrl(url: string, actor: Actor, place?: FeedPlace): Promise<Ingested>;
-  /** Takes in a file. The same errors; `file.too_large` beyond `uploadMaxBytes`. */
+  /** Ingests a file. The same errors; `file.too_large` beyond `uploadMaxBytes`. */
   ingestFile(file: IngestFile, actor?: Actor): Promise<Ingested>;
   /** Runs an item again, from a stage on or from where its source is fetched. Null when there is no such item. */
   retry(itemId: string, options?: RetryOptions): Promise<Item | null>;

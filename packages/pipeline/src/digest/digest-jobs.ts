@@ -5,7 +5,7 @@ import { speechStopped } from './digest.errors.ts';
 import { type DigestTools, makeDigest } from './make-digest.ts';
 import { voiceLanguage } from './spoken-plan.ts';
 
-export type DigestJobTools = DigestTools & {
+type DigestJobTools = DigestTools & {
   /** Whether digests are made; recordings that no longer fit are removed either way. */
   isOn: boolean;
   /** Aborted when the process stops. */

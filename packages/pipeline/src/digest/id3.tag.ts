@@ -3,7 +3,7 @@
 
 /** Times in ms. */
 export type TagChapter = { title: string; startMs: number; endMs: number };
-export type TagFacts = {
+type TagFacts = {
   title: string;
   artist: string | null;
   lengthMs: number;

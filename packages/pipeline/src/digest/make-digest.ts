@@ -11,7 +11,7 @@ import { dropSpoken, readSpoken, saveSpoken } from './spoken-file.ts';
 import { type PlannedCard, planSpeech, type SpokenPlan } from './spoken-plan.ts';
 
 export type DigestTools = Voice & { store: Store };
-export type DigestWork = {
+type DigestWork = {
   itemId: string;
   /** Speaks again what was spoken before. */
   anew: boolean;

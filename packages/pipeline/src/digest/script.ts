@@ -10,7 +10,7 @@ export type Turn = SpeechRequest;
 /** One card as it is spoken; 0 is the overview, 1 the first chapter. */
 export type SpokenCard = { card: number; title: string; turns: Turn[] };
 
-export const overviewTitle = 'Insights and Key Takeaways';
+const overviewTitle = 'Insights and Key Takeaways';
 const importanceTitle = 'Why It Matters';
 
 /** Turns are said one after the other by whoever else wants the voice: beyond this many characters a new one begins. */
@@ -35,7 +35,7 @@ const announced = (title: string): Turn[] => {
 export type SpeakerOf = (sentence: CitedText) => string | null;
 
 /** A sentence in which somebody speaks of themselves, word for word: the narrator cannot say it. */
-export const isQuotation = ({ verbatim, text }: CitedText): boolean => verbatim && needsSpeaker(text);
+const isQuotation = ({ verbatim, text }: CitedText): boolean => verbatim && needsSpeaker(text);
 
 /** Sentences, each in its voice; a quotation after the name of who says it, unless they speak already. Where no voice
  * is named the narrator reads all. */

@@ -3,7 +3,7 @@ import { mp3DurationMs } from '../media/mp3.encode.ts';
 import { id3Tag, type TagChapter, withoutTag } from './id3.tag.ts';
 import { type SpokenPlan, spokenPrefix } from './spoken-plan.ts';
 
-export type SpokenFile = {
+type SpokenFile = {
   key: string;
   title: string;
   /** Frames in the order in which they are heard. */

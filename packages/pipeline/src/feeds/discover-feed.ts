@@ -16,7 +16,7 @@ import type { Failure } from '../work/failure.ts';
 /** Entries written in one transaction. */
 const batchSize = 50;
 
-/** Entries taken in at once by a look that nobody asked for; what is left comes with the next ones. */
+/** Entries ingested at once by a look that nobody asked for; what is left comes with the next ones. */
 const polledMax = 50;
 
 /** Longest time that a host's wish to be left alone is heeded, in ms. */

@@ -25,7 +25,7 @@ const mimeTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-export type BundleAnswer = { status: number; headers: Record<string, string>; body: Readable | null };
+type BundleAnswer = { status: number; headers: Record<string, string>; body: Readable | null };
 
 /**
  * Answers a URL of a reserved host from a read-only directory, in the form of an HTTP answer, so that bundled

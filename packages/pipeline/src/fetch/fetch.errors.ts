@@ -52,7 +52,7 @@ export const dnsFailed = (host: string, retryable: boolean, cause?: unknown) =>
     `The name ${host} was not found. Check the spelling of the address.`,
     cause,
   );
-export const tlsFailed = (host: string, cause?: unknown) =>
+const tlsFailed = (host: string, cause?: unknown) =>
   final(
     'fetch.tls',
     `The secure connection to ${host} failed: its certificate cannot be trusted. Upload the file instead.`,
@@ -70,7 +70,7 @@ export const aborted = (cause?: unknown) => passing('fetch.aborted', 'The downlo
 
 export const tooLarge = (maxBytes: number) =>
   final('fetch.too-large', `The file is larger than ${describeBytes(maxBytes)}, the most that is read here.`);
-export const headersTooLarge = (host: string, cause?: unknown) =>
+const headersTooLarge = (host: string, cause?: unknown) =>
   final('fetch.headers-too-large', `${host} answers with headers that are too large.`, cause);
 export const badAnswer = (host: string, cause?: unknown) =>
   final('fetch.bad-answer', `${host} answers with something that is not valid HTTP.`, cause);

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 
 /** Answers a host name with its addresses, all of them. The system's resolver unless a test gives another. */
 export type Resolver = (host: string) => Promise<ResolvedAddress[]>;
-export type ResolvedAddress = { address: string; family: 4 | 6 };
+type ResolvedAddress = { address: string; family: 4 | 6 };
 
 export type GuardedFetchOptions = {
   /** `host` or `host:port` that may be reached although private. Empty in production. */

@@ -16,7 +16,7 @@ async function find(
 }
 
 /**
- * Takes in one episode as its feed has it, with the transcript, chapters and persons of its publisher, which its
+ * Ingests one episode as its feed has it, with the transcript, chapters and persons of its publisher, which its
  * audio file tells nothing of; the rest of the feed stays outside. Null where the feed does not have it, or cannot be
  * read. Throws `ingest.show_ignored`.
  */

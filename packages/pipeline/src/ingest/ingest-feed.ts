@@ -11,7 +11,7 @@ import { readFeed } from './read-feed.ts';
 const firstEntries = 10;
 
 /**
- * Takes in a feed: the show and its newest entries at once, the others by a job. A feed that is known answers
+ * Ingests a feed: the show and its newest entries at once, the others by a job. A feed that is known answers
  * with its newest entries and is read again. Throws `fetch.*`, `source.feed.*` and `ingest.show_ignored`.
  */
 export async function ingestFeed(

@@ -1,4 +1,4 @@
-/** Takes in a file: keeps the bytes, tells by them what it is, and writes the item with its first job. */
+/** Ingests a file: keeps the bytes, tells by them what it is, and writes the item with its first job. */
 import type { StoredFile } from '@ecco/store';
 import { type Form, metaOf, type PipelineMeta } from '../item/item-meta.ts';
 import { readBytes } from '../item/transcript-file.ts';

@@ -1,5 +1,5 @@
 /**
- * Takes in an address: what is known already is found, what is not is looked at (its first bytes, or all of a
+ * Ingests an address: what is known already is found, what is not is looked at (its first bytes, or all of a
  * feed), and written with its first job. What the address leads to is fetched in full by the first stage.
  */
 import type { NewItem } from '@ecco/store';

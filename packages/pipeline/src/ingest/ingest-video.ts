@@ -6,7 +6,7 @@ import { ingestItem } from './ingest-item.ts';
 import type { Ingested, Intake } from './intake.type.ts';
 
 /**
- * Takes in a video of a video site under its own title. Throws `source.video.*`, which say what to upload where
+ * Ingests a video of a video site under its own title. Throws `source.video.*`, which say what to upload where
  * the site does not answer.
  */
 export async function ingestVideo(intake: Intake, link: VideoLink): Promise<Ingested> {

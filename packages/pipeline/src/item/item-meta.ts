@@ -14,7 +14,6 @@ const FileRef = z.object({
   url: z.string().nullable(),
   charset: z.string().nullish(),
 });
-export type FileRef = z.infer<typeof FileRef>;
 
 const TranscriptLink = z.object({
   url: z.string(),

@@ -1,8 +1,8 @@
 import { defineJob, type JobDefinition } from '@ecco/store';
 import { z } from 'zod';
 
-export const PollJob = z.object({});
-export type PollJob = z.infer<typeof PollJob>;
+const PollJob = z.object({});
+type PollJob = z.infer<typeof PollJob>;
 
 export const pollFeedsJob: JobDefinition<PollJob> = defineJob({
   name: 'poll-feeds',

@@ -1,7 +1,7 @@
 import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny';
 
 /** What a recording's container says of itself. `durationMs` is null where it cannot be told. */
-export type MediaFacts = { medium: 'audio' | 'video'; mime: string; durationMs: number | null };
+type MediaFacts = { medium: 'audio' | 'video'; mime: string; durationMs: number | null };
 
 /**
  * Reads a recording in place, without decoding it and without ffmpeg. Null for what is no recording that can be

@@ -20,7 +20,7 @@ const extensions: Readonly<Record<string, string>> = {
 const mimes = new Map(Object.entries(extensions).map(([mime, extension]) => [extension, mime]));
 
 /** The extension that an address or name has, in lower case; empty where there is none. */
-export function extensionOf(nameOrUrl: string): string {
+function extensionOf(nameOrUrl: string): string {
   const path = URL.canParse(nameOrUrl) ? new URL(nameOrUrl).pathname : nameOrUrl;
   const extension = extname(path).toLowerCase();
   return /^\.[a-z0-9]{1,5}$/.test(extension) ? extension : '';

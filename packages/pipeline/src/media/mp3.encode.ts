@@ -2,7 +2,7 @@ import { registerMp3Encoder } from '@mediabunny/mp3-encoder';
 import { AudioSample, AudioSampleSource, Mp3OutputFormat, NullTarget, Output } from 'mediabunny';
 
 /** Bits a second; plenty for one voice at 16 kHz, and constant, so that a place in time is a place in the file. */
-export const mp3Bitrate = 24_000;
+const mp3Bitrate = 24_000;
 
 /** Mono 16-bit samples in the order in which they are heard. */
 export type Sound = { chunks: readonly Int16Array[]; sampleRate: number };

@@ -9,7 +9,7 @@ import type { JobResult } from '../jobs/job-line.ts';
 import { failureOf } from '../work/failure.ts';
 import type { Process, Step, Write } from './process.type.ts';
 
-export type Conducted<Thing> = {
+type Conducted<Thing> = {
   store: Pick<Store, 'transaction'>;
   process: Process<Thing>;
   step: Step<Thing>;

@@ -14,7 +14,7 @@ function uniquePlaces(keys: readonly string[]): Map<string, number> {
 }
 
 /** The longest run of pairs that rises on both sides; patience sorting, O(n log n). Pairs come in old order. */
-export function longestRising(pairs: readonly Pair[]): Pair[] {
+function longestRising(pairs: readonly Pair[]): Pair[] {
   const tops: number[] = [];
   const before: (number | null)[] = [];
   for (const [index, pair] of pairs.entries()) {

@@ -4,9 +4,9 @@ import { type RawSegment, shapeSegments } from './segment-shaping.ts';
 import { wordsOf } from './word-overlap.ts';
 
 export type CutInput = { itemId: string; runs: RawSegment[]; known: KnownSegment[] };
-export type CutSegment = RawSegment & { id: string };
+type CutSegment = RawSegment & { id: string };
 
-export type CutOutput = {
+type CutOutput = {
   segments: CutSegment[];
   /** How many there are. */
   words: number;

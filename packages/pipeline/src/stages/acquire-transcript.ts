@@ -18,7 +18,7 @@ function rank(link: Link): number {
 }
 
 /** The publisher's transcripts, the most telling format first; those in the item's language before others. */
-export function rankTranscripts(links: readonly Link[], language: string | null): Link[] {
+function rankTranscripts(links: readonly Link[], language: string | null): Link[] {
   const primary = (code: string | null) => code?.toLowerCase().split(/[-_]/)[0] ?? null;
   const foreign = (link: Link) =>
     language !== null && link.language !== null && primary(link.language) !== primary(language) ? 1 : 0;

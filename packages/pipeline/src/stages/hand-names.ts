@@ -1,5 +1,6 @@
 import type { Speaker } from '@ecco/domain';
-export type HandNames = {
+
+type HandNames = {
   /** Speakers of this item that a person named before. */
   ofItem: readonly Speaker[];
   /** Names that a person gave to labels of the show. */

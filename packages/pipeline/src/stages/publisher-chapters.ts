@@ -1,7 +1,7 @@
 import type { Chapter, CitedText, Outline, Section } from '@ecco/domain';
 import { longChapterWords, type Segment } from '@ecco/engine';
 
-export type PublisherChapter = { title: string; startMs: number };
+type PublisherChapter = { title: string; startMs: number };
 export type ChapterSpan = PublisherChapter & { firstSegment: number; lastSegment: number };
 
 /** Sentences kept of each chapter. */

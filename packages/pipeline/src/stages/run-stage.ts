@@ -10,7 +10,7 @@ import type { Failure } from '../work/failure.ts';
 import { stageAfter } from './stage.list.ts';
 import type { Stage, StageTools } from './stage.type.ts';
 
-export type StageRun = {
+type StageRun = {
   tools: StageTools;
   stage: Stage;
   job: StageJob;

@@ -28,7 +28,7 @@ export type MediaLimits = {
   textMaxBytes: number;
 };
 
-export type StageInput = ItemWithShow & Try;
+type StageInput = ItemWithShow & Try;
 
 /**
  * One step of an item: reads the store, computes without a transaction, and answers with what is to be written.

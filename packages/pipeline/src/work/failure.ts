@@ -13,7 +13,7 @@ function isNamed(error: unknown): error is Error & { code: string } {
   );
 }
 
-export const stageFaulted = (stage: string, cause: unknown) =>
+const stageFaulted = (stage: string, cause: unknown) =>
   new PipelineError({
     code: 'stage.faulted',
     message: `Something went wrong in the step “${stage}”. It can be tried again.`,

@@ -1,5 +1,5 @@
 /** Lets so many pieces of work run at a time, in the order in which they came. */
-export type Gate = <Value>(work: () => Promise<Value>, signal?: AbortSignal) => Promise<Value>;
+type Gate = <Value>(work: () => Promise<Value>, signal?: AbortSignal) => Promise<Value>;
 
 export function createGate(atOnce: number): Gate {
   const waiting: (() => void)[] = [];

@@ -4,7 +4,7 @@ import { builtInTasks } from './task.registry.ts';
 import type { WorkPool } from './work-pool.ts';
 
 /** The pool of the texts, and that of the voice. */
-export type Pools = { pool: WorkPool; voicePool: WorkPool };
+type Pools = { pool: WorkPool; voicePool: WorkPool };
 
 /** The port of a task that is done in a pool; its input and output are those of the task. */
 const pooledPort =

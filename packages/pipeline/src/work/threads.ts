@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
 
-export type ThreadOptions = { maxThreads: number };
+type ThreadOptions = { maxThreads: number };
 
 /** Worker threads that run functions of `pipeline.worker.ts` by name; a run that is aborted ends its thread. */
 export function createThreads({ maxThreads }: ThreadOptions) {

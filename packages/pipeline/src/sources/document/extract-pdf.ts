@@ -23,7 +23,7 @@ import { type PageLines, type Piece, textOf, toLines, withoutRunningLines } from
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Info = { title: string; author: string | null; publishedAt: string | null; language: string | null };
 
-export type PaperLimits = {
+type PaperLimits = {
   pages: number;
   /** Bytes of text and drawings once they are unpacked. */
   unpackedBytes: number;

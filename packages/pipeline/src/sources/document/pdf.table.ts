@@ -14,7 +14,7 @@ const amount =
   /^(?:[$€£¥]\s?)?\(?[-–−+]?(?:[$€£¥]\s?)?\(?\d[\d,]*(?:\.\d+)?\s?(?:%|x|bps?|pts?)?\s?\)?\s?%?\*?$|^[$€£¥]?\s?[-–—]\s?%?$|^(?:n\/[am]|nm|\*)$/iu;
 const year = /^(?:FY\s?)?(?:19|20)\d\d[AE]?$/u;
 
-export const isAmount = (text: string): boolean => amount.test(text) && !year.test(text);
+const isAmount = (text: string): boolean => amount.test(text) && !year.test(text);
 
 /** Runs of a row: a lone currency sign goes with the amount after it, a lone "%" or ")" with the one before. */
 function mend(runs: readonly Run[]): Run[] {

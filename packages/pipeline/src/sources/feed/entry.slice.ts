@@ -5,7 +5,7 @@
 import { parseDate } from '../text/date.text.ts';
 
 type Slice = { start: number; end: number; time: number; order: number };
-export type SlicedFeed = {
+type SlicedFeed = {
   text: string;
   entryCount: number;
   /** Where an entry begins that never ends (a document cut off); null when all end. */

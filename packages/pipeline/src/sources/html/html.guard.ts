@@ -1,7 +1,7 @@
 import { type Handler, Parser, type ParserOptions } from 'htmlparser2';
 
 /** Deeper than any page written by people or programs with good intentions. */
-export const maxDepth = 512;
+const maxDepth = 512;
 const chunkSize = 16_384;
 
 /**

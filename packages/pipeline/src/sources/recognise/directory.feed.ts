@@ -7,7 +7,7 @@ import { findFeedLinks } from './feed.link.ts';
 
 const Lookup = z.looseObject({ results: z.array(z.looseObject({ feedUrl: z.string().nullish() })) });
 
-export type DirectoryOptions = { lookupOrigin?: string; signal?: AbortSignal };
+type DirectoryOptions = { lookupOrigin?: string; signal?: AbortSignal };
 
 /**
  * The address of the feed behind a directory's page: through Apple's public lookup by id, else from the page's own

@@ -5,7 +5,7 @@
 
 const headBytes = 1024;
 
-export type Decoded = { text: string; encoding: string };
+type Decoded = { text: string; encoding: string };
 
 /** Decodes; never throws. `charset` is the transport's word (HTTP header), if any. */
 export function decodeText(bytes: Uint8Array, charset?: string | null): Decoded {

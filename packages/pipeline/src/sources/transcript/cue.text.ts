@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities';
 
 /** A run of a caption spoken by one voice, ready for reading. */
-export type SpokenRun = { speaker: string | null; text: string };
+type SpokenRun = { speaker: string | null; text: string };
 
 const tag = /<(\/?)([^<>\s./]*)([^<>]*)>/g;
 const speechless =

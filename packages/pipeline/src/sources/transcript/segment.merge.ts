@@ -5,7 +5,7 @@
  */
 import type { TranscriptSegment } from '../source.type.ts';
 
-export const readable = { words: 60, closeFrom: 42, hardLimit: 95, pauseMs: 2_500 };
+const readable = { words: 60, closeFrom: 42, hardLimit: 95, pauseMs: 2_500 };
 
 const sentenceEnd = /[.!?…。！？]["'”’)\]]*$/;
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;

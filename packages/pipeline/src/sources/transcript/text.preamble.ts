@@ -7,7 +7,7 @@ import type { TranscriptAbout } from '../source.type.ts';
 import { parseDate } from '../text/date.text.ts';
 import { descriptionOf, nothingSaid, readAboutLine, titleOf } from './about.text.ts';
 
-export type Preamble = {
+type Preamble = {
   about: TranscriptAbout;
   /** Where the transcript begins. */
   firstLine: number;

@@ -13,7 +13,7 @@ import { decodeText } from '../text/text-decoding.ts';
 import { parseTranscript } from '../transcript/parse-transcript.ts';
 import { captionTracks, findPlayerResponse, type PlayerResponse } from './player.response.ts';
 
-export type VideoOptions = {
+type VideoOptions = {
   signal?: AbortSignal;
   /** Where the sites are; a stand-in of a test gives its own. */
   origins?: { youtube: string; vimeo: string; vimeoPlayer: string };
