@@ -13,7 +13,7 @@ import {
 import { newId } from './new-id.ts';
 
 /** `idx`: which one of several was meant. `button-src`: where the button stood. `page`: its route. `speed`: of playing. */
-export type NewEvent = {
+type NewEvent = {
   event: string;
   slug?: string;
   'button-src'?: string;

@@ -1,5 +1,5 @@
 /** A run of a text, marked or not. `at`: where it starts, in characters. */
-export type Run = { text: string; marked: boolean; at: number };
+type Run = { text: string; marked: boolean; at: number };
 
 const escapeForPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -1,5 +1,5 @@
 /** A run of text; `href` where it is an address that may be followed. */
-export type LinkRun = { at: number; text: string; href: string | null };
+type LinkRun = { at: number; text: string; href: string | null };
 
 const address = /https?:\/\/[^\s<>"'“”]+/gi;
 /** Marks that end the sentence and not the address. */

@@ -3,7 +3,7 @@ import { shortDate } from './date.ts';
 const dayMs = 86_400_000;
 
 /** How an event's date is told: by days for a week, then as a short date; null when it is no date. */
-export type RelativeDate =
+type RelativeDate =
   | { kind: 'today' | 'yesterday' }
   | { kind: 'daysAgo'; days: number }
   | { kind: 'date'; text: string };

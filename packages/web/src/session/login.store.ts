@@ -2,7 +2,7 @@ import type { SessionInfo, UserProfile } from '@ecco/contract';
 import { isRecord, readPersisted, writePersisted } from '../persistence/browser-storage.ts';
 
 /** What is persisted of who is signed in, in the shape of the specification. */
-export type LoginState = {
+type LoginState = {
   isLoggedIn: boolean;
   isAdmin: boolean;
   waitListOn: boolean;

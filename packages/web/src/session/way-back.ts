@@ -1,7 +1,7 @@
 const here = 'http://here.invalid';
 
 /** A place on this site, taken apart for the router. */
-export type Way = { pathname: string; search: string; hash: string };
+type Way = { pathname: string; search: string; hash: string };
 
 /**
  * Where a door leads back to, from the `next` of its address. Null for whatever could lead to another site: only a

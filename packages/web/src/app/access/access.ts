@@ -11,7 +11,7 @@ import { parseQuery } from './query-string.ts';
 /** What every route may use before its page is shown. */
 export type RouterContext = { queries: QueryClient; messages: i18n };
 /** `open`: everybody, unless the waitlist is on. */
-export type Access = 'open' | 'member' | 'admin';
+type Access = 'open' | 'member' | 'admin';
 type Door = '/enter' | '/login';
 type Visit = { context: RouterContext; location: { href: string } };
 

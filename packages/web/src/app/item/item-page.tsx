@@ -1,13 +1,18 @@
 import type { Item } from '@ecco/contract';
 import type { ContentKind } from '@ecco/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { failureOf } from '../../api/failure.ts';
 import { useNoteHistory } from '../../features/history/use-note-history.ts';
 import { useItem } from '../../features/item/api/get-item.api.ts';
 import { ItemError } from '../../features/item/item-error.tsx';
 import { ItemSkeleton } from '../../features/item/item-skeleton.tsx';
+import { useSummaryAsked } from '../../features/processing/api/ask-summary.api.ts';
+import { useNews, useOnline } from '../../features/processing/live-status.ts';
+import { isNews } from '../../features/processing/news.ts';
 import { RetryTranscribe } from '../../features/processing/retry-transcribe.tsx';
+import { isDigestDue, pollEvery, usePoll } from '../../features/processing/status-poll.ts';
 import { shownTitle } from '../../format/text.ts';
 import { useSession } from '../../session/get-session.api.ts';
 import { usePage } from '../../ui/page/page.store.ts';
@@ -16,7 +21,20 @@ import classes from './frame/item-page.module.css';
 import { ItemView } from './item-view.tsx';
 import { crumbsOf } from './state/crumbs-of-item.ts';
 import { readDeepLink } from './state/deep-link.ts';
-import { useFreshItem } from './use-fresh-item.ts';
+
+/** Refetches the item whenever the socket tells that it is another than the one that is shown, and by itself without one. */
+function useFreshItem(item: Item): void {
+  const queries = useQueryClient();
+  const isDue = isDigestDue(item, Date.now());
+  const news = useNews(item, isDue);
+  const isOnline = useOnline();
+  const isAsked = useSummaryAsked(item.uuid);
+  const ask = useCallback(() => queries.invalidateQueries({ queryKey: ['item'] }), [queries]);
+  usePoll({ every: isOnline ? null : pollEvery(item.processing_status, { isAsked, isDue }), ask });
+  useEffect(() => {
+    if (news && isNews(item, news)) void ask();
+  }, [news, item, ask]);
+}
 
 function LoadedItem({ item }: { item: Item }) {
   const search = useSearch({ strict: false });

@@ -9,7 +9,17 @@ import { LibrarySearch } from './library-search.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import classes from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { Wordmark } from './wordmark.tsx';
+
+/** The name of the brand, with the live dot. */
+function Wordmark() {
+  const { t } = useTranslation();
+  return (
+    <span className={classes['wordmark']} aria-hidden="true">
+      {t('brand.name')}
+      <i />
+    </span>
+  );
+}
 
 /** The way in for visitors, the way to oneself for everybody else. On a narrow screen the latter is in the menu. */
 function PersonButton() {

@@ -8,7 +8,7 @@ const bareStarts = ['/embed/', '/print/'];
  * Whether there is nothing around this page: it stands inside somebody else's (the embedded player, or an item's page
  * asked for with `embed`), or goes on paper.
  */
-export const isEmbedded = ({ pathname, search }: { pathname: string; search: object }): boolean =>
+const isEmbedded = ({ pathname, search }: { pathname: string; search: object }): boolean =>
   bareStarts.some((start) => pathname.startsWith(start)) || ('embed' in search && says(search.embed));
 
 export const useEmbedded = (): boolean => useLocation({ select: isEmbedded });

@@ -2,7 +2,7 @@ import { type ChangeEvent, type FormEvent, type KeyboardEvent, useState } from '
 import { useTranslation } from 'react-i18next';
 import type { FieldRule } from './field-rules.ts';
 
-export type FieldSpec = { name: string; rule: FieldRule; start?: string | undefined };
+type FieldSpec = { name: string; rule: FieldRule; start?: string | undefined };
 
 /**
  * The state of a small form. What is wrong with a field is said once it was left, not while it is typed for the first

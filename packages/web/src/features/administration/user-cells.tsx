@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './administration.module.css';
 import { userName } from './user-name.ts';
 
-export type CellProps = { user: AdminUser; busy: boolean; onChange: (change: UserChange) => void };
+type CellProps = { user: AdminUser; busy: boolean; onChange: (change: UserChange) => void };
 
 /** Leads to the person's profile. */
 export function NameCell({ user }: { user: AdminUser }) {

@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './administration.module.css';
 
-export type UserFilters = { role?: 'member' | 'admin' | undefined; state?: UserState | undefined };
+type UserFilters = { role?: 'member' | 'admin' | undefined; state?: UserState | undefined };
 
 const roles = ['member', 'admin'] as const;
 const roleWords = { member: 'adminUsers.members', admin: 'adminUsers.administrators' } as const;

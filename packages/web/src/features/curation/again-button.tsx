@@ -2,12 +2,31 @@ import type { Item } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../api/client.ts';
 import { failureOf } from '../../api/failure.ts';
 import { useLog } from '../../events/events.context.ts';
 import { ConfirmDialog, type Question } from '../../ui/overlay/confirm-dialog.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
-import { type AgainName, again, discards } from './again.ts';
 import { useCurate } from './api/curate.api.ts';
+
+/*
+ * What can be done to an item again, in the order of its stages. The names are those that the people who keep a
+ * library know; what they mean stands in the catalogue beside them.
+ */
+type Wanted = Pick<Item, 'uuid' | 'slug'>;
+/** What the server says has begun. */
+type Begun = { message: string };
+
+const again = {
+  clean: ({ slug }: Wanted): Promise<Begun> => api.curation.clean({ slug }),
+  rehl: ({ uuid }: Wanted): Promise<Begun> => api.curation.rebuildHighlights({ uuid }),
+  reflow: ({ uuid }: Wanted): Promise<Begun> => api.curation.rebuildDigest({ uuid }),
+  analyse: ({ slug }: Wanted): Promise<Begun> => api.curation.analyse({ slug }),
+};
+type AgainName = keyof typeof again;
+
+/** Those that throw away what a person may have done by hand; they ask before. */
+const discards: Partial<Record<AgainName, true>> = { clean: true, rehl: true };
 
 type Props = { item: Pick<Item, 'uuid' | 'slug' | 'kind'>; name: AgainName };
 

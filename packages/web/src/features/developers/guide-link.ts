@@ -1,5 +1,5 @@
 /** Where a link of a guide leads. */
-export type GuideLink =
+type GuideLink =
   | { to: 'guide'; file: string; hash: string | undefined }
   | { to: 'index' }
   | { to: 'here'; hash: string }

@@ -1,12 +1,79 @@
-import { type ComponentProps, memo } from 'react';
+import { ActionIcon } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type ComponentProps, memo, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import Markdown, { type Components, type ExtraProps } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { CodeBlock } from './code-block.tsx';
+import { copyWords } from '../../ui/overlay/copy-text.ts';
 import classes from './guide.module.css';
-import { GuideAnchor } from './guide-anchor.tsx';
+import { readGuideLink } from './guide-link.ts';
 import { headingIds, textOf } from './heading-ids.ts';
-import { TableScroll } from './table-scroll.tsx';
+
+/** A table of a guide, which scrolls sideways where it is wider than the page. */
+function TableScroll({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
+    <div className={classes['table']} tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  );
+}
+
+type GuideAnchorProps = { href: string | undefined; file: string; children: ReactNode };
+
+/** A link of a guide: guides by the router, the rest of the product and other sites by the browser. */
+function GuideAnchor({ href, file, children }: GuideAnchorProps) {
+  const link = readGuideLink(href, file);
+  if (link === null) return <span>{children}</span>;
+  switch (link.to) {
+    case 'guide':
+      return (
+        <Link to="/api-docs/$" params={{ _splat: link.file }} {...(link.hash && { hash: link.hash })}>
+          {children}
+        </Link>
+      );
+    case 'index':
+      return <Link to="/developers">{children}</Link>;
+    case 'here':
+      return <a href={`#${link.hash}`}>{children}</a>;
+    case 'product':
+      return <a href={link.href}>{children}</a>;
+    case 'elsewhere':
+      return (
+        <a href={link.href} rel="noopener noreferrer" target="_blank">
+          {children}
+        </a>
+      );
+  }
+}
+
+/** Code as it is written: it scrolls sideways and can be copied whole. */
+function CodeBlock({ children }: Pick<ComponentProps<'pre'>, 'children'>) {
+  const { t } = useTranslation();
+  const block = useRef<HTMLPreElement>(null);
+  const copy = (): Promise<void> =>
+    copyWords(block.current?.textContent?.trimEnd() ?? '', {
+      done: t('developers.copied'),
+      failed: t('developers.copyFailed'),
+    });
+  return (
+    <div className={classes['code']}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
+      <pre ref={block} tabIndex={0}>
+        {children}
+      </pre>
+      <ActionIcon
+        variant="default"
+        size={32}
+        aria-label={t('developers.copyCode')}
+        onClick={() => void copy()}
+      >
+        <IconCopy size={16} stroke={1.8} />
+      </ActionIcon>
+    </div>
+  );
+}
 
 type HeadingProps = ComponentProps<'h2'> & ExtraProps;
 

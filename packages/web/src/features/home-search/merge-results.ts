@@ -1,7 +1,7 @@
 import type { DirectoryEpisode, DirectoryPodcast, ItemCard, ShowCard } from '@ecco/contract';
 
 /** What was found, here or in the directory. */
-export type Found<Here, There> = { at: 'library'; entry: Here } | { at: 'directory'; entry: There };
+type Found<Here, There> = { at: 'library'; entry: Here } | { at: 'directory'; entry: There };
 export type FoundEpisode = Found<ItemCard, DirectoryEpisode>;
 export type FoundPodcast = Found<ShowCard, DirectoryPodcast>;
 

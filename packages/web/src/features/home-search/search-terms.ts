@@ -17,9 +17,9 @@ export function termsOf(text: string): string[] {
 export const searchHref = (term: string): string => `/search?${new URLSearchParams({ q: term })}`;
 
 /** Opens an address in a tab of its own; false where the browser does not allow it. */
-export type OpenTab = (href: string) => boolean;
+type OpenTab = (href: string) => boolean;
 
-export const openTab: OpenTab = (href) => {
+const openTab: OpenTab = (href) => {
   const tab = window.open(href, '_blank');
   // The tab is one of ours and needs no way back to this one.
   if (tab) tab.opener = null;

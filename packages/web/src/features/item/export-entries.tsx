@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import type { MenuEntry } from '../../ui/overlay/menu.tsx';
 
 /** In the order of the menu; captions need times. */
-export const exportForms: readonly ExportFormat[] = ['md', 'vtt', 'srt', 'json', 'txt'];
+const exportForms: readonly ExportFormat[] = ['md', 'vtt', 'srt', 'json', 'txt'];
 
 const needsTimes = (form: ExportFormat): boolean => form === 'vtt' || form === 'srt';
 

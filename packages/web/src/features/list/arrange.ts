@@ -9,7 +9,7 @@ export function moved<Row>(rows: readonly Row[], from: number, to: number): read
 
 /** An item that was just taken out; `at` is where it stood among the rows shown. */
 export type RemovedRow = { item: ItemCard; at: number };
-export type ShownRow = { item: ItemCard; isOut: boolean };
+type ShownRow = { item: ItemCard; isOut: boolean };
 
 /** The items of a list, and in between those that were taken out and may still be put back. */
 export function shownRows(items: readonly ItemCard[], out: readonly RemovedRow[]): ShownRow[] {

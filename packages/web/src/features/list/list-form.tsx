@@ -6,7 +6,7 @@ import { failureOf } from '../../api/failure.ts';
 import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
 import classes from './list.module.css';
 
-export type ListWords = { title: string; description: string | null };
+type ListWords = { title: string; description: string | null };
 type Props = {
   /** What it is called now; null for a list that is being made. */
   list: Pick<ListInfo, 'title' | 'description'> | null;

@@ -4,7 +4,7 @@ import classes from './choice-chip.module.css';
 type Props = { label: string; checked: boolean; onChange: () => void };
 
 /** A checkbox in the shape of a chip; the mark as well as the colour says that it is chosen. */
-export function ChoiceChip({ label, checked, onChange }: Props) {
+function ChoiceChip({ label, checked, onChange }: Props) {
   return (
     <label className={classes['chip']}>
       <input type="checkbox" checked={checked} onChange={onChange} />

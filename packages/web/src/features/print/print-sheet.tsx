@@ -1,13 +1,44 @@
-import { type Item, pathOf, type Summary } from '@ecco/contract';
-import type { ReactNode } from 'react';
+import { type Item, pathOf, type Segment, type Summary } from '@ecco/contract';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
 import { shownTitle } from '../../format/text.ts';
+import { clock } from '../../format/time.ts';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
 import type { AllLines } from './api/all-lines.api.ts';
 import classes from './print.module.css';
-import { PrintedLines } from './printed-lines.tsx';
 import { PrintedSummary } from './printed-summary.tsx';
+
+type PrintedLinesProps = {
+  lines: readonly Segment[];
+  /** The line before the first, to know whether the speaker or the page changes. */
+  before: Segment | undefined;
+  nameOf: (speaker: string | null) => string | null;
+};
+
+/** A run of lines. Runs that are there already are not drawn again when another comes. */
+const PrintedLines = memo(function PrintedLines({ lines, before, nameOf }: PrintedLinesProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes['run']}>
+      {lines.map((line, at) => {
+        const last = at === 0 ? before : lines[at - 1];
+        const page = line.page_number !== last?.page_number ? line.page_number : null;
+        const name = line.speaker_label === last?.speaker_label ? null : nameOf(line.speaker);
+        return (
+          <div key={line.id} className={classes['line']}>
+            {page === null ? null : <h3>{t('transcript.page', { page })}</h3>}
+            {line.start_ms === null ? null : <time>{clock(line.start_ms / 1_000)}</time>}
+            <p>
+              {name === null ? null : <strong>{name}: </strong>}
+              {line.text}
+            </p>
+          </div>
+        );
+      })}
+    </div>
+  );
+});
 
 type Props = {
   item: Item;

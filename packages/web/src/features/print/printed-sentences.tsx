@@ -5,7 +5,7 @@ import { quoted } from '../../format/text.ts';
 import { placeLabel } from '../../ui/citation/place-label.ts';
 
 /** Where the sources of a sentence stand, as they are written everywhere, each once. */
-export function placesOf(t: TFunction, citations: readonly Citation[]): string {
+function placesOf(t: TFunction, citations: readonly Citation[]): string {
   const places = citations.map(({ content_id: line, start_timestamp: seconds, page_number: page }) =>
     placeLabel(t, { line, seconds, page }),
   );

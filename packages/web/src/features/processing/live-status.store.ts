@@ -10,7 +10,7 @@ import { createStore } from 'zustand/vanilla';
 export type LiveSocket = Pick<Socket<ServerEvents, ClientEvents>, 'on' | 'emit' | 'disconnect' | 'connected'>;
 type Connect = () => Promise<LiveSocket>;
 
-export type LiveState = {
+type LiveState = {
   /** Whether updates come by themselves; without that the pages have to ask. */
   online: boolean;
   updates: Readonly<Record<string, StatusUpdate>>;

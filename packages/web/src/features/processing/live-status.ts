@@ -9,7 +9,7 @@ const liveStatus = createLiveStatus(async () => {
   return io({ path: socketPath, transports: ['websocket', 'polling'] });
 });
 
-export type Watched = { uuid: string; processing_status: Status };
+type Watched = { uuid: string; processing_status: Status };
 
 /** When an item at its end is watched, in ms: its page comes first, and nobody waits for such news. */
 const watchLaterMs = 3_000;

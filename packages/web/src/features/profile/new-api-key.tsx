@@ -1,11 +1,35 @@
 import { type CreatedApiKey, limits } from '@ecco/contract';
 import { Button, TextInput } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
+import { copyWords } from '../../ui/overlay/copy-text.ts';
 import { useCreateApiKey } from './api/api-keys.api.ts';
-import { CreatedKey } from './created-key.tsx';
 import classes from './profile.module.css';
+
+/** The one time that a key is shown. */
+function CreatedKey({ made, onDone }: { made: CreatedApiKey; onDone: () => void }) {
+  const { t } = useTranslation();
+  const copy = (): Promise<void> =>
+    copyWords(made.key, { done: t('profile.keyCopied'), failed: t('profile.keyCopyFailed') });
+  return (
+    <div className={classes['created']} role="status">
+      <p>
+        <strong>{t('profile.keyOnce', { name: made.name })}</strong> {t('profile.keyOnceText')}
+      </p>
+      <code>{made.key}</code>
+      <div className={classes['actions']}>
+        <Button size="sm" leftSection={<IconCopy size={16} stroke={1.8} />} onClick={() => void copy()}>
+          {t('profile.keyCopy')}
+        </Button>
+        <Button size="sm" variant="default" onClick={onDone}>
+          {t('profile.keyDone')}
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 /** Makes a key under a name, and shows it once. */
 export function NewApiKey() {

@@ -1,11 +1,47 @@
 import type { SearchResult } from '@ecco/contract';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MarkedText } from '../../ui/text/marked-text.tsx';
 import { foundIn } from './found-in.ts';
 import { rangeOf } from './range-of-result.ts';
 import classes from './search.module.css';
-import { SpeakerName } from './speaker-name.tsx';
+
+type SpeakerNameProps = { shown: string; onRename: (name: string) => void };
+
+/** A speaker's name that becomes a field on click; Enter or leaving it keeps the name on this device. */
+function SpeakerName({ shown, onRename }: SpeakerNameProps) {
+  const { t } = useTranslation();
+  const [editing, setEditing] = useState(false);
+  if (!editing) {
+    return (
+      <button
+        type="button"
+        className={classes['name']}
+        aria-label={t('search.renameSpeaker', { speaker: shown })}
+        onClick={() => setEditing(true)}
+      >
+        {shown}
+      </button>
+    );
+  }
+  return (
+    <input
+      className={classes['nameField']}
+      aria-label={t('search.renameSpeaker', { speaker: shown })}
+      defaultValue={shown}
+      ref={(field) => field?.focus()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key === 'Escape') setEditing(false);
+      }}
+      onBlur={(event) => {
+        onRename(event.currentTarget.value);
+        setEditing(false);
+      }}
+    />
+  );
+}
 
 type Props = {
   result: SearchResult;

@@ -4,7 +4,7 @@ import { type TermCategory, termCategories } from '@ecco/domain';
 type Terms = SearchFlavor['terms'];
 /** `by`: the other way to say it that was typed; null where the term itself was, or nothing. */
 type SuggestedTerm = { term: string; by: string | null };
-export type SuggestedTerms = { category: TermCategory; terms: SuggestedTerm[] };
+type SuggestedTerms = { category: TermCategory; terms: SuggestedTerm[] };
 
 /** One or two letters stand inside of nearly every word, and say nothing there. */
 const insideFrom = 3;

@@ -6,7 +6,7 @@ type Counted = { kind: Show['kind']; total: number; summarised?: number; newest:
 type Fact = { key: string; node: string | null };
 
 /** How many items a show has, by what they are called there. */
-export function countOf(t: TFunction, { kind, total: count }: Pick<Counted, 'kind' | 'total'>): string {
+function countOf(t: TFunction, { kind, total: count }: Pick<Counted, 'kind' | 'total'>): string {
   if (kind === 'publication') return t('show.articles', { count });
   return kind === 'channel' ? t('show.videos', { count }) : t('show.episodes', { count });
 }

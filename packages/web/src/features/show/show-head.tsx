@@ -1,11 +1,31 @@
-import type { Podcast } from '@ecco/contract';
-import type { ReactNode } from 'react';
+import { limits, type Podcast } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { truncate } from '../../format/text.ts';
+import { LinkedText } from '../../ui/text/linked-text.tsx';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
 import { Monogram } from '../../ui/text/monogram.tsx';
 import classes from './show.module.css';
-import { ShowDescription } from './show-description.tsx';
 import { showFacts } from './show-facts.ts';
+
+/** What a show says of itself: short at first where that is long. */
+function ShowDescription({ text }: { text: string }) {
+  const { t } = useTranslation();
+  const [whole, setWhole] = useState(false);
+  return (
+    <div className={classes['description']}>
+      <p>
+        <LinkedText text={whole ? text : truncate(text, limits.descriptionMax)} />
+      </p>
+      {text.length > limits.descriptionMax ? (
+        <Button variant="default" size="compact-sm" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {t(whole ? 'show.less' : 'show.more')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
 
 type Shown = Pick<
   Podcast,

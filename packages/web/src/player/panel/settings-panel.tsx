@@ -12,7 +12,28 @@ import classes from './bar-panel.module.css';
 import { BarPanel } from './bar-panel.tsx';
 import { SeekForm } from './seek-form.tsx';
 import { hrefOfPlace } from './share-href.ts';
-import { ShortcutList } from './shortcut-list.tsx';
+
+const shortcuts = ['toggle', 'step', 'speed', 'list'] as const;
+
+/** What keys do while nothing that takes keys itself has the focus. */
+function ShortcutList() {
+  const { t } = useTranslation();
+  return (
+    <details className={classes['keys']}>
+      <summary>{t('playing.keys')}</summary>
+      <dl>
+        {shortcuts.map((name) => (
+          <div key={name}>
+            <dt>
+              <kbd>{t(`playing.keyName.${name}`)}</kbd>
+            </dt>
+            <dd>{t(`playing.key.${name}`, { seconds: limits.seekStepSeconds })}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
 
 function Speeds() {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { isRecord, readPersisted, writePersisted } from '../../persistence/browser-storage.ts';
 
-export type ListName = { name: string; id: string };
+type ListName = { name: string; id: string };
 /** How somebody wanted their own list made: what the wizard sent. */
 type UserListConfig = Readonly<Record<string, unknown>>;
 type Persisted = {
@@ -9,7 +9,7 @@ type Persisted = {
   mostRecentListName: string | null;
   mostRecentListId: string | null;
 };
-export type PlaylistState = Persisted & {
+type PlaylistState = Persisted & {
   configure: (config: UserListConfig) => void;
   /** The list that was opened or added to last. */
   open: (list: ListName) => void;

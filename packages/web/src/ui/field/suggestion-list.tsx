@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import classes from './suggestion-list.module.css';
 
 /** `key` is unique in all groups; `note` says why it is suggested, where that is not plain. */
-export type Suggestion = { key: string; words: string; note?: string | null };
+type Suggestion = { key: string; words: string; note?: string | null };
 export type SuggestionGroup = { key: string; title: string; suggestions: readonly Suggestion[] };
 
 type Props = {

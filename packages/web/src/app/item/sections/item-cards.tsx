@@ -18,10 +18,7 @@ const SummaryCarousel = lazyChunk(
 );
 
 /** The sounds of an item by which its cards can go. `playable`: the address of its recording. */
-export function soundsOf(
-  { audio_digest: digest }: Pick<Item, 'audio_digest'>,
-  playable: string | null,
-): Sounds {
+function soundsOf({ audio_digest: digest }: Pick<Item, 'audio_digest'>, playable: string | null): Sounds {
   const combined = digest?.audio.find(({ title }) => title === combinedDigestTitle);
   return {
     episode: playable,

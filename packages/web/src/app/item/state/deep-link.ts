@@ -53,7 +53,7 @@ export const withoutPlace = (link: DeepLink): DeepLink =>
   Object.fromEntries(Object.entries(link).filter(([name]) => !placeNames.includes(name)));
 
 /** Where a link leads in an item. `line` is clamped to the transcript; what names nothing is null. */
-export type Destination = {
+type Destination = {
   line: number | null;
   segment: string | null;
   chapter: number | null;

@@ -13,7 +13,7 @@ const numberIn = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;
 
 /** The card that an address names; null for none. */
-export function cardTargetOf({
+function cardTargetOf({
   card,
   highlight,
 }: {

@@ -1,13 +1,27 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useLog } from '../../../events/events.context.ts';
+import { useLearningLists } from '../../../features/home-search/api/get-learning-lists.api.ts';
 import { BlockedSearches } from '../../../features/home-search/blocked-searches.tsx';
 import { openSearches, termsOf } from '../../../features/home-search/search-terms.ts';
+import { ListRows } from '../../../features/list/list-rows.tsx';
 import { SearchField } from '../../../features/search/search-field.tsx';
 import { usePage } from '../../../ui/page/page.store.ts';
+import { Section } from '../../../ui/page/section.tsx';
 import classes from '../pages.module.css';
-import { LearningLists } from './learning-lists.tsx';
 import { SearchResults } from './search-results.tsx';
+
+/** Lists that were put together for everybody; nothing where there are none. */
+function LearningLists() {
+  const { t } = useTranslation();
+  const lists = useLearningLists().data ?? [];
+  if (lists.length === 0) return null;
+  return (
+    <Section title={t('homeSearch.learning')}>
+      <ListRows lists={lists} />
+    </Section>
+  );
+}
 
 /** Searches podcasts and episodes, here and in the directory, for the words in the address. */
 export function HomeSearchPage() {

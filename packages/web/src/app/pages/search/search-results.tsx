@@ -1,15 +1,75 @@
+import { limits } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDirectory } from '../../../features/home-search/api/search-directory.api.ts';
-import { mergeEpisodes, mergePodcasts } from '../../../features/home-search/merge-results.ts';
+import { DirectoryEpisodeRow, DirectoryPodcastTile } from '../../../features/home-search/directory-entry.tsx';
+import {
+  type FoundEpisode,
+  type FoundPodcast,
+  mergeEpisodes,
+  mergePodcasts,
+} from '../../../features/home-search/merge-results.ts';
 import { SearchNote } from '../../../features/home-search/search-note.tsx';
+import { LibraryRow } from '../../../features/library/library-row.tsx';
 import { useSearchTitles } from '../../../features/search/api/search-library.api.ts';
+import { ShowTile } from '../../../features/show/show-tile.tsx';
 import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
+import { TileGrid } from '../../../ui/list/tile.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
-import { FoundEpisodes } from './found-episodes.tsx';
-import { FoundPodcasts } from './found-podcasts.tsx';
 import classes from './home-search.module.css';
+
+/** The podcasts that were found: four at first, the rest when asked for. */
+function FoundPodcasts({ podcasts }: { podcasts: readonly FoundPodcast[] }) {
+  const { t } = useTranslation();
+  const [all, setAll] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  // The button goes with what it did, so the focus is given to what it brought.
+  useEffect(() => {
+    if (all) whole.current?.focus({ preventScroll: true });
+  }, [all]);
+  const shown = all ? podcasts : podcasts.slice(0, limits.homePodcastsShown);
+  return (
+    <Section title={t('homeSearch.podcasts')}>
+      <div ref={whole} tabIndex={-1}>
+        <TileGrid label={t('homeSearch.podcasts')}>
+          {shown.map((found) =>
+            found.at === 'library' ? (
+              <ShowTile key={found.entry.slug} show={found.entry} nameMax={limits.searchPodcastNameMax} />
+            ) : (
+              <DirectoryPodcastTile key={found.entry.slug} podcast={found.entry} />
+            ),
+          )}
+        </TileGrid>
+      </div>
+      {shown.length < podcasts.length ? (
+        <Button variant="default" size="sm" mt="md" onClick={() => setAll(true)}>
+          {t('homeSearch.remaining')}
+        </Button>
+      ) : null}
+    </Section>
+  );
+}
+
+/** The episodes that were found, newest first, wherever they are. */
+function FoundEpisodes({ episodes }: { episodes: readonly FoundEpisode[] }) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('homeSearch.episodes')}>
+      <ul>
+        {episodes.map((found) =>
+          found.at === 'library' ? (
+            <LibraryRow key={found.entry.uuid} item={found.entry} level={3} />
+          ) : (
+            <DirectoryEpisodeRow key={found.entry.slug} episode={found.entry} />
+          ),
+        )}
+      </ul>
+    </Section>
+  );
+}
 
 function TranscriptsLink({ query }: { query: string }) {
   const { t } = useTranslation();

@@ -1,4 +1,5 @@
 import type { ItemCard } from '@ecco/contract';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LibraryList } from '../../../features/library/library-list.tsx';
@@ -8,7 +9,31 @@ import { groupByAge } from '../../../features/show/group-by-age.ts';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { useFocusStays } from '../../../ui/list/use-focus-stays.ts';
 import classes from './show-page.module.css';
-import { useShownGroups } from './use-shown-groups.ts';
+
+type Shown = { recent: boolean; older: boolean };
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    shownGroups?: Partial<Shown>;
+  }
+}
+
+/** Which groups of a page are shown. It is kept with the visit, so that the way back leads to the page as it was. */
+function useShownGroups(atFirst: Shown): { shown: Shown; toggle: (group: keyof Shown) => void } {
+  const stored = useLocation({ select: ({ state }) => state.shownGroups });
+  const navigate = useNavigate();
+  const shown = { ...atFirst, ...stored };
+  const toggle = (group: keyof Shown): void => {
+    void navigate({
+      to: '.',
+      search: (query: object) => query,
+      state: (state) => ({ ...state, shownGroups: { ...stored, [group]: !shown[group] } }),
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return { shown, toggle };
+}
 
 type Props = {
   items: readonly ItemCard[];

@@ -2,20 +2,52 @@
  * The page of a podcast or channel put together: what it is, what its newest summary says, and its episodes.
  */
 import { type ItemCard, limits, type Podcast } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../../api/client.ts';
+import { useLog } from '../../../events/events.context.ts';
 import { FollowButton } from '../../../features/follow/follow-button.tsx';
-import { isHeard } from '../../../features/list/queue-of-list.ts';
+import { entryOf, isHeard } from '../../../features/list/queue-of-list.ts';
 import { PodcastTools } from '../../../features/show/podcast-tools.tsx';
 import { ShowHead } from '../../../features/show/show-head.tsx';
 import { truncate } from '../../../format/text.ts';
+import { queue } from '../../../player/queue/queue.store.ts';
 import { useSession } from '../../../session/get-session.api.ts';
+import { say } from '../../../ui/overlay/notice.store.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { LatestSummary } from './latest-summary.tsx';
-import { PlayAll } from './play-all.tsx';
 import classes from './show-page.module.css';
+
+/** Plays the episodes of a podcast from the newest on, as many as one call gives: weeks of listening. */
+function PlayAll({ podcast }: { podcast: Podcast }) {
+  const { t } = useTranslation();
+  const log = useLog();
+  const { slug, name } = podcast;
+  const all = useMutation({ mutationFn: () => api.podcast.read({ slug, per_page: limits.perPageDefault }) });
+  const play = (): void => {
+    log({ event: 'play_all', slug });
+    all.mutate(undefined, {
+      onSuccess: ({ podcast: { episodes } }) =>
+        queue.getState().start({ id: null, name, entries: episodes.filter(isHeard).map(entryOf), at: 0 }),
+      onError: () => say(t('podcast.playFailed'), 'error'),
+    });
+  };
+  return (
+    <Button
+      size="sm"
+      leftSection={<IconPlayerPlayFilled size={14} aria-hidden="true" />}
+      loading={all.isPending}
+      onClick={play}
+    >
+      {t('podcast.playAll')}
+    </Button>
+  );
+}
 
 function Tags({ tags }: Pick<Podcast, 'tags'>) {
   const { t } = useTranslation();

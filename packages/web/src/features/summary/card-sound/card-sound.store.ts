@@ -9,7 +9,7 @@ import type { PlayerStore } from '../../../player/player.store.ts';
 /** `ready`: the sound is there, and the browser wants another press before it plays. */
 export type CardSoundStatus = 'idle' | 'making' | 'ready' | 'playing' | 'failed';
 
-export type CardSoundState = {
+type CardSoundState = {
   /** The number of the card it is about. */
   card: number | null;
   status: CardSoundStatus;

@@ -6,7 +6,7 @@ import { useWide } from '../../../ui/page/use-wide.ts';
 import classes from './carousel.module.css';
 
 /** Whether every card has a dot of its own; too many of them would say nothing. */
-export const hasDelimiters = (count: number, wide: boolean): boolean =>
+const hasDelimiters = (count: number, wide: boolean): boolean =>
   count < (wide ? limits.delimitersMax : limits.delimitersMaxMobile);
 
 type Props = {

@@ -8,10 +8,10 @@ export type Sounds = {
   episode: string | null;
   digest: { src: string; chapters: AudioDigest['chapters'] } | null;
 };
-export type SoundName = 'episode' | 'digest';
+type SoundName = 'episode' | 'digest';
 
 /** Which of the sounds the player holds; null for the sound of something else. */
-export function soundIn({ track }: Pick<PlayerState, 'track'>, sounds: Sounds): SoundName | null {
+function soundIn({ track }: Pick<PlayerState, 'track'>, sounds: Sounds): SoundName | null {
   if (track === null) return null;
   if (track.src === sounds.digest?.src) return 'digest';
   return track.src === sounds.episode ? 'episode' : null;
@@ -28,7 +28,7 @@ function positionInDigest(
 }
 
 /** Where the playing is among the cards; null while nothing of this item plays. */
-export function playingPosition(
+function playingPosition(
   player: Pick<PlayerState, 'track' | 'status' | 'time'>,
   cards: readonly SummaryCard[],
   sounds: Sounds,
