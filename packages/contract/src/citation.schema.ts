@@ -1,7 +1,19 @@
 import { z } from 'zod';
+import { ContentKind } from './name.schema.ts';
+
+/** What a link to an item is made of, and what it is called. */
+export const ItemName = z.object({
+  uuid: z.string(),
+  slug: z.string(),
+  kind: ContentKind,
+  title: z.string(),
+});
+export type ItemName = z.infer<typeof ItemName>;
 
 /** Where a statement stands in its source: the words, and the exact second or page. Times in seconds. */
 export const Citation = z.object({
+  /** The item that is cited, so that a link to the place works from any page. */
+  item: ItemName,
   segment_id: z.string(),
   /** Line index of the segment, as used by `content_id` in links. */
   content_id: z.number().int(),

@@ -4,10 +4,14 @@ import { secondsOf } from './clock-time.ts';
 import type { TranscriptProfile } from './transcript-profile.ts';
 
 /** A citation with its line; null when the line it names is no longer there, since it would lead nowhere. */
-export function presentCitation(citation: Citation, { indexOf }: TranscriptProfile): PublicCitation | null {
+export function presentCitation(
+  citation: Citation,
+  { indexOf, item }: TranscriptProfile,
+): PublicCitation | null {
   const index = indexOf.get(citation.segmentId);
   if (index === undefined) return null;
   return {
+    item,
     segment_id: citation.segmentId,
     content_id: index,
     source_text: citation.quote,

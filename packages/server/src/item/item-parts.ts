@@ -42,7 +42,8 @@ declare module '../request/services.ts' {
 /** Items kept at most; the largest (10,000 lines) takes about 2 MB. */
 const kept = 40;
 
-async function readParts(store: Store, { id, mediaKey }: Item): Promise<ItemParts> {
+async function readParts(store: Store, item: Item): Promise<ItemParts> {
+  const { id, mediaKey } = item;
   const [lines, firstPage, speakers, summaries, highlights, assertions, entities, ...others] =
     await Promise.all([
       store.segments.lines(id),
@@ -58,7 +59,7 @@ async function readParts(store: Store, { id, mediaKey }: Item): Promise<ItemPart
     ]);
   const [digest, document, media] = others;
   return {
-    profile: profileTranscript(lines),
+    profile: profileTranscript(item, lines),
     firstPage,
     speakers,
     summaries,

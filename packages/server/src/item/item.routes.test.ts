@@ -31,6 +31,7 @@ describe('an item', () => {
     const [summary] = summaries;
     expect(summary).toMatchObject({ version: 2, made_by: 'built-in 1.0' });
     expect(summary?.overview?.key_insights[0]?.citations[0]).toMatchObject({
+      item: { uuid: item.id, slug: item.slug, kind: item.kind, title: item.title },
       content_id: 7,
       start_timestamp: 28,
     });

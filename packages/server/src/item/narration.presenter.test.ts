@@ -17,6 +17,7 @@ const chapter = (title: string, page: number, summary: CitedText[]) => ({
 });
 
 const profile = profileTranscript(
+  { id: 'minutes', slug: 'minutes', kind: 'document', title: 'Minutes' },
   [1, 2, 3].map((page) => ({ id: `s${page}`, speakerLabel: null, startMs: null, endMs: null, length: 40 })),
 );
 

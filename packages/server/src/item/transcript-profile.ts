@@ -1,4 +1,5 @@
-import type { SegmentLine } from '@ecco/store';
+import type { ItemName } from '@ecco/contract';
+import type { Item, SegmentLine } from '@ecco/store';
 
 /** What of a line is read. */
 type Line = Pick<SegmentLine, 'id' | 'speakerLabel' | 'startMs' | 'endMs' | 'length'>;
@@ -8,6 +9,8 @@ export type LabelProfile = { segments: number; share: number; runs: [number, num
 
 /** What a page needs to know of a whole transcript without sending it. */
 export type TranscriptProfile = {
+  /** Whose transcript it is, as its citations name it. */
+  item: ItemName;
   total: number;
   ids: readonly string[];
   indexOf: ReadonlyMap<string, number>;
@@ -43,7 +46,13 @@ function addRun(runs: [number, number][], start: number, end: number): void {
   else runs.push([round(start), round(Math.max(start, end))]);
 }
 
-export function profileTranscript(segments: readonly Line[]): TranscriptProfile {
+/** The item whose lines these are. */
+type Named = Pick<Item, 'id' | 'slug' | 'kind' | 'title'>;
+
+export function profileTranscript(
+  { id: uuid, slug, kind, title }: Named,
+  segments: readonly Line[],
+): TranscriptProfile {
   const spans = spansOf(segments);
   const labels = new Map<string, LabelProfile>();
   let words = 0;
@@ -58,6 +67,7 @@ export function profileTranscript(segments: readonly Line[]): TranscriptProfile 
   }
   for (const profile of labels.values()) profile.share = round(profile.share / Math.max(1, words));
   return {
+    item: { uuid, slug, kind, title },
     total: segments.length,
     ids: segments.map((segment) => segment.id),
     indexOf: new Map(segments.map((segment, index) => [segment.id, index])),

@@ -35,7 +35,14 @@ export function aSegment(line: number, part: Partial<Segment> = {}): Segment {
 export const segments = (count: number, from = 0): Segment[] =>
   Array.from({ length: count }, (_, at) => aSegment(from + at));
 
+/** Of `anItem`. */
 export const aCitation = (line: number): Citation => ({
+  item: {
+    uuid: '7b1f0c52-0000-4000-8000-000000000001',
+    slug: 'fees',
+    kind: 'episode',
+    title: 'Why fees fell',
+  },
   segment_id: `segment-${line}`,
   content_id: line,
   source_text: `Line ${line} about the fund.`,

@@ -1,6 +1,7 @@
 import { limits, pathOf, type SearchResult } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { placeQuery } from '../../format/place-href.ts';
 import { shownSpeaker } from '../../format/speaker.ts';
 import { shownTitle, truncate } from '../../format/text.ts';
 import { MarkedText } from '../../ui/text/marked-text.tsx';
@@ -10,14 +11,13 @@ import { rangeOf } from './range-of-result.ts';
 import classes from './search.module.css';
 
 /** The query that leads from a hit to its place in the item. */
-export const placeQuery = (result: SearchResult, query: string): Record<string, string | number> => ({
+export const hitQuery = (result: SearchResult, query: string): Record<string, string | number> => ({
   ...(result.summary_item_index !== null && result.result_type === 'summary'
     ? { summary_item_index: result.summary_item_index }
     : {}),
   ...(result.content_id !== null && result.result_type === 'content'
-    ? { content_id: result.content_id }
+    ? placeQuery({ line: result.content_id, segment: result.segment_id })
     : {}),
-  ...(result.segment_id !== null && result.result_type === 'content' ? { segment: result.segment_id } : {}),
   search: query,
 });
 
@@ -43,7 +43,7 @@ export function PassageList({ results, query }: { results: readonly SearchResult
           <li key={keyOfResult(result)}>
             <Link
               to={pathOf({ kind: result.content_type, slug: result.slug, uuid: result.parent_uuid })}
-              search={placeQuery(result, query)}
+              search={hitQuery(result, query)}
               {...(result.analysis_type === 'tldr' && { hash: 'summary' })}
             >
               <MarkedText text={result.text} phrases={result.highlights} />

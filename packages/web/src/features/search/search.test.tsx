@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { aHit, aSummaryHit } from '../../testing/fixtures.ts';
 import { renderComponent } from '../../testing/render.tsx';
-import { placeQuery } from './passage-list.tsx';
+import { hitQuery } from './passage-list.tsx';
 import { rangeOf } from './range-of-result.ts';
 import { SearchInside } from './search-inside.tsx';
 import { phrasesOf, sortResults } from './sort-results.ts';
@@ -24,8 +24,8 @@ test('the range of a hit is trimmed, a single time stands alone, a page has none
 });
 
 test('a passage leads to its line with its stable id, a summary hit to its chapter', () => {
-  expect(placeQuery(aHit(2), 'fund')).toEqual({ content_id: 2, segment: 'segment-2', search: 'fund' });
-  expect(placeQuery(aHit(2, { result_type: 'summary', summary_item_index: 4 }), 'fund')).toEqual({
+  expect(hitQuery(aHit(2), 'fund')).toEqual({ content_id: '2', segment: 'segment-2', search: 'fund' });
+  expect(hitQuery(aHit(2, { result_type: 'summary', summary_item_index: 4 }), 'fund')).toEqual({
     summary_item_index: 4,
     search: 'fund',
   });

@@ -17,7 +17,7 @@ export function CitedSentence({ sentence }: { sentence: CitedText }) {
         {text.slice(lastWord)}
         {sentence.citations.map((citation) => (
           <CitationMark
-            key={`${citation.segment_id}@${citation.start_timestamp}`}
+            key={`${citation.item.uuid}/${citation.segment_id}@${citation.start_timestamp}`}
             number={numberOf(citation)}
             cited={citedPlace(citation)}
           />

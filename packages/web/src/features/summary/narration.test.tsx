@@ -45,7 +45,7 @@ test('its sources are numbered after those of the summary', () => {
   const [citation] = pages[0]?.narration[0]?.citations ?? [];
   const numbers = numberSources(null, pages);
   expect([...numbers.values()]).toEqual([1, 2]);
-  expect(numbers.get(`${citation?.segment_id}@null`)).toBe(1);
+  expect(numbers.get(`${citation?.item.uuid}/${citation?.segment_id}@null`)).toBe(1);
 });
 
 test('without a narration it says so', () => {

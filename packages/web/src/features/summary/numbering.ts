@@ -1,7 +1,8 @@
 import type { Citation, CitedText, NarratedPage, Summary } from '@ecco/contract';
 import { createContext, useContext } from 'react';
 
-const keyOf = (citation: Citation): string => `${citation.segment_id}@${citation.start_timestamp}`;
+const keyOf = (citation: Citation): string =>
+  `${citation.item.uuid}/${citation.segment_id}@${citation.start_timestamp}`;
 
 /** Every sentence of a summary in the order in which it is read. */
 function sentencesOf(summary: Summary): CitedText[] {

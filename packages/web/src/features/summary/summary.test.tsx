@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { aChapter, aSummary, cited } from '../../testing/fixtures.ts';
+import { aChapter, aCitation, aSummary, cited } from '../../testing/fixtures.ts';
 import { renderComponent } from '../../testing/render.tsx';
 import { JumpProvider } from '../../ui/citation/place.context.ts';
 import { AtAGlance } from './at-a-glance.tsx';
@@ -18,12 +18,13 @@ test('version 2 is preferred, else the newest is taken', () => {
 
 test('sources are numbered in reading order and the same place has one number', () => {
   const numbers = numberSources(aSummary());
+  const { uuid } = aCitation(1).item;
   expect([...numbers.entries()].slice(0, 5)).toEqual([
-    ['segment-1@5', 1],
-    ['segment-2@10', 2],
-    ['segment-3@15', 3],
-    ['segment-4@20', 4],
-    ['segment-0@0', 5],
+    [`${uuid}/segment-1@5`, 1],
+    [`${uuid}/segment-2@10`, 2],
+    [`${uuid}/segment-3@15`, 3],
+    [`${uuid}/segment-4@20`, 4],
+    [`${uuid}/segment-0@0`, 5],
   ]);
 });
 

@@ -1,12 +1,7 @@
+import { placeHref } from '../../format/place-href.ts';
 import type { CitedPlace } from './citation.context.ts';
 
-type Cited = {
-  content_id: number;
-  segment_id: string;
-  source_text: string;
-  start_timestamp: number | null;
-  page_number: number | null;
-};
+type Cited = Parameters<typeof placeHref>[0] & { source_text: string; page_number: number | null };
 
 /** A citation of the contract as the place that a mark leads to. */
 export const citedPlace = (citation: Cited): CitedPlace => ({
@@ -15,4 +10,5 @@ export const citedPlace = (citation: Cited): CitedPlace => ({
   seconds: citation.start_timestamp,
   page: citation.page_number,
   quote: citation.source_text,
+  source: { uuid: citation.item.uuid, href: placeHref(citation) },
 });

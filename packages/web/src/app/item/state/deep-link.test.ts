@@ -3,7 +3,7 @@ import { anItem, aSummary } from '../../../testing/fixtures.ts';
 import {
   chapterHref,
   type DeepLink,
-  placeHref,
+  placeAddress,
   readDeepLink,
   resolveDeepLink,
   withoutPlace,
@@ -63,10 +63,12 @@ test('only known names are taken from an address, as they are written', () => {
 });
 
 test('links that the product makes carry the line and the stable id', () => {
-  expect(placeHref('/ep/fees', { line: 7, segment: 'a b' })).toBe(
+  expect(placeAddress('/ep/fees', { line: 7, segment: 'a b' })).toBe(
     `${location.origin}/ep/fees?content_id=7&segment=a+b`,
   );
-  expect(placeHref('/ep/fees', { line: 7, segment: null })).toBe(`${location.origin}/ep/fees?content_id=7`);
+  expect(placeAddress('/ep/fees', { line: 7, segment: null })).toBe(
+    `${location.origin}/ep/fees?content_id=7`,
+  );
 });
 
 test('a link to a chapter names it', () => {
@@ -74,7 +76,7 @@ test('a link to a chapter names it', () => {
 });
 
 test('a link to a second has all three: the line, its stable id and the second', () => {
-  expect(placeHref('/ep/fees', { line: 7, segment: 'a', seconds: 37.9 })).toBe(
+  expect(placeAddress('/ep/fees', { line: 7, segment: 'a', seconds: 37.9 })).toBe(
     `${location.origin}/ep/fees?content_id=7&segment=a&timestamp=37`,
   );
 });

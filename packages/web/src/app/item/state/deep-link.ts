@@ -1,4 +1,5 @@
 import type { Item, Summary } from '@ecco/contract';
+import { type LinkedPlace, placeQuery } from '../../../format/place-href.ts';
 import { parseClock } from '../../../format/time.ts';
 
 /** The places that an address may name, as written there, and the organisation from which it was opened. */
@@ -85,9 +86,6 @@ export function resolveDeepLink(link: DeepLink, item: Item, summary: Summary | n
   };
 }
 
-/** A place to link to. `seconds`: where the sound is to begin, where that is not the beginning of the line. */
-export type LinkedPlace = { line: number; segment: string | null; seconds?: number };
-
 /** The address of a chapter. */
 export function chapterHref(path: string, index: number): string {
   const address = new URL(path, location.origin);
@@ -95,11 +93,9 @@ export function chapterHref(path: string, index: number): string {
   return address.href;
 }
 
-/** The address of a place in an item, with the stable id besides the line (so that it lasts). */
-export function placeHref(path: string, { line, segment, seconds }: LinkedPlace): string {
+/** The address of a place on the page of an item. */
+export function placeAddress(path: string, place: LinkedPlace): string {
   const address = new URL(path, location.origin);
-  address.searchParams.set('content_id', String(line));
-  if (segment) address.searchParams.set('segment', segment);
-  if (seconds !== undefined) address.searchParams.set('timestamp', String(Math.floor(seconds)));
+  for (const [name, value] of Object.entries(placeQuery(place))) address.searchParams.set(name, value);
   return address.href;
 }

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLog } from '../../../events/events.context.ts';
+import type { LinkedPlace } from '../../../format/place-href.ts';
 import { copyLink } from '../../../ui/overlay/copy-text.ts';
-import { chapterHref, type LinkedPlace } from './deep-link.ts';
+import { chapterHref } from './deep-link.ts';
 import type { ItemPageState } from './use-item-page-state.ts';
 
 export type CopiedPlace = Pick<LinkedPlace, 'line' | 'segment'> | { chapter: number };

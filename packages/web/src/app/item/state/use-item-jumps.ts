@@ -9,10 +9,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChapterTarget } from '../../../features/summary/outline.tsx';
 import { findSegment } from '../../../features/transcript/api/find-segment.api.ts';
 import type { LineTarget } from '../../../features/transcript/use-line-target.ts';
+import { type LinkedPlace, placeQuery } from '../../../format/place-href.ts';
 import { usePlayerStore } from '../../../player/player.context.ts';
 import type { Track } from '../../../player/track.ts';
 import type { Jump } from '../../../ui/citation/place.context.ts';
-import { type DeepLink, type LinkedPlace, placeHref, resolveDeepLink, withoutPlace } from './deep-link.ts';
+import { type DeepLink, placeAddress, resolveDeepLink, withoutPlace } from './deep-link.ts';
 
 type Options = {
   item: Item;
@@ -88,10 +89,10 @@ export function useItemJumps({ item, summary, track, link, path }: Options) {
   );
   const jump: Jump = useCallback(
     (place) => {
-      const { line: content, segment } = place;
-      leaveFor({ content_id: String(content), ...(segment !== null && { segment }) }, () => stay(place));
+      if (place.source && place.source.uuid !== item.uuid) void navigate({ href: place.source.href });
+      else leaveFor(placeQuery({ line: place.line, segment: place.segment }), () => stay(place));
     },
-    [leaveFor, stay],
+    [item.uuid, leaveFor, navigate, stay],
   );
   const jumpToChapter = useCallback(
     (index: number): void => leaveFor({ summary_item_index: String(index) }, () => setChapter({ index })),
@@ -127,7 +128,7 @@ export function useItemJumps({ item, summary, track, link, path }: Options) {
     }
   }, [item, summary, track, link, player]);
 
-  const hrefOf = useCallback((place: LinkedPlace): string => placeHref(path, place), [path]);
+  const hrefOf = useCallback((place: LinkedPlace): string => placeAddress(path, place), [path]);
   return {
     line,
     chapter,

@@ -1,5 +1,5 @@
 import { type Glance, limits, pathOf } from '@ecco/contract';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CitedList } from '../../../features/summary/cited-sentence.tsx';
@@ -7,21 +7,17 @@ import { NumberingContext, numberCitations } from '../../../features/summary/num
 import { shortDate } from '../../../format/date.ts';
 import { cardTitle, truncate } from '../../../format/text.ts';
 import { CitationLayer } from '../../../ui/citation/citation-layer.tsx';
-import { type Jump, JumpProvider } from '../../../ui/citation/place.context.ts';
+import { JumpProvider } from '../../../ui/citation/place.context.ts';
+import { useOpenPlace } from '../../../ui/citation/use-open-place.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import classes from './show-page.module.css';
 
 /** Its sentences, each with the marks that lead to where they are said. */
-function GlanceText({ glance: { item, tldr } }: { glance: Glance }) {
-  const navigate = useNavigate();
+function GlanceText({ glance: { tldr } }: { glance: Glance }) {
+  const open = useOpenPlace();
   const numbers = useMemo(() => numberCitations(tldr), [tldr]);
-  const jump: Jump = ({ line, segment }) =>
-    void navigate({
-      to: pathOf(item),
-      search: { content_id: String(line), ...(segment !== null && { segment }) },
-    });
   return (
-    <JumpProvider value={jump}>
+    <JumpProvider value={open}>
       <NumberingContext value={numbers}>
         <CitationLayer>
           <div className={classes['glance']}>

@@ -1,4 +1,4 @@
-import type { ItemCard, Podcast } from '@ecco/contract';
+import type { CitedText, ItemCard, Podcast } from '@ecco/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -118,7 +118,12 @@ describe('a podcast', () => {
   });
 
   test('its newest summary is there at a glance, and a mark leads to where it is said', async () => {
-    const latest = { item: fresh, tldr: [cited('Fees fell again.', 7), cited('Costs compound.', 7, 9)] };
+    const ofFresh = ({ citations, ...sentence }: CitedText): CitedText => ({
+      ...sentence,
+      citations: citations.map((citation) => ({ ...citation, item: fresh })),
+    });
+    const tldr = [cited('Fees fell again.', 7), cited('Costs compound.', 7, 9)].map(ofFresh);
+    const latest = { item: fresh, tldr };
     await standIn(
       world(aPodcast({ episodes: [fresh], latest }), {
         'GET /v2/content/': ok({ item: anItem({ title: 'Fees again' }), show: null }),
@@ -131,7 +136,9 @@ describe('a podcast', () => {
     expect(marks).toEqual(['1', '1', '2']);
     await userEvent.click(glance.getAllByRole('button')[2] ?? document.body);
     await waitFor(() =>
-      expect(router.state.location.href).toBe(`/ep/${fresh.slug}?content_id=9&segment=segment-9`),
+      expect(router.state.location.href).toBe(
+        `/ep/${fresh.slug}?content_id=9&segment=segment-9&timestamp=45`,
+      ),
     );
   });
 
