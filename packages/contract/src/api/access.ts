@@ -9,7 +9,7 @@
 
 import type { Role } from '@ecco/domain';
 
-export type Verdict = 'yes' | 'open' | 'quota' | 'no';
+type Verdict = 'yes' | 'open' | 'quota' | 'no';
 
 export type RateLimitName =
   | 'ingest'

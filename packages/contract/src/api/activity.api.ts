@@ -1,5 +1,5 @@
-import { Message } from '../account.schema.ts';
-import { EventBatch, NewFeedback, NewNotification, StoredCount } from '../activity.schema.ts';
+import { Message } from '../noun/account.schema.ts';
+import { EventBatch, NewFeedback, NewNotification, StoredCount } from '../noun/activity.schema.ts';
 import { record } from './access.ts';
 import { post } from './route.ts';
 

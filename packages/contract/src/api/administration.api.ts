@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EventsPage, EventsQuery, FeedbackPage, NotificationsPage } from '../activity.schema.ts';
+import { EventsPage, EventsQuery, FeedbackPage, NotificationsPage } from '../noun/activity.schema.ts';
 import {
   AdminUser,
   ChangedCount,
@@ -10,8 +10,8 @@ import {
   WaitlistEmails,
   WaitlistPage,
   WaitlistQuery,
-} from '../administration.schema.ts';
-import { PageQuery } from '../pagination.schema.ts';
+} from '../noun/administration.schema.ts';
+import { PageQuery } from '../noun/pagination.schema.ts';
 import { administer, inspect } from './access.ts';
 import { get, patch, post } from './route.ts';
 

@@ -8,7 +8,7 @@ import {
   Registration,
   RegistrationResult,
   SignedIn,
-} from '../account.schema.ts';
+} from '../noun/account.schema.ts';
 import { enter, leave, read } from './access.ts';
 import { get, post } from './route.ts';
 

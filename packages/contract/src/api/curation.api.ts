@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Message } from '../account.schema.ts';
+import { Message } from '../noun/account.schema.ts';
 import {
   AnalysisRequest,
   CardAudioRequest,
@@ -7,8 +7,8 @@ import {
   HtmlDocument,
   ScoreChange,
   SpeakerNaming,
-} from '../curation.schema.ts';
-import { Highlight } from '../summary.schema.ts';
+} from '../noun/curation.schema.ts';
+import { Highlight } from '../noun/summary.schema.ts';
 import { curate, read, speak } from './access.ts';
 import { get, post } from './route.ts';
 

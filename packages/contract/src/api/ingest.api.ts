@@ -1,4 +1,4 @@
-import { IngestQuery, IngestResult } from '../ingest.schema.ts';
+import { IngestQuery, IngestResult } from '../noun/ingest.schema.ts';
 import { ingest } from './access.ts';
 import { post } from './route.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { Article, Item, ItemCard } from '../item.schema.ts';
-import { limits } from '../limit.ts';
-import { ContentKind, StageName } from '../name.schema.ts';
-import { PageQuery, Pagination } from '../pagination.schema.ts';
-import { Transcript } from '../segment.schema.ts';
-import { Show } from '../show.schema.ts';
+import { Article, Item, ItemCard } from '../noun/item.schema.ts';
+import { limits } from '../noun/limit.ts';
+import { ContentKind, StageName } from '../noun/name.schema.ts';
+import { PageQuery, Pagination } from '../noun/pagination.schema.ts';
+import { Transcript } from '../noun/segment.schema.ts';
+import { Show } from '../noun/show.schema.ts';
 import { browse, read, reprocess } from './access.ts';
 import { get, post } from './route.ts';
 

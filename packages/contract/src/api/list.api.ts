@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Message } from '../account.schema.ts';
-import { limits } from '../limit.ts';
+import { Message } from '../noun/account.schema.ts';
+import { limits } from '../noun/limit.ts';
 import {
   EpisodeList,
   HistoryEntry,
@@ -10,8 +10,8 @@ import {
   ListsOfItem,
   ListsOfItemChange,
   NewList,
-} from '../list.schema.ts';
-import { PageQuery, Pagination } from '../pagination.schema.ts';
+} from '../noun/list.schema.ts';
+import { PageQuery, Pagination } from '../noun/pagination.schema.ts';
 import { browse, changeOwn, curate, linked, readOwn, writeList } from './access.ts';
 import { get, patch, post, put, remove } from './route.ts';
 

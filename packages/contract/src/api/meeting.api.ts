@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Message } from '../account.schema.ts';
-import { Meeting, MeetingChange, NewMeeting } from '../meeting.schema.ts';
+import { Message } from '../noun/account.schema.ts';
+import { Meeting, MeetingChange, NewMeeting } from '../noun/meeting.schema.ts';
 import { curate, read } from './access.ts';
 import { get, post, put, remove } from './route.ts';
 

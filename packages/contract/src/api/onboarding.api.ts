@@ -1,4 +1,4 @@
-import { SavedUserList, UserListConfig, Wizard, WizardQuery } from '../onboarding.schema.ts';
+import { SavedUserList, UserListConfig, Wizard, WizardQuery } from '../noun/onboarding.schema.ts';
 import { changeOwn, readOwn } from './access.ts';
 import { get, post } from './route.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { Message } from '../account.schema.ts';
-import { Entity } from '../entity.schema.ts';
-import { ItemCard } from '../item.schema.ts';
-import { FollowedPodcast } from '../onboarding.schema.ts';
-import { PageQuery, Pagination } from '../pagination.schema.ts';
-import { PersonCard, Podcast, Publication, Tag } from '../podcast.schema.ts';
+import { Message } from '../noun/account.schema.ts';
+import { Entity } from '../noun/entity.schema.ts';
+import { ItemCard } from '../noun/item.schema.ts';
+import { FollowedPodcast } from '../noun/onboarding.schema.ts';
+import { PageQuery, Pagination } from '../noun/pagination.schema.ts';
+import { PersonCard, Podcast, Publication, Tag } from '../noun/podcast.schema.ts';
 import { browse, changeOwn, curate, read, readAsMember, readOwn } from './access.ts';
 import { get, post } from './route.ts';
 

@@ -9,7 +9,7 @@ type OtherPlace = `${Verb} ${Path}`;
 type Places = Path | readonly [Path, ...OtherPlace[]];
 
 /** What a route says of itself besides its verb, path and shapes. */
-export type RouteMeta<Granted extends Access = Access> = { access: Granted; also: readonly OtherPlace[] };
+type RouteMeta<Granted extends Access = Access> = { access: Granted; also: readonly OtherPlace[] };
 
 const route =
   (method: Verb) =>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { SearchFlavor } from '../flavor.schema.ts';
-import { ItemCard } from '../item.schema.ts';
-import { FlavorName } from '../name.schema.ts';
-import { DirectoryEpisode, DirectoryPodcast, ShowCard } from '../podcast.schema.ts';
-import { SearchAnswer, SearchQuery, WidenedQuery } from '../search.schema.ts';
+import { SearchFlavor } from '../noun/flavor.schema.ts';
+import { ItemCard } from '../noun/item.schema.ts';
+import { FlavorName } from '../noun/name.schema.ts';
+import { DirectoryEpisode, DirectoryPodcast, ShowCard } from '../noun/podcast.schema.ts';
+import { SearchAnswer, SearchQuery, WidenedQuery } from '../noun/search.schema.ts';
 import { browse, linked, read, readAsMember } from './access.ts';
 import { get } from './route.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { EmailAddress, Message, PromptContext, PromptUpdate, UserProfile } from '../account.schema.ts';
-import { ApiKey, CreatedApiKey, NewApiKey } from '../api-key.schema.ts';
-import { AdminClaim, SessionInfo, UserSession } from '../session.schema.ts';
+import { EmailAddress, Message, PromptContext, PromptUpdate, UserProfile } from '../noun/account.schema.ts';
+import { ApiKey, CreatedApiKey, NewApiKey } from '../noun/api-key.schema.ts';
+import { AdminClaim, SessionInfo, UserSession } from '../noun/session.schema.ts';
 import { changeOwn, changeOwnAccess, claim, inspect, ownAccess, read } from './access.ts';
 import { get, post, remove } from './route.ts';
 

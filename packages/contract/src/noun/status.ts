@@ -21,7 +21,7 @@ const progressByStatus: Readonly<Record<Status, number>> = {
   FAILED: 0,
 };
 
-export const isStatus = (value: string): value is Status => statuses.some((status) => status === value);
+const isStatus = (value: string): value is Status => statuses.some((status) => status === value);
 
 /**
  * Percent (0 to 100) of a status; any unknown string is 0. `ANALYSIS_COMPLETE` is the end, 100, for an item
