@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RouteName, routeNames, ruleOf } from '../request/route-policy.ts';
-import { endsSession, type Landmarks, type Walker, walkers, walkRows } from '../testing/route-walk.ts';
+import { type RouteName, routeNames } from '../request/route-policy.ts';
+import {
+  endsSession,
+  type Landmarks,
+  onlyRead,
+  type Walker,
+  walkers,
+  walkRows,
+} from '../testing/route-walk.ts';
 import { seedItem } from '../testing/seed-item.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -98,10 +105,12 @@ describe('every route, as everybody', () => {
     expect(answers).toEqual(walkRows[route].answers);
   });
 
-  it.each(routes)('%s answers as its row of the policy says', (route) => {
-    const rule = ruleOf(route);
-    const [visitor, , member] = walkRows[route].answers;
-    expect(visitor === 401 && route !== 'session.claim').toBe(rule.anonymous === 'no');
-    expect(member === 403).toBe(rule.member === 'no');
+  it.each(routes)('%s changes nothing for the page of somebody else', async (route) => {
+    const { path, headers, ...ask } = walkRows[route].call(there, 'admin');
+    const foreign = { ...headers, 'sec-fetch-site': 'cross-site' };
+    const session = sessions.get('admin');
+    const { body } = await world.ask(path, { ...ask, headers: foreign, ...(session && { session }) });
+    const refused = body['code'] === 'request.foreign-page';
+    expect(refused ? 'refused' : 'only reads').toBe(onlyRead.includes(route) ? 'only reads' : 'refused');
   });
 });

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Actor, anonymous } from './actor.ts';
+import { anonymous } from './actor.ts';
 import { authorise } from './authorise.ts';
 import { networkOf } from './network-address.ts';
 import { isFromOwnPage } from './own-page.ts';
-import { routeNames, ruleOf } from './route-policy.ts';
 
 const visitor = anonymous('192.0.2.1', false);
-const member: Actor = { ...visitor, role: 'member', userId: 'm', sessionId: 's' };
-const admin: Actor = { ...member, role: 'admin' };
 const statusOf = (act: () => unknown): unknown => {
   try {
     act();
@@ -16,22 +13,8 @@ const statusOf = (act: () => unknown): unknown => {
   }
   return 200;
 };
-const routes = routeNames;
 
 describe('who may', () => {
-  it.each(routes)('%s is decided by its row', (route) => {
-    const refused = (actor: Actor) => ruleOf(route)[actor.role] === 'no';
-    expect(statusOf(() => authorise(route, visitor))).toBe(refused(visitor) ? 401 : 200);
-    expect(statusOf(() => authorise(route, member))).toBe(refused(member) ? 403 : 200);
-    expect(statusOf(() => authorise(route, admin))).toBe(200);
-  });
-
-  it('marks every call that changes something', () => {
-    const reading = ['read', 'read-own', 'administer-read', 'manage-access'];
-    const changing = routes.filter((route) => !reading.includes(ruleOf(route).action));
-    expect(changing.filter((route) => !('writes' in ruleOf(route)))).toEqual([]);
-  });
-
   it('keeps visitors to single items while the waitlist is on', () => {
     const waiting = { ...visitor, waitlistOn: true };
     expect(statusOf(() => authorise('item.library', visitor))).toBe(200);
