@@ -8,6 +8,6 @@ export const otherClause = lexicon({
 ~\.\s~  + It rose. Costs fell  - It rose by 1.5
 compared (to|with)  + It rose compared with May  - They compared
 (up|down) from  + It is up from May  - It is up
-from (?=[$€£¥]?\d)~  + It rose from $5  - It came from Leeds
+from (?=\d)  + It rose from 5  - It came from Leeds
 `,
 });
