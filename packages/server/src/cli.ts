@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { backupCommand, restoreCommand } from './cli/archive.command.ts';
 import { type Command, wrongUse } from './cli/command.type.ts';
-import { openDesk } from './cli/desk.ts';
+import { openCommandContext } from './cli/command-context.ts';
 import { exportCommand } from './cli/export.command.ts';
 import { ingestCommand } from './cli/ingest.command.ts';
 import { reprocessCommand } from './cli/reprocess.command.ts';
@@ -62,16 +62,16 @@ async function main(argv: string[]): Promise<number> {
   }
   if (command === undefined) return refuse(`There is no command “${name}”.`);
   if (command.usage.includes('<') && words.length === 0) return refuse('Something is missing.', command);
-  const desk = await openDesk(parseConfig(process.env));
+  const context = await openCommandContext(parseConfig(process.env));
   try {
-    return await command.run(desk, {
+    return await command.run(context, {
       words,
       options: line.values,
       print: (text) => console.log(text),
       complain: (text) => console.error(text),
     });
   } finally {
-    await desk.close();
+    await context.close();
   }
 }
 

@@ -9,9 +9,9 @@ const tell = ({ print }: CommandLine, what: string, { rows, files, bytes }: Repo
 export const backupCommand: Command = {
   usage: 'backup <file>',
   doc: 'Write everything, as it is at one moment, to one archive; the server may go on.',
-  async run(desk, line) {
+  async run(context, line) {
     const [file = ''] = line.words;
-    tell(line, 'Backed up', await desk.commands.backup({ file: resolve(file) }));
+    tell(line, 'Backed up', await context.commands.backup({ file: resolve(file) }));
     return 0;
   },
 };
@@ -19,9 +19,9 @@ export const backupCommand: Command = {
 export const restoreCommand: Command = {
   usage: 'restore <file>',
   doc: 'Read an archive into an empty data directory or database.',
-  async run(desk, line) {
+  async run(context, line) {
     const [file = ''] = line.words;
-    tell(line, 'Restored', await desk.commands.restore({ file: resolve(file) }));
+    tell(line, 'Restored', await context.commands.restore({ file: resolve(file) }));
     return 0;
   },
 };

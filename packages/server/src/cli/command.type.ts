@@ -1,6 +1,6 @@
-import type { Desk } from './desk.ts';
+import type { CommandContext } from './command-context.ts';
 
-/** What a command gets from the terminal, besides the desk. */
+/** What a command gets from the terminal, besides the context. */
 export type CommandLine = {
   /** What stands after the command's name, without options. */
   words: string[];
@@ -19,7 +19,7 @@ export type Command = {
   /** As it stands in the help. */
   usage: string;
   doc: string;
-  run: (desk: Desk, line: CommandLine) => Promise<number>;
+  run: (context: CommandContext, line: CommandLine) => Promise<number>;
 };
 
 export const textOption = (line: CommandLine, name: string): string | undefined => {

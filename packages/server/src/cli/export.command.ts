@@ -4,7 +4,7 @@ import { type Command, textOption, wrongUse } from './command.type.ts';
 export const exportCommand: Command = {
   usage: `export <slug> --format ${exportFormats.join('|')}`,
   doc: 'Write an item to the standard output.',
-  async run(desk, line) {
+  async run(context, line) {
     const [slug = ''] = line.words;
     const wished = textOption(line, 'format') ?? 'md';
     const format = exportFormats.find((known) => known === wished);
@@ -12,7 +12,7 @@ export const exportCommand: Command = {
       line.complain(`There is no format “${wished}”. The formats are ${exportFormats.join(', ')}.`);
       return wrongUse;
     }
-    const { text } = await desk.commands.export({ slug, format });
+    const { text } = await context.commands.export({ slug, format });
     line.print(text.trimEnd());
     return 0;
   },

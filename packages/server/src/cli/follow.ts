@@ -3,7 +3,7 @@ import { isFinal } from '@ecco/contract';
 import { endStatus } from '@ecco/domain';
 import type { CommandItem } from '../control/command.contract.ts';
 import type { CommandLine } from './command.type.ts';
-import type { Desk } from './desk.ts';
+import type { CommandContext } from './command-context.ts';
 
 const everyMs = 500;
 
@@ -19,15 +19,15 @@ export const lineOf = ({ slug, status, progress, message }: CommandItem): string
 
 /** Prints each status as it comes until every item is at its end; answers how many failed. */
 export async function follow(
-  desk: Desk,
+  context: CommandContext,
   items: readonly CommandItem[],
   { print }: Pick<CommandLine, 'print'>,
 ): Promise<number> {
   if (items.length === 0) return 0;
   const shown = new Map(items.map((item) => [item.uuid, '']));
-  await desk.work();
+  await context.work();
   for (;;) {
-    const now = await desk.commands.items({ uuids: [...shown.keys()] });
+    const now = await context.commands.items({ uuids: [...shown.keys()] });
     for (const item of now) {
       if (shown.get(item.uuid) === item.status) continue;
       shown.set(item.uuid, item.status);

@@ -2,15 +2,15 @@ import { resolve } from 'node:path';
 import { type ContentKind, contentKinds } from '@ecco/domain';
 import type { CommandItem, Taken } from '../control/command.contract.ts';
 import { type Command, type CommandLine, textOption, wrongUse } from './command.type.ts';
-import type { Desk } from './desk.ts';
+import type { CommandContext } from './command-context.ts';
 import { follow } from './follow.ts';
 
 type Said = { title?: string; kind?: ContentKind };
 
-const take = (desk: Desk, source: string, said: Said): Promise<Taken> =>
+const take = (context: CommandContext, source: string, said: Said): Promise<Taken> =>
   /^[a-z][a-z\d+.-]*:\/\//i.test(source)
-    ? desk.commands.ingestUrl({ url: source })
-    : desk.commands.ingestFile({ path: resolve(source), ...said });
+    ? context.commands.ingestUrl({ url: source })
+    : context.commands.ingestFile({ path: resolve(source), ...said });
 
 function tell(source: string, taken: Taken, print: CommandLine['print']): void {
   const show = taken.show === null ? '' : ` “${taken.show}”`;
@@ -31,7 +31,7 @@ function saidOf(line: CommandLine): Said | null {
 export const ingestCommand: Command = {
   usage: 'ingest <url|file>… [--title <title>] [--kind <kind>] [--no-wait]',
   doc: 'Take in addresses or files and follow them until they are processed.',
-  async run(desk, line) {
+  async run(context, line) {
     const said = saidOf(line);
     if (said === null) {
       line.complain(
@@ -43,7 +43,7 @@ export const ingestCommand: Command = {
     let refused = 0;
     for (const source of line.words) {
       try {
-        const taken = await take(desk, source, said);
+        const taken = await take(context, source, said);
         tell(source, taken, line.print);
         items.push(...taken.items);
       } catch (error) {
@@ -51,7 +51,7 @@ export const ingestCommand: Command = {
         line.complain(`${source}: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
-    const failed = line.options['no-wait'] === true ? 0 : await follow(desk, items, line);
+    const failed = line.options['no-wait'] === true ? 0 : await follow(context, items, line);
     return refused + failed > 0 ? 1 : 0;
   },
 };

@@ -6,14 +6,14 @@ import { follow } from './follow.ts';
 export const reprocessCommand: Command = {
   usage: 'reprocess <slug> [--from <stage>]',
   doc: `Process an item again, from its source or from a stage on: ${stageNames.join(', ')}.`,
-  async run(desk, line) {
+  async run(context, line) {
     const [slug = ''] = line.words;
     const from = textOption(line, 'from') ?? null;
     if (from !== null && !isStageName(from)) {
       line.complain(`There is no stage “${from}”. The stages are ${stageNames.join(', ')}.`);
       return wrongUse;
     }
-    const item = await desk.commands.reprocess({ slug, ...(from === null ? {} : { from }) });
-    return (await follow(desk, [item], line)) > 0 ? 1 : 0;
+    const item = await context.commands.reprocess({ slug, ...(from === null ? {} : { from }) });
+    return (await follow(context, [item], line)) > 0 ? 1 : 0;
   },
 };

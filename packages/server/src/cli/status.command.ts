@@ -6,8 +6,8 @@ const countWidth = 7;
 export const statusCommand: Command = {
   usage: 'status',
   doc: 'How many items are in which status, what is queued, and what failed last.',
-  async run(desk, { print }) {
-    const { items, queues, failed } = await desk.commands.status({});
+  async run(context, { print }) {
+    const { items, queues, failed } = await context.commands.status({});
     if (Object.keys(items).length === 0) print('The library is empty.');
     else print('Items');
     for (const [status, count] of Object.entries(items)) {

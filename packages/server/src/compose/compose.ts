@@ -81,7 +81,7 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
   let isReady = false;
   const metrics = createMeters({ store, openSockets: () => socket?.openSockets() ?? 0 });
   const fetch = await createFetch(config);
-  const { jobs, post, letters, hasWebhook } = createOutgoing({ config, store, logger, fetch });
+  const { jobs, mailer, mailTemplates, hasWebhook } = createOutgoing({ config, store, logger, fetch });
   const pipeline = createPipeline({
     store,
     engines: createEngines(config),
@@ -98,8 +98,8 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
     store,
     access,
     secret,
-    post,
-    letters,
+    mailer,
+    mailTemplates,
     siteUrl,
     fetch,
     google: { issuer: config.access.googleIssuer, keysUrl: config.access.googleKeysUrl },
@@ -119,8 +119,8 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
       appToken: createAppToken(secret),
       receipts: createReceipts(secret),
       auth,
-      post,
-      letters,
+      mailer,
+      mailTemplates,
       siteUrl,
       hasWebhook,
       brand: product.brand,

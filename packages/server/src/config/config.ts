@@ -6,7 +6,7 @@ import { invalidConfig } from './config.errors.ts';
 import type { ConfigEntry, ConfigGroup, GroupValues } from './config-entry.ts';
 import { dataConfig } from './data.config.ts';
 import { ingestConfig } from './ingest.config.ts';
-import { postConfig } from './post.config.ts';
+import { mailConfig } from './mail.config.ts';
 import { productConfig, transcriberConfig } from './product.config.ts';
 import { serverConfig } from './server.config.ts';
 
@@ -15,7 +15,7 @@ const groups = {
   data: dataConfig,
   ingest: ingestConfig,
   access: accessConfig,
-  post: postConfig,
+  mail: mailConfig,
   product: productConfig,
   transcriber: transcriberConfig,
 } as const satisfies Record<string, ConfigGroup>;
@@ -74,7 +74,7 @@ export function parseConfig(environment: Environment): Config {
     data: readGroup(groups.data, environment, problems),
     ingest: readGroup(groups.ingest, environment, problems),
     access: readGroup(groups.access, environment, problems),
-    post: readGroup(groups.post, environment, problems),
+    mail: readGroup(groups.mail, environment, problems),
     product: readGroup(groups.product, environment, problems),
     transcriber: readGroup(groups.transcriber, environment, problems),
   };

@@ -3,7 +3,7 @@ import { ownUserOf } from '../request/own-user.ts';
 import { sessionRequired } from '../request/request.errors.ts';
 import type { Services } from '../request/services.ts';
 
-export type AdmissionServices = Pick<Services, 'store' | 'post' | 'letters' | 'siteUrl'>;
+export type AdmissionServices = Pick<Services, 'store' | 'mailer' | 'mailTemplates' | 'siteUrl'>;
 
 /** Who approved is told by address, which stays readable after the account is gone. */
 async function addressOf({ store }: AdmissionServices, who: Authorised<'administer'>): Promise<string> {
@@ -21,19 +21,19 @@ export async function approveEmails(
   who: Authorised<'administer'>,
   emails: readonly string[],
 ): Promise<number> {
-  const { store, post, letters, siteUrl } = services;
+  const { store, mailer, mailTemplates, siteUrl } = services;
   const approvedBy = await addressOf(services, who);
   const invitationTo = (email: string) => ({
     to: email,
-    ...letters.invitation({ link: `${siteUrl()}/register?email=${encodeURIComponent(email)}` }),
+    ...mailTemplates.invitation({ link: `${siteUrl()}/register?email=${encodeURIComponent(email)}` }),
   });
-  const { changed, announce } = await store.transaction(async (tx) => {
+  const { changed, afterCommit } = await store.transaction(async (tx) => {
     const approved = await tx.waitlist.approve(emails, approvedBy);
     const registered = await tx.users.registered(approved);
     const invited = approved.filter((email) => !registered.has(email));
-    return { changed: approved.length, announce: await post.enclose(tx, invited.map(invitationTo)) };
+    return { changed: approved.length, afterCommit: await mailer.enqueue(tx, invited.map(invitationTo)) };
   });
-  announce();
+  afterCommit();
   return changed;
 }
 

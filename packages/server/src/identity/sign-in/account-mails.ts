@@ -1,6 +1,6 @@
 import type { Store, User } from '@ecco/store';
-import { type Letter, type Letters, linkLifetimeMs } from '../../post/letters.ts';
-import type { PostOffice } from '../../post/post-office.ts';
+import { linkLifetimeMs, type MailContent, type MailTemplates } from '../../mailer/mail-templates.ts';
+import type { Mailer } from '../../mailer/mailer.ts';
 import { hashToken } from '../session/session-token.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 
@@ -15,8 +15,8 @@ export type AccountMails = {
 
 export type AccountMailsParts = {
   store: Store;
-  post: PostOffice;
-  letters: Letters;
+  mailer: Mailer;
+  mailTemplates: MailTemplates;
   limits: AttemptLimits;
   siteUrl: () => string;
   makeVerificationToken: (email: string) => Promise<string>;
@@ -24,9 +24,9 @@ export type AccountMailsParts = {
 };
 
 export function createAccountMails(parts: AccountMailsParts): AccountMails {
-  const { store, post, letters, limits, siteUrl, makeVerificationToken, now } = parts;
+  const { store, mailer, mailTemplates, limits, siteUrl, makeVerificationToken, now } = parts;
   const linkTo = (path: string): string => `${siteUrl()}${path}`;
-  const send = (email: string, letter: Letter): Promise<void> => post.post({ to: email, ...letter });
+  const send = (email: string, content: MailContent): Promise<void> => mailer.send({ to: email, ...content });
 
   return {
     async verification({ id, email, firstName }) {
@@ -40,17 +40,20 @@ export function createAccountMails(parts: AccountMailsParts): AccountMails {
           expiresAt: new Date(now() + linkLifetimeMs.verification),
         }),
       );
-      await send(email, letters.verification({ name: firstName, link: linkTo(`/verify-email/${token}`) }));
+      await send(
+        email,
+        mailTemplates.verification({ name: firstName, link: linkTo(`/verify-email/${token}`) }),
+      );
     },
     async alreadyRegistered({ email, firstName }) {
       if (!(await limits.mayMail(email))) return;
-      await send(email, letters.alreadyRegistered({ name: firstName, link: linkTo('/login') }));
+      await send(email, mailTemplates.alreadyRegistered({ name: firstName, link: linkTo('/login') }));
     },
     reset: ({ email, emailVerified }, token) => {
-      const letter = emailVerified ? letters.reset : letters.firstPassword;
-      return send(email, letter({ name: '', link: linkTo(`/reset-password/${token}`) }));
+      const template = emailVerified ? mailTemplates.reset : mailTemplates.firstPassword;
+      return send(email, template({ name: '', link: linkTo(`/reset-password/${token}`) }));
     },
     passwordChanged: ({ email, firstName }) =>
-      send(email, letters.passwordChanged({ name: firstName, link: linkTo('/login') })),
+      send(email, mailTemplates.passwordChanged({ name: firstName, link: linkTo('/login') })),
   };
 }

@@ -8,7 +8,7 @@ import type { Store } from '@ecco/store';
 import { betterAuth } from 'better-auth';
 import { createEmailVerificationToken, isAPIError } from 'better-auth/api';
 import type { Logger } from '../../log/logger.ts';
-import { linkLifetimeMs } from '../../post/letters.ts';
+import { linkLifetimeMs } from '../../mailer/mail-templates.ts';
 import { sessionLifetimeMs } from '../session/session-lifetime.ts';
 import { loginFailed, resetRefused, verificationRefused } from './auth.errors.ts';
 import type { Device } from './device.ts';

@@ -3,8 +3,8 @@
 import type { GuardedFetch } from '@ecco/pipeline';
 import type { Store } from '@ecco/store';
 import type { Logger } from '../../log/logger.ts';
-import type { Letters } from '../../post/letters.ts';
-import type { PostOffice } from '../../post/post-office.ts';
+import type { MailTemplates } from '../../mailer/mail-templates.ts';
+import type { Mailer } from '../../mailer/mailer.ts';
 import type { Access } from '../../request/access.ts';
 import { type AccountMails, createAccountMails } from './account-mails.ts';
 import { afterReset } from './after-reset.ts';
@@ -35,8 +35,8 @@ export type AuthParts = {
   store: Store;
   access: Access;
   secret: string;
-  post: PostOffice;
-  letters: Letters;
+  mailer: Mailer;
+  mailTemplates: MailTemplates;
   siteUrl: () => string;
   fetch: Pick<GuardedFetch, 'get'>;
   google: { issuer: string; keysUrl: string };
@@ -51,7 +51,7 @@ function verifierOf({ access, google, fetch, now }: AuthParts): GoogleVerifier |
 }
 
 export function createAuth(parts: AuthParts): Auth {
-  const { store, access, secret, post, letters, siteUrl, logger, now } = parts;
+  const { store, access, secret, mailer, mailTemplates, siteUrl, logger, now } = parts;
   const passwords = createPasswords();
   const limits = createAttemptLimits(store, now);
   const background = createBackground((error) => logger.error({ event: 'auth', err: error }));
@@ -67,8 +67,8 @@ export function createAuth(parts: AuthParts): Auth {
   });
   const mails = createAccountMails({
     store,
-    post,
-    letters,
+    mailer,
+    mailTemplates,
     limits,
     siteUrl,
     makeVerificationToken: library.makeVerificationToken,

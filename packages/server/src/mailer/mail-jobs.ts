@@ -1,8 +1,8 @@
 import type { AlsoJobs } from '@ecco/pipeline';
 import { handleJob, type JobContext, type Mail, type Store } from '@ecco/store';
 import type { Logger } from '../log/logger.ts';
+import { MailError, mailFailure } from './mail.errors.ts';
 import type { MailServer } from './mail-server.ts';
-import { mailFailure, PostError } from './post.errors.ts';
 import { type MailJob, sendMailJob } from './send-mail.job.ts';
 
 /** `server` is null where none is configured: what an earlier configuration queued stays in the outbox. */
@@ -17,7 +17,7 @@ async function deliver({ store, logger, server }: MailJobParts, mail: Mail, atte
   try {
     await server.send({ to, subject, text });
   } catch (error) {
-    const failure = error instanceof PostError ? error : mailFailure(error);
+    const failure = error instanceof MailError ? error : mailFailure(error);
     await store.mails.noteProblem(id, failure.message);
     logger.warn({ event: 'mail', mail: id, attempt, outcome: 'not sent', err: failure });
     throw failure;

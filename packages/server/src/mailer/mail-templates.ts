@@ -1,31 +1,31 @@
-// What the product writes to people. Plain text; the first address in a letter is the one it is about.
+// What the product writes to people. Plain text; the first address in a mail is the one it is about.
 
 const hourMs = 3_600_000;
 
-/** How long the links of letters work, in ms. */
+/** How long the links of mails work, in ms. */
 export const linkLifetimeMs = { verification: 24 * hourMs, reset: hourMs } as const;
 
-export type Letter = { subject: string; text: string; link: string };
+export type MailContent = { subject: string; text: string; link: string };
 /** `name` is what the person gave as such. */
 type ToPerson = { name: string; link: string };
 
-export type Letters = {
+export type MailTemplates = {
   /** After registering: the link proves that the address is theirs. */
-  verification: (to: ToPerson) => Letter;
+  verification: (to: ToPerson) => MailContent;
   /** Somebody registered an address that has an account; `link` leads to the login. */
-  alreadyRegistered: (to: ToPerson) => Letter;
-  reset: (to: ToPerson) => Letter;
+  alreadyRegistered: (to: ToPerson) => MailContent;
+  reset: (to: ToPerson) => MailContent;
   /** The same where the address was never proved: the link proves it, and no password of before counts. */
-  firstPassword: (to: ToPerson) => Letter;
+  firstPassword: (to: ToPerson) => MailContent;
   /** `link` leads to where a new password is asked for. */
-  passwordChanged: (to: ToPerson) => Letter;
+  passwordChanged: (to: ToPerson) => MailContent;
   /** From the waitlist; `link` leads to the registration. */
-  invitation: (to: { link: string }) => Letter;
+  invitation: (to: { link: string }) => MailContent;
 };
 
 declare module '../request/services.ts' {
   interface Services {
-    letters: Letters;
+    mailTemplates: MailTemplates;
   }
 }
 
@@ -40,16 +40,16 @@ function greeting(name: string): string {
 
 const hours = (ms: number): string => (ms === hourMs ? 'one hour' : `${Math.round(ms / hourMs)} hours`);
 
-const letter = (subject: string, link: string, paragraphs: string[]): Letter => ({
+const content = (subject: string, link: string, paragraphs: string[]): MailContent => ({
   subject,
   link,
   text: `${paragraphs.join('\n\n')}\n`,
 });
 
-/** The letters of the product called `product`. */
-export const createLetters = (product: string): Letters => ({
+/** What the product mails, for the one called `product`. */
+export const createMailTemplates = (product: string): MailTemplates => ({
   verification: ({ name, link }) =>
-    letter(`Verify your email for ${product}`, link, [
+    content(`Verify your email for ${product}`, link, [
       greeting(name),
       `Please open this link to verify your email and sign in to ${product}:`,
       link,
@@ -57,7 +57,7 @@ export const createLetters = (product: string): Letters => ({
       'If you did not register, you can ignore this mail: without the link nobody can use the account.',
     ]),
   alreadyRegistered: ({ name, link }) =>
-    letter(`You already have an account at ${product}`, link, [
+    content(`You already have an account at ${product}`, link, [
       greeting(name),
       `Somebody, probably you, tried to register this address at ${product}. It has an account already, so you can sign in:`,
       link,
@@ -65,7 +65,7 @@ export const createLetters = (product: string): Letters => ({
       'If this was not you, nothing has changed and there is nothing to do.',
     ]),
   reset: ({ name, link }) =>
-    letter(`Set a new password for ${product}`, link, [
+    content(`Set a new password for ${product}`, link, [
       greeting(name),
       `Open this link to set a new password for ${product}:`,
       link,
@@ -73,7 +73,7 @@ export const createLetters = (product: string): Letters => ({
       'If you did not ask for it, you can ignore this mail: your password stays as it is.',
     ]),
   firstPassword: ({ name, link }) =>
-    letter(`Choose your password for ${product}`, link, [
+    content(`Choose your password for ${product}`, link, [
       greeting(name),
       `Your address is registered at ${product} and waits for you. Open this link to choose the password that counts; one that was given before does not:`,
       link,
@@ -81,7 +81,7 @@ export const createLetters = (product: string): Letters => ({
       'If you did not register, you can ignore this mail: without the link nobody can use the account.',
     ]),
   passwordChanged: ({ name, link }) =>
-    letter(`Your ${product} password was changed`, link, [
+    content(`Your ${product} password was changed`, link, [
       greeting(name),
       `The password of your ${product} account has just been changed, and all devices were signed out.`,
       'If this was not you, set a new password at once: choose "Forgot Password" on the login page.',
@@ -89,7 +89,7 @@ export const createLetters = (product: string): Letters => ({
       'If it was you, there is nothing to do.',
     ]),
   invitation: ({ link }) =>
-    letter(`You are invited to ${product}`, link, [
+    content(`You are invited to ${product}`, link, [
       'Hello,',
       `Good news: it is your turn, and you can make your ${product} account now:`,
       link,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { httpUrl, plainText } from './config.schema.ts';
 import { entry } from './config-entry.ts';
 
-export const postConfig = {
+export const mailConfig = {
   title: 'Mail and notifications',
   entries: {
     smtpUrl: entry({

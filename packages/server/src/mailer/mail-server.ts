@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
-import { mailFailure } from './post.errors.ts';
+import { mailFailure } from './mail.errors.ts';
 
 /** A mail server, asked anew for each mail. */
 export type MailServer = {
-  /** @throws PostError in words for an admin */
+  /** @throws MailError in words for an admin */
   send: (mail: { to: string; subject: string; text: string }) => Promise<void>;
 };
 

@@ -9,14 +9,14 @@ import { openWorld, until } from '../testing/world.ts';
 import { type MailBox, openMailBox } from './mail-box.fixture.ts';
 import { createMailJobs } from './mail-jobs.ts';
 import { createMailServer } from './mail-server.ts';
-import { createPostOffice } from './post-office.ts';
+import { createMailer } from './mailer.ts';
 
 const sender = { name: 'Ecco', address: 'desk@ecco.example' };
-const letter = { to: 'ada@fund.example', subject: 'Your link', text: 'Open http://ecco.example/x\n' };
+const outgoing = { to: 'ada@fund.example', subject: 'Your link', text: 'Open http://ecco.example/x\n' };
 
-/** A store and a post office on it, with a second and last try right after the first. */
-async function openPost(smtpUrl: string | null) {
-  const directory = await mkdtemp(join(tmpdir(), 'ecco-post-'));
+/** A store and a mailer on it, with a second and last try right after the first. */
+async function openOutbox(smtpUrl: string | null) {
+  const directory = await mkdtemp(join(tmpdir(), 'ecco-mailer-'));
   const store = await openStore({ database: { kind: 'memory' }, files: { kind: 'directory', directory } });
   const log: string[] = [];
   const logger = createLogger('info', { write: (line) => void log.push(line) });
@@ -31,7 +31,7 @@ async function openPost(smtpUrl: string | null) {
     log,
     outbox,
     takeUp,
-    office: createPostOffice({ store, logger, hasServer: server !== null }),
+    mailer: createMailer({ store, logger, hasServer: server !== null }),
     work: () => store.jobs.start({ definitions: hasty, handlers }),
     /** The newest mail, once it has come so far. */
     async settled(status: string) {
@@ -44,44 +44,44 @@ async function openPost(smtpUrl: string | null) {
     },
   };
 }
-type Post = Awaited<ReturnType<typeof openPost>>;
+type Outbox = Awaited<ReturnType<typeof openOutbox>>;
 
 describe('without a mail server', () => {
-  let post: Post;
+  let world: Outbox;
   beforeAll(async () => {
-    post = await openPost(null);
+    world = await openOutbox(null);
   });
-  afterAll(() => post.close());
+  afterAll(() => world.close());
 
   it('a mail stays in the outbox, and its link is printed in one line of the log', async () => {
-    await post.office.post({ ...letter, link: 'http://ecco.example/x' });
-    expect((await post.outbox())[0]).toMatchObject({
-      ...letter,
+    await world.mailer.send({ ...outgoing, link: 'http://ecco.example/x' });
+    expect((await world.outbox())[0]).toMatchObject({
+      ...outgoing,
       status: 'kept',
       problem: null,
       sentAt: null,
     });
-    const lines = post.log.filter((line) => line.includes('"event":"mail"'));
+    const lines = world.log.filter((line) => line.includes('"event":"mail"'));
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       {
         level: 'info',
         time: expect.any(String),
         event: 'mail',
-        to: letter.to,
-        subject: letter.subject,
+        to: outgoing.to,
+        subject: outgoing.subject,
         link: 'http://ecco.example/x',
       },
     ]);
   });
 
   it('what its transaction takes back was never there', async () => {
-    const before = await post.outbox();
-    const lost = post.store.transaction(async (tx) => {
-      await post.office.enclose(tx, [letter]);
+    const before = await world.outbox();
+    const lost = world.store.transaction(async (tx) => {
+      await world.mailer.enqueue(tx, [outgoing]);
       throw new Error('taken back');
     });
     await expect(lost).rejects.toThrow('taken back');
-    expect(await post.outbox()).toEqual(before);
+    expect(await world.outbox()).toEqual(before);
   });
 
   it.each([
@@ -91,41 +91,47 @@ describe('without a mail server', () => {
     'nobody',
     '',
   ])('refuses "%s" as an address', async (to) => {
-    await expect(post.office.post({ ...letter, to })).rejects.toMatchObject({ code: 'mail.address-invalid' });
+    await expect(world.mailer.send({ ...outgoing, to })).rejects.toMatchObject({
+      code: 'mail.address-invalid',
+    });
   });
 });
 
 describe('with a mail server', () => {
   let box: MailBox;
-  let post: Post;
+  let world: Outbox;
   beforeAll(async () => {
     box = await openMailBox();
-    post = await openPost(box.url);
-    await post.work();
+    world = await openOutbox(box.url);
+    await world.work();
   });
   afterEach(() => box.obey());
   afterAll(async () => {
-    await post.close();
+    await world.close();
     await box.close();
   });
 
   it('sends from the contact address, to the one recipient, and forgets the text', async () => {
-    await post.office.post({ ...letter, link: 'http://ecco.example/secret' });
-    expect(await post.settled('sent')).toMatchObject({ text: null, problem: null, sentAt: expect.any(Date) });
+    await world.mailer.send({ ...outgoing, link: 'http://ecco.example/secret' });
+    expect(await world.settled('sent')).toMatchObject({
+      text: null,
+      problem: null,
+      sentAt: expect.any(Date),
+    });
     const [mail] = box.mails.splice(0);
     expect(mail).toMatchObject({ from: 'desk@ecco.example', to: ['ada@fund.example'] });
     expect(mail?.headers.get('from')).toBe('Ecco <desk@ecco.example>');
     expect(mail?.headers.get('subject')).toBe('Your link');
     expect(mail?.headers.get('content-type')).toContain('text/plain');
     expect(mail?.body).toContain('Open http://ecco.example/x');
-    expect(post.log.join('\n')).not.toContain('ecco.example/secret');
+    expect(world.log.join('\n')).not.toContain('ecco.example/secret');
   });
 
   it('takes line breaks in subject and text for text, never for headers or the end of the mail', async () => {
     const subject = 'Hello\r\nBcc: victim@fund.example\nX-Evil: 1\u2028Reply-To: evil@fund.example';
     const text = 'One\r\n.\r\nMAIL FROM:<evil@fund.example>\r\nBcc: victim@fund.example\r\n';
-    await post.office.post({ ...letter, subject, text });
-    await post.settled('sent');
+    await world.mailer.send({ ...outgoing, subject, text });
+    await world.settled('sent');
     const mails = box.mails.splice(0);
     expect(mails.map(({ to }) => to)).toEqual([['ada@fund.example']]);
     for (const name of ['bcc', 'x-evil', 'reply-to', 'cc'])
@@ -136,10 +142,10 @@ describe('with a mail server', () => {
 
   it('fails at once, with the reason, when the recipient is refused for good', async () => {
     box.refuse({ status: 550, text: 'relay7.internal says no' });
-    await post.office.post(letter);
-    const mail = await post.settled('failed');
+    await world.mailer.send(outgoing);
+    const mail = await world.settled('failed');
     expect(mail).toMatchObject({
-      text: letter.text,
+      text: outgoing.text,
       problem: 'The mail server refused the address of the recipient (550).',
     });
     expect(box.tries).toBe(1);
@@ -147,20 +153,20 @@ describe('with a mail server', () => {
 
   it('tries again what was refused for now, and then sends it', async () => {
     box.refuse({ status: 451, text: 'try later' });
-    await post.office.post(letter);
-    await until(async () => (await post.outbox())[0]?.problem !== null);
-    expect((await post.outbox())[0]).toMatchObject({ status: 'queued', text: letter.text });
+    await world.mailer.send(outgoing);
+    await until(async () => (await world.outbox())[0]?.problem !== null);
+    expect((await world.outbox())[0]).toMatchObject({ status: 'queued', text: outgoing.text });
     box.obey();
-    expect(await post.settled('sent')).toMatchObject({ problem: null, text: null });
+    expect(await world.settled('sent')).toMatchObject({ problem: null, text: null });
     expect(box.mails.splice(0)).toHaveLength(1);
   });
 
   it('sends what waits in the outbox without a job, and each mail once', async () => {
-    const { id } = await post.store.mails.insert({ ...letter, status: 'queued' });
-    await post.takeUp?.();
-    await until(async () => (await post.store.mails.findById(id))?.status === 'sent');
-    await post.takeUp?.();
-    await post.office.post({ ...letter, subject: 'The next' });
+    const { id } = await world.store.mails.insert({ ...outgoing, status: 'queued' });
+    await world.takeUp?.();
+    await until(async () => (await world.store.mails.findById(id))?.status === 'sent');
+    await world.takeUp?.();
+    await world.mailer.send({ ...outgoing, subject: 'The next' });
     await until(() => box.mails.some(({ headers }) => headers.get('subject') === 'The next'));
     expect(box.mails.splice(0)).toHaveLength(2);
   });
@@ -184,49 +190,49 @@ describe('with a mail server that asks for a password', () => {
   const withPassword = (password: string) => box.url.replace('smtp://', `smtp://ecco:${password}@`);
 
   it('sends with the right one', async () => {
-    const post = await openPost(withPassword('right%40word'));
-    await post.office.post(letter);
-    await post.work();
-    await post.settled('sent');
+    const world = await openOutbox(withPassword('right%40word'));
+    await world.mailer.send(outgoing);
+    await world.work();
+    await world.settled('sent');
     expect(box.mails.splice(0)).toHaveLength(1);
-    await post.close();
+    await world.close();
   });
 
   it('says what is wrong with a wrong one, and not which', async () => {
-    const post = await openPost(withPassword('wrong-word'));
-    await post.office.post(letter);
-    await post.work();
-    expect(await post.settled('failed')).toMatchObject({
+    const world = await openOutbox(withPassword('wrong-word'));
+    await world.mailer.send(outgoing);
+    await world.work();
+    expect(await world.settled('failed')).toMatchObject({
       problem: 'The mail server refused the user name or password of SMTP_URL (535).',
     });
-    expect(post.log.join('\n')).not.toContain('wrong-word');
-    await post.close();
+    expect(world.log.join('\n')).not.toContain('wrong-word');
+    await world.close();
   });
 });
 
 describe('with a mail server that is down', () => {
   it('a mail is written down at once, tried again, and fails with a reason that gives nothing away', async () => {
-    const post = await openPost(`smtp://ecco:hidden-password@127.0.0.1:${await closedPort()}`);
-    await post.office.post(letter);
-    expect((await post.outbox())[0]).toMatchObject({ status: 'queued', problem: null });
-    await post.work();
-    expect(await post.settled('failed')).toMatchObject({
-      text: letter.text,
+    const world = await openOutbox(`smtp://ecco:hidden-password@127.0.0.1:${await closedPort()}`);
+    await world.mailer.send(outgoing);
+    expect((await world.outbox())[0]).toMatchObject({ status: 'queued', problem: null });
+    await world.work();
+    expect(await world.settled('failed')).toMatchObject({
+      text: outgoing.text,
       problem: 'The mail server could not be reached.',
     });
-    const attempts = post.log.map((line) => JSON.parse(line)).filter(({ event }) => event === 'mail');
+    const attempts = world.log.map((line) => JSON.parse(line)).filter(({ event }) => event === 'mail');
     expect(attempts.map(({ attempt }) => attempt)).toEqual([1, 2]);
-    expect(post.log.join('\n')).not.toContain('hidden-password');
-    await post.close();
+    expect(world.log.join('\n')).not.toContain('hidden-password');
+    await world.close();
   });
 
   it('that was taken out of the configuration leaves mails to be read in the outbox', async () => {
-    const post = await openPost(null);
-    await post.store.mails.insert({ ...letter, status: 'queued' });
-    await post.takeUp?.();
-    await post.work();
-    expect(await post.settled('kept')).toMatchObject({ text: letter.text });
-    await post.close();
+    const world = await openOutbox(null);
+    await world.store.mails.insert({ ...outgoing, status: 'queued' });
+    await world.takeUp?.();
+    await world.work();
+    expect(await world.settled('kept')).toMatchObject({ text: outgoing.text });
+    await world.close();
   });
 });
 

@@ -8,7 +8,7 @@ import { connectControl } from '../control/control.client.ts';
 import { createLogger } from '../log/logger.ts';
 
 /** Where the commands are done: by the server that owns the data, or here. */
-export type Desk = {
+export type CommandContext = {
   commands: Commands;
   /** Lets items move on. A running server works anyway; here the work begins with this call. */
   work: () => Promise<void>;
@@ -16,7 +16,7 @@ export type Desk = {
 };
 
 /** Asks a running server where there is one, and opens the store in this process otherwise. */
-export async function openDesk(config: Config): Promise<Desk> {
+export async function openCommandContext(config: Config): Promise<CommandContext> {
   const remote = await connectControl(config.data.directory);
   if (remote !== null) {
     return { commands: remote, work: () => Promise.resolve(), close: () => Promise.resolve() };

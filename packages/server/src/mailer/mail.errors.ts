@@ -1,6 +1,6 @@
 /** A mail that cannot be sent. The message is for an admin: it names neither passwords nor places of the server. */
-export class PostError extends Error {
-  override readonly name = 'PostError';
+export class MailError extends Error {
+  override readonly name = 'MailError';
   readonly code: string;
   /** Trying again would not help; the queue reads this. */
   readonly permanent: boolean;
@@ -12,8 +12,8 @@ export class PostError extends Error {
   }
 }
 
-export const mailAddressInvalid = (): PostError =>
-  new PostError({
+export const mailAddressInvalid = (): MailError =>
+  new MailError({
     code: 'mail.address-invalid',
     message: 'This is not an address that mail can be sent to.',
     permanent: true,
@@ -48,8 +48,8 @@ const isForGood = ({ code, command, status }: Refusal): boolean =>
   status >= 500 && (code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM'));
 
 /** A failure of the mail library in words of ours. */
-export function mailFailure(error: unknown): PostError {
+export function mailFailure(error: unknown): MailError {
   const refusal = refusalOf(error);
   const failure = { code: 'mail.not-sent', message: wordsOf(refusal), permanent: isForGood(refusal) };
-  return new PostError(failure, { cause: error });
+  return new MailError(failure, { cause: error });
 }
