@@ -6,13 +6,11 @@ import { readFileSync } from 'node:fs';
 import { fileBudgetFaults } from './check/file-budget.ts';
 import { folderCycleFaults, roomOf } from './check/folder-cycles.ts';
 import { folderNameFaults } from './check/folder-name.ts';
+import { codeFolders, toolFolders } from './check/folders.ts';
 import { idleAssertionFaults } from './check/idle-assertions.ts';
-import { readImports } from './check/imports.ts';
+import { judgeImports } from './check/imports.ts';
 import { sourceFiles } from './check/source-files.ts';
 import { command } from './process/command.ts';
-
-const toolFolders = ['scripts', 'bench', 'eval', 'e2e'];
-const linted = ['packages', ...toolFolders];
 
 /** Rooms whose folders rest on each other in one direction. */
 const layered: readonly string[] = [
@@ -30,8 +28,7 @@ const layered: readonly string[] = [
 const tools: { name: string; line: string[] }[] = [
   { name: 'types', line: ['tsc', '-b'] },
   { name: 'format and lint', line: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'typed lint', line: ['oxlint', '--type-aware', ...linted] },
-  { name: 'import law', line: ['depcruise', '--config', '.dependency-cruiser.cjs', ...linted] },
+  { name: 'typed lint', line: ['oxlint', '--type-aware', ...codeFolders] },
   { name: 'generated files', line: ['node', 'scripts/generate-docs.ts', '--check'] },
 ];
 
@@ -55,9 +52,12 @@ const files = sourceFiles();
 const tests = files
   .filter(({ path }) => /\.test\.tsx?$/.test(path))
   .map(({ path }) => ({ path, text: readFileSync(path, 'utf8') }));
-const imports = (await readImports(linted)).filter(({ path }) => layered.includes(roomOf(path)));
+const readAt = performance.now();
+const imports = await judgeImports(codeFolders);
+report('import law', imports.faults.length === 0, readAt, imports.faults.join('\n'));
+const inLayers = imports.files.filter(({ path }) => layered.includes(roomOf(path)));
 for (const [name, faults] of [
-  ['folder cycles', folderCycleFaults(imports)],
+  ['folder cycles', folderCycleFaults(inLayers)],
   ['file budgets', fileBudgetFaults(files)],
   ['folder names', folderNameFaults(files)],
   ['assertions that cannot fail', idleAssertionFaults(tests)],

@@ -1,4 +1,5 @@
 /** `npm run test:changed`: the check, and of the tests those that a change since `main` can reach by imports. */
+import { codeFolders } from './check/folders.ts';
 import { readImports } from './check/imports.ts';
 import { changedFiles } from './test/changed-files.ts';
 import { reachOf } from './test/reach.ts';
@@ -7,7 +8,8 @@ import type { Step } from './test/step.ts';
 import { check, journeys, seeds, unitTests, webBuild } from './test/steps.ts';
 
 const changed = changedFiles();
-const reach = reachOf(changed, await readImports(['packages', 'scripts', 'bench', 'eval', 'e2e']));
+const files = await readImports(codeFolders);
+const reach = reachOf(changed, files);
 
 const counted = (files: readonly string[] | 'everything'): string =>
   files === 'everything' ? 'all files' : `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
@@ -21,12 +23,12 @@ console.log(
 const steps = (): Step[] => {
   const units =
     reach.tests === 'everything' ? [unitTests()] : reach.tests.length > 0 ? [unitTests(reach.tests)] : [];
-  const files = reach.journeys === 'everything' ? [] : reach.journeys;
+  const chosen = reach.journeys === 'everything' ? [] : reach.journeys;
   return [
     ...units,
     ...(reach.why === null ? [] : [webBuild, seeds]),
     check,
-    ...(reach.why === null ? [] : [journeys(files)]),
+    ...(reach.why === null ? [] : [journeys(chosen)]),
   ];
 };
 await runAndTell(steps());

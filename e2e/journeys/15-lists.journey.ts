@@ -83,7 +83,7 @@ test('a list is made from an item, put in order, played, and gives up what it ho
     await page
       .getByTitle('Drag to another place')
       .nth(2)
-      .dragTo(page.getByTitle('Drag to another place').nth(0));
+      .dragTo(page.getByTitle('Drag to another place').nth(0), { steps: 8 });
     await expect(rows(page)).toHaveText([/^Panel/, /pacing plan/, /seven percent/]);
     await dragged;
     await page.reload();

@@ -4,13 +4,31 @@ import type { Imports } from './folder-cycles.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Every file below the given folders with the files of the checkout it imports, by the import law's own reader. */
-export async function readImports(folders: string[]): Promise<Imports[]> {
-  const { options } = require('../../.dependency-cruiser.cjs');
-  const { output } = await cruise(folders, options, options.enhancedResolveOptions);
+export type ImportGraph = {
+  /** Every file with the files of the checkout it imports. */
+  files: Imports[];
+  /** What breaks the import law, a line each. */
+  faults: string[];
+};
+
+/** Reads every file below the given folders, and holds the import law against them. */
+export async function judgeImports(folders: readonly string[]): Promise<ImportGraph> {
+  const { options, forbidden } = require('../../.dependency-cruiser.cjs');
+  const { output } = await cruise(
+    [...folders],
+    { ...options, ruleSet: { forbidden }, validate: true },
+    options.enhancedResolveOptions,
+  );
   if (typeof output === 'string') throw new Error('the import graph came as text');
-  return output.modules.map(({ source, dependencies }) => ({
-    path: source,
-    imports: dependencies.map(({ resolved }) => resolved),
-  }));
+  return {
+    files: output.modules.map(({ source, dependencies }) => ({
+      path: source,
+      imports: dependencies.map(({ resolved }) => resolved),
+    })),
+    faults: output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+  };
 }
+
+/** Every file below the given folders with the files of the checkout it imports. */
+export const readImports = async (folders: readonly string[]): Promise<Imports[]> =>
+  (await judgeImports(folders)).files;
