@@ -15,11 +15,11 @@ export const activityPerDay: Readonly<Record<Activity, { visitor: number; member
   feedback: { visitor: 50, member: 500 },
 };
 
-type Parts = { store: Pick<Store, 'rateLimits'>; now: () => number };
+type Dependencies = { store: Pick<Store, 'rateLimits'>; now: () => number };
 
 const whoIs = ({ userId, address }: Actor): string => userId ?? networkOf(address);
 
-function dayOf({ store, now }: Parts, { userId }: Actor, what: Activity): SharedLimit {
+function dayOf({ store, now }: Dependencies, { userId }: Actor, what: Activity): SharedLimit {
   const max = activityPerDay[what][userId === null ? 'visitor' : 'member'];
   return createSharedLimit(store, { name: what, max, windowMs: dayMs }, now);
 }
@@ -29,17 +29,17 @@ function dayOf({ store, now }: Parts, { userId }: Actor, what: Activity): Shared
  * @throws RequestError 429 where it is more than a day holds, and then nothing is counted
  */
 export async function spendActivity(
-  parts: Parts,
+  dependencies: Dependencies,
   actor: Actor,
   { what, amount = 1 }: { what: Activity; amount?: number },
 ): Promise<void> {
-  const { allowed, retryAfterSeconds } = await dayOf(parts, actor, what).take(whoIs(actor), amount);
+  const { allowed, retryAfterSeconds } = await dayOf(dependencies, actor, what).take(whoIs(actor), amount);
   if (!allowed) throw activityQuotaSpent(retryAfterSeconds);
 }
 
 /** Gives back what was known already. */
 export const giveBackActivity = (
-  parts: Parts,
+  dependencies: Dependencies,
   actor: Actor,
   { what, amount }: { what: Activity; amount: number },
-): Promise<void> => dayOf(parts, actor, what).giveBack(whoIs(actor), amount);
+): Promise<void> => dayOf(dependencies, actor, what).giveBack(whoIs(actor), amount);

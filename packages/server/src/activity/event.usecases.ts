@@ -22,9 +22,9 @@ type Detail = [key: string, value: Details[string] | undefined];
 const cleanDetail = ([key, value]: Detail): [string, Details[string]][] =>
   value === undefined ? [] : [[cleanText(key), typeof value === 'string' ? cleanText(value) : value]];
 
-type Told = { userId: string | null; now: number };
+type Sender = { userId: string | null; now: number };
 
-function rowOf({ event, slug, at, id, ...details }: ClientEvent, { userId, now }: Told): NewEvent {
+function rowOf({ event, slug, at, id, ...details }: ClientEvent, { userId, now }: Sender): NewEvent {
   return {
     id: id ?? randomUUID(),
     name: cleanText(event),
@@ -44,10 +44,10 @@ export async function logEvents(
   who: Authorised<'record-activity'>,
   batch: readonly ClientEvent[],
 ): Promise<number> {
-  const told = { userId: who.userId, now: now() };
+  const sender = { userId: who.userId, now: now() };
   const spent = { what: 'events', amount: batch.length } as const;
   await spendActivity({ store, now }, who, spent);
-  const stored = await store.events.add(batch.map((event) => rowOf(event, told)));
+  const stored = await store.events.add(batch.map((event) => rowOf(event, sender)));
   if (stored < batch.length)
     await giveBackActivity({ store, now }, who, { ...spent, amount: batch.length - stored });
   return stored;

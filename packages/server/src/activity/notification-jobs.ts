@@ -10,7 +10,7 @@ const chatSigns: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;',
 const asChatText = (text: string): string => text.replace(/[&<>]/g, (sign) => chatSigns[sign] ?? sign);
 
 /** `webhook` is null where none is configured: what an earlier configuration queued is kept. */
-export type NotificationJobParts = {
+export type NotificationJobDependencies = {
   store: Pick<Store, 'notifications' | 'jobs'>;
   logger: Logger;
   webhook: Webhook | null;
@@ -19,7 +19,7 @@ export type NotificationJobParts = {
 type Forward = { notification: Notification; attempt: number; signal: AbortSignal };
 
 async function forward(
-  { store, logger, webhook }: NotificationJobParts,
+  { store, logger, webhook }: NotificationJobDependencies,
   { notification, attempt, signal }: Forward,
 ): Promise<void> {
   const { id, by, message } = notification;
@@ -41,8 +41,8 @@ async function forward(
 }
 
 /** Takes notifications to the webhook. A process killed between the call and the note of it calls once more. */
-export function createNotificationJobs(parts: NotificationJobParts): AlsoJobs {
-  const { notifications, jobs } = parts.store;
+export function createNotificationJobs(dependencies: NotificationJobDependencies): AlsoJobs {
+  const { notifications, jobs } = dependencies.store;
   const waiting = async ({ notificationId }: ForwardJob): Promise<Notification | null> => {
     const found = await notifications.find(notificationId);
     return found?.forwarding === 'queued' ? found : null;
@@ -50,7 +50,7 @@ export function createNotificationJobs(parts: NotificationJobParts): AlsoJobs {
   const handler = handleJob(forwardNotificationJob, {
     async run(job, { attempt, signal }) {
       const notification = await waiting(job);
-      if (notification) await forward(parts, { notification, attempt, signal });
+      if (notification) await forward(dependencies, { notification, attempt, signal });
     },
     async onFinalFailure(job) {
       const found = await waiting(job);

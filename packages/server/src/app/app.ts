@@ -28,7 +28,7 @@ import { healthRoutes } from './health.routes.ts';
 import { openapiRoutes } from './openapi/openapi.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
 
-export type AppParts = {
+export type AppDependencies = {
   services: Services;
   limits: RequestLimits;
   logger: Logger;
@@ -66,8 +66,8 @@ const silenceMs = 10 * 60_000;
 const paramLength = 8_192;
 
 /** Builds the application; it listens when its caller says so. */
-export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { services, limits, logger, metrics, ready, settings } = parts;
+export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { services, limits, logger, metrics, ready, settings } = dependencies;
   const app = Fastify({
     logger: false,
     genReqId: () => randomUUID(),

@@ -22,7 +22,7 @@ import { listRoutes } from '../list/list.routes.ts';
 import { meetingRoutes } from '../meeting/meeting.routes.ts';
 import { onboardingRoutes } from '../onboarding/onboarding.routes.ts';
 import { podcastRoutes } from '../podcast/podcast.routes.ts';
-import { comesFromOwnPage, type GuardParts, guard, guardedActor } from '../request/guard.ts';
+import { comesFromOwnPage, type GuardDependencies, guard, guardedActor } from '../request/guard.ts';
 import { refuseNulInBody } from '../request/nul-sign.ts';
 import { atAllPlaces, places } from '../request/other-places.ts';
 import { refuseOtherVerbs, type Verb } from '../request/other-verbs.ts';
@@ -110,12 +110,12 @@ const readingTextAsJson = (route: RouteOptions) => async (scope: FastifyInstance
   scope.route(route);
 };
 
-export type ContractParts = GuardParts & { services: Services; secureCookies: boolean };
+export type ContractDependencies = GuardDependencies & { services: Services; secureCookies: boolean };
 
 /** Mounts every route of the contract under `/v2`, some at their bare path too, and a 405 for the other verbs of its paths. */
-export function mountContract(app: FastifyInstance, parts: ContractParts): void {
+export function mountContract(app: FastifyInstance, dependencies: ContractDependencies): void {
   const handler = createHandler();
-  const { services, limits, publicUrl, secureCookies } = parts;
+  const { services, limits, publicUrl, secureCookies } = dependencies;
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     void reply.header('cache-control', 'no-store');
@@ -144,7 +144,7 @@ export function mountContract(app: FastifyInstance, parts: ContractParts): void 
       method,
       url,
       exposeHeadRoute: false,
-      onRequest: guard(name, parts),
+      onRequest: guard(name, dependencies),
       preValidation: cleansItself(name) ? [] : [refuseNulInBody],
       handler: answer,
       ...(largeBodies[name] === undefined ? {} : { bodyLimit: largeBodies[name] }),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 import { notReady, pathNotFound } from '../request/request.errors.ts';
 
-export type HealthParts = {
+export type HealthDependencies = {
   metrics: Metrics;
   metricsToken: string | null;
   /** Resolves when the store answers and, where this process works, the worker runs. */
@@ -16,7 +16,10 @@ function holdsToken(authorization: string | undefined, token: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-export function healthRoutes(app: FastifyInstance, { metrics, metricsToken, ready }: HealthParts): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { metrics, metricsToken, ready }: HealthDependencies,
+): void {
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async () => {
     if (!(await ready())) throw notReady();

@@ -1,22 +1,22 @@
 import { resolve } from 'node:path';
 import { type ContentKind, contentKinds } from '@ecco/domain';
-import type { CommandItem, Taken } from '../control/command.contract.ts';
+import type { CommandItem, IngestOutcome } from '../control/command.contract.ts';
 import { type Command, type CommandLine, textOption, wrongUse } from './command.type.ts';
 import type { CommandContext } from './command-context.ts';
 import { follow } from './follow.ts';
 
 type Said = { title?: string; kind?: ContentKind };
 
-const take = (context: CommandContext, source: string, said: Said): Promise<Taken> =>
+const ingest = (context: CommandContext, source: string, said: Said): Promise<IngestOutcome> =>
   /^[a-z][a-z\d+.-]*:\/\//i.test(source)
     ? context.commands.ingestUrl({ url: source })
     : context.commands.ingestFile({ path: resolve(source), ...said });
 
-function tell(source: string, taken: Taken, print: CommandLine['print']): void {
-  const show = taken.show === null ? '' : ` “${taken.show}”`;
-  print(`${source}: ${taken.recognised}${show}${taken.known ? ', known already' : ''}`);
-  if (taken.showsQueued > 0) print(`  ${taken.showsQueued} feeds are being read`);
-  for (const item of taken.items) print(`  ${item.slug}: ${item.title}`);
+function report(source: string, outcome: IngestOutcome, print: CommandLine['print']): void {
+  const show = outcome.show === null ? '' : ` “${outcome.show}”`;
+  print(`${source}: ${outcome.recognised}${show}${outcome.known ? ', known already' : ''}`);
+  if (outcome.showsQueued > 0) print(`  ${outcome.showsQueued} feeds are being read`);
+  for (const item of outcome.items) print(`  ${item.slug}: ${item.title}`);
 }
 
 /** What was said with options; null for a kind that does not exist. */
@@ -43,9 +43,9 @@ export const ingestCommand: Command = {
     let refused = 0;
     for (const source of line.words) {
       try {
-        const taken = await take(context, source, said);
-        tell(source, taken, line.print);
-        items.push(...taken.items);
+        const outcome = await ingest(context, source, said);
+        report(source, outcome, line.print);
+        items.push(...outcome.items);
       } catch (error) {
         refused += 1;
         line.complain(`${source}: ${error instanceof Error ? error.message : String(error)}`);

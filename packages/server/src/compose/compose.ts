@@ -13,7 +13,7 @@ import { createReceipts } from '../history/receipt.ts';
 import { newToken } from '../identity/session/session-token.ts';
 import { type Auth, createAuth } from '../identity/sign-in/auth.ts';
 import { createIngestQuota } from '../ingest/ingest-quota.ts';
-import { createItemPartsReader } from '../item/item-parts.ts';
+import { createItemDetailsReader } from '../item/item-details.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createAppToken } from '../request/app-token.ts';
@@ -111,7 +111,7 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
       store,
       pipeline,
       quota: createIngestQuota(store, ingest.anonymousPerDay),
-      parts: createItemPartsReader(store),
+      itemDetails: createItemDetailsReader(store),
       searchLines: createLineSearch(store),
       searchDirectory: createDirectorySearch({ fetch, url: ingest.directoryUrl, logger, now: Date.now }),
       mostNamed: createMostNamed(store, Date.now),

@@ -3,10 +3,10 @@ import type { Store } from '@ecco/store';
 import type { Logger } from '../log/logger.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 
-type MeterParts = { store: Store; openSockets: () => number };
+type MeterDependencies = { store: Store; openSockets: () => number };
 
 /** The metrics, with what they ask the store for whenever somebody reads them. */
-export const createMeters = ({ store, openSockets }: MeterParts): Metrics =>
+export const createMeters = ({ store, openSockets }: MeterDependencies): Metrics =>
   createMetrics({
     openSockets,
     itemsByStatus: () => store.items.countByStatus(),

@@ -19,10 +19,10 @@ export type Outgoing = {
   jobs: AlsoJobs[];
 };
 
-type OutgoingParts = { config: Config; store: Store; logger: Logger; fetch: GuardedFetch };
+type OutgoingDependencies = { config: Config; store: Store; logger: Logger; fetch: GuardedFetch };
 
 /** Where no mail server or no webhook is configured, mails and notifications are kept for admins to read. */
-export function createOutgoing({ config, store, logger, fetch }: OutgoingParts): Outgoing {
+export function createOutgoing({ config, store, logger, fetch }: OutgoingDependencies): Outgoing {
   const { smtpUrl, webhookUrl } = config.mail;
   const name = productNameOf(config);
   const webhook = webhookUrl === null ? null : createWebhook(fetch, webhookUrl);

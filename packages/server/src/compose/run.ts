@@ -4,8 +4,8 @@ import { createCommands } from '../control/commands.ts';
 import { type Control, startControl } from '../control/control.server.ts';
 import { issueSetupToken } from '../identity/session.usecases.ts';
 import { promoteNamed } from '../identity/sign-in/grants.ts';
+import { ingestSamples } from '../samples/ingest-samples.ts';
 import { readManifest } from '../samples/sample.manifest.ts';
-import { takeSamples } from '../samples/take-samples.ts';
 import { accessOf } from './access-of.ts';
 import type { Ecco } from './compose.ts';
 import { samplesDirectory } from './place.ts';
@@ -22,7 +22,7 @@ export type Started = {
 
 async function handInSamples({ config, store, pipeline, logger }: Ecco): Promise<void> {
   const manifest = config.ingest.samples ? await readManifest(samplesDirectory) : null;
-  if (manifest) await takeSamples({ store, pipeline, logger }, manifest);
+  if (manifest) await ingestSamples({ store, pipeline, logger }, manifest);
 }
 
 async function setupUrlOf({ config, store, siteUrl }: Ecco): Promise<string | null> {

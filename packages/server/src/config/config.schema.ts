@@ -26,7 +26,7 @@ export const onOff = z
   .enum(['on', 'off'], { error: 'must be on or off' })
   .transform((value) => value === 'on');
 
-/** Parts separated by commas, without empty ones. */
+/** Values separated by commas, without empty ones. */
 export const commaList = z.string().transform((text) =>
   text
     .split(',')

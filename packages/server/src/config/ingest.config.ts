@@ -41,7 +41,7 @@ export const ingestConfig = {
     }),
     feedMaxEntries: entry({
       name: 'FEED_MAX_ENTRIES',
-      doc: 'How many of the newest entries of a feed are taken in.',
+      doc: 'How many of the newest entries of a feed are ingested.',
       schema: wholeNumber(1, 100_000),
       default: 500,
     }),
@@ -60,7 +60,7 @@ export const ingestConfig = {
     }),
     samples: entry({
       name: 'SAMPLES',
-      doc: 'Whether the bundled samples are taken in on the first start with an empty database.',
+      doc: 'Whether the bundled samples are ingested on the first start with an empty database.',
       schema: onOff,
       default: true,
       shownDefault: 'on',

@@ -14,14 +14,14 @@ export const CommandItem = z.object({
 });
 export type CommandItem = z.infer<typeof CommandItem>;
 
-const Taken = z.object({
+const IngestOutcome = z.object({
   recognised: z.string(),
   known: z.boolean(),
   show: z.string().nullable(),
   showsQueued: z.number(),
   items: z.array(CommandItem),
 });
-export type Taken = z.infer<typeof Taken>;
+export type IngestOutcome = z.infer<typeof IngestOutcome>;
 
 const Counts = z.object({ name: z.string(), queued: z.number(), active: z.number(), failed: z.number() });
 const Archive = z.object({ rows: z.number(), files: z.number(), bytes: z.number() });
@@ -29,10 +29,10 @@ const path = z.string().min(1);
 
 /** What may be asked of a store from a terminal: the same whether it is opened here or owned by a server. */
 export const commandContract = {
-  ingestUrl: { input: z.object({ url: z.string().min(1) }), output: Taken },
+  ingestUrl: { input: z.object({ url: z.string().min(1) }), output: IngestOutcome },
   ingestFile: {
     input: z.object({ path, title: z.string().optional(), kind: ContentKind.optional() }),
-    output: Taken,
+    output: IngestOutcome,
   },
   items: { input: z.object({ uuids: z.array(z.string()) }), output: z.array(CommandItem) },
   status: {

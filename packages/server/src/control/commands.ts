@@ -5,7 +5,7 @@ import { progressOf } from '@ecco/contract';
 import { exportItem, type Ingested, type Pipeline } from '@ecco/pipeline';
 import type { Item, Store } from '@ecco/store';
 import { exportOfItem } from '../export/export-of-item.ts';
-import type { CommandItem, Commands, Taken } from './command.contract.ts';
+import type { CommandItem, Commands, IngestOutcome } from './command.contract.ts';
 import { noSuchFile, noSuchItem } from './control.errors.ts';
 
 const presentItem = (item: Item): CommandItem => ({
@@ -18,7 +18,7 @@ const presentItem = (item: Item): CommandItem => ({
   message: item.statusMessage,
 });
 
-const presentTaken = ({ recognised, known, show, showsQueued, items }: Ingested): Taken => ({
+const presentIngested = ({ recognised, known, show, showsQueued, items }: Ingested): IngestOutcome => ({
   recognised,
   known,
   show: show?.name ?? null,
@@ -26,7 +26,7 @@ const presentTaken = ({ recognised, known, show, showsQueued, items }: Ingested)
   items: items.map(presentItem),
 });
 
-export type CommandParts = {
+export type CommandDependencies = {
   store: Store;
   pipeline: Pick<Pipeline, 'ingestUrl' | 'ingestFile' | 'retry'>;
 };
@@ -43,7 +43,7 @@ async function requireFile(path: string): Promise<void> {
 const failedShown = 20;
 
 /** The commands on a store that this process has open. */
-export function createCommands({ store, pipeline }: CommandParts): Commands {
+export function createCommands({ store, pipeline }: CommandDependencies): Commands {
   async function find(slug: string) {
     const found = await store.items.find(slug);
     if (found === null) throw noSuchItem(slug);
@@ -51,13 +51,13 @@ export function createCommands({ store, pipeline }: CommandParts): Commands {
   }
 
   return {
-    ingestUrl: async ({ url }) => presentTaken(await pipeline.ingestUrl(url, null)),
+    ingestUrl: async ({ url }) => presentIngested(await pipeline.ingestUrl(url, null)),
 
     async ingestFile({ path, title, kind }) {
       await requireFile(path);
       const file = { name: basename(path), content: createReadStream(path) };
       const said = { ...(title === undefined ? {} : { title }), ...(kind === undefined ? {} : { kind }) };
-      return presentTaken(await pipeline.ingestFile({ ...file, ...said }, null));
+      return presentIngested(await pipeline.ingestFile({ ...file, ...said }, null));
     },
 
     async items({ uuids }) {

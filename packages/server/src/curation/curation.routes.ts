@@ -15,7 +15,7 @@ import { setScore } from './score.usecases.ts';
 import { nameSpeaker } from './speaker-naming.usecases.ts';
 
 /** What the person is told. */
-const told = (started: string, outcome: Outcome) => {
+const answerOf = (started: string, outcome: Outcome) => {
   if (outcome === 'joined') return { message: 'This is under way already.' };
   return { message: outcome === 'started' ? started : 'This was done already.' };
 };
@@ -52,22 +52,22 @@ const save = os.curation.saveDocument.handler(async ({ input, context }) => {
 
 async function analyse({ id, force }: { id: string; force: boolean }, context: RequestContext) {
   const outcome = await analyseAgain(context.services, await curated(id, context), { force });
-  return told('The analysis has begun.', outcome);
+  return answerOf('The analysis has begun.', outcome);
 }
 
 const highlightAgain = os.curation.rebuildHighlights.handler(async ({ input, context }) => {
   const outcome = await rebuildHighlights(context.services, await curated(input.uuid, context));
-  return told('The highlights are being chosen again.', outcome);
+  return answerOf('The highlights are being chosen again.', outcome);
 });
 
 const speakAgain = os.curation.rebuildDigest.handler(async ({ input, context }) => {
   const outcome = await rebuildDigest(context.services, await curated(input.uuid, context));
-  return told('The digest is being spoken again.', outcome);
+  return answerOf('The digest is being spoken again.', outcome);
 });
 
 const clean = os.curation.clean.handler(async ({ input, context }) => {
   const outcome = await cleanItem(context.services, await curated(input.slug, context));
-  return told('The transcript is being cut again.', outcome);
+  return answerOf('The transcript is being cut again.', outcome);
 });
 
 const name = os.curation.nameSpeaker.handler(async ({ input, context }) => ({

@@ -9,10 +9,10 @@ import { highlightNotFound } from './curation.errors.ts';
 
 /** The highlights of an item, of the newest version of its summary. */
 export async function readHighlights(
-  { parts }: Pick<Services, 'parts'>,
+  { itemDetails }: Pick<Services, 'itemDetails'>,
   item: Item,
 ): Promise<PublicHighlight[]> {
-  const { highlights, profile, speakers } = await parts.of(item);
+  const { highlights, profile, speakers } = await itemDetails.of(item);
   const newest = Math.max(...highlights.map(({ version }) => version));
   const shown = highlights.filter(({ version }) => version === newest);
   return presentHighlights(shown, profile, namesOf(speakers));
@@ -25,7 +25,7 @@ export type Approval = { approved: boolean; highlight?: string | undefined };
  * @throws RequestError 404 for a highlight that is not there
  */
 export async function approveHighlights(
-  services: Pick<Services, 'store' | 'parts'>,
+  services: Pick<Services, 'store' | 'itemDetails'>,
   { thing: item }: PermittedItem<'curate'>,
   { approved, highlight }: Approval,
 ): Promise<PublicHighlight[]> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type GuardParts, guard } from '../request/guard.ts';
+import { type GuardDependencies, guard } from '../request/guard.ts';
 import { refuseOtherVerbs } from '../request/other-verbs.ts';
 import { guideNotFound } from './guide.errors.ts';
 import { guideNamed } from './guide.list.ts';
@@ -12,19 +12,19 @@ const send = (reply: FastifyReply, text: string): FastifyReply =>
   reply.type('text/markdown; charset=utf-8').header('cache-control', 'no-store').send(text);
 
 /** `GET /v2/api-docs` and `/v2/api-docs/{file}`: the guides for developers. Only names of the list are ever read. */
-export function guideRoutes(app: FastifyInstance, parts: GuardParts): void {
+export function guideRoutes(app: FastifyInstance, dependencies: GuardDependencies): void {
   app.route({
     method: 'GET',
     url: guideIndexPath,
     exposeHeadRoute: false,
-    onRequest: guard('guide.index', parts),
+    onRequest: guard('guide.index', dependencies),
     handler: async (_request, reply) => send(reply, await readGuide('index')),
   });
   app.route({
     method: 'GET',
     url: guidePath,
     exposeHeadRoute: false,
-    onRequest: guard('guide.read', parts),
+    onRequest: guard('guide.read', dependencies),
     handler: async ({ params }: GuideRequest, reply) => {
       const name = guideNamed(params.file);
       if (name === null) throw guideNotFound();

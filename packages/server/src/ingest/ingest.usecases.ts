@@ -44,7 +44,7 @@ async function metered(
 }
 
 /**
- * Takes in what an address leads to.
+ * Ingests what an address leads to.
  * @throws RequestError when the quota is used up; the pipeline's `fetch.*`, `source.*` and `ingest.*` errors
  */
 export async function ingestUrl(
@@ -64,7 +64,7 @@ export type IncomingFile = {
   content: AsyncIterable<Uint8Array>;
 };
 
-/** Takes in a file as it arrives; what breaks off leaves nothing. The same errors. */
+/** Ingests a file as it arrives; what breaks off leaves nothing. The same errors. */
 export async function ingestUpload(
   services: IngestServices,
   who: Authorised<'ingest'>,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { IngestResult, uploadRoute } from '@ecco/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authorise } from '../request/authorise.ts';
-import { type GuardParts, guard, guardedActor } from '../request/guard.ts';
+import { type GuardDependencies, guard, guardedActor } from '../request/guard.ts';
 import { refuseOtherVerbs } from '../request/other-verbs.ts';
 import {
   mediaTypeUnsupported,
@@ -14,7 +14,7 @@ import type { Services } from '../request/services.ts';
 import { ingestUpload } from './ingest.usecases.ts';
 import { uploadBody } from './upload-body.ts';
 
-export type UploadParts = GuardParts & { services: Services; maxBytes: number };
+export type UploadDependencies = GuardDependencies & { services: Services; maxBytes: number };
 
 function queryOf(request: FastifyRequest) {
   const parsed = uploadRoute.query.safeParse(request.query);
@@ -32,7 +32,10 @@ function statedLength({ headers }: FastifyRequest, maxBytes: number): number | n
   return Number(text);
 }
 
-async function takeFile(request: FastifyRequest, { services, maxBytes }: UploadParts): Promise<IngestResult> {
+async function takeFile(
+  request: FastifyRequest,
+  { services, maxBytes }: UploadDependencies,
+): Promise<IngestResult> {
   const query = queryOf(request);
   const stated = statedLength(request, maxBytes);
   if (!(request.body instanceof Readable)) throw uploadCutOff();
@@ -44,17 +47,21 @@ async function takeFile(request: FastifyRequest, { services, maxBytes }: UploadP
 }
 
 /** `PUT /v2/uploads`: the file is the body, streamed to where files lie; what breaks off leaves nothing. */
-export async function uploadRoutes(app: FastifyInstance, parts: UploadParts): Promise<void> {
+export async function uploadRoutes(app: FastifyInstance, dependencies: UploadDependencies): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(uploadRoute.mediaType, (_request, payload, done) => done(null, payload));
     scope.addContentTypeParser('*', (_request, _payload, done) =>
       done(mediaTypeUnsupported(uploadRoute.mediaType)),
     );
-    scope.put(uploadRoute.path, { onRequest: guard('ingest.upload', parts) }, async (request, reply) => {
-      void reply.header('cache-control', 'no-store');
-      return takeFile(request, parts);
-    });
+    scope.put(
+      uploadRoute.path,
+      { onRequest: guard('ingest.upload', dependencies) },
+      async (request, reply) => {
+        void reply.header('cache-control', 'no-store');
+        return takeFile(request, dependencies);
+      },
+    );
     refuseOtherVerbs(scope, uploadRoute.path, [uploadRoute.method]);
   });
 }

@@ -9,15 +9,15 @@ import { presentEntities } from './entity.presenter.ts';
 import { mayWithItem } from './item.policy.ts';
 import { addressesOf } from './item-addresses.ts';
 import { presentCard } from './item-card.presenter.ts';
+import type { ItemDetails } from './item-details.ts';
 import { presentNames } from './item-names.presenter.ts';
-import type { ItemParts } from './item-parts.ts';
 import { presentNarration } from './narration.presenter.ts';
 import { type Names, namesOf, presentSegment } from './segment.presenter.ts';
 import { presentSpeakers } from './speaker.presenter.ts';
 import { presentSummary } from './summary.presenter.ts';
 
 /** An item with its show and all that hangs off it. */
-export type ItemWhole = ItemWithShow & ItemParts & { meeting: Meeting | null };
+export type ItemWhole = ItemWithShow & ItemDetails & { meeting: Meeting | null };
 
 /** One summary per version: of several engines' the latest, which the store lists first. */
 function presentSummaries(whole: ItemWhole, names: Names): PublicSummary[] {

@@ -5,7 +5,7 @@ import type { ItemWithShow, Store } from '@ecco/store';
 import type { Authorised } from '../request/authorise.ts';
 import { itemNotFound } from '../request/request.errors.ts';
 import type { ItemWhole } from './item.presenter.ts';
-import type { ItemPartsReader } from './item-parts.ts';
+import type { ItemDetailsReader } from './item-details.ts';
 import { namesOf, presentSegment } from './segment.presenter.ts';
 
 export type ItemWanted = { id: string; kinds?: readonly ContentKind[] };
@@ -25,11 +25,14 @@ export async function findItem(
 
 /** The item with all that hangs off it; `version` narrows its summaries. */
 export async function readWhole(
-  { parts, store }: { parts: ItemPartsReader; store: Pick<Store, 'meetings'> },
+  { itemDetails, store }: { itemDetails: ItemDetailsReader; store: Pick<Store, 'meetings'> },
   found: ItemWithShow,
   version: number | undefined,
 ): Promise<ItemWhole> {
-  const [ofItem, meeting] = await Promise.all([parts.of(found.item), store.meetings.ofItem(found.item.id)]);
+  const [ofItem, meeting] = await Promise.all([
+    itemDetails.of(found.item),
+    store.meetings.ofItem(found.item.id),
+  ]);
   const whole = { ...found, ...ofItem, meeting };
   if (version === undefined) return whole;
   return { ...whole, summaries: whole.summaries.filter((summary) => summary.version === version) };

@@ -4,23 +4,23 @@ import type { Item, Summary } from '@ecco/store';
 import { presentCitedText } from './citation.presenter.ts';
 import type { TranscriptProfile } from './transcript-profile.ts';
 
-type Told = { item: Pick<Item, 'pageCount'>; summaries: readonly Summary[]; profile: TranscriptProfile };
+type Narrated = { item: Pick<Item, 'pageCount'>; summaries: readonly Summary[]; profile: TranscriptProfile };
 
 /**
- * A document told page by page. Every page is there, also those of which nothing is told; none at all where the item
- * has no pages. A summary that was made without a narration is told by its own sentences, under their pages.
+ * A document narrated page by page. Every page is there, also those without narration; none at all where the item
+ * has no pages. A summary that was made without a narration has its own sentences, under their pages.
  */
-export function presentNarration({ item, summaries, profile }: Told): NarratedPage[] {
+export function presentNarration({ item, summaries, profile }: Narrated): NarratedPage[] {
   const summary = summaries.find(({ outline }) => outline !== null);
   if (summary === undefined) return [];
   const byPage = new Map(summary.outline?.pages?.map(({ page, sentences }) => [page, sentences]));
-  const told = byPage.size > 0 ? byPage : sentencesByPage(summary, profile);
-  if (told.size === 0) return [];
+  const narrated = byPage.size > 0 ? byPage : sentencesByPage(summary, profile);
+  if (narrated.size === 0) return [];
   const chapters = summary.outline?.chapters ?? [];
-  return Array.from({ length: Math.max(item.pageCount ?? 0, ...told.keys()) }, (_, at) => ({
+  return Array.from({ length: Math.max(item.pageCount ?? 0, ...narrated.keys()) }, (_, at) => ({
     page: at + 1,
     title: chapters.find(({ page }) => page === at + 1)?.title ?? null,
-    narration: (told.get(at + 1) ?? []).map((cited) => presentCitedText(cited, profile)),
+    narration: (narrated.get(at + 1) ?? []).map((cited) => presentCitedText(cited, profile)),
   }));
 }
 

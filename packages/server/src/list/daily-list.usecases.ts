@@ -9,7 +9,7 @@ import { ownUserOf } from '../request/own-user.ts';
 import type { ListWithItems } from './list.presenter.ts';
 import { withItems } from './list-reading.usecases.ts';
 
-type Desk = { store: Store; now: () => number };
+type DailyListServices = { store: Store; now: () => number };
 
 /** What can be read or heard with its summary; the rest is on its way, or failed. */
 const ready = statuses.filter(hasSummary);
@@ -52,13 +52,16 @@ async function chooseItems(store: Store, userId: string): Promise<string[]> {
  * The person's list of today (UTC). It is made with the first call of the day and stays as it was made, except that
  * one without items fills up as soon as there are some.
  */
-export async function dailyList({ store, now }: Desk, who: Authorised<'change-own'>): Promise<ListWithItems> {
+export async function dailyList(
+  { store, now }: DailyListServices,
+  who: Authorised<'change-own'>,
+): Promise<ListWithItems> {
   const ownerId = ownUserOf(who);
   const at = now();
   const key = { ownerId, day: dayOf(at) };
   const known = await store.lists.findDaily(key);
-  const told = known && (await withItems(store, known, who));
-  if (told && told.count > 0) return told;
+  const filled = known && (await withItems(store, known, who));
+  if (filled && filled.count > 0) return filled;
   const itemIds = await chooseItems(store, ownerId);
   const list = await store.transaction((tx) => tx.lists.putDaily({ ...key, title: titleOf(at), itemIds }));
   return withItems(store, list, who);

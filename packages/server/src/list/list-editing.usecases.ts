@@ -154,18 +154,18 @@ export function curateList(
   who: Authorised<'curate'>,
   { uuid, curated, category }: Curating,
 ): Promise<ListWithCount> {
-  const told = async (tx: Transaction, list: List): Promise<ListWithCount> => ({
+  const counted = async (tx: Transaction, list: List): Promise<ListWithCount> => ({
     list,
     count: (await tx.lists.countsOf([list.id])).get(list.id) ?? 0,
   });
   return store.transaction(async (tx) => {
     const list = await holdList(tx, uuid);
     const isCurated = list.type === 'curated';
-    if (!curated && !isCurated) return told(tx, list);
+    if (!curated && !isCurated) return counted(tx, list);
     permit(listPolicy, 'curate', { thing: list, actor: who });
     const ownerId = list.ownerId ?? ownUserOf(who);
     const shown = { type: 'curated', category: category === undefined ? list.category : category } as const;
     const changes = curated ? { ...shown, ownerId } : ({ type: 'personal', category: null } as const);
-    return told(tx, (await tx.lists.change(list.id, changes)) ?? list);
+    return counted(tx, (await tx.lists.change(list.id, changes)) ?? list);
   });
 }

@@ -6,9 +6,13 @@ import type { MailServer } from './mail-server.ts';
 import { type MailJob, sendMailJob } from './send-mail.job.ts';
 
 /** `server` is null where none is configured: what an earlier configuration queued stays in the outbox. */
-type MailJobParts = { store: Store; logger: Logger; server: MailServer | null };
+type MailJobDependencies = { store: Store; logger: Logger; server: MailServer | null };
 
-async function deliver({ store, logger, server }: MailJobParts, mail: Mail, attempt: number): Promise<void> {
+async function deliver(
+  { store, logger, server }: MailJobDependencies,
+  mail: Mail,
+  attempt: number,
+): Promise<void> {
   const { id, to, subject, text } = mail;
   if (server === null || text === null) {
     await store.mails.keep(id);
@@ -27,8 +31,8 @@ async function deliver({ store, logger, server }: MailJobParts, mail: Mail, atte
 }
 
 /** Sends what is in the outbox. A process killed between the sending and the note of it sends once more. */
-export function createMailJobs(parts: MailJobParts): AlsoJobs {
-  const { mails, jobs } = parts.store;
+export function createMailJobs(dependencies: MailJobDependencies): AlsoJobs {
+  const { mails, jobs } = dependencies.store;
   const waiting = async ({ mailId }: MailJob): Promise<Mail | null> => {
     const mail = await mails.findById(mailId);
     return mail?.status === 'queued' ? mail : null;
@@ -36,7 +40,7 @@ export function createMailJobs(parts: MailJobParts): AlsoJobs {
   const handler = handleJob(sendMailJob, {
     async run(job, { attempt }: JobContext) {
       const mail = await waiting(job);
-      if (mail) await deliver(parts, mail, attempt);
+      if (mail) await deliver(dependencies, mail, attempt);
     },
     async onFinalFailure(job) {
       const mail = await waiting(job);

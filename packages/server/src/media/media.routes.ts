@@ -41,16 +41,16 @@ function dispositionOf({ name, mime }: StoredFile): string {
   return `inline; filename="${base === '' ? 'media' : base}.${extension}"`;
 }
 
-export type MediaParts = { store: Store; cards: CardFiles };
+export type MediaDependencies = { store: Store; cards: CardFiles };
 
 /** What a path leads to: the recording of a card as its summary is now, else the kept file of that key. */
-async function lookUp({ store, cards }: MediaParts, key: string): Promise<StoredFile | null> {
+async function lookUp({ store, cards }: MediaDependencies, key: string): Promise<StoredFile | null> {
   if (isCardKey(key)) return cards.find(key);
   return keyShape.test(key) && !key.split('/').includes('..') ? store.storedFiles.find(key) : null;
 }
 
-async function findFile(parts: MediaParts, key: string): Promise<StoredFile> {
-  const file = await lookUp(parts, key);
+async function findFile(dependencies: MediaDependencies, key: string): Promise<StoredFile> {
+  const file = await lookUp(dependencies, key);
   if (!file || !served.test(file.mime)) throw mediaNotFound();
   return { ...file, mime: standardTypes[file.mime] ?? file.mime };
 }
@@ -71,12 +71,12 @@ const rangeOf = ({ headers }: FastifyRequest, etag: string): string | undefined 
 type MediaRequest = FastifyRequest<{ Params: { '*': string } }>;
 
 async function sendFile(
-  parts: MediaParts,
+  dependencies: MediaDependencies,
   request: MediaRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const key = request.params['*'];
-  const file = await findFile(parts, key);
+  const file = await findFile(dependencies, key);
   const etag = `"${file.sha256.slice(0, 32)}"`;
   void reply.headers({
     etag,
@@ -99,15 +99,15 @@ async function sendFile(
     void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
   void reply.type(file.mime).header('content-length', range.end - range.start + 1);
   if (request.method === 'HEAD' || file.size === 0) return reply.send();
-  return reply.send(await parts.store.files.get(file.key, range));
+  return reply.send(await dependencies.store.files.get(file.key, range));
 }
 
 /** `GET` and `HEAD` of kept media, by ranges, so that a player may jump. */
-export function mediaRoutes(app: FastifyInstance, parts: MediaParts): void {
+export function mediaRoutes(app: FastifyInstance, dependencies: MediaDependencies): void {
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/media-files/*',
-    handler: (request, reply) => sendFile(parts, request, reply),
+    handler: (request, reply) => sendFile(dependencies, request, reply),
   });
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],

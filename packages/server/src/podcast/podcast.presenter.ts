@@ -10,10 +10,10 @@ export function presentFollowed(show: Show): FollowedPodcast {
   return { uuid, slug, name, image_url };
 }
 
-const presentGlance = ({ show, told }: ShowPage): Glance | null =>
-  told && {
-    item: presentCard({ item: told.item, show }),
-    tldr: told.tldr.map((cited) => presentCitedText(cited, told.profile)),
+const presentGlance = ({ show, latest }: ShowPage): Glance | null =>
+  latest && {
+    item: presentCard({ item: latest.item, show }),
+    tldr: latest.tldr.map((cited) => presentCitedText(cited, latest.profile)),
   };
 
 const presentHead = (page: ShowPage) => ({

@@ -1,35 +1,39 @@
 import type { ShowKind } from '@ecco/domain';
 import type { Item, Page, Show, ShowSize, Store, Summary, Tag } from '@ecco/store';
-import type { ItemPartsReader } from '../item/item-parts.ts';
+import type { ItemDetailsReader } from '../item/item-details.ts';
 import type { TranscriptProfile } from '../item/transcript-profile.ts';
 import { type Authorised, mayDo } from '../request/authorise.ts';
 import { podcastNotFound, publicationNotFound } from './podcast.errors.ts';
 
 /** The newest item that has a summary in short, with what leads from its citations to its lines. */
-export type Told = { item: Item; tldr: NonNullable<Summary['analysis']>['tldr']; profile: TranscriptProfile };
+export type LatestSummary = {
+  item: Item;
+  tldr: NonNullable<Summary['analysis']>['tldr'];
+  profile: TranscriptProfile;
+};
 
 export type ShowPage = {
   show: Show;
   items: readonly Item[];
   size: ShowSize;
-  told: Told | null;
+  latest: LatestSummary | null;
   tags: readonly Tag[];
   following: boolean;
   /** Whether the reader may know how the fetching goes. */
   forAdmin: boolean;
 };
 
-type Shelves = { store: Pick<Store, 'shows' | 'items' | 'follows' | 'tags'>; parts: ItemPartsReader };
+type Shelves = { store: Pick<Store, 'shows' | 'items' | 'follows' | 'tags'>; itemDetails: ItemDetailsReader };
 type Wanted = { slug: string; page: Page };
 
-async function readTold({ store, parts }: Shelves, showId: string): Promise<Told | null> {
+async function readLatest({ store, itemDetails }: Shelves, showId: string): Promise<LatestSummary | null> {
   const item = await store.items.newestTold(showId);
   if (item === null) return null;
-  const { summaries, profile } = await parts.of(item);
-  const told = summaries.filter(({ analysis }) => analysis !== null && analysis.tldr.length > 0);
+  const { summaries, profile } = await itemDetails.of(item);
+  const short = summaries.filter(({ analysis }) => analysis !== null && analysis.tldr.length > 0);
   // Of the highest version the latest comes first.
-  const version = told.at(-1)?.version;
-  const summary = told.find((candidate) => candidate.version === version);
+  const version = short.at(-1)?.version;
+  const summary = short.find((candidate) => candidate.version === version);
   return { item, tldr: summary?.analysis?.tldr ?? [], profile };
 }
 
@@ -39,14 +43,22 @@ async function readPage(
   { show, page }: { show: Show; page: Page },
 ) {
   const { items, follows, tags } = shelves.store;
-  const [found, size, told, tagged, following] = await Promise.all([
+  const [found, size, latest, tagged, following] = await Promise.all([
     items.ofShow(show.id, page),
     items.sizeOfShow(show.id),
-    readTold(shelves, show.id),
+    readLatest(shelves, show.id),
     tags.ofShow(show.id),
     who.userId === null ? false : follows.isFollowing(who.userId, show.id),
   ]);
-  return { show, items: found, size, told, tags: tagged, following, forAdmin: mayDo('podcast.ignore', who) };
+  return {
+    show,
+    items: found,
+    size,
+    latest,
+    tags: tagged,
+    following,
+    forAdmin: mayDo('podcast.ignore', who),
+  };
 }
 
 /** What is ignored is there for those only who can change that. */

@@ -7,7 +7,7 @@ import { appTokenRequired, foreignPage, sessionOnly, sessionRequired } from './r
 import type { RequestLimits } from './request-limits.ts';
 import { type RouteName, ruleOf } from './route-policy.ts';
 
-export type GuardParts = {
+export type GuardDependencies = {
   actors: ActorReader;
   limits: RequestLimits;
   appToken: AppToken;
@@ -32,7 +32,7 @@ function checkAppToken({ headers }: FastifyRequest, appToken: AppToken): void {
  * The hook before a route's body is read: who asks, may they, does the call come from our own pages, and is it
  * within the rate limit. Every route of the table gets it, so none can forget.
  */
-export function guard(route: RouteName, { actors, limits, appToken, publicUrl }: GuardParts) {
+export function guard(route: RouteName, { actors, limits, appToken, publicUrl }: GuardDependencies) {
   const rule = ruleOf(route);
   return async (request: FastifyRequest): Promise<void> => {
     const actor = await actors.actorOf(request);

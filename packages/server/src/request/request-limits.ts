@@ -10,7 +10,7 @@ import { attempted, hashOf } from './shared-limit.ts';
 const minute = 60;
 
 /**
- * Calls of a network in a minute. What could be guessed, sent to somebody or taken in is counted in the database, for
+ * Calls of a network in a minute. What could be guessed, sent to somebody or ingested is counted in the database, for
  * all processes and beyond a restart; what only keeps a process from being busy is counted in its memory.
  */
 const rates: Readonly<Record<RateLimitName, { points: number; shared: boolean }>> = {

@@ -57,7 +57,7 @@ export const contentPolicy = {
   /** Kept files: a PDF is shown inside our own pages. */
   file: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
   data: "default-src 'none'; frame-ancestors 'none'",
-  /** Parts of the web client, which obey the policy of the page that loads them. */
+  /** Chunks of the web client, which obey the policy of the page that loads them. */
   asset: "default-src 'none'",
 } as const;
 
@@ -70,13 +70,13 @@ function frameOptionsOf(policy: unknown): Record<string, string> {
   return option === undefined ? {} : { 'x-frame-options': option };
 }
 
-/** Where the parts of the web client are; nothing else is. */
+/** Where the chunks of the web client are; nothing else is. */
 export const assetsPath = '/assets/';
 
 export type SecureHeaders = { https: boolean; google: GoogleSignIn | null };
 
 /**
- * On every answer; pages and files replace the policy with their own. The parts of the web client go without what only
+ * On every answer; pages and files replace the policy with their own. The chunks of the web client go without what only
  * a document obeys: over the twenty of a first visit it would weigh as much as the script of a page.
  */
 export function secureHeaders(app: FastifyInstance, { https, google }: SecureHeaders): void {

@@ -14,7 +14,7 @@ const SampleMeeting = z.object({
 });
 export type SampleMeeting = z.infer<typeof SampleMeeting>;
 
-/** What `samples/manifest.json` holds: the host that stands for the folder, and the addresses to take in. */
+/** What `samples/manifest.json` holds: the host that stands for the folder, and the addresses to ingest. */
 const Manifest = z.object({
   host: z.literal(sampleHost),
   urls: z.array(z.url()),

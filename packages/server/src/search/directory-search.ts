@@ -23,7 +23,7 @@ declare module '../request/services.ts' {
   }
 }
 
-type Parts = { fetch: GuardedFetch; url: string | null; logger: Logger; now: () => number };
+type Dependencies = { fetch: GuardedFetch; url: string | null; logger: Logger; now: () => number };
 
 const kept = 200;
 /** A directory asks not to be asked often, and knows of nothing new in so short a time. */
@@ -40,7 +40,7 @@ async function orNothing<Found>(found: Promise<Found[]>, logger: Logger): Promis
 }
 
 /** Searches the configured directory. What it answered is remembered for minutes; a failure is not. */
-export function createDirectorySearch({ fetch, url, logger, now }: Parts): DirectorySearch {
+export function createDirectorySearch({ fetch, url, logger, now }: Dependencies): DirectorySearch {
   if (url === null) return async () => ({ configured: false, podcasts: [], episodes: [] });
   const directory: PodcastDirectory = createItunesDirectory({ fetch, url, limit: limits.directoryResults });
   const podcastMemory = remember<string, DirectoryPodcast[]>(kept);

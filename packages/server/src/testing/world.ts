@@ -82,7 +82,7 @@ async function claim(url: string, setupUrl: string | null): Promise<string> {
   return cookieOf(await send(`${url}/v2/session/claim`, { method: 'POST', json }));
 }
 
-/** Letters are written behind the answers: the newest one is known once none is under way any more. */
+/** Mails are written behind the answers: the newest one is known once none is under way any more. */
 async function newestLink({ store, auth }: Ecco, email: string, path: string): Promise<string> {
   let found: string | undefined;
   await auth.background.settle();

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PartsByPage, readPartsByPage } from './page-parts.ts';
+import { type ChunksByPage, readPageChunks } from './page-chunks.ts';
 
 const changedAt = (file: string): number | null => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? null;
 
-type Template = { html: string; parts: PartsByPage };
+type Template = { html: string; chunks: ChunksByPage };
 
 /**
  * The page of the web room, read again when a new build has replaced it, so that it never names assets that are
@@ -12,7 +12,7 @@ type Template = { html: string; parts: PartsByPage };
  */
 export function pageTemplate(directory: string): () => Template {
   const file = join(directory, 'index.html');
-  const read = (): Template => ({ html: readFileSync(file, 'utf8'), parts: readPartsByPage(directory) });
+  const read = (): Template => ({ html: readFileSync(file, 'utf8'), chunks: readPageChunks(directory) });
   let readAt = changedAt(file);
   let template = read();
   return () => {

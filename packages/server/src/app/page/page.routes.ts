@@ -1,6 +1,6 @@
 // The web client: its built files, and its page for every other path. The page of an item carries the item's
 // title and description; a path that is no page of ours is served the same, since the client takes it for an
-// address to take in.
+// address to ingest.
 
 import { join } from 'node:path';
 import { pathOf } from '@ecco/contract';
@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from '../../request/failures.ts';
 import { methodNotAllowed, pathNotFound } from '../../request/request.errors.ts';
 import { assetsPath, contentPolicy, type PagePolicies } from '../../request/security-headers.ts';
+import { linksOf } from './page-chunks.ts';
 import {
   headOfItem,
   headOfList,
@@ -19,11 +20,10 @@ import {
   type PageHead,
   renderPage,
 } from './page-head.ts';
-import { linksOf } from './page-parts.ts';
 import { pageTemplate } from './page-template.ts';
 import { notFoundPage, type SitePage, sitePageOf } from './site-page.ts';
 
-export type PageParts = {
+export type PageDependencies = {
   /** The built web room. */
   directory: string;
   store: Pick<Store, 'items' | 'shows' | 'lists' | 'meetings'>;
@@ -102,13 +102,13 @@ async function serveBuild(app: FastifyInstance, directory: string, policy: strin
 }
 
 /** Mounts the web client, and answers whatever no other route does. */
-export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promise<void> {
-  const { directory, store, product, brand, siteUrl, policies } = parts;
+export async function pageRoutes(app: FastifyInstance, dependencies: PageDependencies): Promise<void> {
+  const { directory, store, product, brand, siteUrl, policies } = dependencies;
   const template = pageTemplate(directory);
 
   const sendPage = (reply: FastifyReply, { head, policy = policies.page, secret = false }: Shown) => {
-    const { html, parts: all } = template();
-    const links = reply.statusCode === 200 ? linksOf(all, reply.request.url) : '';
+    const { html, chunks } = template();
+    const links = reply.statusCode === 200 ? linksOf(chunks, reply.request.url) : '';
     return reply
       .type('text/html; charset=utf-8')
       .headers({

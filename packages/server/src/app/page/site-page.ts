@@ -48,7 +48,7 @@ const sitePages: Readonly<Record<string, SitePage>> = {
 
 export const notFoundPage: SitePage = { title: '404', hidden: true };
 
-/** The page at this address; null for one that only the client can tell, such as a link to take in. */
+/** The page at this address; null for one that only the client can tell, such as a link to ingest. */
 export function sitePageOf(url: string): SitePage | null {
   const path = url
     .replace(/[?#].*$/s, '')

@@ -22,7 +22,7 @@ const refusal = {
   message: 'Too many messages. Please wait a minute and reload the page.',
 };
 
-export type StatusSocketParts = {
+export type StatusSocketDependencies = {
   http: HttpServer;
   store: { items: Pick<Store['items'], 'findById'>; statusUpdates: Store['statusUpdates'] };
   logger: Logger;
@@ -56,7 +56,7 @@ const work: { readonly [Event in keyof ClientEvents]: (page: Page, found: Found)
 
 /** Does what an event asks for an item that is there and may be seen; anything else is ignored. */
 async function answer(
-  { items }: StatusSocketParts['store'],
+  { items }: StatusSocketDependencies['store'],
   page: Page,
   { event, uuid }: { event: keyof ClientEvents; uuid: string },
 ): Promise<void> {
@@ -71,7 +71,7 @@ async function answer(
 const events = ['join', 'leave', 'get_status'] as const satisfies (keyof ClientEvents)[];
 
 /** One look-up of a network is under way at a time, however many sockets it has. */
-function serve({ store, logger }: StatusSocketParts, lanes: Lanes, { page, network }: Visit): void {
+function serve({ store, logger }: StatusSocketDependencies, lanes: Lanes, { page, network }: Visit): void {
   for (const event of events)
     page.on(event, (input: unknown) => {
       const uuid = z.uuid().safeParse(input);
@@ -96,8 +96,8 @@ function limit(budget: SocketBudget, { page, network }: Visit): void {
   });
 }
 
-export function openStatusSocket(parts: StatusSocketParts): StatusSocket {
-  const { http, store, publicUrl, trust } = parts;
+export function openStatusSocket(dependencies: StatusSocketDependencies): StatusSocket {
+  const { http, store, publicUrl, trust } = dependencies;
   const budget = createSocketBudget();
   const lanes = createLanes();
   const networkOfRequest = (request: IncomingMessage) => networkOf(clientAddress(request, trust));
@@ -120,7 +120,7 @@ export function openStatusSocket(parts: StatusSocketParts): StatusSocket {
   io.on('connection', (page) => {
     const visit = { page, network: networkOfRequest(page.request) };
     limit(budget, visit);
-    serve(parts, lanes, visit);
+    serve(dependencies, lanes, visit);
   });
 
   return {

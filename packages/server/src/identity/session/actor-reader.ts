@@ -6,7 +6,7 @@ import { readSessionToken } from './session-cookie.ts';
 import { sessionLifetimeMs } from './session-lifetime.ts';
 import { hashToken } from './session-token.ts';
 
-export type ActorReaderParts = {
+export type ActorReaderDependencies = {
   store: Pick<Store, 'sessions' | 'apiKeys'>;
   waitlistOn: boolean;
   now: () => number;
@@ -19,7 +19,7 @@ const actorOfUser = ({ role, id: userId }: User, rest: Omit<Actor, 'role' | 'use
   ...rest,
 });
 
-async function actorOfKey({ store, waitlistOn }: ActorReaderParts, key: string, address: string) {
+async function actorOfKey({ store, waitlistOn }: ActorReaderDependencies, key: string, address: string) {
   const found = await store.apiKeys.find(hashToken(key));
   if (!found) throw apiKeyRefused();
   await store.apiKeys.used(found.key);
@@ -32,7 +32,11 @@ async function actorOfKey({ store, waitlistOn }: ActorReaderParts, key: string, 
   });
 }
 
-async function actorOfToken({ store, waitlistOn, now }: ActorReaderParts, token: string, address: string) {
+async function actorOfToken(
+  { store, waitlistOn, now }: ActorReaderDependencies,
+  token: string,
+  address: string,
+) {
   const found = await store.sessions.find(hashToken(token));
   if (!found) return anonymous(address, waitlistOn);
   const { session, user } = found;
@@ -40,11 +44,13 @@ async function actorOfToken({ store, waitlistOn, now }: ActorReaderParts, token:
   return actorOfUser(user, { address, sessionId: session.id, sessionProlonged, byKey: false, waitlistOn });
 }
 
-export const createActorReader = (parts: ActorReaderParts): ActorReader => ({
+export const createActorReader = (dependencies: ActorReaderDependencies): ActorReader => ({
   async actorOf(request) {
     const key = readApiKey(request);
-    if (key !== null) return actorOfKey(parts, key, request.ip);
+    if (key !== null) return actorOfKey(dependencies, key, request.ip);
     const token = readSessionToken(request);
-    return token === null ? anonymous(request.ip, parts.waitlistOn) : actorOfToken(parts, token, request.ip);
+    return token === null
+      ? anonymous(request.ip, dependencies.waitlistOn)
+      : actorOfToken(dependencies, token, request.ip);
   },
 });

@@ -13,7 +13,7 @@ export type AccountMails = {
   passwordChanged: (user: User) => Promise<void>;
 };
 
-export type AccountMailsParts = {
+export type AccountMailsDependencies = {
   store: Store;
   mailer: Mailer;
   mailTemplates: MailTemplates;
@@ -23,8 +23,8 @@ export type AccountMailsParts = {
   now: () => number;
 };
 
-export function createAccountMails(parts: AccountMailsParts): AccountMails {
-  const { store, mailer, mailTemplates, limits, siteUrl, makeVerificationToken, now } = parts;
+export function createAccountMails(dependencies: AccountMailsDependencies): AccountMails {
+  const { store, mailer, mailTemplates, limits, siteUrl, makeVerificationToken, now } = dependencies;
   const linkTo = (path: string): string => `${siteUrl()}${path}`;
   const send = (email: string, content: MailContent): Promise<void> => mailer.send({ to: email, ...content });
 

@@ -20,7 +20,7 @@ import type { Passwords } from './passwords.ts';
 
 const addressHeader = 'x-ecco-address';
 
-export type AuthLibraryParts = {
+export type AuthLibraryDependencies = {
   store: Store;
   passwords: Passwords;
   google: GoogleVerifier | null;
@@ -56,8 +56,8 @@ export type AuthLibrary = {
 const headersOf = ({ address, userAgent }: Device): Headers =>
   new Headers({ [addressHeader]: address, ...(userAgent === null ? {} : { 'user-agent': userAgent }) });
 
-function createLibrary(parts: AuthLibraryParts) {
-  const { store, passwords, google, secret, logger, onResetToken, onPasswordReset } = parts;
+function createLibrary(dependencies: AuthLibraryDependencies) {
+  const { store, passwords, google, secret, logger, onResetToken, onPasswordReset } = dependencies;
   const signing = createHmac('sha256', secret).update('auth-library').digest('base64url');
   return betterAuth({
     baseURL: 'http://localhost',
@@ -121,8 +121,8 @@ async function orRefuse<Answer>(answer: Promise<Answer>, refusal: () => Error): 
   }
 }
 
-export function createAuthLibrary(parts: AuthLibraryParts): AuthLibrary {
-  const library = createLibrary(parts);
+export function createAuthLibrary(dependencies: AuthLibraryDependencies): AuthLibrary {
+  const library = createLibrary(dependencies);
   return {
     async signIn({ email, password }, device) {
       try {

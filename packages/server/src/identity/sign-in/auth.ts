@@ -31,7 +31,7 @@ declare module '../../request/services.ts' {
   }
 }
 
-export type AuthParts = {
+export type AuthDependencies = {
   store: Store;
   access: Access;
   secret: string;
@@ -44,18 +44,18 @@ export type AuthParts = {
   now: () => number;
 };
 
-function verifierOf({ access, google, fetch, now }: AuthParts): GoogleVerifier | null {
+function verifierOf({ access, google, fetch, now }: AuthDependencies): GoogleVerifier | null {
   if (access.google === null) return null;
   const keys = createKeySource({ url: google.keysUrl, fetch, now });
   return createGoogleVerifier({ clientId: access.google.client_id, issuer: google.issuer, keys, now });
 }
 
-export function createAuth(parts: AuthParts): Auth {
-  const { store, access, secret, mailer, mailTemplates, siteUrl, logger, now } = parts;
+export function createAuth(dependencies: AuthDependencies): Auth {
+  const { store, access, secret, mailer, mailTemplates, siteUrl, logger, now } = dependencies;
   const passwords = createPasswords();
   const limits = createAttemptLimits(store, now);
   const background = createBackground((error) => logger.error({ event: 'auth', err: error }));
-  const google = verifierOf(parts);
+  const google = verifierOf(dependencies);
   const library = createAuthLibrary({
     store,
     passwords,

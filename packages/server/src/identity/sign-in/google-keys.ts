@@ -10,7 +10,7 @@ export type KeySource = {
   renew: () => Promise<boolean>;
 };
 
-export type KeySourceParts = { url: string; fetch: Pick<GuardedFetch, 'get'>; now: () => number };
+export type KeySourceDependencies = { url: string; fetch: Pick<GuardedFetch, 'get'>; now: () => number };
 
 const keptMs = 3_600_000;
 const cooldownMs = 60_000;
@@ -19,7 +19,7 @@ const keyBytes = 256 * 1024;
 const Keys = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
 /** The provider's public keys, fetched through the guarded client and shared by all who ask at once. */
-export function createKeySource({ url, fetch, now }: KeySourceParts): KeySource {
+export function createKeySource({ url, fetch, now }: KeySourceDependencies): KeySource {
   let fetched: { keys: Promise<JSONWebKeySet>; at: number } | null = null;
 
   async function ask(): Promise<JSONWebKeySet> {

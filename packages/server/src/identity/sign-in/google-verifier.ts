@@ -23,7 +23,12 @@ export type GoogleVerifier = {
   verify: (credential: string) => Promise<GooglePerson>;
 };
 
-export type GoogleVerifierParts = { clientId: string; issuer: string; keys: KeySource; now: () => number };
+export type GoogleVerifierDependencies = {
+  clientId: string;
+  issuer: string;
+  keys: KeySource;
+  now: () => number;
+};
 
 const nameMax = 100;
 const Name = z
@@ -69,7 +74,12 @@ function personOf(payload: Record<string, unknown>, credential: string): GoogleP
   };
 }
 
-export function createGoogleVerifier({ clientId, issuer, keys, now }: GoogleVerifierParts): GoogleVerifier {
+export function createGoogleVerifier({
+  clientId,
+  issuer,
+  keys,
+  now,
+}: GoogleVerifierDependencies): GoogleVerifier {
   async function payloadOf(credential: string): Promise<Record<string, unknown>> {
     const check = async (isRetry: boolean): Promise<Record<string, unknown>> => {
       const known = await keys.current();

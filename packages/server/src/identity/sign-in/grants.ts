@@ -23,9 +23,12 @@ export async function promoteIfNamed(
 }
 
 /** At the start: whoever was verified before the configuration named them. */
-export async function promoteNamed(parts: { store: Pick<Store, 'users'>; access: Access }): Promise<void> {
-  for (const email of parts.access.adminEmails) {
-    const user = await parts.store.users.findByEmail(email);
-    if (user) await promoteIfNamed(parts, user);
+export async function promoteNamed(dependencies: {
+  store: Pick<Store, 'users'>;
+  access: Access;
+}): Promise<void> {
+  for (const email of dependencies.access.adminEmails) {
+    const user = await dependencies.store.users.findByEmail(email);
+    if (user) await promoteIfNamed(dependencies, user);
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { linksOf } from './page-parts.ts';
+import { linksOf } from './page-chunks.ts';
 
-const parts = {
+const chunks = {
   ep: {
     files: ['assets/item-1a.js', 'assets/item-1a.css'],
     asks: ['/v2/session', '/v2/content/:id'],
@@ -10,7 +10,7 @@ const parts = {
 
 describe('the links of a page', () => {
   it('name its files and what it will ask for, as the client asks it', () => {
-    expect(linksOf(parts, '/ep/the-funding-ratio?content_id=4')).toBe(
+    expect(linksOf(chunks, '/ep/the-funding-ratio?content_id=4')).toBe(
       [
         '<link rel="modulepreload" crossorigin href="/assets/item-1a.js">',
         '<link rel="preload" as="style" crossorigin href="/assets/item-1a.css">',
@@ -21,13 +21,13 @@ describe('the links of a page', () => {
   });
 
   it.each(['/', '/login', '/constructor/x', '/toString'])('%s has none', (url) => {
-    expect(linksOf(parts, url)).toBe('');
+    expect(linksOf(chunks, url)).toBe('');
   });
 
   it.each(['/ep/"><script>', '/ep/a&b', '/ep/a b'])(
     '%s leaves out an address that would need quoting',
     (url) => {
-      expect(linksOf(parts, url)).not.toContain('/v2/content');
+      expect(linksOf(chunks, url)).not.toContain('/v2/content');
     },
   );
 });

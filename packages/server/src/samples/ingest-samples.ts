@@ -3,7 +3,7 @@ import type { Store } from '@ecco/store';
 import type { Logger } from '../log/logger.ts';
 import type { Manifest, SampleMeeting } from './sample.manifest.ts';
 
-export type SampleParts = {
+export type SampleDependencies = {
   store: Pick<Store, 'items' | 'transaction'>;
   pipeline: Pick<Pipeline, 'ingestUrl'>;
   logger: Logger;
@@ -23,15 +23,15 @@ async function isFirstStart({ items }: Pick<Store, 'items'>, host: string): Prom
   });
 }
 
-type Taken = ReadonlyMap<string, string>;
+type ItemsByAddress = ReadonlyMap<string, string>;
 
-/** Puts together the meeting whose recordings and papers were taken in; one that is there already is left alone. */
+/** Puts together the meeting whose recordings and papers were ingested; one that is there already is left alone. */
 async function putMeeting(
   store: Pick<Store, 'transaction'>,
   sample: SampleMeeting,
-  taken: Taken,
+  ingested: ItemsByAddress,
 ): Promise<void> {
-  const itemIds = sample.sources.flatMap((url) => taken.get(url) ?? []);
+  const itemIds = sample.sources.flatMap((url) => ingested.get(url) ?? []);
   if (itemIds.length < sample.sources.length) return;
   await store.transaction(async ({ meetings }) => {
     const meeting = await meetings.add({
@@ -46,19 +46,19 @@ async function putMeeting(
 }
 
 /** Takes the bundled samples through the real pipeline. What is there already is recognised and left alone. */
-export async function takeSamples(
-  { store, pipeline, logger }: SampleParts,
+export async function ingestSamples(
+  { store, pipeline, logger }: SampleDependencies,
   { host, urls, meetings }: Manifest,
 ): Promise<void> {
   if (!(await isFirstStart(store, host))) return;
-  const taken = new Map<string, string>();
+  const ingested = new Map<string, string>();
   for (const url of urls) {
     try {
       const [newest] = (await pipeline.ingestUrl(url, null)).items;
-      if (newest) taken.set(url, newest.id);
+      if (newest) ingested.set(url, newest.id);
     } catch (error) {
       logger.error({ event: 'sample', sample: new URL(url).pathname, err: error });
     }
   }
-  for (const meeting of meetings) await putMeeting(store, meeting, taken);
+  for (const meeting of meetings) await putMeeting(store, meeting, ingested);
 }

@@ -16,7 +16,7 @@ import { remember } from '../memory/remembered.ts';
 import { profileTranscript, type TranscriptProfile } from './transcript-profile.ts';
 
 /** Everything that hangs off an item, as the store gives it. */
-export type ItemParts = {
+export type ItemDetails = {
   profile: TranscriptProfile;
   firstPage: readonly Segment[];
   speakers: readonly Speaker[];
@@ -31,18 +31,18 @@ export type ItemParts = {
   media: StoredFile | null;
 };
 
-export type ItemPartsReader = { of: (item: Item) => Promise<ItemParts> };
+export type ItemDetailsReader = { of: (item: Item) => Promise<ItemDetails> };
 
 declare module '../request/services.ts' {
   interface Services {
-    parts: ItemPartsReader;
+    itemDetails: ItemDetailsReader;
   }
 }
 
 /** Items kept at most; the largest (10,000 lines) takes about 2 MB. */
 const kept = 40;
 
-async function readParts(store: Store, item: Item): Promise<ItemParts> {
+async function readDetails(store: Store, item: Item): Promise<ItemDetails> {
   const { id, mediaKey } = item;
   const [lines, firstPage, speakers, summaries, highlights, assertions, entities, ...others] =
     await Promise.all([
@@ -73,15 +73,15 @@ async function readParts(store: Store, item: Item): Promise<ItemParts> {
 }
 
 /**
- * Parts of items, remembered until their item changes: every stage writes its results and the item in one
+ * Details of items, cached until their item changes: every stage writes its results and the item in one
  * transaction, so the item's own stamp tells. Opening a long item again reads one row instead of all its lines.
  */
-export function createItemPartsReader(store: Store): ItemPartsReader {
-  const memory = remember<string, ItemParts>(kept);
+export function createItemDetailsReader(store: Store): ItemDetailsReader {
+  const memory = remember<string, ItemDetails>(kept);
   return {
     of: (item) =>
       memory.of(item.id, `${item.run}/${item.status}/${item.updatedAt.getTime()}`, () =>
-        readParts(store, item),
+        readDetails(store, item),
       ),
   };
 }
