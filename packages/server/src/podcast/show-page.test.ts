@@ -15,7 +15,8 @@ const addShow = async (input: Omit<NewShow, 'slug' | 'feedUrl'> & { feedUrl?: st
   (await world.store.shows.upsert({ feedUrl: null, ...input, slug: input.name })).show;
 
 beforeAll(async () => {
-  world = await openWorld();
+  // Without a worker: what is queued stays queued.
+  world = await openWorld({ ROLE: 'web' });
   admin = await world.becomeAdmin();
   member = await world.becomeMember();
   const feedUrl = 'https://192.0.2.1/board.xml';
