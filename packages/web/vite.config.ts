@@ -35,7 +35,7 @@ export default defineConfig({
             },
             // What many pages share is one file; what a few share is divided by who they are.
             { name: 'common', minShareCount: 4, priority: 1 },
-            { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
+            { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderComponent } from '../../testing/render.tsx';
@@ -11,7 +11,7 @@ function Row({ id, at }: { id: string; at: number }) {
   const { row, handle } = useSortableRow(id);
   const place = (element: HTMLLIElement | null): void => {
     if (element) element.getBoundingClientRect = () => new DOMRect(0, at * rowHeight, 200, rowHeight);
-    row.ref(element);
+    row.ref?.(element);
   };
   return (
     <li {...row} ref={place}>
@@ -53,14 +53,29 @@ async function drag(id: string, byPx: number): Promise<void> {
   await act(async () => fireEvent.pointerUp(document, pointer(20 + byPx)));
 }
 
+/** What drags comes after the rows. */
+const draggedOver = (id: string, byPx: number, then: readonly string[]): Promise<void> =>
+  waitFor(async () => {
+    await drag(id, byPx);
+    expect(order()).toEqual(then);
+  });
+
 test('a row that is let go over another takes its place', async () => {
   renderComponent(<List />);
-  await drag('a', 2 * rowHeight);
-  expect(order()).toEqual(['b', 'c', 'a']);
+  await draggedOver('a', 2 * rowHeight, ['b', 'c', 'a']);
 });
 
 test('a handle that is only pressed moves nothing', async () => {
   renderComponent(<List />);
-  await drag('a', 2);
-  expect(order()).toEqual(['a', 'b', 'c']);
+  await draggedOver('a', 2 * rowHeight, ['b', 'c', 'a']);
+  await drag('b', 2);
+  expect(order()).toEqual(['b', 'c', 'a']);
+});
+
+test('rows keep the focus when what drags them comes', async () => {
+  renderComponent(<List />);
+  const handle = screen.getByRole('button', { name: 'Move a' });
+  handle.focus();
+  await draggedOver('c', -2 * rowHeight, ['c', 'a', 'b']);
+  expect(document.activeElement).toBe(handle);
 });

@@ -1,65 +1,57 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { optionalChunk } from '../../chunks/lazy-chunk.ts';
+import type { RowDrag } from './row-dragging.tsx';
+
+const RowDragging = optionalChunk(
+  () => import('./row-dragging.tsx'),
+  ({ RowDragging }) => RowDragging,
+);
 
 type Props = {
-  /** The ids of the rows that can be moved, in their order. */
+  /** The ids of the rows that can be moved, in their order; none where nobody may. */
   ids: readonly string[];
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 };
+type DragOf = (id: string) => StoreApi<RowDrag>;
 
-/** A pointer that moves less than this presses the handle, in px. */
-const dragBeginsPx = 4;
+const still: RowDrag = { row: {}, handle: {} };
 
-// The lists say themselves where an entry was moved to, whichever way it was moved.
-const silent: Announcements = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-};
-
-/** Rows that are put in order by their handles, with a mouse, a pen or a finger; for the keyboard rows have buttons. */
-export function SortableRows({ ids, onMove, children }: Props) {
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: dragBeginsPx } }));
-  const drop = ({ active, over }: DragEndEvent): void => {
-    const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))];
-    if (from >= 0 && to >= 0 && from !== to) onMove(from, to);
+/** What each row is given, by its id; each is told alone, since lists are long. */
+function createDrags(): DragOf {
+  const drags = new Map<string, StoreApi<RowDrag>>();
+  return (id) => {
+    const drag = drags.get(id) ?? createStore(() => still);
+    drags.set(id, drag);
+    return drag;
   };
+}
+
+const Drags = createContext(createDrags());
+
+/**
+ * Rows that are put in order by their handles, with a mouse, a pen or a finger; for the keyboard rows have buttons. What
+ * drags them comes after the rows, and only where some can be moved.
+ */
+export function SortableRows({ ids, onMove, children }: Props) {
+  const [dragOf] = useState<DragOf>(createDrags);
+  const onRow = useCallback(
+    (id: string, drag: RowDrag | null): void => dragOf(id).setState(drag ?? still),
+    [dragOf],
+  );
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={drop}
-      accessibility={{ announcements: silent }}
-    >
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
-        {children}
-      </SortableContext>
-    </DndContext>
+    <Drags value={dragOf}>
+      {children}
+      {ids.length > 0 ? (
+        <Suspense>
+          <RowDragging ids={ids} onMove={onMove} onRow={onRow} />
+        </Suspense>
+      ) : null}
+    </Drags>
   );
 }
 
 /** What a row and its handle need to be dragged; rows that are not among the ids stay where they are. */
-export function useSortableRow(id: string) {
-  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
-    id,
-  });
-  return {
-    row: {
-      ref: setNodeRef,
-      'data-dragged': isDragging || undefined,
-      style: transform ? { transform: `translateY(${transform.y}px)`, transition } : undefined,
-    },
-    handle: { ref: setActivatorNodeRef, ...listeners },
-  };
-}
+export const useSortableRow = (id: string): RowDrag => useStore(use(Drags)(id));
