@@ -3,6 +3,8 @@ export type { ApiKey, NewApiKey } from './api-keys/index.ts';
 export type { Repositories } from './assembly/repositories.ts';
 export type { StoredAssertion } from './assertions/index.ts';
 export type { BackupReport } from './backup/archive.ts';
+export { type Change, type ChangeTag, changeTags } from './changes/change.ts';
+export type { Changes } from './changes/change-channel.ts';
 export type { DatabaseOptions } from './connection/connection.ts';
 export type { Clock } from './connection/db.ts';
 export type { Page, Paged } from './connection/page.ts';

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { libraryTemplate } from './assembly/library-template.ts';
 import { createRepositories } from './assembly/repositories.ts';
 import { afterRestore, tablesInOrder } from './assembly/tables.ts';
+import { createWrite } from './assembly/write.ts';
 import { createBackup } from './backup/backup.ts';
 import { createRestore } from './backup/restore.ts';
+import { openChanges } from './changes/change-channel.ts';
 import { systemClock } from './connection/db.ts';
 import { openConnection } from './connection/open-connection.ts';
 import { createDirectoryFiles, createFiles, createS3Files, type FileStore } from './files/index.ts';
@@ -24,20 +26,26 @@ export async function openStore(options: OpenStore): Promise<Store> {
   try {
     const mode = await connection.alone(() => prepareSearch({ db, onError }));
     const statusUpdates = await createStatusUpdates(connection);
-    const repositories = createRepositories(db, clock);
+    const channel = await openChanges(connection);
+    const write = createWrite({ db, clock, channel });
+    const repositories = createRepositories({ db, clock, write });
     const jobs = createJobQueue({ connection, onError });
     const fileStore = await openFiles(options.files);
     return {
       ...repositories,
       jobs,
-      search: createSearch(db, mode),
+      search: createSearch({ db, mode, changes: channel }),
       files: createFiles(fileStore, repositories.storedFiles),
       statusUpdates,
+      changes: { subscribe: channel.subscribe },
       backup: createBackup({ db, files: fileStore, tables: tablesInOrder }),
       restore: createRestore({ db, files: fileStore, tables: tablesInOrder, afterRows: afterRestore }),
 
       transaction: (work) =>
-        db.transaction((tx) => work({ ...createRepositories(tx, clock), jobs: jobs.senderFor(tx) })),
+        write((tx, changes) => {
+          const inside = createRepositories({ db: tx, clock, write: (call) => call(tx, changes) });
+          return work({ ...inside, jobs: jobs.senderFor(tx) });
+        }),
 
       async maintain() {
         await repositories.sessions.removeExpired();

@@ -1,5 +1,6 @@
 import type { Repositories } from './assembly/repositories.ts';
 import type { BackupReport } from './backup/archive.ts';
+import type { Changes } from './changes/change-channel.ts';
 import type { DatabaseOptions } from './connection/connection.ts';
 import type { Clock } from './connection/db.ts';
 import type { Files, S3Options } from './files/index.ts';
@@ -34,6 +35,8 @@ export type Store = Repositories & {
   search: Search;
   files: Files;
   statusUpdates: StatusUpdates;
+  /** What was stored, told to whoever holds copies. */
+  changes: Changes;
   /** Writes all rows, of one moment, and all files to one archive, while the store is in use. */
   backup(file: string): Promise<BackupReport>;
   /** Reads an archive into an empty store; throws `backup.store_not_empty` otherwise. */

@@ -11,16 +11,15 @@ function remarksWith(notes: readonly string[], why: PipelineError | null): strin
   return why !== null && lasting.includes(why.code) ? [...others, `${lead} ${why.message}`] : others;
 }
 
-/** Keeps with an item why no digest is made of it, so that its page can say so. Tells whether the item changed. */
+/** Keeps with an item why no digest is made of it, so that its page can say so. */
 export async function noteDigest(
   { items }: Pick<Transaction, 'items'>,
   itemId: string,
   why: PipelineError | null,
-): Promise<boolean> {
+): Promise<void> {
   const found = await items.findById(itemId);
-  if (found === null) return false;
+  if (found === null) return;
   const notes = remarksWith(found.item.notes, why);
-  if (notes.join('\n') === found.item.notes.join('\n')) return false;
+  if (notes.join('\n') === found.item.notes.join('\n')) return;
   await items.update(itemId, { notes });
-  return true;
 }

@@ -81,7 +81,6 @@ function record({ store, engines }: DigestTools, plan: SpokenPlan, laid: Laid): 
     if (now === null || now instanceof PipelineError || now.fingerprint !== fingerprint) return false;
     await tx.digests.save({ itemId: item.id, fingerprint, madeBy: voice, totalMs, parts, chapters });
     await noteDigest(tx, item.id, null);
-    await tx.items.announce([item.id]);
     return true;
   });
 }
@@ -95,9 +94,8 @@ export async function makeDigest(tools: DigestTools, work: DigestWork): Promise<
   const plan = await planned(engines, store, work.itemId);
   if (plan === null || plan instanceof PipelineError) {
     await store.transaction(async (tx) => {
-      const isGone = await tx.digests.remove(work.itemId);
-      const isSaid = await noteDigest(tx, work.itemId, work.isOn ? plan : null);
-      if (isGone || isSaid) await tx.items.announce([work.itemId]);
+      await tx.digests.remove(work.itemId);
+      await noteDigest(tx, work.itemId, work.isOn ? plan : null);
     });
     await dropSpoken(store.files, work.itemId, new Set());
     return plan;

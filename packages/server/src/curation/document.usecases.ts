@@ -13,7 +13,6 @@ export async function saveDocument(
   await store.transaction(async (tx) => {
     if (safe === '') await tx.itemDocuments.remove(item.id);
     else await tx.itemDocuments.save({ itemId: item.id, html: safe, updatedBy: userId });
-    await tx.items.announce([item.id]);
   });
   return safe === '' ? 'removed' : 'saved';
 }

@@ -34,7 +34,6 @@ export async function approveHighlights(
     const which = highlight === undefined ? { approved } : { approved, id: highlight };
     const changed = await tx.highlights.setApproved(item.id, which);
     if (highlight !== undefined && changed === 0) throw highlightNotFound();
-    await tx.items.announce([item.id]);
   });
   return readHighlights(services, (await findItem(store, { id: item.id })).item);
 }

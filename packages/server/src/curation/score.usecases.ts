@@ -7,8 +7,5 @@ export async function setScore(
   { thing: item }: PermittedItem<'curate'>,
   score: number,
 ): Promise<void> {
-  await store.transaction(async (tx) => {
-    await tx.items.update(item.id, { score });
-    await tx.items.announce([item.id]);
-  });
+  await store.items.update(item.id, { score });
 }

@@ -33,7 +33,6 @@ export async function nameSpeaker(
   const showId = scope === 'show' ? item.showId : null;
   return store.transaction(async (tx) => {
     const named = await write(tx, { item, showId, label, name, userId });
-    await tx.items.announce(named);
     return named.length;
   });
 }

@@ -1,5 +1,5 @@
 import type { CountedName, NamesQuery, Paged, Store } from '@ecco/store';
-import { remember } from '../memory/remembered.ts';
+import { createCache } from '../memory/cache.ts';
 
 export type MostNamed = (query: NamesQuery) => Promise<Paged<CountedName>>;
 
@@ -15,9 +15,6 @@ const staleAfterMs = 30_000;
 
 /** People or organisations by how often they are named, counted anew every half minute at most. */
 export function createMostNamed({ entities }: Pick<Store, 'entities'>, now: () => number): MostNamed {
-  const memory = remember<string, Paged<CountedName>>(kept);
-  return (query) =>
-    memory.of(JSON.stringify(query), String(Math.floor(now() / staleAfterMs)), () =>
-      entities.mostNamed(query),
-    );
+  const cache = createCache<Paged<CountedName>>({ max: kept, ttlMs: staleAfterMs, now });
+  return (query) => cache.get(JSON.stringify(query), () => entities.mostNamed(query));
 }

@@ -12,7 +12,7 @@ import type {
   StoredFile,
   Summary,
 } from '@ecco/store';
-import { remember } from '../memory/remembered.ts';
+import { createCache } from '../memory/cache.ts';
 import { profileTranscript, type TranscriptProfile } from './transcript-profile.ts';
 
 /** Everything that hangs off an item, as the store gives it. */
@@ -73,14 +73,14 @@ async function readDetails(store: Store, item: Item): Promise<ItemDetails> {
 }
 
 /**
- * Details of items, cached until their item changes: every stage writes its results and the item in one
- * transaction, so the item's own stamp tells. Opening a long item again reads one row instead of all its lines.
+ * Details of items, kept for the item as it was written last: whatever is written of it, the store gives the item the
+ * time of the change in the same transaction. Opening a long item again reads one row instead of all its lines.
  */
 export function createItemDetailsReader(store: Store): ItemDetailsReader {
-  const memory = remember<string, ItemDetails>(kept);
+  const cache = createCache<ItemDetails>({ max: kept });
   return {
     of: (item) =>
-      memory.of(item.id, `${item.run}/${item.status}/${item.updatedAt.getTime()}`, () =>
+      cache.get(`${item.id}/${item.run}/${item.status}/${item.updatedAt.getTime()}`, () =>
         readDetails(store, item),
       ),
   };

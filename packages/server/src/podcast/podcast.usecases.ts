@@ -32,16 +32,11 @@ export async function followPodcast(
  * @throws RequestError 404
  */
 export async function ignorePodcast(
-  { transaction }: Pick<Store, 'transaction'>,
+  { shows }: Pick<Store, 'shows'>,
   _who: Authorised<'curate'>,
   { uuid, ignore }: { uuid: string; ignore: boolean },
 ): Promise<Show> {
-  const show = await transaction(async ({ shows, items }) => {
-    const changed = await shows.setIgnored(uuid, ignore);
-    // Searches remember what they found until they hear of it.
-    if (changed) await items.announceShow(changed.id);
-    return changed;
-  });
+  const show = await shows.setIgnored(uuid, ignore);
   if (!show) throw podcastNotFound();
   return show;
 }

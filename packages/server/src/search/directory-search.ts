@@ -7,7 +7,7 @@ import {
   type PodcastDirectory,
 } from '@ecco/pipeline';
 import type { Logger } from '../log/logger.ts';
-import { remember } from '../memory/remembered.ts';
+import { createCache } from '../memory/cache.ts';
 
 export type DirectoryFound = {
   /** False where no directory is configured. */
@@ -39,22 +39,22 @@ async function orNothing<Found>(found: Promise<Found[]>, logger: Logger): Promis
   }
 }
 
-/** Searches the configured directory. What it answered is remembered for minutes; a failure is not. */
+/** Searches the configured directory. What it answered is kept for minutes; a failure is not. */
 export function createDirectorySearch({ fetch, url, logger, now }: Dependencies): DirectorySearch {
   if (url === null) return async () => ({ configured: false, podcasts: [], episodes: [] });
   const directory: PodcastDirectory = createItunesDirectory({ fetch, url, limit: limits.directoryResults });
-  const podcastMemory = remember<string, DirectoryPodcast[]>(kept);
-  const episodeMemory = remember<string, DirectoryEpisode[]>(kept);
+  const size = { max: kept, ttlMs: staleAfterMs, now };
+  const podcastCache = createCache<DirectoryPodcast[]>(size);
+  const episodeCache = createCache<DirectoryEpisode[]>(size);
   return async (given) => {
     const keywords = given.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
-    const stamp = String(Math.floor(now() / staleAfterMs));
     const [podcasts, episodes] = await Promise.all([
       orNothing(
-        podcastMemory.of(keywords, stamp, () => directory.podcasts(keywords)),
+        podcastCache.get(keywords, () => directory.podcasts(keywords)),
         logger,
       ),
       orNothing(
-        episodeMemory.of(keywords, stamp, () => directory.episodes(keywords)),
+        episodeCache.get(keywords, () => directory.episodes(keywords)),
         logger,
       ),
     ]);

@@ -73,6 +73,25 @@ describe('search', () => {
     ]);
   });
 
+  it('bears the new name of a show at once, wherever it was found by the old one', async () => {
+    const show = { kind: 'podcast', slug: 'renamed', feedUrl: 'https://renamed.example/feed' } as const;
+    const { show: stored } = await world.store.shows.upsert({ ...show, name: 'Quiet Ledger' });
+    const told = await seedItem(world.store, { title: 'Of a show', showId: stored.id }, 9);
+    const nameInside = async () => {
+      const { body } = await world.ask(`/v2/search/search_inside/${told.slug}?query=zirconium`);
+      return body['results'];
+    };
+    const titles = async (query: string) =>
+      (await world.ask(`/v2/episode/local_search?keywords=${query}`)).text;
+    expect(await nameInside()).toMatchObject([{ podcast: { name: 'Quiet Ledger' } }]);
+    expect(await titles('ledger')).toContain(told.slug);
+
+    await world.store.shows.upsert({ ...show, name: 'Loud Almanac' });
+    expect(await nameInside()).toMatchObject([{ podcast: { name: 'Loud Almanac' } }]);
+    expect(await titles('almanac')).toContain(told.slug);
+    expect(await titles('ledger')).not.toContain(told.slug);
+  });
+
   it('searches an earnings call by its uuid, and nothing else that way', async () => {
     const inside = (uuid: string) => world.ask(`/v2/org/earnings/search?uuid=${uuid}&query=pension`);
     const { body } = await inside(call.id);

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@ecco/contract';
 import type { Store } from '@ecco/store';
-import { remember } from '../memory/remembered.ts';
+import { createCache } from '../memory/cache.ts';
 import { presentHit } from './search-result.presenter.ts';
 import { createSpeakerNames } from './speaker-names.ts';
 import { findWidened, type Widening, widen } from './widened-search.ts';
@@ -25,13 +25,14 @@ declare module '../request/services.ts' {
 const kept = 500;
 
 /**
- * Searches the store. Answers are remembered until any process writes the status of any item, since only the
- * pipeline changes what can be found, and it never does without a status.
+ * Searches the store. Answers are kept until any process changes an item or a show.
  */
-export function createLineSearch(store: Pick<Store, 'search' | 'speakers' | 'statusUpdates'>): LineSearch {
+export function createLineSearch(store: Pick<Store, 'search' | 'speakers' | 'changes'>): LineSearch {
   const names = createSpeakerNames(store);
-  const memory = remember<string, SearchAnswer>(kept);
-  store.statusUpdates.subscribe(() => memory.forgetAll());
+  const cache = createCache<SearchAnswer>({
+    max: kept,
+    staleOn: { changes: store.changes, tags: ['item.changed', 'show.changed'] },
+  });
 
   async function search({ text, itemIds, limit, widening }: LinesWanted): Promise<SearchAnswer> {
     const expansions = widening ? widen(text, widening) : [];
@@ -40,5 +41,5 @@ export function createLineSearch(store: Pick<Store, 'search' | 'speakers' | 'sta
     const results = await Promise.all(hits.map(async (hit) => presentHit(hit, await names.of(hit.item))));
     return { results, degraded: store.search.mode === 'bm25' ? [] : ['bm25'], expansions };
   }
-  return (wanted) => memory.of(JSON.stringify(wanted), '', () => search(wanted));
+  return (wanted) => cache.get(JSON.stringify(wanted), () => search(wanted));
 }

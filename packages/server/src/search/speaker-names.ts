@@ -1,18 +1,18 @@
 import type { Item, Store } from '@ecco/store';
 import { namesOf } from '../item/segment.presenter.ts';
-import { remember } from '../memory/remembered.ts';
+import { createCache } from '../memory/cache.ts';
 
 type Names = ReadonlyMap<string, string>;
 export type SpeakerNames = { of: (item: Item) => Promise<Names> };
 
 const kept = 5_000;
 
-/** Names of speakers by label, remembered until their item changes: hits of one search lie in many items. */
+/** Names of speakers by label, kept for the item as it was written last: hits of one search lie in many items. */
 export function createSpeakerNames({ speakers }: Pick<Store, 'speakers'>): SpeakerNames {
-  const memory = remember<string, Names>(kept);
+  const cache = createCache<Names>({ max: kept });
   return {
     of: (item) =>
-      memory.of(item.id, String(item.updatedAt.getTime()), async () =>
+      cache.get(`${item.id}/${item.updatedAt.getTime()}`, async () =>
         namesOf(await speakers.ofItem(item.id)),
       ),
   };

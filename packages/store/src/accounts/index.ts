@@ -1,4 +1,4 @@
-import type { Noun } from '../connection/noun.ts';
+import { defineNoun } from '../changes/noun.ts';
 import { createAccountsRepository } from './account.repository.ts';
 import { accounts } from './account.table.ts';
 import { verifications } from './verification.table.ts';
@@ -7,7 +7,18 @@ export type { NewPerson } from './account.repository.ts';
 export { accounts } from './account.table.ts';
 export { verifications } from './verification.table.ts';
 
-export const noun = {
+const whoMay = { silent: 'Who somebody is and may do is read anew with every request.' };
+
+export const noun = defineNoun({
   tables: { accounts, verifications },
   repository: createAccountsRepository,
-} satisfies Noun;
+  access: {
+    addPerson: whoMay,
+    passwordOf: 'reads',
+    dropPassword: whoMay,
+    contest: whoMay,
+    ownerOf: 'reads',
+    markVerified: whoMay,
+    handOver: whoMay,
+  },
+});

@@ -1,10 +1,13 @@
-import type { Noun } from '../connection/noun.ts';
+import { defineNoun } from '../changes/noun.ts';
 import { createApiKeysRepository } from './api-key.repository.ts';
 import { apiKeys } from './api-key.table.ts';
 
 export type { ApiKey, NewApiKey } from './api-key.repository.ts';
 
-export const noun = {
+const whoMay = { silent: 'Who somebody is and may do is read anew with every request.' };
+
+export const noun = defineNoun({
   tables: { apiKeys },
   repository: createApiKeysRepository,
-} satisfies Noun;
+  access: { find: 'reads', used: whoMay, listOf: 'reads', insert: whoMay, removeOf: whoMay },
+});

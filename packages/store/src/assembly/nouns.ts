@@ -1,14 +1,13 @@
 import { noun as accounts } from '../accounts/index.ts';
 import { noun as apiKeys } from '../api-keys/index.ts';
 import { noun as assertions } from '../assertions/index.ts';
-import type { Clock, Db } from '../connection/db.ts';
-import type { Noun } from '../connection/noun.ts';
+import { type Extended, withPart } from '../changes/noun.ts';
 import { noun as digests } from '../digests/index.ts';
 import { noun as entities } from '../entities/index.ts';
 import { noun as events } from '../events/index.ts';
 import { noun as feedback } from '../feedback/index.ts';
 import { noun as storedFiles } from '../files/index.ts';
-import { createFeedsDue, noun as follows } from '../follows/index.ts';
+import { feedsDue, noun as follows } from '../follows/index.ts';
 import { noun as highlights } from '../highlights/index.ts';
 import { noun as identity } from '../identity/index.ts';
 import { noun as itemDocuments } from '../item-documents/index.ts';
@@ -19,16 +18,16 @@ import { noun as meetings } from '../meetings/index.ts';
 import { noun as notifications } from '../notifications/index.ts';
 import { noun as oneTimeTokens } from '../one-time-tokens/index.ts';
 import { noun as rateLimits } from '../rate-limits/index.ts';
-import { createUnopenedItems, noun as readingHistory } from '../reading-history/index.ts';
+import { noun as readingHistory, unopenedItems } from '../reading-history/index.ts';
 import { noun as secrets } from '../secrets/index.ts';
 import { noun as segments } from '../segments/index.ts';
 import { noun as sessions } from '../sessions/index.ts';
-import { createShowCounts, createShowSubjects } from '../show-overview/index.ts';
+import { showCounts, showSubjects } from '../show-overview/index.ts';
 import { noun as showSpeakers } from '../show-speakers/index.ts';
 import { noun as shows } from '../shows/index.ts';
 import { noun as speakers } from '../speakers/index.ts';
-import { createItemProgress, noun as statusHistory } from '../status-history/index.ts';
-import { createToldItems, noun as summaries } from '../summaries/index.ts';
+import { itemProgress, noun as statusHistory } from '../status-history/index.ts';
+import { noun as summaries, toldItems } from '../summaries/index.ts';
 import { noun as tags } from '../tags/index.ts';
 import { noun as users } from '../users/index.ts';
 import { noun as waitlist } from '../waitlist/index.ts';
@@ -51,26 +50,11 @@ export const nouns = {
   events,
   notifications,
   storedFiles,
-  shows: {
-    ...shows,
-    repository: (db: Db, clock: Clock) => ({
-      ...shows.repository(db, clock),
-      ...createShowCounts(db),
-      ...createShowSubjects(db),
-      ...createFeedsDue(db),
-    }),
-  },
+  shows: withPart(withPart(withPart(shows, showCounts), showSubjects), feedsDue),
   tags,
   showSpeakers,
   follows,
-  items: {
-    ...items,
-    repository: (db: Db, clock: Clock) => ({
-      ...items.repository(db, clock),
-      ...createItemProgress(db, clock),
-      ...createToldItems(db),
-    }),
-  },
+  items: withPart(withPart(items, itemProgress), toldItems),
   statusHistory,
   segments,
   speakers,
@@ -81,12 +65,9 @@ export const nouns = {
   digests,
   itemDocuments,
   feedback,
-  lists: {
-    ...lists,
-    repository: (db: Db, clock: Clock) => ({ ...lists.repository(db, clock), ...createUnopenedItems(db) }),
-  },
+  lists: withPart(lists, unopenedItems),
   readingHistory,
   meetings,
-} satisfies Readonly<Record<string, Noun>>;
+} satisfies Readonly<Record<string, Extended<object>>>;
 
 export type Nouns = typeof nouns;

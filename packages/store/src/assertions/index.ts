@@ -1,10 +1,12 @@
-import type { Noun } from '../connection/noun.ts';
+import { partOfItemChanged } from '../changes/change.ts';
+import { defineNoun } from '../changes/noun.ts';
 import { createAssertionsRepository } from './assertion.repository.ts';
 import { assertions } from './assertion.table.ts';
 
 export type { StoredAssertion } from './assertion.repository.ts';
 
-export const noun = {
+export const noun = defineNoun({
   tables: { assertions },
   repository: createAssertionsRepository,
-} satisfies Noun;
+  access: { ofItem: 'reads', replace: { changes: (_, itemId) => [partOfItemChanged(itemId)] } },
+});

@@ -16,8 +16,11 @@ export type Connection = {
   singleOwner: boolean;
   /** Runs work that must not run in two processes at once, such as making tables. */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** Calls back for every notification on a channel until the returned function is called. */
-  listen(channel: string, listener: (payload: string) => void): Promise<() => void>;
+  /**
+   * Calls back for every notification on a channel until the returned function is called; `onGap` says that some may
+   * have been missed.
+   */
+  listen(channel: string, listener: (payload: string) => void, onGap?: () => void): Promise<() => void>;
   /** The same database as the job queue's driver wants it. */
   jobDatabase: JobDatabase;
   close(): Promise<void>;

@@ -29,7 +29,7 @@ export async function openServer({ url, onError }: OpenServer): Promise<Connecti
     db,
     singleOwner: false,
     alone: (work) => withLock(pool, work),
-    listen: (channel, callback) => listener.listen(channel, callback),
+    listen: (channel, callback, onGap) => listener.listen(channel, callback, onGap),
     jobDatabase: createServerJobDatabase(pool, listener),
     close: async () => {
       await listener.close();

@@ -1,4 +1,5 @@
-import type { Noun } from '../connection/noun.ts';
+import { partOfItemChanged } from '../changes/change.ts';
+import { defineNoun } from '../changes/noun.ts';
 import { createEntitiesRepository } from './entity.repository.ts';
 import { entities, itemEntities } from './entity.table.ts';
 
@@ -6,7 +7,14 @@ export type { ItemEntity } from './entity.repository.ts';
 export { entities, itemEntities } from './entity.table.ts';
 export type { CountedName, Named, NamesQuery } from './entity-places.repository.ts';
 
-export const noun = {
+export const noun = defineNoun({
   tables: { entities, itemEntities },
   repository: createEntitiesRepository,
-} satisfies Noun;
+  access: {
+    find: 'reads',
+    itemsNaming: 'reads',
+    mostNamed: 'reads',
+    ofItem: 'reads',
+    replace: { changes: (_, itemId) => [partOfItemChanged(itemId)] },
+  },
+});

@@ -1,10 +1,13 @@
-import type { Noun } from '../connection/noun.ts';
+import { defineNoun } from '../changes/noun.ts';
 import { createEventsRepository } from './event.repository.ts';
 import { events } from './event.table.ts';
 
 export type { LoggedEvent, NewEvent } from './event.repository.ts';
 
-export const noun = {
+const logged = { silent: 'What happened is read from its rows alone.' };
+
+export const noun = defineNoun({
   tables: { events },
   repository: createEventsRepository,
-} satisfies Noun;
+  access: { add: logged, page: 'reads', removeOld: logged },
+});

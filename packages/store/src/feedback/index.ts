@@ -1,10 +1,11 @@
-import type { Noun } from '../connection/noun.ts';
+import { defineNoun } from '../changes/noun.ts';
 import { createFeedbackRepository } from './feedback.repository.ts';
 import { feedback } from './feedback.table.ts';
 
 export type { Feedback, NewFeedback } from './feedback.repository.ts';
 
-export const noun = {
+export const noun = defineNoun({
   tables: { feedback },
   repository: createFeedbackRepository,
-} satisfies Noun;
+  access: { save: { silent: 'Feedback is read by administrators alone, from the rows.' }, page: 'reads' },
+});

@@ -1,4 +1,4 @@
-import type { Noun } from '../connection/noun.ts';
+import { defineNoun } from '../changes/noun.ts';
 import { createStoredFilesRepository } from './stored-file.repository.ts';
 import { storedFiles } from './stored-file.table.ts';
 
@@ -9,7 +9,10 @@ export { keepPrivate, type Privacy, privateFileMode } from './private-directory.
 export { createS3Files, type S3Options } from './s3-files.ts';
 export type { StoredFile } from './stored-file.repository.ts';
 
-export const noun = {
+const byKey = { silent: 'A file is asked for by its key; a change of the key changes the item.' };
+
+export const noun = defineNoun({
   tables: { storedFiles },
   repository: createStoredFilesRepository,
-} satisfies Noun;
+  access: { find: 'reads', findBySha256: 'reads', save: byKey, remove: byKey },
+});

@@ -1,10 +1,16 @@
-import type { Noun } from '../connection/noun.ts';
+import { defineNoun, definePart } from '../changes/noun.ts';
+import { createFeedsDue } from './feeds-due.repository.ts';
 import { createFollowsRepository } from './follow.repository.ts';
 import { follows } from './follow.table.ts';
 
-export { createFeedsDue, type DueQuery } from './feeds-due.repository.ts';
+export type { DueQuery } from './feeds-due.repository.ts';
 
-export const noun = {
+const personal = { silent: 'What somebody did for themselves is read from their own rows alone.' };
+
+export const noun = defineNoun({
   tables: { follows },
   repository: createFollowsRepository,
-} satisfies Noun;
+  access: { follow: personal, unfollow: personal, isFollowing: 'reads', listOf: 'reads' },
+});
+
+export const feedsDue = definePart({ repository: createFeedsDue, access: { feedsDue: 'reads' } });

@@ -1,4 +1,4 @@
-import type { Noun } from '../connection/noun.ts';
+import { defineNoun } from '../changes/noun.ts';
 import { createIdentityRepository } from './identity.repository.ts';
 
 export type {
@@ -9,7 +9,17 @@ export type {
   IdentityRepository,
 } from './identity.repository.ts';
 
-export const noun = {
+const whoMay = { silent: 'Who somebody is and may do is read anew with every request.' };
+
+export const noun = defineNoun({
   tables: {},
   repository: createIdentityRepository,
-} satisfies Noun;
+  access: {
+    create: whoMay,
+    find: 'reads',
+    count: 'reads',
+    update: whoMay,
+    remove: whoMay,
+    removeExpired: whoMay,
+  },
+});

@@ -1,4 +1,5 @@
-import type { Noun } from '../connection/noun.ts';
+import { ifAny, itemChanged, partOfItemChanged } from '../changes/change.ts';
+import { defineNoun } from '../changes/noun.ts';
 import { createItemsRepository } from './item.repository.ts';
 import { items } from './item.table.ts';
 
@@ -20,7 +21,25 @@ export { itemOfRow } from './item-row.ts';
 export { itemNames, itemWords } from './item-words.ts';
 export { newestOfShowFirst, type ShowSize } from './items-of-show.repository.ts';
 
-export const noun = {
+export const noun = defineNoun({
   tables: { items },
   repository: createItemsRepository,
-} satisfies Noun;
+  access: {
+    newestOfShows: 'reads',
+    ofShow: 'reads',
+    sizeOfShow: 'reads',
+    insertOrFind: { changes: ({ item, created }) => (created ? [itemChanged(item.id)] : []) },
+    insertMany: { changes: (created) => created.map(({ id }) => itemChanged(id)) },
+    knownGuids: 'reads',
+    findById: 'reads',
+    find: 'reads',
+    findByCanonicalUrl: 'reads',
+    findByIds: 'reads',
+    library: 'reads',
+    awaiting: 'reads',
+    uploadsInUse: 'reads',
+    countByStatus: 'reads',
+    update: { changes: (item) => ifAny(item, ({ id }) => [partOfItemChanged(id)]) },
+    remove: { changes: (_, id) => [itemChanged(id)] },
+  },
+});

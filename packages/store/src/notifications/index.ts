@@ -1,10 +1,13 @@
-import type { Noun } from '../connection/noun.ts';
+import { defineNoun } from '../changes/noun.ts';
 import { createNotificationsRepository } from './notification.repository.ts';
 import { notifications } from './notification.table.ts';
 
 export type { NewNotification, Notification } from './notification.repository.ts';
 
-export const noun = {
+const logged = { silent: 'What happened is read from its rows alone.' };
+
+export const noun = defineNoun({
   tables: { notifications },
   repository: createNotificationsRepository,
-} satisfies Noun;
+  access: { add: logged, find: 'reads', queued: 'reads', note: logged, page: 'reads' },
+});

@@ -1,10 +1,13 @@
-import type { Noun } from '../connection/noun.ts';
+import { defineNoun } from '../changes/noun.ts';
 import { createOneTimeTokensRepository } from './one-time-token.repository.ts';
 import { oneTimeTokens } from './one-time-token.table.ts';
 
 export type { NewOneTimeToken, OneTimePurpose } from './one-time-token.repository.ts';
 
-export const noun = {
+const whoMay = { silent: 'Who somebody is and may do is read anew with every request.' };
+
+export const noun = defineNoun({
   tables: { oneTimeTokens },
   repository: createOneTimeTokensRepository,
-} satisfies Noun;
+  access: { issue: whoMay, use: whoMay, spend: whoMay, removeExpired: whoMay },
+});

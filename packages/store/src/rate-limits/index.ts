@@ -1,10 +1,13 @@
-import type { Noun } from '../connection/noun.ts';
+import { defineNoun } from '../changes/noun.ts';
 import { createRateLimitsRepository } from './rate-limit.repository.ts';
 import { rateLimits } from './rate-limit.table.ts';
 
 export type { RateLimit, RateLimiter } from './rate-limit.repository.ts';
 
-export const noun = {
+const counted = { silent: 'Counts are read from their rows alone.' };
+
+export const noun = defineNoun({
   tables: { rateLimits },
   repository: createRateLimitsRepository,
-} satisfies Noun;
+  access: { limiter: counted, removePast: counted },
+});

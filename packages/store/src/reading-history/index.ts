@@ -1,11 +1,20 @@
-import type { Noun } from '../connection/noun.ts';
+import { defineNoun, definePart } from '../changes/noun.ts';
 import { createReadingHistoryRepository } from './reading-history.repository.ts';
 import { readingHistory } from './reading-history.table.ts';
+import { createUnopenedItems } from './unopened-items.repository.ts';
 
 export type { HistoryEntry, Opened } from './reading-history.repository.ts';
-export { createUnopenedItems, type UnopenedQuery } from './unopened-items.repository.ts';
+export type { UnopenedQuery } from './unopened-items.repository.ts';
 
-export const noun = {
+const personal = { silent: 'What somebody did for themselves is read from their own rows alone.' };
+
+export const noun = defineNoun({
   tables: { readingHistory },
   repository: createReadingHistoryRepository,
-} satisfies Noun;
+  access: { note: personal, page: 'reads', forget: personal, forgetAll: personal, completed: 'reads' },
+});
+
+export const unopenedItems = definePart({
+  repository: createUnopenedItems,
+  access: { newestUnopened: 'reads' },
+});

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import type { Changes } from '../changes/change-channel.ts';
 import type { Db } from '../connection/db.ts';
 import { entities, itemEntities } from '../entities/index.ts';
 import { itemOfRow, items } from '../items/index.ts';
@@ -11,10 +12,20 @@ const organisationsMax = 5;
 
 /**
  * Finds the items of hits. An item is remembered by the version of its row which the ranking told, so that searches
- * which meet the same items read none of them again.
+ * which meet the same items read none of them again, and until its show changes.
  */
-export function createHitItems(db: Db): (hits: MatchedHit[]) => Promise<Map<string, HitItem>> {
+export function createHitItems(
+  db: Db,
+  changes: Changes,
+): (hits: MatchedHit[]) => Promise<Map<string, HitItem>> {
   const kept = new Map<string, { version: string; found: HitItem }>();
+  let showChanges = 0;
+  changes.subscribe(['show.changed'], ({ id }) => {
+    showChanges += 1;
+    for (const [itemId, { found }] of kept) {
+      if (id === null || found.item.showId === id) kept.delete(itemId);
+    }
+  });
 
   return async (hits) => {
     const versions = new Map(hits.map((hit) => [itemIdOf(hit), hit.itemVersion]));
@@ -26,11 +37,13 @@ export function createHitItems(db: Db): (hits: MatchedHit[]) => Promise<Map<stri
     const missing = [...versions.keys()].filter((id) => !found.has(id));
     if (missing.length === 0) return found;
     if (kept.size + missing.length > keptMax) kept.clear();
+    const before = showChanges;
     for (const hitItem of await readItems(db, missing)) {
       const { id } = hitItem.item;
       const version = versions.get(id);
       found.set(id, hitItem);
-      if (version !== undefined) kept.set(id, { version, found: hitItem });
+      // What was read before a show changed may be shown once, but not kept.
+      if (version !== undefined && showChanges === before) kept.set(id, { version, found: hitItem });
     }
     return found;
   };

@@ -1,3 +1,4 @@
+import type { Changes } from '../changes/change-channel.ts';
 import type { Db } from '../connection/db.ts';
 import type { ItemWithShow } from '../items/index.ts';
 import { createSegmentsRepository, type Segment } from '../segments/index.ts';
@@ -19,11 +20,13 @@ import { locateWords } from './words.ts';
 const textMax = 300;
 const limitDefault = 20;
 
+type CreateSearch = { db: Db; mode: SearchMode; changes: Changes };
+
 /** Search over the store's lines, summaries and items; `mode` says which index there is. */
-export function createSearch(db: Db, mode: SearchMode): Search {
+export function createSearch({ db, mode, changes }: CreateSearch): Search {
   const stemmer = createStemmer(db);
   const segments = createSegmentsRepository(db);
-  const itemsOf = createHitItems(db);
+  const itemsOf = createHitItems(db, changes);
   const rank = mode === 'bm25' ? rankByBm25 : rankByTextSearch;
 
   const searchAbout = createSubjectSearch({ db, mode, stemmer, itemsOf });

@@ -42,7 +42,7 @@ export type Search = {
   /**
    * The best lines, and what summaries say, across the library or inside given items; across several items one hit
    * in the summary of each. Across the library nothing of a show that is ignored: what is left is told, which may be
-   * less than was asked for. An item is remembered, so ignoring a show must announce its items. Never throws for a text.
+   * less than was asked for. Never throws for a text.
    */
   find(query: HitQuery): Promise<Hit[]>;
   /** Items that speak of a subject, in their lines and titles, the best first; none of an ignored show. Never throws for a text. */

@@ -1,8 +1,9 @@
-import type { Noun } from '../connection/noun.ts';
+import { defineNoun } from '../changes/noun.ts';
 import { createSecretsRepository } from './secret.repository.ts';
 import { secrets } from './secret.table.ts';
 
-export const noun = {
+export const noun = defineNoun({
   tables: { secrets },
   repository: createSecretsRepository,
-} satisfies Noun;
+  access: { obtain: { silent: 'A secret that is there never changes.' } },
+});

@@ -1,4 +1,5 @@
-import type { Noun } from '../connection/noun.ts';
+import { partOfItemChanged } from '../changes/change.ts';
+import { defineNoun } from '../changes/noun.ts';
 import { createSegmentsRepository } from './segment.repository.ts';
 import { segmentAliases, segments } from './segment.table.ts';
 
@@ -7,7 +8,15 @@ export { segments } from './segment.table.ts';
 export type { NewSegment, Segment, SegmentLine } from './segment.types.ts';
 export { readSegments } from './segment-read.ts';
 
-export const noun = {
+export const noun = defineNoun({
   tables: { segments, segmentAliases },
   repository: createSegmentsRepository,
-} satisfies Noun;
+  access: {
+    ofItem: 'reads',
+    lines: 'reads',
+    replace: { changes: (_, itemId) => [partOfItemChanged(itemId)] },
+    page: 'reads',
+    count: 'reads',
+    byIds: 'reads',
+  },
+});

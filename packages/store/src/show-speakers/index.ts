@@ -1,10 +1,12 @@
-import type { Noun } from '../connection/noun.ts';
+import { showChanged } from '../changes/change.ts';
+import { defineNoun } from '../changes/noun.ts';
 import { createShowSpeakersRepository } from './show-speaker.repository.ts';
 import { showSpeakers } from './show-speaker.table.ts';
 
 export type { ShowSpeaker } from './show-speaker.repository.ts';
 
-export const noun = {
+export const noun = defineNoun({
   tables: { showSpeakers },
   repository: createShowSpeakersRepository,
-} satisfies Noun;
+  access: { ofShow: 'reads', save: { changes: (_, { showId }) => [showChanged(showId)] } },
+});

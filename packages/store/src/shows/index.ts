@@ -1,4 +1,5 @@
-import type { Noun } from '../connection/noun.ts';
+import { ifAny, showChanged } from '../changes/change.ts';
+import { defineNoun } from '../changes/noun.ts';
 import { createShowsRepository } from './show.repository.ts';
 import { shows } from './show.table.ts';
 
@@ -7,7 +8,19 @@ export { shows } from './show.table.ts';
 export type { FetchOutcome, NewShow, Show } from './show.types.ts';
 export { showNames, showWords } from './show-words.ts';
 
-export const noun = {
+export const noun = defineNoun({
   tables: { shows },
   repository: createShowsRepository,
-} satisfies Noun;
+  access: {
+    findByFeedUrl: 'reads',
+    findBySlug: 'reads',
+    findById: 'reads',
+    findByIds: 'reads',
+    list: 'reads',
+    upsert: { changes: ({ show }) => [showChanged(show.id)] },
+    findPublication: 'reads',
+    putPublication: { changes: (show) => [showChanged(show.id)] },
+    setIgnored: { changes: (show) => ifAny(show, ({ id }) => [showChanged(id)]) },
+    recordFetch: { silent: 'How a look at a feed went is shown by nothing but the row itself.' },
+  },
+});

@@ -1,8 +1,15 @@
-import type { Noun } from '../connection/noun.ts';
+import { partOfItemChanged } from '../changes/change.ts';
+import { defineNoun } from '../changes/noun.ts';
 import { createSpeakersRepository } from './speaker.repository.ts';
 import { speakers } from './speaker.table.ts';
 
-export const noun = {
+export const noun = defineNoun({
   tables: { speakers },
   repository: createSpeakersRepository,
-} satisfies Noun;
+  access: {
+    ofItem: 'reads',
+    replace: { changes: (_, itemId) => [partOfItemChanged(itemId)] },
+    nameInItem: { changes: (_, itemId) => [partOfItemChanged(itemId)] },
+    nameInShow: { changes: (named) => named.map(partOfItemChanged) },
+  },
+});

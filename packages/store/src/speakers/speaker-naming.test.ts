@@ -69,32 +69,3 @@ describeEachDatabase('speakers named by hand', (opened) => {
     expect(await showSpeakers.ofShow(show)).toMatchObject([{ label: '1', name: 'Ada Byron' }]);
   });
 });
-
-describeEachDatabase('an item that changed beside its stages', (opened) => {
-  it('is stamped anew and told of by the status it has', async () => {
-    const { item } = await opened.store.items.insertOrFind({
-      kind: 'episode',
-      title: 'Told',
-      nextStage: null,
-      status: 'ASSERTIONS_COMPLETE',
-    });
-    const told = new Promise((resolve) => {
-      const stop = opened.store.statusUpdates.subscribe((update) => {
-        if (update.itemId !== item.id) return;
-        stop();
-        resolve(update);
-      });
-    });
-    expect(await opened.store.items.announce([item.id])).toBe(1);
-    const updatedAt = (await opened.store.items.findById(item.id))?.item.updatedAt;
-    expect(updatedAt).not.toEqual(item.updatedAt);
-    expect(await told).toMatchObject({
-      itemId: item.id,
-      status: 'ASSERTIONS_COMPLETE',
-      message: null,
-      updatedAt,
-    });
-    expect(await opened.store.items.announce([crypto.randomUUID()])).toBe(0);
-    expect(await opened.store.statusHistory.ofItem(item.id)).toEqual([]);
-  });
-});

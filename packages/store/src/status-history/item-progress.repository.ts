@@ -1,5 +1,5 @@
 import type { Status } from '@ecco/domain';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { items, type Restart, type StageCommit, type StatusReport } from '../items/index.ts';
 import { cutTo } from '../text/bounds.ts';
@@ -29,17 +29,6 @@ export function createItemProgress(db: Db, clock: Clock) {
     const { stage, updatedAt: at, ...update } = change;
     await db.insert(statusHistory).values({ ...update, stage, at });
     await notifyStatus(db, { ...update, updatedAt: at });
-  }
-
-  async function stampAnew(which: SQL): Promise<number> {
-    const updatedAt = clock();
-    const rows = await db
-      .update(items)
-      .set({ updatedAt })
-      .where(which)
-      .returning({ itemId: items.id, run: items.run, status: items.status, message: items.statusMessage });
-    for (const row of rows) await notifyStatus(db, { ...row, updatedAt });
-    return rows.length;
   }
 
   const awaits = (at: { itemId: string; run: number; stage: string }) =>
@@ -98,18 +87,17 @@ export function createItemProgress(db: Db, clock: Clock) {
       await record({ ...restart, run: row.run, message, updatedAt });
       return row.run;
     },
-
-    /**
-     * Stamps items anew whose parts were changed beside a stage, so that nobody goes on showing what was, and tells
-     * those who watch them, by their status as it is. Answers how many there are.
-     */
-    async announce(itemIds: string[]): Promise<number> {
-      return itemIds.length === 0 ? 0 : stampAnew(inArray(items.id, itemIds));
-    },
-
-    /** The same of all items of a show, of which something was changed that shows with each. */
-    announceShow(showId: string): Promise<number> {
-      return stampAnew(eq(items.showId, showId));
-    },
   };
+}
+
+/** Gives items the time of a change beside their stages, and tells who watches them, by their status as it is. */
+export async function stampItems(db: Db, clock: Clock, itemIds: readonly string[]): Promise<void> {
+  if (itemIds.length === 0) return;
+  const updatedAt = clock();
+  const rows = await db
+    .update(items)
+    .set({ updatedAt })
+    .where(inArray(items.id, [...itemIds]))
+    .returning({ itemId: items.id, run: items.run, status: items.status, message: items.statusMessage });
+  for (const row of rows) await notifyStatus(db, { ...row, updatedAt });
 }

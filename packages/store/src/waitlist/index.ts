@@ -1,10 +1,13 @@
-import type { Noun } from '../connection/noun.ts';
+import { defineNoun } from '../changes/noun.ts';
 import { createWaitlistRepository } from './waitlist.repository.ts';
 import { waitlistEntries } from './waitlist-entry.table.ts';
 
 export type { ListedEntry, WaitlistEntry, WaitlistQuery } from './waitlist.repository.ts';
 
-export const noun = {
+const whoMay = { silent: 'Who somebody is and may do is read anew with every request.' };
+
+export const noun = defineNoun({
   tables: { waitlistEntries },
   repository: createWaitlistRepository,
-} satisfies Noun;
+  access: { find: 'reads', join: whoMay, approve: whoMay, remove: whoMay, page: 'reads' },
+});

@@ -1,0 +1,44 @@
+import type { Changes, ChangeTag } from '@ecco/store';
+import { LRUCache } from 'lru-cache';
+
+export type Cache<Value> = {
+  /** The value of this key, made where there is none. Those who ask at the same time share one making; a failure is not kept. */
+  get: (key: string, make: () => Promise<Value>) => Promise<Value>;
+  /** Forgets everything. */
+  invalidate: () => void;
+};
+
+export type CacheOptions = {
+  /** Values kept at most: the one used longest ago goes first. */
+  max: number;
+  /** How long a value is good, in ms; for ever when left out. */
+  ttlMs?: number;
+  now?: () => number;
+  /** Everything is forgotten with every change of these kinds, whichever process stored it. */
+  staleOn?: { changes: Changes; tags: readonly ChangeTag[] };
+};
+
+/** Keeps what is costly to make. */
+export function createCache<Value>({ max, ttlMs = 0, now, staleOn }: CacheOptions): Cache<Value> {
+  const values = new LRUCache<string, Promise<Value>>({
+    max,
+    ttl: ttlMs,
+    ...(now ? { perf: { now }, ttlResolution: 0 } : {}),
+  });
+  staleOn?.changes.subscribe(staleOn.tags, () => values.clear());
+  return {
+    async get(key, make) {
+      const found = values.get(key);
+      if (found) return found;
+      const value = make();
+      values.set(key, value);
+      try {
+        return await value;
+      } catch (error) {
+        if (values.peek(key) === value) values.delete(key);
+        throw error;
+      }
+    },
+    invalidate: () => values.clear(),
+  };
+}

@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Change, type ChangeTag, changeTags } from '../changes/change.ts';
+import { openStore } from '../open-store.ts';
+import type { Store } from '../store.ts';
+import { describeEachDatabase } from '../testing/each-database.ts';
+import { waitUntil } from '../testing/wait-until.ts';
+import { nouns } from './nouns.ts';
+
+const declared = Object.entries(nouns).flatMap(([noun, { access }]) =>
+  Object.entries(access).map(([method, how]): [string, unknown] => [`${noun}.${method}`, how]),
+);
+const telling = declared.filter(([, how]) => typeof how === 'object' && how !== null && 'changes' in how);
+
+type Library = Record<'show' | 'item' | 'list' | 'meeting' | 'user', string>;
+
+async function fill(store: Store): Promise<Library> {
+  const slug = randomUUID();
+  const { show } = await store.shows.upsert({
+    kind: 'podcast',
+    slug,
+    name: slug,
+    feedUrl: `https://${slug}.test/`,
+  });
+  const given = { kind: 'episode', showId: show.id, title: slug, guid: slug, nextStage: 'acquire' } as const;
+  const { item } = await store.items.insertOrFind(given);
+  const names = { firstName: 'A', lastName: 'Reader', passwordHash: 'hash' };
+  const user = await store.transaction((tx) =>
+    tx.accounts.addPerson({ email: `${slug}@example.test`, ...names }),
+  );
+  const list = await store.lists.create({ ownerId: null, title: slug, description: null, itemIds: [] });
+  const meeting = await store.meetings.add({ title: slug });
+  await store.speakers.replace(item.id, [
+    {
+      label: 'A',
+      name: 'Al',
+      role: null,
+      organisation: null,
+      provenance: 'label',
+      confidence: 0.5,
+      evidence: null,
+    },
+  ]);
+  return { show: show.id, item: item.id, list: list.id, meeting: meeting?.id ?? '', user: user?.id ?? '' };
+}
+
+const madeBy = { engine: 'test', version: '1' };
+const step = ({ item }: Library) => ({
+  itemId: item,
+  run: 1,
+  stage: 'acquire',
+  status: 'TRANSCRIBING' as const,
+});
+
+/** A call of each method that tells a change, on a library that is filled. */
+const calls: Record<string, (store: Store, library: Library) => Promise<unknown>> = {
+  'shows.upsert': ({ shows }) =>
+    shows.upsert({ kind: 'podcast', slug: 'n', name: 'New', feedUrl: `https://${randomUUID()}.test/` }),
+  'shows.putPublication': ({ shows }) =>
+    shows.putPublication({ name: 'Paper', website: 'https://paper.test/' }),
+  'shows.setIgnored': ({ shows }, { show }) => shows.setIgnored(show, true),
+  'tags.replace': ({ tags }, { show }) => tags.replace(show, ['Pensions']),
+  'showSpeakers.save': ({ showSpeakers }, { show }) =>
+    showSpeakers.save({ showId: show, label: 'A', name: 'Ann', updatedBy: null }),
+  'items.insertOrFind': ({ items }) => items.insertOrFind({ kind: 'article', title: 'New', nextStage: null }),
+  'items.insertMany': ({ items }) => items.insertMany([{ kind: 'article', title: 'New', nextStage: null }]),
+  'items.update': ({ items }, { item }) => items.update(item, { score: 5 }),
+  'items.remove': ({ items }, { item }) => items.remove(item),
+  'items.advance': ({ items }, library) => items.advance({ ...step(library), nextStage: 'transcript' }),
+  'items.report': ({ items }, library) => items.report(step(library)),
+  'items.restart': ({ items }, library) => items.restart({ ...step(library), itemId: library.item }),
+  'segments.replace': ({ segments }, { item }) => segments.replace(item, [{ text: 'Fees fell.' }]),
+  'speakers.replace': ({ speakers }, { item }) => speakers.replace(item, []),
+  'speakers.nameInItem': ({ speakers }, { item }) => speakers.nameInItem(item, { label: 'A', name: 'Ann' }),
+  'speakers.nameInShow': ({ speakers }, { show }) =>
+    speakers.nameInShow(show, { label: 'A', name: 'Ann', before: null }),
+  'summaries.save': ({ summaries }, { item }) =>
+    summaries.save({ itemId: item, version: 1, madeBy, overview: { keyInsights: [], whyItMatters: [] } }),
+  'summaries.clear': ({ summaries }, { item }) => summaries.clear(item),
+  'highlights.replace': ({ highlights }, { item }) => highlights.replace(item, 1, []),
+  'highlights.setApproved': async ({ highlights }, { item }) => {
+    const place = { segmentId: 's', startMs: null, endMs: null, page: null };
+    await highlights.replace(item, 1, [{ text: 'Fees fell.', speaker: null, score: 1, ...place }]);
+    await highlights.setApproved(item, { approved: true });
+  },
+  'assertions.replace': ({ assertions }, { item }) => assertions.replace(item, []),
+  'entities.replace': ({ entities }, { item }) => entities.replace(item, []),
+  'digests.save': ({ digests }, { item }) =>
+    digests.save({ itemId: item, fingerprint: 'f', totalMs: 1, parts: [], chapters: [], madeBy: 'test' }),
+  'digests.remove': async ({ digests }, { item }) => {
+    await digests.save({
+      itemId: item,
+      fingerprint: 'f',
+      totalMs: 1,
+      parts: [],
+      chapters: [],
+      madeBy: 'test',
+    });
+    await digests.remove(item);
+  },
+  'itemDocuments.save': ({ itemDocuments }, { item }) =>
+    itemDocuments.save({ itemId: item, html: '<p>a</p>', updatedBy: null }),
+  'itemDocuments.remove': ({ itemDocuments }, { item }) => itemDocuments.remove(item),
+  'lists.create': ({ lists }) =>
+    lists.create({ ownerId: null, title: 'New', description: null, itemIds: [] }),
+  'lists.change': ({ lists }, { list }) => lists.change(list, { title: 'Other' }),
+  'lists.claim': ({ lists }, { list, user }) => lists.claim(list, user),
+  'lists.remove': ({ lists }, { list }) => lists.remove(list),
+  'lists.replaceItems': ({ lists }, { list, item }) => lists.replaceItems(list, [item]),
+  'lists.addItem': ({ lists }, { list, item }) => lists.addItem(item, [list]),
+  'lists.removeItem': async ({ lists }, { list, item }) => {
+    await lists.addItem(item, [list]);
+    await lists.removeItem(item, [list]);
+  },
+  'lists.touch': ({ lists }, { list }) => lists.touch([list]),
+  'lists.replaceOnboardingList': (store, { user }) =>
+    store.transaction((tx) =>
+      tx.lists.replaceOnboardingList({ ownerId: user, title: 'Mine', config: {}, itemIds: [] }),
+    ),
+  'lists.putDaily': (store, { user }) =>
+    store.transaction((tx) =>
+      tx.lists.putDaily({ ownerId: user, day: '2026-01-02', title: 'Today', itemIds: [] }),
+    ),
+  'meetings.add': ({ meetings }) => meetings.add({ title: randomUUID() }),
+  'meetings.update': ({ meetings }, { meeting }) => meetings.update(meeting, { location: 'Here' }),
+  'meetings.remove': ({ meetings }, { meeting }) => meetings.remove(meeting),
+  'meetings.replaceItems': ({ meetings }, { meeting, item }) => meetings.replaceItems(meeting, [item]),
+};
+
+const tagOf = (name: string): ChangeTag => {
+  if (/^(shows|tags|showSpeakers)\./u.test(name)) return 'show.changed';
+  if (name.startsWith('lists.')) return 'list.changed';
+  return name.startsWith('meetings.') ? 'meeting.changed' : 'item.changed';
+};
+
+/** What was told while `work` ran, and until a change that is made after it has been told. */
+async function toldDuring(store: Store, work: () => Promise<unknown>): Promise<Change[]> {
+  const told: Change[] = [];
+  const stop = store.changes.subscribe(changeTags, (change) => told.push(change));
+  await work();
+  const last = await store.meetings.add({ title: randomUUID() });
+  await waitUntil(() => told.some(({ id }) => id === last?.id));
+  stop();
+  return told.filter(({ id }) => id !== last?.id);
+}
+
+describe('the declarations', () => {
+  it('name every method of every repository', () => {
+    for (const [noun, { repository, access }] of Object.entries(nouns)) {
+      const names = Object.keys(repository(Object.create(null), () => new Date()));
+      expect(Object.keys(access).toSorted(), noun).toEqual(names.toSorted());
+    }
+  });
+
+  it('give a reason for every method that writes and tells nothing', () => {
+    for (const [name, how] of declared) {
+      if (typeof how === 'object' && how !== null && 'silent' in how) {
+        expect(String(how.silent).split(' ').length, name).toBeGreaterThan(4);
+      }
+    }
+  });
+
+  it('have an example here of every method that tells a change', () => {
+    expect(Object.keys(calls).toSorted()).toEqual(telling.map(([name]) => name).toSorted());
+  });
+});
+
+describeEachDatabase('a change', (opened) => {
+  let library: Library;
+  beforeAll(async () => {
+    library = await fill(opened.store);
+  });
+
+  it.each(Object.keys(calls))('is told of by %s', async (name) => {
+    const { store } = opened;
+    const own = await fill(store);
+    const told = await toldDuring(store, async () => calls[name]?.(store, own));
+    expect(told.map(({ tag }) => tag)).toContain(tagOf(name));
+    expect(told.every(({ id }) => id !== null)).toBe(true);
+  });
+
+  it('is told before the call that made it has come back', async () => {
+    const told: Change[] = [];
+    const stop = opened.store.changes.subscribe(['show.changed'], (change) => told.push(change));
+    await opened.store.shows.setIgnored(library.show, false);
+    stop();
+    expect(told).toContainEqual({ tag: 'show.changed', id: library.show });
+  });
+
+  it('is not told of when it is taken back', async () => {
+    const { store } = opened;
+    const failed = store.transaction(async (tx) => {
+      await tx.items.update(library.item, { score: 1 });
+      await tx.lists.touch([library.list]);
+      throw new Error('taken back');
+    });
+    const told = await toldDuring(store, () => expect(failed).rejects.toThrow('taken back'));
+    expect(told).toEqual([]);
+  });
+
+  it('is told once for a transaction, however often it was made in it', async () => {
+    const { store } = opened;
+    const told = await toldDuring(store, () =>
+      store.transaction(async (tx) => {
+        for (const score of [1, 2, 3]) await tx.items.update(library.item, { score });
+        await tx.lists.touch([library.list]);
+      }),
+    );
+    expect(told).toEqual([
+      { tag: 'item.changed', id: library.item },
+      { tag: 'list.changed', id: library.list },
+    ]);
+  });
+
+  it('of a thousand items at once is told of each, in notifications that the database takes', async () => {
+    const { store } = opened;
+    const many = Array.from({ length: 1_000 }, () => ({
+      kind: 'article' as const,
+      title: randomUUID(),
+      nextStage: null,
+    }));
+    let made: string[] = [];
+    const told = await toldDuring(store, async () => {
+      made = (await store.items.insertMany(many)).map(({ id }) => id);
+    });
+    expect(told.map(({ id }) => id).toSorted()).toEqual(made.toSorted());
+  });
+
+  it('is heard by whoever asked for its kind, until they stop', async () => {
+    const { store } = opened;
+    const told: Change[] = [];
+    const stop = store.changes.subscribe(['list.changed'], (change) => told.push(change));
+    await toldDuring(store, () => store.shows.setIgnored(library.show, false));
+    expect(told).toEqual([]);
+    await toldDuring(store, () => store.lists.touch([library.list]));
+    expect(told.length).toBeGreaterThan(0);
+    const before = told.length;
+    stop();
+    await toldDuring(store, () => store.lists.touch([library.list]));
+    expect(told).toHaveLength(before);
+  });
+
+  it('of a part of an item gives the item its time, and those who watch it hear of it', async () => {
+    const { store } = opened;
+    const before = (await store.items.findById(library.item))?.item.updatedAt;
+    const told: string[] = [];
+    const stop = store.statusUpdates.subscribe(({ itemId }) => told.push(itemId));
+    await store.itemDocuments.save({ itemId: library.item, html: '<p>a</p>', updatedBy: null });
+    const after = await waitUntil(async () => {
+      const found = await store.items.findById(library.item);
+      return found?.item.updatedAt.getTime() === before?.getTime() ? null : found?.item;
+    });
+    await waitUntil(() => told.includes(library.item));
+    stop();
+    expect(after?.status).toBe('NOT_STARTED');
+    expect(await store.statusHistory.ofItem(library.item)).toEqual([]);
+  });
+});
+
+describeEachDatabase('another process', (opened) => {
+  it('hears of a change', async () => {
+    if (opened.database.kind !== 'server') return;
+    const files = { kind: 'directory', directory: 'unused' } as const;
+    const other = await openStore({ database: opened.database, files });
+    try {
+      const told: Change[] = [];
+      other.changes.subscribe(['list.changed'], (change) => told.push(change));
+      const { list } = await fill(opened.store);
+      await waitUntil(() => told.some(({ id }) => id === list));
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describeEachDatabase('a show that gets another name', (opened) => {
+  it('bears it in what is found at once, though the same was found before', async () => {
+    const { store } = opened;
+    const given = { kind: 'podcast' as const, slug: 'named', feedUrl: 'https://named.example.test/' };
+    const { show } = await store.shows.upsert({ ...given, name: 'The old name' });
+    const { item } = await store.items.insertOrFind({
+      kind: 'episode',
+      showId: show.id,
+      title: 'Covenants',
+      nextStage: null,
+    });
+    await store.segments.replace(item.id, [{ text: 'The covenants of these loans are weak.' }]);
+    const names = async () => (await store.search.find({ text: 'covenants' })).map((hit) => hit.show?.name);
+    expect(await names()).toEqual(['The old name']);
+    await store.shows.upsert({ ...given, name: 'The new name' });
+    expect(await names()).toEqual(['The new name']);
+  });
+});

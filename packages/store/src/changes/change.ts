@@ -1,0 +1,23 @@
+/** What can change so that somebody who holds a copy of it has to look again. Typed here and nowhere else. */
+export const changeTags = ['item.changed', 'show.changed', 'list.changed', 'meeting.changed'] as const;
+export type ChangeTag = (typeof changeTags)[number];
+
+/** `id` null: any of them may have changed. */
+export type Change = { tag: ChangeTag; id: string | null };
+
+/** What a method that writes declares. `stamp`: the item's row is to bear the time, and who watches it to be told. */
+export type DeclaredChange = { tag: ChangeTag; id: string; stamp?: true };
+
+/** The item with its status, of which the writer told those who watch it; or one that nobody can watch. */
+export const itemChanged = (id: string): DeclaredChange => ({ tag: 'item.changed', id });
+/** Something of an item: its row gets the time, and those who watch it are told. */
+export const partOfItemChanged = (id: string): DeclaredChange => ({ tag: 'item.changed', id, stamp: true });
+export const showChanged = (id: string): DeclaredChange => ({ tag: 'show.changed', id });
+export const listChanged = (id: string): DeclaredChange => ({ tag: 'list.changed', id });
+export const meetingChanged = (id: string): DeclaredChange => ({ tag: 'meeting.changed', id });
+
+/** The same of something that may not be there. */
+export const ifAny = <Value>(
+  value: Value | null,
+  changed: (value: Value) => readonly DeclaredChange[],
+): readonly DeclaredChange[] => (value === null ? [] : changed(value));
