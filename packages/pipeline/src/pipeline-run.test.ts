@@ -58,7 +58,7 @@ describe('an item runs from its source to its assertions', () => {
       overview: expect.anything(),
       analysis: expect.anything(),
     });
-    expect(metaOf(item).makers['outline']).toMatch(/^built-in /);
+    expect(item.makers['outline']).toMatch(/^built-in /);
     const passed = (await world.store.statusHistory.ofItem(id)).map(({ status }) => status);
     expect(passed).toEqual(
       expect.arrayContaining([

@@ -1,7 +1,6 @@
 import { createOpenAiTranscriber } from '@ecco/models';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type LocalServer, startServer } from './fetch/local-server.fixture.ts';
-import { metaOf } from './item/item-meta.ts';
 import { plainDialogue, wave } from './testing/texts.fixture.ts';
 import { bytesOf, openWorld, pages, textEngines, until, type World } from './testing/world.fixture.ts';
 
@@ -67,7 +66,7 @@ describe('a recording without a transcript', () => {
       return item?.status === 'ASSERTIONS_COMPLETE' ? item : null;
     });
     expect(done).toMatchObject({ transcribedDurationMs: 2000, mediaKey: expect.stringContaining(id) });
-    expect(metaOf(done).makers['transcribe']).toBe('openai-compatible stand-in');
+    expect(done.makers['transcribe']).toBe('openai-compatible stand-in');
 
     const before = await world.store.segments.ofItem(id);
     heard = heard

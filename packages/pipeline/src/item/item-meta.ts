@@ -1,4 +1,4 @@
-import type { Transaction } from '@ecco/store';
+import { ItemMeta, type Transaction } from '@ecco/store';
 import { z } from 'zod';
 
 /** What a source is made of, and so how it is read. */
@@ -49,8 +49,6 @@ export const PipelineMeta = z.object({
   /** The words as read: a file of `TranscriptFile`. */
   transcript: z.object({ key: z.string(), origin: z.enum(origins) }).nullish(),
   documentType: z.string().nullish(),
-  /** What made each result, by task: "built-in 1.0". */
-  makers: z.record(z.string(), z.string()).default({}),
   failure: z.object({ code: z.string(), stage: z.string() }).nullish(),
 });
 export type PipelineMeta = z.infer<typeof PipelineMeta>;
@@ -59,10 +57,5 @@ export const metaOf = (item: { meta: unknown }): PipelineMeta => PipelineMeta.pa
 
 /** Adds to an item's meta; keys left out stay. Inside the transaction that guards the item. */
 export async function writeMeta(tx: Transaction, itemId: string, part: Partial<PipelineMeta>): Promise<void> {
-  const found = await tx.items.findById(itemId);
-  if (found === null) return;
-  const meta = { ...found.item.meta };
-  for (const [key, value] of Object.entries(z.json().parse(JSON.parse(JSON.stringify(part))) ?? {}))
-    meta[key] = value;
-  await tx.items.update(itemId, { meta });
+  await tx.items.mergeMeta(itemId, ItemMeta.parse(JSON.parse(JSON.stringify(part))));
 }

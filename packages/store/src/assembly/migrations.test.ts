@@ -65,7 +65,18 @@ it('goes on from an older database and keeps what is in it', () =>
     await db.execute(sql`insert into summaries (item_id, version, engine, engine_version, outline, analysis, updated_at)
       select id, 2, 'e', '1', ${JSON.stringify({ chapters: [chapter] })}::jsonb,
         ${JSON.stringify({ tldr: [cited] })}::jsonb, now() from items`);
+    await db.execute(
+      sql`update items set meta = '{"form": "media", "makers": {"outline": "e 1"}, "file": {"key": "uploads/a"}}'`,
+    );
     await migrate(db);
+    const moved = await db.execute(sql`select meta, makers, upload_key from items`);
+    expect(moved.rows).toEqual([
+      {
+        meta: { form: 'media', file: { key: 'uploads/a' } },
+        makers: { outline: 'e 1' },
+        upload_key: 'uploads/a',
+      },
+    ]);
     const passages = await db.execute(sql`select kind, idx, text, lines from summary_passages order by kind`);
     const line = { text: 'Fees fell.', segmentId: 's1', startMs: 5, endMs: 9, page: null };
     const title = { text: 'Fees', segmentId: 's0', startMs: 0, endMs: null, page: null };

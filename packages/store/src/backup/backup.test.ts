@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPerson } from '../lists/list.fixture.ts';
 import { openStore } from '../open-store.ts';
@@ -132,5 +134,52 @@ describeEachDatabase('backup', (opened) => {
     await copy.items.report({ itemId: item.id, run: 1, stage: 'x', status: 'FAILED' });
     expect(await copy.statusHistory.ofItem(item.id)).toHaveLength(2);
     await expect(copy.restore(file)).rejects.toThrow('empty store');
+  });
+});
+
+describeEachDatabase('a backup of an older release', (opened) => {
+  it('is restored where it has fewer columns and keeps things elsewhere', async () => {
+    const at = '2026-01-02T03:04:05.000Z';
+    const show = {
+      id: randomUUID(),
+      kind: 'podcast',
+      slug: 's',
+      name: 'Older',
+      fetch_failures: 0,
+      created_at: at,
+      updated_at: at,
+    };
+    const item = {
+      id: randomUUID(),
+      slug: 'i',
+      kind: 'episode',
+      show_id: show.id,
+      title: 'Kept',
+      status: 'ASSERTIONS_COMPLETE',
+      run: 1,
+      notes: [],
+      meta: { form: 'media', makers: { outline: 'built-in 1' }, file: { key: 'uploads/a' } },
+      created_at: at,
+      updated_at: at,
+    };
+    const lines = [
+      { type: 'head', version: 1, madeAt: at },
+      { type: 'row', table: 'shows', row: show },
+      { type: 'row', table: 'items', row: item },
+      { type: 'end', rows: 2, files: 0, bytes: 0 },
+    ];
+    const directory = await mkdtemp(join(tmpdir(), 'ecco-older-'));
+    const file = join(directory, 'older.backup');
+    await writeFile(file, gzipSync(lines.map((line) => `${JSON.stringify(line)}\n`).join('')));
+    await opened.store.restore(file);
+    const found = await opened.store.items.findById(item.id);
+    expect(found?.show?.name).toBe('Older');
+    expect(found?.item).toMatchObject({
+      meta: { form: 'media', file: { key: 'uploads/a' } },
+      makers: { outline: 'built-in 1' },
+    });
+    expect(found?.item.meta).not.toHaveProperty('makers');
+    expect(await opened.store.items.uploadsInUse(['uploads/a'])).toEqual(new Set(['uploads/a']));
+    await rm(directory, { recursive: true });
   });
 });

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { archiveInvalid, storeNotEmpty } from '../errors/store.errors.ts';
 import type { FileStore } from '../files/index.ts';
@@ -66,8 +66,22 @@ export type RestoreInto = BackedUp & { afterRows: (db: Db) => Promise<void> };
 async function insertRows({ db, tables }: RowsInto, table: string, rows: unknown[]): Promise<void> {
   if (!tables.includes(table)) throw archiveInvalid(`it has rows of an unknown table "${table}"`);
   const name = sql.identifier(table);
+  const columns = await columnsOf(db, table, rows[0]);
   await db.execute(
-    sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb) on conflict do nothing`,
+    sql`insert into ${name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb) on conflict do nothing`,
+  );
+}
+
+/** The columns that these rows have and that are written: an older release had fewer, and some are computed. */
+async function columnsOf(db: Db, table: string, row: unknown): Promise<SQL> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+      and ${JSON.stringify(row)}::jsonb ? attname::text
+    order by attnum`);
+  return sql.join(
+    rows.map((column) => sql.identifier(column.name)),
+    sql`, `,
   );
 }
 

@@ -2,6 +2,7 @@ import { ifAny, itemChanged, partOfItemChanged } from '../changes/change.ts';
 import { defineNoun } from '../changes/noun.ts';
 import { createItemsRepository } from './item.repository.ts';
 import { items } from './item.table.ts';
+import { moveMakers } from './older-items.ts';
 
 export { boundItem, boundItems, itemBounds, type RefusedItem } from './item.bounds.ts';
 export { dateOf, items } from './item.table.ts';
@@ -23,9 +24,12 @@ export { newestOfShowFirst, type ShowSize } from './items-of-show.repository.ts'
 
 export const noun = defineNoun({
   tables: { items },
+  restored: moveMakers,
   repository: createItemsRepository,
   access: {
     newestOfShows: 'reads',
+    mergeMeta: { changes: (found, id) => (found ? [partOfItemChanged(id)] : []) },
+    noteMaker: { changes: (found, id) => (found ? [partOfItemChanged(id)] : []) },
     ofShow: 'reads',
     sizeOfShow: 'reads',
     insertOrFind: { changes: ({ item, created }) => (created ? [itemChanged(item.id)] : []) },

@@ -6,6 +6,7 @@ import { boundDetails } from './item.bounds.ts';
 import { items } from './item.table.ts';
 import type { Item, ItemDetails, ItemWithShow, LibraryPage, LibraryQuery } from './item.types.ts';
 import { createItemIntake } from './item-intake.repository.ts';
+import { createItemMeta } from './item-meta.repository.ts';
 import { createItemNewest } from './item-newest.repository.ts';
 import { itemOfRow } from './item-row.ts';
 import { createItemsOfShow } from './items-of-show.repository.ts';
@@ -41,6 +42,7 @@ export function createItemsRepository(db: Db, clock: Clock) {
   return {
     ...createItemIntake(db, clock),
     ...createItemNewest(db),
+    ...createItemMeta(db, clock),
     ...createItemsOfShow(db),
 
     async findById(id: string): Promise<ItemWithShow | null> {
@@ -97,9 +99,11 @@ export function createItemsRepository(db: Db, clock: Clock) {
     /** Which of these files are uploads that an item is made of. */
     async uploadsInUse(keys: string[]): Promise<Set<string>> {
       if (keys.length === 0) return new Set();
-      const key = sql<string>`${items.meta} #>> '{file,key}'`;
-      const rows = await db.select({ key }).from(items).where(inArray(key, keys));
-      return new Set(rows.map((row) => row.key));
+      const rows = await db
+        .select({ key: items.uploadKey })
+        .from(items)
+        .where(inArray(items.uploadKey, keys));
+      return new Set(rows.flatMap(({ key }) => key ?? []));
     },
 
     /** How many items are in each status. */

@@ -42,6 +42,10 @@ export const items = pgTable(
     oneLiner: text('one_liner'),
     notes: text().array().notNull().default([]),
     meta: jsonb().notNull().default({}),
+    /** The upload that it is made of. */
+    uploadKey: text('upload_key').generatedAlwaysAs(sql`meta #>> '{file,key}'`),
+    /** What made each result, by task: "built-in 1.0". */
+    makers: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
   },
@@ -64,6 +68,7 @@ export const items = pgTable(
     index('items_show_told').on(table.showId).where(sql`${table.oneLiner} is not null`),
     index('items_dated').on(sql`${dateOf(table)} desc`, table.id.desc()),
     index('items_status').on(table.status),
+    index('items_upload').on(table.uploadKey),
     index('items_names').using('gin', itemNames(table)).with({ fastupdate: false }),
     index('items_words').using('gin', itemWords(table)).with({ fastupdate: false }),
   ],

@@ -8,7 +8,7 @@ export const ItemMeta = z.record(z.string(), z.json());
 export type ItemMeta = z.infer<typeof ItemMeta>;
 
 /** A content item. Times in ms, `timeToReadS` in seconds. */
-export type Item = Omit<typeof items.$inferSelect, 'meta'> & { meta: ItemMeta };
+export type Item = Omit<typeof items.$inferSelect, 'meta' | 'uploadKey'> & { meta: ItemMeta };
 export type ItemWithShow = { item: Item; show: Show | null };
 
 /** Columns that a source or a stage may set or change; all may be left out. */
