@@ -10,7 +10,6 @@ import { StatusBar } from '../../features/processing/status-bar.tsx';
 import { secondsOf } from '../../format/time.ts';
 import { usePlayer, usePlayerStore } from '../../player/player.context.ts';
 import type { Track } from '../../player/track.ts';
-import { useSession } from '../../session/get-session.api.ts';
 import { ItemActions } from './actions/item-actions.tsx';
 import { ItemCuration } from './actions/item-curation.tsx';
 import classes from './frame/item-page.module.css';
@@ -30,11 +29,9 @@ export function isOtherRecording(item: Item, measured: number | null = null): bo
 }
 
 function State({ item }: { item: Item }) {
-  const session = useSession();
   const asked = useSummaryAsked(item.uuid) && !isFinal(item.processing_status);
   const summarised = item.summaries.length > 0;
-  if (item.processing_status === 'FAILED')
-    return <FailureBar item={item} mayRetry={session?.may_retry ?? false} />;
+  if (item.processing_status === 'FAILED') return <FailureBar item={item} />;
   const waits = item.processing_status === 'TRANSCRIPTION_COMPLETE' || hasSummary(item.processing_status);
   if (!summarised && !asked && hasTranscript(item.processing_status) && waits)
     return <AskSummary item={item} />;

@@ -50,6 +50,7 @@ function LoadedItem({ item }: { item: Item }) {
 export function ItemPage({ kind }: { kind: ContentKind }) {
   const { id } = useParams({ strict: false });
   const query = useItem(id ?? '');
+  // An item that cannot be shown says nothing of what may be done with it.
   const mayRetry = useSession()?.may_retry ?? false;
   const reload = (): void => void query.refetch();
   if (query.data) return <LoadedItem item={query.data.item} />;

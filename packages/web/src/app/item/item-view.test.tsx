@@ -134,8 +134,7 @@ describe('the parts of an item', () => {
     const { unmount } = renderApp('/ep/fees');
     expect(await tabs()).toEqual(['Summary #summary', 'Transcript #transcript', 'Search #search']);
     unmount();
-    const admin = aSession({ role: 'admin', user_profile: aUser({ admin: true }), may_retry: true });
-    await served(anItem({ show }), admin);
+    await served(anItem({ show, may: { retry: true, curate: true, assign: true } }));
     renderApp('/ep/fees');
     await waitFor(async () => expect((await tabs())[0]).toBe('Analysis #analysis'));
   });

@@ -28,11 +28,8 @@ type OutlineProps = { page: ItemPageState; view: SummaryView; onLeave?: () => vo
 
 function ItemOutline({ page, view, onLeave }: OutlineProps) {
   const { t } = useTranslation();
-  const { item, summary, isAdmin, playable, jumps } = page;
-  const sections = useMemo(
-    () => sectionsOf(t, { item, summary, isAdmin, view }),
-    [t, item, summary, isAdmin, view],
-  );
+  const { item, summary, playable, jumps } = page;
+  const sections = useMemo(() => sectionsOf(t, { item, summary, view }), [t, item, summary, view]);
   if (sections.length === 0) return null;
   return (
     <OutlineNav
@@ -48,9 +45,9 @@ function ItemOutline({ page, view, onLeave }: OutlineProps) {
 /** The tabs, and the outline that opens from them where there is no room for it beside. */
 function Tabs({ page, view }: { page: ItemPageState; view: SummaryView }) {
   const { t } = useTranslation();
-  const { item, summary, isAdmin } = page;
+  const { item, summary } = page;
   const [open, setOpen] = useState(false);
-  const tabs = useMemo(() => tabsOf(t, { item, summary, isAdmin }), [t, item, summary, isAdmin]);
+  const tabs = useMemo(() => tabsOf(t, { item, summary }), [t, item, summary]);
   const close = (): void => setOpen(false);
   return (
     <>

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { readPersisted, removePersisted, writePersisted } from '../../persistence/browser-storage.ts';
-import { useSession } from '../../session/get-session.api.ts';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { useChangeList } from './api/list.api.ts';
 import classes from './list.module.css';
@@ -15,11 +14,9 @@ const storageKey = 'list-to-claim';
 type Props = { list: EpisodeList; onSignIn: () => void };
 
 /** A list that is nobody's can be had: at once by whoever is signed in, by others after they have signed in. */
-export function ClaimBanner({ list: { uuid, title }, onSignIn }: Props) {
+export function ClaimBanner({ list: { uuid, title, may }, onSignIn }: Props) {
   const { t } = useTranslation();
-  const role = useSession()?.role;
   const { mutateAsync, isPending } = useChangeList(uuid);
-  const isMember = role !== undefined && role !== 'anonymous';
   const claim = async (): Promise<void> => {
     try {
       await mutateAsync({ assign_owner: true });
@@ -29,7 +26,7 @@ export function ClaimBanner({ list: { uuid, title }, onSignIn }: Props) {
     }
   };
   useEffect(() => {
-    if (!isMember || readPersisted(storageKey, 'tab') !== uuid) return;
+    if (!may.claim || readPersisted(storageKey, 'tab') !== uuid) return;
     removePersisted(storageKey, 'tab');
     void claim();
   });
@@ -39,8 +36,8 @@ export function ClaimBanner({ list: { uuid, title }, onSignIn }: Props) {
   };
   return (
     <aside className={classes['claim']} aria-label={t('list.claimTitle')}>
-      <p>{t(isMember ? 'list.claimText' : 'list.signInText')}</p>
-      {isMember ? (
+      <p>{t(may.claim ? 'list.claimText' : 'list.signInText')}</p>
+      {may.claim ? (
         <Button loading={isPending} onClick={() => void claim()}>
           {t('list.claim')}
         </Button>

@@ -7,7 +7,7 @@ import { useRetryItem } from './api/retry-item.api.ts';
 import classes from './processing.module.css';
 
 /** Why an item failed, what was kept, and the way to start it again for those who may. */
-export function FailureBar({ item, mayRetry }: { item: Item; mayRetry: boolean }) {
+export function FailureBar({ item }: { item: Item }) {
   const { t } = useTranslation();
   const retry = useRetryItem(item.slug);
   const onRetry = (): void =>
@@ -24,7 +24,7 @@ export function FailureBar({ item, mayRetry }: { item: Item; mayRetry: boolean }
       <p className={classes['title']}>{t('processing.failedTitle')}</p>
       <p>{item.message ?? t('processing.failedUnknown')}</p>
       {item.content_total > 0 ? <p className={classes['quiet']}>{t('processing.failedKept')}</p> : null}
-      {mayRetry ? (
+      {item.may.retry ? (
         <Button onClick={onRetry} loading={retry.isPending}>
           {t(item.content_total > 0 ? 'processing.retry' : 'processing.retryTranscribe')}
         </Button>

@@ -40,7 +40,7 @@ const failed = anItem({
 });
 
 test('a failure gives its reason to everyone and the retry to those who may', () => {
-  renderComponent(<FailureBar item={failed} mayRetry={false} />);
+  renderComponent(<FailureBar item={failed} />);
   expect(screen.getByRole('alert').textContent).toContain('No transcriber is configured.');
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -49,7 +49,7 @@ test('an administrator starts it again and is told', async () => {
   const { asked } = await standIn({
     'POST /v2/episode/retry_transcribe': () => ({ body: { episode: failed, podcast: null } }),
   });
-  renderComponent(<FailureBar item={failed} mayRetry />);
+  renderComponent(<FailureBar item={{ ...failed, may: { ...failed.may, retry: true } }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Retry transcribe' }));
   await screen.findByRole('button', { name: 'Retry transcribe' });
   expect(asked).toContain('POST /v2/episode/retry_transcribe');

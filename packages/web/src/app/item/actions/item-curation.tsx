@@ -23,8 +23,8 @@ const AnalysisDocument = lazyChunk(
 );
 
 /** The row of what can be done to an item. */
-export function ItemCuration({ page: { item, summary, isAdmin, embedded } }: { page: ItemPageState }) {
-  if (!isAdmin || embedded) return null;
+export function ItemCuration({ page: { item, summary, embedded } }: { page: ItemPageState }) {
+  if (!item.may.curate || embedded) return null;
   return (
     <Suspense fallback={<div className={classes['barRoom']} />}>
       <CurationBar item={item} summary={summary} />
@@ -34,12 +34,12 @@ export function ItemCuration({ page: { item, summary, isAdmin, embedded } }: { p
 
 /** The analysis of an item, where there is one or somebody may write it. */
 export function ItemAnalysis({ page }: { page: ItemPageState }) {
-  const { item, summary, isAdmin, embedded } = page;
+  const { item, summary, embedded } = page;
   if (!hasAnalysis(page)) return null;
   return (
     <div id="analysis" className={classes['section']}>
       <Suspense fallback={<div className={classes['analysisRoom']} />}>
-        <AnalysisDocument item={item} summary={summary} mayEdit={isAdmin && !embedded} />
+        <AnalysisDocument item={item} summary={summary} mayEdit={item.may.curate && !embedded} />
       </Suspense>
     </div>
   );
@@ -48,7 +48,6 @@ export function ItemAnalysis({ page }: { page: ItemPageState }) {
 /** What stands below a highlight for those who may approve it; undefined for everybody else. */
 export function useHighlightAside({
   item,
-  isAdmin,
 }: ItemPageState): ((highlight: Highlight) => ReactNode) | undefined {
   const aside = useCallback(
     (highlight: Highlight) => (
@@ -58,5 +57,5 @@ export function useHighlightAside({
     ),
     [item],
   );
-  return isAdmin ? aside : undefined;
+  return item.may.curate ? aside : undefined;
 }

@@ -17,10 +17,10 @@ type Props = {
 };
 
 /** What is claimed in an item, for those who keep the library. */
-function Claims({ page: { item, isAdmin, names } }: { page: ItemPageState }) {
+function Claims({ page: { item, names } }: { page: ItemPageState }) {
   const { t } = useTranslation();
-  const { assertions } = item;
-  if (!isAdmin || assertions.length === 0) return null;
+  const { assertions, may } = item;
+  if (!may.curate || assertions.length === 0) return null;
   return (
     <Section
       id="claims"

@@ -6,7 +6,7 @@ import type { ItemPageState } from '../state/use-item-page-state.ts';
 
 /** The search inside an item; a hit leads to its line, or to the part of the summary that says it. */
 export function ItemSearch({ page }: { page: ItemPageState }) {
-  const { item, names, jumps, query, onSearch, isAdmin } = page;
+  const { item, names, jumps, query, onSearch } = page;
   const copyPlace = useCopyPlace(page);
   const onSelect = (result: SearchResult): void => {
     if (result.result_type === 'summary' && result.summary_item_index !== null) {
@@ -28,7 +28,7 @@ export function ItemSearch({ page }: { page: ItemPageState }) {
       onRename={names.rename}
       onSelect={onSelect}
       onShare={(result) => copyPlace(placeOf(result))}
-      scored={isAdmin}
+      scored={item.may.curate}
       ready={<ReadySearches words={readySearches(page)} onSearch={onSearch} />}
     />
   );

@@ -7,7 +7,6 @@ import { tonesOf } from '../../../features/speaker/speaker-tone.ts';
 import { chooseSummary } from '../../../features/summary/choose-summary.ts';
 import { usePlayer } from '../../../player/player.context.ts';
 import type { Track } from '../../../player/track.ts';
-import { useSession } from '../../../session/get-session.api.ts';
 import { useEmbedded } from '../../shell/use-embedded.ts';
 import type { DeepLink } from './deep-link.ts';
 import { playableOf, trackOfItem } from './track-of-item.ts';
@@ -30,7 +29,6 @@ export type ItemPageState = {
   /** What is searched for inside; empty for nothing. */
   query: string;
   onSearch: (words: string) => void;
-  isAdmin: boolean;
   /** Whether the page stands inside somebody else's. */
   embedded: boolean;
 };
@@ -47,7 +45,6 @@ export function useItemPageState({ item, link, path = pathOf(item) }: Options): 
   const names = useSpeakerNames(item.uuid);
   const jumps = useItemJumps({ item, summary, track, link, path });
   const playing = usePlayer((state) => state.track?.uuid === item.uuid && state.status === 'playing');
-  const isAdmin = useSession()?.role === 'admin';
   const embedded = useEmbedded();
   const query = link.search?.trim() ?? '';
 
@@ -77,7 +74,6 @@ export function useItemPageState({ item, link, path = pathOf(item) }: Options): 
     jumps,
     query,
     onSearch,
-    isAdmin,
     embedded,
   };
 }

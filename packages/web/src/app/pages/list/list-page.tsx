@@ -45,7 +45,7 @@ function LoadedList({ list }: { list: EpisodeList }) {
   const isMember = session !== undefined && session.role !== 'anonymous';
   const isOwn = session?.user_profile?.uuid === list.owner_id;
   const isToday = list.type === 'daily';
-  const mayEdit = list.can_edit && !isToday;
+  const mayEdit = list.may.edit && !isToday;
   useListPage(list, isMember);
   useEffect(() => {
     playlist.getState().open({ id: list.uuid, name: list.title });
@@ -66,9 +66,9 @@ function LoadedList({ list }: { list: EpisodeList }) {
         onPlay={() => playList(list)}
         onCopy={() => void copyLink(t, `${location.origin}/watch/${list.uuid}`)}
         onEdit={mayEdit ? () => setEdited(true) : null}
-        onDelete={mayEdit && list.owner_id !== -1 ? () => deleting.ask(list) : null}
+        onDelete={list.may.remove && mayEdit && list.owner_id !== -1 ? () => deleting.ask(list) : null}
       >
-        {session?.role === 'admin' && isOwn && !isToday ? <CurateList key={list.type} list={list} /> : null}
+        {list.may.curate && isOwn ? <CurateList key={list.type} list={list} /> : null}
       </ListHead>
       <ListItems
         list={list}

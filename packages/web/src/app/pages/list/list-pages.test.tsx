@@ -17,6 +17,7 @@ const card = (at: number, part: Partial<ItemCard> = {}): ItemCard =>
     title: `Item ${at}`,
     ...part,
   });
+const mayNothing = { edit: false, remove: false, claim: false, curate: false };
 const three = [card(1), card(2), card(3)];
 const member = aSession({ role: 'member', user_profile: aUser() });
 const said = () => notices.getState().notices.map(({ text }) => text);
@@ -140,7 +141,7 @@ describe('a list', () => {
   });
 
   test('of somebody else is only looked at', async () => {
-    await opened(aList({ episodes: three, can_edit: false, owner_id: 'user-2' }));
+    await opened(aList({ episodes: three, owner_id: 'user-2', may: mayNothing }));
     await screen.findByRole('button', { name: 'Play all' });
     for (const name of ['Edit', 'Delete', 'Move up: Item 2', 'Remove from the list: Item 2'])
       expect(screen.queryByRole('button', { name })).toBeNull();
@@ -186,7 +187,8 @@ test('an address that is no list’s says what is wrong with it, in the words of
 });
 
 describe('a list without an owner', () => {
-  const ownerless = aList({ episodes: three, owner_id: -1 });
+  const mayClaim = { edit: true, remove: false, claim: true, curate: false };
+  const ownerless = aList({ episodes: three, owner_id: -1, may: mayClaim });
 
   test('becomes a member’s own', async () => {
     const { sent } = await opened(ownerless);
@@ -197,7 +199,7 @@ describe('a list without an owner', () => {
   });
 
   test('sends a visitor to sign in, and is theirs when they are back', async () => {
-    const { router } = await opened({ ...ownerless, can_edit: false }, aSession());
+    const { router } = await opened({ ...ownerless, may: { ...mayClaim, claim: false } }, aSession());
     await press('Sign in to save watch list');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(router.state.location.search).toEqual({ next: `/watch/${uuid}` });
@@ -291,7 +293,9 @@ test('an administrator makes a list of their own a curated one', async () => {
     'GET /v2/session': () => ({
       body: aSession({ role: 'admin', user_profile: aUser({ admin: true }) }),
     }),
-    [`GET /v2/episode_list/${uuid}`]: () => ({ body: aList({ episodes: three, type }) }),
+    [`GET /v2/episode_list/${uuid}`]: () => ({
+      body: aList({ episodes: three, type, may: { edit: true, remove: true, claim: false, curate: true } }),
+    }),
     [`PATCH /v2/admin/lists/${uuid}`]: () => {
       type = 'curated';
       return { body: aListInfo({ type }) };
