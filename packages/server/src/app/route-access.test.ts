@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, callers, type Landmarks } from '../request/access-table.fixture.ts';
 import { type RouteName, routeNames } from '../request/route-policy.ts';
-import {
-  endsSession,
-  type Landmarks,
-  onlyRead,
-  type Walker,
-  walkers,
-  walkRows,
-} from '../testing/route-walk.ts';
 import { seedItem } from '../testing/seed-item.ts';
 import { openWorld, type World } from '../testing/world.ts';
+import { accessTable } from './access-table.fixture.ts';
 
 const routes = routeNames;
 const password = 'a long secret of a member';
@@ -18,21 +12,21 @@ const people = { member: 'member@fund.example', other: 'other@fund.example' };
 let world: World;
 let there: Landmarks;
 /** A session of each, which lasts until somebody ends it. */
-const sessions = new Map<Walker, string | undefined>();
+const sessions = new Map<Caller, string | undefined>();
 
-/** A new session of a walker, as a cookie; nothing for a visitor. */
-async function enter(walker: Walker): Promise<string | undefined> {
-  if (walker === 'visitor') return undefined;
-  return walker === 'admin' ? world.sessionOfAdmin() : world.signIn({ email: people[walker], password });
+/** A new session of a caller, as a cookie; nothing for a visitor. */
+async function enter(caller: Caller): Promise<string | undefined> {
+  if (caller === 'visitor') return undefined;
+  return caller === 'admin' ? world.sessionOfAdmin() : world.signIn({ email: people[caller], password });
 }
 
 const textIn = (body: Record<string, unknown>, name: string): string => String(body[name]);
 
 /** Lists of the member's, one of the admin's, and a meeting. */
 async function ownThings(): Promise<Pick<Landmarks, 'list' | 'listToDelete' | 'listOfAdmin' | 'meeting'>> {
-  const made = async (walker: Walker, path: string) => {
-    const session = await enter(walker);
-    const asked = { method: 'POST', json: { title: `Of the ${walker}` }, ...(session && { session }) };
+  const made = async (caller: Caller, path: string) => {
+    const session = await enter(caller);
+    const asked = { method: 'POST', json: { title: `Of the ${caller}` }, ...(session && { session }) };
     return (await world.ask(path, asked)).body;
   };
   const { event } = await made('admin', '/v2/admin/events');
@@ -86,31 +80,31 @@ beforeAll(async () => {
   await world.becomeAdmin();
   for (const email of Object.values(people)) await world.becomeMember({ email, password });
   there = await landmarks();
-  for (const walker of walkers) sessions.set(walker, await enter(walker));
+  for (const caller of callers) sessions.set(caller, await enter(caller));
 });
 afterAll(() => world.end());
 
-async function walk(route: RouteName, walker: Walker): Promise<number> {
-  const { path, ...ask } = walkRows[route].call(there, walker);
-  const session = endsSession.includes(route) ? await enter(walker) : sessions.get(walker);
+async function answerTo(route: RouteName, caller: Caller): Promise<number> {
+  const { path, ...ask } = accessTable[route].call(there, caller);
+  const session = accessTable[route].endsSession ? await enter(caller) : sessions.get(caller);
   const { status } = await world.ask(path, { ...ask, ...(session && { session }) });
-  if (route === 'user.endSessions') sessions.set(walker, await enter(walker));
+  if (route === 'user.endSessions') sessions.set(caller, await enter(caller));
   return status;
 }
 
 describe('every route, as everybody', () => {
   it.each(routes)('%s', async (route) => {
     const answers: number[] = [];
-    for (const walker of walkers) answers.push(await walk(route, walker));
-    expect(answers).toEqual(walkRows[route].answers);
+    for (const caller of callers) answers.push(await answerTo(route, caller));
+    expect(answers).toEqual(accessTable[route].answers);
   });
 
   it.each(routes)('%s changes nothing for the page of somebody else', async (route) => {
-    const { path, headers, ...ask } = walkRows[route].call(there, 'admin');
+    const { path, headers, ...ask } = accessTable[route].call(there, 'admin');
     const foreign = { ...headers, 'sec-fetch-site': 'cross-site' };
     const session = sessions.get('admin');
     const { body } = await world.ask(path, { ...ask, headers: foreign, ...(session && { session }) });
     const refused = body['code'] === 'request.foreign-page';
-    expect(refused ? 'refused' : 'only reads').toBe(onlyRead.includes(route) ? 'only reads' : 'refused');
+    expect(refused ? 'refused' : 'only reads').toBe(accessTable[route].readsOnly ? 'only reads' : 'refused');
   });
 });

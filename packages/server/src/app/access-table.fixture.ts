@@ -1,0 +1,45 @@
+// The rows of all nouns.
+
+import { activityAccess } from '../activity/activity.access.fixture.ts';
+import { administrationAccess } from '../administration/administration.access.fixture.ts';
+import { cardAudioAccess } from '../card-audio/card-audio.access.fixture.ts';
+import { curationAccess } from '../curation/curation.access.fixture.ts';
+import { entityAccess } from '../entity/entity.access.fixture.ts';
+import { exportAccess } from '../export/export.access.fixture.ts';
+import { guideAccess } from '../guide/guide.access.fixture.ts';
+import { historyAccess } from '../history/history.access.fixture.ts';
+import { sessionAccess } from '../identity/session.access.fixture.ts';
+import { authAccess } from '../identity/sign-in/auth.access.fixture.ts';
+import { userAccess } from '../identity/user/user.access.fixture.ts';
+import { ingestAccess } from '../ingest/ingest.access.fixture.ts';
+import { itemAccess } from '../item/item.access.fixture.ts';
+import { listAccess } from '../list/list.access.fixture.ts';
+import { meetingAccess } from '../meeting/meeting.access.fixture.ts';
+import { onboardingAccess } from '../onboarding/onboarding.access.fixture.ts';
+import { podcastAccess } from '../podcast/podcast.access.fixture.ts';
+import type { AccessRow } from '../request/access-table.fixture.ts';
+import type { RouteName } from '../request/route-policy.ts';
+import { searchAccess } from '../search/search.access.fixture.ts';
+import { tagAccess } from '../tag/tag.access.fixture.ts';
+
+export const accessTable: Readonly<Record<RouteName, AccessRow>> = {
+  ...activityAccess,
+  ...administrationAccess,
+  ...authAccess,
+  ...cardAudioAccess,
+  ...curationAccess,
+  ...entityAccess,
+  ...exportAccess,
+  ...guideAccess,
+  ...historyAccess,
+  ...ingestAccess,
+  ...itemAccess,
+  ...listAccess,
+  ...meetingAccess,
+  ...onboardingAccess,
+  ...podcastAccess,
+  ...searchAccess,
+  ...sessionAccess,
+  ...tagAccess,
+  ...userAccess,
+};

@@ -1,0 +1,6 @@
+import { type AccessTable, members, withAppToken } from '../request/access-table.fixture.ts';
+
+export const guideAccess: AccessTable<'guide'> = {
+  'guide.index': { call: withAppToken('/v2/api-docs'), answers: members, readsOnly: true },
+  'guide.read': { call: withAppToken('/v2/api-docs/getting-started'), answers: members, readsOnly: true },
+};

@@ -1,0 +1,33 @@
+import {
+  type AccessTable,
+  everybody,
+  get,
+  members,
+  unknownToAll,
+  withAppToken,
+} from '../request/access-table.fixture.ts';
+
+export const searchAccess: AccessTable<'search'> = {
+  'search.inside': {
+    call: ({ slug }) => get(`/v2/search/search_inside/${slug}?query=board`)(),
+    answers: everybody,
+    readsOnly: true,
+  },
+  'search.earnings': {
+    call: ({ uuid }) => get(`/v2/org/earnings/search?uuid=${uuid}&query=board`)(),
+    answers: unknownToAll(404),
+    readsOnly: true,
+  },
+  'search.flavor': { call: withAppToken('/v2/search/flavors/Default'), answers: everybody, readsOnly: true },
+  'search.transcripts': {
+    call: get('/v2/episode/search_transcripts?query=board'),
+    answers: everybody,
+    readsOnly: true,
+  },
+  'search.local': {
+    call: get('/v2/episode/local_search?keywords=board'),
+    answers: everybody,
+    readsOnly: true,
+  },
+  'search.directory': { call: get('/v2/episode/search?keywords=board'), answers: members, readsOnly: true },
+};
