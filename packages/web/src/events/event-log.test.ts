@@ -1,16 +1,16 @@
 import { type ClientEvent, limits } from '@ecco/contract';
 import { expect, test } from 'vitest';
 import { persistedNames } from '../persistence/browser-storage.ts';
-import { createEventLog, type Sending } from './event-log.ts';
+import { createEventLog, type SendOutcome } from './event-log.ts';
 
 /** Once the answers that are there have been dealt with. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A visit whose time only goes on when the test says so, and a server that answers as it is told. */
-function visit(outcome: Awaited<ReturnType<Sending>> = 'stored') {
+function visit(outcome: SendOutcome = 'stored') {
   const planned: { ms: number; run: () => void }[] = [];
   const sent: ClientEvent[][] = [];
-  const server = { outcome };
+  const server: { outcome: SendOutcome } = { outcome };
   const log = createEventLog({
     send: async (events) => {
       sent.push([...events]);
@@ -79,6 +79,20 @@ test('a batch that the server will never take does not stop the others', async (
   page.server.outcome = 'stored';
   await page.pass();
   expect(page.names()[1]).toEqual(['e10']);
+});
+
+test('after a spent day nothing is sent before the next one, and what was not sent is sent then', async () => {
+  const page = visit({ later: 3_600_000 });
+  page.log({ event: 'play' });
+  await page.pass();
+  page.log({ event: 'pause' });
+  page.leave();
+  expect(page.names()).toEqual([['play']]);
+  expect(page.planned.map(({ ms }) => ms)).toEqual([3_600_000]);
+  page.server.outcome = 'stored';
+  await page.pass();
+  expect(page.names()).toEqual([['play'], ['play', 'pause']]);
+  expect(page.planned).toEqual([]);
 });
 
 test('unsent events survive a reload', async () => {

@@ -28,8 +28,12 @@ export type EventLog = {
   leave: () => void;
 };
 
-/** `refused`: the server will never take these. */
-export type Sending = (events: readonly ClientEvent[]) => Promise<'stored' | 'refused' | 'failed'>;
+/**
+ * `refused`: the server will never take these. `later`: it takes none for so many ms, since too much was sent; after a
+ * spent day that is the rest of the day.
+ */
+export type SendOutcome = 'stored' | 'refused' | 'failed' | { later: number };
+export type Sending = (events: readonly ClientEvent[]) => Promise<SendOutcome>;
 type Tools = {
   send: Sending;
   /** Does something later. */
@@ -59,6 +63,8 @@ export function createEventLog({ send, after }: Tools): EventLog {
   const name = `${storageKey}${newId()}`;
   let waiting: ClientEvent[] = takeLeftovers().slice(-mostWaiting);
   let isPlanned = false;
+  /** The server wants none for now: until the planned moment nothing is sent, not even on leaving. */
+  let isPaused = false;
 
   const store = (): void => (waiting.length > 0 ? writePersisted(name, waiting) : removePersisted(name));
   const drop = (batch: readonly ClientEvent[]): void => {
@@ -68,13 +74,17 @@ export function createEventLog({ send, after }: Tools): EventLog {
 
   const onTheWay = new Set<ClientEvent>();
   const idle = (): ClientEvent[] => waiting.filter((event) => !onTheWay.has(event));
-  const deliver = async (batch: readonly ClientEvent[]): Promise<boolean> => {
-    if (batch.length === 0) return true;
+  /** Sends a batch and answers in how many ms the next one may go. */
+  const deliver = async (batch: readonly ClientEvent[]): Promise<number> => {
+    if (batch.length === 0) return limits.eventEveryMs;
     for (const event of batch) onTheWay.add(event);
     const outcome = await send(batch);
     for (const event of batch) onTheWay.delete(event);
-    if (outcome !== 'failed') drop(batch);
-    return outcome !== 'failed';
+    isPaused = typeof outcome === 'object';
+    if (typeof outcome === 'object') return outcome.later;
+    if (outcome === 'failed') return limits.eventRetryMs;
+    drop(batch);
+    return limits.eventEveryMs;
   };
 
   const plan = (ms: number): void => {
@@ -83,9 +93,9 @@ export function createEventLog({ send, after }: Tools): EventLog {
     after(ms, () => void sendNext());
   };
   const sendNext = async (): Promise<void> => {
-    const delivered = await deliver(idle().slice(0, limits.eventBatch));
+    const nextMs = await deliver(idle().slice(0, limits.eventBatch));
     isPlanned = false;
-    plan(delivered ? limits.eventEveryMs : limits.eventRetryMs);
+    plan(nextMs);
   };
 
   store();
@@ -98,6 +108,7 @@ export function createEventLog({ send, after }: Tools): EventLog {
       plan(limits.eventEveryMs);
     },
     leave: () => {
+      if (isPaused) return;
       const left = idle();
       for (let from = 0; from < left.length; from += limits.eventsMax) {
         void deliver(left.slice(from, from + limits.eventsMax));

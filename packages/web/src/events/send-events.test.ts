@@ -18,6 +18,18 @@ test.each([
   expect(asked).toEqual(['POST /v2/log_events']);
 });
 
+test.each([
+  ['3600', { later: 3_600_000 }],
+  ['31536000', { later: 86_400_000 }],
+  ['soon', 'failed'],
+])('one that asks to wait for %s s means %o', async (seconds, outcome) => {
+  const headers = { 'retry-after': seconds };
+  await standIn({
+    'POST /v2/log_events': () => ({ status: 429, headers, body: { code: 'activity.quota-spent' } }),
+  });
+  expect(await sendEvents(batch)).toEqual(outcome);
+});
+
 test('events are sent when the page is hidden', async () => {
   const body = new Promise<string>((resolve) => {
     void standIn({

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { onTestFinished } from 'vitest';
 
 /** `type` says what the body is where it is no JSON. */
-export type Reply = { status?: number; body: unknown; type?: string };
+export type Reply = { status?: number; body: unknown; type?: string; headers?: Record<string, string> };
 /** `sent`: the body of the request. */
 type Answer = (url: URL, request: IncomingMessage, sent: string) => Reply | Promise<Reply>;
 
@@ -43,9 +43,9 @@ export async function standIn(answers: Record<string, Answer>): Promise<{ asked:
     const reply: Reply = answer
       ? await answer(url, request, sent)
       : { status: 404, body: { message: 'There is no such thing.' } };
-    const { status = 200, body, type } = reply;
+    const { status = 200, body, type, headers } = reply;
     response
-      .writeHead(status, { 'content-type': type ?? 'application/json' })
+      .writeHead(status, { ...headers, 'content-type': type ?? 'application/json' })
       .end(type ? String(body) : JSON.stringify(body));
   };
   const server = createServer((request, response) => void respond(request, response));
