@@ -116,6 +116,27 @@ describe('a step of a show', () => {
     expect(await now(show)).toMatchObject({ etag: 'publish', description: 'Whole.' });
   });
 
+  it('fails at the first write of what the store cannot hold, without trying again', async () => {
+    const show = await newShow();
+    let written = 0;
+    const step = describing(async () => async (tx) => {
+      written += 1;
+      const guid = 'g'.repeat(100_000);
+      await tx.items.insertMany([
+        { kind: 'episode', title: 'Endless', showId: show.id, guid, nextStage: null },
+      ]);
+    });
+    expect(await run(show, step)).toMatchObject({
+      outcome: 'failed',
+      failure: { code: 'field.out_of_bounds', retryable: false },
+    });
+    expect(written).toBe(1);
+    expect(await now(show)).toMatchObject({
+      etag: 'describe',
+      fetchError: expect.stringContaining('"guid" is longer than 2000 bytes'),
+    });
+  });
+
   it('is tried again after a passing fault while tries are left, and then says why it failed', async () => {
     const show = await newShow();
     const failing = describing(() => Promise.reject(passing()));

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { JobContext, Store } from '@ecco/store';
 import type { JobResult } from '../jobs/job-line.ts';
 import { failureOf } from '../work/failure.ts';
+import { mayPass } from '../work/pipeline.errors.ts';
 import type { Process, Step, Write } from './process.type.ts';
 
 type Conducted<Thing> = {
@@ -34,7 +35,8 @@ async function commitPatiently<Thing>(
   for (const pause of conducted.writePausesMs ?? [100, 1_000]) {
     try {
       return await commit(conducted, thing, write);
-    } catch {
+    } catch (error) {
+      if (!mayPass(error)) throw error;
       await wait(pause, undefined, { signal: conducted.context.signal });
     }
   }

@@ -1,4 +1,4 @@
-import { PipelineError } from './pipeline.errors.ts';
+import { mayPass, PipelineError } from './pipeline.errors.ts';
 
 /** A failure in the words of a reader, with its stable code. */
 export type Failure = { code: string; message: string; retryable: boolean };
@@ -30,6 +30,5 @@ export const stageInterrupted = (stage: string) =>
 /** What an error means for the item. A fault without a name of ours is not shown, as it may hold a path or query. */
 export function failureOf(error: unknown, stage: string): Failure {
   const named = isNamed(error) ? error : stageFaulted(stage, error);
-  const retryable = !('retryable' in named) || named.retryable !== false;
-  return { code: named.code, message: named.message, retryable };
+  return { code: named.code, message: named.message, retryable: mayPass(named) };
 }

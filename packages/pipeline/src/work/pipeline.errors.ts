@@ -13,3 +13,12 @@ export class PipelineError extends Error {
     this.retryable = options.retryable ?? false;
   }
 }
+
+/** Whether the same work may succeed later: yes, where the error does not say that it cannot. */
+export function mayPass(error: unknown): boolean {
+  if (!(error instanceof Error)) return true;
+  const isFinal = 'retryable' in error && error.retryable === false;
+  // The word of the store for the same.
+  const isPermanent = 'permanent' in error && error.permanent === true;
+  return !isFinal && !isPermanent;
+}

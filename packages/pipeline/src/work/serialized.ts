@@ -1,4 +1,4 @@
-import { PipelineError } from './pipeline.errors.ts';
+import { mayPass, PipelineError } from './pipeline.errors.ts';
 
 /**
  * An error loses its class and its own fields on the way out of a worker thread, and with them the code and the
@@ -12,7 +12,7 @@ function faultOf(error: unknown): SerializedFault {
   return {
     code: 'code' in error && typeof error.code === 'string' ? error.code : null,
     message: error.message,
-    retryable: !('retryable' in error) || error.retryable !== false,
+    retryable: mayPass(error),
     stack: error.stack ?? null,
   };
 }

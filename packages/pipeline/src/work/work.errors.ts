@@ -1,5 +1,5 @@
 import type { Task } from '@ecco/engine';
-import { PipelineError } from './pipeline.errors.ts';
+import { mayPass, PipelineError } from './pipeline.errors.ts';
 
 /** What a reader is told when a task has no engine; only transcription has none by default. */
 export const noTranscriber = () =>
@@ -21,9 +21,7 @@ export const allEnginesFailed = (task: Task, failures: unknown[]) => {
   return new PipelineError({
     code: 'work.engines_failed',
     message: first instanceof Error ? first.message : `The task “${task}” failed.`,
-    retryable: failures.some(
-      (failure) => !(failure instanceof Error && 'retryable' in failure && failure.retryable === false),
-    ),
+    retryable: failures.some(mayPass),
     cause: new AggregateError(failures, `every engine of the task ${task} failed`),
   });
 };
