@@ -15,11 +15,25 @@ const leastCoverage = 0.22;
  * Answers with the sentences that fit a question best, some 90 words, in the order of their sources. Not found where
  * no passage holds enough of the question.
  */
-export function answerQuestion({ query, sources }: Question): Answer {
-  const rating = ratePlaces(query, sources);
-  if (bestCoverage(rating.terms) < leastCoverage) return { found: false, sentences: [] };
-  const sentences = chooseSentences(rating, sources).flatMap((chosen) => present(chosen, sources));
+export function answerQuestion(question: Question): Answer {
+  const sentences = [...answerSentences(question)];
   return { found: sentences.length > 0, sentences };
+}
+
+/** The same, an answer for each sentence. */
+export function* answerInPieces(question: Question): Generator<Answer, void> {
+  let found = false;
+  for (const sentence of answerSentences(question)) {
+    found = true;
+    yield { found, sentences: [sentence] };
+  }
+  if (!found) yield { found, sentences: [] };
+}
+
+function* answerSentences({ query, sources }: Question): Generator<Answer['sentences'][number], void> {
+  const rating = ratePlaces(query, sources);
+  if (bestCoverage(rating.terms) < leastCoverage) return;
+  for (const chosen of chooseSentences(rating, sources)) yield* present(chosen, sources);
 }
 
 function present({ sourceIndex, rated }: Chosen, sources: Question['sources']): Answer['sentences'] {

@@ -2,7 +2,7 @@
 // reading of a source (sentences, weights), made once for the same list of segments.
 // A port's modules and word lists are loaded with its first call: a process that hands its texts to worker threads
 // names the engine and never loads it.
-import type { Engine, Port } from '../ports/ports.ts';
+import type { Engine, Port, StreamingPort } from '../ports/ports.ts';
 
 /** A pure function as a port: rejects with the signal's reason where it is cancelled before it begins. */
 function portOf<Input, Output>(load: () => Promise<(input: Input) => Output>): Port<Input, Output> {
@@ -11,6 +11,20 @@ function portOf<Input, Output>(load: () => Promise<(input: Input) => Output>): P
     const work = await load();
     signal?.throwIfAborted();
     return work(input);
+  };
+}
+
+/** The same for a function that gives its result piece by piece; it is cancelled between two of them. */
+function streamOf<Input, Output>(
+  load: () => Promise<(input: Input) => Iterable<Output>>,
+): StreamingPort<Input, Output> {
+  return async function* (input, signal) {
+    signal?.throwIfAborted();
+    const work = await load();
+    for (const piece of work(input)) {
+      signal?.throwIfAborted();
+      yield piece;
+    }
   };
 }
 
@@ -30,5 +44,8 @@ export const builtInEngine: Engine = {
     ),
     answer: portOf(async () => (await import('../answer/answer-question.ts')).answerQuestion),
     speak: async (request, signal) => (await import('../speech/index.ts')).speak(request, signal),
+  },
+  streams: {
+    answer: streamOf(async () => (await import('../answer/answer-question.ts')).answerInPieces),
   },
 };

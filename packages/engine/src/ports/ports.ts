@@ -98,8 +98,24 @@ export type Ports = {
 };
 export type Task = keyof Ports;
 
+/**
+ * A port that hands its result over in pieces, in order: each is a result of its own, and together they are the whole.
+ * It may be cancelled, and ends where nobody asks for more.
+ */
+export type StreamingPort<Input, Output> = (input: Input, signal?: AbortSignal) => AsyncIterable<Output>;
+
+/** The tasks that may be done piece by piece, by the names of their ports. */
+export type StreamingPorts = {
+  /** An answer for each sentence; one without any where nothing is found. */
+  answer: StreamingPort<Question, Answer>;
+};
+export type StreamedTask = keyof StreamingPorts;
+
 /** What made a result is recorded with it. */
 export type Maker = { engine: string; version: string };
 
-/** An engine does some of the tasks; the composition asks each task's engines in the configured order. */
-export type Engine = Maker & { ports: Partial<Ports> };
+/**
+ * An engine does some of the tasks, and some of those piece by piece; the composition asks each task's engines in the
+ * configured order.
+ */
+export type Engine = Maker & { ports: Partial<Ports>; streams?: Partial<StreamingPorts> };

@@ -1,6 +1,7 @@
-import type { Engine } from '@ecco/engine';
+import type { Answer, Engine, Question } from '@ecco/engine';
 import { describe, expect, it } from 'vitest';
-import { ask, hasEngine } from './engine-chain.ts';
+import { allOf } from '../testing/all-of.fixture.ts';
+import { ask, askInPieces, hasEngine } from './engine-chain.ts';
 
 const good: Engine = {
   engine: 'good',
@@ -61,5 +62,84 @@ describe('the engines of a task', () => {
     } as const;
     await expect(ask({}, asked)).rejects.toThrow(/TRANSCRIBER_URL/);
     expect(hasEngine({ transcribe: { engines: [other], fallBack: false } }, 'transcribe')).toBe(false);
+  });
+});
+
+const nothing: Answer = { found: false, sentences: [] };
+const question: Question = { query: 'why', sources: [] };
+const answering = (engine: string, parts: Partial<Engine>): Engine => ({
+  engine,
+  version: '1',
+  ports: {},
+  ...parts,
+});
+const whole = answering('whole', { ports: { answer: async () => nothing } });
+const broken = answering('broken', {
+  streams: {
+    async *answer() {
+      yield nothing;
+      throw new Error('broken off');
+    },
+  },
+});
+const silent = answering('silent', {
+  streams: {
+    // biome-ignore lint/correctness/useYield: it fails before its first piece
+    async *answer() {
+      throw new Error('no answer');
+    },
+  },
+});
+const endless = answering('endless', {
+  streams: {
+    async *answer() {
+      while (true) yield nothing;
+    },
+  },
+});
+
+describe('an answer in pieces', () => {
+  const inPieces = (engines: Engine[], fallBack = true) =>
+    askInPieces(
+      { answer: { engines, fallBack } },
+      {
+        task: 'answer',
+        port: (ports) => ports.answer,
+        stream: (streams) => streams.answer,
+        input: question,
+        signal: new AbortController().signal,
+      },
+    );
+
+  it('is one piece of an engine that does not stream', async () => {
+    expect(await allOf(inPieces([other, whole]))).toEqual([
+      { value: nothing, maker: { engine: 'whole', version: '1' }, failures: [] },
+    ]);
+  });
+
+  it('comes from the next engine where one fails before its first piece', async () => {
+    expect(await allOf(inPieces([silent, whole]))).toMatchObject([
+      { maker: { engine: 'whole' }, failures: [{ message: 'no answer' }] },
+    ]);
+    await expect(allOf(inPieces([silent, whole], false))).rejects.toThrow('no answer');
+  });
+
+  it('is not mixed with that of another engine once it has begun', async () => {
+    const reading = inPieces([broken, whole]);
+    expect((await reading.next()).value).toMatchObject({ maker: { engine: 'broken' } });
+    await expect(reading.next()).rejects.toThrow('broken off');
+  });
+
+  it('is ended where an engine does not', async () => {
+    let count = 0;
+    const reading = async () => {
+      for await (const _ of inPieces([endless])) count += 1;
+    };
+    await expect(reading()).rejects.toMatchObject({ code: 'work.stream_too_long', retryable: false });
+    expect(count).toBe(10_000);
+  });
+
+  it('needs an engine', async () => {
+    await expect(allOf(inPieces([other]))).rejects.toMatchObject({ code: 'work.no_engine' });
   });
 });

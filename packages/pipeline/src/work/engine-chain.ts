@@ -1,4 +1,5 @@
-import type { Engine, Maker, Port, Ports, Task } from '@ecco/engine';
+import type { Engine, Maker, Port, Ports, StreamingPort, StreamingPorts, Task } from '@ecco/engine';
+import { withinLimits } from './stream.limits.ts';
 import { allEnginesFailed, noEngine, noTranscriber } from './work.errors.ts';
 
 /** Engines of one task in the order in which they are asked; the next one only where `fallBack` says so. */
@@ -42,6 +43,61 @@ export async function ask<Input, Output>(
       if (chain?.fallBack !== true) break;
     }
   }
-  if (failures.length === 0) throw asked.task === 'transcribe' ? noTranscriber() : noEngine(asked.task);
-  throw failures.length === 1 ? failures[0] : allEnginesFailed(asked.task, failures);
+  throw noneAnswered(asked.task, failures);
+}
+
+function noneAnswered(task: Task, failures: unknown[]): unknown {
+  if (failures.length === 0) return task === 'transcribe' ? noTranscriber() : noEngine(task);
+  return failures.length === 1 ? failures[0] : allEnginesFailed(task, failures);
+}
+
+export type AskedInPieces<Input, Output> = Asked<Input, Output> & {
+  /** The task's streaming port of an engine. */
+  stream: (streams: Partial<StreamingPorts>) => StreamingPort<Input, Output> | undefined;
+};
+
+async function* onePiece<Output>(whole: Promise<Output>): AsyncGenerator<Output, void> {
+  yield await whole;
+}
+
+/** How an engine answers in pieces; one that does not stream answers with the whole as its only piece. */
+function piecesOf<Input, Output>(
+  engine: Engine,
+  { port, stream, input, signal }: AskedInPieces<Input, Output>,
+): AsyncIterable<Output> | undefined {
+  const streaming = stream(engine.streams ?? {});
+  if (streaming !== undefined) return streaming(input, signal);
+  const whole = port(engine.ports);
+  return whole && onePiece(whole(input, signal));
+}
+
+/**
+ * Asks the engines of a task in order and gives the pieces of the first that has any. Once a piece is out no other
+ * engine is asked, since its pieces would not fit. Throws what `ask` throws, and `work.stream_too_long`.
+ */
+export async function* askInPieces<Input, Output>(
+  engines: Engines,
+  asked: AskedInPieces<Input, Output>,
+): AsyncGenerator<Made<Output>, void> {
+  const chain = engines[asked.task];
+  const failures: unknown[] = [];
+  for (const engine of chain?.engines ?? []) {
+    const pieces = piecesOf(engine, asked);
+    if (pieces === undefined) continue;
+    const maker = { engine: engine.engine, version: engine.version };
+    let isBegun = false;
+    try {
+      for await (const value of withinLimits(asked.task, pieces)) {
+        isBegun = true;
+        yield { value, maker, failures };
+      }
+      return;
+    } catch (error) {
+      asked.signal.throwIfAborted();
+      if (isBegun) throw error;
+      failures.push(error);
+      if (chain?.fallBack !== true) break;
+    }
+  }
+  throw noneAnswered(asked.task, failures);
 }

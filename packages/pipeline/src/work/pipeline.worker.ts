@@ -2,12 +2,14 @@
  * What runs in worker threads. Each function takes plain data and answers with plain data (see `serialized.ts`). Its
  * module is loaded with its first call: a thread that reads transcripts need not load what reads PDFs.
  */
-import type { Engine, Port, Task } from '@ecco/engine';
+import type { MessagePort } from 'node:worker_threads';
+import type { Engine, Port, StreamedTask, StreamingPort, Task } from '@ecco/engine';
 import type { Sound } from '../media/mp3.encode.ts';
 import type { CutInput } from '../segments/cut-segments.ts';
 import type { FeedHint } from '../sources/feed/parse-feed.ts';
 import type { TranscriptHint } from '../sources/transcript/parse-transcript.ts';
 import { letOthersGoFirst } from './low-priority.ts';
+import { sendPieces } from './pieces.ts';
 import { serialized } from './serialized.ts';
 import { threadsOf } from './task.registry.ts';
 import { notBuiltIn } from './work.errors.ts';
@@ -78,6 +80,17 @@ export const doTask = serialized(async ({ task, input }: TaskWork): Promise<unkn
   const port: Port<never, unknown> | undefined = builtInEngine.ports[task];
   if (port === undefined) throw notBuiltIn();
   return port(input);
+});
+
+/** A streamed task of the engine, and the port that takes its pieces. */
+type StreamWork = { task: StreamedTask; input: never; port: MessagePort };
+
+/** The same, piece by piece. */
+export const streamTask = serialized(async ({ task, input, port }: StreamWork): Promise<void> => {
+  const { builtInEngine }: { builtInEngine: Engine } = await import('@ecco/engine');
+  const stream: StreamingPort<never, unknown> | undefined = builtInEngine.streams?.[task];
+  if (stream === undefined) throw notBuiltIn();
+  await sendPieces(port, (signal) => stream(input, signal));
 });
 
 export const encodeMp3 = serialized(async (sound: Sound) => {

@@ -1,9 +1,10 @@
-import { builtInEngine, type Candidate, type Question } from '@ecco/engine';
+import { type Answer, builtInEngine, type Candidate, type Question } from '@ecco/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allOf } from '../testing/all-of.fixture.ts';
 import { builtInEngines } from './built-in-engines.ts';
-import { ask, hasEngine } from './engine-chain.ts';
+import { ask, askInPieces, hasEngine } from './engine-chain.ts';
 import { pooled } from './pooled-engine.ts';
-import { builtInTasks } from './task.registry.ts';
+import { builtInTasks, streamedTasks } from './task.registry.ts';
 import { createWorkPool, type WorkPool } from './work-pool.ts';
 
 let pool: WorkPool;
@@ -72,5 +73,88 @@ describe('the built-in engine in worker threads', () => {
     const port = { task: 'answer', input, signal } as const;
     await expect(ask(engines, { ...port, port: (ports) => ports.answer })).rejects.toThrow('cloned');
     expect(await builtInEngine.ports.answer?.(input)).toMatchObject({ found: true });
+  });
+});
+
+/** A question with many sentences to answer it. */
+const sentences = [
+  'Halvern is the pension fund of a railway.',
+  'The trustees of Halvern cut the fees of the pension fund by half.',
+  'Members of the pension fund pay lower fees from July, the trustees said.',
+  'The harvest in the valley was early, and the weather was mild.',
+  'Buses leave from the square every hour until the evening.',
+];
+const wide: Question = {
+  query: 'What did the trustees say about the fees of the pension fund?',
+  sources: [
+    {
+      context: { ...context, people: [] },
+      segments: sentences.map((words, index) => ({ ...segment, id: `s${index}`, index, text: words })),
+    },
+  ],
+};
+
+describe('an answer in pieces, from worker threads', () => {
+  const inPieces = (input: Question, from = signal) =>
+    askInPieces(pooled(builtInEngines(), { pool, voicePool }), {
+      task: 'answer',
+      port: (ports) => ports.answer,
+      stream: (streams) => streams.answer,
+      input,
+      signal: from,
+    });
+  const all = async (input: Question): Promise<Answer[]> =>
+    (await allOf(inPieces(input))).map(({ value }) => value);
+
+  it('is there for every task that streams', () => {
+    expect(streamedTasks.map(({ task }) => task)).toEqual(Object.keys(builtInEngine.streams ?? {}));
+  });
+
+  it('is the whole answer, a sentence a piece, in the same order', async () => {
+    const whole = await builtInEngine.ports.answer?.(wide);
+    const pieces = await all(wide);
+    expect(pieces.length).toBeGreaterThan(1);
+    expect(pieces.every(({ found, sentences: one }) => found && one.length === 1)).toBe(true);
+    expect(pieces.flatMap((piece) => piece.sentences)).toEqual(whole?.sentences);
+  });
+
+  it('is one piece that says so where nothing is found', async () => {
+    expect(await all({ ...wide, query: 'Who painted the ceiling of the chapel?' })).toEqual([
+      { found: false, sentences: [] },
+    ]);
+  });
+
+  it('says what made it', async () => {
+    for await (const { maker } of inPieces(wide)) {
+      expect(maker).toEqual({ engine: builtInEngine.engine, version: builtInEngine.version });
+    }
+  });
+
+  it('leaves the thread to others when its reader stops', async () => {
+    for await (const { value } of inPieces(wide)) {
+      expect(value.found).toBe(true);
+      break;
+    }
+    expect(await all(wide)).not.toEqual([]);
+  });
+
+  it('ends with the signal, whose reason is thrown, and others are answered', async () => {
+    const stop = new AbortController();
+    const reading = inPieces(wide, stop.signal);
+    await reading.next();
+    stop.abort(new Error('the reader went away'));
+    await expect(allOf(reading)).rejects.toThrow('the reader went away');
+    expect(await all(wide)).not.toEqual([]);
+  });
+
+  it('fails with the error of the thread', async () => {
+    const broken = { ...wide, query: null };
+    const reading = pool.streamTask('answer', broken);
+    await expect(allOf(reading)).rejects.toThrow(/null/);
+  });
+
+  it('fails where what is asked cannot be taken along', async () => {
+    const reading = pool.streamTask('answer', { ...wide, onlyHere: () => undefined });
+    await expect(allOf(reading)).rejects.toThrow('cloned');
   });
 });

@@ -1,6 +1,6 @@
-import { builtInEngine, type Engine, type Ports, type Task } from '@ecco/engine';
+import { builtInEngine, type Engine, type Ports, type StreamingPorts, type Task } from '@ecco/engine';
 import type { EngineChain, Engines } from './engine-chain.ts';
-import { builtInTasks } from './task.registry.ts';
+import { builtInTasks, streamedTasks } from './task.registry.ts';
 import type { WorkPool } from './work-pool.ts';
 
 /** The pool of the texts, and that of the voice. */
@@ -18,7 +18,13 @@ function inThreads({ pool, voicePool }: Pools): Engine {
   const ports: Partial<Ports> = Object.fromEntries(
     builtInTasks.map(({ task, threads }) => [task, pooledPort(poolOf[threads], task)]),
   );
-  return { ...builtInEngine, ports };
+  const streams: Partial<StreamingPorts> = Object.fromEntries(
+    streamedTasks.map(({ task, threads }) => [
+      task,
+      (input: unknown, signal?: AbortSignal) => poolOf[threads].streamTask(task, input, signal),
+    ]),
+  );
+  return { ...builtInEngine, ports, streams };
 }
 
 /** The same chains, computing off the event loop wherever the engine is the built-in one. */

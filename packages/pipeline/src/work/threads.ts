@@ -1,6 +1,8 @@
+import type { MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 
 type ThreadOptions = { maxThreads: number };
+type Run = { signal?: AbortSignal | undefined; transfer?: MessagePort[] };
 
 /** Worker threads that run functions of `pipeline.worker.ts` by name; a run that is aborted ends its thread. */
 export function createThreads({ maxThreads }: ThreadOptions) {
@@ -12,8 +14,8 @@ export function createThreads({ maxThreads }: ThreadOptions) {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
   return {
-    run: (name: string, input: unknown, signal?: AbortSignal) =>
-      piscina.run(input, { name, ...(signal === undefined ? {} : { signal }) }),
+    run: (name: string, input: unknown, { signal, transfer = [] }: Run = {}) =>
+      piscina.run(input, { name, transferList: transfer, ...(signal === undefined ? {} : { signal }) }),
     close: () => piscina.destroy(),
   };
 }

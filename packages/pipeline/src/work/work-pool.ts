@@ -3,9 +3,11 @@
  * could take more memory than a thread can be held to in a process of its own.
  */
 import { availableParallelism } from 'node:os';
-import type { Task } from '@ecco/engine';
+import { MessageChannel } from 'node:worker_threads';
+import type { StreamedTask, Task } from '@ecco/engine';
 import { readingTooSlow } from '../sources/source.errors.ts';
 import { createGate } from './gate.ts';
+import { takePieces } from './pieces.ts';
 import type * as worker from './pipeline.worker.ts';
 import { runInSandbox } from './sandbox.ts';
 import { deserialized, type Serialized } from './serialized.ts';
@@ -26,6 +28,11 @@ export type WorkPool = {
   run<N extends Name>(name: N, input: Parameters<Worker[N]>[0], signal?: AbortSignal): Promise<Value<N>>;
   /** A task of the built-in engine, with what its port takes and gives. Rejects as `run` does. */
   doTask<Output>(task: Task, input: unknown, signal?: AbortSignal): Promise<Output>;
+  /**
+   * The same, piece by piece. The work waits for whoever reads; it ends where nobody reads on, and with the signal.
+   * Pieces that were handed over before it failed stand.
+   */
+  streamTask<Output>(task: StreamedTask, input: unknown, signal?: AbortSignal): AsyncIterable<Output>;
   close(): Promise<void>;
 };
 
@@ -53,7 +60,7 @@ export function createWorkPool(options: WorkPoolOptions = {}): WorkPool {
     input: unknown,
     signals: AbortSignal[],
   ): Promise<Serialized<Value>> {
-    return threads.run(name, input, signals.length === 0 ? undefined : AbortSignal.any(signals));
+    return threads.run(name, input, signals.length === 0 ? {} : { signal: AbortSignal.any(signals) });
   }
 
   async function readInThread<Value>(
@@ -89,9 +96,31 @@ export function createWorkPool(options: WorkPoolOptions = {}): WorkPool {
     }
   }
 
+  async function* stream<Output>(
+    task: StreamedTask,
+    input: unknown,
+    signal?: AbortSignal,
+  ): AsyncGenerator<Output, void> {
+    const { port1: here, port2: port } = new MessageChannel();
+    const done = threadGate<Serialized<void>>(
+      () => threads.run('streamTask', { task, input, port }, { signal, transfer: [port] }),
+      signal,
+    );
+    // Work that fails before it begins leaves the port with this thread, where nobody else would close it.
+    done.catch(() => here.close());
+    try {
+      yield* takePieces<Output>(here);
+      deserialized(await done);
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw error;
+    }
+  }
+
   return {
     run: (name, input, signal) => run({ name, input, signal }),
     doTask: (task, input, signal) => run({ name: 'doTask', input: { task, input }, signal }),
+    streamTask: stream,
     close: threads.close,
   };
 }

@@ -26,5 +26,11 @@ export const allEnginesFailed = (task: Task, failures: unknown[]) => {
   });
 };
 
+export const streamTooLong = (task: Task) =>
+  new PipelineError({
+    code: 'work.stream_too_long',
+    message: `The task “${task}” gave more than it may and was ended.`,
+  });
+
 export const notBuiltIn = () =>
   new PipelineError({ code: 'work.not_built_in', message: 'The built-in engine does not do this task.' });
