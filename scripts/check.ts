@@ -9,6 +9,7 @@ import { folderNameFaults } from './check/folder-name.ts';
 import { codeFolders, toolFolders } from './check/folders.ts';
 import { idleAssertionFaults } from './check/idle-assertions.ts';
 import { judgeImports } from './check/imports.ts';
+import { queryKeyFaults } from './check/query-keys.ts';
 import { sourceFiles } from './check/source-files.ts';
 import { command } from './process/command.ts';
 
@@ -49,9 +50,8 @@ for (const { name, line } of tools) {
 }
 
 const files = sourceFiles();
-const tests = files
-  .filter(({ path }) => /\.test\.tsx?$/.test(path))
-  .map(({ path }) => ({ path, text: readFileSync(path, 'utf8') }));
+const texts = files.map(({ path }) => ({ path, text: readFileSync(path, 'utf8') }));
+const tests = texts.filter(({ path }) => /\.test\.tsx?$/.test(path));
 const readAt = performance.now();
 const imports = await judgeImports(codeFolders);
 report('import law', imports.faults.length === 0, readAt, imports.faults.join('\n'));
@@ -61,6 +61,7 @@ for (const [name, faults] of [
   ['file budgets', fileBudgetFaults(files)],
   ['folder names', folderNameFaults(files)],
   ['assertions that cannot fail', idleAssertionFaults(tests)],
+  ['query keys', queryKeyFaults(texts)],
 ] as const) {
   report(name, faults.length === 0, performance.now(), faults.join('\n'));
 }

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
+import { operations } from '../api/operations.ts';
 import { renewSession } from '../session/get-session.api.ts';
 import { type Reply, standIn } from '../testing/api-stand-in.ts';
 import { aCard, aSession, aUser } from '../testing/fixtures.ts';
@@ -58,7 +59,7 @@ test('a guard whose question nobody else waits for any more asks again instead o
   });
   const { services } = renderApp('/search?q=fees');
   await expect.poll(() => waiting.length).toBe(1);
-  await services.queries.cancelQueries({ queryKey: ['session'] });
+  await services.queries.cancelQueries({ queryKey: operations.session.key() });
   await expect.poll(() => waiting.length).toBe(2);
   waiting[1]?.({ body: aSession() });
   await heading('Enter');

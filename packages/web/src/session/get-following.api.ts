@@ -1,10 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../api/client.ts';
+import { useQuery } from '@tanstack/react-query';
+import { operations } from '../api/operations.ts';
 
-export const followingQuery = queryOptions({
-  queryKey: ['following'],
-  queryFn: ({ signal }) => api.podcast.following(undefined, { signal }),
-});
+export const followingQuery = operations.podcast.following.queryOptions();
 
 /** The podcasts that the person follows. */
 export const useFollowing = () => useQuery(followingQuery);

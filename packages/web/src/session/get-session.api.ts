@@ -1,12 +1,10 @@
 import type { SessionInfo } from '@ecco/contract';
-import { CancelledError, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../api/client.ts';
+import { CancelledError, type QueryClient, useQuery } from '@tanstack/react-query';
+import { operations } from '../api/operations.ts';
 import { readLogin, sessionOf } from './login.store.ts';
 
 /** A persisted login is believed at the first paint only: it counts as old, so the server is asked at once. */
-export const sessionQuery = queryOptions({
-  queryKey: ['session'],
-  queryFn: ({ signal }) => api.session.current(undefined, { signal }),
+export const sessionQuery = operations.session.current.queryOptions({
   staleTime: 5 * 60_000,
   initialData: (): SessionInfo | undefined => sessionOf(readLogin()),
   initialDataUpdatedAt: 0,

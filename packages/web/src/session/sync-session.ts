@@ -3,7 +3,8 @@
  * somebody else is forgotten, and other tabs follow.
  */
 import type { SessionInfo } from '@ecco/contract';
-import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { hashKey, matchQuery, type QueryClient } from '@tanstack/react-query';
+import { operations } from '../api/operations.ts';
 import { tieCalls } from '../api/send.ts';
 import { forgetPerson, renewSession, sessionQuery } from './get-session.api.ts';
 import { loginName, readLogin, sessionOf, writeLogin } from './login.store.ts';
@@ -19,6 +20,7 @@ type Options = {
   onEnded: () => void;
 };
 
+const ofSession = { queryKey: operations.session.key() };
 const sessionHash = hashKey(sessionQuery.queryKey);
 const nameOf = (person: Person): string =>
   `${person?.role ?? 'anonymous'} ${person?.user_profile?.uuid ?? ''}`;
@@ -36,7 +38,7 @@ export function syncSession({ queries, onKnown, onChange, onEnded }: Options): (
     if (before === undefined) onKnown();
     if (before === undefined || nameOf(before) === nameOf(session)) return;
     if (isIn(before) && !isIn(session) && !asked) onEnded();
-    void queries.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+    void queries.resetQueries({ predicate: (query) => !matchQuery(ofSession, query) });
     onChange();
   };
 

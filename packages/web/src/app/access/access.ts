@@ -2,6 +2,7 @@ import type { SessionInfo } from '@ecco/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
+import { keyBeside } from '../../api/operations.ts';
 import type { LaterChunk } from '../../messages/chunks.ts';
 import { loadChunk } from '../../messages/i18n.ts';
 import { answerOf, sessionQuery } from '../../session/get-session.api.ts';
@@ -21,10 +22,10 @@ export class NotAllowed extends Error {
 }
 
 /** Set when a session ended by itself: whoever had one is led to /login rather than asked who they are. */
-export const endedKey = ['session', 'ended'];
+export const endedKey = keyBeside('session', 'ended');
 
 /** Set while a page is open whose guard could not ask who is looking. */
-export const undecidedKey = ['session', 'undecided'];
+export const undecidedKey = keyBeside('session', 'undecided');
 
 function letInUndecided(queries: QueryClient): void {
   queries.setQueryDefaults(undecidedKey, { gcTime: Number.POSITIVE_INFINITY });

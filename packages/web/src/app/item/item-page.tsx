@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import { failureOf } from '../../api/failure.ts';
+import { operations } from '../../api/operations.ts';
 import { useNoteHistory } from '../../features/history/use-note-history.ts';
 import { useItem } from '../../features/item/api/get-item.api.ts';
 import { ItemError } from '../../features/item/item-error.tsx';
@@ -29,7 +30,10 @@ function useFreshItem(item: Item): void {
   const news = useNews(item, isDue);
   const isOnline = useOnline();
   const isAsked = useSummaryAsked(item.uuid);
-  const ask = useCallback(() => queries.invalidateQueries({ queryKey: ['item'] }), [queries]);
+  const ask = useCallback(
+    () => queries.invalidateQueries({ queryKey: operations.item.content.key() }),
+    [queries],
+  );
   usePoll({ every: isOnline ? null : pollEvery(item.processing_status, { isAsked, isDue }), ask });
   useEffect(() => {
     if (news && isNews(item, news)) void ask();

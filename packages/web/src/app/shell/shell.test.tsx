@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { sessionQuery } from '../../session/get-session.api.ts';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { anItem, aSession, aUser } from '../../testing/fixtures.ts';
 import { renderApp } from '../../testing/render.tsx';
@@ -17,7 +18,7 @@ async function openMenu(session: typeof visitor, address = '/about') {
   await standIn({ 'GET /v2/session': () => ({ body: session }), ...item() });
   const app = renderApp(address);
   await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => expect(app.services.queries.getQueryData(['session'])).toBeDefined());
+  await waitFor(() => expect(app.services.queries.getQueryData(sessionQuery.queryKey)).toBeDefined());
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
   await userEvent.click(menu.getByText('More'));

@@ -3,6 +3,7 @@ import type { GoogleSignIn } from '@ecco/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { sessionQuery } from '../../session/get-session.api.ts';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { aSession, aUser } from '../../testing/fixtures.ts';
 import { renderApp, renderComponent } from '../../testing/render.tsx';
@@ -55,7 +56,7 @@ beforeEach(() => {
 test('where Google is not set up there is neither a button nor a divider', async () => {
   await standIn({ 'GET /v2/session': () => ({ body: aSession() }) });
   const { services } = renderComponent(<GoogleDoor />);
-  await waitFor(() => expect(services.queries.getQueryData(['session'])).toEqual(aSession()));
+  await waitFor(() => expect(services.queries.getQueryData(sessionQuery.queryKey)).toEqual(aSession()));
   expect(screen.queryByText('or')).toBeNull();
   expect([...document.scripts]).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
+import { operations } from '../../api/operations.ts';
 import { usePlayerStore } from '../../player/player.context.ts';
 import { useSession } from '../../session/get-session.api.ts';
-import { historyKey } from './api/history-key.ts';
 import { type Note, sendNote } from './api/note.api.ts';
 import { notePlayed } from './note-played.ts';
 
@@ -18,7 +18,7 @@ function useNote(): (note: Note) => void {
   return useCallback(
     (note) => {
       void sendNote(note).then(
-        () => queries.invalidateQueries({ queryKey: historyKey, refetchType: 'none' }),
+        () => queries.invalidateQueries({ queryKey: operations.history.key(), refetchType: 'none' }),
         () => undefined,
       );
     },

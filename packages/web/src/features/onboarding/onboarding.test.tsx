@@ -2,6 +2,7 @@ import type { SessionInfo, Wizard } from '@ecco/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { sessionQuery } from '../../session/get-session.api.ts';
 import { type Reply, standIn } from '../../testing/api-stand-in.ts';
 import { aSession, aUser } from '../../testing/fixtures.ts';
 import { renderApp } from '../../testing/render.tsx';
@@ -100,7 +101,7 @@ describe('the way through', () => {
     ]);
     expect(localStorage.getItem('onboarding')).toBeNull();
     await waitFor(() =>
-      expect(app.services.queries.getQueryData(['session'])).toMatchObject({
+      expect(app.services.queries.getQueryData(sessionQuery.queryKey)).toMatchObject({
         user_profile: { onboarded: true },
       }),
     );

@@ -3,6 +3,7 @@ import { endStatus } from '@ecco/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { operations } from '../../api/operations.ts';
 import { ProgressBar } from '../../ui/page/progress-bar.tsx';
 import { useLiveStatus } from './live-status.ts';
 import classes from './processing.module.css';
@@ -15,7 +16,8 @@ export function ProcessingLine({ item }: { item: ItemCard }) {
   const status = live?.processing_status ?? item.processing_status;
 
   useEffect(() => {
-    if (live && isFinal(live.processing_status)) void queries.invalidateQueries({ queryKey: ['library'] });
+    if (live && isFinal(live.processing_status))
+      void queries.invalidateQueries({ queryKey: operations.item.library.key() });
   }, [live, queries]);
 
   if (status === endStatus) {

@@ -9,6 +9,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { failureOf } from '../../../api/failure.ts';
+import { operations } from '../../../api/operations.ts';
 import { AddressForm } from '../../../features/ingest/address-form.tsx';
 import { useSubmitAddress } from '../../../features/ingest/api/submit-address.api.ts';
 import { DropZone } from '../../../features/ingest/drop-zone.tsx';
@@ -44,7 +45,7 @@ export function IngestPanel({ address }: { address?: IngestQuery }) {
   const onIngested = useCallback(
     (result: IngestResult): void => {
       setIngested((before) => [{ id: before.length, result }, ...before]);
-      void queries.invalidateQueries({ queryKey: ['library'] });
+      void queries.invalidateQueries({ queryKey: operations.item.library.key() });
     },
     [queries],
   );

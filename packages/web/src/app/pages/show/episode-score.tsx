@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { operations } from '../../../api/operations.ts';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { shownTitle } from '../../../format/text.ts';
 import classes from './show-page.module.css';
@@ -20,7 +21,7 @@ export function EpisodeScore({ item: { uuid, title, score } }: { item: ItemCard 
   const [wasOpened, setWasOpened] = useState(false);
   const close = (): void => {
     setOpen(false);
-    void queries.invalidateQueries({ queryKey: ['podcast'] });
+    void queries.invalidateQueries({ queryKey: operations.podcast.read.key() });
   };
   const words = score === null ? t('podcast.noScore') : t('podcast.score', { score });
   return (

@@ -9,10 +9,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
+import { operations } from '../../../api/operations.ts';
 import { sessionQuery } from '../../../session/get-session.api.ts';
 
-const key = ['admin', 'users'];
-const changing = ['admin', 'change-user'];
+const key = operations.administration.users.key();
+const changing = operations.administration.updateUser.mutationKey();
 type Users = Awaited<ReturnType<typeof api.administration.users>>;
 type Change = { user: AdminUser; change: UserChange };
 
@@ -28,11 +29,7 @@ export type UsersAsked = {
 
 /** A page of the users that are asked for. */
 export const useUsers = (asked: UsersAsked) =>
-  useQuery({
-    queryKey: [...key, asked],
-    queryFn: ({ signal }) => api.administration.users(asked, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  useQuery(operations.administration.users.queryOptions({ input: asked, placeholderData: keepPreviousData }));
 
 /** The user as they are after a change. */
 export function changedUser(user: AdminUser, { role, disabled, ...flags }: UserChange): AdminUser {

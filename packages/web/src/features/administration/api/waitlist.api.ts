@@ -1,9 +1,10 @@
 import type { waitlistColumns, waitlistFilters } from '@ecco/domain';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
+import { operations } from '../../../api/operations.ts';
 
 export type WaitlistFilter = (typeof waitlistFilters)[number];
-const key = ['admin', 'waitlist'];
+const key = operations.administration.waitlist.key();
 
 type Column = (typeof waitlistColumns)[number];
 type WaitlistAsked = {
@@ -15,11 +16,9 @@ type WaitlistAsked = {
 
 /** A page of the waitlist. */
 export const useWaitlist = (asked: WaitlistAsked) =>
-  useQuery({
-    queryKey: [...key, asked],
-    queryFn: ({ signal }) => api.administration.waitlist(asked, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  useQuery(
+    operations.administration.waitlist.queryOptions({ input: asked, placeholderData: keepPreviousData }),
+  );
 
 /** Approves addresses and invites them; those already approved are not counted. */
 export function useApprove() {

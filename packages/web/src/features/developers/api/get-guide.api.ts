@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { keyBeside } from '../../../api/operations.ts';
 import { send } from '../../../api/send.ts';
 import { sessionQuery } from '../../../session/get-session.api.ts';
 
@@ -30,7 +31,7 @@ async function loadGuide(queries: QueryClient, file: string, signal: AbortSignal
 /** A guide in markdown; the empty file is the index of all. */
 export const useGuide = (file: string) =>
   useQuery({
-    queryKey: ['guide', file],
+    queryKey: keyBeside('guide', 'read', { file }),
     queryFn: ({ client, signal }) => loadGuide(client, file, signal),
     staleTime: 5 * 60_000,
   });

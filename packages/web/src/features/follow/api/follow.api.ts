@@ -1,6 +1,7 @@
 import type { FollowedPodcast } from '@ecco/contract';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
+import { operations } from '../../../api/operations.ts';
 import { followingQuery } from '../../../session/get-following.api.ts';
 import { useSession } from '../../../session/get-session.api.ts';
 
@@ -26,11 +27,11 @@ export function useIsFollowing(uuid: string): boolean {
 /** Follows a podcast or no longer. It shows at once and is taken back where the server refuses. */
 export function useFollow(podcast: FollowedPodcast) {
   const queries = useQueryClient();
-  const mutationKey = ['follow', podcast.uuid];
+  const mutationKey = operations.podcast.follow.key({ input: { uuid: podcast.uuid } });
   return useMutation({
     mutationKey,
     // One after the other, so that what was asked for last is what stays.
-    scope: { id: mutationKey.join(' ') },
+    scope: { id: hashKey(mutationKey) },
     mutationFn: (follow: boolean) => api.podcast.follow({ uuid: podcast.uuid, follow }),
     onMutate: async (follow) => {
       await queries.cancelQueries({ queryKey });

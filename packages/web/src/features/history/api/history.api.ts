@@ -1,33 +1,27 @@
 import type { HistoryEntry } from '@ecco/contract';
 import {
   type InfiniteData,
-  infiniteQueryOptions,
-  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
-import { historyKey } from './history-key.ts';
+import { operations } from '../../../api/operations.ts';
 
 const perPage = 100;
 const recentCount = 12;
 
 /** What the person opened, newest first, page after page. */
-export const historyQuery = infiniteQueryOptions({
-  queryKey: [...historyKey, 'all'],
-  queryFn: ({ pageParam, signal }) => api.history.list({ page: pageParam, per_page: perPage }, { signal }),
+export const historyQuery = operations.history.list.infiniteOptions({
+  input: (page: number) => ({ page, per_page: perPage }),
   initialPageParam: 1,
   getNextPageParam: ({ pagination }) =>
     pagination.page < pagination.pages ? pagination.page + 1 : undefined,
 });
 export const useHistory = () => useInfiniteQuery(historyQuery);
 
-const recentQuery = queryOptions({
-  queryKey: [...historyKey, 'recent'],
-  queryFn: ({ signal }) => api.history.list({ page: 1, per_page: recentCount }, { signal }),
-});
+const recentQuery = operations.history.list.queryOptions({ input: { page: 1, per_page: recentCount } });
 /** The last few entries. */
 export const useRecentHistory = (enabled: boolean) => useQuery({ ...recentQuery, enabled });
 
@@ -69,7 +63,7 @@ export function useForget() {
       return before;
     },
     onError: (_error, _uuid, before) => queries.setQueryData(queryKey, before),
-    onSettled: () => queries.invalidateQueries({ queryKey: historyKey, refetchType: 'none' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: operations.history.key(), refetchType: 'none' }),
   });
 }
 
@@ -85,7 +79,7 @@ export function useRestore() {
       }),
     onSuccess: (_answer, { entry }) => {
       queries.setQueryData(historyQuery.queryKey, (now) => withEntry(now, entry));
-      return queries.invalidateQueries({ queryKey: historyKey, refetchType: 'none' });
+      return queries.invalidateQueries({ queryKey: operations.history.key(), refetchType: 'none' });
     },
   });
 }

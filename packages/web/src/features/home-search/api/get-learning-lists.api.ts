@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../api/client.ts';
+import { operations } from '../../../api/operations.ts';
 
-/** The curated lists; a change of any list makes them stale, hence the beginning of the key. */
+/** The curated lists. */
 export const useLearningLists = () =>
-  useQuery({
-    queryKey: ['lists', 'curated'],
-    queryFn: ({ signal }) => api.list.curated(undefined, { signal }),
-    select: ({ curated_episode_lists: lists }) => lists,
-  });
+  useQuery(operations.list.curated.queryOptions({ select: ({ curated_episode_lists: lists }) => lists }));

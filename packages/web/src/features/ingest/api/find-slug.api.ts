@@ -1,11 +1,10 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../../api/client.ts';
+import { useQuery } from '@tanstack/react-query';
+import { operations } from '../../../api/operations.ts';
 
 /** Whatever kind of content has the slug, to go to its own page. */
 export const slugQuery = (slug: string) =>
-  queryOptions({
-    queryKey: ['slug', slug],
-    queryFn: ({ signal }) => api.item.content({ id: slug }, { signal }),
+  operations.item.content.queryOptions({
+    input: { id: slug },
     select: ({ item }) => ({ kind: item.kind, slug: item.slug, uuid: item.uuid }),
   });
 

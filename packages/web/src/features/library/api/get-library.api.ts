@@ -1,15 +1,13 @@
 import type { ContentKind } from '@ecco/domain';
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { api } from '../../../api/client.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { operations } from '../../../api/operations.ts';
 
 const itemsPerPage = 30;
 
-/** The library, newest first, page after page. Every list of it begins with the key `library`. */
+/** The library, newest first, page after page. */
 export const libraryQuery = (kind: ContentKind | undefined) =>
-  infiniteQueryOptions({
-    queryKey: ['library', kind ?? 'all'],
-    queryFn: ({ pageParam, signal }) =>
-      api.item.library({ page: pageParam, per_page: itemsPerPage, ...(kind && { kind }) }, { signal }),
+  operations.item.library.infiniteOptions({
+    input: (page: number) => ({ page, per_page: itemsPerPage, ...(kind && { kind }) }),
     initialPageParam: 1,
     getNextPageParam: ({ pagination }) =>
       pagination.page < pagination.pages ? pagination.page + 1 : undefined,

@@ -1,14 +1,10 @@
 import type { EpisodeList, ItemCard, ListChange } from '@ecco/contract';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
-import { listsKey } from './lists.api.ts';
+import { operations } from '../../../api/operations.ts';
 
 /** One list with its items in their order. */
-export const listQuery = (uuid: string) =>
-  queryOptions({
-    queryKey: [...listsKey, 'one', uuid],
-    queryFn: ({ signal }) => api.list.read({ uuid }, { signal }),
-  });
+export const listQuery = (uuid: string) => operations.list.read.queryOptions({ input: { uuid } });
 
 export const useList = (uuid: string) => useQuery(listQuery(uuid));
 
@@ -19,7 +15,7 @@ export function useChangeList(uuid: string) {
     mutationFn: (change: Omit<ListChange, 'episodes'>) => api.list.update({ uuid, ...change }),
     onSuccess: (list) => {
       queries.setQueryData(listQuery(uuid).queryKey, list);
-      return queries.invalidateQueries({ queryKey: listsKey });
+      return queries.invalidateQueries({ queryKey: operations.list.key() });
     },
   });
 }
@@ -31,12 +27,12 @@ export function useChangeList(uuid: string) {
 export function useArrange(uuid: string) {
   const queries = useQueryClient();
   const { queryKey } = listQuery(uuid);
-  const mutationKey = ['arrange', uuid];
+  const mutationKey = operations.list.update.key({ input: { uuid } });
   const isLast = (): boolean => queries.isMutating({ mutationKey }) === 1;
   return useMutation({
     mutationKey,
     // One after the other: every change sends the whole order, and the last one stays.
-    scope: { id: mutationKey.join(' ') },
+    scope: { id: hashKey(mutationKey) },
     mutationFn: (items: readonly ItemCard[]) =>
       api.list.update({ uuid, episodes: items.map((item) => item.uuid) }),
     onMutate: async (items) => {
@@ -51,7 +47,7 @@ export function useArrange(uuid: string) {
     onError: (_error, _items, before) => {
       if (isLast()) queries.setQueryData(queryKey, before);
     },
-    onSettled: () => (isLast() ? queries.invalidateQueries({ queryKey: listsKey }) : undefined),
+    onSettled: () => (isLast() ? queries.invalidateQueries({ queryKey: operations.list.key() }) : undefined),
   });
 }
 
@@ -61,6 +57,6 @@ export function useCurate(uuid: string) {
   return useMutation({
     mutationFn: (choice: { curated: boolean; category: string | null }) =>
       api.list.curate({ uuid, ...choice }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: listsKey }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: operations.list.key() }),
   });
 }

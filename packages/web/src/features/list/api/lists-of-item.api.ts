@@ -1,14 +1,10 @@
 import type { ListsOfItem } from '@ecco/contract';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
-import { listsKey } from './lists.api.ts';
+import { operations } from '../../../api/operations.ts';
 
 /** In which of the person's lists an item is. */
-export const listsOfItemQuery = (uuid: string) =>
-  queryOptions({
-    queryKey: [...listsKey, 'of-item', uuid],
-    queryFn: ({ signal }) => api.list.ofItem({ uuid }, { signal }),
-  });
+export const listsOfItemQuery = (uuid: string) => operations.list.ofItem.queryOptions({ input: { uuid } });
 
 export const useListsOfItem = (uuid: string) => useQuery(listsOfItemQuery(uuid));
 
@@ -33,6 +29,6 @@ export function useAssign(uuid: string) {
       return before;
     },
     onError: (_error, _change, before) => queries.setQueryData(queryKey, before),
-    onSettled: () => queries.invalidateQueries({ queryKey: listsKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: operations.list.key() }),
   });
 }

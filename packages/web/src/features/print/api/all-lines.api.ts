@@ -1,7 +1,7 @@
 import { type Item, limits, type Segment } from '@ecco/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { api } from '../../../api/client.ts';
+import { keyInState, operations } from '../../../api/operations.ts';
 
 const runLength = limits.transcriptPageMax;
 
@@ -19,15 +19,17 @@ export function useAllLines({
   uuid: id,
   content_total: total,
 }: Pick<Item, 'uuid' | 'content_total'>): AllLines {
-  const query = useInfiniteQuery({
-    queryKey: ['transcript-runs', id, total],
-    queryFn: ({ pageParam: from, signal }) => api.item.transcript({ id, from, limit: runLength }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: ({ from, segments }) =>
-      segments.length > 0 && from + segments.length < total ? from + segments.length : null,
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: total > 0,
-  });
+  const runsFrom = { input: (from: number) => ({ id, from, limit: runLength }), initialPageParam: 0 };
+  const query = useInfiniteQuery(
+    operations.item.transcript.infiniteOptions({
+      ...runsFrom,
+      queryKey: keyInState(operations.item.transcript.infiniteKey(runsFrom), total),
+      getNextPageParam: ({ from, segments }) =>
+        segments.length > 0 && from + segments.length < total ? from + segments.length : null,
+      staleTime: Number.POSITIVE_INFINITY,
+      enabled: total > 0,
+    }),
+  );
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();

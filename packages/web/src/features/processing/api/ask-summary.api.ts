@@ -1,15 +1,17 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
+import { operations } from '../../../api/operations.ts';
 
-const keyOf = (id: string): string[] => ['ask-summary', id];
+const asked = (id: string) => ({ id, summarize: 'true' as const });
+const keyOf = (id: string) => operations.item.content.key({ input: asked(id) });
 
 /** Asks for the summary of an item that has only a transcript. */
 export function useAskSummary(id: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationKey: keyOf(id),
-    mutationFn: () => api.item.content({ id, summarize: 'true' }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['item'] }),
+    mutationFn: () => api.item.content(asked(id)),
+    onSuccess: () => queries.invalidateQueries({ queryKey: operations.item.content.key() }),
   });
 }
 

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
+import { operations } from '../../../api/operations.ts';
 
 /** Starts the processing of an item again; for those who may. */
 export function useRetryItem(slug: string) {
@@ -7,6 +8,10 @@ export function useRetryItem(slug: string) {
   return useMutation({
     mutationFn: () => api.item.retry({ slug }),
     onSuccess: () =>
-      Promise.all(['item', 'library'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
+      Promise.all(
+        [operations.item.content, operations.item.library].map((operation) =>
+          queries.invalidateQueries({ queryKey: operation.key() }),
+        ),
+      ),
   });
 }

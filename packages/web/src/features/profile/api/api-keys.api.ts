@@ -1,10 +1,8 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
+import { operations } from '../../../api/operations.ts';
 
-const apiKeysQuery = queryOptions({
-  queryKey: ['user', 'api-keys'],
-  queryFn: ({ signal }) => api.user.apiKeys(undefined, { signal }),
-});
+const apiKeysQuery = operations.user.apiKeys.queryOptions();
 
 /** The person's API keys, without the keys themselves. */
 export const useApiKeys = () => useQuery(apiKeysQuery);

@@ -1,11 +1,9 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
+import { operations } from '../../../api/operations.ts';
 import { forgetPerson } from '../../../session/get-session.api.ts';
 
-const sessionsQuery = queryOptions({
-  queryKey: ['user', 'sessions'],
-  queryFn: ({ signal }) => api.user.sessions(undefined, { signal }),
-});
+const sessionsQuery = operations.user.sessions.queryOptions();
 
 /** Where the person is signed in. */
 export const useSessions = () => useQuery(sessionsQuery);

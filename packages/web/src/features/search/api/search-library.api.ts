@@ -1,22 +1,19 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { api } from '../../../api/client.ts';
+import { matchQuery, skipToken, useQuery } from '@tanstack/react-query';
+import { operations } from '../../../api/operations.ts';
 import { widened } from './widened.ts';
 
 /** Items whose title or description match. */
 export const useSearchTitles = (query: string) =>
-  useQuery({
-    queryKey: ['search-titles', query],
-    queryFn: query === '' ? skipToken : ({ signal }) => api.search.local({ keywords: query }, { signal }),
-  });
+  useQuery(operations.search.local.queryOptions({ input: query === '' ? skipToken : { keywords: query } }));
 
 /** Passages of all transcripts. */
-export const useSearchPassages = (query: string, refused: readonly string[]) =>
-  useQuery({
-    queryKey: ['search-passages', query, ...refused],
-    queryFn:
-      query === ''
-        ? skipToken
-        : ({ signal }) => api.search.transcripts({ query, ...widened(refused) }, { signal }),
+export function useSearchPassages(query: string, refused: readonly string[]) {
+  const sameWords = { queryKey: operations.search.transcripts.key({ input: { query } }) };
+  return useQuery({
+    ...operations.search.transcripts.queryOptions({
+      input: query === '' ? skipToken : { query, ...widened(refused) },
+    }),
     // What was found for the same words stays until it is found again with others beside them.
-    placeholderData: (found, before) => (before?.queryKey[1] === query ? found : undefined),
+    placeholderData: (found, before) => (before && matchQuery(sameWords, before) ? found : undefined),
   });
+}

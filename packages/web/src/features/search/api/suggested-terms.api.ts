@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client.ts';
+import { operations } from '../../../api/operations.ts';
 import { loadChunk } from '../../../messages/i18n.ts';
 import { flavor } from './widened.ts';
 
@@ -8,16 +9,17 @@ import { flavor } from './widened.ts';
 export const useSuggestedTerms = (isWanted: boolean) => {
   const { i18n } = useTranslation();
   return useQuery({
-    queryKey: ['suggested-terms', flavor],
+    queryKey: operations.search.flavor.queryKey({ input: { name: flavor } }),
     queryFn: isWanted
       ? async ({ signal }) => {
-          const [{ terms }] = await Promise.all([
+          const [answer] = await Promise.all([
             api.search.flavor({ name: flavor }, { signal }),
             loadChunk(i18n, 'suggestions'),
           ]);
-          return terms;
+          return answer;
         }
       : skipToken,
+    select: ({ terms }) => terms,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });

@@ -1,14 +1,12 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { api } from '../../../api/client.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { operations } from '../../../api/operations.ts';
 
 const episodesPerPage = 30;
 
 /** A podcast or channel, with its episodes page after page. */
 export const podcastQuery = (slug: string) =>
-  infiniteQueryOptions({
-    queryKey: ['podcast', slug],
-    queryFn: ({ pageParam, signal }) =>
-      api.podcast.read({ slug, page: pageParam, per_page: episodesPerPage }, { signal }),
+  operations.podcast.read.infiniteOptions({
+    input: (page: number) => ({ slug, page, per_page: episodesPerPage }),
     initialPageParam: 1,
     getNextPageParam: ({ pagination }) =>
       pagination.page < pagination.pages ? pagination.page + 1 : undefined,

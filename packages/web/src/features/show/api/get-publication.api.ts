@@ -1,14 +1,12 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { api } from '../../../api/client.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { operations } from '../../../api/operations.ts';
 
 const articlesPerPage = 30;
 
 /** A publication, with its articles page after page. */
 export const publicationQuery = (slug: string) =>
-  infiniteQueryOptions({
-    queryKey: ['publication', slug],
-    queryFn: ({ pageParam, signal }) =>
-      api.podcast.publication({ slug, page: pageParam, per_page: articlesPerPage }, { signal }),
+  operations.podcast.publication.infiniteOptions({
+    input: (page: number) => ({ slug, page, per_page: articlesPerPage }),
     initialPageParam: 1,
     getNextPageParam: ({ pagination }) =>
       pagination.page < pagination.pages ? pagination.page + 1 : undefined,

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
+import { operations } from '../../../api/operations.ts';
 
 /** Looks for new episodes now; answers with the server's words. For admins. */
 export function useRefreshPodcast() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (uuid: string) => api.podcast.refresh({ uuid }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['podcast'] }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: operations.podcast.read.key() }),
   });
 }
 
@@ -15,6 +16,6 @@ export function useIgnorePodcast() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (change: { uuid: string; ignore: boolean }) => api.podcast.ignore(change),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['podcast'] }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: operations.podcast.read.key() }),
   });
 }

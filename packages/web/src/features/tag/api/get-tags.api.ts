@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../api/client.ts';
+import { operations } from '../../../api/operations.ts';
 
 /** All tags with their podcasts. */
-export const useTags = () =>
-  useQuery({ queryKey: ['tags'], queryFn: ({ signal }) => api.tag.list(undefined, { signal }) });
+export const useTags = () => useQuery(operations.tag.list.queryOptions());
 
 /** One tag with its podcasts. */
-export const useTag = (slug: string) =>
-  useQuery({ queryKey: ['tags', slug], queryFn: ({ signal }) => api.tag.find({ slug }, { signal }) });
+export const useTag = (slug: string) => useQuery(operations.tag.find.queryOptions({ input: { slug } }));

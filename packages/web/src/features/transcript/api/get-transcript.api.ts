@@ -1,7 +1,7 @@
 import { limits, type Segment } from '@ecco/contract';
-import { queryOptions, useQueries } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { api } from '../../../api/client.ts';
+import { keyInState, operations } from '../../../api/operations.ts';
 
 const pageSize = limits.transcriptPage;
 
@@ -11,16 +11,18 @@ export const pageOfLine = (line: number): number => Math.floor(line / pageSize);
 type Source = { id: string; total: number; first: readonly Segment[] };
 
 /** One page of a transcript. The first comes with the item, so it is never asked for when it is whole. */
-export const transcriptPageQuery = ({ id, total, first }: Source, page: number) =>
-  queryOptions({
-    queryKey: ['transcript', id, total, page],
-    queryFn: ({ signal }) => api.item.transcript({ id, from: page * pageSize, limit: pageSize }, { signal }),
+export const transcriptPageQuery = ({ id, total, first }: Source, page: number) => {
+  const input = { id, from: page * pageSize, limit: pageSize };
+  return operations.item.transcript.queryOptions({
+    input,
+    queryKey: keyInState(operations.item.transcript.queryKey({ input }), total),
     staleTime: Number.POSITIVE_INFINITY,
     ...(page === 0 &&
       first.length >= Math.min(pageSize, total) && {
         initialData: { segments: first.slice(0, pageSize), from: 0, total },
       }),
   });
+};
 
 export type TranscriptLines = {
   /** The segment of a line; undefined while its page is on its way. */

@@ -1,2 +1,0 @@
-/** Every query of the history begins with it. */
-export const historyKey = ['history'];
