@@ -31,8 +31,10 @@ type MetaOf<Procedure> = Procedure extends { '~orpc': { meta: { access: infer Gr
   : never;
 type AccessOf<Name extends RouteName> = Name extends keyof typeof beside
   ? (typeof beside)[Name]
-  : Name extends `${infer Noun extends keyof Contract & string}.${infer Verb}`
-    ? MetaOf<Contract[Noun][Verb & keyof Contract[Noun]]>
+  : Name extends `${infer Noun}.${infer Verb}`
+    ? Noun extends keyof Contract
+      ? MetaOf<Contract[Noun][Verb & keyof Contract[Noun]]>
+      : never
     : never;
 /** What a call does, as its route says. */
 export type ActionOf<Name extends RouteName> = AccessOf<Name>['action'] & Action;

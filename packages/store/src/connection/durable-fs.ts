@@ -8,11 +8,11 @@ const Stream = z.object({ nfd: z.number().optional(), node: z.unknown() });
 type Attributes = { mode?: number };
 type StreamOperations = {
   fsync?: (stream: unknown) => number;
-  setattr(stream: unknown, attributes: Attributes): void;
+  setattr: (stream: unknown, attributes: Attributes) => void;
 };
 type NodeOperations = {
-  mknod(parent: unknown, name: string, mode: number, device: number): unknown;
-  setattr(node: unknown, attributes: Attributes): void;
+  mknod: (parent: unknown, name: string, mode: number, device: number) => unknown;
+  setattr: (node: unknown, attributes: Attributes) => void;
 };
 type NodeFileSystem = {
   stream_ops: StreamOperations;

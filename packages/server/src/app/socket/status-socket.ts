@@ -83,16 +83,20 @@ function serve({ store, logger }: StatusSocketDependencies, lanes: Lanes, { page
     });
 }
 
-/** Whoever sends too much is told so and loses the connection; every message counts, known or not. */
-function limit(budget: SocketBudget, { page, network }: Visit): void {
-  page.use((_packet, next) => {
-    void budget.take(page.id, network).then((isWithin) => {
-      if (isWithin) next();
-      else if (page.connected) {
-        page.emit('refused', refusal);
-        page.disconnect(true);
-      }
-    });
+/** Takes one message from the budget and lets it pass; whoever sends too much is told so and loses the connection. */
+async function admit(budget: SocketBudget, { page, network }: Visit, pass: () => void): Promise<void> {
+  if (await budget.take(page.id, network)) {
+    pass();
+  } else if (page.connected) {
+    page.emit('refused', refusal);
+    page.disconnect(true);
+  }
+}
+
+/** Every message counts, known or not. */
+function limit(budget: SocketBudget, visit: Visit): void {
+  visit.page.use((_packet, next) => {
+    void admit(budget, visit, next);
   });
 }
 

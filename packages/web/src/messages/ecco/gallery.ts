@@ -31,7 +31,7 @@ export const galleryPage = {
     said: 'Larch Valley Teachers has been saved.',
     saidError: 'The fund could not be saved. Nothing was changed.',
     menu: 'More',
-    menuLabel: 'What can be done with the fund',
+    menuLabel: 'More about the fund',
     menuCopy: 'Copy the link',
     menuOpen: 'Open the guide',
     rows: 'Rows and tiles',

@@ -18,16 +18,14 @@ export function Rows() {
   return (
     <Section title={t('gallery.rows')}>
       <ul>
-        <li>
-          <EntryRow
-            picture={{ name: t('gallery.fund'), image: null }}
-            title={t('gallery.fund')}
-            level={3}
-            facts={facts}
-            excerpt={t('gallery.fundText')}
-            excerptMax={120}
-          />
-        </li>
+        <EntryRow
+          picture={{ name: t('gallery.fund'), image: null }}
+          title={t('gallery.fund')}
+          level={3}
+          facts={facts}
+          excerpt={t('gallery.fundText')}
+          excerptMax={120}
+        />
       </ul>
       <TileGrid label={t('gallery.rows')}>
         {galleryFunds.map(({ name, state, assets }) => (
