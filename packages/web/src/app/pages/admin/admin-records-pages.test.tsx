@@ -2,9 +2,9 @@ import type { Mail } from '@ecco/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { ok, pagination, session } from '../../../testing/admin-session.ts';
 import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp } from '../../../testing/render.tsx';
-import { ok, pagination, session } from './admin-pages.fixture.ts';
 
 describe('outbox', () => {
   const aMail = (part: Partial<Mail>): Mail => ({

@@ -2,9 +2,9 @@ import type { WaitlistEntry } from '@ecco/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { agree, button, ok, pagination, said, session } from '../../../testing/admin-session.ts';
 import { standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp } from '../../../testing/render.tsx';
-import { agree, button, ok, pagination, said, session } from './admin-pages.fixture.ts';
 
 describe('waitlist', () => {
   const anEntry = (email: string, part: Partial<WaitlistEntry> = {}): WaitlistEntry => ({

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Reply } from '../../../testing/api-stand-in.ts';
-import { aSession, aUser } from '../../../testing/fixtures.ts';
-import { notices } from '../../../ui/overlay/notice.store.ts';
+import { notices } from '../ui/overlay/notice.store.ts';
+import type { Reply } from './api-stand-in.ts';
+import { aSession, aUser } from './fixtures.ts';
 
 export const ok = (body: unknown) => (): Reply => ({ body });
 
