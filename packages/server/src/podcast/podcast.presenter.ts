@@ -33,8 +33,8 @@ export const presentPodcast = (page: ShowPage): Podcast => ({
   tags: page.tags.map(({ slug, label }) => ({ slug, label })),
   ignored: page.show.ignoredAt !== null,
   last_fetched_at: page.show.lastFetchedAt?.toISOString() ?? null,
-  fetch_error: page.forAdmin ? page.show.fetchError : null,
-  entries_left_out: page.forAdmin ? page.show.entriesLeftOut : [],
+  fetch_error: page.mayInspect ? page.show.fetchError : null,
+  entries_left_out: page.mayInspect ? page.show.entriesLeftOut : [],
   episodes: presentItems(page),
 });
 

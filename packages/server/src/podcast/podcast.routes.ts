@@ -1,8 +1,17 @@
 import { authorise } from '../request/authorise.ts';
 import { pageOf, paginationOf } from '../request/pagination.ts';
 import { os } from '../request/request-context.ts';
+import { permit } from '../request/thing-policy.ts';
 import { presentFollowed, presentPodcast, presentPublication } from './podcast.presenter.ts';
-import { followPodcast, ignorePodcast, listFollowing, lookForEpisodes } from './podcast.usecases.ts';
+import {
+  findShow,
+  followPodcast,
+  ignorePodcast,
+  listFollowing,
+  lookForEpisodes,
+  unfollowPodcast,
+} from './podcast.usecases.ts';
+import { showPolicy } from './show.policy.ts';
 import { readPodcast, readPublication } from './show-page.usecases.ts';
 
 const following = os.podcast.following.handler(async ({ context: { services, actor } }) => {
@@ -11,8 +20,12 @@ const following = os.podcast.following.handler(async ({ context: { services, act
 });
 
 const follow = os.podcast.follow.handler(async ({ input, context: { services, actor } }) => {
-  const { name } = await followPodcast(services.store, authorise('podcast.follow', actor), input);
-  return { message: input.follow ? `Following ${name}` : `No longer following ${name}` };
+  const who = authorise('podcast.follow', actor);
+  const show = await findShow(services.store, input.uuid);
+  if (input.follow)
+    await followPodcast(services.store, permit(showPolicy, 'follow', { thing: show, actor: who }));
+  else await unfollowPodcast(services.store, who, show);
+  return { message: input.follow ? `Following ${show.name}` : `No longer following ${show.name}` };
 });
 
 const read = os.podcast.read.handler(async ({ input, context: { services, actor, event } }) => {
@@ -33,12 +46,14 @@ const publication = os.podcast.publication.handler(async ({ input, context: { se
 });
 
 const ignore = os.podcast.ignore.handler(async ({ input, context: { services, actor } }) => {
-  const { name } = await ignorePodcast(services.store, authorise('podcast.ignore', actor), input);
-  return { message: input.ignore ? `${name} is ignored` : `${name} is no longer ignored` };
+  const show = await findShow(services.store, input.uuid);
+  await ignorePodcast(services.store, permit(showPolicy, 'ignore', { thing: show, actor }), input.ignore);
+  return { message: input.ignore ? `${show.name} is ignored` : `${show.name} is no longer ignored` };
 });
 
 const refresh = os.podcast.refresh.handler(async ({ input, context: { services, actor } }) => {
-  const { show, begun } = await lookForEpisodes(services, authorise('podcast.refresh', actor), input.uuid);
+  const show = await findShow(services.store, input.uuid);
+  const begun = await lookForEpisodes(services, permit(showPolicy, 'refresh', { thing: show, actor }));
   return {
     message: begun
       ? `Looking for new episodes of ${show.name}`

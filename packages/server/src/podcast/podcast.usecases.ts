@@ -2,7 +2,8 @@ import type { Pipeline } from '@ecco/pipeline';
 import type { Show, Store } from '@ecco/store';
 import type { Authorised } from '../request/authorise.ts';
 import { ownUserOf } from '../request/own-user.ts';
-import { podcastIgnored, podcastNotFound, podcastWithoutFeed } from './podcast.errors.ts';
+import { podcastNotFound } from './podcast.errors.ts';
+import type { PermittedShow } from './show.policy.ts';
 
 type Shelves = Pick<Store, 'shows' | 'follows'>;
 
@@ -10,51 +11,42 @@ type Shelves = Pick<Store, 'shows' | 'follows'>;
 export const listFollowing = ({ follows }: Shelves, who: Authorised<'read-own'>): Promise<Show[]> =>
   follows.listOf(ownUserOf(who));
 
-/**
- * Follows a show, or no longer; twice is as good as once. Gives the show.
- * @throws RequestError 404
- */
-export async function followPodcast(
-  { shows, follows }: Shelves,
-  who: Authorised<'change-own'>,
-  { uuid, follow }: { uuid: string; follow: boolean },
-): Promise<Show> {
+/** @throws RequestError 404 */
+export async function findShow({ shows }: Pick<Store, 'shows'>, uuid: string): Promise<Show> {
   const show = await shows.findById(uuid);
-  if (!show || (follow && show.ignoredAt !== null)) throw podcastNotFound();
-  if (follow) await follows.follow(ownUserOf(who), [show.id]);
-  else await follows.unfollow(ownUserOf(who), show.id);
+  if (show === null) throw podcastNotFound();
   return show;
 }
+
+/** Follows a show; twice is as good as once. */
+export const followPodcast = (
+  { follows }: Shelves,
+  { thing, actor }: PermittedShow<'follow'>,
+): Promise<void> => follows.follow(ownUserOf(actor), [thing.id]);
+
+/** Follows a show no longer, also one that is ignored meanwhile. */
+export const unfollowPodcast = (
+  { follows }: Shelves,
+  who: Authorised<'change-own'>,
+  { id }: Show,
+): Promise<void> => follows.unfollow(ownUserOf(who), id);
 
 /**
  * Ignores a show from now on, or no longer. It is no longer looked at, proposed or listed, and no search leads to its
  * items; they stay where links and lists that people made lead to them.
- * @throws RequestError 404
+ * @throws RequestError 404 when it has gone meanwhile
  */
 export async function ignorePodcast(
   { shows }: Pick<Store, 'shows'>,
-  _who: Authorised<'curate'>,
-  { uuid, ignore }: { uuid: string; ignore: boolean },
-): Promise<Show> {
-  const show = await shows.setIgnored(uuid, ignore);
+  { thing }: PermittedShow<'ignore'>,
+  ignore: boolean,
+): Promise<void> {
+  const show = await shows.setIgnored(thing.id, ignore);
   if (!show) throw podcastNotFound();
-  return show;
 }
 
-type Looking = { store: Pick<Store, 'shows'>; pipeline: Pick<Pipeline, 'lookAtFeed'> };
-
-/**
- * Has the show's feed looked at now; `begun` is false where that is queued or under way already.
- * @throws RequestError 404, and 409 where there is nothing to look at
- */
-export async function lookForEpisodes(
-  { store, pipeline }: Looking,
-  _who: Authorised<'curate'>,
-  uuid: string,
-): Promise<{ show: Show; begun: boolean }> {
-  const show = await store.shows.findById(uuid);
-  if (!show) throw podcastNotFound();
-  if (show.ignoredAt !== null) throw podcastIgnored();
-  if (show.feedUrl === null) throw podcastWithoutFeed();
-  return { show, begun: await pipeline.lookAtFeed(show.id) };
-}
+/** Has the show's feed looked at now; false where that is queued or under way already. */
+export const lookForEpisodes = (
+  { pipeline }: { pipeline: Pick<Pipeline, 'lookAtFeed'> },
+  { thing }: PermittedShow<'refresh'>,
+): Promise<boolean> => pipeline.lookAtFeed(thing.id);

@@ -1,9 +1,10 @@
-import type { ShowKind } from '@ecco/domain';
 import type { Item, Page, Show, ShowSize, Store, Summary, Tag } from '@ecco/store';
 import type { ItemDetailsReader } from '../item/item-details.ts';
 import type { TranscriptProfile } from '../item/transcript-profile.ts';
-import { type Authorised, mayDo } from '../request/authorise.ts';
+import type { Authorised } from '../request/authorise.ts';
+import { permit } from '../request/thing-policy.ts';
 import { podcastNotFound, publicationNotFound } from './podcast.errors.ts';
+import { type PermittedShow, showPolicy } from './show.policy.ts';
 
 /** The newest item that has a summary in short, with what leads from its citations to its lines. */
 export type LatestSummary = {
@@ -20,7 +21,7 @@ export type ShowPage = {
   tags: readonly Tag[];
   following: boolean;
   /** Whether the reader may know how the fetching goes. */
-  forAdmin: boolean;
+  mayInspect: boolean;
 };
 
 type Shelves = { store: Pick<Store, 'shows' | 'items' | 'follows' | 'tags'>; itemDetails: ItemDetailsReader };
@@ -39,39 +40,19 @@ async function readLatest({ store, itemDetails }: Shelves, showId: string): Prom
 
 async function readPage(
   shelves: Shelves,
-  who: Authorised<'read'>,
-  { show, page }: { show: Show; page: Page },
-) {
+  { thing: show, actor }: PermittedShow<'open'>,
+  page: Page,
+): Promise<ShowPage> {
   const { items, follows, tags } = shelves.store;
   const [found, size, latest, tagged, following] = await Promise.all([
     items.ofShow(show.id, page),
     items.sizeOfShow(show.id),
     readLatest(shelves, show.id),
     tags.ofShow(show.id),
-    who.userId === null ? false : follows.isFollowing(who.userId, show.id),
+    actor.userId === null ? false : follows.isFollowing(actor.userId, show.id),
   ]);
-  return {
-    show,
-    items: found,
-    size,
-    latest,
-    tags: tagged,
-    following,
-    forAdmin: mayDo('podcast.ignore', who),
-  };
-}
-
-/** What is ignored is there for those only who can change that. */
-const isShown = ({ ignoredAt }: Show, who: Authorised<'read'>): boolean =>
-  ignoredAt === null || mayDo('podcast.ignore', who);
-
-async function findShown(
-  { store }: Shelves,
-  who: Authorised<'read'>,
-  { slug, kinds }: { slug: string; kinds: readonly ShowKind[] },
-): Promise<Show | null> {
-  const show = await store.shows.findBySlug(slug);
-  return show && kinds.includes(show.kind) && isShown(show, who) ? show : null;
+  const mayInspect = showPolicy.inspect.may(show, actor);
+  return { show, items: found, size, latest, tags: tagged, following, mayInspect };
 }
 
 /**
@@ -83,9 +64,9 @@ export async function readPodcast(
   who: Authorised<'read'>,
   { slug, page }: Wanted,
 ): Promise<ShowPage> {
-  const show = await findShown(shelves, who, { slug, kinds: ['podcast', 'channel'] });
-  if (!show) throw podcastNotFound();
-  return readPage(shelves, who, { show, page });
+  const show = await shelves.store.shows.findBySlug(slug);
+  if (show === null || show.kind === 'publication') throw podcastNotFound();
+  return readPage(shelves, permit(showPolicy, 'open', { thing: show, actor: who }), page);
 }
 
 /**
@@ -97,7 +78,7 @@ export async function readPublication(
   who: Authorised<'read'>,
   { slug, page }: Wanted,
 ): Promise<ShowPage> {
-  const show = await findShown(shelves, who, { slug, kinds: ['publication'] });
-  if (!show) throw publicationNotFound();
-  return readPage(shelves, who, { show, page });
+  const show = await shelves.store.shows.findBySlug(slug);
+  if (show?.kind !== 'publication') throw publicationNotFound();
+  return readPage(shelves, permit(showPolicy, 'open', { thing: show, actor: who }), page);
 }

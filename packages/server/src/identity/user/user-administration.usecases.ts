@@ -2,7 +2,9 @@ import type { UserChange } from '@ecco/contract';
 import type { Transaction, User, UserChanges } from '@ecco/store';
 import type { Authorised } from '../../request/authorise.ts';
 import type { Services } from '../../request/services.ts';
-import { lastAdminKept, ownAccountKept, userNotFound } from './user.errors.ts';
+import { permit } from '../../request/thing-policy.ts';
+import { lastAdminKept, userNotFound } from './user.errors.ts';
+import { userPolicy } from './user.policy.ts';
 
 const takesPowerAway = ({ role, disabled }: UserChange): boolean => role === 'member' || disabled === true;
 
@@ -33,12 +35,13 @@ export async function changeUser(
   who: Authorised<'administer'>,
   { id, change }: { id: string; change: UserChange },
 ): Promise<User> {
-  if (change.disabled && id === who.userId) throw ownAccountKept();
   return store.transaction(async (tx) => {
-    await keepAnAdmin(tx, id, change);
     const user = await tx.users.findById(id);
-    const changed = user && (await tx.users.update(id, changesOf(user, change, new Date(now()))));
-    if (!changed) throw userNotFound();
+    if (user === null) throw userNotFound();
+    permit(userPolicy, change.disabled ? 'turnOff' : 'change', { thing: user, actor: who });
+    await keepAnAdmin(tx, id, change);
+    const changed = await tx.users.update(id, changesOf(user, change, new Date(now())));
+    if (changed === null) throw userNotFound();
     if (change.disabled) await tx.sessions.removeAllOf(id);
     return changed;
   });

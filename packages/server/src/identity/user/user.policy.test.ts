@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { type Actor, anonymous } from '../../request/actor.ts';
+import { permit } from '../../request/thing-policy.ts';
+import { userPolicy } from './user.policy.ts';
+
+const visitor = anonymous('192.0.2.1', false);
+const member: Actor = { ...visitor, role: 'member', userId: 'member' };
+const admin: Actor = { ...visitor, role: 'admin', userId: 'admin' };
+
+it.each([
+  ['a visitor', 'another account', visitor, 'other', 401, 401],
+  ['a member', 'another account', member, 'other', 403, 403],
+  ['a member', 'the own account', member, 'member', 403, 403],
+  ['an admin', 'another account', admin, 'other', null, null],
+  ['an admin', 'the own account', admin, 'admin', null, 409],
+] as const)('%s and %s', (_who, _whose, actor, id, change, turnOff) => {
+  const refusal = (deed: keyof typeof userPolicy): number | null => {
+    if (userPolicy[deed].may({ id }, actor)) return null;
+    expect(() => permit(userPolicy, deed, { thing: { id }, actor })).toThrow();
+    return userPolicy[deed].refusal({ id }, actor).statusCode;
+  };
+  expect([refusal('change'), refusal('turnOff')]).toEqual([change, turnOff]);
+});

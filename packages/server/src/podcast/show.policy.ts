@@ -1,0 +1,44 @@
+import type { Show } from '@ecco/store';
+import { mayDo } from '../request/authorise.ts';
+import { type Deed, likeRoute, type Permitted } from '../request/thing-policy.ts';
+import {
+  podcastIgnored,
+  podcastNotFound,
+  podcastWithoutFeed,
+  publicationNotFound,
+} from './podcast.errors.ts';
+
+type Shown = Pick<Show, 'kind' | 'ignoredAt' | 'feedUrl'>;
+
+const notFound = ({ kind }: Shown) => (kind === 'publication' ? publicationNotFound() : podcastNotFound());
+
+const ignore = likeRoute('podcast.ignore');
+const refresh = likeRoute('podcast.refresh');
+const isFetchable = ({ ignoredAt, feedUrl }: Shown): boolean => ignoredAt === null && feedUrl !== null;
+
+/** Who may do what to which show. */
+export const showPolicy = {
+  /** What is ignored is there for those only who can change that. */
+  open: {
+    may: (show, actor) => show.ignoredAt === null || ignore.may(show, actor),
+    refusal: notFound,
+  },
+  /** Whoever has an account; nothing new comes of what is ignored. */
+  follow: {
+    may: ({ ignoredAt }, actor) => ignoredAt === null && mayDo('podcast.follow', actor),
+    refusal: podcastNotFound,
+  },
+  ignore,
+  /** Know how the fetching of its feed goes. */
+  inspect: ignore,
+  /** Have its feed looked at now. */
+  refresh: {
+    may: (show, actor) => isFetchable(show) && refresh.may(show, actor),
+    refusal: (show, actor) => {
+      if (!refresh.may(show, actor)) return refresh.refusal(show, actor);
+      return show.ignoredAt === null ? podcastWithoutFeed() : podcastIgnored();
+    },
+  },
+} satisfies Readonly<Record<string, Deed<Shown>>>;
+
+export type PermittedShow<Name extends keyof typeof showPolicy> = Permitted<Name, Show>;
