@@ -1,7 +1,7 @@
 import type { Store } from '@ecco/store';
-import type { Actor } from '../request/actor.ts';
-import { networkOf } from '../request/network-address.ts';
-import { createSharedLimit, type SharedLimit } from '../request/shared-limit.ts';
+import type { Actor } from '../request/access/actor.ts';
+import { networkOf } from '../request/limit/network-address.ts';
+import { createSharedLimit, type SharedLimit } from '../request/limit/shared-limit.ts';
 import { activityQuotaSpent } from './activity.errors.ts';
 
 export type Activity = 'events' | 'notices' | 'feedback';

@@ -1,4 +1,4 @@
-import { type AccessTable, everybody, post } from '../request/access-table.fixture.ts';
+import { type AccessTable, everybody, post } from '../request/access/access-table.fixture.ts';
 
 export const activityAccess: AccessTable<'activity'> = {
   'activity.logEvents': { call: post('/v2/log_events', [{ event: 'open', src: 'FE' }]), answers: everybody },

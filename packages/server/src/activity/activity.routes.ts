@@ -1,4 +1,4 @@
-import { authorise } from '../request/authorise.ts';
+import { authorise } from '../request/access/authorise.ts';
 import { os } from '../request/request-context.ts';
 import { logEvents as storeEvents } from './event.usecases.ts';
 import { giveFeedback } from './feedback.usecases.ts';

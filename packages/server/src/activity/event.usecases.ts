@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientEvent } from '@ecco/contract';
 import type { NewEvent } from '@ecco/store';
-import type { Authorised } from '../request/authorise.ts';
+import type { Authorised } from '../request/access/authorise.ts';
 import type { Services } from '../request/services.ts';
 import { giveBackActivity, spendActivity } from './activity-quota.ts';
 import { cleanText } from './clean-text.ts';

@@ -1,7 +1,7 @@
 import type { Thumb } from '@ecco/domain';
 import type { Item } from '@ecco/store';
 import { findItem } from '../item/item.usecases.ts';
-import type { Authorised } from '../request/authorise.ts';
+import type { Authorised } from '../request/access/authorise.ts';
 import type { Services } from '../request/services.ts';
 import { spendActivity } from './activity-quota.ts';
 import { cleanText } from './clean-text.ts';

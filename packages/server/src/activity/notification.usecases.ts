@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Authorised } from '../request/authorise.ts';
-import { requestInvalid } from '../request/request.errors.ts';
+import type { Authorised } from '../request/access/authorise.ts';
+import { requestInvalid } from '../request/failure/request.errors.ts';
 import type { Services } from '../request/services.ts';
 import { spendActivity } from './activity-quota.ts';
 import { cleanText } from './clean-text.ts';

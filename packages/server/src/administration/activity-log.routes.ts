@@ -1,6 +1,6 @@
 import { eventColumns } from '@ecco/domain';
-import { authorise } from '../request/authorise.ts';
-import { listQueryOf, pageOf, paginationOf } from '../request/pagination.ts';
+import { authorise } from '../request/access/authorise.ts';
+import { listQueryOf, pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
 import { presentEvent, presentFeedback, presentNotification } from './activity-log.presenter.ts';
 

@@ -1,4 +1,4 @@
-import { type AccessTable, admins, get, post } from '../request/access-table.fixture.ts';
+import { type AccessTable, admins, get, post } from '../request/access/access-table.fixture.ts';
 
 const waitlisted = { emails: ['new@fund.example'] };
 

@@ -1,7 +1,7 @@
 import type { Mail as PublicMail } from '@ecco/contract';
 import type { Mail } from '@ecco/store';
-import { authorise } from '../request/authorise.ts';
-import { pageOf, paginationOf } from '../request/pagination.ts';
+import { authorise } from '../request/access/authorise.ts';
+import { pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
 
 const presentMail = ({ id, to, subject, text, status, problem, createdAt, sentAt }: Mail): PublicMail => ({

@@ -2,8 +2,8 @@ import type { AdminUser } from '@ecco/contract';
 import { userColumns } from '@ecco/domain';
 import type { User } from '@ecco/store';
 import { changeUser } from '../identity/user/user-administration.usecases.ts';
-import { authorise } from '../request/authorise.ts';
-import { listQueryOf, paginationOf } from '../request/pagination.ts';
+import { authorise } from '../request/access/authorise.ts';
+import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
 
 const presentAdminUser = (user: User): AdminUser => ({

@@ -1,6 +1,6 @@
 import { waitlistColumns } from '@ecco/domain';
-import { authorise } from '../request/authorise.ts';
-import { listQueryOf, paginationOf } from '../request/pagination.ts';
+import { authorise } from '../request/access/authorise.ts';
+import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
 import { approveEmails, dismissEmails } from '../waitlist/admission.usecases.ts';
 import { presentWaitlistEntry } from './waitlist.presenter.ts';

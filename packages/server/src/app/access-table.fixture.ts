@@ -17,8 +17,8 @@ import { listAccess } from '../list/list.access.fixture.ts';
 import { meetingAccess } from '../meeting/meeting.access.fixture.ts';
 import { onboardingAccess } from '../onboarding/onboarding.access.fixture.ts';
 import { podcastAccess } from '../podcast/podcast.access.fixture.ts';
-import type { AccessRow } from '../request/access-table.fixture.ts';
-import type { RouteName } from '../request/route-policy.ts';
+import type { AccessRow } from '../request/access/access-table.fixture.ts';
+import type { RouteName } from '../request/access/route-policy.ts';
 import { searchAccess } from '../search/search.access.fixture.ts';
 import { tagAccess } from '../tag/tag.access.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RouteName, ruleOf } from '../request/route-policy.ts';
+import { type RouteName, ruleOf } from '../request/access/route-policy.ts';
 import { seedItem } from '../testing/seed-item.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { accessTable } from './access-table.fixture.ts';

@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@ecco/contract';
 import { ORPCError } from '@orpc/server';
 import { z } from 'zod';
-import { toRequestError } from '../request/failure.ts';
-import { type RequestError, requestInvalid, requestMalformed } from '../request/request.errors.ts';
+import { toRequestError } from '../request/failure/failure.ts';
+import { type RequestError, requestInvalid, requestMalformed } from '../request/failure/request.errors.ts';
 import type { RequestEvent } from '../request/request-event.ts';
 
 const Issues = z.object({

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
-import { notReady, pathNotFound } from '../request/request.errors.ts';
+import { notReady, pathNotFound } from '../request/failure/request.errors.ts';
 
 export type HealthDependencies = {
   metrics: Metrics;

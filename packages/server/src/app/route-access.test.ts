@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, callers, type Landmarks } from '../request/access-table.fixture.ts';
-import { type RouteName, routeNames } from '../request/route-policy.ts';
+import { type Caller, callers, type Landmarks } from '../request/access/access-table.fixture.ts';
+import { type RouteName, routeNames } from '../request/access/route-policy.ts';
 import { seedItem } from '../testing/seed-item.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { accessTable } from './access-table.fixture.ts';

@@ -1,4 +1,4 @@
-import { type AccessTable, everybody, post } from '../request/access-table.fixture.ts';
+import { type AccessTable, everybody, post } from '../request/access/access-table.fixture.ts';
 
 export const cardAudioAccess: AccessTable<'cardAudio'> = {
   'cardAudio.make': {

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@ecco/store';
 import { findItem } from '../item/item.usecases.ts';
-import { RequestError } from '../request/request.errors.ts';
+import { RequestError } from '../request/failure/request.errors.ts';
 import type { Services } from '../request/services.ts';
 
 /** The parts of `{slug}/summary_{index}`, the name of a card's recording (D11). */

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import type { Access } from '../request/access.ts';
+import type { Access } from '../request/access/access.ts';
 
 /** The part of the configuration that says who gets in. */
 export function accessOf({ access, product }: Config): Access {

@@ -1,4 +1,4 @@
-import { type AccessTable, admins, everybody, get, post } from '../request/access-table.fixture.ts';
+import { type AccessTable, admins, everybody, get, post } from '../request/access/access-table.fixture.ts';
 
 export const curationAccess: AccessTable<'curation'> = {
   'curation.setScore': {

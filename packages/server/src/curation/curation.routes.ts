@@ -1,7 +1,7 @@
 import { itemPolicy, type PermittedItem } from '../item/item.policy.ts';
 import { findItem } from '../item/item.usecases.ts';
+import { permit } from '../request/access/thing-policy.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
-import { permit } from '../request/thing-policy.ts';
 import { saveDocument } from './document.usecases.ts';
 import { approveHighlights, readHighlights } from './highlight.usecases.ts';
 import {

@@ -1,5 +1,5 @@
 import { presentCard } from '../item/item-card.presenter.ts';
-import { pageOf, paginationOf } from '../request/pagination.ts';
+import { pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
 
 const episodes = os.entity.episodes.handler(async ({ input, context: { services, event } }) => {

@@ -1,4 +1,4 @@
-import { type AccessTable, everybody, get } from '../request/access-table.fixture.ts';
+import { type AccessTable, everybody, get } from '../request/access/access-table.fixture.ts';
 
 export const exportAccess: AccessTable<'export'> = {
   'export.item': {

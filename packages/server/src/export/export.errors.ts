@@ -1,5 +1,5 @@
 import { exportFormats } from '@ecco/domain';
-import { RequestError } from '../request/request.errors.ts';
+import { RequestError } from '../request/failure/request.errors.ts';
 
 export const formatNotFound = (): RequestError =>
   new RequestError({

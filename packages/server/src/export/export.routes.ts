@@ -1,8 +1,8 @@
 import type { ExportFormat } from '@ecco/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { authorise } from '../request/authorise.ts';
+import { authorise } from '../request/access/authorise.ts';
 import { type GuardDependencies, guard, guardedActor } from '../request/guard.ts';
-import { refuseOtherVerbs } from '../request/other-verbs.ts';
+import { refuseOtherVerbs } from '../request/http/other-verbs.ts';
 import type { Services } from '../request/services.ts';
 import { downloadOf } from './download-name.ts';
 import { exportAs } from './export.usecases.ts';

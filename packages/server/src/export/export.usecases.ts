@@ -3,7 +3,7 @@ import { type ExportFormat, exportFormats } from '@ecco/domain';
 import { exportPieces } from '@ecco/pipeline';
 import type { Item, Store } from '@ecco/store';
 import { findItem } from '../item/item.usecases.ts';
-import type { Authorised } from '../request/authorise.ts';
+import type { Authorised } from '../request/access/authorise.ts';
 import { formatNotFound, transcriptMissing } from './export.errors.ts';
 import { exportOfItem } from './export-of-item.ts';
 

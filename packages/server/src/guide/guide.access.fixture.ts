@@ -1,4 +1,4 @@
-import { type AccessTable, members, withAppToken } from '../request/access-table.fixture.ts';
+import { type AccessTable, members, withAppToken } from '../request/access/access-table.fixture.ts';
 
 export const guideAccess: AccessTable<'guide'> = {
   'guide.index': { call: withAppToken('/v2/api-docs'), answers: members, readsOnly: true },

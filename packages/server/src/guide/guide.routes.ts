@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type GuardDependencies, guard } from '../request/guard.ts';
-import { refuseOtherVerbs } from '../request/other-verbs.ts';
+import { refuseOtherVerbs } from '../request/http/other-verbs.ts';
 import { guideNotFound } from './guide.errors.ts';
 import { guideNamed } from './guide.list.ts';
 import { readGuide } from './guide.reader.ts';

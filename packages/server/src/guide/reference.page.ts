@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '../app/openapi/openapi.type.ts';
-import { operationOf } from '../request/other-places.ts';
-import { isRouteName, type Rule, ruleOf } from '../request/route-policy.ts';
+import { isRouteName, type Rule, ruleOf } from '../request/access/route-policy.ts';
+import { operationOf } from '../request/http/other-places.ts';
 
 const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const;
 

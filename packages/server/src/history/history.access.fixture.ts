@@ -1,4 +1,4 @@
-import { type AccessTable, get, members, post } from '../request/access-table.fixture.ts';
+import { type AccessTable, get, members, post } from '../request/access/access-table.fixture.ts';
 
 export const historyAccess: AccessTable<'history'> = {
   'history.list': { call: get('/v2/user_history_list'), answers: members, readsOnly: true },

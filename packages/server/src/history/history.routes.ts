@@ -1,8 +1,8 @@
 import type { HistoryEntry as PublicEntry } from '@ecco/contract';
 import type { HistoryEntry } from '@ecco/store';
 import { presentCard } from '../item/item-card.presenter.ts';
-import { authorise } from '../request/authorise.ts';
-import { pageOf, paginationOf } from '../request/pagination.ts';
+import { authorise } from '../request/access/authorise.ts';
+import { pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
 import { forgetOpened, noteOpened, readHistory } from './history.usecases.ts';
 

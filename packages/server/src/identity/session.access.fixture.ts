@@ -5,7 +5,7 @@ import {
   nothingThere,
   post,
   unknownToAll,
-} from '../request/access-table.fixture.ts';
+} from '../request/access/access-table.fixture.ts';
 
 export const sessionAccess: AccessTable<'session'> = {
   'session.current': { call: get('/v2/session'), answers: everybody, readsOnly: true },

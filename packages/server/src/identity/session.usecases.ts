@@ -1,7 +1,7 @@
 import type { SessionInfo, UserProfile } from '@ecco/contract';
 import type { Store } from '@ecco/store';
-import type { Actor } from '../request/actor.ts';
-import { type Authorised, mayDo } from '../request/authorise.ts';
+import type { Actor } from '../request/access/actor.ts';
+import { type Authorised, mayDo } from '../request/access/authorise.ts';
 import type { Services } from '../request/services.ts';
 import { hashToken, newToken } from './session/session-token.ts';
 import { readProfile } from './user/profile.reader.ts';

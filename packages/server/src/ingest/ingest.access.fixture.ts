@@ -6,7 +6,7 @@ import {
   get,
   type Landmarks,
   unknownToAll,
-} from '../request/access-table.fixture.ts';
+} from '../request/access/access-table.fixture.ts';
 
 const source = encodeURIComponent('https://192.0.2.1/feed.xml');
 const upload = (_there: Landmarks, caller: Caller): Call => ({

@@ -2,7 +2,7 @@ import type { IngestQuery, IngestResult } from '@ecco/contract';
 import type { ContentKind } from '@ecco/domain';
 import type { Ingested } from '@ecco/pipeline';
 import type { ItemWithShow } from '@ecco/store';
-import type { Authorised } from '../request/authorise.ts';
+import type { Authorised } from '../request/access/authorise.ts';
 import type { Services } from '../request/services.ts';
 import { presentIngested } from './ingest.presenter.ts';
 

@@ -1,5 +1,10 @@
 import type { Readable } from 'node:stream';
-import { RequestError, uploadCutOff, uploadEmpty, uploadTooLarge } from '../request/request.errors.ts';
+import {
+  RequestError,
+  uploadCutOff,
+  uploadEmpty,
+  uploadTooLarge,
+} from '../request/failure/request.errors.ts';
 
 export type UploadLimits = {
   maxBytes: number;

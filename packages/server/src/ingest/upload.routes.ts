@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import { IngestResult, uploadRoute } from '@ecco/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { authorise } from '../request/authorise.ts';
-import { type GuardDependencies, guard, guardedActor } from '../request/guard.ts';
-import { refuseOtherVerbs } from '../request/other-verbs.ts';
+import { authorise } from '../request/access/authorise.ts';
 import {
   mediaTypeUnsupported,
   requestInvalid,
   uploadCutOff,
   uploadTooLarge,
-} from '../request/request.errors.ts';
+} from '../request/failure/request.errors.ts';
+import { type GuardDependencies, guard, guardedActor } from '../request/guard.ts';
+import { refuseOtherVerbs } from '../request/http/other-verbs.ts';
 import type { Services } from '../request/services.ts';
 import { ingestUpload } from './ingest.usecases.ts';
 import { uploadBody } from './upload-body.ts';

@@ -1,4 +1,10 @@
-import { type AccessTable, admins, everybody, get, unknownToAll } from '../request/access-table.fixture.ts';
+import {
+  type AccessTable,
+  admins,
+  everybody,
+  get,
+  unknownToAll,
+} from '../request/access/access-table.fixture.ts';
 
 export const itemAccess: AccessTable<'item'> = {
   'item.library': { call: get('/v2/library'), answers: everybody, readsOnly: true },

@@ -1,7 +1,7 @@
 import type { ItemMay } from '@ecco/contract';
 import type { Item } from '@ecco/store';
-import type { Actor } from '../request/actor.ts';
-import { likeRoute, type Permitted } from '../request/thing-policy.ts';
+import type { Actor } from '../request/access/actor.ts';
+import { likeRoute, type Permitted } from '../request/access/thing-policy.ts';
 
 /** Who may do what to which item: the library is one, so it is the same for all of them. */
 export const itemPolicy = {

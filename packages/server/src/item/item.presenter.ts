@@ -1,7 +1,7 @@
 import type { Item as PublicItem, Summary as PublicSummary } from '@ecco/contract';
 import { endStatus } from '@ecco/domain';
 import type { ItemWithShow, Meeting } from '@ecco/store';
-import type { Actor } from '../request/actor.ts';
+import type { Actor } from '../request/access/actor.ts';
 import { reachable } from '../samples/sample.address.ts';
 import { presentAssertions } from './assertion.presenter.ts';
 import { presentDigest } from './digest.presenter.ts';

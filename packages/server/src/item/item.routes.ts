@@ -1,8 +1,8 @@
 import { type Item as PublicItem, progressOf } from '@ecco/contract';
 import type { ContentKind } from '@ecco/domain';
 import type { ItemWithShow } from '@ecco/store';
-import { authorise, mayDo } from '../request/authorise.ts';
-import { pageOf, paginationOf } from '../request/pagination.ts';
+import { authorise, mayDo } from '../request/access/authorise.ts';
+import { pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
 import { presentItem } from './item.presenter.ts';
 import { findItem, readTranscript, readWhole, reprocessItem } from './item.usecases.ts';

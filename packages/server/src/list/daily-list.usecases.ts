@@ -4,8 +4,8 @@ import { statuses } from '@ecco/domain';
 import type { List, Store } from '@ecco/store';
 import { tagsOf, termsOf } from '../onboarding/schemes/scheme-tags.ts';
 import { schemes } from '../onboarding/schemes/schemes.ts';
-import type { Authorised } from '../request/authorise.ts';
-import { ownUserOf } from '../request/own-user.ts';
+import type { Authorised } from '../request/access/authorise.ts';
+import { ownUserOf } from '../request/access/own-user.ts';
 import type { ListWithItems } from './list.presenter.ts';
 import { withItems } from './list-reading.usecases.ts';
 

@@ -1,10 +1,10 @@
 import { type ListChange, type ListsOfItemChange, limits, type NewList } from '@ecco/contract';
 import type { List, ListWithCount, Store, Transaction } from '@ecco/store';
-import type { Actor } from '../request/actor.ts';
-import type { Authorised } from '../request/authorise.ts';
-import { ownUserOf } from '../request/own-user.ts';
-import { itemNotFound, requestInvalid } from '../request/request.errors.ts';
-import { permit } from '../request/thing-policy.ts';
+import type { Actor } from '../request/access/actor.ts';
+import type { Authorised } from '../request/access/authorise.ts';
+import { ownUserOf } from '../request/access/own-user.ts';
+import { permit } from '../request/access/thing-policy.ts';
+import { itemNotFound, requestInvalid } from '../request/failure/request.errors.ts';
 import { listClaimed, listFull, listNotFound, tooManyLists } from './list.errors.ts';
 import { listPolicy } from './list.policy.ts';
 import type { ListWithItems } from './list.presenter.ts';

@@ -1,9 +1,9 @@
 import type { ItemWithShow, List, ListWithCount, Store } from '@ecco/store';
 import { userNotFound } from '../identity/user/user.errors.ts';
-import type { Actor } from '../request/actor.ts';
-import type { Authorised } from '../request/authorise.ts';
-import { ownUserOf } from '../request/own-user.ts';
-import { itemNotFound } from '../request/request.errors.ts';
+import type { Actor } from '../request/access/actor.ts';
+import type { Authorised } from '../request/access/authorise.ts';
+import { ownUserOf } from '../request/access/own-user.ts';
+import { itemNotFound } from '../request/failure/request.errors.ts';
 import { listNotFound, listsOfAnother } from './list.errors.ts';
 import type { ListWithItems } from './list.presenter.ts';
 

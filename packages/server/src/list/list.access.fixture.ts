@@ -6,7 +6,7 @@ import {
   members,
   post,
   withAppToken,
-} from '../request/access-table.fixture.ts';
+} from '../request/access/access-table.fixture.ts';
 
 export const listAccess: AccessTable<'list'> = {
   'list.read': {

@@ -1,5 +1,5 @@
 import { limits } from '@ecco/contract';
-import { RequestError } from '../request/request.errors.ts';
+import { RequestError } from '../request/failure/request.errors.ts';
 
 export const listNotFound = (): RequestError =>
   new RequestError({ status: 404, code: 'list.not-found', message: 'There is no such list.' });

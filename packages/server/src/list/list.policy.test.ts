@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Actor, anonymous } from '../request/actor.ts';
-import { permit } from '../request/thing-policy.ts';
+import { type Actor, anonymous } from '../request/access/actor.ts';
+import { permit } from '../request/access/thing-policy.ts';
 import { listPolicy, mayWithList } from './list.policy.ts';
 
 const visitor = anonymous('192.0.2.1', false);

@@ -1,7 +1,7 @@
 import type { ListMay } from '@ecco/contract';
 import type { List } from '@ecco/store';
-import type { Actor } from '../request/actor.ts';
-import type { Deed, Permitted } from '../request/thing-policy.ts';
+import type { Actor } from '../request/access/actor.ts';
+import type { Deed, Permitted } from '../request/access/thing-policy.ts';
 import { listClaimed, listNotCurable, listOfAnother, listUnclaimed } from './list.errors.ts';
 
 type Owned = Pick<List, 'ownerId' | 'type'>;

@@ -1,7 +1,7 @@
 import type { EpisodeList, ListInfo } from '@ecco/contract';
 import type { ItemWithShow, ListWithCount } from '@ecco/store';
 import { presentCard } from '../item/item-card.presenter.ts';
-import type { Actor } from '../request/actor.ts';
+import type { Actor } from '../request/access/actor.ts';
 import { listPolicy, mayWithList } from './list.policy.ts';
 
 /** A list with items of it, in its order. `completed`: the reader has opened all that it holds. */

@@ -1,5 +1,5 @@
 import type { ListsOfItem } from '@ecco/contract';
-import { authorise } from '../request/authorise.ts';
+import { authorise } from '../request/access/authorise.ts';
 import { os } from '../request/request-context.ts';
 import { dailyList } from './daily-list.usecases.ts';
 import { presentList, presentListInfo } from './list.presenter.ts';

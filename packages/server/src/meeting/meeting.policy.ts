@@ -1,7 +1,7 @@
 import type { MeetingMay } from '@ecco/contract';
 import type { Meeting } from '@ecco/store';
-import type { Actor } from '../request/actor.ts';
-import { likeRoute, type Permitted } from '../request/thing-policy.ts';
+import type { Actor } from '../request/access/actor.ts';
+import { likeRoute, type Permitted } from '../request/access/thing-policy.ts';
 
 /** Who may do what to which meeting. */
 export const meetingPolicy = {

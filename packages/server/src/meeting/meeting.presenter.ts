@@ -3,7 +3,7 @@ import type { ItemWithShow, Store } from '@ecco/store';
 import { durationOf } from '../item/clock-time.ts';
 import { addressesOf } from '../item/item-addresses.ts';
 import { presentCard } from '../item/item-card.presenter.ts';
-import type { Actor } from '../request/actor.ts';
+import type { Actor } from '../request/access/actor.ts';
 import { mayWithMeeting } from './meeting.policy.ts';
 import type { MeetingFound } from './meeting.usecases.ts';
 

@@ -1,4 +1,4 @@
-import { authorise } from '../request/authorise.ts';
+import { authorise } from '../request/access/authorise.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
 import { presentMeeting } from './meeting.presenter.ts';
 import {

@@ -1,7 +1,7 @@
 import type { MeetingChange, NewMeeting } from '@ecco/contract';
 import type { ItemWithShow, Meeting, MeetingDetails, Store } from '@ecco/store';
-import type { Authorised } from '../request/authorise.ts';
-import { permit } from '../request/thing-policy.ts';
+import type { Authorised } from '../request/access/authorise.ts';
+import { permit } from '../request/access/thing-policy.ts';
 import { meetingExists, meetingNotFound, sourceNotFound } from './meeting.errors.ts';
 import { meetingPolicy } from './meeting.policy.ts';
 

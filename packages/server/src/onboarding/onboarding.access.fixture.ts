@@ -1,4 +1,4 @@
-import { type AccessTable, get, members, post } from '../request/access-table.fixture.ts';
+import { type AccessTable, get, members, post } from '../request/access/access-table.fixture.ts';
 
 export const onboardingAccess: AccessTable<'onboarding'> = {
   'onboarding.wizard': { call: get('/v2/get_wizard?scheme=default'), answers: members, readsOnly: true },

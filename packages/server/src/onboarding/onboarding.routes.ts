@@ -1,4 +1,4 @@
-import { authorise } from '../request/authorise.ts';
+import { authorise } from '../request/access/authorise.ts';
 import { os } from '../request/request-context.ts';
 import { type SavedList, saveUserList } from './user-list.usecases.ts';
 import { presentWizard } from './wizard.presenter.ts';

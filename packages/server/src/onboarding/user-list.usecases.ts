@@ -1,9 +1,9 @@
 import type { UserListConfig } from '@ecco/contract';
 import { endStatus } from '@ecco/domain';
 import type { List, Store } from '@ecco/store';
-import type { Authorised } from '../request/authorise.ts';
-import { ownUserOf } from '../request/own-user.ts';
-import { requestInvalid } from '../request/request.errors.ts';
+import type { Authorised } from '../request/access/authorise.ts';
+import { ownUserOf } from '../request/access/own-user.ts';
+import { requestInvalid } from '../request/failure/request.errors.ts';
 import { schemes } from './schemes/schemes.ts';
 import { answersOf, issuesOf } from './user-list.check.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '@ecco/contract';
 import type { OnboardingScheme } from '@ecco/domain';
 import type { Show, Store } from '@ecco/store';
-import type { Authorised } from '../request/authorise.ts';
+import type { Authorised } from '../request/access/authorise.ts';
 import { draw, type Random } from './draw.ts';
 import type { CategoryContent, SchemeContent } from './schemes/scheme.schema.ts';
 import { termsOf } from './schemes/scheme-tags.ts';

@@ -1,4 +1,11 @@
-import { type AccessTable, admins, everybody, get, members, post } from '../request/access-table.fixture.ts';
+import {
+  type AccessTable,
+  admins,
+  everybody,
+  get,
+  members,
+  post,
+} from '../request/access/access-table.fixture.ts';
 
 export const podcastAccess: AccessTable<'podcast'> = {
   'podcast.following': { call: get('/v2/get_user_following_list'), answers: members, readsOnly: true },

@@ -1,7 +1,7 @@
-import { authorise } from '../request/authorise.ts';
-import { pageOf, paginationOf } from '../request/pagination.ts';
+import { authorise } from '../request/access/authorise.ts';
+import { permit } from '../request/access/thing-policy.ts';
+import { pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
-import { permit } from '../request/thing-policy.ts';
 import { presentFollowed, presentPodcast, presentPublication } from './podcast.presenter.ts';
 import {
   findShow,

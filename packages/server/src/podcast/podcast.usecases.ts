@@ -1,7 +1,7 @@
 import type { Pipeline } from '@ecco/pipeline';
 import type { Show, Store } from '@ecco/store';
-import type { Authorised } from '../request/authorise.ts';
-import { ownUserOf } from '../request/own-user.ts';
+import type { Authorised } from '../request/access/authorise.ts';
+import { ownUserOf } from '../request/access/own-user.ts';
 import { podcastNotFound } from './podcast.errors.ts';
 import type { PermittedShow } from './show.policy.ts';
 

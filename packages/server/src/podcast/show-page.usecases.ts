@@ -1,8 +1,8 @@
 import type { Item, Page, Show, ShowSize, Store, Summary, Tag } from '@ecco/store';
 import type { ItemDetailsReader } from '../item/item-details.ts';
 import type { TranscriptProfile } from '../item/transcript-profile.ts';
-import type { Authorised } from '../request/authorise.ts';
-import { permit } from '../request/thing-policy.ts';
+import type { Authorised } from '../request/access/authorise.ts';
+import { permit } from '../request/access/thing-policy.ts';
 import { podcastNotFound, publicationNotFound } from './podcast.errors.ts';
 import { type PermittedShow, showPolicy } from './show.policy.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Actor, anonymous } from '../request/actor.ts';
+import { type Actor, anonymous } from '../request/access/actor.ts';
 import { showPolicy } from './show.policy.ts';
 
 const visitor = anonymous('192.0.2.1', false);

@@ -1,6 +1,6 @@
 import type { Show } from '@ecco/store';
-import { mayDo } from '../request/authorise.ts';
-import { type Deed, likeRoute, type Permitted } from '../request/thing-policy.ts';
+import { mayDo } from '../request/access/authorise.ts';
+import { type Deed, likeRoute, type Permitted } from '../request/access/thing-policy.ts';
 import {
   podcastIgnored,
   podcastNotFound,

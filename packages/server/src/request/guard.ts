@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { Actor, ActorReader } from './actor.ts';
-import type { AppToken } from './app-token.ts';
-import { authorise } from './authorise.ts';
-import { isFromOwnPage } from './own-page.ts';
-import { appTokenRequired, foreignPage, sessionOnly, sessionRequired } from './request.errors.ts';
-import type { RequestLimits } from './request-limits.ts';
-import { type RouteName, ruleOf } from './route-policy.ts';
+import type { Actor, ActorReader } from './access/actor.ts';
+import type { AppToken } from './access/app-token.ts';
+import { authorise } from './access/authorise.ts';
+import { isFromOwnPage } from './access/own-page.ts';
+import { type RouteName, ruleOf } from './access/route-policy.ts';
+import { appTokenRequired, foreignPage, sessionOnly, sessionRequired } from './failure/request.errors.ts';
+import type { RequestLimits } from './limit/request-limits.ts';
 
 export type GuardDependencies = {
   actors: ActorReader;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../log/logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from './access/actor.ts';
 
 /** What is told of a request besides how it went; handlers add to it while they work. */
 export type RequestEvent = { item?: string; found?: number; error?: unknown; code?: string };

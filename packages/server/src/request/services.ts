@@ -1,7 +1,7 @@
 import type { Pipeline } from '@ecco/pipeline';
 import type { Store } from '@ecco/store';
-import type { Access } from './access.ts';
-import type { AppToken } from './app-token.ts';
+import type { Access } from './access/access.ts';
+import type { AppToken } from './access/app-token.ts';
 
 /**
  * What the handlers work with. The composition root makes it; nobody else does. A folder that has a service of its own

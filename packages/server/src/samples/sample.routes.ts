@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { contentPolicy } from '../request/security-headers.ts';
+import { contentPolicy } from '../request/http/security-headers.ts';
 import { samplePath } from './sample.address.ts';
 
 /** The files of the bundled samples, for the browser: pictures, and the pages and recordings they come from. */

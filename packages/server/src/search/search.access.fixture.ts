@@ -5,7 +5,7 @@ import {
   members,
   unknownToAll,
   withAppToken,
-} from '../request/access-table.fixture.ts';
+} from '../request/access/access-table.fixture.ts';
 
 export const searchAccess: AccessTable<'search'> = {
   'search.inside': {

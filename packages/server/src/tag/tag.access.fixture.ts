@@ -1,4 +1,4 @@
-import { type AccessTable, everybody, get } from '../request/access-table.fixture.ts';
+import { type AccessTable, everybody, get } from '../request/access/access-table.fixture.ts';
 
 export const tagAccess: AccessTable<'tag'> = {
   'tag.list': { call: get('/v2/api/tags'), answers: everybody, readsOnly: true },

@@ -1,6 +1,6 @@
-import type { Authorised } from '../request/authorise.ts';
-import { ownUserOf } from '../request/own-user.ts';
-import { sessionRequired } from '../request/request.errors.ts';
+import type { Authorised } from '../request/access/authorise.ts';
+import { ownUserOf } from '../request/access/own-user.ts';
+import { sessionRequired } from '../request/failure/request.errors.ts';
 import type { Services } from '../request/services.ts';
 
 export type AdmissionServices = Pick<Services, 'store' | 'mailer' | 'mailTemplates' | 'siteUrl'>;

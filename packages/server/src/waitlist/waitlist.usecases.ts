@@ -1,10 +1,10 @@
 import type { AccountStatus } from '@ecco/domain';
 import { notBeforeFloor } from '../identity/sign-in/answer-floor.ts';
 import { mayHaveAccount } from '../identity/sign-in/approval.ts';
-import type { Authorised } from '../request/authorise.ts';
-import { tooManyRequests } from '../request/request.errors.ts';
+import type { Authorised } from '../request/access/authorise.ts';
+import { tooManyRequests } from '../request/failure/request.errors.ts';
+import { createSharedLimit } from '../request/limit/shared-limit.ts';
 import type { Services } from '../request/services.ts';
-import { createSharedLimit } from '../request/shared-limit.ts';
 
 export type WaitlistServices = Pick<Services, 'store' | 'access' | 'now'>;
 

@@ -1,8 +1,8 @@
 // Who may make a call, for the description of the API: read from the one table that decides it.
 
 import { sessionCookieName } from '../../identity/session/session-cookie.ts';
-import { operationOf } from '../../request/other-places.ts';
-import { isRouteName, type Rule, ruleOf } from '../../request/route-policy.ts';
+import { isRouteName, type Rule, ruleOf } from '../../request/access/route-policy.ts';
+import { operationOf } from '../../request/http/other-places.ts';
 import type { Operation } from './openapi.type.ts';
 
 export const appTokenHeader = {

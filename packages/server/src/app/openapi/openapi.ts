@@ -1,7 +1,7 @@
 import * as schemas from '@ecco/contract/schemas';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import { describedPlaces } from '../../request/other-places.ts';
+import { describedPlaces } from '../../request/http/other-places.ts';
 import { besideOperations, uploadOperation } from './beside-operations.ts';
 import type { OpenApiDocument, Operation } from './openapi.type.ts';
 import { accessOfOperation, securitySchemes } from './openapi-access.ts';

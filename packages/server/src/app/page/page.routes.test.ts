@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Item } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pagePolicies } from '../../request/security-headers.ts';
+import { pagePolicies } from '../../request/http/security-headers.ts';
 import { seedItem } from '../../testing/seed-item.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 

@@ -7,9 +7,9 @@ import { pathOf } from '@ecco/contract';
 import type { Store } from '@ecco/store';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendFailure } from '../../request/failures.ts';
-import { methodNotAllowed, pathNotFound } from '../../request/request.errors.ts';
-import { assetsPath, contentPolicy, type PagePolicies } from '../../request/security-headers.ts';
+import { sendFailure } from '../../request/failure/failures.ts';
+import { methodNotAllowed, pathNotFound } from '../../request/failure/request.errors.ts';
+import { assetsPath, contentPolicy, type PagePolicies } from '../../request/http/security-headers.ts';
 import { linksOf } from './page-chunks.ts';
 import {
   headOfItem,

@@ -1,4 +1,4 @@
-import { RequestError } from '../../request/request.errors.ts';
+import { RequestError } from '../../request/failure/request.errors.ts';
 
 export const apiKeyNotFound = (): RequestError =>
   new RequestError({ status: 404, code: 'api-key.not-found', message: 'You have no such API key.' });

@@ -1,6 +1,6 @@
 import type { ApiKey as PublicApiKey } from '@ecco/contract';
 import type { ApiKey } from '@ecco/store';
-import { authorise } from '../../request/authorise.ts';
+import { authorise } from '../../request/access/authorise.ts';
 import { os } from '../../request/request-context.ts';
 import { createApiKey, listApiKeys, removeApiKey } from './api-key.usecases.ts';
 

@@ -1,6 +1,6 @@
 import type { ApiKey } from '@ecco/store';
-import type { Authorised } from '../../request/authorise.ts';
-import { ownUserOf } from '../../request/own-user.ts';
+import type { Authorised } from '../../request/access/authorise.ts';
+import { ownUserOf } from '../../request/access/own-user.ts';
 import type { Services } from '../../request/services.ts';
 import { apiKeyPrefix } from '../session/bearer-key.ts';
 import { hashToken, newToken } from '../session/session-token.ts';

@@ -1,5 +1,5 @@
 import type { Store, User } from '@ecco/store';
-import { type Actor, type ActorReader, anonymous } from '../../request/actor.ts';
+import { type Actor, type ActorReader, anonymous } from '../../request/access/actor.ts';
 import { readApiKey } from './bearer-key.ts';
 import { apiKeyRefused } from './session.errors.ts';
 import { readSessionToken } from './session-cookie.ts';

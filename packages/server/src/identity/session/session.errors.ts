@@ -1,4 +1,4 @@
-import { RequestError } from '../../request/request.errors.ts';
+import { RequestError } from '../../request/failure/request.errors.ts';
 
 export const apiKeyRefused = (): RequestError =>
   new RequestError({

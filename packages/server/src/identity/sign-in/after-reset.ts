@@ -1,5 +1,5 @@
 import type { Store } from '@ecco/store';
-import type { Access } from '../../request/access.ts';
+import type { Access } from '../../request/access/access.ts';
 import type { AccountMails } from './account-mails.ts';
 import type { Background } from './background.ts';
 import { grantsOf } from './grants.ts';

@@ -1,5 +1,5 @@
 import type { Store } from '@ecco/store';
-import type { Access } from '../../request/access.ts';
+import type { Access } from '../../request/access/access.ts';
 import { isNamedAdmin } from './grants.ts';
 
 type Dependencies = { store: Pick<Store, 'waitlist'>; access: Access };

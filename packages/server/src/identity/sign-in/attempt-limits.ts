@@ -1,6 +1,6 @@
 import type { Store } from '@ecco/store';
-import { networkOf } from '../../request/network-address.ts';
-import { createSharedLimit } from '../../request/shared-limit.ts';
+import { networkOf } from '../../request/limit/network-address.ts';
+import { createSharedLimit } from '../../request/limit/shared-limit.ts';
 import { tooManyLogins } from './auth.errors.ts';
 
 const minuteMs = 60_000;

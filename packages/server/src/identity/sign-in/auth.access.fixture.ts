@@ -5,7 +5,7 @@ import {
   nothingThere,
   post,
   unknownToAll,
-} from '../../request/access-table.fixture.ts';
+} from '../../request/access/access-table.fixture.ts';
 
 export const authAccess: AccessTable<'auth'> = {
   'auth.register': {

@@ -1,4 +1,4 @@
-import { authorise } from '../../request/authorise.ts';
+import { authorise } from '../../request/access/authorise.ts';
 import { os } from '../../request/request-context.ts';
 import { hashToken } from '../session/session-token.ts';
 import { deviceOf, openDoor } from './door.ts';

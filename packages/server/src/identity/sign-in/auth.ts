@@ -5,7 +5,7 @@ import type { Store } from '@ecco/store';
 import type { Logger } from '../../log/logger.ts';
 import type { MailTemplates } from '../../mailer/mail-templates.ts';
 import type { Mailer } from '../../mailer/mailer.ts';
-import type { Access } from '../../request/access.ts';
+import type { Access } from '../../request/access/access.ts';
 import { type AccountMails, createAccountMails } from './account-mails.ts';
 import { afterReset } from './after-reset.ts';
 import { type AttemptLimits, createAttemptLimits } from './attempt-limits.ts';

@@ -1,7 +1,7 @@
 import type { AdminClaim } from '@ecco/contract';
 import type { Transaction, User } from '@ecco/store';
-import type { Authorised } from '../../request/authorise.ts';
-import { setupTokenRefused } from '../../request/request.errors.ts';
+import type { Authorised } from '../../request/access/authorise.ts';
+import { setupTokenRefused } from '../../request/failure/request.errors.ts';
 import type { Services } from '../../request/services.ts';
 import { hashToken } from '../session/session-token.ts';
 import { addressTaken } from './auth.errors.ts';

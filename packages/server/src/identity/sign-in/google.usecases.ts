@@ -1,5 +1,5 @@
 import type { User } from '@ecco/store';
-import type { Authorised } from '../../request/authorise.ts';
+import type { Authorised } from '../../request/access/authorise.ts';
 import type { Services } from '../../request/services.ts';
 import { hashToken } from '../session/session-token.ts';
 import { mayHaveAccount } from './approval.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store } from '@ecco/store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Access } from '../../request/access.ts';
+import type { Access } from '../../request/access/access.ts';
 import { grantsOf, promoteNamed } from './grants.ts';
 
 const access: Access = {

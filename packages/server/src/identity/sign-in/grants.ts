@@ -1,5 +1,5 @@
 import type { Store, User, UserChanges } from '@ecco/store';
-import type { Access } from '../../request/access.ts';
+import type { Access } from '../../request/access/access.ts';
 
 export const isNamedAdmin = (access: Access, email: string): boolean => access.adminEmails.includes(email);
 

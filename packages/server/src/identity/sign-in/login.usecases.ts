@@ -1,5 +1,5 @@
 import type { Login } from '@ecco/contract';
-import type { Authorised } from '../../request/authorise.ts';
+import type { Authorised } from '../../request/access/authorise.ts';
 import type { Services } from '../../request/services.ts';
 import { addressUnverified, loginFailed } from './auth.errors.ts';
 import type { Device } from './device.ts';

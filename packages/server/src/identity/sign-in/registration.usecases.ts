@@ -1,6 +1,6 @@
 import type { Registration, RegistrationResult, RegistrationStatus } from '@ecco/contract';
 import type { NewPerson, User } from '@ecco/store';
-import type { Authorised } from '../../request/authorise.ts';
+import type { Authorised } from '../../request/access/authorise.ts';
 import type { Services } from '../../request/services.ts';
 import { askForProof } from './address-proof.ts';
 import { notBeforeFloor } from './answer-floor.ts';

@@ -1,4 +1,4 @@
-import type { Authorised } from '../../request/authorise.ts';
+import type { Authorised } from '../../request/access/authorise.ts';
 import type { Services } from '../../request/services.ts';
 import { sendPasswordLink } from './address-proof.ts';
 

@@ -1,4 +1,4 @@
-import type { Authorised } from '../../request/authorise.ts';
+import type { Authorised } from '../../request/access/authorise.ts';
 import type { Services } from '../../request/services.ts';
 import { hashToken } from '../session/session-token.ts';
 import { askForProof } from './address-proof.ts';

@@ -1,8 +1,8 @@
 import type { UserChange } from '@ecco/contract';
 import type { Transaction, User, UserChanges } from '@ecco/store';
-import type { Authorised } from '../../request/authorise.ts';
+import type { Authorised } from '../../request/access/authorise.ts';
+import { permit } from '../../request/access/thing-policy.ts';
 import type { Services } from '../../request/services.ts';
-import { permit } from '../../request/thing-policy.ts';
 import { lastAdminKept, userNotFound } from './user.errors.ts';
 import { userPolicy } from './user.policy.ts';
 

@@ -1,8 +1,8 @@
 import type { UserProfile } from '@ecco/contract';
 import type { User } from '@ecco/store';
-import type { Authorised } from '../../request/authorise.ts';
-import { ownUserOf } from '../../request/own-user.ts';
-import { sessionRequired } from '../../request/request.errors.ts';
+import type { Authorised } from '../../request/access/authorise.ts';
+import { ownUserOf } from '../../request/access/own-user.ts';
+import { sessionRequired } from '../../request/failure/request.errors.ts';
 import type { Services } from '../../request/services.ts';
 import { readProfile } from './profile.reader.ts';
 import { userNotFound } from './user.errors.ts';

@@ -1,4 +1,4 @@
-import { authorise } from '../../request/authorise.ts';
+import { authorise } from '../../request/access/authorise.ts';
 import { os } from '../../request/request-context.ts';
 import { presentUserSession } from './user-session.presenter.ts';
 import { endSession as end, endAllSessions, listSessions } from './user-session.usecases.ts';

@@ -1,6 +1,6 @@
 import type { Session } from '@ecco/store';
-import type { Authorised } from '../../request/authorise.ts';
-import { ownUserOf } from '../../request/own-user.ts';
+import type { Authorised } from '../../request/access/authorise.ts';
+import { ownUserOf } from '../../request/access/own-user.ts';
 import type { Services } from '../../request/services.ts';
 import { sessionNotFound } from './user.errors.ts';
 

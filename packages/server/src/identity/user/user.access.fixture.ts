@@ -1,4 +1,11 @@
-import { type AccessTable, admins, get, members, owner, post } from '../../request/access-table.fixture.ts';
+import {
+  type AccessTable,
+  admins,
+  get,
+  members,
+  owner,
+  post,
+} from '../../request/access/access-table.fixture.ts';
 
 export const userAccess: AccessTable<'user'> = {
   'user.profile': {

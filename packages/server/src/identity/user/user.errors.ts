@@ -1,4 +1,4 @@
-import { RequestError } from '../../request/request.errors.ts';
+import { RequestError } from '../../request/failure/request.errors.ts';
 
 export const userNotFound = (): RequestError =>
   new RequestError({ status: 404, code: 'user.not-found', message: 'There is no such user.' });

@@ -1,5 +1,5 @@
 import type { User } from '@ecco/store';
-import { type Deed, likeRoute } from '../../request/thing-policy.ts';
+import { type Deed, likeRoute } from '../../request/access/thing-policy.ts';
 import { ownAccountKept } from './user.errors.ts';
 
 type Someone = Pick<User, 'id'>;

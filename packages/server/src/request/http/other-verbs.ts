@@ -1,5 +1,5 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
-import { methodNotAllowed } from './request.errors.ts';
+import { methodNotAllowed } from '../failure/request.errors.ts';
 
 export const verbs = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies HTTPMethods[];
 export type Verb = (typeof verbs)[number];

@@ -1,6 +1,6 @@
 import type { Action } from '@ecco/contract/schemas';
+import { notAllowed, type RequestError, sessionRequired } from '../failure/request.errors.ts';
 import type { Actor } from './actor.ts';
-import { notAllowed, type RequestError, sessionRequired } from './request.errors.ts';
 import { type ActionOf, type RouteName, ruleOf } from './route-policy.ts';
 
 declare const granted: unique symbol;

@@ -1,10 +1,10 @@
 import type { RateLimitName } from '@ecco/contract/schemas';
 import type { Store } from '@ecco/store';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../access/actor.ts';
+import { type RouteName, ruleOf } from '../access/route-policy.ts';
+import { tooManyRequests } from '../failure/request.errors.ts';
 import { networkOf } from './network-address.ts';
-import { tooManyRequests } from './request.errors.ts';
-import { type RouteName, ruleOf } from './route-policy.ts';
 import { attempted, hashOf } from './shared-limit.ts';
 
 const minute = 60;

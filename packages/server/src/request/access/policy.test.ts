@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { networkOf } from '../limit/network-address.ts';
 import { anonymous } from './actor.ts';
 import { authorise } from './authorise.ts';
-import { networkOf } from './network-address.ts';
 import { isFromOwnPage } from './own-page.ts';
 
 const visitor = anonymous('192.0.2.1', false);

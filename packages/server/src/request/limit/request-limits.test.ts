@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store } from '@ecco/store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anonymous } from './actor.ts';
+import { anonymous } from '../access/actor.ts';
+import type { RouteName } from '../access/route-policy.ts';
 import { createRequestLimits, type RequestLimits } from './request-limits.ts';
-import type { RouteName } from './route-policy.ts';
 
 let directory: string;
 let store: Store;

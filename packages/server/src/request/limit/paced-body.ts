@@ -3,7 +3,7 @@
 
 import { type Readable, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { requestTooSlow } from './request.errors.ts';
+import { requestTooSlow } from '../failure/request.errors.ts';
 
 export type Pace = {
   /** What has to arrive in each stretch of time, unless the body ends in it. */

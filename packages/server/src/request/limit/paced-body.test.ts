@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { until } from '../testing/world.ts';
-import { answerFailures } from './failures.ts';
+import { until } from '../../testing/world.ts';
+import { answerFailures } from '../failure/failures.ts';
 import { paceBodies } from './paced-body.ts';
 
 let app: FastifyInstance;

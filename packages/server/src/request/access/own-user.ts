@@ -1,5 +1,5 @@
+import { sessionRequired } from '../failure/request.errors.ts';
 import type { Actor } from './actor.ts';
-import { sessionRequired } from './request.errors.ts';
 
 /**
  * The person whose rows are asked for.

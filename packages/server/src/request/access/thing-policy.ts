@@ -1,8 +1,8 @@
 // Who may do what to which one: a policy is a file of a noun, and what it grants is a proof with the thing in it.
 
+import type { RequestError } from '../failure/request.errors.ts';
 import type { Actor } from './actor.ts';
 import { mayDo, refusalOf } from './authorise.ts';
-import type { RequestError } from './request.errors.ts';
 import type { RouteName } from './route-policy.ts';
 
 declare const granted: unique symbol;

@@ -4,7 +4,7 @@
 import { contract, otherPlacesOf, type Verb } from '@ecco/contract/schemas';
 import { type AnyContractProcedure, ContractProcedure } from '@orpc/contract';
 import { type AnyProcedure, Procedure } from '@orpc/server';
-import { isRouteName, type RouteName } from './route-policy.ts';
+import { isRouteName, type RouteName } from '../access/route-policy.ts';
 
 type Place = { method: Verb; path: `/${string}`; operationId: string };
 type Operation = { name: RouteName; procedure: AnyContractProcedure; others: readonly Place[] };

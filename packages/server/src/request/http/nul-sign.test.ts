@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signIn } from '../testing/sign-in.ts';
-import { openWorld, type World } from '../testing/world.ts';
+import { signIn } from '../../testing/sign-in.ts';
+import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
 let session: string;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { requestMalformed } from './request.errors.ts';
+import { requestMalformed } from '../failure/request.errors.ts';
 
 /** Whether a parsed body holds the sign anywhere. Without recursion: bodies may nest as deep as they are long. */
 function holdsNul(body: unknown): boolean {
