@@ -16,7 +16,8 @@ export const securitySchemes = {
   apiKey: {
     type: 'http',
     scheme: 'bearer',
-    description: 'An API key of a person, made on the profile page.',
+    description:
+      'An API key of a person, made on the profile page. One that is not known is refused with 401 by every call.',
   },
   session: {
     type: 'apiKey',

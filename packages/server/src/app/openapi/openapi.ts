@@ -38,7 +38,7 @@ export async function describeApi(): Promise<OpenApiDocument> {
     ...plainParameters(operation, named),
     ...namedBody(operation, named),
     ...accessOfOperation(operation.operationId),
-    responses: { ...operation.responses, ...failureResponses },
+    responses: { ...failureResponses(operation, named), ...operation.responses },
   });
   for (const path of Object.values(paths))
     for (const verb of verbs) {
