@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'tools',
-          include: ['scripts/**/*.test.ts', 'eval/**/*.test.ts'],
+          include: ['scripts/**/*.test.ts', 'eval/**/*.test.ts', 'packages/web/build/**/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
         },
