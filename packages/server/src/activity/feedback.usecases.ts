@@ -6,7 +6,7 @@ import type { Services } from '../request/services.ts';
 import { spendActivity } from './activity-quota.ts';
 import { cleanText } from './clean-text.ts';
 
-export type Given = { slug: string; thumb: Thumb; feedback: string };
+type Given = { slug: string; thumb: Thumb; feedback: string };
 
 /** Text of several lines, as a person writes it. */
 const cleanLines = (text: string): string => text.split(/\r?\n/u).map(cleanText).join('\n');

@@ -10,7 +10,7 @@ const chatSigns: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;',
 const asChatText = (text: string): string => text.replace(/[&<>]/g, (sign) => chatSigns[sign] ?? sign);
 
 /** `webhook` is null where none is configured: what an earlier configuration queued is kept. */
-export type NotificationJobDependencies = {
+type NotificationJobDependencies = {
   store: Pick<Store, 'notifications' | 'jobs'>;
   logger: Logger;
   webhook: Webhook | null;

@@ -28,7 +28,7 @@ import { healthRoutes } from './health.routes.ts';
 import { openapiRoutes } from './openapi/openapi.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
 
-export type AppDependencies = {
+type AppDependencies = {
   services: Services;
   limits: RequestLimits;
   logger: Logger;

@@ -110,7 +110,7 @@ const readingTextAsJson = (route: RouteOptions) => async (scope: FastifyInstance
   scope.route(route);
 };
 
-export type ContractDependencies = GuardDependencies & { services: Services; secureCookies: boolean };
+type ContractDependencies = GuardDependencies & { services: Services; secureCookies: boolean };
 
 /** Mounts every route of the contract under `/v2`, some at their bare path too, and a 405 for the other verbs of its paths. */
 export function mountContract(app: FastifyInstance, dependencies: ContractDependencies): void {

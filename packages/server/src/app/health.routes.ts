@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 import { notReady, pathNotFound } from '../request/failure/request.errors.ts';
 
-export type HealthDependencies = {
+type HealthDependencies = {
   metrics: Metrics;
   metricsToken: string | null;
   /** Resolves when the store answers and, where this process works, the worker runs. */

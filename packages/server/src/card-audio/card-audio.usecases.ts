@@ -6,7 +6,7 @@ import { itemNotFound } from '../request/failure/request.errors.ts';
 import type { Services } from '../request/services.ts';
 import { cardOfKey } from './card-files.ts';
 
-export type CardSpoken = { itemId: string; url: string };
+type CardSpoken = { itemId: string; url: string };
 
 /**
  * Has the stored text of a card read aloud and answers with where the recording is.

@@ -8,7 +8,7 @@ const shape = /^([^/]+)\/summary_(\d{1,4})$/;
 
 export const isCardKey = (key: string): boolean => shape.test(key);
 
-export type CardName = { slug: string; card: number };
+type CardName = { slug: string; card: number };
 
 export function cardOfKey(key: string): CardName | null {
   const [, slug, card] = shape.exec(key) ?? [];

@@ -12,7 +12,7 @@ import { senderOf } from '../mailer/sender.ts';
 import { productNameOf } from './product-name.ts';
 
 /** What goes out to people, and the jobs that take it there. */
-export type Outgoing = {
+type Outgoing = {
   mailTemplates: MailTemplates;
   mailer: Mailer;
   hasWebhook: boolean;

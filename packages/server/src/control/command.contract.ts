@@ -58,7 +58,7 @@ export const commandContract = {
 type Contract = typeof commandContract;
 export type CommandName = keyof Contract;
 export type CommandInput<N extends CommandName> = z.infer<Contract[N]['input']>;
-export type CommandOutput<N extends CommandName> = z.infer<Contract[N]['output']>;
+type CommandOutput<N extends CommandName> = z.infer<Contract[N]['output']>;
 export type Commands = { [N in CommandName]: (input: CommandInput<N>) => Promise<CommandOutput<N>> };
 
 export const isCommandName = (value: string): value is CommandName => Object.hasOwn(commandContract, value);

@@ -26,7 +26,7 @@ const presentIngested = ({ recognised, known, show, showsQueued, items }: Ingest
   items: items.map(presentItem),
 });
 
-export type CommandDependencies = {
+type CommandDependencies = {
   store: Store;
   pipeline: Pick<Pipeline, 'ingestUrl' | 'ingestFile' | 'retry'>;
 };

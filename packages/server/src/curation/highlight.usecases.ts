@@ -18,7 +18,7 @@ export async function readHighlights(
   return presentHighlights(shown, profile, namesOf(speakers));
 }
 
-export type Approval = { approved: boolean; highlight?: string | undefined };
+type Approval = { approved: boolean; highlight?: string | undefined };
 
 /**
  * Approves one highlight of an item or all, or takes it back; answers with all.

@@ -1,7 +1,7 @@
 import type { CountedName, NamesQuery, Paged, Store } from '@ecco/store';
 import { createCache } from '../memory/cache.ts';
 
-export type MostNamed = (query: NamesQuery) => Promise<Paged<CountedName>>;
+type MostNamed = (query: NamesQuery) => Promise<Paged<CountedName>>;
 
 declare module '../request/services.ts' {
   interface Services {

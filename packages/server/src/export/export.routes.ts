@@ -9,7 +9,7 @@ import { exportAs } from './export.usecases.ts';
 import { exportMediaTypes, exportPath } from './export-path.ts';
 
 type ExportRequest = FastifyRequest<{ Params: { id: string; format: string } }>;
-export type ExportDependencies = GuardDependencies & { services: Pick<Services, 'store'> };
+type ExportDependencies = GuardDependencies & { services: Pick<Services, 'store'> };
 
 const contentTypeOf = (format: ExportFormat): string => `${exportMediaTypes[format]}; charset=utf-8`;
 

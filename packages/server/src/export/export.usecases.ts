@@ -7,7 +7,7 @@ import type { Authorised } from '../request/access/authorise.ts';
 import { formatNotFound, transcriptMissing } from './export.errors.ts';
 import { exportOfItem } from './export-of-item.ts';
 
-export type Exported = { item: Item; format: ExportFormat; body: Readable };
+type Exported = { item: Item; format: ExportFormat; body: Readable };
 
 /** @throws RequestError 404 */
 function formatNamed(name: string): ExportFormat {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** An entry that was in somebody's history. */
-export type Forgotten = { userId: string; itemId: string; openedAt: Date };
+type Forgotten = { userId: string; itemId: string; openedAt: Date };
 
 /** What whoever takes an entry out of their history is given, so that they can put it back where it was. */
 export type Receipts = {

@@ -5,7 +5,7 @@ import { ingestClosed, ingestQuotaSpent } from '../request/failure/request.error
 import { networkOf } from '../request/limit/network-address.ts';
 import { createSharedLimit } from '../request/limit/shared-limit.ts';
 
-export type IngestQuota = {
+type IngestQuota = {
   /** @throws RequestError 401 when visitors may add nothing, 429 when today's share is used up */
   spend: (who: Authorised<'ingest'>) => Promise<void>;
   /** Gives back what was spent on a source that was refused or known already. */

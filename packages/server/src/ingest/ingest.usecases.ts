@@ -6,7 +6,7 @@ import type { Authorised } from '../request/access/authorise.ts';
 import type { Services } from '../request/services.ts';
 import { presentIngested } from './ingest.presenter.ts';
 
-export type IngestServices = Pick<Services, 'pipeline' | 'quota' | 'store'>;
+type IngestServices = Pick<Services, 'pipeline' | 'quota' | 'store'>;
 /** `itemId` is set where the source was a single item. */
 export type IngestOutcome = { result: IngestResult; itemId: string | null };
 
@@ -57,7 +57,7 @@ export async function ingestUrl(
   return outcomeOf(services, await metered(services, who, takeIn));
 }
 
-export type IncomingFile = {
+type IncomingFile = {
   name: string;
   title?: string | undefined;
   kind?: ContentKind | undefined;

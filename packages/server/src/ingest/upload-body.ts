@@ -6,7 +6,7 @@ import {
   uploadTooLarge,
 } from '../request/failure/request.errors.ts';
 
-export type UploadLimits = {
+type UploadLimits = {
   maxBytes: number;
   /** As the request states it, null where it does not. */
   stated: number | null;

@@ -14,7 +14,7 @@ import type { Services } from '../request/services.ts';
 import { ingestUpload } from './ingest.usecases.ts';
 import { uploadBody } from './upload-body.ts';
 
-export type UploadDependencies = GuardDependencies & { services: Services; maxBytes: number };
+type UploadDependencies = GuardDependencies & { services: Services; maxBytes: number };
 
 function queryOf(request: FastifyRequest) {
   const parsed = uploadRoute.query.safeParse(request.query);

@@ -8,7 +8,7 @@ import type { ItemWhole } from './item.presenter.ts';
 import type { ItemDetailsReader } from './item-details.ts';
 import { namesOf, presentSegment } from './segment.presenter.ts';
 
-export type ItemWanted = { id: string; kinds?: readonly ContentKind[] };
+type ItemWanted = { id: string; kinds?: readonly ContentKind[] };
 
 /**
  * The item of a uuid or slug, of one of the kinds where they matter.
@@ -38,7 +38,7 @@ export async function readWhole(
   return { ...whole, summaries: whole.summaries.filter((summary) => summary.version === version) };
 }
 
-export type TranscriptRange = { id: string; from: number; limit: number };
+type TranscriptRange = { id: string; from: number; limit: number };
 
 /** A run of transcript lines; a start beyond the end gives an empty run. */
 export async function readTranscript(

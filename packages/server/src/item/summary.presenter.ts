@@ -46,7 +46,7 @@ const presentAnalysis = (analysis: Analysis, profile: TranscriptProfile): Public
 });
 
 /** What is shown with a summary besides its own parts. */
-export type SummaryShown = {
+type SummaryShown = {
   highlights: readonly Highlight[];
   profile: TranscriptProfile;
   names: Names;

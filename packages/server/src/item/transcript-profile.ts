@@ -5,7 +5,7 @@ import type { Item, SegmentLine } from '@ecco/store';
 type Line = Pick<SegmentLine, 'id' | 'speakerLabel' | 'startMs' | 'endMs' | 'length'>;
 
 /** Who speaks how much, and when. `share` 0 to 1; `runs` as fractions of the whole. */
-export type LabelProfile = { segments: number; share: number; runs: [number, number][] };
+type LabelProfile = { segments: number; share: number; runs: [number, number][] };
 
 /** What a page needs to know of a whole transcript without sending it. */
 export type TranscriptProfile = {

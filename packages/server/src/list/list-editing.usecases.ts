@@ -142,7 +142,7 @@ export async function assignItem(
   return listsOfItem(store, who, uuid);
 }
 
-export type Curating = { uuid: string; curated: boolean; category?: string | null | undefined };
+type Curating = { uuid: string; curated: boolean; category?: string | null | undefined };
 
 /**
  * Shows a list to everybody, under a category, or no longer. Only what an admin made or nobody owns is shown, so that

@@ -1,7 +1,7 @@
 import type { ListMay } from '@ecco/contract';
 import type { List } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
-import type { Deed, Permitted } from '../request/access/thing-policy.ts';
+import type { Deed } from '../request/access/thing-policy.ts';
 import { listClaimed, listNotCurable, listOfAnother, listUnclaimed } from './list.errors.ts';
 
 type Owned = Pick<List, 'ownerId' | 'type'>;
@@ -34,8 +34,6 @@ export const listPolicy = {
     refusal: listNotCurable,
   },
 } satisfies Readonly<Record<string, Deed<Owned>>>;
-
-export type PermittedList<Name extends keyof typeof listPolicy> = Permitted<Name, List>;
 
 /** What somebody may do with a list, for the answer that shows it. */
 export const mayWithList = (list: Owned, actor: Actor): ListMay => ({

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-export type ReceivedMail = { from: string; to: string[]; headers: Map<string, string>; body: string };
+type ReceivedMail = { from: string; to: string[]; headers: Map<string, string>; body: string };
 
 /** A mail server on a real socket, for tests. */
 export type MailBox = {

@@ -4,7 +4,7 @@ import { mailAddressInvalid } from './mail.errors.ts';
 import { sendMailJob } from './send-mail.job.ts';
 
 /** `link` is what the mail is about; it stands in the log where no mail server delivers the text. */
-export type OutgoingMail = { to: string; subject: string; text: string; link?: string };
+type OutgoingMail = { to: string; subject: string; text: string; link?: string };
 
 export type Mailer = {
   /**

@@ -1,7 +1,7 @@
 import type { ByteRange } from '@ecco/store';
 
 /** What a Range header asks for: `whole` also where it cannot be read or names several ranges (RFC 9110, 14.2). */
-export type RangeWanted = { kind: 'whole' } | { kind: 'part'; range: ByteRange } | { kind: 'unsatisfiable' };
+type RangeWanted = { kind: 'whole' } | { kind: 'part'; range: ByteRange } | { kind: 'unsatisfiable' };
 
 const whole: RangeWanted = { kind: 'whole' };
 

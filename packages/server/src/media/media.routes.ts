@@ -41,7 +41,7 @@ function dispositionOf({ name, mime }: StoredFile): string {
   return `inline; filename="${base === '' ? 'media' : base}.${extension}"`;
 }
 
-export type MediaDependencies = { store: Store; cards: CardFiles };
+type MediaDependencies = { store: Store; cards: CardFiles };
 
 /** What a path leads to: the recording of a card as its summary is now, else the kept file of that key. */
 async function lookUp({ store, cards }: MediaDependencies, key: string): Promise<StoredFile | null> {

@@ -6,7 +6,7 @@ import { meetingExists, meetingNotFound, sourceNotFound } from './meeting.errors
 import { meetingPolicy } from './meeting.policy.ts';
 
 /** A meeting with its recordings and papers. */
-export type MeetingWhole = { meeting: Meeting; sources: ItemWithShow[] };
+type MeetingWhole = { meeting: Meeting; sources: ItemWithShow[] };
 /** A recording that belongs to no meeting stands for one of its own. */
 export type MeetingFound = MeetingWhole | { meeting: null; sources: [ItemWithShow] };
 

@@ -1,14 +1,14 @@
 import type { Changes, ChangeTag } from '@ecco/store';
 import { LRUCache } from 'lru-cache';
 
-export type Cache<Value> = {
+type Cache<Value> = {
   /** The value of this key, made where there is none. Those who ask at the same time share one making; a failure is not kept. */
   get: (key: string, make: () => Promise<Value>) => Promise<Value>;
   /** Forgets everything. */
   invalidate: () => void;
 };
 
-export type CacheOptions = {
+type CacheOptions = {
   /** Values kept at most: the one used longest ago goes first. */
   max: number;
   /** How long a value is good, in ms; for ever when left out. */

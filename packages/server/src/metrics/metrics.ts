@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-export type RequestSample = { method: string; route: string; status: number; seconds: number };
+type RequestSample = { method: string; route: string; status: number; seconds: number };
 
 /** Counts taken at the moment of the scrape. */
-export type MetricSources = {
+type MetricSources = {
   jobsByState?: () => Promise<Readonly<Record<string, number>>>;
   itemsByStatus?: () => Promise<Readonly<Record<string, number>>>;
   openSockets?: () => number;

@@ -7,7 +7,7 @@ import { podcastNotFound, publicationNotFound } from './podcast.errors.ts';
 import { type PermittedShow, showPolicy } from './show.policy.ts';
 
 /** The newest item that has a summary in short, with what leads from its citations to its lines. */
-export type LatestSummary = {
+type LatestSummary = {
   item: Item;
   tldr: NonNullable<Summary['analysis']>['tldr'];
   profile: TranscriptProfile;

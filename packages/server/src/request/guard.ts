@@ -15,7 +15,7 @@ export type GuardDependencies = {
 };
 
 /** The configured origin, and the one the request itself was made to. */
-export const ownOriginsOf = (request: FastifyRequest, publicUrl: string | null): string[] => [
+const ownOriginsOf = (request: FastifyRequest, publicUrl: string | null): string[] => [
   ...(publicUrl ? [publicUrl] : []),
   `${request.protocol}://${request.host}`,
 ];

@@ -3,7 +3,7 @@ import type { Store } from '@ecco/store';
 import type { Logger } from '../log/logger.ts';
 import type { Manifest, SampleMeeting } from './sample.manifest.ts';
 
-export type SampleDependencies = {
+type SampleDependencies = {
   store: Pick<Store, 'items' | 'transaction'>;
   pipeline: Pick<Pipeline, 'ingestUrl'>;
   logger: Logger;

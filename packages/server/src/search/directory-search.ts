@@ -15,7 +15,7 @@ export type DirectoryFound = {
   podcasts: readonly DirectoryPodcast[];
   episodes: readonly DirectoryEpisode[];
 };
-export type DirectorySearch = (keywords: string) => Promise<DirectoryFound>;
+type DirectorySearch = (keywords: string) => Promise<DirectoryFound>;
 
 declare module '../request/services.ts' {
   interface Services {

@@ -4,7 +4,7 @@ import type { CountedShow, ItemWithShow, Store } from '@ecco/store';
 const showsMax = 50;
 const speakingMax = 20;
 
-export type LibraryFound = { items: ItemWithShow[]; shows: CountedShow[] };
+type LibraryFound = { items: ItemWithShow[]; shows: CountedShow[] };
 
 /**
  * Items that are called by the words, then those that speak of them; and shows: first those called by them too,

@@ -5,7 +5,7 @@ import { presentHit } from './search-result.presenter.ts';
 import { createSpeakerNames } from './speaker-names.ts';
 import { findWidened, type Widening, widen } from './widened-search.ts';
 
-export type LinesWanted = {
+type LinesWanted = {
   text: string;
   itemIds?: string[];
   limit: number;
@@ -14,7 +14,7 @@ export type LinesWanted = {
 };
 
 /** Lines of transcripts and what summaries say that match, the best first; says which leg of the search did not take part (D31). */
-export type LineSearch = (wanted: LinesWanted) => Promise<SearchAnswer>;
+type LineSearch = (wanted: LinesWanted) => Promise<SearchAnswer>;
 
 declare module '../request/services.ts' {
   interface Services {

@@ -3,7 +3,7 @@ import { namesOf } from '../item/segment.presenter.ts';
 import { createCache } from '../memory/cache.ts';
 
 type Names = ReadonlyMap<string, string>;
-export type SpeakerNames = { of: (item: Item) => Promise<Names> };
+type SpeakerNames = { of: (item: Item) => Promise<Names> };
 
 const kept = 5_000;
 

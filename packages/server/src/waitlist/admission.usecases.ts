@@ -3,7 +3,7 @@ import { ownUserOf } from '../request/access/own-user.ts';
 import { sessionRequired } from '../request/failure/request.errors.ts';
 import type { Services } from '../request/services.ts';
 
-export type AdmissionServices = Pick<Services, 'store' | 'mailer' | 'mailTemplates' | 'siteUrl'>;
+type AdmissionServices = Pick<Services, 'store' | 'mailer' | 'mailTemplates' | 'siteUrl'>;
 
 /** Who approved is told by address, which stays readable after the account is gone. */
 async function addressOf({ store }: AdmissionServices, who: Authorised<'administer'>): Promise<string> {

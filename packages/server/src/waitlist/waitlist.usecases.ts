@@ -6,7 +6,7 @@ import { tooManyRequests } from '../request/failure/request.errors.ts';
 import { createSharedLimit } from '../request/limit/shared-limit.ts';
 import type { Services } from '../request/services.ts';
 
-export type WaitlistServices = Pick<Services, 'store' | 'access' | 'now'>;
+type WaitlistServices = Pick<Services, 'store' | 'access' | 'now'>;
 
 /** How often one address may be asked about in an hour, by whomever (D34). */
 const lookups = { name: 'lookup', max: 30, windowMs: 3_600_000 };

@@ -64,7 +64,7 @@ const exportOne: Operation = {
   },
 };
 
-export type BesideOperation = { path: string; verb: 'get'; operation: Operation };
+type BesideOperation = { path: string; verb: 'get'; operation: Operation };
 
 /** Paths are under `/v2`, as those of the route table. */
 export const besideOperations = (): BesideOperation[] => [

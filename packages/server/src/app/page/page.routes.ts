@@ -23,7 +23,7 @@ import {
 import { pageTemplate } from './page-template.ts';
 import { notFoundPage, type SitePage, sitePageOf } from './site-page.ts';
 
-export type PageDependencies = {
+type PageDependencies = {
   /** The built web room. */
   directory: string;
   store: Pick<Store, 'items' | 'shows' | 'lists' | 'meetings'>;

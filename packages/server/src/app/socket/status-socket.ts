@@ -22,7 +22,7 @@ const refusal = {
   message: 'Too many messages. Please wait a minute and reload the page.',
 };
 
-export type StatusSocketDependencies = {
+type StatusSocketDependencies = {
   http: HttpServer;
   store: { items: Pick<Store['items'], 'findById'>; statusUpdates: Store['statusUpdates'] };
   logger: Logger;

@@ -1,7 +1,7 @@
 import { progressOf, type StatusUpdate } from '@ecco/contract';
 import type { Status } from '@ecco/domain';
 
-export type ItemStatus = { uuid: string; status: Status; message: string | null; updatedAt: Date };
+type ItemStatus = { uuid: string; status: Status; message: string | null; updatedAt: Date };
 
 export const presentStatus = ({ uuid, status, message, updatedAt }: ItemStatus): StatusUpdate => ({
   uuid,

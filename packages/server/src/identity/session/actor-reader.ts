@@ -6,7 +6,7 @@ import { readSessionToken } from './session-cookie.ts';
 import { sessionLifetimeMs } from './session-lifetime.ts';
 import { hashToken } from './session-token.ts';
 
-export type ActorReaderDependencies = {
+type ActorReaderDependencies = {
   store: Pick<Store, 'sessions' | 'apiKeys'>;
   waitlistOn: boolean;
   now: () => number;

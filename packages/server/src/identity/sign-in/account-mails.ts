@@ -13,7 +13,7 @@ export type AccountMails = {
   passwordChanged: (user: User) => Promise<void>;
 };
 
-export type AccountMailsDependencies = {
+type AccountMailsDependencies = {
   store: Store;
   mailer: Mailer;
   mailTemplates: MailTemplates;

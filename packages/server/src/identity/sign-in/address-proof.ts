@@ -2,7 +2,7 @@ import type { User } from '@ecco/store';
 import type { Services } from '../../request/services.ts';
 import { resetsOf } from './after-reset.ts';
 
-export type ProofServices = Pick<Services, 'store' | 'auth'>;
+type ProofServices = Pick<Services, 'store' | 'auth'>;
 
 /** Sends a link to set a password, which ends the older ones. The caller counts the mail. */
 export async function sendPasswordLink(

@@ -20,7 +20,7 @@ import type { Passwords } from './passwords.ts';
 
 const addressHeader = 'x-ecco-address';
 
-export type AuthLibraryDependencies = {
+type AuthLibraryDependencies = {
   store: Store;
   passwords: Passwords;
   google: GoogleVerifier | null;

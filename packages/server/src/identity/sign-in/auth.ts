@@ -31,7 +31,7 @@ declare module '../../request/services.ts' {
   }
 }
 
-export type AuthDependencies = {
+type AuthDependencies = {
   store: Store;
   access: Access;
   secret: string;

@@ -9,7 +9,7 @@ import type { Device } from './device.ts';
 import { type Entrance, enterBy } from './entrance.ts';
 import { grantsOf } from './grants.ts';
 
-export type ClaimServices = Pick<Services, 'store' | 'access' | 'auth'>;
+type ClaimServices = Pick<Services, 'store' | 'access' | 'auth'>;
 type Claim = { actor: Authorised<'claim-session'>; claim: AdminClaim; device: Device };
 
 /** Uses the link up. An admin who came by another way in the meantime ends it as well. */

@@ -10,7 +10,7 @@ export type KeySource = {
   renew: () => Promise<boolean>;
 };
 
-export type KeySourceDependencies = { url: string; fetch: Pick<GuardedFetch, 'get'>; now: () => number };
+type KeySourceDependencies = { url: string; fetch: Pick<GuardedFetch, 'get'>; now: () => number };
 
 const keptMs = 3_600_000;
 const cooldownMs = 60_000;

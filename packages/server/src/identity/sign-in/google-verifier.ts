@@ -23,7 +23,7 @@ export type GoogleVerifier = {
   verify: (credential: string) => Promise<GooglePerson>;
 };
 
-export type GoogleVerifierDependencies = {
+type GoogleVerifierDependencies = {
   clientId: string;
   issuer: string;
   keys: KeySource;

@@ -9,7 +9,7 @@ import { type Entrance, enterBy } from './entrance.ts';
 import type { GooglePerson } from './google-verifier.ts';
 import { grantsOf } from './grants.ts';
 
-export type GoogleServices = Pick<Services, 'store' | 'access' | 'auth'>;
+type GoogleServices = Pick<Services, 'store' | 'access' | 'auth'>;
 
 /** A credential works once: one that somebody saw on its way is of no use. */
 async function spend({ store }: GoogleServices, person: GooglePerson): Promise<void> {

@@ -5,7 +5,7 @@ import { addressUnverified, loginFailed } from './auth.errors.ts';
 import type { Device } from './device.ts';
 import { type Entrance, enterBy } from './entrance.ts';
 
-export type LoginServices = Pick<Services, 'store' | 'access' | 'auth'>;
+type LoginServices = Pick<Services, 'store' | 'access' | 'auth'>;
 
 /** Whether the failure says that the password was wrong, which is what the limits count. */
 const isWrongGuess = (error: unknown): boolean =>

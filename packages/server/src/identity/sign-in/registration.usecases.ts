@@ -8,7 +8,7 @@ import { mayHaveAccount } from './approval.ts';
 import { addressNotApproved } from './auth.errors.ts';
 import { isNamedAdmin } from './grants.ts';
 
-export type RegistrationServices = Pick<Services, 'store' | 'access' | 'auth'>;
+type RegistrationServices = Pick<Services, 'store' | 'access' | 'auth'>;
 
 const thanks = 'Thank you for registering. Please look into your mail and open the link in it.';
 const messages: Readonly<Record<RegistrationStatus, string>> = {

@@ -2,7 +2,7 @@ import type { Authorised } from '../../request/access/authorise.ts';
 import type { Services } from '../../request/services.ts';
 import { sendPasswordLink } from './address-proof.ts';
 
-export type ResetServices = Pick<Services, 'store' | 'auth'>;
+type ResetServices = Pick<Services, 'store' | 'auth'>;
 
 /** Sends a link to set a new password, which ends the older ones; the answer is the same for every address. */
 export function requestReset(

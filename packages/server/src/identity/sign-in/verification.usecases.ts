@@ -7,7 +7,7 @@ import type { Device } from './device.ts';
 import { type Entrance, enterBy } from './entrance.ts';
 import { grantsOf, isNamedAdmin } from './grants.ts';
 
-export type VerificationServices = Pick<Services, 'store' | 'access' | 'auth'>;
+type VerificationServices = Pick<Services, 'store' | 'access' | 'auth'>;
 
 /**
  * Verifies an address by the token of its mail and signs its owner in.

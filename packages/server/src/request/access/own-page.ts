@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-export type RequestOrigin = {
+type RequestOrigin = {
   headers: IncomingHttpHeaders;
   /** Origins under which the product is reached: the configured one and that of the request itself. */
   ownOrigins: readonly string[];

@@ -73,7 +73,7 @@ function frameOptionsOf(policy: unknown): Record<string, string> {
 /** Where the chunks of the web client are; nothing else is. */
 export const assetsPath = '/assets/';
 
-export type SecureHeaders = { https: boolean; google: GoogleSignIn | null };
+type SecureHeaders = { https: boolean; google: GoogleSignIn | null };
 
 /**
  * On every answer; pages and files replace the policy with their own. The chunks of the web client go without what only

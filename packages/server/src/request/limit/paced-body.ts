@@ -5,7 +5,7 @@ import { type Readable, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requestTooSlow } from '../failure/request.errors.ts';
 
-export type Pace = {
+type Pace = {
   /** What has to arrive in each stretch of time, unless the body ends in it. */
   leastBytes: number;
   everyMs: number;
@@ -17,7 +17,7 @@ const leastPace: Pace = { leastBytes: 120 * 1024, everyMs: 30_000 };
 const lingerMs = 30_000;
 
 /** Calls again and again until it is stopped. */
-export type Ticker = (everyMs: number, tick: () => void) => () => void;
+type Ticker = (everyMs: number, tick: () => void) => () => void;
 
 const interval: Ticker = (everyMs, tick) => {
   const timer = setInterval(tick, everyMs);
@@ -25,7 +25,7 @@ const interval: Ticker = (everyMs, tick) => {
 };
 
 /** The bytes of `source` as they come; ends with a 408 when they come too slowly for a reader who waits for them. */
-export function pacedBody(source: Readable, { leastBytes, everyMs }: Pace, every = interval): Readable {
+function pacedBody(source: Readable, { leastBytes, everyMs }: Pace, every = interval): Readable {
   let received = 0;
   let before = 0;
   const paced = new Transform({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Store } from '@ecco/store';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 
-export type Attempt = { allowed: boolean; retryAfterSeconds: number };
+type Attempt = { allowed: boolean; retryAfterSeconds: number };
 
 /** Whether the library let something through, and how long it is to the end of the window where it did not. */
 export async function attempted(counting: Promise<RateLimiterRes>): Promise<Attempt> {
@@ -17,7 +17,7 @@ export async function attempted(counting: Promise<RateLimiterRes>): Promise<Atte
 }
 
 /** So many in fixed windows of `windowMs`, which begin at multiples of it (UTC). */
-export type WindowLimit = { name: string; max: number; windowMs: number };
+type WindowLimit = { name: string; max: number; windowMs: number };
 
 /** A limit that is counted in the database, for all processes; what is refused or given back does not count. */
 export type SharedLimit = {
