@@ -20,14 +20,14 @@ type Props = {
   empty: ReactNode;
 };
 
-/** The items of a list in their order, which may be changed; what is taken out can be put back. */
-export function ListItems({ list, mayArrange, factsOf, onPlay, empty }: Props) {
+/** The rows of a list and what arranges them; what is taken out stays to be put back. */
+function useArrangement({ uuid, episodes: items }: EpisodeList) {
   const { t } = useTranslation();
-  const { mutateAsync } = useArrange(list.uuid);
+  const { mutateAsync } = useArrange(uuid);
   const [out, setOut] = useState<readonly RemovedRow[]>([]);
   const [announcement, announce] = useState('');
-  const items = list.episodes;
   const rows = shownRows(items, out);
+  const back = useRef<string | null>(null);
 
   const arrange = async (next: readonly ItemCard[]): Promise<void> => {
     try {
@@ -45,14 +45,13 @@ export function ListItems({ list, mayArrange, factsOf, onPlay, empty }: Props) {
   const takeOut = (item: ItemCard): void => {
     const at = rows.findIndex((row) => row.item.uuid === item.uuid);
     setOut((now) => [...now.filter((one) => one.item.uuid !== item.uuid), { item, at }]);
-    void arrange(items.filter(({ uuid }) => uuid !== item.uuid));
+    void arrange(items.filter(({ uuid: id }) => id !== item.uuid));
   };
   const undo = (item: ItemCard): void => {
     back.current = item.uuid;
     void arrange(putBack(rows, item.uuid));
     setOut((now) => now.filter((one) => one.item.uuid !== item.uuid));
   };
-  const back = useRef<string | null>(null);
   useEffect(() => {
     if (back.current === null) return;
     const row = document.getElementById(`in-list-${back.current}`);
@@ -60,7 +59,14 @@ export function ListItems({ list, mayArrange, factsOf, onPlay, empty }: Props) {
     row?.querySelector('a')?.focus();
     if (row) back.current = null;
   });
+  return { rows, announcement, move, takeOut, undo };
+}
 
+/** The items of a list in their order, which may be changed; what is taken out can be put back. */
+export function ListItems({ list, mayArrange, factsOf, onPlay, empty }: Props) {
+  const { t } = useTranslation();
+  const items = list.episodes;
+  const { rows, announcement, move, takeOut, undo } = useArrangement(list);
   if (rows.length === 0) return empty;
   return (
     <>

@@ -27,19 +27,75 @@ type Props = {
 
 const shownAtFirst = 5;
 
+type Search = ReturnType<typeof useSearchInside>;
+
+/** How much was found, in words. */
+function Count({ search, query }: { search: Search; query: string }) {
+  const { t } = useTranslation();
+  const count = search.data?.results.length ?? 0;
+  return (
+    <p role="status">
+      {search.isPending ? t('search.searching') : null}
+      {search.isError ? t('search.failed') : null}
+      {search.data && count > 0 ? t('search.count', { count, query }) : null}
+      {search.data && count === 0 ? `${t('search.none', { query })} ${t('search.noneText')}` : null}
+    </p>
+  );
+}
+
+function OrderChoice({ value, onChoose }: { value: ResultOrder; onChoose: (order: ResultOrder) => void }) {
+  const { t } = useTranslation();
+  return (
+    <Segmented
+      label={t('search.order')}
+      value={value}
+      choices={[
+        { value: 'relevance', text: t('search.byRelevance') },
+        { value: 'time', text: t('search.byTime') },
+      ]}
+      onChoose={onChoose}
+    />
+  );
+}
+
+type HitsProps = Pick<Props, 'nameOf' | 'onRename' | 'onSelect' | 'onShare' | 'scored'> & {
+  results: readonly SearchResult[];
+};
+
+function Hits({ results, nameOf, onRename, onSelect, onShare, scored }: HitsProps) {
+  const [selected, setSelected] = useState<SearchResult | null>(null);
+  return (
+    <ol className={classes['cards']}>
+      {results.map((result, index) => (
+        <ResultCard
+          key={keyOfResult(result)}
+          result={result}
+          number={index + 1}
+          name={nameOf(result.speaker)}
+          selected={selected === result}
+          scored={scored}
+          onSelect={() => {
+            setSelected(result);
+            onSelect(result);
+          }}
+          onShare={() => onShare(result)}
+          onRename={(name) => result.speaker && onRename(result.speaker, name)}
+        />
+      ))}
+    </ol>
+  );
+}
+
 /** Search inside one item: the field, what was found, and honest words when nothing was. */
-export function SearchInside(props: Props) {
-  const { id, query, onSearch, nameOf, onRename, onSelect, onShare, scored, ready } = props;
+export function SearchInside({ id, query, onSearch, ready, ...hits }: Props) {
   const { t } = useTranslation();
   const [order, setOrder] = useState<ResultOrder>('relevance');
-  const [selected, setSelected] = useState<SearchResult | null>(null);
   const [all, setAll] = useState(false);
   const refusals = useRefusals(query);
   const search = useSearchInside(id, query, refusals.refused);
   const results = sortResults(search.data?.results ?? [], order);
   const shown = all ? results : results.slice(0, shownAtFirst);
   const degraded = search.data?.degraded ?? [];
-
   return (
     <div className={classes['inside']}>
       <SuggestingField
@@ -57,26 +113,9 @@ export function SearchInside(props: Props) {
         ready
       ) : (
         <div className={classes['found']}>
-          <p role="status">
-            {search.isPending ? t('search.searching') : null}
-            {search.isError ? t('search.failed') : null}
-            {search.data && results.length > 0 ? t('search.count', { count: results.length, query }) : null}
-            {search.data && results.length === 0
-              ? `${t('search.none', { query })} ${t('search.noneText')}`
-              : null}
-          </p>
+          <Count search={search} query={query} />
           <span className={classes['tools']}>
-            {results.length > 1 ? (
-              <Segmented
-                label={t('search.order')}
-                value={order}
-                choices={[
-                  { value: 'relevance', text: t('search.byRelevance') },
-                  { value: 'time', text: t('search.byTime') },
-                ]}
-                onChoose={setOrder}
-              />
-            ) : null}
+            {results.length > 1 ? <OrderChoice value={order} onChoose={setOrder} /> : null}
             <button type="button" className={classes['plain']} onClick={() => onSearch('')}>
               {t('search.clear')}
             </button>
@@ -87,24 +126,7 @@ export function SearchInside(props: Props) {
       {degraded.length > 0 ? (
         <p className={classes['degraded']}>{t('search.degraded', { legs: degraded.join(', ') })}</p>
       ) : null}
-      <ol className={classes['cards']}>
-        {shown.map((result, index) => (
-          <ResultCard
-            key={keyOfResult(result)}
-            result={result}
-            number={index + 1}
-            name={nameOf(result.speaker)}
-            selected={selected === result}
-            scored={scored}
-            onSelect={() => {
-              setSelected(result);
-              onSelect(result);
-            }}
-            onShare={() => onShare(result)}
-            onRename={(name) => result.speaker && onRename(result.speaker, name)}
-          />
-        ))}
-      </ol>
+      <Hits results={shown} {...hits} />
       {results.length > shown.length ? (
         <button type="button" className={classes['plain']} onClick={() => setAll(true)}>
           {t('summary.showAll')} ({results.length})

@@ -5,11 +5,11 @@
  */
 import { limits, type Segment } from '@ecco/contract';
 import { Button } from '@mantine/core';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlayerStore } from '../../player/player.context.ts';
 import { useJump } from '../../ui/citation/place.context.ts';
-import { useTranscriptPages } from './api/get-transcript.api.ts';
+import { type TranscriptLines, useTranscriptPages } from './api/get-transcript.api.ts';
 import type { Anchor } from './playing-line.ts';
 import type { Spoken } from './quote.ts';
 import { QuoteButton } from './quote-button.tsx';
@@ -43,17 +43,56 @@ const inView = (element: Element | null): boolean => {
   return bottom > 0 && top < window.innerHeight;
 };
 
-export function Transcript(props: Props) {
-  const { source, tones, nameOf, landmarks, playable, target, phrases, onCopy, onQuote } = props;
+type EndProps = {
+  shown: number;
+  total: number;
+  failed: boolean;
+  onRetry: () => void;
+  onShow: (count: number) => void;
+};
+
+/** What stands below the lines: that some did not come, and the way to more of them. */
+function TranscriptEnd({ shown, total, failed, onRetry, onShow }: EndProps) {
   const { t } = useTranslation();
-  const jump = useJump();
+  return (
+    <>
+      {failed ? (
+        <p className={classes['failed']} role="alert">
+          {t('transcript.failed')}
+          <Button size="compact-sm" variant="default" onClick={onRetry}>
+            {t('transcript.retry')}
+          </Button>
+        </p>
+      ) : null}
+      {shown < total ? (
+        <div className={classes['more']}>
+          <Button variant="default" onClick={() => onShow(showMore(shown, total))}>
+            {t('transcript.showMore', { count: Math.min(limits.transcriptShown, total - shown) })}
+          </Button>
+          <Button variant="subtle" onClick={() => onShow(total)}>
+            {t('transcript.showAll')} ({total.toLocaleString('en-US')})
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** All lines of some pages. */
+const linesOf = (pages: readonly number[], total: number): number[] =>
+  pages
+    .flatMap((page) =>
+      Array.from({ length: limits.transcriptPage }, (_, at) => page * limits.transcriptPage + at),
+    )
+    .filter((line) => line < total);
+
+/** The lines that are shown so far, and those of them that are drawn and fetched. */
+function useShownLines(source: Props['source'], list: RefObject<HTMLDivElement | null>) {
   const { total } = source;
-  const list = useRef<HTMLDivElement>(null);
   const [reached, setShown] = useState<number>(limits.transcriptShown);
   // The transcript may arrive while its page is open: what is shown grows with it.
   const shown = Math.min(total, Math.max(reached, limits.transcriptShown));
   const [wanted, setWanted] = useState(0);
-
   const { virtualizer, items, first, last, lines: linesRef } = useLineWindow(list, shown);
   const pages = useMemo(
     () => pagesOf([0, wanted, Math.max(0, first - 1), Math.max(0, last)], limits.transcriptPage),
@@ -61,31 +100,28 @@ export function Transcript(props: Props) {
   );
   const lines = useTranscriptPages(source, pages);
   linesRef.current = lines;
+  const known = useMemo(() => linesOf(pages, total), [pages, total]);
+  return { shown, setShown, setWanted, virtualizer, items, lines, known };
+}
 
-  const known = useMemo(
-    () =>
-      pages
-        .flatMap((page) =>
-          Array.from({ length: limits.transcriptPage }, (_, at) => page * limits.transcriptPage + at),
-        )
-        .filter((line) => line < total),
-    [pages, total],
+type Reach = Pick<ReturnType<typeof useShownLines>, 'virtualizer' | 'setShown'> & {
+  list: RefObject<HTMLDivElement | null>;
+  total: number;
+};
+
+/** The ways to bring a line into view, and whether it is there. */
+function useReach({ list, total, virtualizer, setShown }: Reach) {
+  const onReach = useCallback(
+    (line: number) => setShown((count) => showLine(count, line, total)),
+    [setShown, total],
   );
-  const playing = usePlayingLine({ lines, known, landmarks, total, playable });
-  const playingLine = playing?.certain ? playing.line : null;
-
-  useEffect(() => {
-    if (playing && !playing.certain) setWanted(playing.line);
-  }, [playing]);
-
-  const onReach = useCallback((line: number) => setShown((count) => showLine(count, line, total)), [total]);
   const onScroll = useCallback(
     (line: number) => virtualizer.scrollToIndex(line, { align: 'center' }),
     [virtualizer],
   );
   const isSeen = useCallback(
     (line: number) => inView(list.current?.querySelector(`[data-line="${line}"]`) ?? null),
-    [],
+    [list],
   );
   const onGo = useCallback(
     (line: number): void => {
@@ -94,18 +130,43 @@ export function Transcript(props: Props) {
     },
     [onReach, virtualizer],
   );
-  useFollowLine({ playing: playingLine, isSeen, onGo });
-  const found = useLineTarget({ target, shown, onReach, onScroll, isSeen });
+  return { onReach, onScroll, isSeen, onGo };
+}
 
-  const onLine = useCallback(
+/** A click or the Enter key on a line leads to its second or page. */
+function useOnLine({ lineAt }: Pick<TranscriptLines, 'lineAt'>) {
+  const jump = useJump();
+  return useCallback(
     (line: number): void => {
-      const segment = lines.lineAt(line);
+      const segment = lineAt(line);
       if (!segment || (segment.start_ms === null && segment.page_number === null)) return;
       const seconds = segment.start_ms === null ? null : segment.start_ms / 1_000;
       jump({ line, segment: segment.id, seconds, page: segment.page_number });
     },
-    [lines, jump],
+    [lineAt, jump],
   );
+}
+
+/** The lines of a transcript. */
+export function Transcript(props: Props) {
+  const { source, tones, nameOf, landmarks, playable, target, phrases, onCopy, onQuote } = props;
+  const { t } = useTranslation();
+  const jump = useJump();
+  const { total } = source;
+  const list = useRef<HTMLDivElement>(null);
+  const { shown, setShown, setWanted, virtualizer, items, lines, known } = useShownLines(source, list);
+  const playing = usePlayingLine({ lines, known, landmarks, total, playable });
+  const playingLine = playing?.certain ? playing.line : null;
+
+  useEffect(() => {
+    if (playing && !playing.certain) setWanted(playing.line);
+  }, [playing, setWanted]);
+
+  const { onReach, onScroll, isSeen, onGo } = useReach({ list, total, virtualizer, setShown });
+  useFollowLine({ playing: playingLine, isSeen, onGo });
+  const found = useLineTarget({ target, shown, onReach, onScroll, isSeen });
+
+  const onLine = useOnLine(lines);
   useLineClick(list, onLine);
   const player = usePlayerStore();
   const chosen = useLineKeys({
@@ -164,24 +225,13 @@ export function Transcript(props: Props) {
         })}
         <QuoteButton list={list} onQuote={quoteParts} />
       </div>
-      {lines.failed ? (
-        <p className={classes['failed']} role="alert">
-          {t('transcript.failed')}
-          <Button size="compact-sm" variant="default" onClick={lines.retry}>
-            {t('transcript.retry')}
-          </Button>
-        </p>
-      ) : null}
-      {shown < total ? (
-        <div className={classes['more']}>
-          <Button variant="default" onClick={() => setShown(showMore(shown, total))}>
-            {t('transcript.showMore', { count: Math.min(limits.transcriptShown, total - shown) })}
-          </Button>
-          <Button variant="subtle" onClick={() => setShown(total)}>
-            {t('transcript.showAll')} ({total.toLocaleString('en-US')})
-          </Button>
-        </div>
-      ) : null}
+      <TranscriptEnd
+        shown={shown}
+        total={total}
+        failed={lines.failed}
+        onRetry={lines.retry}
+        onShow={setShown}
+      />
     </>
   );
 }

@@ -5,15 +5,15 @@
  */
 import type { Item, Summary } from '@ecco/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ChapterTarget } from '../../../features/summary/outline.tsx';
+import { useCallback, useEffect } from 'react';
 import { findSegment } from '../../../features/transcript/api/find-segment.api.ts';
-import type { LineTarget } from '../../../features/transcript/use-line-target.ts';
 import { type LinkedPlace, placeQuery } from '../../../format/place-href.ts';
 import { usePlayerStore } from '../../../player/player.context.ts';
 import type { Track } from '../../../player/track.ts';
 import type { Jump } from '../../../ui/citation/place.context.ts';
-import { type DeepLink, placeAddress, resolveDeepLink, withoutPlace } from './deep-link.ts';
+import { type DeepLink, placeAddress, resolveDeepLink } from './deep-link.ts';
+import { usePageAddress } from './use-page-address.ts';
+import { useShownPlace } from './use-shown-place.ts';
 
 type Options = {
   item: Item;
@@ -26,12 +26,6 @@ type Options = {
 
 export type ItemJumps = ReturnType<typeof useItemJumps>;
 
-/** The place that a link names; a search is none. */
-function nameOf(uuid: string, { search: _words, ...place }: DeepLink): string {
-  const entries = Object.entries(place).sort(([a], [b]) => a.localeCompare(b));
-  return `${uuid}?${JSON.stringify(entries)}`;
-}
-
 /** The page on which a line stands, as far as that is known before the line is fetched. */
 function pageOfLine(item: Item, summary: Summary | null, line: number): number {
   const loaded = item.content.find(({ content_id }) => content_id === line);
@@ -39,79 +33,18 @@ function pageOfLine(item: Item, summary: Summary | null, line: number): number {
   return loaded?.page_number ?? chapter?.page_number ?? 1;
 }
 
-export function useItemJumps({ item, summary, track, link, path }: Options) {
+type Arrival = Omit<Options, 'path'> & {
+  /** False where the page is at its address already. */
+  open: () => boolean;
+  shown: ReturnType<typeof useShownPlace>;
+};
+
+/** Shows what the address says whenever it is another, and offers its second to the player. */
+function useArrival({ item, summary, track, link, open, shown }: Arrival): void {
   const player = usePlayerStore();
-  const navigate = useNavigate();
-  const [line, setLine] = useState<LineTarget | null>(null);
-  const [chapter, setChapter] = useState<ChapterTarget | null>(null);
-  const [page, setPage] = useState(1);
-  /** Where a video that only its own site plays was sent to, in seconds. */
-  const [frameSeconds, setFrameSeconds] = useState(0);
-  const latestTrack = useRef(track);
-  latestTrack.current = track;
-
-  const play = useCallback(
-    (seconds: number): void => {
-      setFrameSeconds(seconds);
-      if (latestTrack.current) player.getState().playFrom(latestTrack.current, seconds);
-    },
-    [player],
-  );
-  /** Shows a place and plays nothing. */
-  const show: Jump = useCallback((place) => {
-    setLine({ line: place.line });
-    if (place.page !== null) setPage(place.page);
-  }, []);
-  /** For places beside which the reader is already, such as the lines themselves. */
-  const stay: Jump = useCallback(
-    (place) => {
-      show(place);
-      if (place.seconds !== null) play(place.seconds);
-    },
-    [play, show],
-  );
-
-  const opened = useRef<string | null>(null);
-  /** What had the focus before a jump, by the address it was left at. */
-  const left = useRef(new Map<string, HTMLElement>());
-  const here = nameOf(item.uuid, link);
-  /** Leaves what is being read for a place, which is written in the address. */
-  const leaveFor = useCallback(
-    (place: DeepLink, arrive: () => void): void => {
-      const next: DeepLink = { ...withoutPlace(link), ...place };
-      if (document.activeElement instanceof HTMLElement) left.current.set(here, document.activeElement);
-      opened.current = nameOf(item.uuid, next);
-      arrive();
-      if (here === opened.current) return;
-      void navigate({ to: '.', search: next, resetScroll: false });
-    },
-    [here, item.uuid, link, navigate],
-  );
-  const jump: Jump = useCallback(
-    (place) => {
-      if (place.source && place.source.uuid !== item.uuid) void navigate({ href: place.source.href });
-      else leaveFor(placeQuery({ line: place.line, segment: place.segment }), () => stay(place));
-    },
-    [item.uuid, leaveFor, navigate, stay],
-  );
-  const jumpToChapter = useCallback(
-    (index: number): void => leaveFor({ summary_item_index: String(index) }, () => setChapter({ index })),
-    [leaveFor],
-  );
-  /** For places that stand beside their own words already: plays, and only without sound goes to the line. */
-  const playOrJump: Jump = useCallback(
-    (place) => {
-      if (latestTrack.current && place.seconds !== null) play(place.seconds);
-      else jump(place);
-    },
-    [play, jump],
-  );
-
+  const { setLine, setPage, setChapter, setFrameSeconds } = shown;
   useEffect(() => {
-    const name = nameOf(item.uuid, link);
-    if (opened.current === name || item.content_total === 0) return;
-    opened.current = name;
-    left.current.get(name)?.focus({ preventScroll: true });
+    if (item.content_total === 0 || !open()) return;
     const to = resolveDeepLink(link, item, summary);
     if (to.line !== null) setLine({ line: to.line });
     if (to.line !== null) setPage(pageOfLine(item, summary, to.line));
@@ -126,8 +59,45 @@ export function useItemJumps({ item, summary, track, link, path }: Options) {
         () => undefined,
       );
     }
-  }, [item, summary, track, link, player]);
+  }, [item, summary, track, link, player, open, setLine, setPage, setChapter, setFrameSeconds]);
+}
 
+/** The ways to move inside an item. `link`: what the address says. */
+export function useItemJumps({ item, summary, track, link, path }: Options) {
+  const navigate = useNavigate();
+  const shown = useShownPlace(track);
+  const { line, chapter, page, frameSeconds, play, show, setChapter, setPage } = shown;
+  const { leaveFor, open } = usePageAddress(item, link);
+  useArrival({ item, summary, track, link, open, shown });
+
+  /** For places beside which the reader is already, such as the lines themselves. */
+  const stay: Jump = useCallback(
+    (place) => {
+      show(place);
+      if (place.seconds !== null) play(place.seconds);
+    },
+    [play, show],
+  );
+  const jump: Jump = useCallback(
+    (place) => {
+      if (place.source && place.source.uuid !== item.uuid) void navigate({ href: place.source.href });
+      else leaveFor(placeQuery({ line: place.line, segment: place.segment }), () => stay(place));
+    },
+    [item.uuid, leaveFor, navigate, stay],
+  );
+  const jumpToChapter = useCallback(
+    (index: number): void => leaveFor({ summary_item_index: String(index) }, () => setChapter({ index })),
+    [leaveFor, setChapter],
+  );
+  const hasSound = track !== null;
+  /** For places that stand beside their own words already: plays, and only without sound goes to the line. */
+  const playOrJump: Jump = useCallback(
+    (place) => {
+      if (hasSound && place.seconds !== null) play(place.seconds);
+      else jump(place);
+    },
+    [hasSound, play, jump],
+  );
   const hrefOf = useCallback((place: LinkedPlace): string => placeAddress(path, place), [path]);
   return {
     line,

@@ -25,27 +25,12 @@ type Tools = { player: PlayerStore; element?: () => HTMLMediaElement };
 
 const silence = { card: null, status: 'idle', message: null } as const;
 
-export function createCardSound({ player, element = () => new Audio() }: Tools): CardSound {
-  let sound: HTMLMediaElement | null = null;
+/** The player while another sound has its turn; `onOvertaken`: it plays again, so that the turn is over. */
+function interruptionOf(player: PlayerStore, onOvertaken: () => void) {
   let playedBefore = false;
   let unwatch = (): void => undefined;
-
-  return createStore<CardSoundState>((set, get) => {
-    const silenceElement = (): void => {
-      unwatch();
-      sound?.pause();
-    };
-    const giveBack = (): void => {
-      silenceElement();
-      const goesOn = playedBefore;
-      playedBefore = false;
-      if (goesOn && player.getState().status === 'paused') player.getState().toggle();
-    };
-    const fail = (error: unknown): void => {
-      set({ status: 'failed', message: failureOf(error).message });
-      giveBack();
-    };
-    const takeOver = (): void => {
+  return {
+    begin: (): void => {
       playedBefore ||= player.getState().status === 'playing';
       player.getState().pause();
       unwatch();
@@ -54,10 +39,41 @@ export function createCardSound({ player, element = () => new Audio() }: Tools):
         if (status !== 'playing') isPaused = true;
         else if (isPaused) {
           playedBefore = false;
-          silenceElement();
-          set(silence);
+          onOvertaken();
         }
       });
+    },
+    /** The sound is silent, and the player may do as it likes. */
+    pause: (): void => unwatch(),
+    /** Lets the player go on if it played before. */
+    end: (): void => {
+      const goesOn = playedBefore;
+      playedBefore = false;
+      if (goesOn && player.getState().status === 'paused') player.getState().toggle();
+    },
+  };
+}
+
+/** The sound of the cards of one summary. */
+export function createCardSound({ player, element = () => new Audio() }: Tools): CardSound {
+  let sound: HTMLMediaElement | null = null;
+
+  return createStore<CardSoundState>((set, get) => {
+    const silenceElement = (): void => {
+      interruption.pause();
+      sound?.pause();
+    };
+    const interruption = interruptionOf(player, () => {
+      silenceElement();
+      set(silence);
+    });
+    const giveBack = (): void => {
+      silenceElement();
+      interruption.end();
+    };
+    const fail = (error: unknown): void => {
+      set({ status: 'failed', message: failureOf(error).message });
+      giveBack();
     };
     const open = (): HTMLMediaElement => {
       const opened = element();
@@ -69,7 +85,7 @@ export function createCardSound({ player, element = () => new Audio() }: Tools):
       return opened;
     };
     const start = async (opened: HTMLMediaElement): Promise<void> => {
-      takeOver();
+      interruption.begin();
       set({ status: 'playing' });
       await opened.play().catch((error: unknown) => {
         const name = error instanceof Error ? error.name : '';

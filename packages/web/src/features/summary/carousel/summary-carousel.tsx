@@ -3,7 +3,17 @@
  * screen readers; which one it is and why stands in use-carousel.ts, how it is brought into sight in use-slides.ts.
  */
 import type { Highlight, Summary } from '@ecco/contract';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { TFunction } from 'i18next';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlayerStore } from '../../../player/player.context.ts';
 import type { Jump } from '../../../ui/citation/place.context.ts';
@@ -42,6 +52,25 @@ function directionOf(event: KeyboardEvent): -1 | 0 | 1 {
   return event.key === 'ArrowRight' ? 1 : 0;
 }
 
+/** What was asked for from elsewhere is brought into sight; on a page that is already read, it is read on from there. */
+function useTargetInSight(frame: RefObject<HTMLElement | null>, target: CardTarget | null): void {
+  const opened = useRef<CardTarget | null>(target);
+  useEffect(() => {
+    if (target === null) return;
+    frame.current?.scrollIntoView({ block: 'start' });
+    if (opened.current !== target)
+      frame.current?.querySelector<HTMLElement>('[data-current]')?.focus({ preventScroll: true });
+    opened.current = target;
+  }, [frame, target]);
+}
+
+function titleOf(t: TFunction, card: SummaryCard, survey: string): string {
+  if (card.kind === 'chapter') return card.chapter.title;
+  if (card.kind === 'overview') return t('carousel.overview');
+  return card.kind === 'survey' ? survey : t('carousel.highlightNumber', { number: card.number + 1 });
+}
+
+/** The summary as cards, of which one is seen at a time. */
 export function SummaryCarousel({ slug, summary, sounds, target, survey, ...rest }: Props) {
   const { t } = useTranslation();
   const player = usePlayerStore();
@@ -49,12 +78,7 @@ export function SummaryCarousel({ slug, summary, sounds, target, survey, ...rest
   useEffect(() => () => sound.getState().stop(), [sound]);
   const [announced, setAnnounced] = useState('');
   const cards = useMemo(() => cardsOf(summary), [summary]);
-  const titleOf = (card: SummaryCard): string => {
-    if (card.kind === 'chapter') return card.chapter.title;
-    if (card.kind === 'overview') return t('carousel.overview');
-    return card.kind === 'survey' ? survey.title : t('carousel.highlightNumber', { number: card.number + 1 });
-  };
-  const named = cards.map((card) => ({ card, key: card.key, title: titleOf(card) }));
+  const named = cards.map((card) => ({ card, key: card.key, title: titleOf(t, card, survey.title) }));
 
   const frame = useRef<HTMLElement>(null);
   // Somebody who reads with the keyboard would lose the place at which they are.
@@ -72,15 +96,7 @@ export function SummaryCarousel({ slug, summary, sounds, target, survey, ...rest
   };
   const track = useSlides<HTMLDivElement>({ position, count: cards.length, onSwipe: choose });
 
-  const opened = useRef<CardTarget | null>(target);
-  // What was asked for from elsewhere is brought into sight; on a page that is already read, it is read on from there.
-  useEffect(() => {
-    if (target === null) return;
-    frame.current?.scrollIntoView({ block: 'start' });
-    if (opened.current !== target)
-      frame.current?.querySelector<HTMLElement>('[data-current]')?.focus({ preventScroll: true });
-    opened.current = target;
-  }, [target]);
+  useTargetInSight(frame, target);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const direction = directionOf(event);
