@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useContactEmail } from '../../session/contact-email.ts';
 import { useRequestReset } from '../../session/request-reset.api.ts';
-import classes from './door.module.css';
-import { MailForm } from './mail-form.tsx';
-import { Outcome } from './outcome.tsx';
+import { MailForm } from './fields/mail-form.tsx';
+import classes from './frame/door.module.css';
+import { Outcome } from './frame/outcome.tsx';
 
 /** Asks for a link to set a new password; the answer does not tell whether the address is known. */
 export function ForgotForm({ email, onClose }: { email: string; onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { useJoinWaitlist } from './api/join-waitlist.api.ts';
-import { GoogleDoor } from './google-button.tsx';
-import { MailForm } from './mail-form.tsx';
-import { Outcome } from './outcome.tsx';
+import { MailForm } from './fields/mail-form.tsx';
+import { Outcome } from './frame/outcome.tsx';
+import { GoogleDoor } from './google/google-button.tsx';
 
 /** Joining the waitlist. The server's words take the place of the form. */
 export function JoinForm({ email }: { email: string }) {

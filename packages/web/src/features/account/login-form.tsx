@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { useLogin } from './api/login.api.ts';
-import classes from './door.module.css';
-import { EmailField, PasswordField } from './door-fields.tsx';
-import { emailRule, givenRule } from './field-rules.ts';
+import { EmailField, PasswordField } from './fields/door-fields.tsx';
+import { emailRule, givenRule } from './fields/field-rules.ts';
+import { useFields } from './fields/use-fields.ts';
 import { ForgotForm } from './forgot-form.tsx';
-import { GoogleDoor } from './google-button.tsx';
-import { Outcome } from './outcome.tsx';
+import classes from './frame/door.module.css';
+import { Outcome } from './frame/outcome.tsx';
+import { GoogleDoor } from './google/google-button.tsx';
 import { ResendForm } from './resend-verification.tsx';
-import { useFields } from './use-fields.ts';
 
 /** Signing in; the guard of the page leads on afterwards. Forgotten passwords and lost mails are seen to in place. */
 export function LoginForm({ email }: { email: string }) {

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { useContactEmail } from '../../session/contact-email.ts';
 import { useRegister } from './api/register.api.ts';
-import classes from './door.module.css';
-import { EmailField, NameFields, PasswordField } from './door-fields.tsx';
-import { emailRule, givenRule, newPasswordRule } from './field-rules.ts';
-import { Outcome } from './outcome.tsx';
-import { useFields } from './use-fields.ts';
+import { EmailField, NameFields, PasswordField } from './fields/door-fields.tsx';
+import { emailRule, givenRule, newPasswordRule } from './fields/field-rules.ts';
+import { useFields } from './fields/use-fields.ts';
+import classes from './frame/door.module.css';
+import { Outcome } from './frame/outcome.tsx';
 
 type Props = { email: string; onDone: (email: string, result: RegistrationResult) => void };
 

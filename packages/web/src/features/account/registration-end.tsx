@@ -2,8 +2,8 @@ import type { RegistrationResult } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import classes from './door.module.css';
-import { Outcome } from './outcome.tsx';
+import classes from './frame/door.module.css';
+import { Outcome } from './frame/outcome.tsx';
 import { ResendButton } from './resend-verification.tsx';
 
 /** The words of the three ends. */

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { useResendVerification } from './api/resend-verification.api.ts';
-import classes from './door.module.css';
-import { MailForm } from './mail-form.tsx';
-import { Outcome } from './outcome.tsx';
+import { MailForm } from './fields/mail-form.tsx';
+import classes from './frame/door.module.css';
+import { Outcome } from './frame/outcome.tsx';
 
 /** The call, and what is said about how it ended. */
 function useResend() {

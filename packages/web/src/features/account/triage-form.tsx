@@ -1,8 +1,8 @@
 import type { AccountStatus } from '@ecco/domain';
 import { useTranslation } from 'react-i18next';
 import { useAccountStatus } from './api/account-status.api.ts';
-import { GoogleDoor } from './google-button.tsx';
-import { MailForm } from './mail-form.tsx';
+import { MailForm } from './fields/mail-form.tsx';
+import { GoogleDoor } from './google/google-button.tsx';
 
 type Props = { email: string; onStatus: (status: AccountStatus, email: string) => void };
 

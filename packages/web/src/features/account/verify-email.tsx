@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { type Verification, verifyEmail } from './api/verify-email.api.ts';
-import classes from './door.module.css';
-import { DoorFrame } from './door-frame.tsx';
+import classes from './frame/door.module.css';
+import { DoorFrame } from './frame/door-frame.tsx';
 import { ResendForm } from './resend-verification.tsx';
 
 type Props = { verification: string; onVerified: () => void };

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { useClaimSession } from './api/claim-session.api.ts';
-import classes from './door.module.css';
-import { EmailField, NameFields, PasswordField } from './door-fields.tsx';
-import { emailRule, givenRule, newPasswordRule } from './field-rules.ts';
-import { Outcome } from './outcome.tsx';
-import { useFields } from './use-fields.ts';
+import { EmailField, NameFields, PasswordField } from './fields/door-fields.tsx';
+import { emailRule, givenRule, newPasswordRule } from './fields/field-rules.ts';
+import { useFields } from './fields/use-fields.ts';
+import classes from './frame/door.module.css';
+import { Outcome } from './frame/outcome.tsx';
 
 type Props = { token: string; onDone: () => void; onRefused: (message: string | null) => void };
 

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatePanel } from '../../ui/page/state-panel.tsx';
-import classes from './door.module.css';
-import { DoorFrame } from './door-frame.tsx';
+import classes from './frame/door.module.css';
+import { DoorFrame } from './frame/door-frame.tsx';
 import { WelcomeForm } from './welcome-form.tsx';
 
 function Refused({ text }: { text: string }) {

@@ -6,7 +6,7 @@ import { sessionQuery } from '../../session/get-session.api.ts';
 import { type Reply, standIn } from '../../testing/api-stand-in.ts';
 import { aSession, aUser } from '../../testing/fixtures.ts';
 import { renderApp } from '../../testing/render.tsx';
-import { aPodcast, aWizard } from './onboarding.fixture.ts';
+import { aPodcast, aWizard } from './choices/onboarding.fixture.ts';
 
 const saved = {
   message: 'Your playlist is ready.',

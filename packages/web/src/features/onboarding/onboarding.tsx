@@ -6,7 +6,7 @@ import { useSession } from '../../session/get-session.api.ts';
 import { StatePanel } from '../../ui/page/state-panel.tsx';
 import { TextLines } from '../../ui/text/text-lines.tsx';
 import { useWizard } from './api/get-wizard.api.ts';
-import classes from './onboarding.module.css';
+import classes from './steps/onboarding.module.css';
 import { type MoveTo, OnboardingWizard } from './wizard.tsx';
 
 function WizardSkeleton() {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../ui/page/progress-bar.tsx';
-import classes from './onboarding.module.css';
+import classes from './steps/onboarding.module.css';
 
 type Move = { run: () => void; blocked?: boolean };
 type Props = {

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { NoticeDialog } from '../../ui/overlay/notice-dialog.tsx';
 import { useSaveUserList } from './api/save-user-list.api.ts';
-import { CategoryStep, SurveyStep, TagStep } from './choosing-steps.tsx';
-import { createOnboarding, type Onboarding } from './onboarding.store.ts';
-import { PodcastStep } from './podcast-step.tsx';
-import { IntroStep, QuotesStep } from './reading-steps.tsx';
-import { ReviewStep } from './review-step.tsx';
-import { isDone, reachableStep, type Step, stepsOf } from './steps.ts';
+import { createOnboarding, type Onboarding } from './choices/onboarding.store.ts';
+import { isDone, reachableStep, type Step, stepsOf } from './choices/steps.ts';
+import { CategoryStep, SurveyStep, TagStep } from './steps/choosing-steps.tsx';
+import { PodcastStep } from './steps/podcast-step.tsx';
+import { IntroStep, QuotesStep } from './steps/reading-steps.tsx';
+import { ReviewStep } from './steps/review-step.tsx';
 import { WizardFrame } from './wizard-frame.tsx';
 
 /** A move to another step; `replace` leaves no trace of the present address. */

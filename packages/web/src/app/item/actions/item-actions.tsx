@@ -7,7 +7,7 @@ import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { useLog } from '../../../events/events.context.ts';
 import { FollowButton } from '../../../features/follow/follow-button.tsx';
 import { exportEntries } from '../../../features/item/export-entries.tsx';
-import { AddToList } from '../../../features/list/add-to-list.tsx';
+import { AddToList } from '../../../features/list/add/add-to-list.tsx';
 import { findLineAt } from '../../../features/transcript/find-line-at.ts';
 import { shownTitle } from '../../../format/text.ts';
 import { clock } from '../../../format/time.ts';

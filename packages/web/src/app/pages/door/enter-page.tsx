@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { DoorFrame } from '../../../features/account/door-frame.tsx';
+import { DoorFrame } from '../../../features/account/frame/door-frame.tsx';
 import { TriageForm } from '../../../features/account/triage-form.tsx';
 
 /** Where each status of an address leads. */

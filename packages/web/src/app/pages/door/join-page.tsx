@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { DoorFrame } from '../../../features/account/door-frame.tsx';
-import { GoogleDoor } from '../../../features/account/google-button.tsx';
+import { DoorFrame } from '../../../features/account/frame/door-frame.tsx';
+import { GoogleDoor } from '../../../features/account/google/google-button.tsx';
 import { JoinForm } from '../../../features/account/join-form.tsx';
 import { useSession } from '../../../session/get-session.api.ts';
 import classes from './door-page.module.css';

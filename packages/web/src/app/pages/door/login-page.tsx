@@ -1,6 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { DoorFrame } from '../../../features/account/door-frame.tsx';
+import { DoorFrame } from '../../../features/account/frame/door-frame.tsx';
 import { LoginForm } from '../../../features/account/login-form.tsx';
 import { useSession } from '../../../session/get-session.api.ts';
 import classes from './door-page.module.css';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { DoorFrame } from '../../../features/account/door-frame.tsx';
+import { DoorFrame } from '../../../features/account/frame/door-frame.tsx';
 import { ResetForm } from '../../../features/account/reset-form.tsx';
 import { forgetPerson } from '../../../session/get-session.api.ts';
 

@@ -7,7 +7,7 @@ import { failureOf } from '../../../api/failure.ts';
 import { useLibrary } from '../../../features/library/api/get-library.api.ts';
 import { KindFilter } from '../../../features/library/kind-filter.tsx';
 import { LibraryList, LibrarySkeleton } from '../../../features/library/library-list.tsx';
-import { OnboardingInvite } from '../../../features/onboarding/onboarding-invite.tsx';
+import { OnboardingInvite } from '../../../features/onboarding/invite/onboarding-invite.tsx';
 import { ProcessingLine } from '../../../features/processing/processing-line.tsx';
 import { useSession } from '../../../session/get-session.api.ts';
 import { usePage } from '../../../ui/page/page.store.ts';

@@ -10,9 +10,9 @@ import {
   useOpenLists,
 } from '../../../features/list/api/lists.api.ts';
 import { ListForm } from '../../../features/list/list-form.tsx';
-import { ListRows } from '../../../features/list/list-rows.tsx';
-import { ListsSkeleton, ListsState } from '../../../features/list/lists-state.tsx';
-import { OwnLists } from '../../../features/list/own-lists.tsx';
+import { ListRows } from '../../../features/list/shelves/list-rows.tsx';
+import { ListsSkeleton, ListsState } from '../../../features/list/shelves/lists-state.tsx';
+import { OwnLists } from '../../../features/list/shelves/own-lists.tsx';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import classes from '../pages.module.css';

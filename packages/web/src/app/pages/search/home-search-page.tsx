@@ -4,7 +4,7 @@ import { useLog } from '../../../events/events.context.ts';
 import { useLearningLists } from '../../../features/home-search/api/get-learning-lists.api.ts';
 import { BlockedSearches } from '../../../features/home-search/blocked-searches.tsx';
 import { openSearches, termsOf } from '../../../features/home-search/search-terms.ts';
-import { ListRows } from '../../../features/list/list-rows.tsx';
+import { ListRows } from '../../../features/list/shelves/list-rows.tsx';
 import { SearchField } from '../../../features/search/search-field.tsx';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { Section } from '../../../ui/page/section.tsx';

@@ -1,0 +1,82 @@
+import { type GoogleSignIn, limits } from '@ecco/contract';
+import { useComputedColorScheme } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../session/get-session.api.ts';
+import { type GoogleOutcome, useGoogleLogin } from '../api/login-google.api.ts';
+import classes from '../frame/door.module.css';
+import { Outcome } from '../frame/outcome.tsx';
+import { type GoogleId, googleId, googleScript } from './google-script.ts';
+
+/** Google's own drawing is at most this wide, in pixels. */
+const widest = 400;
+
+/** Google's library once it is ready; `failed` when its script does not come. */
+function useGoogleId(url: string): { id: GoogleId | null; failed: boolean } {
+  const [id, setId] = useState(googleId);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (id) return;
+    const script = googleScript(url);
+    const fail = (): void => setFailed(true);
+    script.addEventListener('error', fail);
+    const timer = setInterval(() => {
+      const ready = googleId();
+      if (ready) setId(ready);
+    }, limits.googleButtonPollMs);
+    return () => {
+      clearInterval(timer);
+      script.removeEventListener('error', fail);
+    };
+  }, [url, id]);
+  return { id, failed };
+}
+
+type ButtonProps = { google: GoogleSignIn; onCredential: (credential: string) => void };
+
+function GoogleButton({ google: { client_id, script_url }, onCredential }: ButtonProps) {
+  const { t } = useTranslation();
+  const { id, failed } = useGoogleId(script_url);
+  const place = useRef<HTMLDivElement>(null);
+  const isDark = useComputedColorScheme('light') === 'dark';
+  useEffect(() => {
+    if (!id || !place.current) return;
+    id.initialize({ client_id, callback: ({ credential }) => onCredential(credential) });
+    place.current.replaceChildren();
+    id.renderButton(place.current, {
+      type: 'standard',
+      theme: isDark ? 'filled_black' : 'outline',
+      size: 'large',
+      text: 'signin_with',
+      width: Math.min(place.current.clientWidth, widest),
+    });
+  }, [id, client_id, isDark, onCredential]);
+  if (failed) return <p className={classes['note']}>{t('door.googleFailed')}</p>;
+  return <div ref={place} className={classes['google']} />;
+}
+
+function GoogleWords({ outcome, isError }: { outcome: GoogleOutcome | undefined; isError: boolean }) {
+  const { t } = useTranslation();
+  if (outcome?.type === 'waiting') return <Outcome tone="success" text={outcome.message ?? ''} />;
+  if (outcome?.type === 'refused')
+    return <Outcome tone="error" text={outcome.message ?? t('door.googleRefused')} />;
+  return isError ? <Outcome tone="error" text={t('door.unreachable')} /> : null;
+}
+
+/**
+ * The other way in, below the form of a door. Whoever gets in is led on by the guard of the door; whoever has to wait
+ * is told so. Nothing where the installation knows no Google.
+ */
+export function GoogleDoor() {
+  const { t } = useTranslation();
+  const google = useSession()?.google;
+  const { mutate, data, isError } = useGoogleLogin();
+  if (!google) return null;
+  return (
+    <>
+      <p className={classes['or']}>{t('door.or')}</p>
+      <GoogleButton google={google} onCredential={mutate} />
+      <GoogleWords outcome={data} isError={isError} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPlaylistAdd } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
+import { loadChunk } from '../../../messages/i18n.ts';
+import { useMembersOnly } from '../../../session/members-only.tsx';
+
+type Props = {
+  uuid: string;
+  title: string;
+  /** `icon`: a small one, where there is little room. */
+  variant?: 'button' | 'icon';
+};
+
+const AddToListDialog = lazyChunk(
+  () => import('./add-to-list-dialog.tsx'),
+  ({ AddToListDialog }) => AddToListDialog,
+);
+
+/** Puts an item into lists. The dialog, and the words it says, come with the first use. */
+export function AddToList({ uuid, title, variant = 'button' }: Props) {
+  const { t, i18n } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const { asMember, question } = useMembersOnly(t('addToList.loginFirst'));
+  const show = (): void => {
+    // Without its words it would be of no use, and without a connection the lists would not come either.
+    void loadChunk(i18n, 'lists').then(() => {
+      setWasOpened(true);
+      setOpen(true);
+    });
+  };
+  const named = { 'aria-label': t('addToList.named', { title }), 'aria-haspopup': 'dialog' } as const;
+  return (
+    <>
+      {variant === 'icon' ? (
+        <ActionIcon {...named} variant="default" size={44} onClick={() => asMember(show)}>
+          <IconPlaylistAdd size={20} stroke={1.6} />
+        </ActionIcon>
+      ) : (
+        <Button
+          {...named}
+          variant="default"
+          leftSection={<IconPlaylistAdd size={16} stroke={1.6} />}
+          onClick={() => asMember(show)}
+        >
+          {t('addToList.button')}
+        </Button>
+      )}
+      {question}
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <AddToListDialog uuid={uuid} title={title} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

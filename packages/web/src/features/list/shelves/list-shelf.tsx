@@ -1,0 +1,41 @@
+import type { ListInfo } from '@ecco/contract';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Shelf, ShelfRow, ShelfRows } from '../../../ui/list/shelf.tsx';
+import { shortListTitle } from './list-title.ts';
+
+const shownCount = 5;
+
+/** A few lists by their names. */
+export function ListShelf({
+  title,
+  lists,
+  aside,
+}: {
+  title: string;
+  lists: readonly ListInfo[];
+  aside?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Shelf title={title} aside={aside}>
+      <ShelfRows>
+        {lists.slice(0, shownCount).map((list) => (
+          <ShelfRow
+            key={list.uuid}
+            title={
+              <Link to="/watch/$id" params={{ id: list.uuid }} title={list.title}>
+                {shortListTitle(list.title)}
+              </Link>
+            }
+            facts={[
+              { key: 'category', node: list.category },
+              { key: 'count', node: t('list.items', { count: list.count }) },
+            ]}
+          />
+        ))}
+      </ShelfRows>
+    </Shelf>
+  );
+}

@@ -1,0 +1,40 @@
+import { pathOf } from '@ecco/contract';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { cardTitle } from '../../../format/text.ts';
+import { secondsOf, spokenDuration } from '../../../format/time.ts';
+import { Shelf, ShelfRow, ShelfRows } from '../../../ui/list/shelf.tsx';
+import { useDailyList } from '../api/lists.api.ts';
+
+const shownCount = 3;
+
+/** The first of what was chosen for the person today, and the way to all of it. */
+export function TodayShelf() {
+  const { t } = useTranslation();
+  const { data: list } = useDailyList();
+  if (!list || list.episodes.length === 0) return null;
+  const all = (
+    <Link to="/watch/$id" params={{ id: list.uuid }}>
+      {t('shelf.allToday', { count: list.episodes.length })}
+    </Link>
+  );
+  return (
+    <Shelf title={t('shelf.today')} aside={all}>
+      <ShelfRows>
+        {list.episodes.slice(0, shownCount).map((item) => (
+          <ShelfRow
+            key={item.uuid}
+            title={<Link to={pathOf(item)}>{cardTitle(item.title) || t('library.untitled')}</Link>}
+            facts={[
+              { key: 'show', node: item.show?.name ?? item.author ?? t(`kindOne.${item.kind}`) },
+              {
+                key: 'length',
+                node: item.duration === null ? null : spokenDuration(secondsOf(item.duration)),
+              },
+            ]}
+          />
+        ))}
+      </ShelfRows>
+    </Shelf>
+  );
+}
