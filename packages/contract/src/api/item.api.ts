@@ -1,3 +1,4 @@
+import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { Article, Item, ItemCard } from '../noun/item.schema.ts';
 import { limits } from '../noun/limit.ts';
@@ -5,7 +6,8 @@ import { ContentKind, StageName } from '../noun/name.schema.ts';
 import { PageQuery, Pagination } from '../noun/pagination.schema.ts';
 import { Transcript } from '../noun/segment.schema.ts';
 import { Show } from '../noun/show.schema.ts';
-import { browse, read, reprocess } from './access.ts';
+import { StatusUpdate } from '../noun/socket.schema.ts';
+import { browse, follow, read, reprocess } from './access.ts';
 import { get, post } from './route.ts';
 
 const flag = z
@@ -45,6 +47,9 @@ export const itemApi = {
       }),
     )
     .output(Transcript),
+  progress: get('/content/{id}/progress', 'How far an item is, as events until nothing is under way', follow)
+    .input(z.object({ id: z.string().min(1) }))
+    .output(eventIterator(StatusUpdate, StatusUpdate.optional())),
   episode: get('/episode/{slug}', 'An episode', read).input(OpenOptions.extend(BySlug.shape)).output(Episode),
   media: get('/media/{slug}', 'A video', read)
     .input(OpenOptions.extend(BySlug.shape))

@@ -23,6 +23,7 @@ import { meetingRoutes } from '../meeting/meeting.routes.ts';
 import { onboardingRoutes } from '../onboarding/onboarding.routes.ts';
 import { podcastRoutes } from '../podcast/podcast.routes.ts';
 import { type RouteName, ruleOf } from '../request/access/route-policy.ts';
+import { toContractError, toRefusal } from '../request/contract-failure.ts';
 import { pathNotFound } from '../request/failure/request.errors.ts';
 import { comesFromOwnPage, type GuardDependencies, guard, guardedActor } from '../request/guard.ts';
 import { refuseNulInBody } from '../request/http/nul-sign.ts';
@@ -31,9 +32,9 @@ import { refuseOtherVerbs, type Verb } from '../request/http/other-verbs.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
 import type { Services } from '../request/services.ts';
 import { searchRoutes } from '../search/search.routes.ts';
+import { streamLimits } from '../stream/event-streams.ts';
 import { tagRoutes } from '../tag/tag.routes.ts';
 import { waitlistRoutes } from '../waitlist/waitlist.routes.ts';
-import { toContractError, toRefusal } from './contract-failure.ts';
 
 const base = '/v2';
 
@@ -77,6 +78,7 @@ const createHandler = () =>
       }),
     ),
     {
+      eventIteratorKeepAliveInterval: streamLimits.heartbeatMs,
       customErrorResponseBodyEncoder: (error) => error.data,
       interceptors: [
         async (call) => {

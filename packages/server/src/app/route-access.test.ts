@@ -62,6 +62,7 @@ async function landmarks(): Promise<Landmarks> {
   return {
     slug: item.slug,
     uuid: item.id,
+    itemAtRest: (await seedItem(world.store, {}, 20)).id,
     show: show.id,
     showSlug: show.slug,
     publicationSlug: publication.show.slug,

@@ -21,6 +21,7 @@ import { trustOf } from '../request/http/client-address.ts';
 import { createRequestLimits } from '../request/limit/request-limits.ts';
 import { createDirectorySearch } from '../search/directory-search.ts';
 import { createLineSearch } from '../search/search.usecases.ts';
+import { createEventStreams } from '../stream/event-streams.ts';
 import { accessOf } from './access-of.ts';
 import { appSettingsOf } from './app-settings.ts';
 import { createEngines } from './engines.ts';
@@ -106,6 +107,7 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
     logger,
     now: Date.now,
   });
+  const streams = createEventStreams();
   const app: FastifyInstance = await createApp({
     services: {
       store,
@@ -121,6 +123,7 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
       auth,
       mailer,
       mailTemplates,
+      streams,
       siteUrl,
       hasWebhook,
       brand: product.brand,
@@ -139,7 +142,10 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
     publicUrl: server.publicUrl,
     trust: trustOf(server.trustProxy),
   });
-  app.addHook('preClose', async () => socket?.close());
+  app.addHook('preClose', async () => {
+    streams.close();
+    await socket?.close();
+  });
   const markReady = () => {
     isReady = true;
   };

@@ -14,6 +14,11 @@ export const itemAccess: AccessTable<'item'> = {
     answers: everybody,
     readsOnly: true,
   },
+  'item.progress': {
+    call: ({ itemAtRest }) => get(`/v2/content/${itemAtRest}/progress`)(),
+    answers: everybody,
+    readsOnly: true,
+  },
   'item.episode': { call: ({ slug }) => get(`/v2/episode/${slug}`)(), answers: everybody, readsOnly: true },
   'item.media': {
     call: ({ slug }) => get(`/v2/media/${slug}`)(),

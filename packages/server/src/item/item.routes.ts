@@ -4,6 +4,8 @@ import type { ItemWithShow } from '@ecco/store';
 import { authorise, mayDo } from '../request/access/authorise.ts';
 import { pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
+import { streamHeaders } from '../stream/event-streams.ts';
+import { followItem } from './follow-item.ts';
 import { presentItem } from './item.presenter.ts';
 import { findItem, readTranscript, readWhole, reprocessItem } from './item.usecases.ts';
 import { presentCard } from './item-card.presenter.ts';
@@ -67,6 +69,15 @@ const transcript = os.item.transcript.handler(({ input, context }) =>
   readTranscript(context.services.store, input),
 );
 
+const progress = os.item.progress.handler(async ({ input, context, signal }) => {
+  const { services, actor, event, setHeaders } = context;
+  const { item } = await findItem(services.store, input);
+  event.item = item.id;
+  setHeaders(streamHeaders);
+  const reader = { address: actor.address, event, signal };
+  return services.streams.open(reader, (ended) => followItem(services.store, item.id, ended));
+});
+
 const episode = os.item.episode.handler(async ({ input, context }) => {
   const { item, found } = await open(
     { ...input, id: input.slug, kinds: ['episode', 'meeting', 'earnings'] },
@@ -111,6 +122,7 @@ export const itemRoutes = {
   library,
   content,
   transcript,
+  progress,
   episode,
   media,
   document,

@@ -47,7 +47,8 @@ export function recordRequests(
       ...fields,
     };
     if (probes.has(route)) return;
-    if (status >= 500) logger.error({ ...line, err: error });
+    // A stream fails long after its status is out.
+    if (status >= 500 || error !== undefined) logger.error({ ...line, err: error });
     else logger.info(line);
   });
 }

@@ -1,4 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { createNetworkPlaces, type NetworkPlaces } from '../../request/limit/network-places.ts';
 
 const minute = 60;
 
@@ -13,32 +14,21 @@ export const socketLimits = {
   roomsOfSocket: 500,
 } as const;
 
-export type SocketBudget = {
+export type SocketBudget = NetworkPlaces & {
   /** Takes one message; false when the socket or its network has sent too many. */
   take: (socket: string, network: string) => Promise<boolean>;
-  hasRoom: (network: string) => boolean;
-  enter: (network: string) => void;
-  leave: (network: string) => void;
 };
 
 /** Held in the memory of the process: it guards the process. */
 export function createSocketBudget(): SocketBudget {
   const ofSocket = new RateLimiterMemory({ points: socketLimits.messagesOfSocket, duration: minute });
   const ofNetwork = new RateLimiterMemory({ points: socketLimits.messagesOfNetwork, duration: minute });
-  const open = new Map<string, number>();
-  const openOf = (network: string): number => open.get(network) ?? 0;
   return {
     take: (socket, network) =>
       Promise.all([ofSocket.consume(socket), ofNetwork.consume(network)]).then(
         () => true,
         () => false,
       ),
-    hasRoom: (network) => openOf(network) < socketLimits.socketsOfNetwork,
-    enter: (network) => void open.set(network, openOf(network) + 1),
-    leave(network) {
-      const left = openOf(network) - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
-    },
+    ...createNetworkPlaces(socketLimits.socketsOfNetwork),
   };
 }

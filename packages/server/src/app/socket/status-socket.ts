@@ -6,13 +6,13 @@ import { type ClientEvents, type ServerEvents, socketPath } from '@ecco/contract
 import type { Store } from '@ecco/store';
 import { Server, type Socket } from 'socket.io';
 import { z } from 'zod';
+import { presentStatus } from '../../item/status-update.presenter.ts';
 import type { Logger } from '../../log/logger.ts';
 import { isFromOwnPage } from '../../request/access/own-page.ts';
 import { clientAddress, type Trust } from '../../request/http/client-address.ts';
 import { networkOf } from '../../request/limit/network-address.ts';
 import { createLanes, type Lanes } from './lanes.ts';
 import { createSocketBudget, type SocketBudget, socketLimits } from './socket-budget.ts';
-import { presentStatus } from './status-updates.presenter.ts';
 
 /** Largest message of a client in bytes: an event name and a uuid are far smaller. */
 const messageBytes = 4_096;

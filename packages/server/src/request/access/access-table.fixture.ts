@@ -10,6 +10,8 @@ export type Caller = (typeof callers)[number];
 export type Landmarks = {
   slug: string;
   uuid: string;
+  /** An item that no other call begins anew: what follows it comes to an end. */
+  itemAtRest: string;
   show: string;
   showSlug: string;
   publicationSlug: string;

@@ -105,6 +105,14 @@ export const tooManyRequests = (retryAfterSeconds: number): RequestError =>
     headers: { 'retry-after': String(retryAfterSeconds) },
   });
 
+export const tooManyStreams = (retryAfterSeconds: number): RequestError =>
+  new RequestError({
+    status: 429,
+    code: 'stream.too-many',
+    message: 'Your network has as many streams open at a time as it may. Please close one first.',
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  });
+
 export const pathNotFound = (): RequestError =>
   new RequestError({
     status: 404,

@@ -28,6 +28,7 @@ const rates: Readonly<Record<RateLimitName, { points: number; shared: boolean }>
   list: { points: 120, shared: false },
   // A long item is megabytes of text that are written anew for each.
   export: { points: 60, shared: false },
+  stream: { points: 60, shared: false },
 };
 
 export type RequestLimits = {

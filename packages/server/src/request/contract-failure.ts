@@ -1,9 +1,9 @@
 import type { ErrorBody } from '@ecco/contract';
 import { ORPCError } from '@orpc/server';
 import { z } from 'zod';
-import { toRequestError } from '../request/failure/failure.ts';
-import { type RequestError, requestInvalid, requestMalformed } from '../request/failure/request.errors.ts';
-import type { RequestEvent } from '../request/request-event.ts';
+import { toRequestError } from './failure/failure.ts';
+import { type RequestError, requestInvalid, requestMalformed } from './failure/request.errors.ts';
+import type { RequestEvent } from './request-event.ts';
 
 const Issues = z.object({
   issues: z.array(

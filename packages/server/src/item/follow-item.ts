@@ -1,0 +1,39 @@
+import type { StatusUpdate } from '@ecco/contract';
+import type { Store } from '@ecco/store';
+import { findItem } from './item.usecases.ts';
+import { presentStatus } from './status-update.presenter.ts';
+
+type Followed = Pick<Store, 'items' | 'statusUpdates'>;
+
+/**
+ * How an item is, now and after every change, until nothing is under way: what it gives back then is how it ended.
+ * Whoever reads slowly is told how it is by then, not each step in between. Ends with the signal, whose reason it throws.
+ */
+export async function* followItem(
+  store: Followed,
+  uuid: string,
+  signal: AbortSignal,
+): AsyncGenerator<StatusUpdate, StatusUpdate> {
+  let change = Promise.withResolvers<void>();
+  const wake = () => change.resolve();
+  const stopListening = store.statusUpdates.subscribe(({ itemId }) => {
+    if (itemId === uuid) wake();
+  });
+  signal.addEventListener('abort', wake);
+  try {
+    while (true) {
+      signal.throwIfAborted();
+      // Before the item is read: what changes meanwhile is not missed.
+      change = Promise.withResolvers<void>();
+      const { item } = await findItem(store, { id: uuid });
+      const { status, statusMessage: message, updatedAt, nextStage } = item;
+      const update = presentStatus({ uuid, status, message, updatedAt });
+      if (nextStage === null) return update;
+      yield update;
+      if (!signal.aborted) await change.promise;
+    }
+  } finally {
+    signal.removeEventListener('abort', wake);
+    stopListening();
+  }
+}
