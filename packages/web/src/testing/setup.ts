@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { playlist } from '../player/queue/playlist.store.ts';
 import { queue } from '../player/queue/queue.store.ts';
 import { notices } from '../ui/overlay/notice.store.ts';
@@ -51,3 +51,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+// Files share modules: one whose import is cut off when a file ends would be missing for all that come after.
+afterAll(() => vi.dynamicImportSettled());
