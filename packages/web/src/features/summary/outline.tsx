@@ -1,6 +1,6 @@
 import { limits, type SummaryItem } from '@ecco/contract';
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chapter, isMinor } from './chapter.tsx';
 import classes from './summary.module.css';
@@ -19,16 +19,23 @@ export function Outline({ items, playable, target }: Props) {
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const open = (index: number): void => setOpened((before) => new Set(before).add(index));
 
+  const awaited = useRef<ChapterTarget | null>(null);
   useEffect(() => {
     if (!target) return;
+    awaited.current = target;
     setShown((count) => Math.max(count, target.index + 1));
     setOpened((before) => new Set(before).add(target.index));
-    requestAnimationFrame(() => {
-      const chapter = document.getElementById(`chapter-${target.index}`);
-      chapter?.scrollIntoView({ block: 'start' });
-      chapter?.focus({ preventScroll: true });
-    });
   }, [target]);
+  // A chapter that was folded away stands only after another rendering, however long that takes.
+  useEffect(() => {
+    const chapter = awaited.current && document.getElementById(`chapter-${awaited.current.index}`);
+    if (!chapter) return;
+    awaited.current = null;
+    requestAnimationFrame(() => {
+      chapter.scrollIntoView({ block: 'start' });
+      chapter.focus({ preventScroll: true });
+    });
+  });
 
   return (
     <>
