@@ -11,6 +11,7 @@ import { idleAssertionFaults } from './check/idle-assertions.ts';
 import { judgeImports } from './check/imports.ts';
 import { queryKeyFaults } from './check/query-keys.ts';
 import { sourceFiles } from './check/source-files.ts';
+import { unusedExportFaults } from './check/unused-exports.ts';
 import { command } from './process/command.ts';
 
 /** Rooms whose folders rest on each other in one direction. */
@@ -62,6 +63,7 @@ for (const [name, faults] of [
   ['folder names', folderNameFaults(files)],
   ['assertions that cannot fail', idleAssertionFaults(tests)],
   ['query keys', queryKeyFaults(texts)],
+  ['unused exports', unusedExportFaults(texts)],
 ] as const) {
   report(name, faults.length === 0, performance.now(), faults.join('\n'));
 }

@@ -1,8 +1,8 @@
 export const figureUnits = ['usd', 'percent', 'basis-points', 'count', 'other'] as const;
-export type FigureUnit = (typeof figureUnits)[number];
+type FigureUnit = (typeof figureUnits)[number];
 
 export const directions = ['up', 'down'] as const;
-export type Direction = (typeof directions)[number];
+type Direction = (typeof directions)[number];
 
 export type Figure = {
   /** As it stands in the text: "$2.4 billion", "7.25%". */

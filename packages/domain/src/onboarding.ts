@@ -17,4 +17,3 @@ export type OnboardingScheme = (typeof onboardingSchemes)[number];
 
 /** What a question of the survey is about; answers are kept under `{scheme}_{id}`. */
 export const surveyTypes = ['audio_or_visual', 'goals', 'details', 'objective', 'subjects'] as const;
-export type SurveyType = (typeof surveyTypes)[number];

@@ -1,6 +1,5 @@
 /** What an account may be. */
 export const userRoles = ['member', 'admin'] as const;
-export type UserRole = (typeof userRoles)[number];
 
 /** What somebody may be who asks: a visitor has no account. */
 export const roles = ['anonymous', ...userRoles] as const;

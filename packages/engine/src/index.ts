@@ -3,7 +3,7 @@ export { builtInEngine } from './built-in/built-in-engine.ts';
 export { needsSpeaker } from './discourse/self-contained.ts';
 export { type Expansion, expandQuery, flavorTerms } from './flavors/index.ts';
 export { languageOf } from './language/detect-language.ts';
-export { describeSupport, isLanguageNote, type LanguageSupport } from './language/support.ts';
+export { describeSupport, isLanguageNote } from './language/support.ts';
 export { longChapterWords } from './outline/long-chapter.ts';
 export * from './ports/ports.ts';
 export { type ProvedQuote, proveNumbers, proveQuote } from './proof/index.ts';

@@ -1,2 +1,2 @@
 export { isModelError, ModelError } from './failure/model.errors.ts';
-export { createOpenAiTranscriber, type OpenAiTranscriberOptions } from './transcriber/openai-transcriber.ts';
+export { createOpenAiTranscriber } from './transcriber/openai-transcriber.ts';

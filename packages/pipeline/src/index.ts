@@ -1,7 +1,7 @@
 export type { ExportItem, ExportLine } from './export/export.type.ts';
 export { exportItem, exportPieces } from './export/export-item.ts';
 export { FetchError } from './fetch/fetch.errors.ts';
-export type { FetchRequest, GuardedFetch, GuardedFetchOptions, PostRequest } from './fetch/fetch.type.ts';
+export type { FetchRequest, GuardedFetch, GuardedFetchOptions } from './fetch/fetch.type.ts';
 export { createGuardedFetch } from './fetch/guarded-fetch.ts';
 export type { Ingested, IngestFile } from './ingest/intake.type.ts';
 export type { JobLine } from './jobs/job-line.ts';
@@ -12,7 +12,6 @@ export type {
   CreatePipeline,
   Pipeline,
   PipelineConfig,
-  RetryOptions,
 } from './pipeline.type.ts';
 export type {
   DirectoryEpisode,

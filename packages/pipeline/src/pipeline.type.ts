@@ -46,7 +46,7 @@ export type CreatePipeline = {
 /** Who hands a source in, for the log and for later rules; `null` for the server itself. */
 export type Actor = { id: string } | null;
 
-export type RetryOptions = { from?: StageName };
+type RetryOptions = { from?: StageName };
 
 export type Pipeline = CardAudio & {
   /**

@@ -10,7 +10,7 @@ export type { Clock } from './connection/db.ts';
 export type { Page, Paged } from './connection/page.ts';
 export type { Digest, DigestChapter, DigestPart, NewDigest } from './digests/index.ts';
 export type { CountedName, ItemEntity, Named, NamesQuery } from './entities/index.ts';
-export { BoundsError, StoreError } from './errors/store.errors.ts';
+export { BoundsError } from './errors/store.errors.ts';
 export type { LoggedEvent, NewEvent } from './events/index.ts';
 export type { Feedback, NewFeedback } from './feedback/index.ts';
 export {
@@ -58,7 +58,6 @@ export {
   type JobContext,
   type JobDefinition,
   type JobEvent,
-  type JobFailure,
   type JobHandler,
   type JobSender,
   type Jobs,
@@ -87,7 +86,7 @@ export type { CountedShow, Subject, SubjectShow } from './show-overview/index.ts
 export type { ShowSpeaker } from './show-speakers/index.ts';
 export { type FetchOutcome, type NewShow, type Show, showBounds } from './shows/index.ts';
 export type { ItemStatusUpdate, StatusEntry, StatusUpdates } from './status-history/index.ts';
-export type { FilesOptions, OpenStore, Store, StoreHealth, Transaction } from './store.ts';
+export type { FilesOptions, OpenStore, Store, Transaction } from './store.ts';
 export type { Summary, SummaryParts } from './summaries/index.ts';
 export type { Tag, TagWithShows } from './tags/index.ts';
 export { slugOf } from './text/slug.ts';

@@ -37,7 +37,7 @@ export async function openStore(options: OpenStore): Promise<Store> {
       search: createSearch({ db, mode, changes: channel }),
       files: createFiles(fileStore, repositories.storedFiles),
       statusUpdates,
-      changes: { subscribe: channel.subscribe },
+      changes: { subscribe: (tags, listener) => channel.subscribe(tags, listener) },
       backup: createBackup({ db, files: fileStore, tables: tablesInOrder }),
       restore: createRestore({ db, files: fileStore, tables: tablesInOrder, afterRows: afterRestore }),
 

@@ -21,7 +21,7 @@ export type OpenStore = {
 /** Everything that may be done in one transaction. */
 export type Transaction = Repositories & { jobs: JobSender };
 
-export type StoreHealth = {
+type StoreHealth = {
   database: 'embedded' | 'memory' | 'server';
   /** Answer time of the database in ms. */
   databaseMs: number;

@@ -3,14 +3,13 @@ import { CitedText } from './citation.schema.ts';
 
 /** One chapter of the outline. Timestamps in seconds, `relevancy_score` 0 to 100. */
 /** Where the subject turns again inside a long chapter. Seconds. */
-export const SummarySection = z.object({
+const SummarySection = z.object({
   title: z.string(),
   content_id: z.number().int(),
   segment_id: z.string(),
   start_timestamp: z.number().nullable(),
   page_number: z.number().int().nullable(),
 });
-export type SummarySection = z.infer<typeof SummarySection>;
 
 export const SummaryItem = z.object({
   index: z.number().int(),

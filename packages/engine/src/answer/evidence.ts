@@ -9,7 +9,7 @@ import { indexSource, type SearchedSource } from './text-index.ts';
 /** A stem of a question: what it weighs in these sources, and how much it counts in each segment of each. */
 export type Term = { term: string; weight: number; said: Values[] };
 
-export type Evidence = {
+type Evidence = {
   terms: readonly Term[];
   /** What speaks for each segment of each source. */
   scores: Values[];

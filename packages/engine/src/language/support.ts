@@ -7,7 +7,7 @@ export const isLanguageNote = (note: string): boolean => note.startsWith(lead);
 const unspaced = new Set(['ja', 'zh', 'th', 'km', 'lo', 'my']);
 
 /** What the built-in engine does for a language, and a sentence that says so to the reader; null for English. */
-export type LanguageSupport = { language: string | null; full: boolean; note: string | null };
+type LanguageSupport = { language: string | null; full: boolean; note: string | null };
 
 /**
  * Says what the engine can do with text of a language (two-letter code, or null where it is not known).

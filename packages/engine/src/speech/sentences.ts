@@ -1,5 +1,5 @@
 /** A stretch of text the voice says in one breath, and the pause after it. */
-export type Breath = { words: string; pauseMs: number };
+type Breath = { words: string; pauseMs: number };
 
 const sentencePauseMs = 140;
 const paragraphPauseMs = 420;

@@ -20,7 +20,7 @@ import {
 } from './transcriber.errors.ts';
 import { TranscriptionReply, toTranscription } from './transcription-reply.ts';
 
-export type OpenAiTranscriberOptions = {
+type OpenAiTranscriberOptions = {
   /** With the version part, such as `http://localhost:8000/v1`. */
   baseURL: string;
   apiKey: string | null;

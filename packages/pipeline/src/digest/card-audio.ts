@@ -6,7 +6,7 @@ import { saveSpoken } from './spoken-file.ts';
 import { type PlannedCard, planSpeech, type SpokenPlan } from './spoken-plan.ts';
 
 /** A card of an item's summary; 0 is the overview, 1 the first chapter. */
-export type CardRef = { itemId: string; card: number };
+type CardRef = { itemId: string; card: number };
 
 export type CardAudio = {
   /**

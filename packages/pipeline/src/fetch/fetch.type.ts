@@ -32,7 +32,7 @@ export type FetchRequest = {
 };
 
 /** A JSON body for somebody else's server; nothing of it is kept. */
-export type PostRequest = Pick<FetchRequest, 'headers' | 'signal' | 'maxBytes' | 'timeoutMs'> & {
+type PostRequest = Pick<FetchRequest, 'headers' | 'signal' | 'maxBytes' | 'timeoutMs'> & {
   json: unknown;
 };
 
@@ -58,7 +58,7 @@ export type Streamed =
   | { notModified: false; head: FetchedHead; byteCount: number };
 export type Posted = { head: FetchedHead; bytes: Uint8Array };
 /** The first bytes of an answer, enough to tell what it is. `complete` says that there are no more. */
-export type Peeked = { head: FetchedHead; bytes: Uint8Array; complete: boolean };
+type Peeked = { head: FetchedHead; bytes: Uint8Array; complete: boolean };
 
 /** The only way out of the server. Every method rejects with a `FetchError` and with nothing else. */
 export type GuardedFetch = {

@@ -87,7 +87,7 @@ export type ParsedTranscript = {
 };
 
 export type Heading = { kind: 'heading'; level: number; text: string };
-export type Paragraph = { kind: 'paragraph' | 'list-item' | 'quote' | 'table-row' | 'code'; text: string };
+type Paragraph = { kind: 'paragraph' | 'list-item' | 'quote' | 'table-row' | 'code'; text: string };
 export type Block = Heading | Paragraph;
 
 export type ArticleDocument = {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 // Collected test material lies beside the repository where it is present; its suites are skipped where it is not.
 const root = new URL('../../../../../shared/data', import.meta.url);
 
-export const suitePath = (path: string): string => fileURLToPath(new URL(path, root));
+const suitePath = (path: string): string => fileURLToPath(new URL(path, root));
 export const hasSuite = (path: string): boolean => existsSync(suitePath(path));
 export const readSuite = (path: string): Uint8Array => new Uint8Array(readFileSync(suitePath(path)));
 

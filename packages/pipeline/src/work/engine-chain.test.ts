@@ -84,9 +84,9 @@ const broken = answering('broken', {
 });
 const silent = answering('silent', {
   streams: {
-    // biome-ignore lint/correctness/useYield: it fails before its first piece
     async *answer() {
-      throw new Error('no answer');
+      // It fails before its first piece.
+      yield await Promise.reject<typeof nothing>(new Error('no answer'));
     },
   },
 });

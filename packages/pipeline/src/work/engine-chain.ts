@@ -51,7 +51,7 @@ function noneAnswered(task: Task, failures: unknown[]): unknown {
   return failures.length === 1 ? failures[0] : allEnginesFailed(task, failures);
 }
 
-export type AskedInPieces<Input, Output> = Asked<Input, Output> & {
+type AskedInPieces<Input, Output> = Asked<Input, Output> & {
   /** The task's streaming port of an engine. */
   stream: (streams: Partial<StreamingPorts>) => StreamingPort<Input, Output> | undefined;
 };

@@ -2,7 +2,7 @@ import type { Task } from '@ecco/engine';
 import { streamTooLong } from './work.errors.ts';
 
 /** What one stream may hand over in all, whichever engine gives it. */
-export type StreamLimits = { pieces: number; bytes: number };
+type StreamLimits = { pieces: number; bytes: number };
 
 export const streamLimits: StreamLimits = { pieces: 10_000, bytes: 4 * 2 ** 20 };
 

@@ -1,6 +1,6 @@
 import type * as worker from './pipeline.worker.ts';
 
-export type WorkName = keyof typeof worker;
+type WorkName = keyof typeof worker;
 
 /** What one piece of work may take; beyond it what does it is ended. */
 export type WorkLimits = { timeMs: number; memoryBytes: number };

@@ -94,7 +94,7 @@ async function answerTo(route: RouteName, caller: Caller): Promise<number> {
 }
 
 describe('every route, as everybody', () => {
-  it.each(routes)('%s', async (route) => {
+  it.each(routes)('%s answers each of them as the access table says', async (route) => {
     const answers: number[] = [];
     for (const caller of callers) answers.push(await answerTo(route, caller));
     expect(answers).toEqual(accessTable[route].answers);

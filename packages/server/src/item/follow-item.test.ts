@@ -13,8 +13,9 @@ const leaving: AbortController[] = [];
 beforeAll(async () => {
   world = await openWorld({ WAITLIST_MODE: 'off', TRUST_PROXY: '1' });
   item = await seedItem(world.store, {}, 2);
-  const { subscribe } = world.store.statusUpdates;
-  world.store.statusUpdates.subscribe = (listener) => {
+  const { statusUpdates } = world.store;
+  const subscribe = statusUpdates.subscribe.bind(statusUpdates);
+  statusUpdates.subscribe = (listener) => {
     const stop = subscribe(listener);
     listening += 1;
     return () => {
@@ -61,11 +62,11 @@ async function open({ id = item.id, network = '192.0.2.1', of = world, headers =
   return {
     answer,
     leave: () => leave.abort(),
-    async upTo(sign: string) {
+    upTo: async (sign: string) => {
       while (!text.includes(sign) && (await more()));
       return text;
     },
-    async whole() {
+    whole: async () => {
       while (await more());
       return text;
     },
@@ -183,13 +184,14 @@ describe('the progress of an item', () => {
     const run = (await begin()) ?? 0;
     const { upTo, whole } = await open();
     await upTo('TRANSCRIBING');
-    const { find } = world.store.items;
-    world.store.items.find = () => Promise.reject(new Error('the database is away'));
+    const { items } = world.store;
+    const find = items.find.bind(items);
+    items.find = () => Promise.reject(new Error('the database is away'));
     await world.store.transaction((tx) =>
       tx.items.report({ itemId: item.id, run, stage: 'waiting', status: 'TRANSCRIBING', message: 'half' }),
     );
     const last = eventsIn(await whole()).at(-1);
-    world.store.items.find = find;
+    items.find = find;
     expect(last).toMatchObject({
       event: 'error',
       data: { code: 'server.unexpected', message: expect.stringContaining('Something went wrong') },

@@ -34,7 +34,7 @@ type Reader = {
 
 type Source<Event, End> = (signal: AbortSignal) => AsyncGenerator<Event, End | undefined>;
 
-export type EventStreams = {
+type EventStreams = {
   /**
    * The events of a source, which is to end with the signal: when its reader goes away, its time is over, or the
    * process stops. Ended so, it says nothing more, and its reader comes again.

@@ -15,7 +15,7 @@ export type NewPerson = {
 } & Partial<Pick<User, 'emailVerified' | 'role' | 'healthHub' | 'peHub'>>;
 
 /** What a provider proved of a person whose address was never verified here. */
-export type ProvenPerson = { firstName: string; lastName: string };
+type ProvenPerson = { firstName: string; lastName: string };
 
 const nameOf = ({ firstName, lastName }: ProvenPerson): string => `${firstName} ${lastName}`.trim();
 

@@ -225,7 +225,8 @@ describeEachDatabase('a change', (opened) => {
     const told = await toldDuring(store, async () => {
       made = (await store.items.insertMany(many)).map(({ id }) => id);
     });
-    expect(told.map(({ id }) => id).toSorted()).toEqual(made.toSorted());
+    expect(new Set(told.map(({ id }) => id))).toEqual(new Set(made));
+    expect(told).toHaveLength(made.length);
   });
 
   it('is heard by whoever asked for its kind, until they stop', async () => {

@@ -10,7 +10,7 @@ export type Repositories = { [Name in keyof Nouns]: ReturnType<Nouns[Name]['repo
 /** Runs a call that writes in a transaction, whose changes are told with it. */
 export type Write = <Result>(call: (tx: Db, changes: ChangeSet) => Promise<Result>) => Promise<Result>;
 
-export type Handle = { db: Db; clock: Clock; write: Write };
+type Handle = { db: Db; clock: Clock; write: Write };
 
 type Method = (...args: unknown[]) => Promise<unknown>;
 type Declared = 'reads' | { silent: string } | { changes: (...told: unknown[]) => DeclaredChange[] };

@@ -61,7 +61,7 @@ function checkCounts(found: BackupReport, said: BackupReport): void {
 
 type RowsInto = Pick<BackedUp, 'db' | 'tables'>;
 /** `afterRows` makes what an archive does not hold, in the transaction of the rows. */
-export type RestoreInto = BackedUp & { afterRows: (db: Db) => Promise<void> };
+type RestoreInto = BackedUp & { afterRows: (db: Db) => Promise<void> };
 
 async function insertRows({ db, tables }: RowsInto, table: string, rows: unknown[]): Promise<void> {
   if (!tables.includes(table)) throw archiveInvalid(`it has rows of an unknown table "${table}"`);

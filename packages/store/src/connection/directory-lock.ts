@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { directoryInUse } from '../errors/store.errors.ts';
 
-export type DirectoryLock = { release(): void };
+type DirectoryLock = { release(): void };
 
 /**
  * Makes this process the only one that may open the directory. The lock is one the kernel holds on an SQLite

@@ -13,7 +13,7 @@ const sizeSettings = ['-c', 'shared_buffers=16MB'];
 // As shipped, `-F` turns PostgreSQL's fsync off.
 const durableSettings = ['-c', 'wal_sync_method=fsync'];
 
-export type PgliteFiles = { directory: string; onSync?: () => void };
+type PgliteFiles = { directory: string; onSync?: () => void };
 
 /** The one way to open PGlite on a directory: every commit is on the disk before it is acknowledged. */
 export async function openPgliteDirectory({ directory, onSync }: PgliteFiles): Promise<PGlite> {

@@ -2,7 +2,7 @@ import type { QueryOptions, Results, Transaction } from '@electric-sql/pglite';
 import type { ThreadCall, ThreadResult } from './pglite-message.ts';
 
 /** What a session needs of the thread. */
-export type ThreadCalls = {
+type ThreadCalls = {
   call(call: ThreadCall): Promise<ThreadResult[]>;
   post(call: ThreadCall): Promise<ThreadResult[]>;
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;

@@ -8,7 +8,7 @@ import { digests } from './digest.table.ts';
 export type Digest = typeof digests.$inferSelect;
 export type NewDigest = Omit<Digest, 'createdAt'>;
 
-export type LackingQuery = {
+type LackingQuery = {
   limit: number;
   /** Only items in this language (two letters), or in one that is not known; null for all. */
   language: string | null;

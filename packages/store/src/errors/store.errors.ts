@@ -1,5 +1,5 @@
 /** An error of the store with a stable dotted code. */
-export class StoreError extends Error {
+class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly code: string;
 

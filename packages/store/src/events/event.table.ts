@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../users/index.ts';
 
-export type EventDetails = Record<string, string | number | boolean | null>;
+type EventDetails = Record<string, string | number | boolean | null>;
 
 /** What people did, as the client told it. The id is the client's, so that a batch sent twice is stored once. */
 export const events = pgTable(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileTooLarge } from '../errors/store.errors.ts';
 
-export type Measured = { size: number; sha256: string };
+type Measured = { size: number; sha256: string };
 
 /**
  * Passes bytes on while it counts and hashes them; `result` is complete once the stream has ended. Throws

@@ -4,7 +4,7 @@ import { itemDocuments } from './item-document.table.ts';
 
 /** The analysis of an item as a person wrote it. */
 export type ItemDocument = typeof itemDocuments.$inferSelect;
-export type NewItemDocument = Omit<ItemDocument, 'updatedAt'>;
+type NewItemDocument = Omit<ItemDocument, 'updatedAt'>;
 
 export function createItemDocumentsRepository(db: Db, clock: Clock) {
   return {

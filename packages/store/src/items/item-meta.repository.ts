@@ -4,7 +4,7 @@ import { boundDetails } from './item.bounds.ts';
 import { items } from './item.table.ts';
 import type { ItemMeta } from './item.types.ts';
 
-export type MadeBy = { task: string; maker: string };
+type MadeBy = { task: string; maker: string };
 
 /** What is kept with an item besides its columns, put together by the database, so that two writers lose nothing. */
 export function createItemMeta(db: Db, clock: Clock) {

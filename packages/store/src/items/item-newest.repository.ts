@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { items } from './item.table.ts';
 
-export type NewestQuery = { showIds: readonly string[]; status: Status; limit: number };
+type NewestQuery = { showIds: readonly string[]; status: Status; limit: number };
 
 export function createItemNewest(db: Db) {
   return {

@@ -24,7 +24,7 @@ const stopTimeoutMs = 30_000;
 const heartbeatSeconds = { server: 20, embedded: 120, memory: 120 };
 
 type CreateJobs = { connection: Connection; onError: (error: Error) => void };
-export type JobQueue = Jobs & { senderFor(db: Db): Pick<Jobs, 'send'> };
+type JobQueue = Jobs & { senderFor(db: Db): Pick<Jobs, 'send'> };
 
 /** Jobs in the store's own database, so that a job and the rows it is about are written together. */
 export function createJobQueue({ connection, onError }: CreateJobs): JobQueue {

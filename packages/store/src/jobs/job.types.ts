@@ -38,7 +38,7 @@ export type JobContext = {
 };
 
 /** What a failed try left; the job's kind says how often it was tried. */
-export type JobFailure = { message: string };
+type JobFailure = { message: string };
 
 /** A handler bound to its definition by `handleJob`; the payload has been parsed when `run` is called. */
 export type JobHandler = {

@@ -8,7 +8,7 @@ import type { List } from './list.types.ts';
 import type { ListEditing } from './list-editing.repository.ts';
 
 /** Whose and which day's; `day` as `yyyy-mm-dd`. */
-export type DailyKey = { ownerId: string; day: string };
+type DailyKey = { ownerId: string; day: string };
 export type DailyList = DailyKey & {
   title: string;
   /** In the order of the list. */

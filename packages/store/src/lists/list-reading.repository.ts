@@ -5,7 +5,7 @@ import { shows } from '../shows/index.ts';
 import { listItems, lists } from './list.table.ts';
 import type { List, ListWithCount } from './list.types.ts';
 
-export type ListPlace = { listId: string; itemId: string };
+type ListPlace = { listId: string; itemId: string };
 
 const held = sql<number>`(select count(*)::int from ${listItems} where ${listItems.listId} = ${lists.id})`;
 

@@ -1,5 +1,5 @@
 /** What a search found of one item: how well its lines match, the best first, and which stems each has. */
-export type ItemEvidence = {
+type ItemEvidence = {
   lines: { score: number; stems: ReadonlySet<string> }[];
   /** Stems of the query in the title. */
   title: ReadonlySet<string>;

@@ -4,7 +4,7 @@ import { showSpeakers } from './show-speaker.table.ts';
 
 /** Who a label stands for in every item of a show, by a person's hand. */
 export type ShowSpeaker = typeof showSpeakers.$inferSelect;
-export type NewShowSpeaker = Omit<ShowSpeaker, 'updatedAt'>;
+type NewShowSpeaker = Omit<ShowSpeaker, 'updatedAt'>;
 
 export function createShowSpeakersRepository(db: Db, clock: Clock) {
   return {

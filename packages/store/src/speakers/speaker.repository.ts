@@ -6,7 +6,7 @@ import { items } from '../items/index.ts';
 import { speakers } from './speaker.table.ts';
 
 /** A name for a label, as a person said it. */
-export type NamedByHand = { label: string; name: string };
+type NamedByHand = { label: string; name: string };
 
 const byHand = (name: string) => ({ name, provenance: 'hand' as const, confidence: 1, evidence: null });
 

@@ -7,7 +7,7 @@ import { openStore } from '../open-store.ts';
 import type { Store } from '../store.ts';
 import { makeServerDatabase, type ServerDatabase } from './server-database.ts';
 
-export type OpenedStore = {
+type OpenedStore = {
   /** The store of this run of the suite; only inside a test. */
   readonly store: Store;
   readonly database: DatabaseOptions;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 
 type Stored = { bytes: Buffer; mime: string; modifiedAt: Date };
-export type S3Server = { endpoint: string; stop(): Promise<void> };
+type S3Server = { endpoint: string; stop(): Promise<void> };
 
 const listPage = 3;
 

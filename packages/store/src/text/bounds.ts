@@ -5,7 +5,7 @@ import { outOfBounds } from '../errors/store.errors.ts';
  * `drop`ped; without what is `refuse`d there would be no telling what it is. Sizes of what is cut in characters, of
  * other texts in bytes; whole numbers from 0 to `max`; dates of the years 1 to 9999.
  */
-export type Bound =
+type Bound =
   | { type: 'text'; max: number; beyond: 'cut' | 'drop' | 'refuse' }
   | { type: 'whole'; max: number; beyond: 'drop' }
   | { type: 'date'; beyond: 'drop' }

@@ -49,7 +49,7 @@ type RawPodcast = {
 };
 type RawPerson = { display?: string; role?: string; group?: string };
 
-export type PodcastFields = {
+type PodcastFields = {
   transcripts: TranscriptLink[];
   chaptersUrl: string | null;
   persons: FeedPerson[];

@@ -8,7 +8,7 @@ import { fractionMs } from '../text/clock-time.ts';
 import { toLines } from '../text/text-decoding.ts';
 import { nothingSaid, readAboutLine, titleOf } from './about.text.ts';
 
-export type CueFault = { line: number; what: string };
+type CueFault = { line: number; what: string };
 export type CueFile = {
   cues: Cue[];
   language: string | null;

@@ -4,7 +4,7 @@ import { operations } from '../../../api/operations.ts';
 const itemsPerPage = 30;
 
 /** What is said about, or by, somebody; newest first, page after page. */
-export const entityEpisodesQuery = (entity: string) =>
+const entityEpisodesQuery = (entity: string) =>
   operations.entity.episodes.infiniteOptions({
     input: (page: number) => ({ entity, page, per_page: itemsPerPage }),
     initialPageParam: 1,

@@ -13,7 +13,7 @@ const perPage = 100;
 const recentCount = 12;
 
 /** What the person opened, newest first, page after page. */
-export const historyQuery = operations.history.list.infiniteOptions({
+const historyQuery = operations.history.list.infiniteOptions({
   input: (page: number) => ({ page, per_page: perPage }),
   initialPageParam: 1,
   getNextPageParam: ({ pagination }) =>

@@ -4,7 +4,7 @@ import { api } from '../../../api/client.ts';
 import { operations } from '../../../api/operations.ts';
 
 /** In which of the person's lists an item is. */
-export const listsOfItemQuery = (uuid: string) => operations.list.ofItem.queryOptions({ input: { uuid } });
+const listsOfItemQuery = (uuid: string) => operations.list.ofItem.queryOptions({ input: { uuid } });
 
 export const useListsOfItem = (uuid: string) => useQuery(listsOfItemQuery(uuid));
 

@@ -6,20 +6,20 @@ import { operations } from '../../../api/operations.ts';
 const byChange = (a: ListInfo, b: ListInfo): number => b.updated_at.localeCompare(a.updated_at);
 
 /** The person's own lists, the one changed last first. */
-export const myListsQuery = operations.list.mine.queryOptions({
+const myListsQuery = operations.list.mine.queryOptions({
   input: {},
   select: ({ all_lists }) => all_lists.filter(({ type }) => type !== 'daily').sort(byChange),
 });
 export const useMyLists = () => useQuery(myListsQuery);
 
 /** Lists for everybody. */
-export const openListsQuery = operations.list.open.queryOptions({
+const openListsQuery = operations.list.open.queryOptions({
   select: ({ all_lists }) => all_lists,
 });
 export const useOpenLists = () => useQuery(openListsQuery);
 
 /** The person's list of today. It is made when it is first asked for, hence a call that posts. */
-export const dailyListQuery = operations.list.daily.queryOptions();
+const dailyListQuery = operations.list.daily.queryOptions();
 export const useDailyList = (enabled = true) => useQuery({ ...dailyListQuery, enabled });
 
 /** Makes a list; `episodes` are the uuids of its first items. */

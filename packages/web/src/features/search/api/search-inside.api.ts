@@ -3,7 +3,7 @@ import { operations } from '../../../api/operations.ts';
 import { widened } from './widened.ts';
 
 /** Hits inside one item, best first. A blank query asks nothing. */
-export const searchInsideQuery = (id: string, query: string, refused: readonly string[] = []) =>
+const searchInsideQuery = (id: string, query: string, refused: readonly string[] = []) =>
   operations.search.inside.queryOptions({
     input: query === '' ? skipToken : { id, query, ...widened(refused) },
   });

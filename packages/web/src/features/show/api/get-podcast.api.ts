@@ -4,7 +4,7 @@ import { operations } from '../../../api/operations.ts';
 const episodesPerPage = 30;
 
 /** A podcast or channel, with its episodes page after page. */
-export const podcastQuery = (slug: string) =>
+const podcastQuery = (slug: string) =>
   operations.podcast.read.infiniteOptions({
     input: (page: number) => ({ slug, page, per_page: episodesPerPage }),
     initialPageParam: 1,

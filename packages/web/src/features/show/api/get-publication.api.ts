@@ -4,7 +4,7 @@ import { operations } from '../../../api/operations.ts';
 const articlesPerPage = 30;
 
 /** A publication, with its articles page after page. */
-export const publicationQuery = (slug: string) =>
+const publicationQuery = (slug: string) =>
   operations.podcast.publication.infiniteOptions({
     input: (page: number) => ({ slug, page, per_page: articlesPerPage }),
     initialPageParam: 1,

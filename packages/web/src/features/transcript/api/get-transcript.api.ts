@@ -11,7 +11,7 @@ export const pageOfLine = (line: number): number => Math.floor(line / pageSize);
 type Source = { id: string; total: number; first: readonly Segment[] };
 
 /** One page of a transcript. The first comes with the item, so it is never asked for when it is whole. */
-export const transcriptPageQuery = ({ id, total, first }: Source, page: number) => {
+const transcriptPageQuery = ({ id, total, first }: Source, page: number) => {
   const input = { id, from: page * pageSize, limit: pageSize };
   return operations.item.transcript.queryOptions({
     input,
