@@ -1,3 +1,4 @@
+import type { AdminUser } from '@ecco/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notices } from '../ui/overlay/notice.store.ts';
@@ -19,3 +20,17 @@ export const button = (name: string) => screen.getByRole<HTMLButtonElement>('but
 /** Presses a button of the question that is asked. */
 export const agree = async (name: string) =>
   userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+
+/** A member as administrators see them. */
+export const aPerson = (part: Partial<AdminUser> = {}): AdminUser => ({
+  uuid: 'u1',
+  name: 'Tom Okoro',
+  email: 'tom@fund.example',
+  role: 'member',
+  flags: { health_hub: true, pe_hub: false },
+  verified: true,
+  disabled: false,
+  created_at: '2026-03-01T09:00:00Z',
+  last_seen_at: null,
+  ...part,
+});

@@ -1,24 +1,15 @@
-import type { AdminUser, UserChange } from '@ecco/contract';
+import type { UserChange } from '@ecco/contract';
 import { expect, test } from 'vitest';
 import { ecco } from '../../messages/ecco.ts';
 import { createMessages } from '../../messages/i18n.ts';
+import { aPerson } from '../../testing/admin-session.ts';
 import { changedUser } from './api/users.api.ts';
 import { questionBefore } from './user-question.ts';
 
 const messages = createMessages();
 messages.addResourceBundle('en', 'ecco', ecco, true);
 
-const tom: AdminUser = {
-  uuid: 'u1',
-  name: 'Tom Okoro',
-  email: 'tom@fund.example',
-  role: 'member',
-  flags: { health_hub: true, pe_hub: false },
-  verified: true,
-  disabled: false,
-  created_at: '2026-03-01T09:00:00Z',
-  last_seen_at: null,
-};
+const tom = aPerson();
 const titleBefore = (change: UserChange, user = tom) =>
   questionBefore(messages.t, user, change)?.title ?? null;
 

@@ -1,23 +1,10 @@
-import type { AdminUser } from '@ecco/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { agree, button, ok, pagination, said, session } from '../../../testing/admin-session.ts';
+import { agree, aPerson, button, ok, pagination, said, session } from '../../../testing/admin-session.ts';
 import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
-const aPerson = (part: Partial<AdminUser> = {}): AdminUser => ({
-  uuid: 'u1',
-  name: 'Tom Okoro',
-  email: 'tom@fund.example',
-  role: 'member',
-  flags: { health_hub: true, pe_hub: false },
-  verified: true,
-  disabled: false,
-  created_at: '2026-03-01T09:00:00Z',
-  last_seen_at: null,
-  ...part,
-});
 const ines = aPerson({ uuid: 'u2', name: 'Ines Varga', email: 'ines@fund.example', role: 'admin' });
 
 describe('users', () => {
