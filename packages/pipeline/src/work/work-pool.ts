@@ -109,8 +109,13 @@ export function createWorkPool(options: WorkPoolOptions = {}): WorkPool {
     // Work that fails before it begins leaves the port with this thread, where nobody else would close it.
     done.catch(() => here.close());
     try {
-      yield* takePieces<Output>(here);
+      for await (const piece of takePieces<Output>(here)) {
+        // Pieces may have come already that nobody wants any more.
+        signal?.throwIfAborted();
+        yield piece;
+      }
       deserialized(await done);
+      signal?.throwIfAborted();
     } catch (error) {
       signal?.throwIfAborted();
       throw error;
