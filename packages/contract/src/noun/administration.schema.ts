@@ -11,6 +11,14 @@ import { EmailAddress, UserFlags } from './account.schema.ts';
 import { listQuery } from './list-query.schema.ts';
 import { Pagination } from './pagination.schema.ts';
 
+/** What whoever asks may do with the account. */
+export const UserMay = z.object({
+  /** Make admin or member, show hubs, turn on again. */
+  change: z.boolean(),
+  turn_off: z.boolean(),
+});
+export type UserMay = z.infer<typeof UserMay>;
+
 export const AdminUser = z.object({
   uuid: z.string(),
   name: z.string(),
@@ -21,6 +29,7 @@ export const AdminUser = z.object({
   disabled: z.boolean(),
   created_at: z.iso.datetime(),
   last_seen_at: z.iso.datetime().nullable(),
+  may: UserMay,
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 

@@ -20,6 +20,20 @@ export type ShowCard = z.infer<typeof ShowCard>;
 export const Glance = z.object({ item: ItemCard, tldr: z.array(CitedText) });
 export type Glance = z.infer<typeof Glance>;
 
+/** What whoever asks may do with the podcast, channel or publication. */
+export const ShowMay = z.object({
+  follow: z.boolean(),
+  /** Have it neither listed nor fetched any more, or do so again. */
+  ignore: z.boolean(),
+  /** Know how the fetching of its feed goes. */
+  inspect: z.boolean(),
+  /** Have its feed looked at now. */
+  refresh: z.boolean(),
+  /** Score its episodes. */
+  score: z.boolean(),
+});
+export type ShowMay = z.infer<typeof ShowMay>;
+
 const ShowPage = Show.extend({
   itunes_id: z.string().nullable(),
   /** Items of the show, whatever page of them is given. */
@@ -27,6 +41,7 @@ const ShowPage = Show.extend({
   /** Of them, those with a summary. */
   summarised: z.number().int(),
   latest: Glance.nullable(),
+  may: ShowMay,
 });
 
 export const Podcast = ShowPage.extend({
@@ -35,9 +50,9 @@ export const Podcast = ShowPage.extend({
   /** Neither listed nor fetched any more, since an admin said so. */
   ignored: z.boolean(),
   last_fetched_at: z.string().nullable(),
-  /** Why the last fetch failed; for admins only. */
+  /** Why the last fetch failed; for whoever may inspect it. */
   fetch_error: z.string().nullable(),
-  /** Entries that the last reading of the feed left out, each with the reason; for admins only. */
+  /** Entries that the last reading of the feed left out, each with the reason; for whoever may inspect it. */
   entries_left_out: z.array(z.string()),
   episodes: z.array(ItemCard),
 });

@@ -14,6 +14,8 @@ export const SessionInfo = z.object({
   waitlist_on: z.boolean(),
   may_ingest: z.boolean(),
   may_retry: z.boolean(),
+  /** See and change what concerns the whole installation: people, waitlist, mails, activity. */
+  may_administer: z.boolean(),
   /** Submissions left today for an anonymous visitor; null where there is no limit. */
   ingest_left: z.number().int().nullable(),
   brand: z.string(),

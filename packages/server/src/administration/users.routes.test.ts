@@ -23,8 +23,21 @@ describe('the people, to an admin', () => {
     const { body, text } = await users();
     expect(body).toMatchObject({
       users: [
-        { email: 'member@fund.example', role: 'member', verified: true, disabled: false },
-        { email: adminEmail, role: 'admin', verified: true, disabled: false },
+        {
+          email: 'member@fund.example',
+          role: 'member',
+          verified: true,
+          disabled: false,
+          may: { change: true, turn_off: true },
+        },
+        // Nobody turns the own account off.
+        {
+          email: adminEmail,
+          role: 'admin',
+          verified: true,
+          disabled: false,
+          may: { change: true, turn_off: false },
+        },
       ],
       pagination: { page: 1, per_page: 100, total: 2, pages: 1 },
     });

@@ -1,12 +1,14 @@
 import type { AdminUser } from '@ecco/contract';
 import { userColumns } from '@ecco/domain';
 import type { User } from '@ecco/store';
+import { mayWithUser } from '../identity/user/user.policy.ts';
 import { changeUser } from '../identity/user/user-administration.usecases.ts';
+import type { Actor } from '../request/access/actor.ts';
 import { authorise } from '../request/access/authorise.ts';
 import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
 
-const presentAdminUser = (user: User): AdminUser => ({
+const presentAdminUser = (user: User, reader: Actor): AdminUser => ({
   uuid: user.id,
   name: user.name,
   email: user.email,
@@ -16,6 +18,7 @@ const presentAdminUser = (user: User): AdminUser => ({
   disabled: user.disabledAt !== null,
   created_at: user.createdAt.toISOString(),
   last_seen_at: user.lastSeenAt?.toISOString() ?? null,
+  may: mayWithUser(user, reader),
 });
 
 const users = os.administration.users.handler(async ({ input, context: { services, actor, event } }) => {
@@ -24,13 +27,13 @@ const users = os.administration.users.handler(async ({ input, context: { service
   const { role, state } = input;
   const { rows, total } = await services.store.users.page({ ...page, role, state });
   event.found = total;
-  return { users: rows.map(presentAdminUser), pagination: paginationOf(page, total) };
+  return { users: rows.map((user) => presentAdminUser(user, actor)), pagination: paginationOf(page, total) };
 });
 
 const updateUser = os.administration.updateUser.handler(
   async ({ input: { uuid, ...change }, context: { services, actor } }) => {
     const who = authorise('administration.updateUser', actor);
-    return { user: presentAdminUser(await changeUser(services, who, { id: uuid, change })) };
+    return { user: presentAdminUser(await changeUser(services, who, { id: uuid, change }), who) };
   },
 );
 

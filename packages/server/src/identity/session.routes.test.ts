@@ -50,6 +50,7 @@ describe('sessions', () => {
       waitlist_on: true,
       may_ingest: true,
       may_retry: false,
+      may_administer: false,
       ingest_left: 2,
       brand: 'ecco',
       contact_email: null,
@@ -72,6 +73,7 @@ describe('sessions', () => {
       role: 'admin',
       user_profile: { admin: true, has_password: true, profile: { name: 'First Admin' } },
       may_retry: true,
+      may_administer: true,
       ingest_left: null,
     });
     expect(await issueSetupToken(world.store)).toBeNull();

@@ -48,6 +48,7 @@ export async function describeSession(
     waitlist_on: access.waitlistOn,
     may_ingest: mayDo('ingest.url', actor) && left !== 0,
     may_retry: mayDo('item.retry', actor),
+    may_administer: mayDo('administration.users', actor),
     ingest_left: left,
     brand,
     contact_email: access.contactEmail,

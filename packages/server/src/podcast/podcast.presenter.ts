@@ -22,6 +22,7 @@ const presentHead = (page: ShowPage) => ({
   total: page.size.total,
   summarised: page.size.summarised,
   latest: presentGlance(page),
+  may: page.may,
 });
 
 const presentItems = ({ items, show }: ShowPage): ItemCard[] =>
@@ -33,8 +34,8 @@ export const presentPodcast = (page: ShowPage): Podcast => ({
   tags: page.tags.map(({ slug, label }) => ({ slug, label })),
   ignored: page.show.ignoredAt !== null,
   last_fetched_at: page.show.lastFetchedAt?.toISOString() ?? null,
-  fetch_error: page.mayInspect ? page.show.fetchError : null,
-  entries_left_out: page.mayInspect ? page.show.entriesLeftOut : [],
+  fetch_error: page.may.inspect ? page.show.fetchError : null,
+  entries_left_out: page.may.inspect ? page.show.entriesLeftOut : [],
   episodes: presentItems(page),
 });
 

@@ -88,10 +88,17 @@ it('tells who follows it, and tells an admin why its feed could not be fetched',
     session: member,
   });
   expect((await open('/v2/podcast?slug=board-hour', member)).body).toMatchObject({
-    podcast: { following: true },
+    podcast: {
+      following: true,
+      may: { follow: true, ignore: false, inspect: false, refresh: false, score: false },
+    },
   });
   expect((await open('/v2/podcast?slug=board-hour', admin)).body).toMatchObject({
-    podcast: { following: false, fetch_error: 'The site has a fault.' },
+    podcast: {
+      following: false,
+      fetch_error: 'The site has a fault.',
+      may: { follow: true, ignore: true, inspect: true, refresh: true, score: true },
+    },
   });
 });
 
@@ -135,7 +142,7 @@ it('an ignored podcast is there for admins only, and in no list', async () => {
   expect((await ignore(true)).body).toEqual({ message: 'Board Hour is ignored' });
   expect(await shown()).toEqual([404, 200, 200]);
   expect((await open('/v2/podcast?slug=board-hour', admin)).body).toMatchObject({
-    podcast: { ignored: true },
+    podcast: { ignored: true, may: { follow: false, ignore: true, refresh: false } },
   });
   const refused = await open(`/v2/podcast/refresh?uuid=${podcast.id}`, admin);
   expect([refused.status, refused.body['code']]).toEqual([409, 'podcast.ignored']);

@@ -1,10 +1,11 @@
+import type { ShowMay } from '@ecco/contract';
 import type { Item, Page, Show, ShowSize, Store, Summary, Tag } from '@ecco/store';
 import type { ItemDetailsReader } from '../item/item-details.ts';
 import type { TranscriptProfile } from '../item/transcript-profile.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { podcastNotFound, publicationNotFound } from './podcast.errors.ts';
-import { type PermittedShow, showPolicy } from './show.policy.ts';
+import { mayWithShow, type PermittedShow, showPolicy } from './show.policy.ts';
 
 /** The newest item that has a summary in short, with what leads from its citations to its lines. */
 type LatestSummary = {
@@ -20,8 +21,7 @@ export type ShowPage = {
   latest: LatestSummary | null;
   tags: readonly Tag[];
   following: boolean;
-  /** Whether the reader may know how the fetching goes. */
-  mayInspect: boolean;
+  may: ShowMay;
 };
 
 type Shelves = { store: Pick<Store, 'shows' | 'items' | 'follows' | 'tags'>; itemDetails: ItemDetailsReader };
@@ -51,8 +51,7 @@ async function readPage(
     tags.ofShow(show.id),
     actor.userId === null ? false : follows.isFollowing(actor.userId, show.id),
   ]);
-  const mayInspect = showPolicy.inspect.may(show, actor);
-  return { show, items: found, size, latest, tags: tagged, following, mayInspect };
+  return { show, items: found, size, latest, tags: tagged, following, may: mayWithShow(show, actor) };
 }
 
 /**

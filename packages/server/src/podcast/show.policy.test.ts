@@ -12,16 +12,16 @@ const ignored = { kind: 'podcast', ignoredAt: new Date(0), feedUrl } as const;
 const publication = { kind: 'publication', ignoredAt: null, feedUrl: null } as const;
 const ignoredPublication = { ...publication, ignoredAt: new Date(0) } as const;
 
-const deeds = ['open', 'follow', 'ignore', 'inspect', 'refresh'] as const;
+const deeds = ['open', 'follow', 'ignore', 'inspect', 'refresh', 'score'] as const;
 
 describe('what may be done with a show', () => {
   it.each([
     ['a visitor', 'a podcast', visitor, fetched, 'open'],
     ['a member', 'a podcast', member, fetched, 'open follow'],
-    ['an admin', 'a podcast', admin, fetched, 'open follow ignore inspect refresh'],
+    ['an admin', 'a podcast', admin, fetched, 'open follow ignore inspect refresh score'],
     ['a member', 'an ignored podcast', member, ignored, ''],
-    ['an admin', 'an ignored podcast', admin, ignored, 'open ignore inspect'],
-    ['an admin', 'a publication', admin, publication, 'open follow ignore inspect'],
+    ['an admin', 'an ignored podcast', admin, ignored, 'open ignore inspect score'],
+    ['an admin', 'a publication', admin, publication, 'open follow ignore inspect score'],
   ])('by %s, %s', (_who, _which, actor, show, may) => {
     expect(deeds.filter((deed) => showPolicy[deed].may(show, actor)).join(' ')).toBe(may);
   });

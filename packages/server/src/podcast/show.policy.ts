@@ -1,4 +1,6 @@
+import type { ShowMay } from '@ecco/contract';
 import type { Show } from '@ecco/store';
+import type { Actor } from '../request/access/actor.ts';
 import { mayDo } from '../request/access/authorise.ts';
 import { type Deed, likeRoute, type Permitted } from '../request/access/thing-policy.ts';
 import {
@@ -39,6 +41,17 @@ export const showPolicy = {
       return show.ignoredAt === null ? podcastWithoutFeed() : podcastIgnored();
     },
   },
+  /** Score its episodes. */
+  score: likeRoute('curation.setScore'),
 } satisfies Readonly<Record<string, Deed<Shown>>>;
 
 export type PermittedShow<Name extends keyof typeof showPolicy> = Permitted<Name, Show>;
+
+/** What somebody may do with a show, for the answer that shows it. */
+export const mayWithShow = (show: Shown, actor: Actor): ShowMay => ({
+  follow: showPolicy.follow.may(show, actor),
+  ignore: showPolicy.ignore.may(show, actor),
+  inspect: showPolicy.inspect.may(show, actor),
+  refresh: showPolicy.refresh.may(show, actor),
+  score: showPolicy.score.may(show, actor),
+});

@@ -39,7 +39,13 @@ export function forgetPerson(queries: QueryClient): void {
   queries.setQueryData(
     sessionQuery.queryKey,
     (session): SessionInfo | undefined =>
-      session && { ...session, role: 'anonymous', user_profile: null, may_retry: false },
+      session && {
+        ...session,
+        role: 'anonymous',
+        user_profile: null,
+        may_retry: false,
+        may_administer: false,
+      },
   );
   void queries.invalidateQueries({ queryKey: sessionQuery.queryKey, exact: true });
 }

@@ -28,6 +28,7 @@ describe('the persisted login', () => {
       user_profile: aUser(),
       may_ingest: true,
       may_retry: false,
+      may_administer: false,
       google: null,
       app_token: '',
     });

@@ -60,6 +60,7 @@ export function sessionOf({
     waitlist_on: waitListOn,
     may_ingest: true,
     may_retry: isAdmin,
+    may_administer: isAdmin,
     ingest_left: null,
     brand: '',
     contact_email: null,

@@ -227,6 +227,7 @@ export const aSession = (part: Partial<SessionInfo> = {}): SessionInfo => ({
   waitlist_on: false,
   may_ingest: true,
   may_retry: false,
+  may_administer: part.role === 'admin',
   ingest_left: 20,
   brand: 'ecco',
   contact_email: null,

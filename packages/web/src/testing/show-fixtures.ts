@@ -25,6 +25,7 @@ const aShow = {
   total: 0,
   summarised: 0,
   latest: null,
+  may: { follow: true, ignore: false, inspect: false, refresh: false, score: false },
 } as const;
 
 /** `total` counts its episodes unless something else is said. */

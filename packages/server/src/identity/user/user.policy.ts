@@ -1,4 +1,6 @@
+import type { UserMay } from '@ecco/contract';
 import type { User } from '@ecco/store';
+import type { Actor } from '../../request/access/actor.ts';
 import { type Deed, likeRoute } from '../../request/access/thing-policy.ts';
 import { ownAccountKept } from './user.errors.ts';
 
@@ -16,3 +18,9 @@ export const userPolicy = {
     refusal: (user, actor) => (change.may(user, actor) ? ownAccountKept() : change.refusal(user, actor)),
   },
 } satisfies Readonly<Record<string, Deed<Someone>>>;
+
+/** What somebody may do with an account, for the answer that shows it. */
+export const mayWithUser = (user: Someone, actor: Actor): UserMay => ({
+  change: userPolicy.change.may(user, actor),
+  turn_off: userPolicy.turnOff.may(user, actor),
+});

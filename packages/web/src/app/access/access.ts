@@ -6,6 +6,8 @@ import { keyBeside } from '../../api/operations.ts';
 import type { LaterChunk } from '../../messages/chunks.ts';
 import { loadChunk } from '../../messages/i18n.ts';
 import { answerOf, sessionQuery } from '../../session/get-session.api.ts';
+import { isSignedIn } from '../../session/is-signed-in.ts';
+import { mayLookAround } from '../../session/may-look-around.ts';
 import { wayBack } from '../../session/way-back.ts';
 import { parseQuery } from './query-string.ts';
 
@@ -32,8 +34,11 @@ function letInUndecided(queries: QueryClient): void {
   queries.setQueryData(undecidedKey, true);
 }
 
-const mayEnter = (access: Access, { role, waitlist_on }: SessionInfo): boolean =>
-  role === 'admin' || (role === 'member' && access !== 'admin') || (access === 'open' && !waitlist_on);
+const mayEnter: Readonly<Record<Access, (session: SessionInfo) => boolean>> = {
+  open: mayLookAround,
+  member: isSignedIn,
+  admin: ({ may_administer }) => may_administer,
+};
 
 /**
  * The guard of a route: whoever may not see it is led to a door, which leads back afterwards. It is a courtesy: the
@@ -48,8 +53,8 @@ export const allow =
       queries.ensureQueryData({ ...sessionQuery, revalidateIfStale: true }),
     );
     if (session === null) return letInUndecided(queries);
-    if (mayEnter(access, session)) return;
-    if (session.role === 'member') throw new NotAllowed();
+    if (mayEnter[access](session)) return;
+    if (isSignedIn(session)) throw new NotAllowed();
     const hasEnded = queries.getQueryData(endedKey) === true;
     throw redirect({ to: hasEnded ? '/login' : door, search: { next: location.href } });
   };
@@ -63,7 +68,7 @@ export const visitorsOnly = async ({
   search,
 }: Visit & { search: { next?: string | undefined } }): Promise<void> => {
   const session = await answerOf(() => context.queries.fetchQuery(sessionQuery));
-  if (session === null || session.role === 'anonymous') return;
+  if (session === null || !isSignedIn(session)) return;
   const back = wayBack(search.next);
   if (back === null) throw redirect({ to: '/home', replace: true });
   throw redirect({

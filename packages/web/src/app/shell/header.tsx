@@ -4,6 +4,7 @@ import { Link, useMatch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/get-session.api.ts';
+import { isSignedIn } from '../../session/is-signed-in.ts';
 import { mayLookAround } from '../../session/may-look-around.ts';
 import { LibrarySearch } from './library-search.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
@@ -26,7 +27,7 @@ function PersonButton() {
   const { t } = useTranslation();
   const session = useSession();
   if (!session) return null;
-  if (session.role === 'anonymous')
+  if (!isSignedIn(session))
     return (
       <Button size="sm" variant="default" renderRoot={(props) => <Link to="/enter" {...props} />}>
         {t('shell.signIn')}
@@ -53,7 +54,7 @@ export function Header() {
   const q = ofTranscripts ?? ofLibrary ?? '';
   const session = useSession();
   const maySearch = mayLookAround(session);
-  const isMember = session !== undefined && session.role !== 'anonymous';
+  const isMember = isSignedIn(session);
   return (
     <>
       <header className={classes['header']}>

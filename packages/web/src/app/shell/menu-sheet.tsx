@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/get-session.api.ts';
+import { isSignedIn } from '../../session/is-signed-in.ts';
 import { mayLookAround } from '../../session/may-look-around.ts';
 import { SideSheet } from '../../ui/overlay/side-sheet.tsx';
 import { PersonSection } from './person-section.tsx';
@@ -98,7 +99,7 @@ function LeavingNav({
 export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const session = useSession();
-  const isMember = session !== undefined && session.role !== 'anonymous';
+  const isMember = isSignedIn(session);
   return (
     <SideSheet
       side="right"
@@ -114,7 +115,7 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
         <Link to="/categories">{t('shell.categories')}</Link>
         {mayLookAround(session) ? <Link to="/people">{t('shell.people')}</Link> : null}
         <Link to="/add">{t('shell.addLong')}</Link>
-        {session?.role === 'admin' ? <Administration /> : null}
+        {session?.may_administer ? <Administration /> : null}
         <PersonSection onLeave={onClose} />
         <More isMember={isMember} />
       </LeavingNav>

@@ -24,6 +24,7 @@ export function RoleCell({ user, busy, onChange }: CellProps) {
       aria-label={t('adminUsers.roleOf', { name: userName(user) })}
       value={user.role}
       aria-disabled={busy || undefined}
+      disabled={!user.may.change}
       onChange={(event) => onChange({ role: event.currentTarget.value === 'admin' ? 'admin' : 'member' })}
     >
       <option value="member">{t('adminUsers.member')}</option>
@@ -41,6 +42,7 @@ export function FlagCell({ user, busy, onChange, flag }: CellProps & { flag: key
       className={classes['box']}
       aria-label={t(flag === 'health_hub' ? 'adminUsers.healthHubOf' : 'adminUsers.peHubOf', { name })}
       checked={user.flags[flag]}
+      disabled={!user.may.change}
       aria-disabled={busy || undefined}
       onChange={(event) => onChange({ [flag]: event.currentTarget.checked })}
     />
@@ -50,18 +52,21 @@ export function FlagCell({ user, busy, onChange, flag }: CellProps & { flag: key
 export function StateCell({ user, busy, onChange }: CellProps) {
   const { t } = useTranslation();
   const name = userName(user);
+  const mayToggle = user.disabled ? user.may.change : user.may.turn_off;
   return (
     <span className={classes['state']} data-off={user.disabled || undefined}>
       {t(user.disabled ? 'adminUsers.disabled' : 'adminUsers.active')}
-      <Button
-        variant="default"
-        size="compact-xs"
-        aria-disabled={busy || undefined}
-        aria-label={t(user.disabled ? 'adminUsers.enableNamed' : 'adminUsers.disableNamed', { name })}
-        onClick={() => onChange({ disabled: !user.disabled })}
-      >
-        {t(user.disabled ? 'adminUsers.enable' : 'adminUsers.disable')}
-      </Button>
+      {mayToggle ? (
+        <Button
+          variant="default"
+          size="compact-xs"
+          aria-disabled={busy || undefined}
+          aria-label={t(user.disabled ? 'adminUsers.enableNamed' : 'adminUsers.disableNamed', { name })}
+          onClick={() => onChange({ disabled: !user.disabled })}
+        >
+          {t(user.disabled ? 'adminUsers.enable' : 'adminUsers.disable')}
+        </Button>
+      ) : null}
     </span>
   );
 }

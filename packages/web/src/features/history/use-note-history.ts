@@ -3,14 +3,12 @@ import { useCallback, useEffect } from 'react';
 import { operations } from '../../api/operations.ts';
 import { usePlayerStore } from '../../player/player.context.ts';
 import { useSession } from '../../session/get-session.api.ts';
+import { isSignedIn } from '../../session/is-signed-in.ts';
 import { type Note, sendNote } from './api/note.api.ts';
 import { notePlayed } from './note-played.ts';
 
 /** Only members have a history. */
-function useIsMember(): boolean {
-  const role = useSession()?.role;
-  return role !== undefined && role !== 'anonymous';
-}
+const useIsMember = (): boolean => isSignedIn(useSession());
 
 /** Sends a note; nobody waits for it, and one that is lost is made up for by the next. */
 function useNote(): (note: Note) => void {

@@ -54,7 +54,7 @@ function useTools(podcast: Podcast) {
   };
 }
 
-/** What admins do with a podcast, and how its last fetch went. */
+/** How the last fetch of a podcast went, and what may be done about it. */
 export function PodcastTools({ podcast }: { podcast: Podcast }) {
   const { t } = useTranslation();
   const tools = useTools(podcast);
@@ -75,19 +75,21 @@ export function PodcastTools({ podcast }: { podcast: Podcast }) {
           variant="default"
           size="compact-sm"
           loading={tools.busy.refresh}
-          disabled={podcast.ignored}
+          disabled={!podcast.may.refresh}
           onClick={tools.refresh}
         >
           {t('podcast.refresh')}
         </Button>
-        <Button
-          variant="default"
-          size="compact-sm"
-          loading={tools.busy.ignore}
-          onClick={podcast.ignored ? tools.ignore : askToIgnore}
-        >
-          {t(podcast.ignored ? 'podcast.unignore' : 'podcast.ignore')}
-        </Button>
+        {podcast.may.ignore ? (
+          <Button
+            variant="default"
+            size="compact-sm"
+            loading={tools.busy.ignore}
+            onClick={podcast.ignored ? tools.ignore : askToIgnore}
+          >
+            {t(podcast.ignored ? 'podcast.unignore' : 'podcast.ignore')}
+          </Button>
+        ) : null}
       </div>
       <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
     </section>

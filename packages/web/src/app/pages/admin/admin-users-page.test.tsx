@@ -121,6 +121,27 @@ describe('users', () => {
     expect(box.checked).toBe(true);
   });
 
+  test('what may not be changed of a person is not offered', async () => {
+    const self = aPerson({ may: { change: true, turn_off: false } });
+    const other = { ...ines, may: { change: false, turn_off: false } };
+    const off = aPerson({
+      uuid: 'u3',
+      name: 'Ana Lind',
+      disabled: true,
+      may: { change: true, turn_off: false },
+    });
+    await standIn({
+      ...session,
+      'GET /v2/admin/users': ok({ users: [self, other, off], pagination: pagination(3) }),
+    });
+    renderApp('/admin/users');
+    expect(await screen.findByLabelText('Role of Tom Okoro')).toHaveProperty('disabled', false);
+    expect(screen.queryByRole('button', { name: 'Disable Tom Okoro' })).toBeNull();
+    expect(screen.getByLabelText('Role of Ines Varga')).toHaveProperty('disabled', true);
+    expect(screen.getByLabelText('Health hub for Ines Varga')).toHaveProperty('disabled', true);
+    expect(button('Enable Ana Lind')).toHaveProperty('disabled', false);
+  });
+
   test('what takes a right away is asked for, and not done without consent', async () => {
     const { asked } = await standIn({ ...session, 'GET /v2/admin/users': users });
     renderApp('/admin/users');

@@ -10,6 +10,7 @@ import { LibraryList, LibrarySkeleton } from '../../../features/library/library-
 import { OnboardingInvite } from '../../../features/onboarding/invite/onboarding-invite.tsx';
 import { ProcessingLine } from '../../../features/processing/processing-line.tsx';
 import { useSession } from '../../../session/get-session.api.ts';
+import { isSignedIn } from '../../../session/is-signed-in.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { useWide } from '../../../ui/page/use-wide.ts';
@@ -83,7 +84,7 @@ export function LibraryPage() {
   const isWide = useWide();
   const { isPending, isError, data } = useLibrary(kind);
   usePage({ title: t('page.library'), crumbs: null });
-  const isMember = session !== undefined && session.role !== 'anonymous';
+  const isMember = isSignedIn(session);
   // Without the library what stands beside it would not come either.
   const shelves =
     isError && !data ? null : (

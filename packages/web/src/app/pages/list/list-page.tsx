@@ -17,6 +17,7 @@ import { playList } from '../../../features/list/queue-of-list.ts';
 import { playlist } from '../../../player/queue/playlist.store.ts';
 import { useContactEmail } from '../../../session/contact-email.ts';
 import { useSession } from '../../../session/get-session.api.ts';
+import { isSignedIn } from '../../../session/is-signed-in.ts';
 import { copyLink } from '../../../ui/overlay/copy-text.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
@@ -42,7 +43,7 @@ function LoadedList({ list }: { list: EpisodeList }) {
   const change = useChangeList(list.uuid);
   const [isEdited, setEdited] = useState(false);
   const deleting = useDeleteQuestion(() => void navigate({ to: '/lists' }));
-  const isMember = session !== undefined && session.role !== 'anonymous';
+  const isMember = isSignedIn(session);
   const isOwn = session?.user_profile?.uuid === list.owner_id;
   const isToday = list.type === 'daily';
   const mayEdit = list.may.edit && !isToday;

@@ -13,7 +13,7 @@ const ScoreDialog = lazyChunk(
   ({ ScoreDialog }) => ScoreDialog,
 );
 
-/** The score of an episode, to be changed by an admin. The dialog comes with its first use. */
+/** The score of an episode, to be changed by whoever may score the show. The dialog comes with its first use. */
 export function EpisodeScore({ item: { uuid, title, score } }: { item: ItemCard }) {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -3,7 +3,6 @@ import { useParams } from '@tanstack/react-router';
 import { failureOf } from '../../../api/failure.ts';
 import { usePodcast } from '../../../features/show/api/get-podcast.api.ts';
 import { ShowSkeleton } from '../../../features/show/show-skeleton.tsx';
-import { useSession } from '../../../session/get-session.api.ts';
 import { NotFoundPage } from '../failure/not-found-page.tsx';
 import classes from '../pages.module.css';
 import { EpisodeScore } from './episode-score.tsx';
@@ -17,7 +16,6 @@ const scoreOf = (item: ItemCard) => <EpisodeScore item={item} />;
 export function PodcastPage() {
   const { id } = useParams({ from: '/pod/$id' });
   const query = usePodcast(id);
-  const isAdmin = useSession()?.role === 'admin';
   const pages = query.data?.pages ?? [];
   const podcast = pages[0]?.podcast;
   if (podcast) {
@@ -33,7 +31,7 @@ export function PodcastPage() {
               busy: query.isFetchingNextPage,
               load: () => void query.fetchNextPage(),
             }}
-            {...(isAdmin && { besides: scoreOf })}
+            {...(podcast.may.score && { besides: scoreOf })}
           />
         </PodcastView>
       </div>

@@ -16,7 +16,6 @@ import { PodcastTools } from '../../../features/show/podcast-tools.tsx';
 import { ShowHead } from '../../../features/show/show-head.tsx';
 import { truncate } from '../../../format/text.ts';
 import { queue } from '../../../player/queue/queue.store.ts';
-import { useSession } from '../../../session/get-session.api.ts';
 import { say } from '../../../ui/overlay/notice.store.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
@@ -75,7 +74,6 @@ type Props = {
 /** `children`: the list of its episodes. */
 export function PodcastView({ podcast, episodes, children }: Props) {
   const { t } = useTranslation();
-  const isAdmin = useSession()?.role === 'admin';
   usePage({ title: podcast.name });
   return (
     <>
@@ -85,7 +83,7 @@ export function PodcastView({ podcast, episodes, children }: Props) {
       </ShowHead>
       <Tags tags={podcast.tags} />
       {podcast.ignored ? <p className={classes['ignored']}>{t('podcast.ignored')}</p> : null}
-      {isAdmin ? <PodcastTools podcast={podcast} /> : null}
+      {podcast.may.inspect ? <PodcastTools podcast={podcast} /> : null}
       {episodes.length > 0 ? (
         <>
           <LatestSummary title={t('show.latest')} glance={podcast.latest} />

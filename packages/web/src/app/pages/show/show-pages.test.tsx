@@ -13,6 +13,7 @@ const dayMs = 86_400_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * dayMs).toISOString();
 const ok = (body: unknown) => (): Reply => ({ body });
 const member = aSession({ role: 'member', user_profile: aUser() });
+const everything = { follow: true, ignore: true, inspect: true, refresh: true, score: true };
 const admin = aSession({ role: 'admin', user_profile: aUser({ admin: true }) });
 
 let numbered = 0;
@@ -209,6 +210,7 @@ describe('an admin', () => {
 
   test('sees how the last fetch went and asks for another', async () => {
     const podcast = aPodcast({
+      may: everything,
       episodes: [fresh],
       last_fetched_at: '2026-03-05T09:00:00Z',
       fetch_error: 'The feed answered 404.',
@@ -231,7 +233,7 @@ describe('an admin', () => {
     let ignored = false;
     const { asked } = await asAdmin(aPodcast(), {
       'GET /v2/podcast': () => ({
-        body: { podcast: aPodcast({ episodes: [fresh], ignored }), pagination: onePage },
+        body: { podcast: aPodcast({ may: everything, episodes: [fresh], ignored }), pagination: onePage },
       }),
       'POST /v2/podcast/ignore': () => {
         ignored = !ignored;
@@ -258,7 +260,10 @@ describe('an admin', () => {
     let score: number | null = null;
     await asAdmin(aPodcast(), {
       'GET /v2/podcast': () => ({
-        body: { podcast: aPodcast({ episodes: [{ ...fresh, score }] }), pagination: onePage },
+        body: {
+          podcast: aPodcast({ may: everything, episodes: [{ ...fresh, score }] }),
+          pagination: onePage,
+        },
       }),
       'POST /v2/episode/set_score': () => {
         score = 72;
@@ -272,7 +277,7 @@ describe('an admin', () => {
   });
 
   test('is told why something did not work', async () => {
-    await asAdmin(aPodcast({ episodes: [fresh] }), {
+    await asAdmin(aPodcast({ may: everything, episodes: [fresh] }), {
       'POST /v2/podcast/refresh': () => ({ status: 409, body: { message: 'It has no feed.' } }),
     });
     renderApp('/pod/allocator-hours');
@@ -280,6 +285,16 @@ describe('an admin', () => {
     await userEvent.click(tools().getByRole('button', { name: 'Refresh podcast' }));
     await waitFor(() => expect(said()).toEqual(['It has no feed.']));
   });
+});
+
+test('what may be done decides which tools are there, and not who is looking', async () => {
+  const may = { ...everything, ignore: false, refresh: false, score: false };
+  await standIn(world(aPodcast({ may, episodes: [fresh] })));
+  renderApp('/pod/allocator-hours');
+  const tools = within(await screen.findByRole('region', { name: 'Administration' }));
+  expect(tools.getByRole<HTMLButtonElement>('button', { name: 'Refresh podcast' }).disabled).toBe(true);
+  expect(tools.queryByRole('button', { name: 'Ignore podcast' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /change it for Fees again/ })).toBeNull();
 });
 
 describe('a publication', () => {

@@ -4,6 +4,7 @@ import { api } from '../../../api/client.ts';
 import { operations } from '../../../api/operations.ts';
 import { followingQuery } from '../../../session/get-following.api.ts';
 import { useSession } from '../../../session/get-session.api.ts';
+import { isSignedIn } from '../../../session/is-signed-in.ts';
 
 const { queryKey } = followingQuery;
 
@@ -18,8 +19,7 @@ function mark(queries: QueryClient, podcast: FollowedPodcast, follow: boolean): 
 
 /** Whether the person follows it. False for visitors, and until it is known. */
 export function useIsFollowing(uuid: string): boolean {
-  const session = useSession();
-  const enabled = session !== undefined && session.role !== 'anonymous';
+  const enabled = isSignedIn(useSession());
   const { data } = useQuery({ ...followingQuery, enabled });
   return enabled && data?.podcasts.some((podcast) => podcast.uuid === uuid) === true;
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { operations } from '../../../api/operations.ts';
 
-/** Looks for new episodes now; answers with the server's words. For admins. */
+/** Looks for new episodes now; answers with the server's words. */
 export function useRefreshPodcast() {
   const queries = useQueryClient();
   return useMutation({
@@ -11,7 +11,7 @@ export function useRefreshPodcast() {
   });
 }
 
-/** Neither lists nor fetches a podcast any more, or does so again. For admins. */
+/** Neither lists nor fetches a podcast any more, or does so again. */
 export function useIgnorePodcast() {
   const queries = useQueryClient();
   return useMutation({
