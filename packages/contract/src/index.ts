@@ -1,39 +1,13 @@
-/** The door for everybody: types, limits and rules. Nothing here brings the schema library; that is behind `schemas`. */
+/**
+ * The door for everybody: limits, rules, and the types of what stands behind `schemas`. Nothing here brings the schema
+ * library.
+ */
 
-export type { Contract } from './api/api.ts';
-export type { uploadRoute } from './api/upload.api.ts';
-export type * from './noun/account.schema.ts';
-export type * from './noun/activity.schema.ts';
-export type * from './noun/administration.schema.ts';
-export type * from './noun/api-key.schema.ts';
-export type * from './noun/assertion.schema.ts';
-export type * from './noun/citation.schema.ts';
 export * from './noun/content-kind.ts';
-export type * from './noun/curation.schema.ts';
-export type * from './noun/digest.schema.ts';
 export * from './noun/digest.ts';
-export type * from './noun/document.schema.ts';
-export type * from './noun/entity.schema.ts';
-export type * from './noun/error.schema.ts';
-export type * from './noun/flavor.schema.ts';
-export type * from './noun/ingest.schema.ts';
-export type * from './noun/item.schema.ts';
 export * from './noun/limit.ts';
-export type * from './noun/list.schema.ts';
 export * from './noun/list-query.ts';
-export type * from './noun/meeting.schema.ts';
-export type * from './noun/name.schema.ts';
-export type * from './noun/onboarding.schema.ts';
-export type * from './noun/pagination.schema.ts';
-export type * from './noun/podcast.schema.ts';
-export type * from './noun/search.schema.ts';
-export type * from './noun/segment.schema.ts';
-export type * from './noun/session.schema.ts';
-export type * from './noun/show.schema.ts';
 export * from './noun/show.ts';
-export type * from './noun/socket.schema.ts';
 export * from './noun/socket.ts';
-export type * from './noun/speaker.schema.ts';
 export * from './noun/status.ts';
-export type * from './noun/summary.schema.ts';
-export type * from './noun/upload.schema.ts';
+export type * from './schemas.ts';

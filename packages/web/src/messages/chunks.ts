@@ -22,5 +22,6 @@ export const laterChunks = {
   shows: () => import('./ecco/shows.ts').then(({ shows }) => shows),
   static: () => import('./ecco/static.ts').then(({ staticPages }) => staticPages),
   suggestions: () => import('./ecco/suggestion.ts').then(({ suggestions }) => suggestions),
+  workbench: () => import('./ecco/workbench.ts').then(({ workbench }) => workbench),
 };
 export type LaterChunk = keyof typeof laterChunks;

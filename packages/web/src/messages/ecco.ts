@@ -16,6 +16,7 @@ import { shell } from './ecco/shell.ts';
 import { shows } from './ecco/shows.ts';
 import { staticPages } from './ecco/static.ts';
 import { suggestions } from './ecco/suggestion.ts';
+import { workbench } from './ecco/workbench.ts';
 
 /** Every word the product shows, all chunks together. The page itself takes them chunk by chunk (chunks.ts). */
 export const ecco = {
@@ -37,4 +38,5 @@ export const ecco = {
   ...shows,
   ...staticPages,
   ...suggestions,
+  ...workbench,
 } as const;

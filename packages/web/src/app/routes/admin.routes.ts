@@ -17,7 +17,7 @@ const users = createRoute({
   getParentRoute: () => root,
   path: '/admin/users',
   beforeLoad: allow('admin'),
-  loader: words('admin'),
+  loader: words('admin', 'workbench'),
   validateSearch: texts('q', 'role', 'state', 'sort', 'page'),
   component: pageChunk(pages, 'AdminUsersPage'),
 });
@@ -26,7 +26,7 @@ const waitlist = createRoute({
   getParentRoute: () => root,
   path: '/admin/waitlist',
   beforeLoad: allow('admin'),
-  loader: words('admin'),
+  loader: words('admin', 'workbench'),
   validateSearch: texts('show', 'q', 'sort', 'page'),
   component: pageChunk(pages, 'AdminWaitlistPage'),
 });
@@ -35,7 +35,7 @@ const outbox = createRoute({
   getParentRoute: () => root,
   path: '/admin/outbox',
   beforeLoad: allow('admin'),
-  loader: words('admin'),
+  loader: words('admin', 'workbench'),
   validateSearch: texts('page', 'mail'),
   component: pageChunk(pages, 'AdminOutboxPage'),
 });
@@ -44,7 +44,7 @@ const activity = createRoute({
   getParentRoute: () => root,
   path: '/admin/activity',
   beforeLoad: allow('admin'),
-  loader: words('admin'),
+  loader: words('admin', 'workbench'),
   validateSearch: texts('show', 'event', 'sort', 'page'),
   component: pageChunk(pages, 'AdminActivityPage'),
 });

@@ -49,8 +49,7 @@ const gallery = createRoute({
   getParentRoute: () => root,
   path: '/developers/gallery',
   beforeLoad: allow('member'),
-  // Its table says what every table of administration says.
-  loader: words('gallery', 'admin'),
+  loader: words('gallery', 'workbench'),
   component: pageChunk(() => import('../pages/gallery/gallery-page.tsx'), 'GalleryPage'),
 });
 

@@ -1,15 +1,5 @@
-/** The pages of administrators, and what their tables say. */
+/** The pages of administrators. */
 export const admin = {
-  table: {
-    loading: 'Loading',
-    choose: 'Selection',
-    chooseRow: 'Select {{name}}',
-    chooseAll: 'Select all on this page',
-    order: 'Sort by',
-    ownOrder: 'Newest first',
-    ascending: '{{title}}, ascending',
-    descending: '{{title}}, descending',
-  },
   admin: {
     nav: 'Administration',
     users: 'Users',
@@ -17,12 +7,6 @@ export const admin = {
     outbox: 'Outbox',
     activity: 'Activity',
     cancel: 'Cancel',
-    retry: 'Retry',
-    errorTitle: 'This could not be loaded',
-    errorText: 'Nothing was changed. Check the connection and try again.',
-    pageEmptyTitle: 'Nothing on this page',
-    pageEmptyText: 'The list does not have this many pages.',
-    firstPage: 'Go to the first page',
     yes: 'Yes',
     no: 'No',
     actions: 'Actions',

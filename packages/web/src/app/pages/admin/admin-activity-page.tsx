@@ -13,12 +13,12 @@ import {
 import { ChoiceLinks } from '../../../features/administration/choice-links.tsx';
 import { EventTable } from '../../../features/administration/event-table.tsx';
 import { FeedbackList } from '../../../features/administration/feedback-list.tsx';
-import { ListState } from '../../../features/administration/list-state.tsx';
 import { NotificationList } from '../../../features/administration/notification-list.tsx';
 import { FilterField } from '../../../ui/field/filter-field.tsx';
 import { pageOf } from '../../../ui/list/page-of.ts';
 import { usePageTitle } from '../../../ui/page/page-title.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { ListState } from '../../../workbench/list/list-state.tsx';
 
 const tabs = ['events', 'notifications', 'feedback'] as const;
 type Tab = (typeof tabs)[number];

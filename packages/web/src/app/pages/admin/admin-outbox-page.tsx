@@ -2,11 +2,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '../../../features/administration/admin-frame.tsx';
 import { useOutbox } from '../../../features/administration/api/outbox.api.ts';
-import { ListState } from '../../../features/administration/list-state.tsx';
 import { MailList } from '../../../features/administration/mail-list.tsx';
 import { pageOf } from '../../../ui/list/page-of.ts';
 import { usePageTitle } from '../../../ui/page/page-title.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { ListState } from '../../../workbench/list/list-state.tsx';
 
 /** Every mail the product wrote, and what became of it. */
 export function AdminOutboxPage() {

@@ -5,13 +5,13 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '../../../features/administration/admin-frame.tsx';
 import { useUsers } from '../../../features/administration/api/users.api.ts';
-import { ListState } from '../../../features/administration/list-state.tsx';
 import { UserFilterFields, userFiltersOf } from '../../../features/administration/user-filters.tsx';
 import { UserTable } from '../../../features/administration/user-table.tsx';
 import { FilterField } from '../../../ui/field/filter-field.tsx';
 import { pageOf } from '../../../ui/list/page-of.ts';
 import { usePageTitle } from '../../../ui/page/page-title.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { ListState } from '../../../workbench/list/list-state.tsx';
 
 function NoUsers({ query, isFiltered }: { query: string; isFiltered: boolean }) {
   const { t } = useTranslation();

@@ -6,12 +6,12 @@ import { AdminFrame } from '../../../features/administration/admin-frame.tsx';
 import { useWaitlist, type WaitlistFilter } from '../../../features/administration/api/waitlist.api.ts';
 import { ChoiceLinks } from '../../../features/administration/choice-links.tsx';
 import { InviteForm } from '../../../features/administration/invite-form.tsx';
-import { ListState } from '../../../features/administration/list-state.tsx';
 import { WaitlistTable } from '../../../features/administration/waitlist-table.tsx';
 import { FilterField } from '../../../ui/field/filter-field.tsx';
 import { pageOf } from '../../../ui/list/page-of.ts';
 import { usePageTitle } from '../../../ui/page/page-title.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { ListState } from '../../../workbench/list/list-state.tsx';
 
 const words = {
   waiting: {

@@ -6,7 +6,7 @@ import { failureOf } from '../../api/failure.ts';
 import { PageTurner } from '../../ui/list/page-turner.tsx';
 import { StatePanel } from '../../ui/page/state-panel.tsx';
 import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
-import classes from './administration.module.css';
+import classes from './list-state.module.css';
 
 type Listing = { pagination: Pagination };
 type Props<Page extends Listing> = {
@@ -23,7 +23,7 @@ type Props<Page extends Listing> = {
   children: (page: Page) => ReactNode;
 };
 
-/** A list of an administrator in whatever state it is; `children` draws the rows of a page that has some. */
+/** A list over its query in whatever state it is; `children` draws the rows of a page that has some. */
 export function ListState<Page extends Listing>({ list, onPage, empty, children }: Props<Page>) {
   const { t } = useTranslation();
   if (list.isPending) return <TableSkeleton />;
@@ -31,10 +31,10 @@ export function ListState<Page extends Listing>({ list, onPage, empty, children 
     return (
       <StatePanel
         tone="error"
-        title={t('admin.errorTitle')}
-        action={<Button onClick={() => void list.refetch()}>{t('admin.retry')}</Button>}
+        title={t('listState.errorTitle')}
+        action={<Button onClick={() => void list.refetch()}>{t('listState.retry')}</Button>}
       >
-        <p>{failureOf(list.error).message ?? t('admin.errorText')}</p>
+        <p>{failureOf(list.error).message ?? t('listState.errorText')}</p>
       </StatePanel>
     );
   }
@@ -43,10 +43,10 @@ export function ListState<Page extends Listing>({ list, onPage, empty, children 
   if (page > pages) {
     return (
       <StatePanel
-        title={t('admin.pageEmptyTitle')}
-        action={<Button onClick={() => onPage(1)}>{t('admin.firstPage')}</Button>}
+        title={t('listState.pageEmptyTitle')}
+        action={<Button onClick={() => onPage(1)}>{t('listState.firstPage')}</Button>}
       >
-        <p>{t('admin.pageEmptyText')}</p>
+        <p>{t('listState.pageEmptyText')}</p>
       </StatePanel>
     );
   }
