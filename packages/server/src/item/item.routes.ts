@@ -1,11 +1,12 @@
 import { type Item as PublicItem, progressOf } from '@ecco/contract';
-import type { ContentKind } from '@ecco/domain';
+import type { ContentKind, StageName } from '@ecco/domain';
 import type { ItemWithShow } from '@ecco/store';
-import { authorise, mayDo } from '../request/access/authorise.ts';
+import { permit } from '../request/access/thing-policy.ts';
 import { pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
 import { streamHeaders } from '../stream/event-streams.ts';
 import { followItem } from './follow-item.ts';
+import { itemPolicy } from './item.policy.ts';
 import { presentItem } from './item.presenter.ts';
 import { findItem, readTranscript, readWhole, reprocessItem } from './item.usecases.ts';
 import { presentCard } from './item-card.presenter.ts';
@@ -25,20 +26,28 @@ const isWaiting = ({ item }: ItemWithShow): boolean =>
   item.nextStage === null && progressOf(item.status) < progressOf('ANALYSIS_COMPLETE');
 
 /** Asking for a transcript or summary while opening changes something, so it counts only for who may and from our pages. */
-const mayStart = (wanted: Open, { actor, ownPage }: RequestContext): boolean =>
-  (wanted.transcribe === true || wanted.summarize === true) && ownPage && mayDo('item.retry', actor);
+const mayStart = (wanted: Open, { item }: ItemWithShow, { actor, ownPage }: RequestContext): boolean =>
+  (wanted.transcribe === true || wanted.summarize === true) && ownPage && itemPolicy.retry.may(item, actor);
+
+/** Runs an item again, and gives it as it is from then on. @throws RequestError 401, 403, 404, 409 */
+async function runAgain(
+  { item, show }: ItemWithShow,
+  { services, actor }: RequestContext,
+  from?: StageName,
+): Promise<ItemWithShow> {
+  const permitted = permit(itemPolicy, 'retry', { thing: item, actor });
+  return { item: await reprocessItem(services, permitted, from), show };
+}
 
 async function open(
   wanted: Open,
   context: RequestContext,
 ): Promise<{ item: PublicItem; found: ItemWithShow }> {
   const { services, actor, event } = context;
-  let found = await findItem(services.store, wanted);
-  event.item = found.item.id;
-  if (mayStart(wanted, context) && isWaiting(found)) {
-    await reprocessItem(services, authorise('item.retry', actor), { itemId: found.item.id });
-    found = await findItem(services.store, { id: found.item.id });
-  }
+  const asked = await findItem(services.store, wanted);
+  event.item = asked.item.id;
+  const isStarted = mayStart(wanted, asked, context) && isWaiting(asked);
+  const found = isStarted ? await runAgain(asked, context) : asked;
   return { item: presentItem(await readWhole(services, found, wanted.version), actor), found };
 }
 
@@ -108,10 +117,9 @@ const earnings = os.item.earnings.handler(async ({ input, context }) => {
 
 const retry = os.item.retry.handler(async ({ input: { slug, from }, context }) => {
   const { services, actor, event } = context;
-  const { item } = await findItem(services.store, { id: slug });
-  event.item = item.id;
-  await reprocessItem(services, authorise('item.retry', actor), { itemId: item.id, from });
-  const found = await findItem(services.store, { id: item.id });
+  const asked = await findItem(services.store, { id: slug });
+  event.item = asked.item.id;
+  const found = await runAgain(asked, context, from);
   return {
     episode: presentItem(await readWhole(services, found, undefined), actor),
     podcast: await podcastOf(found, context),

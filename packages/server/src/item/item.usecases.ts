@@ -1,9 +1,9 @@
 import type { Transcript } from '@ecco/contract';
 import type { ContentKind, StageName } from '@ecco/domain';
 import type { Pipeline } from '@ecco/pipeline';
-import type { ItemWithShow, Store } from '@ecco/store';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Item, ItemWithShow, Store } from '@ecco/store';
 import { itemNotFound } from '../request/failure/request.errors.ts';
+import type { PermittedItem } from './item.policy.ts';
 import type { ItemWhole } from './item.presenter.ts';
 import type { ItemDetailsReader } from './item-details.ts';
 import { namesOf, presentSegment } from './segment.presenter.ts';
@@ -56,13 +56,15 @@ export async function readTranscript(
 }
 
 /**
- * Runs an item again from where its source is fetched, or from a later stage.
+ * Runs an item again from where its source is fetched, or from a later stage. Gives the item as it is from then on.
  * @throws RequestError 404 when it has gone meanwhile, 409 when it has not come as far as the stage
  */
 export async function reprocessItem(
   { pipeline }: { pipeline: Pick<Pipeline, 'retry'> },
-  _who: Authorised<'reprocess'>,
-  { itemId, from }: { itemId: string; from?: StageName | undefined },
-): Promise<void> {
-  if ((await pipeline.retry(itemId, from === undefined ? {} : { from })) === null) throw itemNotFound();
+  { thing }: PermittedItem<'retry'>,
+  from?: StageName,
+): Promise<Item> {
+  const begun = await pipeline.retry(thing.id, from === undefined ? {} : { from });
+  if (begun === null) throw itemNotFound();
+  return begun;
 }

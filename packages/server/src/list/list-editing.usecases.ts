@@ -1,10 +1,11 @@
 import { type ListChange, type ListsOfItemChange, limits, type NewList } from '@ecco/contract';
 import type { List, ListWithCount, Store, Transaction } from '@ecco/store';
+import type { PermittedItem } from '../item/item.policy.ts';
 import type { Actor } from '../request/access/actor.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { permit } from '../request/access/thing-policy.ts';
-import { itemNotFound, requestInvalid } from '../request/failure/request.errors.ts';
+import { requestInvalid } from '../request/failure/request.errors.ts';
 import { listClaimed, listFull, listNotFound, tooManyLists } from './list.errors.ts';
 import { listPolicy } from './list.policy.ts';
 import type { ListWithItems } from './list.presenter.ts';
@@ -50,13 +51,15 @@ export async function createList(
   });
 }
 
-/** @throws RequestError 409 when somebody else has it, or the person has too many lists */
-async function claimList(tx: Transaction, list: List, who: Actor): Promise<void> {
+/** The list, which is the person's from then on. @throws RequestError 409 when somebody else has it, or there is no room */
+async function claimList(tx: Transaction, list: List, who: Actor): Promise<List> {
   const userId = ownUserOf(who);
-  if (list.ownerId === userId) return;
-  permit(listPolicy, 'claim', { thing: list, actor: who });
+  if (list.ownerId === userId) return list;
+  const { thing } = permit(listPolicy, 'claim', { thing: list, actor: who });
   await checkRoom(tx, userId);
-  if ((await tx.lists.claim(list.id, userId)) === null) throw listClaimed();
+  const claimed = await tx.lists.claim(thing.id, userId);
+  if (claimed === null) throw listClaimed();
+  return claimed;
 }
 
 /**
@@ -74,16 +77,15 @@ export function changeList(
     ...(description === undefined ? {} : { description }),
   };
   return store.transaction(async (tx) => {
-    const { thing: list } = permit(listPolicy, 'edit', { thing: await holdList(tx, uuid), actor: who });
-    if (claims) await claimList(tx, list, who);
+    const { thing } = permit(listPolicy, 'edit', { thing: await holdList(tx, uuid), actor: who });
+    const list = claims ? await claimList(tx, thing, who) : thing;
     if (episodes)
       await tx.lists.replaceItems(
         list.id,
         episodes.map((id) => id.toLowerCase()),
       );
     const changes = Object.keys(words).length > 0 || episodes !== undefined;
-    const current = changes ? await tx.lists.change(list.id, words) : await tx.lists.findById(list.id);
-    return withItems(tx, current ?? list, who);
+    return withItems(tx, (changes ? await tx.lists.change(list.id, words) : null) ?? list, who);
   });
 }
 
@@ -116,30 +118,29 @@ async function holdEditable(tx: Transaction, who: Actor, ids: readonly string[])
 /**
  * Adds an item to some lists and removes it from others; what is so already stays so. A list named in both has it
  * afterwards.
- * @throws RequestError 403 for a list of somebody else, 404 for an item or a list that is not there, 409 for a full list
+ * @throws RequestError 403 for a list of somebody else, 404 for a list that is not there, 409 for a full list
  */
 export async function assignItem(
   store: Store,
-  who: Authorised<'change-own'>,
-  { uuid, add, remove }: ListsOfItemChange,
+  { thing: item, actor }: PermittedItem<'assign'>,
+  { add, remove }: Omit<ListsOfItemChange, 'uuid'>,
 ): Promise<ListsAndItem> {
-  if ((await store.items.findById(uuid)) === null) throw itemNotFound();
   await store.transaction(async (tx) => {
-    const lists = await holdEditable(tx, who, [...add, ...remove]);
+    const lists = await holdEditable(tx, actor, [...add, ...remove]);
     const added = new Set(add.map((id) => id.toLowerCase()));
     const into = lists.filter(({ id }) => added.has(id));
     const outOf = lists.filter(({ id }) => !added.has(id)).map(({ id }) => id);
     const changed = [
-      ...(await tx.lists.removeItem(uuid, outOf)),
+      ...(await tx.lists.removeItem(item.id, outOf)),
       ...(await tx.lists.addItem(
-        uuid,
+        item.id,
         into.map(({ id }) => id),
       )),
     ];
     await checkNotFull(tx, into);
     await tx.lists.touch(changed);
   });
-  return listsOfItem(store, who, uuid);
+  return listsOfItem(store, item, actor);
 }
 
 type Curating = { uuid: string; curated: boolean; category?: string | null | undefined };
@@ -159,10 +160,9 @@ export function curateList(
     count: (await tx.lists.countsOf([list.id])).get(list.id) ?? 0,
   });
   return store.transaction(async (tx) => {
-    const list = await holdList(tx, uuid);
-    const isCurated = list.type === 'curated';
-    if (!curated && !isCurated) return counted(tx, list);
-    permit(listPolicy, 'curate', { thing: list, actor: who });
+    const held = await holdList(tx, uuid);
+    if (!curated && held.type !== 'curated') return counted(tx, held);
+    const { thing: list } = permit(listPolicy, 'curate', { thing: held, actor: who });
     const ownerId = list.ownerId ?? ownUserOf(who);
     const shown = { type: 'curated', category: category === undefined ? list.category : category } as const;
     const changes = curated ? { ...shown, ownerId } : ({ type: 'personal', category: null } as const);

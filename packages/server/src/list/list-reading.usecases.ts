@@ -1,9 +1,8 @@
-import type { ItemWithShow, List, ListWithCount, Store } from '@ecco/store';
+import type { Item, ItemWithShow, List, ListWithCount, Store } from '@ecco/store';
 import { userNotFound } from '../identity/user/user.errors.ts';
 import type { Actor } from '../request/access/actor.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
-import { itemNotFound } from '../request/failure/request.errors.ts';
 import { listNotFound, listsOfAnother } from './list.errors.ts';
 import type { ListWithItems } from './list.presenter.ts';
 
@@ -87,20 +86,18 @@ export type ListsAndItem = { lists: List[]; holding: string[] };
 /**
  * The lists that somebody puts items in: those they made themselves, and for an admin all curated ones. The smart
  * playlist is not among them: it is made anew with the wizard, and what was put in would be lost.
- * @throws RequestError 404 for an item that is not in the library
  */
 export async function listsOfItem(
   store: Shelves,
-  reader: Authorised<'read-own' | 'change-own'>,
-  itemId: string,
+  item: Pick<Item, 'id'>,
+  reader: Actor,
 ): Promise<ListsAndItem> {
-  if ((await store.items.findById(itemId)) === null) throw itemNotFound();
   const own = await store.lists.ofOwner(ownUserOf(reader));
   const curated = reader.role === 'admin' ? await store.lists.curated() : [];
   const byId = new Map([...own, ...curated].map(({ list }) => [list.id, list]));
   const lists = [...byId.values()].filter(({ type }) => type !== 'onboarding');
   const holding = await store.lists.holding(
-    itemId,
+    item.id,
     lists.map(({ id }) => id),
   );
   return { lists, holding };

@@ -1,5 +1,8 @@
 import type { ListsOfItem } from '@ecco/contract';
+import { itemPolicy } from '../item/item.policy.ts';
+import { findItem } from '../item/item.usecases.ts';
 import { authorise } from '../request/access/authorise.ts';
+import { permit } from '../request/access/thing-policy.ts';
 import { os } from '../request/request-context.ts';
 import { dailyList } from './daily-list.usecases.ts';
 import { presentList, presentListInfo } from './list.presenter.ts';
@@ -36,12 +39,16 @@ const remove = os.list.remove.handler(async ({ input, context: { services, actor
 
 const ofItem = os.list.ofItem.handler(async ({ input, context: { services, actor, event } }) => {
   event.item = input.uuid;
-  return presentListsOfItem(await listsOfItem(services.store, authorise('list.ofItem', actor), input.uuid));
+  const reader = authorise('list.ofItem', actor);
+  const { item } = await findItem(services.store, { id: input.uuid });
+  return presentListsOfItem(await listsOfItem(services.store, item, reader));
 });
 
 const assign = os.list.assign.handler(async ({ input, context: { services, actor, event } }) => {
   event.item = input.uuid;
-  return presentListsOfItem(await assignItem(services.store, authorise('list.assign', actor), input));
+  const { item } = await findItem(services.store, { id: input.uuid });
+  const permitted = permit(itemPolicy, 'assign', { thing: item, actor });
+  return presentListsOfItem(await assignItem(services.store, permitted, input));
 });
 
 const mine = os.list.mine.handler(async ({ input, context: { services, actor, event } }) => {

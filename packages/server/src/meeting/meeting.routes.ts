@@ -1,11 +1,14 @@
 import { authorise } from '../request/access/authorise.ts';
+import { permit } from '../request/access/thing-policy.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
+import { meetingPolicy } from './meeting.policy.ts';
 import { presentMeeting } from './meeting.presenter.ts';
 import {
   addMeeting,
   changeMeeting,
   findMeeting,
   type MeetingFound,
+  meetingOf,
   removeMeeting,
 } from './meeting.usecases.ts';
 
@@ -26,13 +29,20 @@ const create = os.meeting.create.handler(async ({ input, context }) => {
   return presented(await addMeeting(context.services.store, who, input), context);
 });
 
-const update = os.meeting.update.handler(async ({ input, context }) => {
-  const who = authorise('meeting.update', context.actor);
-  return presented(await changeMeeting(context.services.store, who, input), context);
+const update = os.meeting.update.handler(async ({ input: { uuid, ...change }, context }) => {
+  const { services, actor } = context;
+  const thing = await meetingOf(services.store, uuid);
+  const changed = await changeMeeting(
+    services.store,
+    permit(meetingPolicy, 'change', { thing, actor }),
+    change,
+  );
+  return presented(changed, context);
 });
 
-const remove = os.meeting.remove.handler(async ({ input, context }) => {
-  await removeMeeting(context.services.store, authorise('meeting.remove', context.actor), input.uuid);
+const remove = os.meeting.remove.handler(async ({ input, context: { services, actor } }) => {
+  const thing = await meetingOf(services.store, input.uuid);
+  await removeMeeting(services.store, permit(meetingPolicy, 'remove', { thing, actor }));
   return { message: 'The meeting is gone. Its recordings and papers are still in the library.' };
 });
 

@@ -1,9 +1,8 @@
 import type { MeetingChange, NewMeeting } from '@ecco/contract';
 import type { ItemWithShow, Meeting, MeetingDetails, Store } from '@ecco/store';
 import type { Authorised } from '../request/access/authorise.ts';
-import { permit } from '../request/access/thing-policy.ts';
 import { meetingExists, meetingNotFound, sourceNotFound } from './meeting.errors.ts';
-import { meetingPolicy } from './meeting.policy.ts';
+import type { PermittedMeeting } from './meeting.policy.ts';
 
 /** A meeting with its recordings and papers. */
 type MeetingWhole = { meeting: Meeting; sources: ItemWithShow[] };
@@ -60,18 +59,23 @@ export function addMeeting(
   });
 }
 
-type Change = MeetingChange & { uuid: string };
+/** The meeting of a uuid or slug. @throws RequestError 404 */
+export async function meetingOf({ meetings }: Pick<Store, 'meetings'>, id: string): Promise<Meeting> {
+  const meeting = await meetings.find(id);
+  if (!meeting) throw meetingNotFound();
+  return meeting;
+}
 
-/** Changes what is given. @throws RequestError 404, 400 for unknown recordings, 409 when it would be another one's twin */
+/**
+ * Changes what is given.
+ * @throws RequestError 404 when it has gone meanwhile, 400 for unknown recordings, 409 when it would be another one's twin
+ */
 export function changeMeeting(
   store: Store,
-  who: Authorised<'curate'>,
-  change: Change,
+  { thing: before }: PermittedMeeting<'change'>,
+  change: MeetingChange,
 ): Promise<MeetingWhole> {
   return store.transaction(async (tx) => {
-    const found = await tx.meetings.find(change.uuid);
-    if (!found) throw meetingNotFound();
-    const { thing: before } = permit(meetingPolicy, 'change', { thing: found, actor: who });
     const details = detailsOf(change);
     const after: MeetingDetails = { ...before, ...details };
     const twin = await tx.meetings.findSame(after);
@@ -86,14 +90,10 @@ export function changeMeeting(
   });
 }
 
-/** Deletes a meeting; its recordings and papers stay. @throws RequestError 404 */
+/** Deletes a meeting; its recordings and papers stay. @throws RequestError 404 when it has gone meanwhile */
 export async function removeMeeting(
   { meetings }: Pick<Store, 'meetings'>,
-  who: Authorised<'curate'>,
-  uuid: string,
+  { thing }: PermittedMeeting<'remove'>,
 ): Promise<void> {
-  const found = await meetings.find(uuid);
-  if (!found) throw meetingNotFound();
-  const { thing } = permit(meetingPolicy, 'remove', { thing: found, actor: who });
   if (!(await meetings.remove(thing.id))) throw meetingNotFound();
 }

@@ -36,9 +36,10 @@ export async function changeUser(
   { id, change }: { id: string; change: UserChange },
 ): Promise<User> {
   return store.transaction(async (tx) => {
-    const user = await tx.users.findById(id);
-    if (user === null) throw userNotFound();
-    permit(userPolicy, change.disabled ? 'turnOff' : 'change', { thing: user, actor: who });
+    const found = await tx.users.findById(id);
+    if (found === null) throw userNotFound();
+    const deed = change.disabled ? 'turnOff' : 'change';
+    const { thing: user } = permit(userPolicy, deed, { thing: found, actor: who });
     await keepAnAdmin(tx, id, change);
     const changed = await tx.users.update(id, changesOf(user, change, new Date(now())));
     if (changed === null) throw userNotFound();
