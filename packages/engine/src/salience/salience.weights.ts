@@ -23,6 +23,21 @@ export const sentenceWeights = weights(
   },
 );
 
+/**
+ * How the weight of its words makes a sentence central: which share of an item's sentences the weightiest stand above,
+ * how far beyond these it may be, and what holds back short and long ones.
+ */
+export const centralityWeights = weights(
+  { made: 'by hand', on: 'read on episodes and calls', script: null },
+  { topShare: 0.97, most: 1.2, fewTerms: 4, manyTerms: 0.85 },
+);
+
+/** Where a talk of enough sentences opens and closes, as shares of it, and how fast a meeting's agenda is behind. */
+export const placeWeights = weights(
+  { made: 'by hand', on: 'QMSum train (meetings), read on episodes (talks)', script: null },
+  { fewestSentences: 40, talkOpening: 0.035, talkClosing: 0.97, agendaFading: 10 },
+);
+
 /** What is left of a sentence that is hard to read. */
 export const tidyWeights = weights(
   { made: 'by hand', on: 'read on episodes and calls', script: null },
