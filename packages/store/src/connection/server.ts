@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { Db as JobDatabase } from 'pg-boss';
 import type { Connection } from './connection.ts';
 import type { Db } from './db.ts';
-import { createServerJobDatabase } from './server-jobs.ts';
 import { ServerListener } from './server-listener.ts';
 
 type OpenServer = { url: string; onError: (error: Error) => void };
@@ -52,4 +52,24 @@ async function withLock<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
     client.release(true);
     throw error;
   }
+}
+
+/** The pool as the job queue's driver wants it, with the store's one listening connection. */
+function createServerJobDatabase(pool: pg.Pool, listener: ServerListener): JobDatabase {
+  return {
+    async executeSql(text, values) {
+      // Without parameters a text may hold several statements, and the driver then answers with a list.
+      const answer: pg.QueryResult | pg.QueryResult[] = await pool.query(
+        text,
+        values?.length ? values : undefined,
+      );
+      const results = Array.isArray(answer) ? answer : [answer];
+      return { rows: results.flatMap((result) => result.rows ?? []) };
+    },
+    async listen(channel, onNotification, onReconnect) {
+      const stop = await listener.listen(channel, onNotification, onReconnect);
+      onReconnect();
+      return { close: async () => stop() };
+    },
+  };
 }
