@@ -1,22 +1,61 @@
 /** Ingests a file: keeps the bytes, tells by them what it is, and writes the item with its first job. */
-import type { StoredFile } from '@ecco/store';
+import { randomUUID } from 'node:crypto';
+import type { Store, StoredFile } from '@ecco/store';
 import { type Form, metaOf, type PipelineMeta } from '../item/item-meta.ts';
 import { readBytes } from '../item/transcript-file.ts';
+import { mimeOfName } from '../media/media-file.ts';
 import { recogniseContent } from '../sources/recognise/recognise.ts';
 import { textTooLarge } from '../sources/source.errors.ts';
 import type { Recognised } from '../sources/source.type.ts';
 import { aboutTranscript } from '../sources/transcript/parse-transcript.ts';
+import { PipelineError } from '../work/pipeline.errors.ts';
 import { feedAsFile } from './ingest.errors.ts';
 import { ingestItem } from './ingest-item.ts';
 import { ingestOpml } from './ingest-opml.ts';
 import type { Ingested, IngestFile, Intake } from './intake.type.ts';
 import { kindOf } from './kind-of.ts';
 import { formOf, recognisedAs } from './recognised-form.ts';
-import { headOf, storeUpload } from './stored-upload.ts';
 import { titleOfName } from './title-of-name.ts';
 
 /** Enough of a file to tell what it is, also of a text whose names come late. */
 const headBytes = 256 * 1024;
+
+const uploadLost = () =>
+  new PipelineError({
+    code: 'ingest.file_lost',
+    message: 'The uploaded file is no longer stored. Upload it again.',
+  });
+
+const safeName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/^[.-]+/, '')
+    .slice(-80) || 'file';
+
+/** Puts an upload into the file store, or finds the one that lies there already. Throws `file.too_large`. */
+async function storeUpload(
+  files: Store['files'],
+  { name, content }: IngestFile,
+  maxBytes: number,
+): Promise<StoredFile> {
+  if ('key' in content) {
+    const found = await files.find(content.key);
+    if (found === null) throw uploadLost();
+    return found;
+  }
+  const key = `uploads/${randomUUID()}/${safeName(name)}`;
+  return files.put({ key, body: content, mime: mimeOfName(name), name, maxBytes });
+}
+
+/** The first bytes of a stored file. */
+async function headOf(files: Store['files'], file: StoredFile, byteCount: number): Promise<Uint8Array> {
+  if (file.size === 0) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  const range = { start: 0, end: Math.min(file.size, byteCount) - 1 };
+  for await (const chunk of await files.get(file.key, range)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
 
 /** What the bytes tell. `saidTitle` is the one that a transcript gives itself. */
 type Told = { file: StoredFile; form: Form; mime: string; saidTitle: string | null };

@@ -4,12 +4,11 @@
  */
 import { metaOf, type PipelineMeta, writeMeta } from '../item/item-meta.ts';
 import { hasEngine } from '../work/engine-chain.ts';
+import { failureOf } from '../work/failure.ts';
 import { noTranscriber } from '../work/work.errors.ts';
-import { acquireChapters } from './acquire-chapters.ts';
 import { acquireMedia } from './acquire-media.ts';
 import { acquirePage } from './acquire-page.ts';
 import { acquireTranscript } from './acquire-transcript.ts';
-
 import { acquireVideo } from './acquire-video.ts';
 import type { Acquired, Acquiring } from './acquired.type.ts';
 import type { Stage } from './stage.type.ts';
@@ -32,6 +31,24 @@ const acquire: Record<PipelineMeta['form'], (work: Acquiring) => Promise<Acquire
   text: acquirePage,
   transcript: acquirePage,
 };
+
+type Chapters = { chapters: PipelineMeta['chapters']; notes: string[] };
+
+/** The publisher's chapters. They are welcome but not needed: where they cannot be read, a note says so. */
+async function acquireChapters({ meta, tools, signal }: Acquiring): Promise<Chapters> {
+  if (!meta.chaptersUrl) return { chapters: [], notes: [] };
+  try {
+    const fetched = await tools.fetch.get(meta.chaptersUrl, { signal, maxBytes: tools.limits.textMaxBytes });
+    if (fetched.notModified) return { chapters: [], notes: [] };
+    const chapters = await tools.pool.run('parseChapters', fetched.bytes, signal);
+    const listed = chapters.filter((chapter) => chapter.listed && chapter.title !== '');
+    return { chapters: listed.map(({ title, startMs }) => ({ title, startMs })), notes: [] };
+  } catch (error) {
+    signal.throwIfAborted();
+    const { message } = failureOf(error, 'acquire');
+    return { chapters: [], notes: [`The publisher's chapters could not be used: ${message}`] };
+  }
+}
 
 export const acquireStage: Stage = {
   name: 'acquire',

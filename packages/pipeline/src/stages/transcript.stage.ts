@@ -6,11 +6,12 @@
 import { metaOf, writeMeta } from '../item/item-meta.ts';
 import { transcriptKey } from '../item/transcript-file.ts';
 import { keepMediaJob } from '../jobs/keep-media.job.ts';
-import { aboutSite } from './about-site.ts';
+import type { AboutSite } from '../sources/article/read-site.ts';
 import { hearWords } from './hear-words.ts';
 import { noteMaker } from './maker-note.ts';
 import { readWords } from './read-words.ts';
 import type { Stage } from './stage.type.ts';
+import type { Words, WordsWork } from './words.type.ts';
 
 export const transcriptStage: Stage = {
   name: 'transcript',
@@ -39,3 +40,29 @@ export const transcriptStage: Stage = {
     };
   },
 };
+
+/** The head of a front page, with what some builders write into it. */
+const frontBytes = 256 * 1024;
+const frontTimeoutMs = 10_000;
+
+const nothing: AboutSite = { description: null, imageUrl: null };
+
+/**
+ * What the front page of a publication says of it, asked for once. An article does not wait for a second try, and
+ * goes without where the page cannot be had.
+ */
+async function aboutSite(
+  { tools, signal }: Pick<WordsWork, 'tools' | 'signal'>,
+  publisher: NonNullable<Words['publisher']>,
+): Promise<AboutSite> {
+  const known = await tools.store.shows.findPublication(publisher);
+  if (known && (known.imageUrl ?? known.description) !== null) return nothing;
+  try {
+    const options = { signal, timeoutMs: frontTimeoutMs };
+    const { head, bytes } = await tools.fetch.peek(publisher.website, frontBytes, options);
+    return await tools.pool.run('readSite', { bytes, url: head.url, charset: head.charset }, signal);
+  } catch {
+    signal.throwIfAborted();
+    return nothing;
+  }
+}
