@@ -4,12 +4,15 @@ import { refuseOtherVerbs } from '../request/http/other-verbs.ts';
 import { guideNotFound } from './guide.errors.ts';
 import { guideNamed } from './guide.list.ts';
 import { readGuide } from './guide.reader.ts';
-import { guideIndexPath, guidePath } from './guide-path.ts';
 
 type GuideRequest = FastifyRequest<{ Params: { file: string } }>;
 
 const send = (reply: FastifyReply, text: string): FastifyReply =>
   reply.type('text/markdown; charset=utf-8').header('cache-control', 'no-store').send(text);
+
+const guideIndexPath = '/v2/api-docs';
+/** As the router writes it. */
+const guidePath = '/v2/api-docs/:file';
 
 /** `GET /v2/api-docs` and `/v2/api-docs/{file}`: the guides for developers. Only names of the list are ever read. */
 export function guideRoutes(app: FastifyInstance, dependencies: GuardDependencies): void {

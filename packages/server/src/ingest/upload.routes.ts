@@ -4,15 +4,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authorise } from '../request/access/authorise.ts';
 import {
   mediaTypeUnsupported,
+  RequestError,
   requestInvalid,
   uploadCutOff,
+  uploadEmpty,
   uploadTooLarge,
 } from '../request/failure/request.errors.ts';
 import { type GuardDependencies, guard, guardedActor } from '../request/guard.ts';
 import { refuseOtherVerbs } from '../request/http/other-verbs.ts';
 import type { Services } from '../request/services.ts';
 import { ingestUpload } from './ingest.usecases.ts';
-import { uploadBody } from './upload-body.ts';
 
 type UploadDependencies = GuardDependencies & { services: Services; maxBytes: number };
 
@@ -30,6 +31,34 @@ function statedLength({ headers }: FastifyRequest, maxBytes: number): number | n
   if (text === undefined) return null;
   if (Number(text) > maxBytes) throw uploadTooLarge(maxBytes);
   return Number(text);
+}
+
+type UploadLimits = {
+  maxBytes: number;
+  /** As the request states it, null where it does not. */
+  stated: number | null;
+};
+
+/**
+ * The bytes of an upload as they come. Ends with an error instead of a short file when the sender goes away, sends
+ * less than stated, or more than allowed.
+ * @throws RequestError 400, 408 or 413 while it is read
+ */
+async function* uploadBody(source: Readable, { maxBytes, stated }: UploadLimits): AsyncGenerator<Uint8Array> {
+  let received = 0;
+  try {
+    for await (const chunk of source) {
+      if (!(chunk instanceof Uint8Array)) throw uploadCutOff();
+      received += chunk.length;
+      if (received > maxBytes) break;
+      yield chunk;
+    }
+  } catch (error) {
+    throw error instanceof RequestError ? error : uploadCutOff();
+  }
+  if (received > maxBytes) throw uploadTooLarge(maxBytes);
+  if (stated !== null && received !== stated) throw uploadCutOff();
+  if (received === 0) throw uploadEmpty();
 }
 
 async function takeFile(

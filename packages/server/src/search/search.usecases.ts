@@ -1,8 +1,8 @@
 import type { SearchAnswer } from '@ecco/contract';
-import type { Store } from '@ecco/store';
+import type { Item, Store } from '@ecco/store';
+import { namesOf } from '../item/segment.presenter.ts';
 import { createCache } from '../memory/cache.ts';
 import { presentHit } from './search-result.presenter.ts';
-import { createSpeakerNames } from './speaker-names.ts';
 import { findWidened, type Widening, widen } from './widened-search.ts';
 
 type LinesWanted = {
@@ -22,7 +22,23 @@ declare module '../request/services.ts' {
   }
 }
 
-const kept = 500;
+const answersCached = 500;
+
+type Names = ReadonlyMap<string, string>;
+type SpeakerNames = { of: (item: Item) => Promise<Names> };
+
+const itemsCached = 5_000;
+
+/** Names of speakers by label, kept for the item as it was written last: hits of one search lie in many items. */
+function createSpeakerNames({ speakers }: Pick<Store, 'speakers'>): SpeakerNames {
+  const cache = createCache<Names>({ max: itemsCached });
+  return {
+    of: (item) =>
+      cache.get(`${item.id}/${item.updatedAt.getTime()}`, async () =>
+        namesOf(await speakers.ofItem(item.id)),
+      ),
+  };
+}
 
 /**
  * Searches the store. Answers are kept until any process changes an item or a show.
@@ -30,7 +46,7 @@ const kept = 500;
 export function createLineSearch(store: Pick<Store, 'search' | 'speakers' | 'changes'>): LineSearch {
   const names = createSpeakerNames(store);
   const cache = createCache<SearchAnswer>({
-    max: kept,
+    max: answersCached,
     staleOn: { changes: store.changes, tags: ['item.changed', 'show.changed'] },
   });
 
