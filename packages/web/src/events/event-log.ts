@@ -10,7 +10,6 @@ import {
   removePersisted,
   writePersisted,
 } from '../persistence/browser-storage.ts';
-import { newId } from './new-id.ts';
 
 /** `idx`: which one of several was meant. `button-src`: where the button stood. `page`: its route. `speed`: of playing. */
 type NewEvent = {
@@ -56,6 +55,18 @@ function takeLeftovers(): ClientEvent[] {
     removePersisted(name);
     return Array.isArray(persisted) ? persisted.filter(isEvent) : [];
   });
+}
+
+const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
+
+/** A random UUID (version 4). The browser's own maker of them is missing on pages served without TLS. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const marked = [...bytes].map((byte, at) => {
+    if (at === 6) return (byte & 0x0f) | 0x40;
+    return at === 8 ? (byte & 0x3f) | 0x80 : byte;
+  });
+  return marked.map((byte, at) => ([4, 6, 8, 10].includes(at) ? `-${hex(byte)}` : hex(byte))).join('');
 }
 
 /** Makes the log of one visit. */

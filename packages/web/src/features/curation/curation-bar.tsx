@@ -1,15 +1,49 @@
-import type { Item, Summary } from '@ecco/contract';
+import type { Highlight, Item, Summary } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../api/failure.ts';
+import { say } from '../../ui/overlay/notice.store.ts';
 import { AgainButton } from './again-button.tsx';
-import { ApproveAll } from './approve-all.tsx';
+import { useApproveHighlights } from './api/approve-highlights.api.ts';
 import classes from './curation.module.css';
 import { ItemSheet } from './item-sheet.tsx';
 import { RetryDialog } from './retry-dialog.tsx';
 import { ScoreDialog } from './score-dialog.tsx';
 
 type Props = { item: Item; summary: Summary | null };
+
+type ApproveAllProps = { item: Pick<Item, 'uuid'>; highlights: readonly Highlight[] };
+
+/** Approves every highlight; once all are, takes that back. */
+function ApproveAll({ item, highlights }: ApproveAllProps) {
+  const { t } = useTranslation();
+  const approve = useApproveHighlights(item);
+  const areAll = highlights.every(({ approved }) => approved);
+  const label = t(areAll ? 'curation.approveNone' : 'curation.approveAll');
+  const onClick = (): void =>
+    approve.mutate(
+      { approved: !areAll },
+      {
+        onSuccess: () => say(t(areAll ? 'curation.approvedNone' : 'curation.approvedAll')),
+        onError: (error) =>
+          say(t('curation.failed', { message: failureOf(error).message ?? t('error.unknown') }), 'error'),
+      },
+    );
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      loading={approve.isPending}
+      disabled={highlights.length === 0}
+      aria-label={`${t('curation.short.approve')}: ${label}`}
+      title={label}
+      onClick={onClick}
+    >
+      {t('curation.short.approve')}
+    </Button>
+  );
+}
 
 /** What those who keep the library can do to an item; to be shown to nobody else. */
 export function CurationBar({ item, summary }: Props) {

@@ -5,14 +5,14 @@ import { AtAGlance } from '../../../features/summary/at-a-glance.tsx';
 import { Highlights } from '../../../features/summary/highlights.tsx';
 import { Outline } from '../../../features/summary/outline.tsx';
 import { JumpProvider } from '../../../ui/citation/place.context.ts';
+import { Segmented } from '../../../ui/field/segmented.tsx';
 import { AfterPaint } from '../../../ui/page/after-paint.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { useHighlightAside } from '../actions/item-curation.tsx';
 import classes from '../frame/item-page.module.css';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
-import type { useSummaryView } from '../state/use-summary-view.ts';
+import type { SummaryView, useSummaryView } from '../state/use-summary-view.ts';
 import { ItemCards } from './item-cards.tsx';
-import { ViewSwitch } from './view-switch.tsx';
 
 type Props = {
   page: ItemPageState;
@@ -22,6 +22,22 @@ type Props = {
   /** What stands in the rail where there is room for one. */
   rail: ReactNode;
 };
+
+/** Whether a summary is read as a page or as cards. */
+function ViewSwitch({ view, onChoose }: { view: SummaryView; onChoose: (view: SummaryView) => void }) {
+  const { t } = useTranslation();
+  return (
+    <Segmented
+      label={t('carousel.view')}
+      value={view}
+      choices={[
+        { value: 'page', text: t('carousel.asPage') },
+        { value: 'cards', text: t('carousel.asCards') },
+      ]}
+      onChoose={onChoose}
+    />
+  );
+}
 
 function SummaryAsCards({ page, summary, view, rail }: Props) {
   const { t } = useTranslation();

@@ -6,10 +6,44 @@ import { useSession } from '../../../session/get-session.api.ts';
 import { type GoogleOutcome, useGoogleLogin } from '../api/login-google.api.ts';
 import classes from '../frame/door.module.css';
 import { Outcome } from '../frame/outcome.tsx';
-import { type GoogleId, googleId, googleScript } from './google-script.ts';
 
 /** Google's own drawing is at most this wide, in pixels. */
 const widest = 400;
+
+/** What is used of Google's script. */
+type GoogleId = {
+  initialize: (options: { client_id: string; callback: (answer: { credential: string }) => void }) => void;
+  renderButton: (
+    parent: HTMLElement,
+    options: {
+      type: 'standard';
+      theme: 'outline' | 'filled_black';
+      size: 'large';
+      text: 'signin_with';
+      width: number;
+    },
+  ) => void;
+};
+
+declare global {
+  interface Window {
+    google?: { accounts?: { id?: GoogleId } };
+  }
+}
+
+const googleId = (): GoogleId | null => window.google?.accounts?.id ?? null;
+
+/** The script element of the page, put there once. One that failed is taken away, so that it can be asked for again. */
+function googleScript(url: string): HTMLScriptElement {
+  const present = [...document.scripts].find(({ src }) => src === url);
+  if (present) return present;
+  const script = document.createElement('script');
+  script.src = url;
+  script.async = true;
+  script.addEventListener('error', () => script.remove());
+  document.head.append(script);
+  return script;
+}
 
 /** Google's library once it is ready; `failed` when its script does not come. */
 function useGoogleId(url: string): { id: GoogleId | null; failed: boolean } {
