@@ -1,7 +1,26 @@
 /** `npm start`: builds the web room when its build is missing or older than its sources, then runs the server. */
 import { spawnSync } from 'node:child_process';
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { importQuickly } from './quick-imports.ts';
-import { isWebBuildStale } from './web-build.ts';
+
+const root = join(import.meta.dirname, '..');
+const sources = [
+  'packages/web/{src,public}/**/*',
+  'packages/web/*.{html,ts,json}',
+  'packages/contract/src/**/*.ts',
+];
+const built = join(root, 'packages/web/dist/index.html');
+
+const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Whether the web room has to be built: there is no build, or a source is newer than it. */
+function isWebBuildStale(): boolean {
+  const builtAt = changedAt(built);
+  return sources.some((pattern) =>
+    globSync(pattern, { cwd: root }).some((file) => changedAt(join(root, file)) > builtAt),
+  );
+}
 
 function buildWeb(): void {
   console.log('Building the web client …');
