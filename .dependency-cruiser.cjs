@@ -11,6 +11,7 @@ const may = {
   pipeline: ['domain', 'contract', 'store', 'engine', 'models'],
   server: ['domain', 'contract', 'store', 'engine', 'models', 'pipeline'],
   web: ['domain', 'contract'],
+  factories: ['domain', 'contract', 'store'],
 };
 const rooms = Object.keys(may);
 
@@ -19,17 +20,22 @@ const roomRules = rooms.map((room) => ({
   comment: `The room ${room} may import ${may[room].join(', ') || 'no other room'}.`,
   severity: 'error',
   from: { path: `^packages/${room}/` },
-  to: { path: '^packages/', pathNot: [room, ...may[room]].map((allowed) => `^packages/${allowed}/`) },
+  to: {
+    path: '^packages/',
+    // Who may ask for the factories is said below, for all rooms at once.
+    pathNot: [room, 'factories', ...may[room]].map((allowed) => `^packages/${allowed}/`),
+  },
 }));
 
 /** Folders of tools use the rooms from outside, as everybody does. */
 const tools = ['e2e', 'bench', 'eval', 'scripts'];
 
 /**
- * Everybody comes in by the door of a room, `src/index.ts`; the contract has one more, for its schemas. What tests and
- * tools need besides stands at `src/testing/index.ts`, which no product may import.
+ * Everybody comes in by the door of a room, `src/index.ts`; the contract has one more, for its schemas, and the factories
+ * one of their own. What tests and tools need besides stands at `src/testing/index.ts`, which no product may import.
  */
-const door = (room) => `(${room === 'contract' ? 'index|schemas' : 'index'}|testing/index)`;
+const otherDoors = { contract: 'index|schemas', factories: 'answers' };
+const door = (room) => `(${otherDoors[room] ?? 'index'}|testing/index)`;
 const doorRules = rooms.map((room) => ({
   name: `${room}-has-a-door`,
   severity: 'error',
@@ -141,6 +147,23 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/', pathNot: '(\\.test\\.tsx?$|/testing/|-suite\\.ts$)' },
       to: { path: '(\\.test\\.tsx?$|/testing/)' },
+    },
+    {
+      name: 'factories-only-in-tests',
+      comment:
+        'What tests build their world from is loaded by no product: tests, their folders and tools ask for it.',
+      severity: 'error',
+      from: {
+        path: `^(packages|${tools.join('|')})/`,
+        pathNot: '(^packages/factories/|^(e2e|bench)/|\\.(test|fixture)\\.tsx?$|/testing/|-suite\\.ts$)',
+      },
+      to: { path: '^packages/factories/' },
+    },
+    {
+      name: 'no-fixture-in-product',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '(\\.(test|fixture)\\.tsx?$|/testing/|-suite\\.ts$)' },
+      to: { path: '\\.fixture\\.ts$' },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
   ],

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 // The test files of a room share a process and its modules, since loading these takes longer than most tests. So a test
 // leaves behind nothing that another could find: no changed variable of the process, no timer, no open store.
 // One project for each room, so that a room can be tested alone: `npx vitest run --project engine`.
-const nodeRooms = ['domain', 'contract', 'engine', 'models', 'store', 'pipeline', 'server'];
+const nodeRooms = ['domain', 'contract', 'engine', 'models', 'store', 'pipeline', 'server', 'factories'];
 
 export default defineConfig({
   test: {

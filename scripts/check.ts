@@ -18,6 +18,7 @@ import { command } from './process/command.ts';
 const layered: readonly string[] = [
   'domain',
   'contract',
+  'factories',
   'engine',
   'models',
   'pipeline',

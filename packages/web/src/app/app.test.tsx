@@ -1,16 +1,16 @@
+import { buildItem, buildItemCard, buildSession } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { standIn } from '../testing/api-stand-in.ts';
-import { aCard, anItem, aSession } from '../testing/fixtures.ts';
 import { renderApp } from '../testing/render.tsx';
 import { say } from '../ui/overlay/notice.store.ts';
 
-const session = { 'GET /v2/session': () => ({ body: aSession() }) };
+const session = { 'GET /v2/session': () => ({ body: buildSession() }) };
 const library = (count: number) => (url: URL) => {
   const page = Number(url.searchParams.get('page'));
   const items = Array.from({ length: Math.min(30, count - (page - 1) * 30) }, (_, at) =>
-    aCard({ uuid: `u${page}-${at}`, slug: `s${page}-${at}`, title: `Item ${(page - 1) * 30 + at}` }),
+    buildItemCard({ uuid: `u${page}-${at}`, slug: `s${page}-${at}`, title: `Item ${(page - 1) * 30 + at}` }),
   );
   return { body: { items, pagination: { page, per_page: 30, total: count, pages: Math.ceil(count / 30) } } };
 };
@@ -60,7 +60,7 @@ describe('library', () => {
 });
 
 describe('item', () => {
-  const content = (item = anItem()) => ({
+  const content = (item = buildItem()) => ({
     ...session,
     'GET /v2/content/': () => ({ body: { item, show: null } }),
   });
@@ -87,7 +87,7 @@ describe('item', () => {
 
   test('without a summary it can be asked for', async () => {
     const { asked } = await standIn(
-      content(anItem({ summaries: [], processing_status: 'TRANSCRIPTION_COMPLETE', progress: 72 })),
+      content(buildItem({ summaries: [], processing_status: 'TRANSCRIPTION_COMPLETE', progress: 72 })),
     );
     renderApp('/vid/fees');
     await userEvent.click(await screen.findByRole('button', { name: 'Get AI Summary' }));
@@ -111,18 +111,18 @@ describe('item', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Ecco: Home' }));
     await screen.findByRole('link', { name: 'Item 0' });
     expect(await screen.findByRole('region', { name: 'Player' })).toBeShown();
-    expect(services.player.getState().track?.uuid).toBe(anItem().uuid);
+    expect(services.player.getState().track?.uuid).toBe(buildItem().uuid);
   });
 });
 
 describe('any other path', () => {
   test('an address is ingested and a video leads to its page', async () => {
-    const video = aCard({ kind: 'video', slug: 'board' });
+    const video = buildItemCard({ kind: 'video', slug: 'board' });
     const { asked } = await standIn({
       ...session,
       'POST /v2/ingest_url': () => ({ body: { recognised: 'video', video, known: false } }),
       'GET /v2/content/board': () => ({
-        body: { item: anItem({ ...video, title: 'The board' }), show: null },
+        body: { item: buildItem({ ...video, title: 'The board' }), show: null },
       }),
     });
     const { router } = renderApp('/https://video.example/watch?v=1');
@@ -145,7 +145,7 @@ describe('any other path', () => {
   });
 
   test('a slug leads to the page of its kind with the query kept', async () => {
-    const item = anItem({ kind: 'earnings', title: 'Third quarter' });
+    const item = buildItem({ kind: 'earnings', title: 'Third quarter' });
     await standIn({ ...session, 'GET /v2/content/': () => ({ body: { item, show: null } }) });
     const { router } = renderApp('/conversation/fees?content_id=3');
     expect(await heading('Third quarter')).toBeShown();

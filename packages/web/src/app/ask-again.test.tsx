@@ -1,7 +1,7 @@
+import { buildItem, buildSession } from '@ecco/factories/answers';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Reply, standIn } from '../testing/api-stand-in.ts';
-import { anItem, aSession } from '../testing/fixtures.ts';
 import { renderApp } from '../testing/render.tsx';
 import { askAgain } from './ask-again.ts';
 
@@ -14,8 +14,8 @@ async function openedAlone(part: { pauseMs: number; address?: string }) {
   const back = (reply: Reply) => () => (world.isBack ? reply : gone);
   const { asked } = await standIn({
     'GET /healthz': back({ body: {} }),
-    'GET /v2/session': back({ body: aSession() }),
-    'GET /v2/content/': back({ body: { item: anItem(), show: null } }),
+    'GET /v2/session': back({ body: buildSession() }),
+    'GET /v2/content/': back({ body: { item: buildItem(), show: null } }),
   });
   const app = renderApp(part.address ?? '/ep/fees');
   const signs: (() => void)[] = [];

@@ -1,9 +1,9 @@
+import { buildSession } from '@ecco/factories/answers';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { createEventLog } from '../events/event-log.ts';
 import { createPlayer } from '../player/player.store.ts';
 import { standIn } from '../testing/api-stand-in.ts';
-import { aSession } from '../testing/fixtures.ts';
 import { testServices } from '../testing/render.tsx';
 import { logPages, logPlayer } from './log-visit.ts';
 import { createAppRouter } from './router.tsx';
@@ -27,7 +27,7 @@ function heard() {
 }
 
 test('a page is noted by its route, an item by its id, and nothing else of an address', async () => {
-  await standIn({ 'GET /v2/session': () => ({ body: aSession() }) });
+  await standIn({ 'GET /v2/session': () => ({ body: buildSession() }) });
   const { log, all } = heard();
   const router = createAppRouter(
     testServices(),

@@ -1,19 +1,19 @@
+import { buildItemCard, buildSession, buildUser } from '@ecco/factories/answers';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { operations } from '../api/operations.ts';
 import { renewSession } from '../session/get-session.api.ts';
 import { type Reply, standIn } from '../testing/api-stand-in.ts';
-import { aCard, aSession, aUser } from '../testing/fixtures.ts';
 import { renderApp } from '../testing/render.tsx';
 
-const member = aSession({ role: 'member', user_profile: aUser() });
+const member = buildSession({ role: 'member', user_profile: buildUser() });
 const library = () => ({
-  body: { items: [aCard()], pagination: { page: 1, per_page: 30, total: 1, pages: 1 } },
+  body: { items: [buildItemCard()], pagination: { page: 1, per_page: 30, total: 1, pages: 1 } },
 });
 const answers = {
   'GET /v2/library': library,
-  'GET /v2/episode/local_search': () => ({ body: { episodes: [aCard()], podcasts: [] } }),
+  'GET /v2/episode/local_search': () => ({ body: { episodes: [buildItemCard()], podcasts: [] } }),
   'GET /v2/episode/search': () => ({ body: { configured: false, episodes: [], podcasts: [] } }),
   'GET /v2/curated_lists': () => ({ body: { curated_episode_lists: [] } }),
 };
@@ -45,7 +45,7 @@ test('a guard whose question is put anew waits for the new answer', async () => 
   await expect.poll(() => waiting.length).toBe(1);
   const renewed = renewSession(services.queries);
   await expect.poll(() => waiting.length).toBe(2);
-  waiting[1]?.({ body: aSession() });
+  waiting[1]?.({ body: buildSession() });
   await renewed;
   await heading('Enter');
   expect(router.state.location.pathname).toBe('/enter');
@@ -61,6 +61,6 @@ test('a guard whose question nobody else waits for any more asks again instead o
   await expect.poll(() => waiting.length).toBe(1);
   await services.queries.cancelQueries({ queryKey: operations.session.key() });
   await expect.poll(() => waiting.length).toBe(2);
-  waiting[1]?.({ body: aSession() });
+  waiting[1]?.({ body: buildSession() });
   await heading('Enter');
 });

@@ -1,5 +1,5 @@
+import { buildSession, buildUser } from '@ecco/factories/answers';
 import { describe, expect, test } from 'vitest';
-import { aSession, aUser } from '../testing/fixtures.ts';
 import { readLogin, sessionOf, writeLogin } from './login.store.ts';
 
 const nobody = { isLoggedIn: false, isAdmin: false, waitListOn: true, user_profile: null };
@@ -12,20 +12,20 @@ describe('the persisted login', () => {
   });
 
   test('is persisted under its name, in the shape of the specification', () => {
-    writeLogin(aSession({ role: 'admin', user_profile: aUser({ admin: true }), waitlist_on: false }));
+    writeLogin(buildSession({ role: 'admin', user_profile: buildUser({ admin: true }), waitlist_on: false }));
     expect(JSON.parse(localStorage.getItem('login') ?? '')).toEqual({
       isLoggedIn: true,
       isAdmin: true,
       waitListOn: false,
-      user_profile: aUser({ admin: true }),
+      user_profile: buildUser({ admin: true }),
     });
   });
 
   test('gives the session it stands for, with nothing it cannot know', () => {
-    writeLogin(aSession({ role: 'member', user_profile: aUser() }));
+    writeLogin(buildSession({ role: 'member', user_profile: buildUser() }));
     expect(sessionOf(readLogin())).toMatchObject({
       role: 'member',
-      user_profile: aUser(),
+      user_profile: buildUser(),
       may_ingest: true,
       may_retry: false,
       may_administer: false,
@@ -35,8 +35,8 @@ describe('the persisted login', () => {
   });
 
   test('keeps nothing of a person who left', () => {
-    writeLogin(aSession({ role: 'member', user_profile: aUser() }));
-    writeLogin(aSession({ user_profile: aUser() }));
+    writeLogin(buildSession({ role: 'member', user_profile: buildUser() }));
+    writeLogin(buildSession({ role: 'anonymous', user_profile: buildUser() }));
     expect(readLogin()).toEqual({ ...nobody, waitListOn: false });
     expect(localStorage.getItem('login')).not.toContain('ines@fund.example');
   });
@@ -44,7 +44,7 @@ describe('the persisted login', () => {
   test.each([
     [{ isLoggedIn: true, isAdmin: true, waitListOn: true, user_profile: null }],
     [{ isLoggedIn: true, user_profile: { profile: { name: 'Ines' } } }],
-    [{ isLoggedIn: 'yes', user_profile: aUser() }],
+    [{ isLoggedIn: 'yes', user_profile: buildUser() }],
     ['text'],
     [null],
   ])('counts for nothing when it is not readable: %j', (value) => {
@@ -53,7 +53,12 @@ describe('the persisted login', () => {
   });
 
   test('makes nobody an administrator whose profile does not say so', () => {
-    persisted({ isLoggedIn: true, isAdmin: true, waitListOn: true, user_profile: aUser({ admin: false }) });
+    persisted({
+      isLoggedIn: true,
+      isAdmin: true,
+      waitListOn: true,
+      user_profile: buildUser({ admin: false }),
+    });
     expect(sessionOf(readLogin())?.role).toBe('member');
   });
 });

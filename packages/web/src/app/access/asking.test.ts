@@ -1,17 +1,17 @@
+import { buildItem, buildSession } from '@ecco/factories/answers';
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client.ts';
 import { itemQuery } from '../../features/item/api/get-item.api.ts';
 import { sessionQuery } from '../../session/get-session.api.ts';
 import { standIn } from '../../testing/api-stand-in.ts';
-import { anItem, aSession } from '../../testing/fixtures.ts';
 import { untilWhole } from '../until-whole.ts';
 import { asking, askingWho } from './asking.ts';
 
 async function aVisit() {
   const { asked } = await standIn({
-    'GET /v2/session': () => ({ body: aSession({ role: 'admin' }) }),
-    'GET /v2/content/fees': () => ({ body: { item: anItem(), show: null } }),
+    'GET /v2/session': () => ({ body: buildSession({ role: 'admin' }) }),
+    'GET /v2/content/fees': () => ({ body: { item: buildItem(), show: null } }),
   });
   const visit = {
     context: { queries: createQueryClient(), messages: createInstance() },

@@ -1,25 +1,25 @@
 import type { SessionInfo } from '@ecco/contract';
+import { buildItem, buildItemCard, buildSession, buildUser } from '@ecco/factories/answers';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { playlist } from '../../player/queue/playlist.store.ts';
 import { writeLogin } from '../../session/login.store.ts';
 import { standIn } from '../../testing/api-stand-in.ts';
-import { aCard, anItem, aSession, aUser } from '../../testing/fixtures.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { notices } from '../../ui/overlay/notice.store.ts';
 
-const member = aSession({ role: 'member', user_profile: aUser() });
-const admin = aSession({ role: 'admin', user_profile: aUser({ admin: true }) });
-const visitor = aSession();
-const waiting = aSession({ waitlist_on: true });
+const member = buildSession({ role: 'member', user_profile: buildUser() });
+const admin = buildSession({ role: 'admin', user_profile: buildUser({ admin: true }) });
+const visitor = buildSession();
+const waiting = buildSession({ waitlist_on: true });
 
 const library = () => ({
-  body: { items: [aCard()], pagination: { page: 1, per_page: 30, total: 1, pages: 1 } },
+  body: { items: [buildItemCard()], pagination: { page: 1, per_page: 30, total: 1, pages: 1 } },
 });
 const pages = {
   'GET /v2/library': library,
-  'GET /v2/content/': () => ({ body: { item: anItem(), show: null } }),
+  'GET /v2/content/': () => ({ body: { item: buildItem(), show: null } }),
   'GET /v2/episode/search_transcripts': () => ({ body: { results: [], degraded: [], expansions: [] } }),
   'GET /v2/episode/local_search': () => ({ body: { episodes: [] } }),
 };

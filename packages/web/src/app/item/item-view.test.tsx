@@ -1,28 +1,24 @@
+import {
+  buildChapter,
+  buildCitation,
+  buildEntity,
+  buildItem,
+  buildSegment,
+  buildSegments,
+  buildSession,
+  buildShowName,
+  buildSummary,
+  buildUser,
+} from '@ecco/factories/answers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
-import {
-  aChapter,
-  aCitation,
-  anItem,
-  aSegment,
-  aSession,
-  aSummary,
-  aUser,
-  segments,
-} from '../../testing/fixtures.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { notices } from '../../ui/overlay/notice.store.ts';
 import { readySearches } from './sections/item-search.tsx';
 
-const show = {
-  uuid: '7b1f0c52-0000-4000-8000-0000000000b1',
-  kind: 'podcast',
-  slug: 'allocator-hours',
-  name: 'Allocator Hours',
-  thumbnail_url: null,
-} as const;
+const show = buildShowName();
 
 let copied: string[] = [];
 beforeEach(() => {
@@ -36,7 +32,7 @@ beforeEach(() => {
 const wide = (): void => window.happyDOM.setViewport({ width: 1_440 });
 const narrow = (): void => window.happyDOM.setViewport({ width: 390 });
 
-const served = (item = anItem({ show }), session = aSession()) =>
+const served = (item = buildItem({ show }), session = buildSession()) =>
   standIn({
     'GET /v2/session': () => ({ body: session }),
     'GET /v2/get_user_following_list': () => ({ body: { podcasts: [] } }),
@@ -91,7 +87,9 @@ describe('what can be done with an item', () => {
       '/print/fees',
     ]);
     unmount();
-    await served(anItem({ kind: 'article', content: [aSegment(0, { start_ms: null })], content_total: 1 }));
+    await served(
+      buildItem({ kind: 'article', content: [buildSegment(0, { start_ms: null })], content_total: 1 }),
+    );
     renderApp('/article/fees');
     await userEvent.click(await more());
     expect(await screen.findByRole('menuitem', { name: 'Markdown' })).toBeShown();
@@ -134,13 +132,13 @@ describe('the parts of an item', () => {
     const { unmount } = renderApp('/ep/fees');
     expect(await tabs()).toEqual(['Summary #summary', 'Transcript #transcript', 'Search #search']);
     unmount();
-    await served(anItem({ show, may: { retry: true, curate: true, assign: true } }));
+    await served(buildItem({ show, may: { retry: true, curate: true, assign: true } }));
     renderApp('/ep/fees');
     await waitFor(async () => expect((await tabs())[0]).toBe('Analysis #analysis'));
   });
 
   test('an earnings call is asked, and its lines do not play', async () => {
-    await served(anItem({ kind: 'earnings' }));
+    await served(buildItem({ kind: 'earnings' }));
     const { services } = renderApp('/earnings/fees');
     expect(await tabs()).toEqual([
       'Summary #summary',
@@ -157,7 +155,7 @@ describe('the parts of an item', () => {
   });
 
   test('an article is read in full and leads to where it was published', async () => {
-    await served(anItem({ kind: 'article', audio_url: null }));
+    await served(buildItem({ kind: 'article', audio_url: null }));
     renderApp('/article/fees');
     const text = within(await screen.findByRole('region', { name: 'Full article' }));
     expect(text.getByRole('link', { name: 'Open Article' }).getAttribute('href')).toBe(
@@ -167,10 +165,10 @@ describe('the parts of an item', () => {
 
   test('what it talks about most is ready to be searched for', async () => {
     const topic = (label: string) => ({ label, weight: 1, mentions: 2, places: [0.5] });
-    const summary = aSummary({
+    const summary = buildSummary({
       analysis: { one_liner: null, tldr: { items: [] }, key_topics: [topic('Fees'), topic('Pacing')] },
     });
-    const { asked } = await served(anItem({ summaries: [summary] }));
+    const { asked } = await served(buildItem({ summaries: [summary] }));
     const { router } = renderApp('/ep/fees');
     const ready = within(await screen.findByRole('group', { name: 'Ready searches' }));
     await userEvent.click(ready.getByRole('button', { name: 'Pacing' }));
@@ -181,8 +179,8 @@ describe('the parts of an item', () => {
   });
 
   test('who is named can be searched for here, and leads to everything else that names them', async () => {
-    const entity = { name: 'Harbor County', slug: 'harbor-county', entity_type: 'organisation' } as const;
-    await served(anItem({ entities: [{ ...entity, mentions: 3, content_id: 1 }] }));
+    const entity = buildEntity({ name: 'Harbor County', slug: 'harbor-county', mentions: 3 });
+    await served(buildItem({ entities: [entity] }));
     renderApp('/ep/fees');
     const [link] = await screen.findAllByRole('link', { name: 'All episodes with Harbor County' });
     expect(link?.getAttribute('href')).toBe('/best_podcast_episodes/harbor-county');
@@ -190,28 +188,27 @@ describe('the parts of an item', () => {
   });
 
   test('ready searches are topics first, then organisations, five at most', () => {
-    const named = (name: string, mentions: number) =>
-      ({ name, slug: name, entity_type: 'organisation', mentions, content_id: null }) as const;
-    const item = anItem({ entities: [named('B', 1), named('A', 9), named('C', 0)] });
+    const named = (name: string, mentions: number) => buildEntity({ name, slug: name, mentions });
+    const item = buildItem({ entities: [named('B', 1), named('A', 9), named('C', 0)] });
     const topic = (label: string) => ({ label, weight: 1, mentions: 2, places: [] });
     const analysis = {
       one_liner: null,
       tldr: { items: [] },
       key_topics: [topic('x'), topic('y'), topic('A')],
     };
-    expect(readySearches({ item, summary: aSummary({ analysis }) })).toEqual(['x', 'y', 'A', 'B', 'C']);
+    expect(readySearches({ item, summary: buildSummary({ analysis }) })).toEqual(['x', 'y', 'A', 'B', 'C']);
     expect(readySearches({ item, summary: null })).toEqual(['A', 'B', 'C']);
   });
 });
 
 describe('a document', () => {
-  const page = (line: number, number: number) => aSegment(line, { page_number: number, start_ms: null });
+  const page = (line: number, number: number) => buildSegment(line, { page_number: number, start_ms: null });
   const cited = (text: string, line: number, number: number) => ({
     text,
     verbatim: false,
-    citations: [{ ...aCitation(line), start_timestamp: null, page_number: number }],
+    citations: [{ ...buildCitation(line), start_timestamp: null, page_number: number }],
   });
-  const paper = anItem({
+  const paper = buildItem({
     kind: 'document',
     audio_url: null,
     document_url: '/media-files/minutes.pdf',
@@ -225,11 +222,11 @@ describe('a document', () => {
       { page: 3, title: null, narration: [] },
     ],
     summaries: [
-      aSummary({
+      buildSummary({
         overview: null,
         analysis: null,
         items: [
-          aChapter(0, {
+          buildChapter(0, {
             page_number: 2,
             content_id: 2,
             start_timestamp: null,
@@ -297,10 +294,10 @@ test('a load that fails can be written about, and started again by those who may
   const failing = (may_retry: boolean) =>
     standIn({
       'GET /v2/session': () => ({
-        body: aSession({ may_retry, contact_email: 'desk@fund.example' }),
+        body: buildSession({ may_retry, contact_email: 'desk@fund.example' }),
       }),
       'GET /v2/content/': () => ({ status: 500, body: { message: 'Down.' } }),
-      'POST /v2/episode/retry_transcribe': () => ({ body: { episode: anItem(), podcast: null } }),
+      'POST /v2/episode/retry_transcribe': () => ({ body: { episode: buildItem(), podcast: null } }),
     });
   const { asked } = await failing(true);
   renderApp('/ep/fees');
@@ -312,8 +309,8 @@ test('a load that fails can be written about, and started again by those who may
 
 test('an opened item is noted in the history of a member', async () => {
   const { asked } = await served(
-    anItem({ show, content: segments(3), content_total: 3 }),
-    aSession({ role: 'member', user_profile: aUser() }),
+    buildItem({ show, content: buildSegments(3), content_total: 3 }),
+    buildSession({ role: 'member', user_profile: buildUser() }),
   );
   renderApp('/ep/fees');
   await waitFor(() => expect(asked).toContain('POST /v2/user_history_list'));

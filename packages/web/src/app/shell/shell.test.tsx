@@ -1,16 +1,16 @@
+import { buildItem, buildSession, buildUser } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { sessionQuery } from '../../session/get-session.api.ts';
 import { standIn } from '../../testing/api-stand-in.ts';
-import { anItem, aSession, aUser } from '../../testing/fixtures.ts';
 import { renderApp } from '../../testing/render.tsx';
 
-const visitor = aSession({ waitlist_on: true, contact_email: 'desk@fund.example' });
-const member = aSession({ role: 'member', user_profile: aUser() });
-const admin = aSession({ role: 'admin', user_profile: aUser({ admin: true }) });
-const item = (part: Parameters<typeof anItem>[0] = {}) => ({
-  'GET /v2/content/': () => ({ body: { item: anItem(part), show: null } }),
+const visitor = buildSession({ waitlist_on: true, contact_email: 'desk@fund.example' });
+const member = buildSession({ role: 'member', user_profile: buildUser() });
+const admin = buildSession({ role: 'admin', user_profile: buildUser({ admin: true }) });
+const item = (part: Parameters<typeof buildItem>[0] = {}) => ({
+  'GET /v2/content/': () => ({ body: { item: buildItem(part), show: null } }),
 });
 
 /** The product at an address, for somebody, with its menu open. */
@@ -146,7 +146,7 @@ test('the search of the library does not hold what another page asks for', async
 
 test.each([
   ['a member', '/search?q=fees', member],
-  ['a visitor', '/search/transcripts?q=fees', aSession()],
+  ['a visitor', '/search/transcripts?q=fees', buildSession()],
 ])('%s who searches is led to %s', async (_who, address, session) => {
   await standIn({ 'GET /v2/session': () => ({ body: session }) });
   const { router } = renderApp('/about');

@@ -1,13 +1,13 @@
+import { buildSession } from '@ecco/factories/answers';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
-import { aSession } from '../../testing/fixtures.ts';
 import { renderComponent } from '../../testing/render.tsx';
 import { notices } from '../../ui/overlay/notice.store.ts';
 import { LoginForm } from './login-form.tsx';
 
-const session = { 'GET /v2/session': () => ({ body: aSession({ contact_email: 'desk@fund.example' }) }) };
+const session = { 'GET /v2/session': () => ({ body: buildSession({ contact_email: 'desk@fund.example' }) }) };
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText('Password');
 const button = (name: string) => screen.getByRole('button', { name });

@@ -1,14 +1,14 @@
+import { buildSession, buildUser } from '@ecco/factories/answers';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
-import { aSession, aUser } from '../../testing/fixtures.ts';
 import { renderComponent } from '../../testing/render.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
-const session = () => ({ body: aSession({ role: 'member', user_profile: aUser() }) });
-const verified = { message: 'Email verified successfully!', user_profile: aUser() };
+const session = () => ({ body: buildSession({ role: 'member', user_profile: buildUser() }) });
+const verified = { message: 'Email verified successfully!', user_profile: buildUser() };
 
 test('an effect that runs twice uses the link once', async () => {
   const { asked } = await standIn({

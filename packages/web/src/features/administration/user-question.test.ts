@@ -1,15 +1,15 @@
 import type { UserChange } from '@ecco/contract';
+import { buildAdminUser } from '@ecco/factories/answers';
 import { expect, test } from 'vitest';
 import { ecco } from '../../messages/ecco.ts';
 import { createMessages } from '../../messages/i18n.ts';
-import { aPerson } from '../../testing/admin-session.ts';
 import { changedUser } from './api/users.api.ts';
 import { questionBefore } from './user-question.ts';
 
 const messages = createMessages();
 messages.addResourceBundle('en', 'ecco', ecco, true);
 
-const tom = aPerson();
+const tom = buildAdminUser();
 const titleBefore = (change: UserChange, user = tom) =>
   questionBefore(messages.t, user, change)?.title ?? null;
 

@@ -1,29 +1,25 @@
 import type { Assertion } from '@ecco/contract';
+import { buildAssertion } from '@ecco/factories/answers';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { aCitation } from '../../testing/fixtures.ts';
 import { renderComponent } from '../../testing/render.tsx';
 import { ClaimList } from './claim-list.tsx';
 
-const aClaim = (weight: number, part: Partial<Assertion> = {}): Assertion => ({
-  id: `claim-${weight}`,
-  text: `Claim of weight ${weight}.`,
-  citation: aCitation(weight),
-  speaker: 'Ines Varga',
-  theme_id: 2,
-  theme_name: 'Performance & NAV',
-  stance: 'negative',
-  kind: 'guidance',
-  organisations: [],
-  figures: [{ text: '4.1%', value: 4.1, unit: 'percent', direction: 'down', period: 'third quarter' }],
-  weight,
-  ...part,
-});
+const claimOf = (weight: number, part: Partial<Assertion> = {}) =>
+  buildAssertion(weight, {
+    text: `Claim of weight ${weight}.`,
+    speaker: 'Ines Varga',
+    stance: 'negative',
+    kind: 'guidance',
+    figures: [{ text: '4.1%', value: 4.1, unit: 'percent', direction: 'down', period: 'third quarter' }],
+    weight,
+    ...part,
+  });
 
 test('three claims at first, the weightiest before the others, then all', async () => {
   renderComponent(
-    <ClaimList claims={[1, 5, 3, 4].map((weight) => aClaim(weight))} nameOf={(name) => name} />,
+    <ClaimList claims={[1, 5, 3, 4].map((weight) => claimOf(weight))} nameOf={(name) => name} />,
   );
   const weights = () => screen.getAllByText(/^Claim of/).map(({ textContent }) => textContent?.slice(-2, -1));
   expect(weights()).toEqual(['5', '4', '3']);
@@ -32,7 +28,7 @@ test('three claims at first, the weightiest before the others, then all', async 
 });
 
 test('a claim says who, about what, how, with which figures, and leads to its place', () => {
-  renderComponent(<ClaimList claims={[aClaim(2)]} nameOf={(name) => name} />);
+  renderComponent(<ClaimList claims={[claimOf(2)]} nameOf={(name) => name} />);
   for (const words of ['Ines Varga', 'Performance & NAV', 'Guidance', 'Negative', '4.1% (third quarter)'])
     expect(screen.getByText(words)).toBeShown();
   expect(screen.getByRole('button', { name: 'Play from 0:10' })).toBeShown();

@@ -1,16 +1,25 @@
+import {
+  buildCitation,
+  buildEntity,
+  buildHighlight,
+  buildItem,
+  buildItemCard,
+  buildShowName,
+  buildSpeaker,
+  buildSummary,
+} from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
-import { aCard, aCitation, aHighlight, anItem, aSpeaker, aSummary } from '../../testing/fixtures.ts';
 import { renderComponent } from '../../testing/render.tsx';
 import { notices } from '../../ui/overlay/notice.store.ts';
 import { CurationBar } from './curation-bar.tsx';
 import { HighlightApproval } from './highlight-approval.tsx';
 import { readScore } from './score-dialog.tsx';
 
-const item = anItem({ score: 62 });
-const summary = aSummary({ highlights: [aHighlight(3), aHighlight(12)] });
+const item = buildItem({ score: 62 });
+const summary = buildSummary({ highlights: [buildHighlight(3), buildHighlight(12)] });
 const said = () => notices.getState().notices.map(({ text }) => text);
 const message = () => ({ body: { message: 'Begun.' } });
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
@@ -41,7 +50,7 @@ describe('the short names', () => {
   });
 
   test('of what needs words are missing where there are none', () => {
-    bar({ item: anItem({ content: [], content_total: 0, summaries: [] }), summary: null });
+    bar({ item: buildItem({ content: [], content_total: 0, summaries: [] }), summary: null });
     expect(screen.queryByRole('button', { name: /^re-hl/ })).toBeNull();
     expect(screen.getByRole('button', { name: /^retry/ })).toBeShown();
   });
@@ -73,7 +82,7 @@ describe('the short names', () => {
     'an item of kind %s is analysed',
     async (kind) => {
       const { asked } = await standIn({ 'POST /v2/episode/trigger_analysis': message });
-      bar({ item: { ...item, ...aCard({ kind }) } });
+      bar({ item: { ...item, ...buildItemCard({ kind }) } });
       await press(/^analyse/);
       await waitFor(() => expect(said()).toHaveLength(1));
       expect(asked).toContain('POST /v2/episode/trigger_analysis');
@@ -112,7 +121,7 @@ describe('retry', () => {
   });
 
   test('begins with nothing that needs words where there are none', async () => {
-    bar({ item: anItem({ content: [], content_total: 0 }), summary: null });
+    bar({ item: buildItem({ content: [], content_total: 0 }), summary: null });
     await press(/^retry/);
     expect(within(screen.getByLabelText('Begin with')).getAllByRole('option')).toHaveLength(2);
   });
@@ -144,7 +153,7 @@ describe('approving', () => {
 
   test('goes for one', async () => {
     const sent = await keeper({ 'POST /v2/episode/approve_highlights': { body: { highlights: [] } } });
-    renderComponent(<HighlightApproval item={{ uuid: item.uuid }} highlight={aHighlight(3)} />);
+    renderComponent(<HighlightApproval item={{ uuid: item.uuid }} highlight={buildHighlight(3)} />);
     await userEvent.click(screen.getByRole('checkbox', { name: /^Approved/ }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toEqual({ uuid: item.uuid, approved: true, highlight: 'highlight-3' });
@@ -154,7 +163,7 @@ describe('approving', () => {
     await standIn({
       'POST /v2/episode/approve_highlights': () => ({ status: 500, body: { message: 'No disk.' } }),
     });
-    renderComponent(<HighlightApproval item={item} highlight={aHighlight(3)} />);
+    renderComponent(<HighlightApproval item={item} highlight={buildHighlight(3)} />);
     await userEvent.click(screen.getByRole('checkbox'));
     await waitFor(() => expect(said()).toEqual(['That did not work: No disk.']));
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
@@ -210,17 +219,17 @@ describe('the score', () => {
 });
 
 describe('speakers and subjects', () => {
-  const named = anItem({
-    show: { uuid: 's', kind: 'podcast', slug: 'hours', name: 'Allocator Hours', thumbnail_url: null },
+  const named = buildItem({
+    show: buildShowName({ slug: 'hours' }),
     speakers: [
       {
-        ...aSpeaker('Ines Varga', 0.6),
+        ...buildSpeaker('Ines Varga', 0.6),
         label: 'Speaker 1',
         provenance: 'introduction',
-        evidence: aCitation(1),
+        evidence: buildCitation(1),
       },
     ],
-    entities: [{ name: 'Halvern', slug: 'halvern', entity_type: 'organisation', mentions: 4, content_id: 2 }],
+    entities: [buildEntity({ mentions: 4, content_id: 2 })],
   });
   const open = () => press('Speakers and subjects');
   const sheet = () => within(screen.getByRole('dialog', { name: 'Speakers and subjects' }));

@@ -1,14 +1,14 @@
+import { buildItem } from '@ecco/factories/answers';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
-import { anItem } from '../../testing/fixtures.ts';
 import { renderComponent } from '../../testing/render.tsx';
 import { notices } from '../../ui/overlay/notice.store.ts';
 import { FeedbackCard } from './feedback-card.tsx';
 
-const card = (part: Parameters<typeof anItem>[0] = {}) =>
-  renderComponent(<FeedbackCard item={anItem(part)} onward={<a href="/home">Explore more episodes</a>} />);
+const card = (part: Parameters<typeof buildItem>[0] = {}) =>
+  renderComponent(<FeedbackCard item={buildItem(part)} onward={<a href="/home">Explore more episodes</a>} />);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send feedback' }));
 const thanks = { body: { message: 'Thank you for your feedback!' } };
 

@@ -1,14 +1,14 @@
+import { buildSession, buildUser } from '@ecco/factories/answers';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type Reply, standIn } from '../../testing/api-stand-in.ts';
-import { aSession, aUser } from '../../testing/fixtures.ts';
 import { renderComponent } from '../../testing/render.tsx';
 import { notices } from '../../ui/overlay/notice.store.ts';
 import { FollowButton } from './follow-button.tsx';
 
 const show = { uuid: '7b1f0c52-0000-4000-8000-0000000000b1', slug: 'fees', name: 'Allocator Hours' };
-const asMember = { body: aSession({ role: 'member', user_profile: aUser() }) };
+const asMember = { body: buildSession({ role: 'member', user_profile: buildUser() }) };
 const said = () => notices.getState().notices.map(({ text }) => text);
 
 /** A member's page; `answer` decides what the server says to a change. */
@@ -62,7 +62,7 @@ test('pressed before it is known what is followed, it shows what was asked for',
 });
 
 test('a visitor is asked to log in, and nothing is sent', async () => {
-  const { asked } = await standIn({ 'GET /v2/session': () => ({ body: aSession() }) });
+  const { asked } = await standIn({ 'GET /v2/session': () => ({ body: buildSession() }) });
   renderComponent(<FollowButton show={show} />);
   await userEvent.click(screen.getByRole('button', { name: 'Follow Allocator Hours' }));
   expect(await screen.findByText('You must be logged in to follow a podcast. Log in now?')).toBeShown();

@@ -1,12 +1,12 @@
 import type { HistoryEntry } from '@ecco/contract';
+import { buildItemCard } from '@ecco/factories/answers';
 import { expect, test } from 'vitest';
-import { aCard } from '../../testing/fixtures.ts';
 import { days } from './days.ts';
 
 /** Noon of a day of March, by the reader's clock. */
 const noon = (day: number, hour = 12): Date => new Date(2026, 2, day, hour);
 const opened = (uuid: string, at: Date): HistoryEntry => ({
-  ...aCard({ uuid }),
+  ...buildItemCard({ uuid }),
   opened_at: at.toISOString(),
   position: null,
 });

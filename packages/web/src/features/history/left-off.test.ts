@@ -1,12 +1,12 @@
 import type { HistoryEntry } from '@ecco/contract';
+import { buildItemCard } from '@ecco/factories/answers';
 import { expect, test } from 'vitest';
 import { dayOf } from '../../format/day.ts';
-import { aCard } from '../../testing/fixtures.ts';
 import { days } from './days.ts';
 import { isUnfinished, playedOf, wayBackTo } from './left-off.ts';
 
 const entry = (part: Partial<HistoryEntry> = {}): HistoryEntry => ({
-  ...aCard({ duration: 1_000_000 }),
+  ...buildItemCard({ duration: 1_000_000 }),
   opened_at: '2026-03-05T09:00:00Z',
   position: null,
   ...part,

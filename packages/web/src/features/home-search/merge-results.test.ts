@@ -1,13 +1,17 @@
 import type { DirectoryEpisode, DirectoryPodcast } from '@ecco/contract';
+import {
+  buildDirectoryEpisode,
+  buildDirectoryPodcast,
+  buildItemCard,
+  buildShowCard,
+} from '@ecco/factories/answers';
 import { expect, test } from 'vitest';
-import { aCard } from '../../testing/fixtures.ts';
-import { aDirectoryEpisode, aDirectoryPodcast, aShowCard } from '../../testing/show-fixtures.ts';
 import { type FoundEpisode, type FoundPodcast, mergeEpisodes, mergePodcasts } from './merge-results.ts';
 
-const here = (slug: string, release_date: string | null) => aCard({ slug, release_date });
+const here = (slug: string, release_date: string | null) => buildItemCard({ slug, release_date });
 const there = (slug: string, release_date: string | null): DirectoryEpisode =>
-  aDirectoryEpisode({ slug, release_date });
-const podcast = (slug: string): DirectoryPodcast => aDirectoryPodcast({ slug });
+  buildDirectoryEpisode({ slug, release_date });
+const podcast = (slug: string): DirectoryPodcast => buildDirectoryPodcast({ slug });
 const said = (found: readonly (FoundEpisode | FoundPodcast)[]) =>
   found.map(({ at, entry }) => `${entry.slug} (${at})`);
 
@@ -28,9 +32,9 @@ test('episodes of both stand newest first, and what is in the library is not off
 test('podcasts of the library come first, the newest of them on top', () => {
   const found = mergePodcasts(
     [
-      aShowCard({ slug: 'old', newest: '2025-01-01' }),
-      aShowCard({ slug: 'empty', newest: null }),
-      aShowCard({ slug: 'new', newest: '2026-01-01' }),
+      buildShowCard({ slug: 'old', newest: '2025-01-01' }),
+      buildShowCard({ slug: 'empty', newest: null }),
+      buildShowCard({ slug: 'new', newest: '2026-01-01' }),
     ],
     [podcast('old'), podcast('elsewhere')],
   );

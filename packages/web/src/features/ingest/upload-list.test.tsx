@@ -1,8 +1,8 @@
 import type { IngestResult } from '@ecco/contract';
+import { buildItemCard } from '@ecco/factories/answers';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { aCard } from '../../testing/fixtures.ts';
 import { renderComponent } from '../../testing/render.tsx';
 import { IngestOutcome, itemsOf } from './ingest-outcome.tsx';
 import { UploadList } from './upload-list.tsx';
@@ -81,7 +81,7 @@ describe('what became of a submission', () => {
     renderComponent(<IngestOutcome result={result}>items</IngestOutcome>).container.textContent;
 
   test('lists its items: the video, the item, then the episodes', () => {
-    const [video, item, episode] = ['v', 'i', 'e'].map((uuid) => aCard({ uuid }));
+    const [video, item, episode] = ['v', 'i', 'e'].map((uuid) => buildItemCard({ uuid }));
     const result = outcome({
       ...(item && { item }),
       ...(video && { video }),
@@ -91,11 +91,11 @@ describe('what became of a submission', () => {
   });
 
   test('says that it was there before', () => {
-    expect(said(outcome({ known: true, item: aCard() }))).toContain('Already in the library');
+    expect(said(outcome({ known: true, item: buildItemCard() }))).toContain('Already in the library');
   });
 
   test('counts the newest episodes of a feed', () => {
-    const episodes = ['a', 'b'].map((uuid) => aCard({ uuid }));
+    const episodes = ['a', 'b'].map((uuid) => buildItemCard({ uuid }));
     expect(said(outcome({ show, episodes }))).toContain('2 newest episodes of The Hours.');
   });
 

@@ -1,12 +1,12 @@
 import type { IngestResult } from '@ecco/contract';
+import { buildItemCard } from '@ecco/factories/answers';
 import { expect, test, vi } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
-import { aCard } from '../../testing/fixtures.ts';
 import { uploadFile } from './upload.ts';
 import { createUploads } from './uploads.store.ts';
 
 const file = new File(['WEBVTT'], 'call notes.vtt');
-const answer = { recognised: 'transcript', item: aCard(), known: false };
+const answer = { recognised: 'transcript', item: buildItemCard(), known: false };
 
 function start() {
   const ingested: IngestResult[] = [];

@@ -1,26 +1,31 @@
 import type { ItemCard } from '@ecco/contract';
+import { buildItemCard, buildShowName } from '@ecco/factories/answers';
 import { describe, expect, test } from 'vitest';
 import { ecco } from '../../messages/ecco.ts';
 import { createMessages } from '../../messages/i18n.ts';
-import { aCard } from '../../testing/fixtures.ts';
 import { itemFacts } from './item-facts.ts';
 
 const messages = createMessages();
 messages.addResourceBundle('en', 'ecco', ecco, true);
 const facts = (part: Partial<ItemCard>): string[] =>
-  itemFacts(messages.t, aCard(part)).flatMap(({ node }) => node ?? []);
+  itemFacts(messages.t, buildItemCard(part)).flatMap(({ node }) => node ?? []);
 
 test('an episode says whose it is, when, how long it is and how long it takes to read', () => {
   expect(facts({})).toEqual(['Allocator Hours', 'Mar 4, 2026', '50 min', '10 min read']);
 });
 
 test('a show goes before an author', () => {
-  const show = { uuid: 's', slug: 'hours', name: 'The Hours', kind: 'podcast', thumbnail_url: null } as const;
-  expect(facts({ show })[0]).toBe('The Hours');
+  expect(facts({ show: buildShowName({ name: 'The Hours' }) })[0]).toBe('The Hours');
 });
 
 describe('a document', () => {
-  const paper = { duration: null, time_to_read: 0, release_date: null, author: null } as const;
+  const paper = {
+    kind: 'document',
+    duration: null,
+    time_to_read: 0,
+    release_date: null,
+    author: null,
+  } as const;
 
   test.each([
     [1, '1 page'],
@@ -40,5 +45,7 @@ test('a date that is none is said to be so', () => {
 });
 
 test('what is not known is left out', () => {
-  expect(facts({ author: null, release_date: null, duration: null, time_to_read: null })).toEqual([]);
+  expect(facts({ show: null, author: null, release_date: null, duration: null, time_to_read: null })).toEqual(
+    [],
+  );
 });

@@ -1,15 +1,16 @@
 import type { ItemCard } from '@ecco/contract';
+import { buildItemCard, buildShowName } from '@ecco/factories/answers';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { aCard } from '../../testing/fixtures.ts';
 import { renderLinked } from '../../testing/render.tsx';
 import { LibraryList, LibrarySkeleton } from './library-list.tsx';
 
-const show = { uuid: 's', slug: 'hours', name: 'The Hours', kind: 'podcast', thumbnail_url: null } as const;
+const show = buildShowName({ slug: 'hours', name: 'The Hours' });
 const rows = () => screen.findAllByRole('listitem');
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-const list = (...items: Partial<ItemCard>[]) => items.map((part, at) => aCard({ uuid: `u${at}`, ...part }));
+const list = (...items: Partial<ItemCard>[]) =>
+  items.map((part, at) => buildItemCard({ uuid: `u${at}`, ...part }));
 
 test('items stand in the given order, each leading to the page of its kind', async () => {
   const items = list(

@@ -1,6 +1,6 @@
+import { buildItemCard, buildShowName } from '@ecco/factories/answers';
 import { expect, test } from 'vitest';
 import { queue } from '../../player/queue/queue.store.ts';
-import { aCard } from '../../testing/fixtures.ts';
 import { entryOf, isHeard, playList } from './queue-of-list.ts';
 
 test.each([
@@ -16,20 +16,18 @@ test.each([
 });
 
 test('an entry names its show and takes its picture, before those of the item', () => {
-  const show = {
-    uuid: 's',
-    slug: 'hours',
-    name: 'The Hours',
-    kind: 'podcast',
-    thumbnail_url: '/hours.png',
-  } as const;
-  const item = aCard({ show, author: 'Ines Varga', image_url: '/fees.png' });
+  const show = buildShowName({ name: 'The Hours', thumbnail_url: '/hours.png' });
+  const item = buildItemCard({ show, author: 'Ines Varga', image_url: '/fees.png' });
   expect(entryOf(item)).toMatchObject({ title: 'Why fees fell', subtitle: 'The Hours', image: '/hours.png' });
   expect(entryOf({ ...item, show: null })).toMatchObject({ subtitle: 'Ines Varga', image: '/fees.png' });
   expect(entryOf({ ...item, show: { ...show, thumbnail_url: null } }).image).toBe('/fees.png');
 });
 
-const list = { uuid: 'l1', title: 'Timber', episodes: ['a', 'b', 'c'].map((uuid) => aCard({ uuid })) };
+const list = {
+  uuid: 'l1',
+  title: 'Timber',
+  episodes: ['a', 'b', 'c'].map((uuid) => buildItemCard({ uuid })),
+};
 
 test.each([
   [undefined, 0],

@@ -1,29 +1,11 @@
-import type { Meeting, MeetingSource } from '@ecco/contract';
+import type { MeetingSource } from '@ecco/contract';
+import { buildMeeting, buildMeetingSource } from '@ecco/factories/answers';
 import { describe, expect, test } from 'vitest';
-import { aCard } from '../../testing/fixtures.ts';
 import { chooseSource, nameOfSource } from './choose-source.ts';
 
-const source = (slug: string, kind: MeetingSource['kind']): MeetingSource => ({
-  ...aCard({ slug, uuid: `uuid-of-${slug}`, kind }),
-  audio_url: null,
-  video_url: null,
-  document_url: null,
-});
-const meeting = (media: MeetingSource[], documents: MeetingSource[]): Meeting => ({
-  id: 'm',
-  uuid: 'm',
-  slug: 'm',
-  title: 'Board',
-  date: null,
-  fund_name: null,
-  location: null,
-  meeting_type: null,
-  may: { change: false, remove: false },
-  duration: null,
-  media,
-  documents,
-  organization: null,
-});
+const source = (slug: string, kind: MeetingSource['kind']) =>
+  buildMeetingSource({ slug, uuid: `uuid-of-${slug}`, kind });
+const meeting = (media: MeetingSource[], documents: MeetingSource[]) => buildMeeting({ media, documents });
 const [sound, film, minutes] = [
   source('sound', 'meeting'),
   source('film', 'video'),

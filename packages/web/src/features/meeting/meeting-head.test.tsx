@@ -1,25 +1,16 @@
-import type { Meeting } from '@ecco/contract';
+import { buildMeeting } from '@ecco/factories/answers';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderComponent } from '../../testing/render.tsx';
 import { MeetingHead } from './meeting-head.tsx';
 
 const dayMs = 86_400_000;
-const meeting: Meeting = {
-  id: 'm1',
-  uuid: 'm1',
-  slug: 'board',
+const meeting = buildMeeting({
   title: 'Board meeting | Harbor County',
-  date: null,
   fund_name: 'Harbor County',
   location: 'Room 2',
-  meeting_type: null,
-  may: { change: false, remove: false },
   duration: 3_600_000,
-  media: [],
-  documents: [],
-  organization: null,
-};
+});
 const ago = (days: number): string => new Date(Date.now() - days * dayMs).toISOString();
 
 test('a meeting is called what stands before the bar', () => {

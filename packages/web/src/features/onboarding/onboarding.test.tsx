@@ -1,16 +1,15 @@
 import type { SessionInfo, Wizard } from '@ecco/contract';
+import { buildPodcastPick, buildSession, buildUser, buildWizard } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { sessionQuery } from '../../session/get-session.api.ts';
 import { type Reply, standIn } from '../../testing/api-stand-in.ts';
-import { aSession, aUser } from '../../testing/fixtures.ts';
 import { renderApp } from '../../testing/render.tsx';
-import { aPodcast, aWizard } from './choices/onboarding.fixture.ts';
 
 const saved = {
   message: 'Your playlist is ready.',
-  list: { uuid: aPodcast(90).uuid, title: 'Longevity daily', episodes: 12 },
+  list: { uuid: buildPodcastPick(90).uuid, title: 'Longevity daily', episodes: 12 },
   following: 3,
 };
 type Part = {
@@ -21,10 +20,11 @@ type Part = {
   following?: Reply;
 };
 
-const member = (onboarded = false) => aSession({ role: 'member', user_profile: aUser({ onboarded }) });
+const member = (onboarded = false) =>
+  buildSession({ role: 'member', user_profile: buildUser({ onboarded }) });
 
 /** The API of the wizard: `saved` and `notified` are what was sent. */
-async function serve({ wizard = aWizard(), session = () => member(), ...part }: Part = {}) {
+async function serve({ wizard = buildWizard(), session = () => member(), ...part }: Part = {}) {
   const sent = { saved: [] as unknown[], notified: [] as unknown[] };
   const { asked } = await standIn({
     'GET /v2/session': () => ({ body: session() }),
@@ -50,7 +50,7 @@ const tick = async (name: string) => userEvent.click(await screen.findByRole('ch
 const next = () => press('Next');
 const stepOf = ({ router }: ReturnType<typeof renderApp>) =>
   new URLSearchParams(router.state.location.searchStr).get('step');
-const plain = aWizard({ survey: [], quotes: [] });
+const plain = buildWizard({ survey: [], quotes: [] });
 
 describe('the way through', () => {
   test('from the first step to the saved list, every step in the address', async () => {
@@ -96,7 +96,7 @@ describe('the way through', () => {
         survey: { longevity_goals: ['sleep', 'move'] },
         categories: ['heart'],
         tags: ['heart-b'],
-        podcasts: [aPodcast(3).uuid],
+        podcasts: [buildPodcastPick(3).uuid],
       },
     ]);
     expect(localStorage.getItem('onboarding')).toBeNull();
@@ -189,7 +189,7 @@ describe('categories', () => {
   });
 
   test('a label has at most 50 characters', async () => {
-    const wizard = aWizard({ survey: [] });
+    const wizard = buildWizard({ survey: [] });
     const [first] = wizard.categories;
     if (first) first.label = 'x'.repeat(60);
     await serve({ wizard });
@@ -266,11 +266,11 @@ describe('podcasts', () => {
   };
 
   test('those of the chosen categories as they were drawn, the same after a reload', async () => {
-    const wizard = aWizard({ survey: [] });
+    const wizard = buildWizard({ survey: [] });
     const { asked } = await serve({
       wizard,
       following: {
-        body: { podcasts: [{ uuid: aPodcast(2).uuid, slug: 's', name: 'Show 2', image_url: null }] },
+        body: { podcasts: [{ uuid: buildPodcastPick(2).uuid, slug: 's', name: 'Show 2', image_url: null }] },
       },
     });
     const app = await upTo('heart');
@@ -280,7 +280,7 @@ describe('podcasts', () => {
     expect(await screen.findByText('2 episodes · You follow this')).toBeShown();
     await tick('Show 2');
     app.unmount();
-    wizard.categories[0]?.podcasts.splice(0, 4, aPodcast(7));
+    wizard.categories[0]?.podcasts.splice(0, 4, buildPodcastPick(7));
     renderApp('/onboarding?step=podcasts');
     expect(await screen.findByRole('checkbox', { name: 'Show 2', checked: true })).toBeShown();
     expect(screen.queryByRole('checkbox', { name: 'Show 7' })).toBeNull();
@@ -343,7 +343,7 @@ describe('saving', () => {
     await tick('Show 5');
     await next();
     expect(await screen.findByText('Your playlist is ready.')).toBeShown();
-    expect(sent.saved).toMatchObject([{ podcasts: [] }, { podcasts: [aPodcast(5).uuid] }]);
+    expect(sent.saved).toMatchObject([{ podcasts: [] }, { podcasts: [buildPodcastPick(5).uuid] }]);
   });
 
   test('going back from what was saved begins anew', async () => {
@@ -367,7 +367,8 @@ test('a wizard that does not load says so and is loaded again', async () => {
   let broken = true;
   await standIn({
     'GET /v2/session': () => ({ body: member() }),
-    'GET /v2/get_wizard': () => (broken ? { status: 503, body: { message: 'Busy.' } } : { body: aWizard() }),
+    'GET /v2/get_wizard': () =>
+      broken ? { status: 503, body: { message: 'Busy.' } } : { body: buildWizard() },
   });
   renderApp('/onboarding');
   expect((await screen.findByRole('alert')).textContent).toContain('Busy.');

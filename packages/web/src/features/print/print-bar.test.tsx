@@ -1,7 +1,7 @@
+import { buildItem } from '@ecco/factories/answers';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { anItem } from '../../testing/fixtures.ts';
 import { renderComponent } from '../../testing/render.tsx';
 import type { AllLines } from './api/all-lines.api.ts';
 import { PrintBar } from './print-bar.tsx';
@@ -10,7 +10,7 @@ function bar(lines: Partial<AllLines>): string[] {
   const happened: string[] = [];
   renderComponent(
     <PrintBar
-      item={anItem({ content_total: 12_000 })}
+      item={buildItem({ content_total: 12_000 })}
       lines={{
         runs: [],
         loaded: 0,

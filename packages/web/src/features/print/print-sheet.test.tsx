@@ -1,7 +1,15 @@
 import type { Item, Summary } from '@ecco/contract';
+import {
+  buildChapter,
+  buildCitedText,
+  buildHighlight,
+  buildItem,
+  buildSegment,
+  buildSegments,
+  buildSummary,
+} from '@ecco/factories/answers';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aChapter, aHighlight, anItem, aSegment, aSummary, cited, segments } from '../../testing/fixtures.ts';
 import { renderComponent } from '../../testing/render.tsx';
 import type { AllLines } from './api/all-lines.api.ts';
 import { PrintSheet } from './print-sheet.tsx';
@@ -10,10 +18,10 @@ type Runs = AllLines['runs'];
 const names: Record<string, string> = { 'Ines Varga': 'Ines Varga, chair' };
 
 function sheet(part: { item?: Partial<Item>; summary?: Summary | null; runs?: Runs } = {}) {
-  const { runs = [segments(4)], summary = aSummary() } = part;
+  const { runs = [buildSegments(4)], summary = buildSummary() } = part;
   renderComponent(
     <PrintSheet
-      item={anItem({ content_total: 4, ...part.item })}
+      item={buildItem({ content_total: 4, ...part.item })}
       summary={summary}
       facts={[{ key: 'date', node: 'Mar 4, 2026' }]}
       lines={{ runs, loaded: runs.flat().length, done: true, failed: false, retry: () => {} }}
@@ -43,14 +51,16 @@ describe('the head', () => {
 
 describe('the summary', () => {
   test('has the place of every source behind its sentence, each once', () => {
-    const overview = { key_insights: [cited('Fees fell.', 3, 3, 6)], why_it_matters: [] };
-    const paper = sheet({ summary: aSummary({ overview }) });
+    const overview = { key_insights: [buildCitedText('Fees fell.', [3, 3, 6])], why_it_matters: [] };
+    const paper = sheet({ summary: buildSummary({ overview }) });
     expect(paper.getByText(/^Fees fell\./).textContent).toBe('Fees fell. [0:15, 0:30]');
   });
 
   test('marks what was said word for word', () => {
-    const said = { ...cited('We cut the fees.', 2), verbatim: true };
-    const paper = sheet({ summary: aSummary({ overview: { key_insights: [said], why_it_matters: [] } }) });
+    const said = { ...buildCitedText('We cut the fees.', [2]), verbatim: true };
+    const paper = sheet({
+      summary: buildSummary({ overview: { key_insights: [said], why_it_matters: [] } }),
+    });
     expect(paper.getByText(/We cut the fees/).textContent).toBe('“We cut the fees.” [0:10]');
   });
 
@@ -62,21 +72,23 @@ describe('the summary', () => {
       start_timestamp: 60,
       page_number: null,
     };
-    const items = [aChapter(0), aChapter(1, { title: 'Costs', sections: [section] })];
-    const paper = sheet({ summary: aSummary({ items }) });
+    const items = [buildChapter(0), buildChapter(1, { title: 'Costs', sections: [section] })];
+    const paper = sheet({ summary: buildSummary({ items }) });
     expect(paper.getAllByRole('heading', { level: 3, name: /^(Chapter 0|Costs)/ })).toHaveLength(2);
     const sections = within(paper.getByRole('list', { name: /Costs/ }));
     expect(sections.getByRole('listitem').textContent).toBe('What it costs 1:00');
   });
 
   test('quotes highlights with who said them and where', () => {
-    const paper = sheet({ summary: aSummary({ highlights: [aHighlight(3)] }) });
+    const paper = sheet({ summary: buildSummary({ highlights: [buildHighlight(3)] }) });
     expect(paper.getByText('“Line 3 about the fund.”')).toBeShown();
     expect(paper.getByText('Ines Varga, chair, 0:15')).toBeShown();
   });
 
   test('leaves out what it does not have', () => {
-    const paper = sheet({ summary: aSummary({ items: [], highlights: [], overview: null, analysis: null }) });
+    const paper = sheet({
+      summary: buildSummary({ items: [], highlights: [], overview: null, analysis: null }),
+    });
     const titles = paper.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles).toEqual(['At a glance', 'Transcript']);
   });
@@ -93,10 +105,10 @@ describe('the lines', () => {
     paper.getAllByText(/about the fund\.$/, { selector: 'section p' }).map(({ textContent }) => textContent);
 
   test('name a speaker only where the speaker changes, also from run to run', () => {
-    const ines = (line: number) => aSegment(line, { speaker: 'Ines Varga', speaker_label: 'Ines Varga' });
+    const ines = (line: number) => buildSegment(line, { speaker: 'Ines Varga', speaker_label: 'Ines Varga' });
     const runs = [
       [ines(0), ines(1)],
-      [ines(2), aSegment(3)],
+      [ines(2), buildSegment(3)],
     ];
     expect(spoken(sheet({ summary: null, runs }))).toEqual([
       'Ines Varga, chair: Line 0 about the fund.',
@@ -107,7 +119,7 @@ describe('the lines', () => {
   });
 
   test('say the page of a document once, and no time', () => {
-    const line = (at: number, page_number: number) => aSegment(at, { page_number, start_ms: null });
+    const line = (at: number, page_number: number) => buildSegment(at, { page_number, start_ms: null });
     const paper = sheet({ summary: null, runs: [[line(0, 1), line(1, 1), line(2, 2)]] });
     const pages = paper.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(pages).toEqual(['Page 1', 'Page 2']);

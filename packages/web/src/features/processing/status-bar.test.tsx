@@ -1,14 +1,14 @@
 import { type Status, statuses } from '@ecco/domain';
+import { buildItem } from '@ecco/factories/answers';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
-import { anItem } from '../../testing/fixtures.ts';
 import { renderComponent } from '../../testing/render.tsx';
 import { FailureBar } from './failure-bar.tsx';
 import { planningMinutes, StatusBar } from './status-bar.tsx';
 
-const processing = (status: Status, progress: number) => anItem({ processing_status: status, progress });
+const processing = (status: Status, progress: number) => buildItem({ processing_status: status, progress });
 
 test('the bar says what happens, how far it is and how long it takes to listen and to read', () => {
   renderComponent(<StatusBar item={processing('TRANSCRIBING', 25)} />);
@@ -33,7 +33,7 @@ test('unknown lengths are left out', () => {
   });
 });
 
-const failed = anItem({
+const failed = buildItem({
   processing_status: 'FAILED',
   message: 'No transcriber is configured.',
   content_total: 0,

@@ -1,8 +1,8 @@
 import { limits } from '@ecco/contract';
 import type { Status } from '@ecco/domain';
+import { buildItem, buildSummary } from '@ecco/factories/answers';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { anItem, aSummary } from '../../testing/fixtures.ts';
 import { isDigestDue, pollEvery, usePoll } from './status-poll.ts';
 
 describe('an item is asked for', () => {
@@ -36,14 +36,14 @@ describe('an item is asked for', () => {
 
 describe('a digest is to come', () => {
   const ended = Date.parse('2026-03-05T00:00:00Z');
-  const fresh = anItem({ updated_at: '2026-03-05T00:00:00.000Z' });
+  const fresh = buildItem({ updated_at: '2026-03-05T00:00:00.000Z' });
   const digest = { total_duration: 1, audio: [], chapters: [] };
   test.each([
     ['soon after the end', fresh, 1, true],
     ['not hours later', fresh, 120, false],
     ['not where it is there', { ...fresh, audio_digest: digest }, 1, false],
-    ['not without a summary to speak', { ...fresh, summaries: [aSummary({ version: 1 })] }, 1, false],
-    ['not of an item that failed', anItem({ processing_status: 'FAILED' }), 1, false],
+    ['not without a summary to speak', { ...fresh, summaries: [buildSummary({ version: 1 })] }, 1, false],
+    ['not of an item that failed', buildItem({ processing_status: 'FAILED' }), 1, false],
   ])('%s', (_, item, minutes, isDue) => {
     expect(isDigestDue(item, ended + minutes * 60_000)).toBe(isDue);
   });

@@ -1,9 +1,9 @@
 import type { UserProfile } from '@ecco/contract';
+import { buildUser } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { type Reply, standIn } from '../../testing/api-stand-in.ts';
-import { aUser } from '../../testing/fixtures.ts';
 import { renderComponent, renderLinked } from '../../testing/render.tsx';
 import { OtherProfile } from './other-profile.tsx';
 import { PasswordLink } from './password-link.tsx';
@@ -11,15 +11,15 @@ import { ProfileHead } from './profile-head.tsx';
 
 describe('the head', () => {
   test('says who somebody is, since when, and whether they administrate', () => {
-    renderComponent(<ProfileHead user={aUser({ admin: true })} />);
+    renderComponent(<ProfileHead user={buildUser({ admin: true })} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ines Varga');
     expect(screen.getByText('Member since Mar 1, 2026')).toBeShown();
     expect(screen.getByText('Administrator')).toBeShown();
   });
 
   test('names somebody without a name by the address', () => {
-    const { profile } = aUser();
-    renderComponent(<ProfileHead user={aUser({ profile: { ...profile, name: '' } })} />);
+    const { profile } = buildUser();
+    renderComponent(<ProfileHead user={buildUser({ profile: { ...profile, name: '' } })} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ines@fund.example');
     expect(screen.queryByText('Administrator')).toBeNull();
   });
@@ -34,7 +34,7 @@ describe('the password', () => {
         return reply;
       },
     });
-    renderComponent(<PasswordLink user={aUser(part)} contactEmail="help@fund.example" />);
+    renderComponent(<PasswordLink user={buildUser(part)} contactEmail="help@fund.example" />);
     return sent;
   };
   const said = () => screen.getByRole('status').textContent;
@@ -72,7 +72,7 @@ describe('the profile of somebody else', () => {
 
   test('lists what an administrator has to know, and leads to where it is changed', async () => {
     renderLinked(
-      <OtherProfile user={aUser({ flags: { health_hub: true, pe_hub: false }, onboarded: false })} />,
+      <OtherProfile user={buildUser({ flags: { health_hub: true, pe_hub: false }, onboarded: false })} />,
     );
     await screen.findByRole('heading', { level: 1 });
     expect(facts()).toEqual({
@@ -90,12 +90,12 @@ describe('the profile of somebody else', () => {
     ['Fees.', 'Fees.'],
     ['', 'Nothing was entered.'],
   ])('with the need-to-knows “%s” shows %s', async (profile_prompt, words) => {
-    renderLinked(<OtherProfile user={aUser({ prompt_context: { profile_prompt } })} />);
+    renderLinked(<OtherProfile user={buildUser({ prompt_context: { profile_prompt } })} />);
     expect(await screen.findByText(words)).toBeShown();
   });
 
   test('cannot be changed', async () => {
-    renderLinked(<OtherProfile user={aUser()} />);
+    renderLinked(<OtherProfile user={buildUser()} />);
     const section = within(await screen.findByRole('region', { name: 'Need-to-knows' }));
     expect(section.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();

@@ -1,4 +1,5 @@
 import { type ApiKey, limits } from '@ecco/contract';
+import { buildApiKey } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -7,14 +8,8 @@ import { renderComponent } from '../../testing/render.tsx';
 import { notices } from '../../ui/overlay/notice.store.ts';
 import { ApiKeyList } from './api-key-list.tsx';
 
-const aKey = (id: string, part: Partial<ApiKey> = {}): ApiKey => ({
-  id,
-  name: `Key ${id}`,
-  hint: `${id}${id}${id}${id}`,
-  created_at: '2026-03-01T09:00:00Z',
-  last_used_at: null,
-  ...part,
-});
+const aKey = (id: string, part: Partial<ApiKey> = {}) =>
+  buildApiKey({ id, name: `Key ${id}`, hint: `${id}${id}${id}${id}`, ...part });
 const said = () => notices.getState().notices.map(({ text, tone }) => `${tone}: ${text}`);
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of a new key' });
 

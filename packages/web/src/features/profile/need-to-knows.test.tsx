@@ -1,9 +1,9 @@
 import { limits } from '@ecco/contract';
+import { buildUser } from '@ecco/factories/answers';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Reply, standIn } from '../../testing/api-stand-in.ts';
-import { aUser } from '../../testing/fixtures.ts';
 import { renderComponent } from '../../testing/render.tsx';
 import { notices } from '../../ui/overlay/notice.store.ts';
 import { readDraft } from './draft.ts';
@@ -12,7 +12,7 @@ import { NeedToKnows } from './need-to-knows.tsx';
 // A draft outlives the component, and the test.
 afterEach(() => sessionStorage.clear());
 
-const user = aUser({ prompt_context: { profile_prompt: 'Fees.' } });
+const user = buildUser({ prompt_context: { profile_prompt: 'Fees.' } });
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your need-to-knows' });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const said = () => notices.getState().notices.map(({ text, tone }) => `${tone}: ${text}`);

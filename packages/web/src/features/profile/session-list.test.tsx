@@ -1,4 +1,5 @@
 import type { UserSession } from '@ecco/contract';
+import { buildUserSession } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -7,16 +8,8 @@ import { renderComponent } from '../../testing/render.tsx';
 import { notices } from '../../ui/overlay/notice.store.ts';
 import { SessionList } from './session-list.tsx';
 
-const aDevice = (id: string, part: Partial<UserSession> = {}): UserSession => ({
-  id,
-  device: `Browser ${id}`,
-  address: '192.0.2.7',
-  current: false,
-  created_at: '2026-03-01T09:00:00Z',
-  last_seen_at: '2026-03-04T09:00:00Z',
-  expires_at: '2026-06-02T09:00:00Z',
-  ...part,
-});
+const aDevice = (id: string, part: Partial<UserSession> = {}) =>
+  buildUserSession({ id, device: `Browser ${id}`, ...part });
 const here = aDevice('here', { current: true });
 const said = () => notices.getState().notices.map(({ text, tone }) => `${tone}: ${text}`);
 const devices = () => screen.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent);

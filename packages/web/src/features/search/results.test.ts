@@ -1,7 +1,7 @@
+import { buildSearchResult, buildSummaryResult } from '@ecco/factories/answers';
 import { describe, expect, test } from 'vitest';
 import { ecco } from '../../messages/ecco.ts';
 import { createMessages } from '../../messages/i18n.ts';
-import { aHit, aSummaryHit } from '../../testing/fixtures.ts';
 import { foundIn, keyOfResult } from './found-in.ts';
 import { rangeOf } from './range-of-result.ts';
 import { phrasesOf, sortResults } from './sort-results.ts';
@@ -10,7 +10,11 @@ const messages = createMessages();
 messages.addResourceBundle('en', 'ecco', ecco, true);
 
 describe('the order', () => {
-  const hits = [aHit(9, { score: 3 }), aHit(2, { score: 7 }), aHit(5, { score: 5 })];
+  const hits = [
+    buildSearchResult(9, { score: 3 }),
+    buildSearchResult(2, { score: 7 }),
+    buildSearchResult(5, { score: 5 }),
+  ];
   const lines = (order: 'relevance' | 'time') => sortResults(hits, order).map(({ content_id }) => content_id);
 
   test('is that of relevance, or of the item', () => {
@@ -25,38 +29,43 @@ describe('the order', () => {
 });
 
 test('what is marked is what the hits name, each once however it is written', () => {
-  const hits = [aHit(1, { highlights: ['Fund', 'fees'] }), aHit(2, { highlights: ['fund'] })];
+  const hits = [
+    buildSearchResult(1, { highlights: ['Fund', 'fees'] }),
+    buildSearchResult(2, { highlights: ['fund'] }),
+  ];
   expect(phrasesOf(hits)).toEqual(['fund', 'fees']);
 });
 
 describe('where a hit was found', () => {
   test('a line needs no name', () => {
-    expect(foundIn(messages.t, aHit(1))).toBeNull();
+    expect(foundIn(messages.t, buildSearchResult(1))).toBeNull();
   });
 
   test('a chapter is named, unless its title is what was found', () => {
-    expect(foundIn(messages.t, aSummaryHit())).toContain('What it costs');
-    const titled = aSummaryHit({ text: 'What it costs' });
+    expect(foundIn(messages.t, buildSummaryResult())).toContain('What it costs');
+    const titled = buildSummaryResult({ text: 'What it costs' });
     expect(foundIn(messages.t, titled)).not.toContain('What it costs');
-    expect(foundIn(messages.t, aSummaryHit({ summary_item_title: null }))).toBe(foundIn(messages.t, titled));
+    expect(foundIn(messages.t, buildSummaryResult({ summary_item_title: null }))).toBe(
+      foundIn(messages.t, titled),
+    );
   });
 
   test('anything else of the summary is the summary', () => {
-    const inSummary = foundIn(messages.t, aSummaryHit({ analysis_type: 'tldr' }));
+    const inSummary = foundIn(messages.t, buildSummaryResult({ analysis_type: 'tldr' }));
     expect(inSummary).not.toBeNull();
-    expect(inSummary).not.toBe(foundIn(messages.t, aSummaryHit()));
+    expect(inSummary).not.toBe(foundIn(messages.t, buildSummaryResult()));
   });
 });
 
 test('two hits of one line are told apart by what they say', () => {
   const keys = [
-    aHit(1),
-    aHit(1, { text: 'Another.' }),
-    aSummaryHit(),
-    aSummaryHit({ summary_item_index: 3 }),
+    buildSearchResult(1),
+    buildSearchResult(1, { text: 'Another.' }),
+    buildSummaryResult(),
+    buildSummaryResult({ summary_item_index: 3 }),
   ];
   expect(new Set(keys.map(keyOfResult)).size).toBe(keys.length);
-  expect(keyOfResult(aHit(1))).toBe(keyOfResult(aHit(1)));
+  expect(keyOfResult(buildSearchResult(1))).toBe(keyOfResult(buildSearchResult(1)));
 });
 
 test.each([
@@ -65,5 +74,5 @@ test.each([
   ['1:00:05', null, '1:00:05'],
   [null, null, null],
 ])('from %s to %s is %s', (start_time, end_time, range) => {
-  expect(rangeOf(aHit(1, { start_time, end_time }))).toBe(range);
+  expect(rangeOf(buildSearchResult(1, { start_time, end_time }))).toBe(range);
 });

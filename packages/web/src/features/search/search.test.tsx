@@ -1,38 +1,46 @@
+import { buildSearchResult, buildSummaryResult } from '@ecco/factories/answers';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
-import { aHit, aSummaryHit } from '../../testing/fixtures.ts';
 import { renderComponent } from '../../testing/render.tsx';
 import { hitQuery } from './passage-list.tsx';
 import { rangeOf } from './range-of-result.ts';
 import { SearchInside } from './search-inside.tsx';
 import { phrasesOf, sortResults } from './sort-results.ts';
 
-const hits = [aHit(9, { score: 0.03 }), aHit(2, { score: 0.0874 })];
+const hits = [buildSearchResult(9, { score: 0.03 }), buildSearchResult(2, { score: 0.0874 })];
 
 test('hits are ordered by relevance or by their place', () => {
   expect(sortResults(hits, 'relevance').map((hit) => hit.content_id)).toEqual([2, 9]);
   expect(sortResults([...hits].reverse(), 'time').map((hit) => hit.content_id)).toEqual([2, 9]);
-  expect(phrasesOf([aHit(1, { highlights: ['Fund', 'fund', 'fee'] })])).toEqual(['fund', 'fee']);
+  expect(phrasesOf([buildSearchResult(1, { highlights: ['Fund', 'fund', 'fee'] })])).toEqual(['fund', 'fee']);
 });
 
 test('the range of a hit is trimmed, a single time stands alone, a page has none', () => {
-  expect(rangeOf(aHit(2))).toBe('0:10–0:15');
-  expect(rangeOf(aHit(2, { end_time: null }))).toBe('0:10');
-  expect(rangeOf(aHit(2, { start_time: null, end_time: null }))).toBeNull();
+  expect(rangeOf(buildSearchResult(2))).toBe('0:10–0:15');
+  expect(rangeOf(buildSearchResult(2, { end_time: null }))).toBe('0:10');
+  expect(rangeOf(buildSearchResult(2, { start_time: null, end_time: null }))).toBeNull();
 });
 
 test('a passage leads to its line with its stable id, a summary hit to its chapter', () => {
-  expect(hitQuery(aHit(2), 'fund')).toEqual({ content_id: '2', segment: 'segment-2', search: 'fund' });
-  expect(hitQuery(aHit(2, { result_type: 'summary', summary_item_index: 4 }), 'fund')).toEqual({
+  expect(hitQuery(buildSearchResult(2), 'fund')).toEqual({
+    content_id: '2',
+    segment: 'segment-2',
+    search: 'fund',
+  });
+  expect(hitQuery(buildSearchResult(2, { result_type: 'summary', summary_item_index: 4 }), 'fund')).toEqual({
     summary_item_index: 4,
     search: 'fund',
   });
 });
 
-const inChapter = aSummaryHit();
-const inShort = aSummaryHit({ analysis_type: 'tldr', summary_item_index: null, summary_item_title: null });
+const inChapter = buildSummaryResult();
+const inShort = buildSummaryResult({
+  analysis_type: 'tldr',
+  summary_item_index: null,
+  summary_item_title: null,
+});
 
 describe('search inside', () => {
   async function show(
@@ -87,7 +95,7 @@ describe('search inside', () => {
 
   test('what the summary says is a card like the others, chosen by the keyboard too', async () => {
     const { seen } = await show('fund', {
-      results: [aHit(2), inChapter, inShort],
+      results: [buildSearchResult(2), inChapter, inShort],
       degraded: [],
       expansions: [],
     });

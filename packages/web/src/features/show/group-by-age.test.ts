@@ -1,10 +1,10 @@
+import { buildItemCard } from '@ecco/factories/answers';
 import { expect, test } from 'vitest';
-import { aCard } from '../../testing/fixtures.ts';
 import { groupByAge } from './group-by-age.ts';
 
 const now = Date.parse('2026-03-20T12:00:00Z');
 const released = (slug: string, release_date: string | null) =>
-  aCard({ slug, release_date, created_at: '2026-03-19T00:00:00Z' });
+  buildItemCard({ slug, release_date, created_at: '2026-03-19T00:00:00Z' });
 
 test('fourteen days part the recent from the older, and the order stays', () => {
   const { recent, older } = groupByAge(

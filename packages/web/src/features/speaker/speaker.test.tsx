@@ -1,6 +1,6 @@
+import { buildSpeaker } from '@ecco/factories/answers';
 import { act, renderHook, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aSpeaker } from '../../testing/fixtures.ts';
 import { renderComponent } from '../../testing/render.tsx';
 import { readNames, shownName, useSpeakerNames } from './speaker-names.ts';
 import { SpeakerStrip } from './speaker-strip.tsx';
@@ -30,7 +30,7 @@ test.each(['{', 'null', '[1]', '{"a":5}'])('kept names that read %s count as non
 });
 
 test('the most heard speaker has the first colour, and colours come round', () => {
-  const many = Array.from({ length: 9 }, (_, at) => aSpeaker(`S${at}`, at / 100));
+  const many = Array.from({ length: 9 }, (_, at) => buildSpeaker(`S${at}`, at / 100));
   const tones = tonesOf(many);
   expect(tones.get('S8')).toBe('var(--speaker-0)');
   expect(tones.get('S0')).toBe('var(--speaker-0)');
@@ -44,7 +44,7 @@ test('runs are drawn at their place, a short one still seen, none beyond the edg
 });
 
 test('the strip says in words who speaks how much', () => {
-  const speakers = [aSpeaker('Tom Okoro', 0.4), aSpeaker('Ines Varga', 0.6)];
+  const speakers = [buildSpeaker('Tom Okoro', 0.4), buildSpeaker('Ines Varga', 0.6)];
   renderComponent(
     <SpeakerStrip speakers={speakers} tones={tonesOf(speakers)} nameOf={(name) => name} playable={null} />,
   );

@@ -1,8 +1,8 @@
 import type { NarratedPage } from '@ecco/contract';
+import { buildCitation } from '@ecco/factories/answers';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { aCitation } from '../../testing/fixtures.ts';
 import { renderComponent } from '../../testing/render.tsx';
 import { NarrationList } from './narration-list.tsx';
 import { numberSources } from './numbering.ts';
@@ -13,7 +13,7 @@ const narrated = (page: number, ...texts: string[]): NarratedPage => ({
   narration: texts.map((text) => ({
     text,
     verbatim: false,
-    citations: [{ ...aCitation(page), start_timestamp: null, page_number: page }],
+    citations: [{ ...buildCitation(page), start_timestamp: null, page_number: page }],
   })),
 });
 

@@ -1,7 +1,7 @@
+import { buildChapter, buildCitation, buildCitedText, buildSummary } from '@ecco/factories/answers';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { aChapter, aCitation, aSummary, cited } from '../../testing/fixtures.ts';
 import { renderComponent } from '../../testing/render.tsx';
 import { JumpProvider } from '../../ui/citation/place.context.ts';
 import { AtAGlance } from './at-a-glance.tsx';
@@ -10,15 +10,15 @@ import { NumberingContext, numberSources } from './numbering.ts';
 import { Outline } from './outline.tsx';
 
 test('version 2 is preferred, else the newest is taken', () => {
-  const [one, two] = [aSummary({ version: 1 }), aSummary({ version: 2 })];
+  const [one, two] = [buildSummary({ version: 1 }), buildSummary({ version: 2 })];
   expect(chooseSummary([two, one])).toBe(two);
   expect(chooseSummary([one])).toBe(one);
   expect(chooseSummary([])).toBeNull();
 });
 
 test('sources are numbered in reading order and the same place has one number', () => {
-  const numbers = numberSources(aSummary());
-  const { uuid } = aCitation(1).item;
+  const numbers = numberSources(buildSummary());
+  const { uuid } = buildCitation(1).item;
   expect([...numbers.entries()].slice(0, 5)).toEqual([
     [`${uuid}/segment-1@5`, 1],
     [`${uuid}/segment-2@10`, 2],
@@ -36,7 +36,7 @@ test('a long chapter says where its subject turns again, and leads there', async
     start_timestamp: 20,
     page_number: null,
   };
-  const items = [aChapter(0, { sections: [section] }), aChapter(1)];
+  const items = [buildChapter(0, { sections: [section] }), buildChapter(1)];
   const jumps: unknown[] = [];
   renderComponent(
     <JumpProvider value={(place) => jumps.push(place)}>
@@ -50,7 +50,7 @@ test('a long chapter says where its subject turns again, and leads there', async
 });
 
 describe('at a glance', () => {
-  const show = (summary = aSummary()) =>
+  const show = (summary = buildSummary()) =>
     renderComponent(
       <NumberingContext value={numberSources(summary)}>
         <AtAGlance summary={summary} />
@@ -65,12 +65,12 @@ describe('at a glance', () => {
   });
 
   test('only the words of the source stand in quotation marks', () => {
-    const own = cited('We cut fees.', 1);
+    const own = buildCitedText('We cut fees.', [1]);
     show(
-      aSummary({
+      buildSummary({
         analysis: {
           one_liner: null,
-          tldr: { items: [{ ...own, verbatim: true }, cited('Costs fell.', 2)] },
+          tldr: { items: [{ ...own, verbatim: true }, buildCitedText('Costs fell.', [2])] },
           key_topics: [],
         },
       }),
@@ -81,14 +81,14 @@ describe('at a glance', () => {
   });
 
   test('says so when there is nothing', () => {
-    show(aSummary({ overview: null, analysis: null }));
+    show(buildSummary({ overview: null, analysis: null }));
     expect(screen.getByText('Nothing worth mentioning')).toBeShown();
   });
 });
 
 describe('outline', () => {
   const items = [0, 1, 2, 3, 4, 5, 6].map((index) =>
-    aChapter(index, { relevancy_score: index === 1 ? 69 : 70 }),
+    buildChapter(index, { relevancy_score: index === 1 ? 69 : 70 }),
   );
   const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 

@@ -1,9 +1,9 @@
 import type { ShowCard, Tag } from '@ecco/contract';
+import { buildShowCard } from '@ecco/factories/answers';
 import { expect, test } from 'vitest';
-import { aShowCard } from '../../testing/show-fixtures.ts';
 import { filterTags } from './filter-tags.ts';
 
-const podcast = (name: string): ShowCard => aShowCard({ slug: name, name });
+const podcast = (name: string): ShowCard => buildShowCard({ slug: name, name });
 const tags: Tag[] = [
   { slug: 'pensions', label: 'Pensions', podcasts: [podcast('The Board'), podcast('Allocator Hours')] },
   { slug: 'timber', label: 'Timber & land', podcasts: [podcast('Pension Trees')] },

@@ -1,4 +1,5 @@
 import type { Topic } from '@ecco/contract';
+import { buildEntity } from '@ecco/factories/answers';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -36,8 +37,7 @@ test('five topics at first, the rest behind a toggle, each a search inside', asy
 });
 
 test('the most named come first, and a short list has no toggle', () => {
-  const named = (name: string, mentions: number) =>
-    ({ name, slug: name, entity_type: 'organisation', mentions, content_id: null }) as const;
+  const named = (name: string, mentions: number) => buildEntity({ name, slug: name, mentions });
   renderComponent(<EntityList entities={[named('B', 1), named('A', 9)]} onFind={() => {}} />);
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['A 9', 'B 1']);
   expect(screen.queryByText(/Show/)).toBeNull();

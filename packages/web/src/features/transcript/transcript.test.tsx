@@ -1,8 +1,8 @@
+import { buildSegments } from '@ecco/factories/answers';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Track } from '../../player/track.ts';
-import { segments } from '../../testing/fixtures.ts';
 import { renderComponent } from '../../testing/render.tsx';
 import { JumpProvider, type Place } from '../../ui/citation/place.context.ts';
 import { Transcript } from './transcript.tsx';
@@ -26,7 +26,7 @@ type Asked = { total: number; phrases?: string[]; jumps?: Place[]; copied?: numb
 const transcript = ({ total, phrases = [], jumps = [], copied = [], quotes = [] }: Asked) => (
   <JumpProvider value={(place) => jumps.push(place)}>
     <Transcript
-      source={{ id: 'fees', total, first: segments(total) }}
+      source={{ id: 'fees', total, first: buildSegments(total) }}
       tones={new Map()}
       nameOf={(name) => name}
       landmarks={[]}

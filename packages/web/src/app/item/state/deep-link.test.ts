@@ -1,5 +1,5 @@
+import { buildItem, buildSummary } from '@ecco/factories/answers';
 import { describe, expect, test } from 'vitest';
-import { anItem, aSummary } from '../../../testing/fixtures.ts';
 import {
   chapterHref,
   type DeepLink,
@@ -9,8 +9,8 @@ import {
   withoutPlace,
 } from './deep-link.ts';
 
-const item = anItem({ content_total: 250 });
-const summary = aSummary();
+const item = buildItem({ content_total: 250 });
+const summary = buildSummary();
 const resolve = (link: DeepLink) => resolveDeepLink(link, item, summary);
 
 describe('content_id', () => {
@@ -22,7 +22,7 @@ describe('content_id', () => {
   );
   test('names nothing without a transcript', () =>
     expect(
-      resolveDeepLink({ content_id: '3' }, anItem({ content: [], content_total: 0 }), null).line,
+      resolveDeepLink({ content_id: '3' }, buildItem({ content: [], content_total: 0 }), null).line,
     ).toBeNull());
 });
 

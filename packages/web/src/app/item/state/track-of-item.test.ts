@@ -1,10 +1,10 @@
+import { buildItem, buildSummary } from '@ecco/factories/answers';
 import { expect, test } from 'vitest';
-import { anItem, aSummary } from '../../../testing/fixtures.ts';
 import { isOtherRecording } from '../item-head.tsx';
 import { frameOfVideo, trackOfItem } from './track-of-item.ts';
 
 test('an episode plays its sound, with the chapters that have a time', () => {
-  const track = trackOfItem(anItem(), aSummary());
+  const track = trackOfItem(buildItem(), buildSummary());
   expect(track).toMatchObject({
     kind: 'audio',
     src: '/media-files/fees.mp3',
@@ -15,15 +15,15 @@ test('an episode plays its sound, with the chapters that have a time', () => {
 });
 
 test('a video file is shown, a kept sound in its place is heard', () => {
-  expect(trackOfItem(anItem({ video_url: 'https://example.org/a.MP4?x=1' }), null)?.kind).toBe('video');
-  expect(trackOfItem(anItem({ video_url: '/media-files/a' }), null)?.kind).toBe('video');
-  expect(trackOfItem(anItem({ video_url: 'https://example.org/a.mp3' }), null)?.kind).toBe('audio');
+  expect(trackOfItem(buildItem({ video_url: 'https://example.org/a.MP4?x=1' }), null)?.kind).toBe('video');
+  expect(trackOfItem(buildItem({ video_url: '/media-files/a' }), null)?.kind).toBe('video');
+  expect(trackOfItem(buildItem({ video_url: 'https://example.org/a.mp3' }), null)?.kind).toBe('audio');
 });
 
 test('what is only read has no track', () => {
-  expect(trackOfItem(anItem({ audio_url: null }), null)).toBeNull();
+  expect(trackOfItem(buildItem({ audio_url: null }), null)).toBeNull();
   expect(
-    trackOfItem(anItem({ audio_url: null, video_url: 'https://video.example/watch/1' }), null),
+    trackOfItem(buildItem({ audio_url: null, video_url: 'https://video.example/watch/1' }), null),
   ).toBeNull();
 });
 
@@ -46,7 +46,7 @@ test('other addresses have no frame', () => {
 
 test('a recording of another length than the transcribed one is told, unless it was kept', () => {
   const served = { media_kept: false, duration: 3_000_000, transcribed_duration: 2_940 };
-  expect(isOtherRecording(anItem(served))).toBe(true);
-  expect(isOtherRecording(anItem({ ...served, transcribed_duration: 2_998 }))).toBe(false);
-  expect(isOtherRecording(anItem({ ...served, media_kept: true }))).toBe(false);
+  expect(isOtherRecording(buildItem(served))).toBe(true);
+  expect(isOtherRecording(buildItem({ ...served, transcribed_duration: 2_998 }))).toBe(false);
+  expect(isOtherRecording(buildItem({ ...served, media_kept: true }))).toBe(false);
 });

@@ -1,14 +1,15 @@
+import { buildAdminUser } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { agree, aPerson, button, ok, pagination, said, session } from '../../../testing/admin-session.ts';
+import { agree, button, ok, pagination, said, session } from '../../../testing/admin-session.ts';
 import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
-const ines = aPerson({ uuid: 'u2', name: 'Ines Varga', email: 'ines@fund.example', role: 'admin' });
+const ines = buildAdminUser({ uuid: 'u2', name: 'Ines Varga', email: 'ines@fund.example', role: 'admin' });
 
 describe('users', () => {
-  const users = ok({ users: [aPerson(), ines], pagination: pagination(2) });
+  const users = ok({ users: [buildAdminUser(), ines], pagination: pagination(2) });
   const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 
   test('stand in a table, and a name leads to the profile', async () => {
@@ -32,7 +33,7 @@ describe('users', () => {
       'GET /v2/admin/users': (url) =>
         url.searchParams.get('query') === 'zz'
           ? { body: { users: [], pagination: pagination(0, 1, 0) } }
-          : { body: { users: [aPerson()], pagination: pagination(1) } },
+          : { body: { users: [buildAdminUser()], pagination: pagination(1) } },
     });
     const { router } = renderApp('/admin/users');
     await screen.findByRole('link', { name: 'Tom Okoro' });
@@ -50,7 +51,9 @@ describe('users', () => {
       ...session,
       'GET /v2/admin/users': (url) => {
         const page = Number(url.searchParams.get('page'));
-        return { body: { users: [page === 1 ? aPerson() : ines], pagination: pagination(101, page, 2) } };
+        return {
+          body: { users: [page === 1 ? buildAdminUser() : ines], pagination: pagination(101, page, 2) },
+        };
       },
     });
     const { router } = renderApp('/admin/users');
@@ -116,15 +119,15 @@ describe('users', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Health hub for Tom Okoro' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByLabelText('Health hub for Tom Okoro'));
-    answer({ body: { user: aPerson({ flags: { health_hub: true, pe_hub: true } }) } });
+    answer({ body: { user: buildAdminUser({ flags: { health_hub: true, pe_hub: true } }) } });
     await waitFor(() => expect(said()).toEqual(['Tom Okoro has been updated.']));
     expect(box.checked).toBe(true);
   });
 
   test('what may not be changed of a person is not offered', async () => {
-    const self = aPerson({ may: { change: true, turn_off: false } });
+    const self = buildAdminUser({ may: { change: true, turn_off: false } });
     const other = { ...ines, may: { change: false, turn_off: false } };
-    const off = aPerson({
+    const off = buildAdminUser({
       uuid: 'u3',
       name: 'Ana Lind',
       disabled: true,

@@ -1,14 +1,14 @@
+import { buildSession, buildUser } from '@ecco/factories/answers';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { standIn } from '../../../testing/api-stand-in.ts';
-import { aSession, aUser } from '../../../testing/fixtures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { notices } from '../../../ui/overlay/notice.store.ts';
 
 type Answers = Parameters<typeof standIn>[0];
-const waiting = aSession({ waitlist_on: true });
-const member = aSession({ role: 'member', user_profile: aUser() });
+const waiting = buildSession({ waitlist_on: true });
+const member = buildSession({ role: 'member', user_profile: buildUser() });
 const library = () => ({ body: { items: [], pagination: { page: 1, per_page: 30, total: 0, pages: 0 } } });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string) => screen.findByRole('button', { name });
@@ -45,7 +45,7 @@ describe('the waitlist', () => {
   });
 
   test('that is off is a way to registration', async () => {
-    await open('/join?next=%2Fadd', { 'GET /v2/session': () => ({ body: aSession() }) });
+    await open('/join?next=%2Fadd', { 'GET /v2/session': () => ({ body: buildSession() }) });
     await heading('Join');
     const link = screen.getByRole('link', { name: 'Register' });
     expect(link.getAttribute('href')).toBe('/register?next=%2Fadd');
@@ -169,7 +169,7 @@ describe('signing in', () => {
       'GET /v2/session': () => ({ body: session }),
       'POST /v2/auth/login/email': () => {
         session = member;
-        return { body: { message: 'Hello.', user_profile: aUser() } };
+        return { body: { message: 'Hello.', user_profile: buildUser() } };
       },
     });
     await userEvent.type(await field('Email'), 'ines@fund.example');
@@ -188,7 +188,7 @@ describe('the link that verifies an address', () => {
       'GET /v2/session': () => ({ body: session }),
       'POST /v2/auth/verify_email/abc': () => {
         session = member;
-        return { body: { message: 'Email verified successfully!', user_profile: aUser() } };
+        return { body: { message: 'Email verified successfully!', user_profile: buildUser() } };
       },
     });
     await screen.findByText('Nothing here yet');
@@ -259,7 +259,7 @@ describe('the first administrator', () => {
       'POST /v2/session/claim': (_url, _request, text) => {
         sent.push(JSON.parse(text));
         if (answer.status === undefined)
-          session = aSession({ role: 'admin', user_profile: aUser({ admin: true }) });
+          session = buildSession({ role: 'admin', user_profile: buildUser({ admin: true }) });
         return answer;
       },
     });
@@ -273,7 +273,7 @@ describe('the first administrator', () => {
   }
 
   test('makes an account by the link, once, and goes on', async () => {
-    const { router, sent } = await claim({ body: aSession({ role: 'admin' }) });
+    const { router, sent } = await claim({ body: buildSession({ role: 'admin' }) });
     await screen.findByText('Nothing here yet');
     expect(router.state.location.pathname).toBe('/home');
     expect(said()).toEqual(['You are the administrator of this installation.']);

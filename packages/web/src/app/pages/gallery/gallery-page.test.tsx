@@ -1,13 +1,13 @@
+import { buildSession, buildUser } from '@ecco/factories/answers';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { standIn } from '../../../testing/api-stand-in.ts';
-import { aSession, aUser } from '../../../testing/fixtures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
 beforeEach(async () => {
   await standIn({
-    'GET /v2/session': () => ({ body: aSession({ role: 'member', user_profile: aUser() }) }),
+    'GET /v2/session': () => ({ body: buildSession({ role: 'member', user_profile: buildUser() }) }),
   });
   renderApp('/developers/gallery');
   await screen.findByRole('heading', { level: 1, name: 'Gallery' });

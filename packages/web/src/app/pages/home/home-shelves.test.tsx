@@ -1,13 +1,12 @@
+import { buildItemCard, buildList, buildListInfo, buildSession, buildUser } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { standIn } from '../../../testing/api-stand-in.ts';
-import { aCard, aSession, aUser } from '../../../testing/fixtures.ts';
-import { aList, aListInfo } from '../../../testing/list.fixture.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
 const pagination = { page: 1, per_page: 30, total: 1, pages: 1 };
 const library = {
-  'GET /v2/library': () => ({ body: { items: [aCard({ title: 'In the library' })], pagination } }),
+  'GET /v2/library': () => ({ body: { items: [buildItemCard({ title: 'In the library' })], pagination } }),
 };
 const podcast = { uuid: 'p1', slug: 'hours', name: 'Allocator Hours', image_url: null };
 const shelf = (name: string) => screen.findByRole('region', { name });
@@ -16,28 +15,30 @@ const nothing = {
   'GET /v2/get_user_following_list': () => ({ body: { podcasts: [] } }),
   'GET /v2/episode_list/get_user_lists_info': () => ({ body: { all_lists: [] } }),
   'GET /v2/episode_list/get_public_episode_lists': () => ({ body: { all_lists: [] } }),
-  'POST /v2/get_daily_list': () => ({ body: aList({ type: 'daily' }) }),
+  'POST /v2/get_daily_list': () => ({ body: buildList({ type: 'daily' }) }),
 };
-const asMember = () => ({ body: aSession({ role: 'member', user_profile: aUser() }) });
+const asMember = () => ({ body: buildSession({ role: 'member', user_profile: buildUser() }) });
 
 beforeEach(() => window.happyDOM.setViewport({ width: 1_200 }));
 
 test('a member finds what they left off, today’s list, their lists and podcasts, and the curated lists', async () => {
-  const left = { ...aCard({ title: 'Left off' }), opened_at: '2026-03-05T09:00:00Z', position: 600 };
+  const left = { ...buildItemCard({ title: 'Left off' }), opened_at: '2026-03-05T09:00:00Z', position: 600 };
   await standIn({
     ...library,
     'GET /v2/session': asMember,
     'GET /v2/user_history_list': () => ({ body: { episodes: [left], pagination } }),
     'GET /v2/get_user_following_list': () => ({ body: { podcasts: [podcast] } }),
     'GET /v2/podcast': () => ({
-      body: { podcast: { episodes: [aCard({ title: 'The newest' })] }, pagination },
+      body: { podcast: { episodes: [buildItemCard({ title: 'The newest' })] }, pagination },
     }),
-    'GET /v2/episode_list/get_user_lists_info': () => ({ body: { all_lists: [aListInfo({ count: 2 })] } }),
+    'GET /v2/episode_list/get_user_lists_info': () => ({
+      body: { all_lists: [buildListInfo({ count: 2 })] },
+    }),
     'GET /v2/episode_list/get_public_episode_lists': () => ({
-      body: { all_lists: [aListInfo({ uuid: 'o1', title: 'Learning', type: 'curated' })] },
+      body: { all_lists: [buildListInfo({ uuid: 'o1', title: 'Learning', type: 'curated' })] },
     }),
     'POST /v2/get_daily_list': () => ({
-      body: aList({ uuid: 'd1', type: 'daily', episodes: [aCard({ title: 'For today' })] }),
+      body: buildList({ uuid: 'd1', type: 'daily', episodes: [buildItemCard({ title: 'For today' })] }),
     }),
   });
   renderApp('/home');
@@ -60,7 +61,9 @@ test('the shelves of a member come together, so that none pushes another', async
     ...library,
     ...nothing,
     'GET /v2/session': asMember,
-    'GET /v2/episode_list/get_user_lists_info': () => ({ body: { all_lists: [aListInfo({ count: 2 })] } }),
+    'GET /v2/episode_list/get_user_lists_info': () => ({
+      body: { all_lists: [buildListInfo({ count: 2 })] },
+    }),
     'POST /v2/get_daily_list': () => today.then(nothing['POST /v2/get_daily_list']),
   });
   const { services } = renderApp('/home');
@@ -85,7 +88,7 @@ test('a visitor sees the curated lists, after the library, and nothing of member
   const { asked } = await standIn({
     ...library,
     ...nothing,
-    'GET /v2/session': () => ({ body: aSession() }),
+    'GET /v2/session': () => ({ body: buildSession() }),
   });
   renderApp('/home');
   expect(await screen.findByRole('link', { name: 'In the library' })).toBeShown();

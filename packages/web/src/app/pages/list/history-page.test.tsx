@@ -1,19 +1,23 @@
 import type { HistoryEntry } from '@ecco/contract';
+import { buildItemCard, buildSession, buildUser } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
-import { aCard, aSession, aUser } from '../../../testing/fixtures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { notices } from '../../../ui/overlay/notice.store.ts';
 
 const entry = (at: number, part: Partial<HistoryEntry> = {}): HistoryEntry => ({
-  ...aCard({ uuid: `7b1f0c52-0000-4000-8000-00000000000${at}`, slug: `item-${at}`, title: `Item ${at}` }),
+  ...buildItemCard({
+    uuid: `7b1f0c52-0000-4000-8000-00000000000${at}`,
+    slug: `item-${at}`,
+    title: `Item ${at}`,
+  }),
   opened_at: new Date(Date.now() - at * 1_000).toISOString(),
   position: null,
   ...part,
 });
-const member = aSession({ role: 'member', user_profile: aUser() });
+const member = buildSession({ role: 'member', user_profile: buildUser() });
 const said = () => notices.getState().notices.map(({ text }) => text);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 

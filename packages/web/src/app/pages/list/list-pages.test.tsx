@@ -1,17 +1,16 @@
 import type { EpisodeList, ItemCard } from '@ecco/contract';
+import { buildItemCard, buildList, buildListInfo, buildSession, buildUser } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { queue } from '../../../player/queue/queue.store.ts';
 import { standIn } from '../../../testing/api-stand-in.ts';
-import { aCard, aSession, aUser } from '../../../testing/fixtures.ts';
-import { aList, aListInfo } from '../../../testing/list.fixture.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { notices } from '../../../ui/overlay/notice.store.ts';
 
 const uuid = '7b1f0c52-0000-4000-8000-0000000000c1';
 const card = (at: number, part: Partial<ItemCard> = {}): ItemCard =>
-  aCard({
+  buildItemCard({
     uuid: `7b1f0c52-0000-4000-8000-00000000000${at}`,
     slug: `item-${at}`,
     title: `Item ${at}`,
@@ -19,7 +18,7 @@ const card = (at: number, part: Partial<ItemCard> = {}): ItemCard =>
   });
 const mayNothing = { edit: false, remove: false, claim: false, curate: false };
 const three = [card(1), card(2), card(3)];
-const member = aSession({ role: 'member', user_profile: aUser() });
+const member = buildSession({ role: 'member', user_profile: buildUser() });
 const said = () => notices.getState().notices.map(({ text }) => text);
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -49,16 +48,18 @@ async function opened(first: EpisodeList, session = member) {
       return { body: list };
     },
     [`DELETE /v2/episode_list/${uuid}`]: () => ({ body: { message: 'Deleted.' } }),
-    'GET /v2/episode_list/get_user_lists_info': () => ({ body: { all_lists: [aListInfo({ count: 3 })] } }),
+    'GET /v2/episode_list/get_user_lists_info': () => ({
+      body: { all_lists: [buildListInfo({ count: 3 })] },
+    }),
     'GET /v2/episode_list/get_public_episode_lists': () => ({ body: { all_lists: [] } }),
-    'POST /v2/get_daily_list': () => ({ body: aList({ type: 'daily' }) }),
+    'POST /v2/get_daily_list': () => ({ body: buildList({ type: 'daily' }) }),
   });
   return { ...renderApp(`/watch/${uuid}`), asked, sent };
 }
 
 describe('a list', () => {
   test('says what it is, and plays from the beginning or from one of its items', async () => {
-    await opened(aList({ episodes: three, description: 'For the board.', category: 'Credit' }));
+    await opened(buildList({ episodes: three, description: 'For the board.', category: 'Credit' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Private credit' })).toBeShown();
     expect(document.title).toBe('Private credit · Ecco');
     expect(screen.getByText('For the board.')).toBeShown();
@@ -71,12 +72,12 @@ describe('a list', () => {
   });
 
   test('says of each item what it says in one line, cut to 279 characters and an ellipsis', async () => {
-    await opened(aList({ episodes: [card(1, { one_liner: 'b'.repeat(300) })] }));
+    await opened(buildList({ episodes: [card(1, { one_liner: 'b'.repeat(300) })] }));
     expect(await screen.findByText(`${'b'.repeat(279)}…`)).toBeShown();
   });
 
   test('is reordered by its buttons, which stay under the finger, and told in words', async () => {
-    const { sent } = await opened(aList({ episodes: three }));
+    const { sent } = await opened(buildList({ episodes: three }));
     await press('Move down: Item 1');
     await waitFor(() => expect(titles()).toEqual(['Item 2', 'Item 1', 'Item 3']));
     expect(screen.getByText('Item 1 is now number 2 of 3.')).toBeShown();
@@ -89,7 +90,7 @@ describe('a list', () => {
   });
 
   test('gives an item back that was taken out, at its place', async () => {
-    const { sent } = await opened(aList({ episodes: three }));
+    const { sent } = await opened(buildList({ episodes: three }));
     await press('Remove from the list: Item 2');
     const undo = await screen.findByRole('button', { name: 'Undo: Removed: Item 2' });
     expect(document.activeElement).toBe(undo);
@@ -103,7 +104,7 @@ describe('a list', () => {
   test('stands as it was where the server refuses a change', async () => {
     const { asked } = await standIn({
       'GET /v2/session': () => ({ body: member }),
-      [`GET /v2/episode_list/${uuid}`]: () => ({ body: aList({ episodes: three }) }),
+      [`GET /v2/episode_list/${uuid}`]: () => ({ body: buildList({ episodes: three }) }),
       [`PUT /v2/episode_list/${uuid}`]: () => ({
         status: 409,
         body: { message: 'It was changed elsewhere.' },
@@ -117,7 +118,7 @@ describe('a list', () => {
   });
 
   test('is renamed in a dialog, which insists on a name', async () => {
-    const { sent } = await opened(aList({ episodes: three }));
+    const { sent } = await opened(buildList({ episodes: three }));
     await press('Edit');
     const name = screen.getByLabelText('Name');
     await userEvent.clear(name);
@@ -130,7 +131,7 @@ describe('a list', () => {
   });
 
   test('is deleted after a question, which leads to the lists', async () => {
-    const { asked, router } = await opened(aList({ episodes: three }));
+    const { asked, router } = await opened(buildList({ episodes: three }));
     await press('Delete');
     await agree('Cancel');
     expect(asked.some((line) => line.startsWith('DELETE'))).toBe(false);
@@ -141,14 +142,14 @@ describe('a list', () => {
   });
 
   test('of somebody else is only looked at', async () => {
-    await opened(aList({ episodes: three, owner_id: 'user-2', may: mayNothing }));
+    await opened(buildList({ episodes: three, owner_id: 'user-2', may: mayNothing }));
     await screen.findByRole('button', { name: 'Play all' });
     for (const name of ['Edit', 'Delete', 'Move up: Item 2', 'Remove from the list: Item 2'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   test('without items says how they come in', async () => {
-    await opened(aList());
+    await opened(buildList());
     expect(await screen.findByText('Nothing in this list yet')).toBeShown();
     expect(screen.queryByRole('button', { name: 'Play all' })).toBeNull();
   });
@@ -159,7 +160,7 @@ describe('a list', () => {
       'GET /v2/session': () => ({ body: member }),
       [`GET /v2/episode_list/${uuid}`]: () =>
         isThere
-          ? { body: aList({ episodes: three }) }
+          ? { body: buildList({ episodes: three }) }
           : { status: 404, body: { message: 'There is no such list.' } },
     });
     renderApp(`/hub/${uuid}`);
@@ -188,7 +189,7 @@ test('an address that is no list’s says what is wrong with it, in the words of
 
 describe('a list without an owner', () => {
   const mayClaim = { edit: true, remove: false, claim: true, curate: false };
-  const ownerless = aList({ episodes: three, owner_id: -1, may: mayClaim });
+  const ownerless = buildList({ episodes: three, owner_id: -1, may: mayClaim });
 
   test('becomes a member’s own', async () => {
     const { sent } = await opened(ownerless);
@@ -199,7 +200,7 @@ describe('a list without an owner', () => {
   });
 
   test('sends a visitor to sign in, and is theirs when they are back', async () => {
-    const { router } = await opened({ ...ownerless, may: { ...mayClaim, claim: false } }, aSession());
+    const { router } = await opened({ ...ownerless, may: { ...mayClaim, claim: false } }, buildSession());
     await press('Sign in to save watch list');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(router.state.location.search).toEqual({ next: `/watch/${uuid}` });
@@ -213,11 +214,11 @@ describe('all lists', () => {
     'GET /v2/session': () => ({ body: member }),
     'GET /v2/episode_list/get_public_episode_lists': () => ({
       body: {
-        all_lists: [aListInfo({ uuid: 'o1', title: 'Learning', type: 'curated', category: 'Basics' })],
+        all_lists: [buildListInfo({ uuid: 'o1', title: 'Learning', type: 'curated', category: 'Basics' })],
       },
     }),
     'POST /v2/get_daily_list': () => ({
-      body: aList({ type: 'daily', title: 'Today', episodes: three, count: 3 }),
+      body: buildList({ type: 'daily', title: 'Today', episodes: three, count: 3 }),
     }),
   };
 
@@ -226,7 +227,7 @@ describe('all lists', () => {
     await standIn({
       ...lists,
       'GET /v2/episode_list/get_user_lists_info': () => ({
-        body: { all_lists: [aListInfo({ title, count: 1 })] },
+        body: { all_lists: [buildListInfo({ title, count: 1 })] },
       }),
     });
     renderApp('/lists');
@@ -245,7 +246,7 @@ describe('all lists', () => {
     const { asked } = await standIn({
       ...lists,
       'GET /v2/episode_list/get_user_lists_info': () =>
-        own.then(() => ({ body: { all_lists: [aListInfo({ title: 'Mine', count: 1 })] } })),
+        own.then(() => ({ body: { all_lists: [buildListInfo({ title: 'Mine', count: 1 })] } })),
       'POST /v2/get_daily_list': () => today.then(lists['POST /v2/get_daily_list']),
     });
     renderApp('/lists');
@@ -265,8 +266,8 @@ describe('all lists', () => {
     await standIn({
       ...lists,
       'GET /v2/episode_list/get_user_lists_info': () => ({ body: { all_lists: [] } }),
-      'POST /v2/episode_list': () => ({ body: aList() }),
-      [`GET /v2/episode_list/${uuid}`]: () => ({ body: aList() }),
+      'POST /v2/episode_list': () => ({ body: buildList() }),
+      [`GET /v2/episode_list/${uuid}`]: () => ({ body: buildList() }),
     });
     const { router } = renderApp('/lists');
     await screen.findByText('No lists yet');
@@ -291,14 +292,18 @@ test('an administrator makes a list of their own a curated one', async () => {
   let type: EpisodeList['type'] = 'personal';
   await standIn({
     'GET /v2/session': () => ({
-      body: aSession({ role: 'admin', user_profile: aUser({ admin: true }) }),
+      body: buildSession({ role: 'admin', user_profile: buildUser({ admin: true }) }),
     }),
     [`GET /v2/episode_list/${uuid}`]: () => ({
-      body: aList({ episodes: three, type, may: { edit: true, remove: true, claim: false, curate: true } }),
+      body: buildList({
+        episodes: three,
+        type,
+        may: { edit: true, remove: true, claim: false, curate: true },
+      }),
     }),
     [`PATCH /v2/admin/lists/${uuid}`]: () => {
       type = 'curated';
-      return { body: aListInfo({ type }) };
+      return { body: buildListInfo({ type }) };
     },
   });
   renderApp(`/watch/${uuid}`);

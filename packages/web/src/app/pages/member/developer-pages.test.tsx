@@ -1,12 +1,12 @@
+import { buildSession, buildUser } from '@ecco/factories/answers';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
-import { aSession, aUser } from '../../../testing/fixtures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
 const session = {
-  'GET /v2/session': (): Reply => ({ body: aSession({ role: 'member', user_profile: aUser() }) }),
+  'GET /v2/session': (): Reply => ({ body: buildSession({ role: 'member', user_profile: buildUser() }) }),
 };
 const guide = (body: string) => (): Reply => ({ body, type: 'text/markdown; charset=utf-8' });
 const text = `# Errors

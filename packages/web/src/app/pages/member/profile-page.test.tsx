@@ -1,40 +1,23 @@
-import type { ApiKey, UserSession } from '@ecco/contract';
+import { buildApiKey, buildSession, buildUser, buildUserSession } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
-import { aSession, aUser } from '../../../testing/fixtures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { notices } from '../../../ui/overlay/notice.store.ts';
 
-const aDevice = (part: Partial<UserSession>): UserSession => ({
-  id: 's1',
-  device: 'Firefox on Linux',
-  address: '192.0.2.7',
-  created_at: '2026-03-01T09:00:00Z',
-  last_seen_at: '2026-03-05T09:00:00Z',
-  expires_at: '2026-04-01T09:00:00Z',
-  current: false,
-  ...part,
-});
-const aKey: ApiKey = {
-  id: '7b1f0c52-0000-4000-8000-0000000000a1',
-  name: 'Nightly import',
-  hint: 'x9k2',
-  created_at: '2026-03-01T09:00:00Z',
-  last_used_at: null,
-};
+const aKey = buildApiKey();
 const podcasts = [
   { uuid: '7b1f0c52-0000-4000-8000-0000000000b1', slug: 'fees', name: 'Allocator Hours', image_url: null },
   { uuid: '7b1f0c52-0000-4000-8000-0000000000b2', slug: 'board', name: 'The Board', image_url: null },
 ];
-const member = aSession({ role: 'member', user_profile: aUser() });
-const here = aDevice({ id: 's0', device: 'Chrome on macOS', current: true });
+const member = buildSession({ role: 'member', user_profile: buildUser() });
+const here = buildUserSession({ id: 's0', device: 'Chrome on macOS', current: true });
 const ok = (body: unknown) => (): Reply => ({ body });
 
 const world = {
   'GET /v2/session': ok(member),
-  'GET /v2/user/sessions': ok({ sessions: [here, aDevice({})] }),
+  'GET /v2/user/sessions': ok({ sessions: [here, buildUserSession({})] }),
   'GET /v2/user/api_keys': ok({ api_keys: [aKey] }),
   'GET /v2/get_user_following_list': ok({ podcasts }),
 };
@@ -128,7 +111,7 @@ describe('need-to-knows', () => {
     await opened({
       'GET /v2/session': ok({
         ...member,
-        user_profile: aUser({ prompt_context: { profile_prompt: prompt } }),
+        user_profile: buildUser({ prompt_context: { profile_prompt: prompt } }),
       }),
     });
     const text = await field();
@@ -145,7 +128,7 @@ describe('need-to-knows', () => {
 
 describe('devices', () => {
   test('this one is marked and cannot be signed out by its row; another one can', async () => {
-    let sessions = [here, aDevice({})];
+    let sessions = [here, buildUserSession({})];
     const { asked } = await opened({
       'GET /v2/user/sessions': () => ({ body: { sessions } }),
       'DELETE /v2/user/sessions/s1': () => {
@@ -164,7 +147,7 @@ describe('devices', () => {
   test('signing out everywhere is asked for first and leads to the login', async () => {
     let isIn = true;
     const { asked, router } = await opened({
-      'GET /v2/session': () => ({ body: isIn ? member : aSession({ waitlist_on: true }) }),
+      'GET /v2/session': () => ({ body: isIn ? member : buildSession({ waitlist_on: true }) }),
       'DELETE /v2/user/sessions': () => {
         isIn = false;
         return { body: { message: 'Signed out.' } };
@@ -280,7 +263,7 @@ describe('password', () => {
       'GET /v2/session': ok({
         ...member,
         contact_email: 'desk@fund.example',
-        user_profile: aUser({ has_password: false }),
+        user_profile: buildUser({ has_password: false }),
       }),
       'POST /v2/auth/request_reset_password': () => ({ status: 500, body: null }),
     });
@@ -295,7 +278,7 @@ describe('password', () => {
 test('Logout ends the session on this device', async () => {
   let isIn = true;
   const { router } = await opened({
-    'GET /v2/session': () => ({ body: isIn ? member : aSession() }),
+    'GET /v2/session': () => ({ body: isIn ? member : buildSession() }),
     'POST /v2/auth/logout': () => {
       isIn = false;
       return { body: { message: 'Bye.' } };
@@ -309,10 +292,10 @@ test('Logout ends the session on this device', async () => {
 });
 
 describe("another person's", () => {
-  const admin = ok(aSession({ role: 'admin', user_profile: aUser({ admin: true }) }));
-  const other = aUser({
+  const admin = ok(buildSession({ role: 'admin', user_profile: buildUser({ admin: true }) }));
+  const other = buildUser({
     uuid: 'user-2',
-    profile: { ...aUser().profile, name: 'Tom Okoro', email: 'tom@fund.example' },
+    profile: { ...buildUser().profile, name: 'Tom Okoro', email: 'tom@fund.example' },
     flags: { health_hub: true, pe_hub: false },
     prompt_context: { profile_prompt: 'Climate commitments.' },
   });

@@ -1,8 +1,14 @@
+import {
+  buildHighlight,
+  buildItem,
+  buildSegments,
+  buildSession,
+  buildSummary,
+} from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { standIn } from '../../../testing/api-stand-in.ts';
-import { aHighlight, anItem, aSession, aSummary, segments } from '../../../testing/fixtures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
 const total = 1_100;
@@ -17,14 +23,17 @@ beforeEach(() => {
 
 /** An item with more lines than one answer holds; `broken` decides which answers fail. */
 const served = (broken: (from: number) => boolean = () => false) => {
-  const item = anItem({ content_total: total, summaries: [aSummary({ highlights: [aHighlight(3)] })] });
+  const item = buildItem({
+    content_total: total,
+    summaries: [buildSummary({ highlights: [buildHighlight(3)] })],
+  });
   return standIn({
-    'GET /v2/session': () => ({ body: aSession() }),
+    'GET /v2/session': () => ({ body: buildSession() }),
     'GET /v2/content/': (url) => {
       if (!url.pathname.endsWith('/transcript')) return { body: { item, show: null } };
       const [from, limit] = ['from', 'limit'].map((name) => Number(url.searchParams.get(name)));
       if (from === undefined || limit === undefined || broken(from)) return { status: 500, body: {} };
-      return { body: { segments: segments(Math.min(limit, total - from), from), from, total } };
+      return { body: { segments: buildSegments(Math.min(limit, total - from), from), from, total } };
     },
   });
 };
@@ -64,7 +73,7 @@ test('lines that do not come are told and fetched again', async () => {
 });
 
 test('what is not there says so', async () => {
-  await standIn({ 'GET /v2/session': () => ({ body: aSession() }) });
+  await standIn({ 'GET /v2/session': () => ({ body: buildSession() }) });
   renderApp('/print/gone');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeShown();
 });

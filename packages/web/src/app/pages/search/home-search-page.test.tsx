@@ -1,11 +1,18 @@
 import type { DirectoryEpisode, DirectoryPodcast, ItemCard, ShowCard } from '@ecco/contract';
+import {
+  buildDirectoryEpisode,
+  buildDirectoryPodcast,
+  buildItemCard,
+  buildList,
+  buildSession,
+  buildShowCard,
+  buildUser,
+} from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
-import { aCard, aSession, aUser } from '../../../testing/fixtures.ts';
 import { renderApp } from '../../../testing/render.tsx';
-import { aDirectoryEpisode, aDirectoryPodcast, aShowCard } from '../../../testing/show-fixtures.ts';
 
 const ok = (body: unknown) => (): Reply => ({ body });
 const here = (episodes: ItemCard[], podcasts: ShowCard[] = []): Reply => ({ body: { episodes, podcasts } });
@@ -20,7 +27,7 @@ const read = (reply: Reply | (() => Reply)) => () => (typeof reply === 'function
 
 async function opened(address: string, { library, directory = nothingThere, lists = [] }: World) {
   const { asked } = await standIn({
-    'GET /v2/session': ok(aSession({ role: 'member', user_profile: aUser() })),
+    'GET /v2/session': ok(buildSession({ role: 'member', user_profile: buildUser() })),
     'GET /v2/episode/local_search': read(library),
     'GET /v2/episode/search': read(directory),
     'GET /v2/curated_lists': ok({ curated_episode_lists: lists }),
@@ -35,7 +42,7 @@ const titlesOf = (name: string) =>
     .map((heading) => heading.textContent);
 
 test('the words of the address are searched for at once, and those typed are written back', async () => {
-  const { asked, router } = await opened('/search?q=fees', { library: here([aCard()]) });
+  const { asked, router } = await opened('/search?q=fees', { library: here([buildItemCard()]) });
   expect(await screen.findByRole('link', { name: 'Why fees fell' })).toBeShown();
   expect(field().value).toBe('fees');
   expect(asked).toContain('GET /v2/episode/local_search?keywords=fees');
@@ -61,10 +68,13 @@ describe('results', () => {
   test('of library and directory stand together, newest first, and the latter can be ingested', async () => {
     await opened('/search?q=fees', {
       library: here([
-        aCard({ slug: 'a', uuid: 'a', title: 'Older', release_date: '2026-01-01' }),
-        aCard({ slug: 'b', uuid: 'b', title: 'Newer', release_date: '2026-03-01' }),
+        buildItemCard({ slug: 'a', uuid: 'a', title: 'Older', release_date: '2026-01-01' }),
+        buildItemCard({ slug: 'b', uuid: 'b', title: 'Newer', release_date: '2026-03-01' }),
       ]),
-      directory: there([aDirectoryEpisode(), aDirectoryEpisode({ slug: 'a', title: 'Older, elsewhere' })]),
+      directory: there([
+        buildDirectoryEpisode(),
+        buildDirectoryEpisode({ slug: 'a', title: 'Older, elsewhere' }),
+      ]),
     });
     await screen.findByText('Who buys forests');
     expect(titlesOf('Episodes')).toEqual(['Newer', 'Who buys forests', 'Older']);
@@ -77,11 +87,15 @@ describe('results', () => {
 
   test('show four podcasts at first, with names of at most seventy characters, and then the rest', async () => {
     const podcasts = Array.from({ length: 5 }, (_, at) =>
-      aShowCard({ slug: `p${at}`, name: `Podcast ${at} ${'n'.repeat(80)}`, newest: `2026-03-0${9 - at}` }),
+      buildShowCard({
+        slug: `p${at}`,
+        name: `Podcast ${at} ${'n'.repeat(80)}`,
+        newest: `2026-03-0${9 - at}`,
+      }),
     );
     await opened('/search?q=fees', {
       library: here([], podcasts),
-      directory: there([], [aDirectoryPodcast()]),
+      directory: there([], [buildDirectoryPodcast()]),
     });
     const more = await screen.findByRole('button', { name: 'Show Remaining Podcast Results' });
     expect(titlesOf('Podcasts')).toHaveLength(4);
@@ -100,10 +114,10 @@ describe('results', () => {
 
   test('a directory that does not answer is named, and asked again on request', async () => {
     let answer = failing;
-    await opened('/search?q=fees', { library: here([aCard()]), directory: () => answer });
+    await opened('/search?q=fees', { library: here([buildItemCard()]), directory: () => answer });
     expect(await screen.findByText(/The podcast directory did not answer/)).toBeShown();
     expect(screen.getByRole('link', { name: 'Why fees fell' })).toBeShown();
-    answer = there([aDirectoryEpisode()]);
+    answer = there([buildDirectoryEpisode()]);
     await userEvent.click(main().getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Who buys forests')).toBeShown();
     expect(screen.queryByText(/did not answer/)).toBeNull();
@@ -117,7 +131,7 @@ describe('results', () => {
 });
 
 test('searches that commas part and no tab holds are offered as links', async () => {
-  const { asked } = await opened('/search?q=fees,+timber+land,+FEES', { library: here([aCard()]) });
+  const { asked } = await opened('/search?q=fees,+timber+land,+FEES', { library: here([buildItemCard()]) });
   await screen.findByRole('link', { name: 'Why fees fell' });
   const link = screen.getByRole('link', { name: 'timber land' });
   expect(link.getAttribute('href')).toBe('/search?q=timber+land');
@@ -128,31 +142,16 @@ test('searches that commas part and no tab holds are offered as links', async ()
 });
 
 test('lists to learn from stand below', async () => {
-  const list = {
-    uuid: '7b1f0c52-0000-4000-8000-0000000000c1',
-    id: '7b1f0c52-0000-4000-8000-0000000000c1',
-    slug: 'start',
-    title: 'Where to start',
-    type: 'curated',
-    category: 'Basics',
-    description: null,
-    owner_id: -1,
-    can_edit: false,
-    may: { edit: false, remove: false, claim: false, curate: false },
-    count: 3,
-    updated_at: '2026-03-01T00:00:00Z',
-    episodes: [],
-    completed: false,
-  };
+  const list = buildList({ slug: 'start', title: 'Where to start', type: 'curated' });
   await opened('/search', { library: here([]), lists: [list] });
   const section = within(await screen.findByRole('region', { name: 'Learning Lists' }));
   expect(section.getByRole('link', { name: 'Where to start' }).getAttribute('href')).toBe(
-    '/watch/7b1f0c52-0000-4000-8000-0000000000c1',
+    `/watch/${list.uuid}`,
   );
 });
 
 test('a visitor is asked who they are', async () => {
-  await standIn({ 'GET /v2/session': ok(aSession()) });
+  await standIn({ 'GET /v2/session': ok(buildSession()) });
   const { router } = renderApp('/search?q=fees');
   await waitFor(() => expect(router.state.location.pathname).toBe('/enter'));
 });

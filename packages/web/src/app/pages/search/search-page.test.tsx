@@ -1,15 +1,15 @@
+import { buildSearchResult, buildSession, buildSummaryResult } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { standIn } from '../../../testing/api-stand-in.ts';
-import { aHit, aSession, aSummaryHit } from '../../../testing/fixtures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
 const named = (name: string) => ({ slug: name.toLowerCase(), name });
 
 async function rowsOf(results: unknown[]) {
   await standIn({
-    'GET /v2/session': () => ({ body: aSession({ waitlist_on: false }) }),
+    'GET /v2/session': () => ({ body: buildSession({ waitlist_on: false }) }),
     'GET /v2/episode/local_search': () => ({ body: { episodes: [], podcasts: [] } }),
     'GET /v2/episode/search_transcripts': () => ({ body: { results, degraded: [], expansions: [] } }),
   });
@@ -20,9 +20,18 @@ async function rowsOf(results: unknown[]) {
 const linkOf = (row: HTMLElement | undefined) => row?.querySelector('a')?.getAttribute('href');
 
 test('a line and what summaries say are told apart, and each leads to its place', async () => {
-  const title = aSummaryHit({ text: 'What it costs' });
-  const short = aSummaryHit({ analysis_type: 'tldr', summary_item_index: null, summary_item_title: null });
-  const [line, chapter, titled, glance] = await rowsOf([aHit(2), aSummaryHit(), title, short]);
+  const title = buildSummaryResult({ text: 'What it costs' });
+  const short = buildSummaryResult({
+    analysis_type: 'tldr',
+    summary_item_index: null,
+    summary_item_title: null,
+  });
+  const [line, chapter, titled, glance] = await rowsOf([
+    buildSearchResult(2),
+    buildSummaryResult(),
+    title,
+    short,
+  ]);
   expect(line?.textContent).not.toMatch(/Chapter|Summary/);
   expect(chapter?.textContent).toContain('Chapter “What it costs”');
   expect(titled?.textContent).toContain('Chapter');
@@ -38,7 +47,10 @@ test('a line and what summaries say are told apart, and each leads to its place'
 
 test('a passage tells where it was published and the first organisations that its item names', async () => {
   const [row] = await rowsOf([
-    aHit(2, { podcast: named('Plain Money'), organizations: ['One', 'Two', 'Three', 'Four'].map(named) }),
+    buildSearchResult(2, {
+      podcast: named('Plain Money'),
+      organizations: ['One', 'Two', 'Three', 'Four'].map(named),
+    }),
   ]);
   expect(row?.textContent).toContain('Plain Money');
   expect(row?.textContent).toContain('One, Two, Three');
@@ -47,7 +59,7 @@ test('a passage tells where it was published and the first organisations that it
 
 test('without words there is a field for them, and they go into the address', async () => {
   await standIn({
-    'GET /v2/session': () => ({ body: aSession({ waitlist_on: false }) }),
+    'GET /v2/session': () => ({ body: buildSession({ waitlist_on: false }) }),
     'GET /v2/episode/local_search': () => ({ body: { episodes: [], podcasts: [] } }),
     'GET /v2/episode/search_transcripts': () => ({ body: { results: [], degraded: [], expansions: [] } }),
   });

@@ -1,26 +1,33 @@
 import type { CitedText, ItemCard, Podcast } from '@ecco/contract';
+import {
+  buildCitedText,
+  buildItem,
+  buildItemCard,
+  buildPodcast,
+  buildPublication,
+  buildSession,
+  buildUser,
+} from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { queue } from '../../../player/queue/queue.store.ts';
 import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
-import { aCard, anItem, aSession, aUser, cited } from '../../../testing/fixtures.ts';
 import { renderApp } from '../../../testing/render.tsx';
-import { aPodcast, aPublication } from '../../../testing/show-fixtures.ts';
 import { notices } from '../../../ui/overlay/notice.store.ts';
 
 const dayMs = 86_400_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * dayMs).toISOString();
 const ok = (body: unknown) => (): Reply => ({ body });
-const member = aSession({ role: 'member', user_profile: aUser() });
+const member = buildSession({ role: 'member', user_profile: buildUser() });
 const everything = { follow: true, ignore: true, inspect: true, refresh: true, score: true };
-const admin = aSession({ role: 'admin', user_profile: aUser({ admin: true }) });
+const admin = buildSession({ role: 'admin', user_profile: buildUser({ admin: true }) });
 
 let numbered = 0;
 const episode = (title: string, days: number, part: Partial<ItemCard> = {}): ItemCard => {
   numbered += 1;
   const uuid = `7b1f0c52-0000-4000-8000-${String(numbered).padStart(12, '0')}`;
-  return aCard({ uuid, slug: `e${numbered}`, title, release_date: daysAgo(days), ...part });
+  return buildItemCard({ uuid, slug: `e${numbered}`, title, release_date: daysAgo(days), ...part });
 };
 const fresh = episode('Fees again', 2);
 const old = episode('Fees before', 40);
@@ -41,7 +48,7 @@ describe('a podcast', () => {
   test('says what it is and how much of it is summarised', async () => {
     await standIn(
       world(
-        aPodcast({
+        buildPodcast({
           episodes: [fresh, old],
           summarised: 1,
           tags: [{ slug: 'fees', label: 'Fees and costs' }],
@@ -63,7 +70,7 @@ describe('a podcast', () => {
 
   test('a long description is cut to 599 characters and an ellipsis until more is asked for', async () => {
     const description = 'a'.repeat(601);
-    await standIn(world(aPodcast({ description })));
+    await standIn(world(buildPodcast({ description })));
     renderApp('/pod/allocator-hours');
     expect(await screen.findByText(`${'a'.repeat(599)}…`)).toBeShown();
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -74,8 +81,8 @@ describe('a podcast', () => {
 
   test('recent episodes are shown and older ones when asked for, also after the way back', async () => {
     await standIn(
-      world(aPodcast({ episodes: [fresh, old] }), {
-        'GET /v2/content/': ok({ item: anItem({ title: 'Fees before' }), show: null }),
+      world(buildPodcast({ episodes: [fresh, old] }), {
+        'GET /v2/content/': ok({ item: buildItem({ title: 'Fees before' }), show: null }),
       }),
     );
     const { router } = renderApp('/pod/allocator-hours');
@@ -95,11 +102,11 @@ describe('a podcast', () => {
 
   test('the older ones are shown at once where there is nothing recent, and more can be loaded', async () => {
     const page = (number: number, episodes: ItemCard[]) => ({
-      podcast: aPodcast({ episodes, total: 2 }),
+      podcast: buildPodcast({ episodes, total: 2 }),
       pagination: { page: number, per_page: 30, total: 2, pages: 2 },
     });
     await standIn(
-      world(aPodcast(), {
+      world(buildPodcast(), {
         'GET /v2/podcast': (url) => ({
           body:
             url.searchParams.get('page') === '2'
@@ -123,11 +130,13 @@ describe('a podcast', () => {
       ...sentence,
       citations: citations.map((citation) => ({ ...citation, item: fresh })),
     });
-    const tldr = [cited('Fees fell again.', 7), cited('Costs compound.', 7, 9)].map(ofFresh);
+    const tldr = [buildCitedText('Fees fell again.', [7]), buildCitedText('Costs compound.', [7, 9])].map(
+      ofFresh,
+    );
     const latest = { item: fresh, tldr };
     await standIn(
-      world(aPodcast({ episodes: [fresh], latest }), {
-        'GET /v2/content/': ok({ item: anItem({ title: 'Fees again' }), show: null }),
+      world(buildPodcast({ episodes: [fresh], latest }), {
+        'GET /v2/content/': ok({ item: buildItem({ title: 'Fees again' }), show: null }),
       }),
     );
     const { router } = renderApp('/pod/allocator-hours');
@@ -144,14 +153,14 @@ describe('a podcast', () => {
   });
 
   test('without any summary it says so', async () => {
-    await standIn(world(aPodcast({ episodes: [old] })));
+    await standIn(world(buildPodcast({ episodes: [old] })));
     renderApp('/pod/allocator-hours');
     expect(await screen.findByText('No recent summaries available.')).toBeShown();
   });
 
   test('all that can be heard is played, the newest first', async () => {
     const article = episode('A note', 3, { kind: 'article' });
-    await standIn(world(aPodcast({ episodes: [fresh, article, old] })));
+    await standIn(world(buildPodcast({ episodes: [fresh, article, old] })));
     renderApp('/pod/allocator-hours');
     await userEvent.click(await screen.findByRole('button', { name: 'Play all' }));
     await waitFor(() => expect(queue.getState().entries.map(({ title }) => title)).toHaveLength(2));
@@ -164,7 +173,7 @@ describe('a podcast', () => {
   });
 
   test('without episodes it says what would be there, and there is nothing to play', async () => {
-    await standIn(world(aPodcast()));
+    await standIn(world(buildPodcast()));
     renderApp('/pod/allocator-hours');
     expect(await screen.findByText('No episodes yet')).toBeShown();
     expect(screen.queryByRole('button', { name: 'Play all' })).toBeNull();
@@ -173,11 +182,11 @@ describe('a podcast', () => {
   test('a failure says so and can be tried again', async () => {
     let broken = true;
     await standIn(
-      world(aPodcast(), {
+      world(buildPodcast(), {
         'GET /v2/podcast': () =>
           broken
             ? { status: 503, body: { message: 'The server is busy.' } }
-            : { body: { podcast: aPodcast({ episodes: [fresh] }), pagination: onePage } },
+            : { body: { podcast: buildPodcast({ episodes: [fresh] }), pagination: onePage } },
       }),
     );
     renderApp('/pod/allocator-hours');
@@ -196,7 +205,7 @@ describe('a podcast', () => {
   });
 
   test('a visitor is led to the login', async () => {
-    await standIn({ 'GET /v2/session': ok(aSession()) });
+    await standIn({ 'GET /v2/session': ok(buildSession()) });
     const { router } = renderApp('/pod/allocator-hours');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(router.state.location.search).toEqual({ next: '/pod/allocator-hours' });
@@ -209,7 +218,7 @@ describe('an admin', () => {
   const tools = () => region(/^Administration$/);
 
   test('sees how the last fetch went and asks for another', async () => {
-    const podcast = aPodcast({
+    const podcast = buildPodcast({
       may: everything,
       episodes: [fresh],
       last_fetched_at: '2026-03-05T09:00:00Z',
@@ -231,9 +240,9 @@ describe('an admin', () => {
 
   test('ignores it after a question, and no longer without one', async () => {
     let ignored = false;
-    const { asked } = await asAdmin(aPodcast(), {
+    const { asked } = await asAdmin(buildPodcast(), {
       'GET /v2/podcast': () => ({
-        body: { podcast: aPodcast({ may: everything, episodes: [fresh], ignored }), pagination: onePage },
+        body: { podcast: buildPodcast({ may: everything, episodes: [fresh], ignored }), pagination: onePage },
       }),
       'POST /v2/podcast/ignore': () => {
         ignored = !ignored;
@@ -258,10 +267,10 @@ describe('an admin', () => {
 
   test('changes the score of an episode', async () => {
     let score: number | null = null;
-    await asAdmin(aPodcast(), {
+    await asAdmin(buildPodcast(), {
       'GET /v2/podcast': () => ({
         body: {
-          podcast: aPodcast({ may: everything, episodes: [{ ...fresh, score }] }),
+          podcast: buildPodcast({ may: everything, episodes: [{ ...fresh, score }] }),
           pagination: onePage,
         },
       }),
@@ -277,7 +286,7 @@ describe('an admin', () => {
   });
 
   test('is told why something did not work', async () => {
-    await asAdmin(aPodcast({ may: everything, episodes: [fresh] }), {
+    await asAdmin(buildPodcast({ may: everything, episodes: [fresh] }), {
       'POST /v2/podcast/refresh': () => ({ status: 409, body: { message: 'It has no feed.' } }),
     });
     renderApp('/pod/allocator-hours');
@@ -289,7 +298,7 @@ describe('an admin', () => {
 
 test('what may be done decides which tools are there, and not who is looking', async () => {
   const may = { ...everything, ignore: false, refresh: false, score: false };
-  await standIn(world(aPodcast({ may, episodes: [fresh] })));
+  await standIn(world(buildPodcast({ may, episodes: [fresh] })));
   renderApp('/pod/allocator-hours');
   const tools = within(await screen.findByRole('region', { name: 'Administration' }));
   expect(tools.getByRole<HTMLButtonElement>('button', { name: 'Refresh podcast' }).disabled).toBe(true);
@@ -305,14 +314,14 @@ describe('a publication', () => {
   ];
   const visited = (body: unknown, status = 200) =>
     standIn({
-      'GET /v2/session': ok(aSession({ waitlist_on: true })),
+      'GET /v2/session': ok(buildSession({ waitlist_on: true })),
       'GET /v2/publication': () => ({ status, body }),
     });
 
   test('is open to visitors: at a glance, recent and older articles, summaries cut', async () => {
     const [first] = articles;
-    const latest = first ? { item: first, tldr: [cited('The board bought timber.', 3)] } : null;
-    await visited({ publication: aPublication({ articles, latest }), pagination: onePage });
+    const latest = first ? { item: first, tldr: [buildCitedText('The board bought timber.', [3])] } : null;
+    await visited({ publication: buildPublication({ articles, latest }), pagination: onePage });
     renderApp('/pub/courier');
     expect(await screen.findByRole('heading', { level: 1, name: 'The Courier' })).toBeShown();
     expect(region(/^At a glance$/).getByText(/The board bought/)).toBeShown();

@@ -1,16 +1,15 @@
 import type { PersonCard, Tag } from '@ecco/contract';
+import { buildItemCard, buildSession, buildShowCard, buildUser } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
-import { aCard, aSession, aUser } from '../../../testing/fixtures.ts';
 import { renderApp } from '../../../testing/render.tsx';
-import { aShowCard } from '../../../testing/show-fixtures.ts';
 
 const ok = (body: unknown) => (): Reply => ({ body });
-const session = { 'GET /v2/session': ok(aSession({ role: 'member', user_profile: aUser() })) };
+const session = { 'GET /v2/session': ok(buildSession({ role: 'member', user_profile: buildUser() })) };
 const podcast = (name: string) =>
-  aShowCard({ uuid: `uuid of ${name}`, slug: name.toLowerCase().replace(/\W+/g, '-'), name });
+  buildShowCard({ uuid: `uuid of ${name}`, slug: name.toLowerCase().replace(/\W+/g, '-'), name });
 const tag = (label: string, ...names: string[]): Tag => ({
   slug: label.toLowerCase(),
   label,
@@ -159,7 +158,7 @@ describe('people', () => {
   });
 
   test('with the waitlist on a visitor is asked who they are', async () => {
-    await standIn({ 'GET /v2/session': ok(aSession({ waitlist_on: true })) });
+    await standIn({ 'GET /v2/session': ok(buildSession({ waitlist_on: true })) });
     const { router } = renderApp('/people');
     await waitFor(() => expect(router.state.location.pathname).toBe('/enter'));
   });
@@ -168,7 +167,7 @@ describe('people', () => {
 describe('somebody', () => {
   const answer = ok({
     entity: { name: 'Inés Varga', slug: 'ines-varga', entity_type: 'person' },
-    episodes: [aCard()],
+    episodes: [buildItemCard()],
     pagination: { page: 1, per_page: 30, total: 1, pages: 1 },
   });
 

@@ -1,11 +1,11 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { GoogleSignIn } from '@ecco/contract';
+import { buildSession, buildUser } from '@ecco/factories/answers';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { sessionQuery } from '../../../session/get-session.api.ts';
 import { standIn } from '../../../testing/api-stand-in.ts';
-import { aSession, aUser } from '../../../testing/fixtures.ts';
 import { renderApp, renderComponent } from '../../../testing/render.tsx';
 import { GoogleDoor } from './google-button.tsx';
 
@@ -54,16 +54,16 @@ beforeEach(() => {
 });
 
 test('where Google is not set up there is neither a button nor a divider', async () => {
-  await standIn({ 'GET /v2/session': () => ({ body: aSession() }) });
+  await standIn({ 'GET /v2/session': () => ({ body: buildSession() }) });
   const { services } = renderComponent(<GoogleDoor />);
-  await waitFor(() => expect(services.queries.getQueryData(sessionQuery.queryKey)).toEqual(aSession()));
+  await waitFor(() => expect(services.queries.getQueryData(sessionQuery.queryKey)).toEqual(buildSession()));
   expect(screen.queryByText('or')).toBeNull();
   expect([...document.scripts]).toEqual([]);
 });
 
 test('whoever gets in is led home from a door; the credential goes as plain text', async () => {
   const there = await googleIsThere();
-  let session = aSession({ google: there });
+  let session = buildSession({ google: there });
   const sent: (string | undefined)[] = [];
   await standIn({
     'GET /v2/session': () => ({ body: session }),
@@ -72,8 +72,8 @@ test('whoever gets in is led home from a door; the credential goes as plain text
     }),
     'POST /v2/auth/login/google': (_url, request, text) => {
       sent.push(request.headers['content-type'], text);
-      session = aSession({ role: 'member', user_profile: aUser() });
-      return { body: { message: 'Hello.', user_profile: aUser() } };
+      session = buildSession({ role: 'member', user_profile: buildUser() });
+      return { body: { message: 'Hello.', user_profile: buildUser() } };
     },
   });
   const { router } = renderApp('/register');
@@ -90,7 +90,7 @@ test.each([
 ])('an answer of %i is told and nobody is signed in', async (status, body, words) => {
   const there = await googleIsThere();
   const { asked } = await standIn({
-    'GET /v2/session': () => ({ body: aSession({ google: there }) }),
+    'GET /v2/session': () => ({ body: buildSession({ google: there }) }),
     'POST /v2/auth/login/google': () => ({ status, body }),
   });
   renderComponent(<GoogleDoor />);
@@ -103,14 +103,14 @@ test.each([
 test('the button is drawn for the theme', async () => {
   localStorage.setItem('mantine-color-scheme-value', 'dark');
   const there = await googleIsThere();
-  await standIn({ 'GET /v2/session': () => ({ body: aSession({ google: there }) }) });
+  await standIn({ 'GET /v2/session': () => ({ body: buildSession({ google: there }) }) });
   renderComponent(<GoogleDoor />);
   expect((await google()).textContent).toContain('filled_black');
 });
 
 test('a script that does not come leaves a quiet line, and is asked for again later', async () => {
   const gone = await scriptServer((_request, response) => void response.writeHead(503).end());
-  await standIn({ 'GET /v2/session': () => ({ body: aSession({ google: gone }) }) });
+  await standIn({ 'GET /v2/session': () => ({ body: buildSession({ google: gone }) }) });
   renderComponent(<GoogleDoor />);
   await screen.findByText('Google could not be reached. You can go on with your email address.');
   expect([...document.scripts].filter(({ src }) => src === gone.script_url)).toEqual([]);

@@ -1,16 +1,16 @@
+import { buildChapter, buildItem, buildSummary } from '@ecco/factories/answers';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { standIn } from '../../../testing/api-stand-in.ts';
-import { aChapter, anItem, aSummary } from '../../../testing/fixtures.ts';
 import { renderComponent } from '../../../testing/render.tsx';
 import { notices } from '../../../ui/overlay/notice.store.ts';
 import { AnalysisDocument } from './analysis-document.tsx';
 import { draftOfSummary } from './draft-of-summary.ts';
 import { HtmlView } from './html-view.tsx';
 
-const item = anItem();
-const written = aSummary({ html_document: '<h2>View</h2><p>Fees <strong>fell</strong>.</p>' });
+const item = buildItem();
+const written = buildSummary({ html_document: '<h2>View</h2><p>Fees <strong>fell</strong>.</p>' });
 const show = (summary = written, mayEdit = false) =>
   renderComponent(<AnalysisDocument item={item} summary={summary} mayEdit={mayEdit} />);
 
@@ -50,7 +50,7 @@ describe('the analysis', () => {
   });
 
   test('is not promised where there is none', () => {
-    show(aSummary());
+    show(buildSummary());
     expect(screen.getByText(/^There is no analysis yet\./)).toBeShown();
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -87,7 +87,7 @@ describe('the analysis', () => {
   });
 
   test('a new one begins with the summary, and is not left without a question', async () => {
-    show(aSummary(), true);
+    show(buildSummary(), true);
     await userEvent.click(screen.getByRole('button', { name: 'Write an analysis' }));
     const text = await screen.findByRole('textbox', { name: 'The analysis' });
     expect(text.textContent).toContain('The fund cut its fees.');
@@ -99,7 +99,10 @@ describe('the analysis', () => {
 });
 
 test('a draft has the headings and the words of the summary in order', () => {
-  const draft = draftOfSummary(aSummary({ items: [aChapter(0)] }), { insights: 'Insights', why: 'Why' });
+  const draft = draftOfSummary(buildSummary({ items: [buildChapter(0)] }), {
+    insights: 'Insights',
+    why: 'Why',
+  });
   const texts = JSON.stringify(draft).match(/(?<="text":")[^"]+/g);
   expect(texts).toEqual([
     'The fund cut its fees.',

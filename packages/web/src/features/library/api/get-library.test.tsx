@@ -1,10 +1,10 @@
 import type { ContentKind } from '@ecco/domain';
+import { buildItemCard } from '@ecco/factories/answers';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../api/failure.ts';
 import { standIn } from '../../../testing/api-stand-in.ts';
-import { aCard } from '../../../testing/fixtures.ts';
 import { renderComponent } from '../../../testing/render.tsx';
 import { useLibrary } from './get-library.api.ts';
 
@@ -25,7 +25,7 @@ const served = (pages: number) =>
   standIn({
     'GET /v2/library': (url) => {
       const page = Number(url.searchParams.get('page'));
-      const items = [aCard({ uuid: `u${page}`, title: `Item ${page}` })];
+      const items = [buildItemCard({ uuid: `u${page}`, title: `Item ${page}` })];
       return { body: { items, pagination: { page, per_page: 30, total: pages, pages } } };
     },
   });

@@ -1,9 +1,8 @@
+import { buildList, buildSession, buildUser } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
-import { aSession, aUser } from '../../../testing/fixtures.ts';
-import { aList } from '../../../testing/list.fixture.ts';
 import { renderComponent } from '../../../testing/render.tsx';
 import { notices } from '../../../ui/overlay/notice.store.ts';
 import { AddToList } from './add-to-list.tsx';
@@ -14,7 +13,7 @@ const all_lists = [
   { id: credit, title: 'Private credit' },
   { id: energy, title: 'Energy' },
 ];
-const asMember = () => ({ body: aSession({ role: 'member', user_profile: aUser() }) });
+const asMember = () => ({ body: buildSession({ role: 'member', user_profile: buildUser() }) });
 const said = () => notices.getState().notices.map(({ text }) => text);
 const ofItem = 'GET /v2/episode_list/get_episode_lists_for_episode_or_video';
 const assign = 'POST /v2/episode_list/update_episodes_lists';
@@ -93,7 +92,7 @@ test('a new list is made in place, with the item in it', async () => {
     [ofItem]: () => ({ body: { all_lists: lists, episode_lists: lists.map(({ id }) => id) } }),
     'POST /v2/episode_list': () => {
       lists = all_lists.slice(0, 1);
-      return { body: aList({ title: 'Private credit' }) };
+      return { body: buildList({ title: 'Private credit' }) };
     },
   });
   await screen.findByText('You have no lists yet. Name your first one.');
@@ -107,7 +106,7 @@ test('a new list is made in place, with the item in it', async () => {
 });
 
 test('a visitor is asked to log in', async () => {
-  await standIn({ 'GET /v2/session': () => ({ body: aSession() }) });
+  await standIn({ 'GET /v2/session': () => ({ body: buildSession() }) });
   renderComponent(<AddToList {...item} />);
   await press('Add to list: Why fees fell | Allocator Hours');
   expect(await screen.findByText('You must be logged in to keep lists. Log in now?')).toBeShown();

@@ -1,12 +1,12 @@
+import { buildItemCard } from '@ecco/factories/answers';
 import { expect, test } from 'vitest';
-import { aCard } from '../../../testing/fixtures.ts';
 import { moved, putBack, shownRows } from './arrange.ts';
 
-const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((uuid) => aCard({ uuid })) as [
-  ReturnType<typeof aCard>,
-  ReturnType<typeof aCard>,
-  ReturnType<typeof aCard>,
-  ReturnType<typeof aCard>,
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((uuid) => buildItemCard({ uuid })) as [
+  ReturnType<typeof buildItemCard>,
+  ReturnType<typeof buildItemCard>,
+  ReturnType<typeof buildItemCard>,
+  ReturnType<typeof buildItemCard>,
 ];
 const names = (rows: readonly { item: { uuid: string }; isOut: boolean }[]) =>
   rows.map(({ item, isOut }) => (isOut ? `(${item.uuid})` : item.uuid)).join(' ');

@@ -1,10 +1,10 @@
+import { buildCategory, buildPodcastPick, buildWizard } from '@ecco/factories/answers';
 import { describe, expect, test } from 'vitest';
-import { aCategory, aPodcast, aWizard } from './onboarding.fixture.ts';
 import { createOnboarding } from './onboarding.store.ts';
 
-const heart = aCategory('heart', { podcasts: [1, 2, 3, 4].map((number) => aPodcast(number)) });
-const food = aCategory('food');
-const wizard = aWizard({ categories: [heart, food] });
+const heart = buildCategory('heart', { podcasts: [1, 2, 3, 4].map((number) => buildPodcastPick(number)) });
+const food = buildCategory('food');
+const wizard = buildWizard({ categories: [heart, food] });
 const open = (part: Partial<Parameters<typeof createOnboarding>[0]> = {}) =>
   createOnboarding({ owner: 'user-1', wizard, ...part });
 
@@ -15,7 +15,7 @@ function visit(): void {
   store.getState().answer('goals', 'sleep');
   store.getState().toggleCategory(heart);
   store.getState().toggleTag('heart', 'heart-a');
-  store.getState().togglePodcast('heart', aPodcast(2).uuid);
+  store.getState().togglePodcast('heart', buildPodcastPick(2).uuid);
 }
 
 test('a value is put in and taken out again', () => {
@@ -46,12 +46,14 @@ test('nothing is picked in a category that is not chosen', () => {
 describe('between visits', () => {
   test('everything is persisted, the draw too', () => {
     visit();
-    const store = open({ wizard: aWizard({ categories: [{ ...heart, podcasts: [aPodcast(8)] }] }) });
+    const store = open({
+      wizard: buildWizard({ categories: [{ ...heart, podcasts: [buildPodcastPick(8)] }] }),
+    });
     expect(store.getState().survey).toEqual({ longevity_goals: ['sleep'] });
     expect(chosen(store)['heart']).toEqual({
       tags: ['heart-a'],
-      podcasts: [aPodcast(2).uuid],
-      drawn: [1, 2, 3, 4].map((number) => aPodcast(number)),
+      podcasts: [buildPodcastPick(2).uuid],
+      drawn: [1, 2, 3, 4].map((number) => buildPodcastPick(number)),
     });
   });
 
@@ -63,7 +65,7 @@ describe('between visits', () => {
 
   test('another scheme keeps the answers alone', () => {
     visit();
-    const store = open({ wizard: aWizard({ scheme: 'sports' }) });
+    const store = open({ wizard: buildWizard({ scheme: 'sports' }) });
     expect(store.getState().survey).toEqual({ longevity_goals: ['sleep'] });
     expect(chosen(store)).toEqual({});
   });

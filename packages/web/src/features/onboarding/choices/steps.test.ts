@@ -1,14 +1,14 @@
+import { buildCategory, buildQuestion, buildWizard } from '@ecco/factories/answers';
 import { describe, expect, test } from 'vitest';
 import { freshPicks, noChoices } from './choices.ts';
-import { aCategory, aQuestion, aWizard } from './onboarding.fixture.ts';
 import { reachableStep, stepsOf } from './steps.ts';
 
-const wizard = aWizard({ survey: [aQuestion({ id: 'details', required: false }), aQuestion()] });
+const wizard = buildWizard({ survey: [buildQuestion({ id: 'details', required: false }), buildQuestion()] });
 const nothing = noChoices('user-1', 'longevity');
 const answered = { ...nothing, survey: { longevity_goals: ['sleep'] } };
 const chosen = {
   ...answered,
-  wizard: { scheme: 'longevity' as const, chosen: { heart: freshPicks(aCategory('heart')) } },
+  wizard: { scheme: 'longevity' as const, chosen: { heart: freshPicks(buildCategory('heart')) } },
 };
 
 test('a question is a step of its own; a wizard without quotes has no step for them', () => {
@@ -22,7 +22,7 @@ test('a question is a step of its own; a wizard without quotes has no step for t
     'podcasts',
     'review',
   ]);
-  expect(stepsOf(aWizard({ quotes: [], survey: [] })).map(({ id }) => id)).toEqual([
+  expect(stepsOf(buildWizard({ quotes: [], survey: [] })).map(({ id }) => id)).toEqual([
     'intro',
     'categories',
     'tags',

@@ -1,13 +1,13 @@
 import type { SessionInfo } from '@ecco/contract';
+import { buildSession, buildUser } from '@ecco/factories/answers';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { standIn } from '../../../testing/api-stand-in.ts';
-import { aSession, aUser } from '../../../testing/fixtures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
 const member = (onboarded: boolean, uuid = 'user-1') =>
-  aSession({ role: 'member', user_profile: aUser({ uuid, onboarded }) });
+  buildSession({ role: 'member', user_profile: buildUser({ uuid, onboarded }) });
 
 async function openHome(session: SessionInfo) {
   await standIn({
@@ -29,7 +29,7 @@ test('a member who has not been through the wizard is led there', async () => {
 
 test.each([
   ['somebody who has', member(true)],
-  ['a visitor', aSession()],
+  ['a visitor', buildSession()],
 ])('it is not shown to %s', async (_case, session) => {
   await openHome(session);
   expect(invite()).toBeNull();

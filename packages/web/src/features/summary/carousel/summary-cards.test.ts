@@ -1,14 +1,14 @@
 import type { Highlight } from '@ecco/contract';
+import { buildChapter, buildHighlight, buildSummary } from '@ecco/factories/answers';
 import { describe, expect, test } from 'vitest';
-import { aChapter, aHighlight, aSummary } from '../../../testing/fixtures.ts';
 import { cardNumberOf, cardsOf, positionAt, positionOf } from './summary-cards.ts';
 
 const highlights: Highlight[] = [
-  aHighlight(12, { id: 'late' }),
-  aHighlight(3, { id: 'early' }),
-  aHighlight(20, { id: 'at-a-start' }),
+  buildHighlight(12, { id: 'late' }),
+  buildHighlight(3, { id: 'early' }),
+  buildHighlight(20, { id: 'at-a-start' }),
 ];
-const summary = aSummary({ items: [0, 1, 2].map((index) => aChapter(index)), highlights });
+const summary = buildSummary({ items: [0, 1, 2].map((index) => buildChapter(index)), highlights });
 const cards = cardsOf(summary);
 
 test('the overview comes first, the survey last, and highlights stand in the chapter they were said in', () => {
@@ -25,7 +25,7 @@ test('the overview comes first, the survey last, and highlights stand in the cha
 });
 
 test('a summary without chapters or highlights still has its overview and the survey', () => {
-  expect(cardsOf(aSummary({ items: [], highlights: [] })).map(({ kind }) => kind)).toEqual([
+  expect(cardsOf(buildSummary({ items: [], highlights: [] })).map(({ kind }) => kind)).toEqual([
     'overview',
     'survey',
   ]);
@@ -65,12 +65,14 @@ describe('what is heard', () => {
   });
 
   test('before the first chapter is on no card', () => {
-    const late = cardsOf(aSummary({ items: [aChapter(1)], highlights: [] }));
+    const late = cardsOf(buildSummary({ items: [buildChapter(1)], highlights: [] }));
     expect(positionAt(late, 10)).toBeNull();
   });
 
   test('of pages is on no card', () => {
-    const pages = cardsOf(aSummary({ items: [aChapter(0, { start_timestamp: null, page_number: 1 })] }));
+    const pages = cardsOf(
+      buildSummary({ items: [buildChapter(0, { start_timestamp: null, page_number: 1 })] }),
+    );
     expect(positionAt(pages, 10)).toBeNull();
   });
 });

@@ -1,14 +1,17 @@
+import { buildChapter, buildHighlight, buildSummary } from '@ecco/factories/answers';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Track } from '../../../player/track.ts';
-import { aChapter, aHighlight, aSummary } from '../../../testing/fixtures.ts';
 import { renderComponent } from '../../../testing/render.tsx';
 import type { CardTarget } from './summary-cards.ts';
 import { SummaryCarousel } from './summary-carousel.tsx';
 import type { Sounds } from './use-playing-card.ts';
 
-const summary = aSummary({ items: [0, 1, 2].map((index) => aChapter(index)), highlights: [aHighlight(3)] });
+const summary = buildSummary({
+  items: [0, 1, 2].map((index) => buildChapter(index)),
+  highlights: [buildHighlight(3)],
+});
 const digest = {
   src: '/media-files/fees/digest',
   chapters: [
@@ -91,7 +94,7 @@ test('the overview has the insights and why it matters', () => {
 });
 
 test('an overview that says nothing says so', () => {
-  show({ summary: aSummary({ overview: null }) });
+  show({ summary: buildSummary({ overview: null }) });
   expect(screen.getByText('Nothing worth mentioning')).toBeShown();
 });
 
@@ -104,7 +107,7 @@ test('a chapter has its time, its place among the chapters, and its takeaways un
 });
 
 test('a chapter of pages has its page', () => {
-  const paged = aSummary({ items: [aChapter(0, { start_timestamp: null, page_number: 4 })] });
+  const paged = buildSummary({ items: [buildChapter(0, { start_timestamp: null, page_number: 4 })] });
   show({ target: { card: 1 }, summary: paged });
   expect(screen.getByRole('button', { name: /p\. 4/ })).toBeShown();
 });
@@ -211,7 +214,10 @@ describe('a target', () => {
 describe('the dots', () => {
   const dots = () => screen.queryAllByRole('button', { name: /^Card \d+:/ }).length;
   const ofCards = (count: number) =>
-    aSummary({ items: Array.from({ length: count - 2 }, (_, index) => aChapter(index)), highlights: [] });
+    buildSummary({
+      items: Array.from({ length: count - 2 }, (_, index) => buildChapter(index)),
+      highlights: [],
+    });
 
   test.each([
     [1_440, 19, 19],

@@ -1,6 +1,6 @@
+import { buildSegments } from '@ecco/factories/answers';
 import { expect, test } from 'vitest';
 import { standIn } from '../../../testing/api-stand-in.ts';
-import { segments } from '../../../testing/fixtures.ts';
 import { findSegment } from './find-segment.api.ts';
 
 const total = 3_500;
@@ -11,7 +11,7 @@ const transcript = () =>
     'GET /v2/content/': (url) => {
       const from = Number(url.searchParams.get('from'));
       const limit = Number(url.searchParams.get('limit'));
-      const lines = segments(Math.max(0, Math.min(limit, total - from)), from);
+      const lines = buildSegments(Math.max(0, Math.min(limit, total - from)), from);
       return {
         body: {
           segments: lines.map((line) => ({ ...line, id: `s${line.content_id - 1_600}` })),

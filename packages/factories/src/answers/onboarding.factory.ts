@@ -1,7 +1,9 @@
 import type { OnboardingCategory, PodcastPick, SurveyQuestion, Wizard } from '@ecco/contract';
+import { idOf } from './id.ts';
 
-export const aPodcast = (number: number, part: Partial<PodcastPick> = {}): PodcastPick => ({
-  uuid: `7b1f0c52-0000-4000-8000-${String(number).padStart(12, '0')}`,
+/** A podcast to choose; the number tells one from another. */
+export const buildPodcastPick = (number: number, part: Partial<PodcastPick> = {}): PodcastPick => ({
+  uuid: idOf(number),
   slug: `show-${number}`,
   name: `Show ${number}`,
   image_url: null,
@@ -10,7 +12,8 @@ export const aPodcast = (number: number, part: Partial<PodcastPick> = {}): Podca
   ...part,
 });
 
-export const aCategory = (slug: string, part: Partial<OnboardingCategory> = {}): OnboardingCategory => ({
+/** A category with two tags and no podcast. */
+export const buildCategory = (slug: string, part: Partial<OnboardingCategory> = {}): OnboardingCategory => ({
   slug,
   label: `Label of ${slug}`,
   rank: 1,
@@ -23,7 +26,8 @@ export const aCategory = (slug: string, part: Partial<OnboardingCategory> = {}):
   ...part,
 });
 
-export const aQuestion = (part: Partial<SurveyQuestion> = {}): SurveyQuestion => ({
+/** A question that must be answered, with two choices. */
+export const buildQuestion = (part: Partial<SurveyQuestion> = {}): SurveyQuestion => ({
   id: 'goals',
   question: 'What do you want to reach?',
   required: true,
@@ -35,15 +39,15 @@ export const aQuestion = (part: Partial<SurveyQuestion> = {}): SurveyQuestion =>
 });
 
 /** Two subjects at once and a secondary one; the first has four shows, the second two, the last none. */
-export const aWizard = (part: Partial<Wizard> = {}): Wizard => ({
+export const buildWizard = (part: Partial<Wizard> = {}): Wizard => ({
   scheme: 'longevity',
   intro: { title: 'Live long', text: 'A few questions first.' },
   quotes: [{ text: 'Ten minutes a day.', by: 'A kind of reader' }],
-  survey: [aQuestion()],
+  survey: [buildQuestion()],
   categories: [
-    aCategory('heart', { podcasts: [1, 2, 3, 4].map((number) => aPodcast(number)) }),
-    aCategory('food', { podcasts: [4, 5].map((number) => aPodcast(number)) }),
-    aCategory('sleep', { secondary: true, tags: [] }),
+    buildCategory('heart', { podcasts: [1, 2, 3, 4].map((number) => buildPodcastPick(number)) }),
+    buildCategory('food', { podcasts: [4, 5].map((number) => buildPodcastPick(number)) }),
+    buildCategory('sleep', { secondary: true, tags: [] }),
   ],
   ...part,
 });

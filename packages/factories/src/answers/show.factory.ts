@@ -1,37 +1,51 @@
-import type { DirectoryEpisode, DirectoryPodcast, Podcast, Publication, ShowCard } from '@ecco/contract';
+import type {
+  DirectoryEpisode,
+  DirectoryPodcast,
+  ItemCard,
+  Podcast,
+  Publication,
+  ShowCard,
+} from '@ecco/contract';
+import { idOf } from './id.ts';
 
-export const aShowCard = (part: Partial<ShowCard> = {}): ShowCard => ({
-  uuid: '7b1f0c52-0000-4000-8000-0000000000b1',
+const theShow = {
+  uuid: idOf(0xb1),
   kind: 'podcast',
   slug: 'allocator-hours',
   name: 'Allocator Hours',
   description: 'Two people talk about fees.',
   image_url: null,
   thumbnail_url: null,
+} as const;
+
+/** What an item says of its show. */
+export const buildShowName = (
+  part: Partial<NonNullable<ItemCard['show']>> = {},
+): NonNullable<ItemCard['show']> => {
+  const { uuid, kind, slug, name, thumbnail_url } = theShow;
+  return { uuid, kind, slug, name, thumbnail_url, ...part };
+};
+
+/** A show as lists show it. */
+export const buildShowCard = (part: Partial<ShowCard> = {}): ShowCard => ({
+  ...theShow,
   episodes: 12,
   newest: '2026-03-04T00:00:00Z',
   ...part,
 });
 
-const aShow = {
-  uuid: '7b1f0c52-0000-4000-8000-0000000000b1',
-  slug: 'allocator-hours',
-  name: 'Allocator Hours',
-  description: 'Two people talk about fees.',
-  image_url: null,
-  thumbnail_url: null,
+const page = {
+  ...theShow,
   website: 'https://allocator-hours.example',
   itunes_id: null,
-  total: 0,
   summarised: 0,
   latest: null,
   may: { follow: true, ignore: false, inspect: false, refresh: false, score: false },
 } as const;
 
 /** `total` counts its episodes unless something else is said. */
-export const aPodcast = (part: Partial<Podcast> = {}): Podcast => ({
-  ...aShow,
-  kind: 'podcast',
+export const buildPodcast = (part: Partial<Podcast> = {}): Podcast => ({
+  ...page,
   following: false,
   tags: [],
   ignored: false,
@@ -39,22 +53,23 @@ export const aPodcast = (part: Partial<Podcast> = {}): Podcast => ({
   fetch_error: null,
   entries_left_out: [],
   episodes: [],
+  total: part.episodes?.length ?? 0,
   ...part,
-  total: part.total ?? part.episodes?.length ?? 0,
 });
 
 /** `total` counts its articles unless something else is said. */
-export const aPublication = (part: Partial<Publication> = {}): Publication => ({
-  ...aShow,
+export const buildPublication = (part: Partial<Publication> = {}): Publication => ({
+  ...page,
   kind: 'publication',
   slug: 'courier',
   name: 'The Courier',
   articles: [],
+  total: part.articles?.length ?? 0,
   ...part,
-  total: part.total ?? part.articles?.length ?? 0,
 });
 
-export const aDirectoryPodcast = (part: Partial<DirectoryPodcast> = {}): DirectoryPodcast => ({
+/** A podcast that the directory knows and the library does not. */
+export const buildDirectoryPodcast = (part: Partial<DirectoryPodcast> = {}): DirectoryPodcast => ({
   slug: 'timber-talk',
   name: 'Timber Talk',
   author: 'Larkmeadow Radio',
@@ -63,7 +78,8 @@ export const aDirectoryPodcast = (part: Partial<DirectoryPodcast> = {}): Directo
   ...part,
 });
 
-export const aDirectoryEpisode = (part: Partial<DirectoryEpisode> = {}): DirectoryEpisode => ({
+/** An episode that the directory knows and the library does not. */
+export const buildDirectoryEpisode = (part: Partial<DirectoryEpisode> = {}): DirectoryEpisode => ({
   slug: 'who-buys-forests',
   title: 'Who buys forests',
   podcast: 'Timber Talk',

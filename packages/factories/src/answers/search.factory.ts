@@ -1,0 +1,44 @@
+import type { SearchResult } from '@ecco/contract';
+import { theItem } from './citation.factory.ts';
+import { clockTime } from './id.ts';
+import { lineOf } from './segment.factory.ts';
+
+/** A line that was found; the earlier, the better. */
+export function buildSearchResult(line: number, part: Partial<SearchResult> = {}): SearchResult {
+  const { segmentId, text, start, end } = lineOf(line);
+  return {
+    content_type: theItem.kind,
+    result_type: 'content',
+    analysis_type: null,
+    summary_item_index: null,
+    summary_item_title: null,
+    content_id: line,
+    segment_id: segmentId,
+    slug: theItem.slug,
+    parent_uuid: theItem.uuid,
+    title: theItem.title,
+    text,
+    highlights: ['fund'],
+    speaker: 'Ines Varga',
+    start_time: clockTime(start),
+    end_time: clockTime(end),
+    start_ms: start * 1_000,
+    page_number: null,
+    podcast: null,
+    organizations: [],
+    score: 10 - line,
+    ...part,
+  };
+}
+
+/** What the third chapter of the summary says. */
+export const buildSummaryResult = (part: Partial<SearchResult> = {}): SearchResult =>
+  buildSearchResult(4, {
+    result_type: 'summary',
+    analysis_type: 'summary_item',
+    summary_item_index: 2,
+    summary_item_title: 'What it costs',
+    speaker: null,
+    text: 'The fund pays less.',
+    ...part,
+  });
