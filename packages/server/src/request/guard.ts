@@ -4,7 +4,7 @@ import type { AppToken } from './access/app-token.ts';
 import { authorise } from './access/authorise.ts';
 import { isFromOwnPage } from './access/own-page.ts';
 import { type RouteName, ruleOf } from './access/route-policy.ts';
-import { appTokenRequired, foreignPage, sessionOnly, sessionRequired } from './failure/request.errors.ts';
+import { appTokenRequired, foreignPage, sessionRequired } from './failure/request.errors.ts';
 import type { RequestLimits } from './limit/request-limits.ts';
 
 export type GuardDependencies = {
@@ -38,7 +38,6 @@ export function guard(route: RouteName, { actors, limits, appToken, publicUrl }:
     const actor = await actors.actorOf(request);
     request.actor = actor;
     if (rule.writes && !actor.byKey && !comesFromOwnPage(request, publicUrl)) throw foreignPage();
-    if (rule.session && actor.byKey) throw sessionOnly();
     authorise(route, actor);
     if (rule.appToken && !actor.byKey) checkAppToken(request, appToken);
     await limits.slowDown(route, actor);

@@ -41,5 +41,5 @@ export function permit<Name extends string, Thing>(
 /** A deed that is the same for every thing of the noun: whoever may make the call may do it. */
 export const likeRoute = (route: RouteName): Deed<unknown> => ({
   may: (_thing, actor) => mayDo(route, actor),
-  refusal: (_thing, actor) => refusalOf(actor),
+  refusal: (_thing, actor) => refusalOf(route, actor),
 });
