@@ -1,22 +1,23 @@
-import type { Item } from '@ecco/store';
+import type { Change, Changes, Item } from '@ecco/store';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { streamLimits } from '../stream/event-streams.ts';
 import { seedItem } from '../testing/seed-item.ts';
 import { openWorld, until, type World } from '../testing/world.ts';
+import { followItem } from './follow-item.ts';
 
 let world: World;
 let item: Item;
-/** Who hears of statuses now, besides the socket. */
+/** Who follows an item now. */
 let listening = 0;
 const leaving: AbortController[] = [];
 
 beforeAll(async () => {
   world = await openWorld({ WAITLIST_MODE: 'off', TRUST_PROXY: '1' });
   item = await seedItem(world.store, {}, 2);
-  const { statusUpdates } = world.store;
-  const subscribe = statusUpdates.subscribe.bind(statusUpdates);
-  statusUpdates.subscribe = (listener) => {
-    const stop = subscribe(listener);
+  const { changes } = world.store;
+  const subscribe = changes.subscribe.bind(changes);
+  changes.subscribe = (tags, listener) => {
+    const stop = subscribe(tags, listener);
     listening += 1;
     return () => {
       listening -= 1;
@@ -199,6 +200,39 @@ describe('the progress of an item', () => {
     expect(JSON.stringify(last)).not.toContain('database');
     await until(() => world.log.some((line) => line.includes('the database is away')));
     await end(run);
+  });
+
+  it('ends with a reason when the item is deleted', async () => {
+    const { id } = await seedItem(world.store, { title: 'Short-lived' }, 2);
+    await world.store.transaction((tx) =>
+      tx.items.restart({ itemId: id, stage: 'waiting', status: 'TRANSCRIBING', message: null }),
+    );
+    const { upTo, whole } = await open({ id, network: '192.0.2.5' });
+    await upTo('TRANSCRIBING');
+    await world.store.items.remove(id);
+    expect(eventsIn(await whole()).at(-1)).toMatchObject({
+      event: 'error',
+      data: { code: 'item.not-found' },
+    });
+    expect(listening).toBe(0);
+  });
+
+  it('is looked at again after a time in which nobody could tell of a change', async () => {
+    const run = (await begin()) ?? 0;
+    let tell = (_change: Change): void => {};
+    const changes: Changes = {
+      subscribe: (_tags, listener) => {
+        tell = listener;
+        return () => undefined;
+      },
+    };
+    const { items } = world.store;
+    const events = followItem({ items, changes }, item.id, new AbortController().signal);
+    expect(await events.next()).toMatchObject({ value: { processing_status: 'TRANSCRIBING' } });
+    await end(run);
+    const last = events.next();
+    tell({ tag: 'item.changed', id: null });
+    expect(await last).toMatchObject({ done: true, value: { processing_status: 'ASSERTIONS_COMPLETE' } });
   });
 
   it('ends with the process', async () => {

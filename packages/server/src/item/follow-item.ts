@@ -3,11 +3,12 @@ import type { Store } from '@ecco/store';
 import { findItem } from './item.usecases.ts';
 import { presentStatus } from './status-update.presenter.ts';
 
-type Followed = Pick<Store, 'items' | 'statusUpdates'>;
+type Followed = Pick<Store, 'items' | 'changes'>;
 
 /**
  * How an item is, now and after every change, until nothing is under way: what it gives back then is how it ended.
  * Whoever reads slowly is told how it is by then, not each step in between. Ends with the signal, whose reason it throws.
+ * @throws RequestError 404 when the item has gone
  */
 export async function* followItem(
   store: Followed,
@@ -16,8 +17,9 @@ export async function* followItem(
 ): AsyncGenerator<StatusUpdate, StatusUpdate> {
   let change = Promise.withResolvers<void>();
   const wake = () => change.resolve();
-  const stopListening = store.statusUpdates.subscribe(({ itemId }) => {
-    if (itemId === uuid) wake();
+  // Null: it may have changed while nobody listened.
+  const stopListening = store.changes.subscribe(['item.changed'], ({ id }) => {
+    if (id === uuid || id === null) wake();
   });
   signal.addEventListener('abort', wake);
   try {
