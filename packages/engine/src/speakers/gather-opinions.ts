@@ -8,6 +8,7 @@ import { questioners } from './introduction.ts';
 import { officeIn } from './office.ts';
 import type { Opinion } from './opinion.ts';
 import { selfIntroductions } from './self-introduction.ts';
+import { guestWeights, handoverWeights } from './speaker.weights.ts';
 import { steady } from './steady.ts';
 
 /** Announcements stand at the end of what is said before: this many characters of it are searched. */
@@ -75,7 +76,7 @@ function lessSure(opinion: Opinion, known: readonly Opinion[]): Opinion {
     ({ label, name }) => label !== opinion.label && isSamePerson(name, opinion.name),
   );
   return isOther && opinion.role !== 'analyst'
-    ? { ...opinion, confidence: opinion.confidence * 0.75 }
+    ? { ...opinion, confidence: opinion.confidence * handoverWeights.otherLabel }
     : opinion;
 }
 
@@ -111,7 +112,7 @@ function guestOpinions(cue: Cue, label: string, { source, conducts, known }: Sce
   const others = conducts.filter((conduct) => conduct.label !== label);
   const only = others.length === 1 ? (others[0]?.label ?? null) : nextLabel(source.segments, cue.at, label);
   if (found.length !== 1 || only === null) return [];
-  const confidence = others.length === 1 ? 0.8 : 0.55;
+  const confidence = others.length === 1 ? guestWeights.only : guestWeights.next;
   return found.map((opinion) => resolve({ ...opinion, label: only, confidence }, known));
 }
 
@@ -155,7 +156,7 @@ function welcomes(cue: Cue): Omit<Opinion, 'label'>[] {
         role: office?.role ?? 'guest',
         organisation: office?.organisation ?? firmFollowing(person.after),
         provenance: 'introduction' as const,
-        confidence: 0.6,
+        confidence: guestWeights.welcomed,
         evidence: citeCue(cue, match.index, match[0].length - person.after.length),
       },
     ];

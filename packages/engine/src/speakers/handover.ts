@@ -2,6 +2,7 @@ import { namePattern, trimName } from '../names/person-name.ts';
 import { type Cue, citeCue, firmFollowing, personIn } from './cue.ts';
 import { officeIn } from './office.ts';
 import type { Opinion } from './opinion.ts';
+import { handoverWeights } from './speaker.weights.ts';
 
 const given =
   /\b(?:turn|hand|pass|give|send)(?:ing)?\s+(?:[\w’']+\s+){0,4}?(?:over\s+|back\s+)*to\s+([^?!]{2,140})/gu;
@@ -13,13 +14,13 @@ const called = new RegExp(String.raw`(?:[.?!…]|\bthank you,?)\s+${namePattern}
 /** Whom a segment hands the word to, and whether that is somebody who has spoken before. */
 export function handovers(cue: Cue, text: string, start: number): Omit<Opinion, 'label'>[] {
   const found = [
-    ...[...text.matchAll(given)].map((match) => ({ match, sure: 0.8 })),
-    ...[...text.matchAll(overTo)].map((match) => ({ match, sure: 0.8 })),
+    ...[...text.matchAll(given)].map((match) => ({ match, sure: handoverWeights.given })),
+    ...[...text.matchAll(overTo)].map((match) => ({ match, sure: handoverWeights.given })),
     // "I'll let Bill take that" stands at the end of what is said, or is no handing over.
     ...[...text.matchAll(invited)]
       .filter((match) => text.length - match.index < 220)
-      .map((match) => ({ match, sure: 0.75 })),
-    ...[...text.matchAll(called)].map((match) => ({ match, sure: 0.75 })),
+      .map((match) => ({ match, sure: handoverWeights.invited })),
+    ...[...text.matchAll(called)].map((match) => ({ match, sure: handoverWeights.invited })),
   ];
   return found.flatMap(({ match, sure }) => {
     const words = match[1] ?? '';
@@ -34,7 +35,7 @@ export function handovers(cue: Cue, text: string, start: number): Omit<Opinion, 
         role: office?.role ?? hosted,
         organisation: office?.organisation ?? firmFollowing(person.after),
         provenance: 'introduction',
-        confidence: sure * (name.includes(' ') ? 1 : 0.85),
+        confidence: sure * (name.includes(' ') ? 1 : handoverWeights.givenName),
         evidence: citeCue(cue, start + match.index, match[0].length - person.after.length),
       },
     ];

@@ -9,6 +9,7 @@ import { gatherOpinions } from './gather-opinions.ts';
 import { readLabel } from './label.ts';
 import { officeNearby } from './office.ts';
 import type { Opinion } from './opinion.ts';
+import { decisionWeights, labelWeights } from './speaker.weights.ts';
 
 /**
  * Who speaks: one entry for each label, in order of first appearance. A label that is a name is that person;
@@ -63,7 +64,7 @@ function fromLabel(label: string, reading: Named, { about, people, segments }: K
     role: reading.role ?? person?.role ?? special(backing?.role) ?? office?.role ?? backing?.role ?? null,
     organisation: reading.organisation ?? backing?.organisation ?? office?.organisation ?? null,
     provenance: person?.provenance ?? 'label',
-    confidence: person === undefined ? 0.9 : 0.97,
+    confidence: person === undefined ? labelWeights.read : labelWeights.known,
     evidence: backing?.evidence ?? null,
   };
 }
@@ -79,13 +80,13 @@ function unnamed(label: string, order: number, role: string | null): Speaker {
   return { label, name, role, organisation: null, provenance: null, confidence: 0, evidence: null };
 }
 
-/** How sure a full name must be to stand on a second label, as where one person calls in twice. */
-const surely = 0.85;
-
-/** Of two labels that claim the same name by introduction the surer keeps it, and the other only if it is sure. */
+/**
+ * Of two labels that claim the same name by introduction the surer keeps it, and the other only if it is sure of a full
+ * name, as where one person calls in twice.
+ */
 function withoutDoubles(speakers: Speaker[]): Speaker[] {
   return speakers.map((speaker, order) => {
-    const isSure = speaker.confidence >= surely && speaker.name.includes(' ');
+    const isSure = speaker.confidence >= decisionWeights.twice && speaker.name.includes(' ');
     if (speaker.provenance !== 'introduction' || isSure) return speaker;
     const rival = speakers.some(
       (other, at) =>
@@ -124,8 +125,6 @@ function withRoles(
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-const confident = 0.6;
-
 /**
  * The person a label is, from all opinions about it. Opinions for the same person strengthen each other; two
  * different persons with confidence name nobody (decision: two confident opinions that disagree).
@@ -139,9 +138,11 @@ function decideName(opinions: readonly Opinion[]): Opinion | null {
     else people[at] = merge(known, opinion);
   }
   const [best, second] = people.sort((a, b) => b.confidence - a.confidence);
-  if (best === undefined || best.confidence < confident) return null;
+  if (best === undefined || best.confidence < decisionWeights.confident) return null;
   const disputed =
-    second !== undefined && second.confidence >= confident && best.confidence - second.confidence < 0.2;
+    second !== undefined &&
+    second.confidence >= decisionWeights.confident &&
+    best.confidence - second.confidence < decisionWeights.ahead;
   return disputed ? null : best;
 }
 
@@ -152,7 +153,7 @@ function merge(a: Opinion, b: Opinion): Opinion {
     name: strong.name.length >= weak.name.length ? strong.name : weak.name,
     role: strong.role ?? weak.role,
     organisation: strong.organisation ?? weak.organisation,
-    confidence: Math.min(0.98, 1 - (1 - a.confidence) * (1 - b.confidence)),
+    confidence: Math.min(decisionWeights.most, 1 - (1 - a.confidence) * (1 - b.confidence)),
   };
 }
 

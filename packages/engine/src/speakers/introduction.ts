@@ -8,6 +8,7 @@ import {
 } from '../names/person-name.ts';
 import { type Cue, citeCue, isPerson, tidyFirm } from './cue.ts';
 import type { Opinion } from './opinion.ts';
+import { callerWeights } from './speaker.weights.ts';
 
 const firm = String.raw`(?:,?\s+(?:again\s+)?(?:with|from|form|of|at|representing)\s+${firmPattern}|,\s+${firmPattern})?`;
 const line = String.raw`(?:the\s+)?(?:lines?\s+(?:a\s+)?(?:of\s+)*)?(?:the\s+)?`;
@@ -54,7 +55,7 @@ export function questioners(cue: Cue, text: string, start: number): Omit<Opinion
         cue.kind === 'earnings' && isAsking && !noAnalyst.test(text.slice(first.start)) ? 'analyst' : null,
       organisation,
       provenance: 'introduction',
-      confidence: name.includes(' ') ? 0.88 : 0.7,
+      confidence: name.includes(' ') ? callerWeights.fullName : callerWeights.givenName,
       evidence: citeCue(cue, start + first.start, first.length),
     },
   ];

@@ -3,6 +3,7 @@ import { type Cue, citeCue, firmFollowing, isPerson, tidyFirm } from './cue.ts';
 import { officeIn } from './office.ts';
 import type { Opinion } from './opinion.ts';
 import { roleIn } from './role.ts';
+import { openingNameWeights, selfNamedWeights } from './speaker.weights.ts';
 
 const selfNamed = new RegExp(
   String.raw`\b(I am|I'm|I’m|[Mm]y name is|[Mm]y name's|[Tt]his is|[Ii]t['’]s|[Ii]t is)[,\s]+(?:your host,?\s+)?${namePattern}(?!['’]s)(?=([\s\S]{0,80}))`,
@@ -44,7 +45,9 @@ function named(cue: Cue, label: string): Opinion[] {
         roleIn(/^,?\s*your host/iu.exec(after)?.[0] ?? ''),
       organisation,
       provenance: 'introduction',
-      confidence: (name.includes(' ') ? 0.93 : 0.75) * (isWeak ? 0.7 : 1),
+      confidence:
+        (name.includes(' ') ? selfNamedWeights.fullName : selfNamedWeights.givenName) *
+        (isWeak ? selfNamedWeights.late : 1),
       evidence: citeCue(cue, match.index, whole.length),
     });
   }
@@ -59,7 +62,7 @@ function bare(cue: Cue, label: string): Opinion[] {
   const firm = tidyFirm(house);
   if (house !== '' && (firm === null || !isFirmName(firm))) return [];
   if (!isPerson(name, cue.known) || (name.includes(' ') ? nameLikeness(name) < 0.7 : house !== '')) return [];
-  const confidence = name.includes(' ') ? 0.85 : 0.7;
+  const confidence = name.includes(' ') ? openingNameWeights.fullName : openingNameWeights.givenName;
   return [
     {
       label,
