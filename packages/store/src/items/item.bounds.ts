@@ -1,6 +1,12 @@
+import { getTableColumns } from 'drizzle-orm';
 import { BoundsError } from '../errors/store.errors.ts';
-import { type Bounds, wholeMax, within } from '../text/bounds.ts';
+import { type Bounds, type TextField, wholeMax, within } from '../text/bounds.ts';
+import { items } from './item.table.ts';
 import type { ItemDetails, NewItem } from './item.types.ts';
+
+type Given = NewItem & ItemDetails;
+/** Texts that the product itself makes, whoever brings the item. */
+type OwnText = 'showId' | 'mediaKey' | 'nextStage';
 
 /** In a unique index, which holds no more; and addresses to fetch, of which no part is of use. */
 const key = { type: 'text', max: 2_000, beyond: 'refuse' } as const;
@@ -8,7 +14,7 @@ const address = { type: 'text', max: 8_000, beyond: 'refuse' } as const;
 const extra = { type: 'text', max: 8_000, beyond: 'drop' } as const;
 const whole = { type: 'whole', max: wholeMax, beyond: 'drop' } as const;
 
-/** What is stored of an item at most, whoever brings it. */
+/** What is stored of an item at most, whoever brings it. A text without its bound does not compile. */
 export const itemBounds = {
   title: { type: 'text', max: 500, beyond: 'cut' },
   slug: { type: 'text', max: 500, beyond: 'cut' },
@@ -24,19 +30,22 @@ export const itemBounds = {
   videoUrl: address,
   documentUrl: address,
   imageUrl: extra,
-  durationMs: whole,
-  transcribedDurationMs: whole,
-  pageCount: whole,
-  timeToReadS: whole,
   publishedAt: { type: 'date', beyond: 'drop' },
   notes: { type: 'texts', max: 50, each: 1_000, beyond: 'cut' },
   meta: { type: 'json', max: 1_000_000, beyond: 'refuse' },
-} as const satisfies Bounds<NewItem & ItemDetails>;
+} as const satisfies Bounds<Given> & Record<Exclude<TextField<Given>, OwnText>, unknown>;
 
-export const boundDetails = (details: ItemDetails): ItemDetails => within(itemBounds, details);
+const wholes = Object.entries(getTableColumns(items))
+  .filter(([, { columnType }]) => columnType === 'PgInteger')
+  .map(([field]) => [field, whole] as const);
+
+/** With them every whole number, which is stored where its column can hold it. */
+const bounds: Bounds<Given> = { ...Object.fromEntries(wholes), ...itemBounds };
+
+export const boundDetails = (details: ItemDetails): ItemDetails => within(bounds, details);
 
 /** The item as it will be stored. Throws `field.out_of_bounds`. */
-export const boundItem = (input: NewItem): NewItem => within(itemBounds, input);
+export const boundItem = (input: NewItem): NewItem => within(bounds, input);
 
 export type RefusedItem = { input: NewItem; error: BoundsError };
 

@@ -11,39 +11,29 @@ export type ItemMeta = z.infer<typeof ItemMeta>;
 export type Item = Omit<typeof items.$inferSelect, 'meta' | 'uploadKey'> & { meta: ItemMeta };
 export type ItemWithShow = { item: Item; show: Show | null };
 
-/** Columns that a source or a stage may set or change; all may be left out. */
-export type ItemDetails = Partial<
-  Pick<
-    Item,
-    | 'title'
-    | 'description'
-    | 'language'
-    | 'sourceUrl'
-    | 'canonicalUrl'
-    | 'audioUrl'
-    | 'videoUrl'
-    | 'documentUrl'
-    | 'imageUrl'
-    | 'author'
-    | 'mediaKey'
-    | 'durationMs'
-    | 'transcribedDurationMs'
-    | 'pageCount'
-    | 'publishedAt'
-    | 'score'
-    | 'timeToReadS'
-    | 'oneLiner'
-    | 'notes'
-    | 'meta'
-    | 'showId'
-  >
->;
+/** What identifies an item, and what its way through the stages writes. */
+type OwnColumn =
+  | 'id'
+  | 'slug'
+  | 'kind'
+  | 'guid'
+  | 'fingerprint'
+  | 'status'
+  | 'statusMessage'
+  | 'run'
+  | 'nextStage'
+  | 'makers'
+  | 'createdAt'
+  | 'updatedAt';
 
-/** An item to take in. `canonicalUrl`, and inside a show `guid` and `fingerprint`, tell whether it is known already. */
+/** All other columns: a source or a stage may set or change them, and leave any of them out. */
+export type ItemDetails = Partial<Omit<Item, OwnColumn>>;
+
+/** An item to ingest. `canonicalUrl`, and inside a show `guid` and `fingerprint`, tell whether it is known already. */
 export type NewItem = Omit<ItemDetails, 'title'> & {
   kind: ContentKind;
   title: string;
-  /** The wished slug; made from the title when left out, numbered when taken. */
+  /** The slug that is asked for; made from the title when left out, numbered when taken. */
   slug?: string;
   guid?: string | null;
   /** What stays the same when a publisher changes its guids, such as a hash of the enclosure or of title and date. */

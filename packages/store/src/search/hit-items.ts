@@ -11,7 +11,7 @@ const keptMax = 2_000;
 const organisationsMax = 5;
 
 /**
- * Finds the items of hits. An item is remembered by the version of its row which the ranking told, so that searches
+ * Finds the items of hits. An item is cached by the version of its row which the ranking told, so that searches
  * which meet the same items read none of them again, and until its show changes.
  */
 export function createHitItems(

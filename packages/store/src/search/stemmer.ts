@@ -8,7 +8,7 @@ export type Stemmer = {
   stems(words: Iterable<string>): Promise<Map<string, string | null>>;
 };
 
-/** The stems by which the database's own index was made, asked once for each word and remembered. */
+/** The stems by which the database's own index was made, asked once for each word and cached. */
 export function createStemmer(db: Db): Stemmer {
   const cache = new Map<string, string | null>();
 

@@ -14,6 +14,11 @@ type Bound =
 
 export type Bounds<Input> = { readonly [Field in keyof Input]?: Bound };
 
+/** The fields that hold any text, and not one of a few words. */
+export type TextField<Input> = {
+  [Field in keyof Input]-?: string extends NonNullable<Input[Field]> ? Field : never;
+}[keyof Input];
+
 /** The largest number of an integer column. */
 export const wholeMax = 2 ** 31 - 1;
 const longestYear = 9999;
