@@ -99,7 +99,7 @@ const asFiles = (files: TextFile[]) =>
 function asAddresses(files: TextFile[], type: string) {
   return each(files, (file) => {
     served.set(`/${file.name}`, { ...file, type });
-    return pipeline.ingestUrl(`${origin}/${encodeURIComponent(file.name)}`, null);
+    return pipeline.ingestUrl(`${origin}/${encodeURIComponent(file.name)}`);
   });
 }
 

@@ -7,7 +7,6 @@ export type { Ingested, IngestFile } from './ingest/intake.type.ts';
 export type { JobLine } from './jobs/job-line.ts';
 export { createPipeline } from './pipeline.ts';
 export type {
-  Actor,
   AlsoJobs,
   CreatePipeline,
   Pipeline,

@@ -44,7 +44,7 @@ type Ingesting = ReturnType<World['pipeline']['ingestUrl']>;
 const upload = (name: string, content: string | Uint8Array): Ingesting =>
   world.pipeline.ingestFile({ name, content: bytesOf(content) });
 const submit = (path: string): Ingesting =>
-  world.pipeline.ingestUrl(path.startsWith('/') ? `${site.origin}${path}` : path, null);
+  world.pipeline.ingestUrl(path.startsWith('/') ? `${site.origin}${path}` : path);
 
 async function settledRun(ingesting: Ingesting) {
   const { recognised, items } = await ingesting;
@@ -101,7 +101,7 @@ describe('an episode that a directory tells of', () => {
     type: 'application/rss+xml',
   });
   const take = (guid: string) =>
-    world.pipeline.ingestUrl(`${site.origin}/wanted.mp3`, null, {
+    world.pipeline.ingestUrl(`${site.origin}/wanted.mp3`, {
       feedUrl: `${site.origin}/shelf.xml`,
       guid,
     });

@@ -74,14 +74,14 @@ describe('an item runs from its source to its assertions', () => {
 
   it('as an article page, which names its author', async () => {
     known['/news/halvern?utm_source=x'] = known['/news/halvern'] = { body: articleHtml, type: 'text/html' };
-    const id = await first(world.pipeline.ingestUrl(`${site.origin}/news/halvern?utm_source=x`, null));
+    const id = await first(world.pipeline.ingestUrl(`${site.origin}/news/halvern?utm_source=x`));
     expect(await world.settled(id)).toMatchObject({
       status: 'ASSERTIONS_COMPLETE',
       kind: 'article',
       title: 'Halvern fund beats its benchmark',
       author: 'Iris Calder',
     });
-    const again = await world.pipeline.ingestUrl(`${site.origin}/news/halvern/`, null);
+    const again = await world.pipeline.ingestUrl(`${site.origin}/news/halvern/`);
     expect(again).toMatchObject({ known: true, items: [{ id }] });
     const found = await world.store.items.findById(id);
     expect(found?.show).toMatchObject({ kind: 'publication', website: site.origin });
@@ -102,7 +102,7 @@ describe('an item runs from its source to its assertions', () => {
       body: feedXml(site.origin, [{ guid: 'a', title: 'The year', extra }]),
       type: 'application/rss+xml',
     };
-    const ingested = await world.pipeline.ingestUrl(`${site.origin}/feed.xml`, null);
+    const ingested = await world.pipeline.ingestUrl(`${site.origin}/feed.xml`);
     expect(ingested).toMatchObject({
       recognised: 'feed',
       known: false,
@@ -130,10 +130,10 @@ describe('a source that cannot be read', () => {
 
   it('is refused where it is handed in, and nothing is kept', async () => {
     await expect(upload('empty.txt', '')).rejects.toMatchObject({ code: 'source.content.empty' });
-    await expect(world.pipeline.ingestUrl(`${site.origin}/nothing`, null)).rejects.toMatchObject({
+    await expect(world.pipeline.ingestUrl(`${site.origin}/nothing`)).rejects.toMatchObject({
       code: expect.stringMatching(/^fetch\./),
     });
-    await expect(world.pipeline.ingestUrl('http://10.0.0.1/', null)).rejects.toMatchObject({
+    await expect(world.pipeline.ingestUrl('http://10.0.0.1/')).rejects.toMatchObject({
       code: expect.stringMatching(/^fetch\./),
     });
   });
@@ -155,7 +155,7 @@ describe('an item that is run again', () => {
 
   it('after it failed goes on to its end, and its history tells both runs', async () => {
     known['/late'] = { body: '<html><body><form></form></body></html>', type: 'text/html' };
-    const id = await first(world.pipeline.ingestUrl(`${site.origin}/late`, null));
+    const id = await first(world.pipeline.ingestUrl(`${site.origin}/late`));
     expect(await world.settled(id)).toMatchObject({ status: 'FAILED', nextStage: 'transcript' });
     known['/late'] = { body: articleHtml, type: 'text/html' };
     expect(await world.pipeline.retry(id)).toMatchObject({

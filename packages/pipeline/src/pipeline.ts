@@ -20,7 +20,7 @@ import { createRecurring } from './jobs/recurring.ts';
 import { tidyFiles } from './maintenance/tidy-files.ts';
 import type { CreatePipeline, Pipeline } from './pipeline.type.ts';
 import { runAgain } from './stages/run-again.ts';
-import { stages } from './stages/stage.list.ts';
+import { isStageName, positionOf } from './stages/stage.type.ts';
 import { startRun, takeUpAwaiting, takeUpUnheard } from './stages/take-up.ts';
 import { hasEngine } from './work/engine-chain.ts';
 import { pooled } from './work/pooled-engine.ts';
@@ -35,8 +35,6 @@ const maintenanceEveryMs = 3 * 3_600_000;
 /** Largest text and largest feed that are read, in bytes: each is held in memory, a feed briefly. */
 const textLimit = 64 * 2 ** 20;
 const feedLimit = 256 * 2 ** 20;
-
-const place = (stage: string): number => stages.findIndex(({ name }) => name === stage);
 
 export function createPipeline(options: CreatePipeline): Pipeline {
   const { store, fetch, config, alsoJobs = [], clock = () => new Date(), log = () => undefined } = options;
@@ -89,13 +87,13 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     const found = await store.items.findById(itemId);
     if (found === null) return null;
     const { nextStage } = found.item;
-    if (nextStage !== null && place(from) > place(nextStage)) throw notForStage(from);
+    if (isStageName(nextStage) && positionOf(from) > positionOf(nextStage)) throw notForStage(from);
     return startRun(store, jobOf, { itemId, stage: from });
   }
 
   return {
     ...jobs,
-    ingestUrl: (url, _actor, place) => ingestUrl(intake, url, place),
+    ingestUrl: (url, place) => ingestUrl(intake, url, place),
     ingestFile: (file) => ingestFile(intake, file),
     retry: (itemId, { from = 'acquire' } = {}) => retry(itemId, from),
     sanitise: (html) => pool.run('sanitiseHtml', html),

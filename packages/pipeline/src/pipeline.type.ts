@@ -43,9 +43,6 @@ export type CreatePipeline = {
   log?: (line: JobLine) => void;
 };
 
-/** Who hands a source in, for the log and for later rules; `null` for the server itself. */
-export type Actor = { id: string } | null;
-
 type RetryOptions = { from?: StageName };
 
 export type Pipeline = CardAudio & {
@@ -53,9 +50,9 @@ export type Pipeline = CardAudio & {
    * Ingests an address; with the place of an episode in a feed that episode, or the address where the feed does not
    * have it. Throws `fetch.*`, `source.*` and `ingest.*` errors with words for a reader.
    */
-  ingestUrl(url: string, actor: Actor, place?: FeedPlace): Promise<Ingested>;
+  ingestUrl(url: string, place?: FeedPlace): Promise<Ingested>;
   /** Ingests a file. The same errors; `file.too_large` beyond `uploadMaxBytes`. */
-  ingestFile(file: IngestFile, actor?: Actor): Promise<Ingested>;
+  ingestFile(file: IngestFile): Promise<Ingested>;
   /** Runs an item again, from a stage on or from where its source is fetched. Null when there is no such item. */
   retry(itemId: string, options?: RetryOptions): Promise<Item | null>;
   /** Queues a look at a show's feed; false when one is queued or under way already. */

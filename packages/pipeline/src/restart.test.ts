@@ -43,7 +43,7 @@ describe('a process that stops between stages', () => {
 
 describe('a recording without a transcript', () => {
   it('says what to configure, and goes on by itself once there is a transcriber', async () => {
-    const id = await first(world.pipeline.ingestUrl(`${site.origin}/talk.wav`, null));
+    const id = await first(world.pipeline.ingestUrl(`${site.origin}/talk.wav`));
     const failed = await world.settled(id);
     expect(failed).toMatchObject({ status: 'FAILED', kind: 'episode' });
     expect(failed.statusMessage).toMatch(/TRANSCRIBER_URL/);

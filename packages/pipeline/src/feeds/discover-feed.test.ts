@@ -34,7 +34,7 @@ afterAll(async () => {
 
 it('a feed answers with its newest entries at once and takes in the others', async () => {
   feed('/long.xml', 'old-', 500);
-  const ingested = await world.pipeline.ingestUrl(`${site.origin}/long.xml`, null);
+  const ingested = await world.pipeline.ingestUrl(`${site.origin}/long.xml`);
   expect(ingested.items.map(({ title }) => title).slice(0, 3)).toEqual(['Talk 0', 'Talk 1', 'Talk 2']);
   expect(ingested.items).toHaveLength(10);
   await discovered(1);
@@ -51,7 +51,7 @@ it('a feed answers with its newest entries at once and takes in the others', asy
 
 it('a feed whose publisher changes every guid brings nothing twice, only what is new', async () => {
   feed('/long.xml', 'new-', 501);
-  const again = await world.pipeline.ingestUrl(`${site.origin}/long.xml`, null);
+  const again = await world.pipeline.ingestUrl(`${site.origin}/long.xml`);
   expect(again).toMatchObject({ known: true });
   await discovered(2);
   const { total } = await world.store.items.library({ page: 1, perPage: 1, showId: again.show?.id ?? '' });

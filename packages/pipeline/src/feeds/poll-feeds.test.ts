@@ -50,7 +50,7 @@ function publish(path: string, count: number): void {
 /** Takes a feed of one talk in and waits until it has been read to its end. */
 async function ingestItem(path: string): Promise<Show> {
   publish(path, 1);
-  const { show } = await world.pipeline.ingestUrl(site.origin + path, null);
+  const { show } = await world.pipeline.ingestUrl(site.origin + path);
   return until(async () => {
     const read = await world.store.shows.findById(show?.id ?? '');
     return read?.etag ? read : null;
@@ -97,7 +97,7 @@ it('feeds that nobody follows, or that are ignored, are left alone', async () =>
       world.lines.find(({ job, outcome }) => job === 'discover-feed' && outcome === 'stale') ?? null,
   );
   expect(paths.map(hitsOf)).toEqual(before);
-  const again = world.pipeline.ingestUrl(`${site.origin}/ignored.xml`, null);
+  const again = world.pipeline.ingestUrl(`${site.origin}/ignored.xml`);
   await expect(again).rejects.toMatchObject({ code: 'ingest.show_ignored' });
   expect(await itemsOf(unfollowed)).toHaveLength(1);
 });

@@ -28,7 +28,7 @@ function metaOfEntry(entry: FeedEntry, form: Form, feed: FeedDocument): Partial<
   };
 }
 
-function itemOfEntry(entry: FeedEntry, feed: FeedDocument, { showId, takenAt }: Taken): NewItem {
+function itemOfEntry(entry: FeedEntry, feed: FeedDocument, { showId, ingestedAt }: IngestedWith): NewItem {
   const fingerprint = fingerprintOf(entry);
   const form = formOf(entry);
   const mime = mimeOf(entry);
@@ -53,26 +53,30 @@ function itemOfEntry(entry: FeedEntry, feed: FeedDocument, { showId, takenAt }: 
     fingerprint,
     meta: JSON.parse(JSON.stringify(metaOfEntry(entry, form, feed))),
     nextStage: firstStage,
-    createdAt: takenAt,
+    createdAt: ingestedAt,
   };
 }
 
-type Taken = { showId: string; takenAt: Date };
+type IngestedWith = { showId: string; ingestedAt: Date };
 
 /**
- * When entries count as taken in. All of one reading have one moment, so that the library shows them by their
+ * When entries count as ingested. All of one reading have one moment, so that the library shows them by their
  * dates; those of a feed that is read for the first time came with their show, however long the reading takes.
  */
-export const ingestedWith = (show: Show, now: Date): Taken => ({
+export const ingestedWith = (show: Show, now: Date): IngestedWith => ({
   showId: show.id,
-  takenAt: show.contentHash === null ? show.createdAt : now,
+  ingestedAt: show.contentHash === null ? show.createdAt : now,
 });
 
 /** Entries of a feed as items of its show, newest first. Those with nothing to read or hear are left out. */
-export function itemsOfFeed(feed: FeedDocument, entries: readonly FeedEntry[], taken: Taken): NewItem[] {
+export function itemsOfFeed(
+  feed: FeedDocument,
+  entries: readonly FeedEntry[],
+  ingested: IngestedWith,
+): NewItem[] {
   return entries
     .filter((entry) => entry.enclosure !== null || entry.link !== null || entry.transcripts.length > 0)
-    .map((entry) => itemOfEntry(entry, feed, taken));
+    .map((entry) => itemOfEntry(entry, feed, ingested));
 }
 
 /** Writes what a feed says of its show, and the tags it puts the show under. */

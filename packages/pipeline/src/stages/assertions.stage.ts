@@ -3,7 +3,7 @@ import { ask } from '../work/engine-chain.ts';
 import { noteMaker } from './maker-note.ts';
 import type { Stage } from './stage.type.ts';
 
-/** Claims with who makes them, about whom, and where (D12). The end of the run. */
+/** Claims with who makes them, about whom, and where (D12). */
 export const assertionsStage: Stage = {
   name: 'assertions',
   working: () => 'EXTRACTING_ASSERTIONS',

@@ -19,7 +19,7 @@ export const overviewStage: Stage = {
       signal,
     });
     return async (tx) => {
-      // All parts of a summary stand in one row, under the engine of its outline; the item's meta says who
+      // All parts of a summary stand in one row, under the engine of its outline; the item's makers say who
       // made each part.
       await tx.summaries.save({ itemId: item.id, version: summaryVersion, madeBy, overview: made.value });
       await retireDigest(engines, tx, item.id);

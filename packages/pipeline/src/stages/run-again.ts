@@ -1,18 +1,17 @@
-import { endStatus, type StageName, stageNames } from '@ecco/domain';
+import { endStatus, type StageName } from '@ecco/domain';
 import type { Item, Store } from '@ecco/store';
 import { notForStage } from '../ingest/ingest.errors.ts';
 import { metaOf } from '../item/item-meta.ts';
 import type { StageJobOf } from '../jobs/stage-job.ts';
 import type { RanAgain, RunAgain } from './run-again.type.ts';
-import { isStageName } from './stage.type.ts';
+import { isStageName, positionOf } from './stage.type.ts';
 import { startRun } from './take-up.ts';
-
-const place = (stage: StageName): number => stageNames.indexOf(stage);
 
 /** Where to begin so that the stage finds what it works on: a text that was read before, lines that were cut. */
 async function beginning(store: Store, item: Item, from: StageName): Promise<StageName> {
-  if (place(from) < place('process')) return from;
-  if (place(from) > place('process')) return (await store.segments.count(item.id)) > 0 ? from : 'acquire';
+  if (positionOf(from) < positionOf('process')) return from;
+  if (positionOf(from) > positionOf('process'))
+    return (await store.segments.count(item.id)) > 0 ? from : 'acquire';
   const key = metaOf(item).transcript?.key;
   return key !== undefined && (await store.files.head(key)) !== null ? from : 'acquire';
 }
@@ -36,7 +35,7 @@ export async function runAgain(
   const { item } = found;
   const stage = await beginning(store, item, from);
   const at = standsAt(item);
-  if (at !== null && place(at) <= place(stage)) {
+  if (at !== null && positionOf(at) <= positionOf(stage)) {
     if (item.status !== 'FAILED') return { outcome: 'joined', item };
     if (at !== stage) throw notForStage(stage);
   }

@@ -11,7 +11,7 @@
  * stage. So a job delivered twice or late changes nothing, and a killed process resumes at the first stage not
  * written. `docs/decisions/0010-stages.md` says why.
  */
-import type { StageName } from '@ecco/domain';
+import { type StageName, stageNames } from '@ecco/domain';
 import { acquireStage } from './acquire.stage.ts';
 import { analysisStage } from './analysis.stage.ts';
 import { assertionsStage } from './assertions.stage.ts';
@@ -20,24 +20,23 @@ import { outlineStage } from './outline.stage.ts';
 import { overviewStage } from './overview.stage.ts';
 import { processStage } from './process.stage.ts';
 import { speakersStage } from './speakers.stage.ts';
-import type { Stage } from './stage.type.ts';
+import { positionOf, type Stage } from './stage.type.ts';
 import { transcriptStage } from './transcript.stage.ts';
 
-/** The stages in order. */
-export const stages: readonly Stage[] = [
-  acquireStage, // IGNITING_ROCKET_BOOSTERS
-  transcriptStage, // TRANSCRIBING or PROCESSING_VIDEO, then TRANSCRIPT_RECEIVED
-  processStage, // PROCESSING_TRANSCRIPT
-  speakersStage, // IDENTIFYING_SPEAKERS, then TRANSCRIPTION_COMPLETE
-  outlineStage, // SUMMARIZING_STAGE_1
-  overviewStage, // SUMMARIZING_STAGE_2
-  highlightsStage, // HIGHLIGHTING, then SUMMARY_COMPLETE
-  analysisStage, // PERFORMING_ANALYSIS, then ANALYSIS_COMPLETE
-  assertionsStage, // EXTRACTING_ASSERTIONS, then the end
-];
+const stageOf: Readonly<Record<StageName, Stage>> = {
+  acquire: acquireStage, // IGNITING_ROCKET_BOOSTERS
+  transcript: transcriptStage, // TRANSCRIBING or PROCESSING_VIDEO, then TRANSCRIPT_RECEIVED
+  process: processStage, // PROCESSING_TRANSCRIPT
+  speakers: speakersStage, // IDENTIFYING_SPEAKERS, then TRANSCRIPTION_COMPLETE
+  outline: outlineStage, // SUMMARIZING_STAGE_1
+  overview: overviewStage, // SUMMARIZING_STAGE_2
+  highlights: highlightsStage, // HIGHLIGHTING, then SUMMARY_COMPLETE
+  analysis: analysisStage, // PERFORMING_ANALYSIS, then ANALYSIS_COMPLETE
+  assertions: assertionsStage, // EXTRACTING_ASSERTIONS, then the end
+};
+
+/** The stages in the order of their names. */
+export const stages: readonly Stage[] = stageNames.map((name) => stageOf[name]);
 
 /** The stage after this one; null after the last. */
-export function stageAfter(name: StageName): StageName | null {
-  const index = stages.findIndex((stage) => stage.name === name);
-  return stages[index + 1]?.name ?? null;
-}
+export const stageAfter = (name: StageName): StageName | null => stageNames[positionOf(name) + 1] ?? null;

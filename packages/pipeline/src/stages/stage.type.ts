@@ -8,6 +8,9 @@ import type { WorkPool } from '../work/work-pool.ts';
 export const isStageName = (value: string | null): value is StageName =>
   stageNames.some((name) => name === value);
 
+/** Where a stage stands among the others, from 0. */
+export const positionOf = (stage: StageName): number => stageNames.indexOf(stage);
+
 /** All that a stage may use besides its item. */
 export type StageTools = {
   store: Store;

@@ -51,13 +51,13 @@ export function createCommands({ store, pipeline }: CommandDependencies): Comman
   }
 
   return {
-    ingestUrl: async ({ url }) => presentIngested(await pipeline.ingestUrl(url, null)),
+    ingestUrl: async ({ url }) => presentIngested(await pipeline.ingestUrl(url)),
 
     async ingestFile({ path, title, kind }) {
       await requireFile(path);
       const file = { name: basename(path), content: createReadStream(path) };
       const said = { ...(title === undefined ? {} : { title }), ...(kind === undefined ? {} : { kind }) };
-      return presentIngested(await pipeline.ingestFile({ ...file, ...said }, null));
+      return presentIngested(await pipeline.ingestFile({ ...file, ...said }));
     },
 
     async items({ uuids }) {

@@ -30,11 +30,11 @@ async function outcomeOf(services: IngestServices, ingested: Ingested): Promise<
 async function metered(
   { quota }: IngestServices,
   who: Authorised<'ingest'>,
-  takeIn: () => Promise<Ingested>,
+  ingest: () => Promise<Ingested>,
 ): Promise<Ingested> {
   await quota.spend(who);
   try {
-    const ingested = await takeIn();
+    const ingested = await ingest();
     if (ingested.known) await quota.giveBack(who);
     return ingested;
   } catch (error) {
@@ -53,8 +53,8 @@ export async function ingestUrl(
   { url, feed_url: feedUrl, guid }: IngestQuery,
 ): Promise<IngestOutcome> {
   const place = feedUrl !== undefined && guid !== undefined ? { feedUrl, guid } : undefined;
-  const takeIn = () => services.pipeline.ingestUrl(url, { id: who.role }, place);
-  return outcomeOf(services, await metered(services, who, takeIn));
+  const ingest = () => services.pipeline.ingestUrl(url, place);
+  return outcomeOf(services, await metered(services, who, ingest));
 }
 
 type IncomingFile = {
@@ -71,6 +71,6 @@ export async function ingestUpload(
   { name, title, kind, content }: IncomingFile,
 ): Promise<IngestOutcome> {
   const file = { name, content, ...(title ? { title } : {}), ...(kind ? { kind } : {}) };
-  const takeIn = () => services.pipeline.ingestFile(file, { id: who.role });
-  return outcomeOf(services, await metered(services, who, takeIn));
+  const ingest = () => services.pipeline.ingestFile(file);
+  return outcomeOf(services, await metered(services, who, ingest));
 }

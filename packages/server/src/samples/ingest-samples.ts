@@ -54,7 +54,7 @@ export async function ingestSamples(
   const ingested = new Map<string, string>();
   for (const url of urls) {
     try {
-      const [newest] = (await pipeline.ingestUrl(url, null)).items;
+      const [newest] = (await pipeline.ingestUrl(url)).items;
       if (newest) ingested.set(url, newest.id);
     } catch (error) {
       logger.error({ event: 'sample', sample: new URL(url).pathname, err: error });
