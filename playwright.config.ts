@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './e2e/browser.ts';
 
-// A file is run in order by one worker, in a world of its own; three files are run at a time, since they wait a third of it.
+// A file is run in order by one worker, in a world of its own. Three at a time on two cores: a third of a journey is
+// waiting.
 export default defineConfig({
   testDir: './e2e/journeys',
   testMatch: '*.journey.ts',

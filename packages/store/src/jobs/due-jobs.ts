@@ -35,11 +35,11 @@ export function watchDueJobs({ db, queues, onDue, onError }: WatchDueJobs): () =
     } catch (error) {
       if (!ended) onError(error instanceof Error ? error : new Error(String(error)));
     } finally {
-      if (!ended) timer = setTimeout(look, lookMs);
+      if (!ended) timer = setTimeout(() => void look(), lookMs);
     }
   }
 
-  timer = setTimeout(look, lookMs);
+  timer = setTimeout(() => void look(), lookMs);
   return () => {
     ended = true;
     clearTimeout(timer);
