@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { cruise } from 'dependency-cruiser';
+import { cruise, type ICruiseOptions } from 'dependency-cruiser';
 import type { Imports } from './folder-cycles.ts';
 
 const require = createRequire(import.meta.url);
@@ -11,12 +11,15 @@ export type ImportGraph = {
   faults: string[];
 };
 
+/** Where and how far a reading goes that is not of the whole checkout. */
+type Reading = Pick<ICruiseOptions, 'baseDir' | 'maxDepth'>;
+
 /** Reads every file below the given folders, and holds the import law against them. */
-export async function judgeImports(folders: readonly string[]): Promise<ImportGraph> {
+export async function judgeImports(folders: readonly string[], reading: Reading = {}): Promise<ImportGraph> {
   const { options, forbidden } = require('../../.dependency-cruiser.cjs');
   const { output } = await cruise(
     [...folders],
-    { ...options, ruleSet: { forbidden }, validate: true },
+    { ...options, ...reading, ruleSet: { forbidden }, validate: true },
     options.enhancedResolveOptions,
   );
   if (typeof output === 'string') throw new Error('the import graph came as text');

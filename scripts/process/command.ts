@@ -3,15 +3,16 @@ import { delimiter, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** Runs a program of the checkout to its end and keeps what it says. */
+/** Runs a program of the checkout to its end, in the folder `at`, and keeps what it says. */
 export function command(
   [program = '', ...args]: readonly string[],
   variables: Readonly<Record<string, string>> = {},
+  at = root,
 ): Promise<{ ok: boolean; output: string }> {
   const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: root,
+      cwd: at,
       env: { ...process.env, ...variables, PATH: path },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

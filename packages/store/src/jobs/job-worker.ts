@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { JobHandler, StartJobs } from './job.types.ts';
 import { finalFailureQueue } from './job-names.ts';
 
-// Workers are woken for every job, so they seldom ask by themselves, unless the database cannot announce any.
-const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 30 };
+// Retries are polled for, not announced, so the interval is the least delay of a retry.
+const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 };
 
 /** An error with `permanent: true` is not tried again. */
 const isPermanent = (error: unknown): boolean =>
@@ -13,38 +13,19 @@ const isPermanent = (error: unknown): boolean =>
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The ids of the workers of each queue. */
-type Workers = Map<string, string[]>;
-
-/**
- * Starts the workers of every definition, and the one that handles jobs with no try left. Returns what wakes the
- * workers of a queue.
- */
-export async function workOn(
-  boss: PgBoss,
-  { definitions, handlers, onEvent }: StartJobs,
-): Promise<(queue: string) => void> {
+/** Starts the workers of every definition, and the one that handles jobs with no try left. */
+export async function workOn(boss: PgBoss, { definitions, handlers, onEvent }: StartJobs): Promise<void> {
   const byName = new Map(handlers.map((handler) => [handler.name, handler]));
-  const workers: Workers = new Map([[finalFailureQueue, [await workOnFinalFailures(boss, byName)]]]);
+  await workOnFinalFailures(boss, byName);
   for (const { name, concurrency } of definitions) {
     const handler = byName.get(name);
     if (!handler) continue;
-    const ids: string[] = [];
     // One registration for each worker: only by its own id can a worker be told to fetch again.
-    for (let worker = 0; worker < concurrency; worker += 1)
-      ids.push(await startWorker(boss, handler, onEvent));
-    workers.set(name, ids);
+    for (let worker = 0; worker < concurrency; worker += 1) await startWorker(boss, handler, onEvent);
   }
-  return (queue) => {
-    for (const id of workers.get(queue) ?? []) boss.notifyWorker(id);
-  };
 }
 
-async function startWorker(
-  boss: PgBoss,
-  handler: JobHandler,
-  onEvent: StartJobs['onEvent'],
-): Promise<string> {
+async function startWorker(boss: PgBoss, handler: JobHandler, onEvent: StartJobs['onEvent']): Promise<void> {
   const workerId = await boss.work(
     handler.name,
     { ...polling, includeMetadata: true, perJobResults: true },
@@ -56,7 +37,6 @@ async function startWorker(
       return results;
     },
   );
-  return workerId;
 }
 
 async function runJob(job: JobWithMetadata, handler: JobHandler, onEvent: StartJobs['onEvent']) {
@@ -89,7 +69,7 @@ async function runJob(job: JobWithMetadata, handler: JobHandler, onEvent: StartJ
 
 const FailureOutput = z.object({ message: z.string() });
 
-async function workOnFinalFailures(boss: PgBoss, handlers: Map<string, JobHandler>): Promise<string> {
+async function workOnFinalFailures(boss: PgBoss, handlers: Map<string, JobHandler>): Promise<void> {
   const workerId = await boss.work(
     finalFailureQueue,
     { ...polling, includeMetadata: true },
@@ -102,5 +82,4 @@ async function workOnFinalFailures(boss: PgBoss, handlers: Map<string, JobHandle
       boss.notifyWorker(workerId);
     },
   );
-  return workerId;
 }

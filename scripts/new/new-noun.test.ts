@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { root } from '../process/command.ts';
+import { withEntry, withLine } from './insert.ts';
+import { filledIn, namesOf } from './noun-names.ts';
+import { migrationOf, planOf } from './plan.ts';
+import { refusalOf } from './refusal.ts';
+
+describe('the names of a noun', () => {
+  it('are spelled as the code spells them', () => {
+    const template = '__noun-name__ __noun_names__ __nounName__ __NounNames__ __noun name__ __Noun names__';
+    expect(filledIn(template, namesOf('fund-manager'))).toBe(
+      'fund-manager fund_managers fundManager FundManagers fund manager Fund managers',
+    );
+  });
+
+  it.each([
+    ['mandate', 'mandates'],
+    ['policy', 'policies'],
+    ['survey', 'surveys'],
+    ['index-box', 'index-boxes'],
+    ['pledge-batch', 'pledge-batches'],
+  ])('has for %s the plural %s', (singular, plural) => {
+    expect(namesOf(singular).kebab.plural).toBe(plural);
+  });
+
+  it('has the plural that was given', () => {
+    expect(namesOf('person-of-note', 'people-of-note').pascal.plural).toBe('PeopleOfNote');
+  });
+});
+
+describe('a name is refused', () => {
+  it.each([
+    ['FundManager', 'kebab-case'],
+    ['fund_manager', 'kebab-case'],
+    ['fund-', 'kebab-case'],
+    ['fund-2', 'kebab-case'],
+    ['../fund', 'kebab-case'],
+    ['mandates', 'looks like a plural'],
+    ['class', 'a name of the language'],
+    ['backup-file', null],
+    ['close', 'a name of the store'],
+    ['helper', 'a folder that says nothing'],
+    ['item', 'exists already: packages/contract/src/api/item.api.ts'],
+    ['mail', 'exists already: packages/store/src/mails'],
+    ['admin-user', 'exists already: packages/{contract,domain}'],
+    ['topic', 'exists already: packages/web/src/features/topic'],
+    ['person', null],
+  ])('%s: %s', (name, reason) => {
+    const refusal = refusalOf(namesOf(name), root);
+    if (reason === null) expect(refusal).toBeNull();
+    else expect(refusal).toContain(reason);
+  });
+
+  it('whose plural is no name, or the same', () => {
+    expect(refusalOf(namesOf('sheep', 'sheep'), root)).toContain('must differ from its plural');
+    expect(refusalOf(namesOf('person', 'People'), root)).toContain('kebab-case');
+    expect(refusalOf(namesOf('person', 'people'), root)).toContain('exists already');
+  });
+});
+
+describe('a list', () => {
+  const list = ['const nouns = {', '  cedar: 1,', '  alder: {', '    bark: 2,', '  },', '};', 'rest();'].join(
+    '\n',
+  );
+
+  it('gets an entry behind those that come before it', () => {
+    const text = withEntry(list, 'birch: 3,', { opening: 'const nouns = {', order: 'sorted' });
+    expect(text).toBe(list.replace('};\nrest', '  birch: 3,\n};\nrest'));
+  });
+
+  it('gets an entry as its last, or its first, where it is that', () => {
+    const text = withEntry(list, 'aspen: 3,', { opening: 'const nouns = {', order: 'last' });
+    expect(text.split('\n').at(-3)).toBe('  aspen: 3,');
+    const first = withEntry(list, 'able: 3,', { opening: 'const nouns = {', order: 'sorted' });
+    expect(first.split('\n')[1]).toBe('  able: 3,');
+  });
+
+  it('that is not there is named', () => {
+    expect(() => withEntry(list, 'birch: 3,', { opening: 'const verbs = {', order: 'last' })).toThrow(
+      'const verbs = {',
+    );
+    expect(() => withLine(list, "import 'a';", 'import ')).toThrow('"import "');
+  });
+});
+
+describe('the plan of a noun', () => {
+  const plan = planOf(namesOf('fund-manager'), root);
+
+  it('adds to every list, and leaves nothing of the templates unfilled', () => {
+    const texts = [...plan.created, ...plan.edited].map(({ path, text }) => `${path}\n${text}`).join('\n');
+    expect(texts).not.toMatch(/__\w*noun/iu);
+    for (const { path, text } of plan.edited)
+      expect([path, text]).toEqual([path, expect.stringMatching(/fund-?manager/iu)]);
+  });
+
+  it('reaches every room that has words, rows, answers or pages', () => {
+    const rooms = new Set(plan.created.map(({ path }) => path.split('/')[1] ?? ''));
+    expect([...rooms].toSorted()).toEqual(['contract', 'domain', 'factories', 'server', 'store', 'web']);
+  });
+
+  it('numbers the migration after the last one', () => {
+    const { created } = migrationOf(namesOf('fund-manager'), root);
+    expect(created[0]).toMatch(/^packages\/store\/migrations\/\d{4}_fund_managers\.sql$/u);
+  });
+});
