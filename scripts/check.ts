@@ -11,6 +11,7 @@ import { idleAssertionFaults } from './check/idle-assertions.ts';
 import { judgeImports } from './check/imports.ts';
 import { queryKeyFaults } from './check/query-keys.ts';
 import { sourceFiles } from './check/source-files.ts';
+import { unusedDoorFaults } from './check/unused-doors.ts';
 import { unusedExportFaults } from './check/unused-exports.ts';
 import { command } from './process/command.ts';
 
@@ -65,6 +66,7 @@ for (const [name, faults] of [
   ['assertions that cannot fail', idleAssertionFaults(tests)],
   ['query keys', queryKeyFaults(texts)],
   ['unused exports', unusedExportFaults(texts)],
+  ['unused names of doors', unusedDoorFaults(texts)],
 ] as const) {
   report(name, faults.length === 0, performance.now(), faults.join('\n'));
 }

@@ -6,6 +6,5 @@ export { languageOf } from './language/detect-language.ts';
 export { describeSupport, isLanguageNote } from './language/support.ts';
 export { longChapterWords } from './outline/long-chapter.ts';
 export * from './ports/ports.ts';
-export { type ProvedQuote, proveNumbers, proveQuote } from './proof/index.ts';
-export { type FliteVoice, speak, speakable, speakWith } from './speech/index.ts';
+export { type FliteVoice, speak, speakWith } from './speech/index.ts';
 export { hasCells } from './tables/table-row.ts';

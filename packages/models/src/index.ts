@@ -1,2 +1,1 @@
-export { isModelError, ModelError } from './failure/model.errors.ts';
 export { createOpenAiTranscriber } from './transcriber/openai-transcriber.ts';

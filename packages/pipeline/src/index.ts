@@ -1,17 +1,12 @@
 export type { ExportItem, ExportLine } from './export/export.type.ts';
 export { exportItem, exportPieces } from './export/export-item.ts';
 export { FetchError } from './fetch/fetch.errors.ts';
-export type { FetchRequest, GuardedFetch, GuardedFetchOptions } from './fetch/fetch.type.ts';
+export type { GuardedFetch } from './fetch/fetch.type.ts';
 export { createGuardedFetch } from './fetch/guarded-fetch.ts';
-export type { Ingested, IngestFile } from './ingest/intake.type.ts';
+export type { Ingested } from './ingest/intake.type.ts';
 export type { JobLine } from './jobs/job-line.ts';
 export { createPipeline } from './pipeline.ts';
-export type {
-  AlsoJobs,
-  CreatePipeline,
-  Pipeline,
-  PipelineConfig,
-} from './pipeline.type.ts';
+export type { AlsoJobs, Pipeline, PipelineConfig } from './pipeline.type.ts';
 export type {
   DirectoryEpisode,
   DirectoryPodcast,
@@ -20,5 +15,5 @@ export type {
 export { createItunesDirectory } from './sources/directory/itunes.directory.ts';
 export { isStageName } from './stages/stage.type.ts';
 export { builtInEngines } from './work/built-in-engines.ts';
-export type { EngineChain, Engines } from './work/engine-chain.ts';
+export type { Engines } from './work/engine-chain.ts';
 export { PipelineError } from './work/pipeline.errors.ts';

@@ -1,0 +1,24 @@
+import type { SourceText } from './unused-exports.ts';
+
+const door = /^(packages\/[^/]+\/)src\/index\.ts$/;
+const handedOn = /^export (?:type )?\{([^}]*)\}/gm;
+const word = /[A-Za-z_$][\w$]*/g;
+
+/** The names that a door hands on, as others know them. */
+const namesOf = (text: string): string[] =>
+  [...text.matchAll(handedOn)].flatMap(([, list = '']) =>
+    list.split(',').flatMap((entry) => entry.match(word)?.slice(-1) ?? []),
+  );
+
+/** Names at the door of a room that no other room mentions: what a door hands on is a promise that has to be held. */
+export function unusedDoorFaults(files: readonly SourceText[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const [, room] = door.exec(path) ?? [];
+    if (room === undefined) return [];
+    const outside = files.filter((other) => !other.path.startsWith(room));
+    const mentioned = new Set(outside.flatMap((other) => other.text.match(word) ?? []));
+    return namesOf(text)
+      .filter((name) => !mentioned.has(name))
+      .map((name) => `${path}: ${name} is handed on, and no other room asks for it`);
+  });
+}
