@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { openStore, type Store, type User } from '@ecco/store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../../log/logger.ts';
+import { authBusy } from '../password/password.errors.ts';
+import { createPasswords, type Passwords } from '../password/passwords.ts';
 import { hashToken } from '../session/session-token.ts';
-import { authBusy } from './auth.errors.ts';
 import { type AuthLibrary, createAuthLibrary } from './auth-library.ts';
-import { createPasswords, type Passwords } from './passwords.ts';
 
 let directory: string;
 let store: Store;

@@ -9,6 +9,7 @@ import { betterAuth } from 'better-auth';
 import { createEmailVerificationToken, isAPIError } from 'better-auth/api';
 import type { Logger } from '../../log/logger.ts';
 import { linkLifetimeMs } from '../../mailer/mail-templates.ts';
+import type { Passwords } from '../password/passwords.ts';
 import { sessionLifetimeMs } from '../session/session-lifetime.ts';
 import { loginFailed, resetRefused, verificationRefused } from './auth.errors.ts';
 import type { Device } from './device.ts';
@@ -16,7 +17,6 @@ import { googleProvider } from './google-provider.ts';
 import type { GoogleVerifier } from './google-verifier.ts';
 import { createIdentityAdapter } from './identity-adapter.ts';
 import { libraryLogger } from './library-log.ts';
-import type { Passwords } from './passwords.ts';
 
 const addressHeader = 'x-ecco-address';
 

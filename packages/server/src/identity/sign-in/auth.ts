@@ -6,6 +6,7 @@ import type { Logger } from '../../log/logger.ts';
 import type { MailTemplates } from '../../mailer/mail-templates.ts';
 import type { Mailer } from '../../mailer/mailer.ts';
 import type { Access } from '../../request/access/access.ts';
+import { createPasswords, type Passwords } from '../password/passwords.ts';
 import { type AccountMails, createAccountMails } from './account-mails.ts';
 import { afterReset } from './after-reset.ts';
 import { type AttemptLimits, createAttemptLimits } from './attempt-limits.ts';
@@ -13,7 +14,6 @@ import { type AuthLibrary, createAuthLibrary } from './auth-library.ts';
 import { type Background, createBackground } from './background.ts';
 import { createKeySource } from './google-keys.ts';
 import { createGoogleVerifier, type GoogleVerifier } from './google-verifier.ts';
-import { createPasswords, type Passwords } from './passwords.ts';
 
 export type Auth = {
   library: AuthLibrary;

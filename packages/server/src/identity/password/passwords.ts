@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { authBusy } from './auth.errors.ts';
+import { authBusy } from './password.errors.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { type GateLimit, WorkGate } from './work-gate.ts';
 
