@@ -4,6 +4,7 @@ import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Connection } from '../connection/connection.ts';
 import type { Db } from '../connection/db.ts';
 import { jobUnknown } from '../errors/store.errors.ts';
+import { watchDueJobs } from './due-jobs.ts';
 import type {
   JobDefinition,
   Jobs,
@@ -40,6 +41,7 @@ export function createJobQueue({ connection, onError }: CreateJobs): JobQueue {
   boss.on('error', onError);
   const declared = new Set<string>();
   let started: Promise<unknown> | null = null;
+  let endWatch = (): void => undefined;
 
   function boot(): Promise<unknown> {
     started ??= connection
@@ -109,10 +111,13 @@ export function createJobQueue({ connection, onError }: CreateJobs): JobQueue {
     async start(options: StartJobs): Promise<void> {
       checkHandlers(options);
       await declare(options.definitions);
-      await workOn(boss, options);
+      const wake = await workOn(boss, options);
+      const queues = [...options.definitions.map(({ name }) => name), finalFailureQueue];
+      endWatch = watchDueJobs({ db: connection.db, queues, onDue: wake, onError });
     },
 
     async stop(timeoutMs = stopTimeoutMs): Promise<void> {
+      endWatch();
       if (started) await boss.stop({ graceful: true, timeout: timeoutMs, close: false });
     },
 

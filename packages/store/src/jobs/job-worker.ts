@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { JobHandler, StartJobs } from './job.types.ts';
 import { finalFailureQueue } from './job-names.ts';
 
-// Retries are polled for, not announced, so the interval is the least delay of a retry.
-const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 };
+// Workers are woken for every job, so they seldom ask by themselves, unless the database cannot announce any.
+const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 30 };
 
 /** An error with `permanent: true` is not tried again. */
 const isPermanent = (error: unknown): boolean =>
@@ -13,19 +13,38 @@ const isPermanent = (error: unknown): boolean =>
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Starts the workers of every definition, and the one that handles jobs with no try left. */
-export async function workOn(boss: PgBoss, { definitions, handlers, onEvent }: StartJobs): Promise<void> {
+/** The ids of the workers of each queue. */
+type Workers = Map<string, string[]>;
+
+/**
+ * Starts the workers of every definition, and the one that handles jobs with no try left. Returns what wakes the
+ * workers of a queue.
+ */
+export async function workOn(
+  boss: PgBoss,
+  { definitions, handlers, onEvent }: StartJobs,
+): Promise<(queue: string) => void> {
   const byName = new Map(handlers.map((handler) => [handler.name, handler]));
-  await workOnFinalFailures(boss, byName);
+  const workers: Workers = new Map([[finalFailureQueue, [await workOnFinalFailures(boss, byName)]]]);
   for (const { name, concurrency } of definitions) {
     const handler = byName.get(name);
     if (!handler) continue;
+    const ids: string[] = [];
     // One registration for each worker: only by its own id can a worker be told to fetch again.
-    for (let worker = 0; worker < concurrency; worker += 1) await startWorker(boss, handler, onEvent);
+    for (let worker = 0; worker < concurrency; worker += 1)
+      ids.push(await startWorker(boss, handler, onEvent));
+    workers.set(name, ids);
   }
+  return (queue) => {
+    for (const id of workers.get(queue) ?? []) boss.notifyWorker(id);
+  };
 }
 
-async function startWorker(boss: PgBoss, handler: JobHandler, onEvent: StartJobs['onEvent']): Promise<void> {
+async function startWorker(
+  boss: PgBoss,
+  handler: JobHandler,
+  onEvent: StartJobs['onEvent'],
+): Promise<string> {
   const workerId = await boss.work(
     handler.name,
     { ...polling, includeMetadata: true, perJobResults: true },
@@ -37,6 +56,7 @@ async function startWorker(boss: PgBoss, handler: JobHandler, onEvent: StartJobs
       return results;
     },
   );
+  return workerId;
 }
 
 async function runJob(job: JobWithMetadata, handler: JobHandler, onEvent: StartJobs['onEvent']) {
@@ -69,7 +89,7 @@ async function runJob(job: JobWithMetadata, handler: JobHandler, onEvent: StartJ
 
 const FailureOutput = z.object({ message: z.string() });
 
-async function workOnFinalFailures(boss: PgBoss, handlers: Map<string, JobHandler>): Promise<void> {
+async function workOnFinalFailures(boss: PgBoss, handlers: Map<string, JobHandler>): Promise<string> {
   const workerId = await boss.work(
     finalFailureQueue,
     { ...polling, includeMetadata: true },
@@ -82,4 +102,5 @@ async function workOnFinalFailures(boss: PgBoss, handlers: Map<string, JobHandle
       boss.notifyWorker(workerId);
     },
   );
+  return workerId;
 }

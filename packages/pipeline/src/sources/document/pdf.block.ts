@@ -1,7 +1,8 @@
 import type { PagedBlock } from '../source.type.ts';
 import { readColumns } from './pdf.column.ts';
 import { joinText, type Line, type PageLines, textOf } from './pdf.line.ts';
-import { type Part, readTables } from './pdf.table.ts';
+import type { Part } from './pdf.row.ts';
+import { readTables } from './pdf.table.ts';
 
 const mark = /^[•▪●◦‣·∙–—-]\s+\S/u;
 const numbered = /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{2,5})[.)])\s+\S/iu;

@@ -3,26 +3,25 @@
  * are drawn and only the pages around them are fetched. The line that plays is marked and followed while the reader
  * keeps it in view; a target scrolls to its line and lights it up for some seconds.
  */
-import { limits, type Segment } from '@ecco/contract';
-import { Button } from '@mantine/core';
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Segment } from '@ecco/contract';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlayerStore } from '../../player/player.context.ts';
 import { useJump } from '../../ui/citation/place.context.ts';
-import { type TranscriptLines, useTranscriptPages } from './api/get-transcript.api.ts';
 import type { Anchor } from './playing-line.ts';
 import type { Spoken } from './quote.ts';
 import { QuoteButton } from './quote-button.tsx';
-import { pagesOf, showLine, showMore } from './shown-lines.ts';
+import { showLine } from './shown-lines.ts';
 import classes from './transcript.module.css';
+import { TranscriptEnd } from './transcript-end.tsx';
 import { TranscriptLine } from './transcript-line.tsx';
 import { useFollowLine } from './use-follow-line.ts';
-import { useLineClick } from './use-line-click.ts';
+import { useLineClick, useOnLine } from './use-line-click.ts';
 import { useLineKeys } from './use-line-keys.ts';
 import { type LineTarget, useLineTarget } from './use-line-target.ts';
-import { useLineWindow } from './use-line-window.ts';
 import { usePlayingLine } from './use-playing-line.ts';
 import { useQuotes } from './use-quotes.ts';
+import { useShownLines } from './use-shown-lines.ts';
 
 type Props = {
   source: { id: string; total: number; first: readonly Segment[] };
@@ -42,67 +41,6 @@ const inView = (element: Element | null): boolean => {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 };
-
-type EndProps = {
-  shown: number;
-  total: number;
-  failed: boolean;
-  onRetry: () => void;
-  onShow: (count: number) => void;
-};
-
-/** What stands below the lines: that some did not come, and the way to more of them. */
-function TranscriptEnd({ shown, total, failed, onRetry, onShow }: EndProps) {
-  const { t } = useTranslation();
-  return (
-    <>
-      {failed ? (
-        <p className={classes['failed']} role="alert">
-          {t('transcript.failed')}
-          <Button size="compact-sm" variant="default" onClick={onRetry}>
-            {t('transcript.retry')}
-          </Button>
-        </p>
-      ) : null}
-      {shown < total ? (
-        <div className={classes['more']}>
-          <Button variant="default" onClick={() => onShow(showMore(shown, total))}>
-            {t('transcript.showMore', { count: Math.min(limits.transcriptShown, total - shown) })}
-          </Button>
-          <Button variant="subtle" onClick={() => onShow(total)}>
-            {t('transcript.showAll')} ({total.toLocaleString('en-US')})
-          </Button>
-        </div>
-      ) : null}
-    </>
-  );
-}
-
-/** All lines of some pages. */
-const linesOf = (pages: readonly number[], total: number): number[] =>
-  pages
-    .flatMap((page) =>
-      Array.from({ length: limits.transcriptPage }, (_, at) => page * limits.transcriptPage + at),
-    )
-    .filter((line) => line < total);
-
-/** The lines that are shown so far, and those of them that are drawn and fetched. */
-function useShownLines(source: Props['source'], list: RefObject<HTMLDivElement | null>) {
-  const { total } = source;
-  const [reached, setShown] = useState<number>(limits.transcriptShown);
-  // The transcript may arrive while its page is open: what is shown grows with it.
-  const shown = Math.min(total, Math.max(reached, limits.transcriptShown));
-  const [wanted, setWanted] = useState(0);
-  const { virtualizer, items, first, last, lines: linesRef } = useLineWindow(list, shown);
-  const pages = useMemo(
-    () => pagesOf([0, wanted, Math.max(0, first - 1), Math.max(0, last)], limits.transcriptPage),
-    [first, last, wanted],
-  );
-  const lines = useTranscriptPages(source, pages);
-  linesRef.current = lines;
-  const known = useMemo(() => linesOf(pages, total), [pages, total]);
-  return { shown, setShown, setWanted, virtualizer, items, lines, known };
-}
 
 type Reach = Pick<ReturnType<typeof useShownLines>, 'virtualizer' | 'setShown'> & {
   list: RefObject<HTMLDivElement | null>;
@@ -131,20 +69,6 @@ function useReach({ list, total, virtualizer, setShown }: Reach) {
     [onReach, virtualizer],
   );
   return { onReach, onScroll, isSeen, onGo };
-}
-
-/** A click or the Enter key on a line leads to its second or page. */
-function useOnLine({ lineAt }: Pick<TranscriptLines, 'lineAt'>) {
-  const jump = useJump();
-  return useCallback(
-    (line: number): void => {
-      const segment = lineAt(line);
-      if (!segment || (segment.start_ms === null && segment.page_number === null)) return;
-      const seconds = segment.start_ms === null ? null : segment.start_ms / 1_000;
-      jump({ line, segment: segment.id, seconds, page: segment.page_number });
-    },
-    [lineAt, jump],
-  );
 }
 
 /** The lines of a transcript. */

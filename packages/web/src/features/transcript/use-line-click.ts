@@ -1,4 +1,6 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect } from 'react';
+import { useJump } from '../../ui/citation/place.context.ts';
+import type { TranscriptLines } from './api/get-transcript.api.ts';
 
 /**
  * Lets a pointer play from the words of a line. One listener for all lines; the keyboard has the time chip. A click
@@ -15,4 +17,18 @@ export function useLineClick(list: RefObject<HTMLElement | null>, onLine: (line:
     element?.addEventListener('click', onClick);
     return () => element?.removeEventListener('click', onClick);
   }, [list, onLine]);
+}
+
+/** A click or the Enter key on a line leads to its second or page. */
+export function useOnLine({ lineAt }: Pick<TranscriptLines, 'lineAt'>) {
+  const jump = useJump();
+  return useCallback(
+    (line: number): void => {
+      const segment = lineAt(line);
+      if (!segment || (segment.start_ms === null && segment.page_number === null)) return;
+      const seconds = segment.start_ms === null ? null : segment.start_ms / 1_000;
+      jump({ line, segment: segment.id, seconds, page: segment.page_number });
+    },
+    [lineAt, jump],
+  );
 }
