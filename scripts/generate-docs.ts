@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeApi, describeConfig, referencePage } from '@ecco/server';
+import { describeApi, describeApiOnce, describeConfig, referencePage } from '@ecco/server';
 import { configurationPage } from './docs/configuration-page.ts';
 
 const folder = join(import.meta.dirname, '../docs');
@@ -12,7 +12,7 @@ const api = await describeApi();
 const pages: Record<string, string> = {
   'configuration.md': configurationPage(describeConfig()),
   'api.md': referencePage(api, { descriptionUrl: 'openapi.json' }),
-  'openapi.json': `${JSON.stringify(api, null, 2)}\n`,
+  'openapi.json': `${JSON.stringify(await describeApiOnce(), null, 2)}\n`,
 };
 
 const isStale = (name: string, text: string): boolean => {

@@ -5,7 +5,7 @@ import { limits } from '../noun/limit.ts';
 import { ContentKind, StageName } from '../noun/name.schema.ts';
 import { PageQuery, Pagination } from '../noun/pagination.schema.ts';
 import { Transcript } from '../noun/segment.schema.ts';
-import { Show } from '../noun/show.schema.ts';
+import { Show, ShowToFollow } from '../noun/show.schema.ts';
 import { StatusUpdate } from '../noun/socket.schema.ts';
 import { browse, follow, read, reprocess } from './access.ts';
 import { get, post } from './route.ts';
@@ -25,11 +25,7 @@ const BySlug = z.object({ slug: z.string().min(1) });
 /** `from` is the step to begin with; without it the source is fetched again. */
 const Retry = OpenOptions.extend(BySlug.shape).extend({ from: StageName.optional() });
 const ByUuid = z.object({ uuid: z.uuid() });
-/** `following`: whether the reader follows the podcast. */
-const Episode = z.object({
-  episode: Item,
-  podcast: Show.extend({ following: z.boolean() }).nullable(),
-});
+const Episode = z.object({ episode: Item, podcast: ShowToFollow.nullable() });
 
 export const itemApi = {
   library: get('/library', 'The library, newest first', browse)

@@ -5,7 +5,7 @@ import { NarratedPage } from './document.schema.ts';
 import { Entity } from './entity.schema.ts';
 import { ContentKind, DocumentType, Status } from './name.schema.ts';
 import { Segment } from './segment.schema.ts';
-import { Show } from './show.schema.ts';
+import { Show, ShowOfItem } from './show.schema.ts';
 import { Speaker } from './speaker.schema.ts';
 import { Summary } from './summary.schema.ts';
 
@@ -18,7 +18,7 @@ export const ItemCard = z.object({
   content_type: ContentKind,
   title: z.string(),
   description: z.string().nullable(),
-  show: Show.pick({ uuid: true, kind: true, slug: true, name: true, thumbnail_url: true }).nullable(),
+  show: ShowOfItem.nullable(),
   author: z.string().nullable(),
   release_date: z.string().nullable(),
   created_at: z.string(),

@@ -7,9 +7,20 @@ import type { OpenApiDocument, Operation } from './openapi.type.ts';
 import { accessOfOperation, securitySchemes } from './openapi-access.ts';
 import { namedBody, namedSchemas, plainParameters } from './openapi-components.ts';
 import { failureResponses, responses } from './openapi-failures.ts';
+import { withoutRepeats } from './openapi-repeats.ts';
+import { shortSchema } from './openapi-schema.ts';
+
+const converter = new ZodToJsonSchemaConverter({
+  interceptors: [
+    (converting) => {
+      const [required, schema] = converting.next();
+      return [required, shortSchema(schema)];
+    },
+  ],
+});
 
 const generate = () =>
-  new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(
+  new OpenAPIGenerator({ schemaConverters: [converter] }).generate(
     { ...describedPlaces(), upload: uploadOperation },
     {
       info: {
@@ -26,7 +37,7 @@ const generate = () =>
 
 const verbs = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** The description of the API in OpenAPI 3.1, made from the contract. */
+/** The description of the API in OpenAPI 3.1, made from the contract, with all that an operation has in its place. */
 export async function describeApi(): Promise<OpenApiDocument> {
   const document = await generate();
   const paths = document.paths ?? {};
@@ -47,3 +58,6 @@ export async function describeApi(): Promise<OpenApiDocument> {
     }
   return { ...document, paths };
 }
+
+/** The description as it is handed out: what repeats is told once. */
+export const describeApiOnce = async (): Promise<OpenApiDocument> => withoutRepeats(await describeApi());
