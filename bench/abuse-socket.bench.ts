@@ -1,5 +1,6 @@
 import { socketPath } from '@ecco/contract';
-import { openWorld, seedItem } from '@ecco/server/testing';
+import { createProcessedItem } from '@ecco/factories/rows';
+import { openWorld } from '@ecco/server/testing';
 import { z } from 'zod';
 import { inChild } from './abuse/in-child.ts';
 import { load, type Report } from './http/load.ts';
@@ -21,7 +22,7 @@ const row = (what: string, { perSecond, p50, p99, failed }: Report) => ({
 export async function run(): Promise<Record<string, string | number>[]> {
   const world = await openWorld({ LOG_LEVEL: 'error' });
   try {
-    const { id: uuid } = await seedItem(world.store, {}, 2);
+    const { id: uuid } = await createProcessedItem(world.store, { lines: 2 });
     const health = { urls: [`${world.url}/readyz`], inFlight: 1, seconds: 5 };
     const peace = await load(health);
     const [answer, meanwhile] = await Promise.all([

@@ -49,7 +49,7 @@ export type { NewNotification, Notification } from './notifications/index.ts';
 export { openStore } from './open-store.ts';
 export type { HistoryEntry, Opened } from './reading-history/index.ts';
 export type { FoundSummary, Hit, HitQuery, Search } from './search/search.types.ts';
-export type { Segment, SegmentLine } from './segments/index.ts';
+export type { NewSegment, Segment, SegmentLine } from './segments/index.ts';
 export type { Session } from './sessions/index.ts';
 export type { CountedShow, Subject } from './show-overview/index.ts';
 export type { FetchOutcome, NewShow, Show } from './shows/index.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createProcessedItem } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedItem } from '../testing/seed-item.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { activityPerDay } from './activity-quota.ts';
@@ -9,7 +9,7 @@ let world: World;
 let slug: string;
 beforeAll(async () => {
   world = await openWorld({ TRUST_PROXY: '1' });
-  slug = (await seedItem(world.store, {}, 1)).slug;
+  slug = (await createProcessedItem(world.store, { lines: 1 })).slug;
 });
 afterAll(() => world.end());
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { createProcessedItem } from '@ecco/factories/rows';
 import type { Item } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { seedItem } from '../testing/seed-item.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { type Ask, openWorld, until, type World } from '../testing/world.ts';
 
@@ -12,7 +12,7 @@ let member: SignedIn;
 let admin: SignedIn;
 beforeAll(async () => {
   world = await openWorld();
-  item = await seedItem(world.store, {}, 3);
+  item = await createProcessedItem(world.store, { lines: 3 });
   member = await signIn(world.store, { email: 'ada@fund.example' });
   admin = await signIn(world.store, { email: 'admin@fund.example', role: 'admin' });
 });
@@ -213,7 +213,7 @@ describe('feedback', () => {
   });
 
   it('of visitors is kept beside it', async () => {
-    const video = await seedItem(world.store, { kind: 'video', title: 'A rated video' }, 1);
+    const video = await createProcessedItem(world.store, { kind: 'video', title: 'A rated video', lines: 1 });
     await nextMoment();
     for (const thumb of ['up', 'down'])
       await rate({ slug: video.slug, thumb }, undefined, 'video/leave_feedback');

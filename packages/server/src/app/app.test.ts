@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
+import { createProcessedItem } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RouteName, ruleOf } from '../request/access/route-policy.ts';
-import { seedItem } from '../testing/seed-item.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { accessTable } from './access-table.fixture.ts';
 import { contractRoutes } from './contract-routes.ts';
@@ -13,7 +13,7 @@ let page: Record<string, string>;
 const metricsToken = 'metrics-token-of-the-test';
 beforeAll(async () => {
   world = await openWorld({ METRICS_TOKEN: metricsToken, ANONYMOUS_INGEST_PER_DAY: '0' });
-  await seedItem(world.store);
+  await createProcessedItem(world.store);
   admin = await world.becomeAdmin();
   page = { 'x-app-token': String((await world.ask('/v2/session')).body['app_token']) };
 });

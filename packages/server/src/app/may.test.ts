@@ -1,5 +1,5 @@
+import { createProcessedItem } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedItem } from '../testing/seed-item.ts';
 import { type Ask, openWorld, type World } from '../testing/world.ts';
 
 // What an answer says may be done is what the server then does and nothing else, to whoever asks. Each deed is tried
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-const newItem = async () => (await seedItem(world.store, { title: fresh() }, 2)).id;
+const newItem = async () => (await createProcessedItem(world.store, { title: fresh(), lines: 2 })).id;
 const newShow = async (
   kind: 'podcast' | 'publication',
   { feed = false, ignored = false }: { feed?: boolean; ignored?: boolean } = {},

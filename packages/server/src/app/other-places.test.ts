@@ -1,6 +1,6 @@
+import { createProcessedItem } from '@ecco/factories/rows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { places } from '../request/http/other-places.ts';
-import { seedItem } from '../testing/seed-item.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -45,7 +45,7 @@ const called: readonly [
 ];
 
 it.each(called)('%s %s answers as its operation does', async (verb, path, fields, status) => {
-  const { id, slug } = await seedItem(world.store, { title: `${verb} ${path}` });
+  const { id, slug } = await createProcessedItem(world.store, { title: `${verb} ${path}` });
   const { show } = await world.store.shows.upsert({
     kind: 'podcast',
     slug: 'hours',

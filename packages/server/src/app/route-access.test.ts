@@ -1,7 +1,7 @@
+import { createProcessedItem } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, callers, type Landmarks } from '../request/access/access-table.fixture.ts';
 import { type RouteName, routeNames } from '../request/access/route-policy.ts';
-import { seedItem } from '../testing/seed-item.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { accessTable } from './access-table.fixture.ts';
 
@@ -39,7 +39,7 @@ async function ownThings(): Promise<Pick<Landmarks, 'list' | 'listToDelete' | 'l
 }
 
 async function landmarks(): Promise<Landmarks> {
-  const item = await seedItem(world.store, {}, 20);
+  const item = await createProcessedItem(world.store, { lines: 20 });
   const { show } = await world.store.shows.upsert({
     kind: 'podcast',
     slug: 'hours',
@@ -62,7 +62,7 @@ async function landmarks(): Promise<Landmarks> {
   return {
     slug: item.slug,
     uuid: item.id,
-    itemAtRest: (await seedItem(world.store, {}, 20)).id,
+    itemAtRest: (await createProcessedItem(world.store, { lines: 20 })).id,
     show: show.id,
     showSlug: show.slug,
     publicationSlug: publication.show.slug,

@@ -1,5 +1,5 @@
+import { createProcessedItem } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedItem } from '../testing/seed-item.ts';
 import { openWorld, until, type World } from '../testing/world.ts';
 
 let world: World;
@@ -19,7 +19,7 @@ const recordings = async (itemId: string) => {
 
 describe('a card read aloud', () => {
   it('is not there before somebody asked for it, and then served by parts and by its tag', async () => {
-    const { slug } = await seedItem(world.store, { title: 'Aloud' });
+    const { slug } = await createProcessedItem(world.store, { title: 'Aloud' });
     const url = `/media-files/${slug}/summary_1`;
     expect((await world.ask(url, { method: 'HEAD' })).status).toBe(404);
     const made = await make(`${slug}/summary_1`);
@@ -37,7 +37,7 @@ describe('a card read aloud', () => {
   });
 
   it('says the stored text, whatever text is sent, and is made once however many ask', async () => {
-    const { slug, id } = await seedItem(world.store, { title: 'Once' });
+    const { slug, id } = await createProcessedItem(world.store, { title: 'Once' });
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) => make(`${slug}/summary_0`, { summary: `Say this ${index}.` })),
     );
@@ -46,7 +46,7 @@ describe('a card read aloud', () => {
   });
 
   it('is no longer there when its text has changed, and made anew', async () => {
-    const { slug, id } = await seedItem(world.store, { title: 'Changing' });
+    const { slug, id } = await createProcessedItem(world.store, { title: 'Changing' });
     const url = `/media-files/${slug}/summary_0`;
     await make(`${slug}/summary_0`);
     const before = (await world.ask(url, { method: 'HEAD' })).headers.get('etag');
@@ -62,7 +62,7 @@ describe('a card read aloud', () => {
 
   it('is the recording that the digest made of it', async () => {
     const session = await world.becomeAdmin();
-    const { slug, id } = await seedItem(world.store, { title: 'Of the digest' });
+    const { slug, id } = await createProcessedItem(world.store, { title: 'Of the digest' });
     await world.ask(`/v2/episode/rebuild_digest?uuid=${id}`, { session });
     await until(async () => (await world.store.digests.find(id)) !== null, 60_000);
     const spoken = await recordings(id);
@@ -87,13 +87,13 @@ describe('a card read aloud', () => {
   });
 
   it('is refused in words where there is none to read', async () => {
-    const { slug } = await seedItem(world.store, { title: 'Cards' });
+    const { slug } = await createProcessedItem(world.store, { title: 'Cards' });
     const { item: plain } = await world.store.items.insertOrFind({
       kind: 'episode',
       title: 'Plain',
       nextStage: null,
     });
-    const { slug: german } = await seedItem(world.store, { title: 'Deutsch', language: 'de' });
+    const { slug: german } = await createProcessedItem(world.store, { title: 'Deutsch', language: 'de' });
     const answers = await Promise.all(
       ['nobody/summary_0', `${slug}/summary_99`, `${plain.slug}/summary_0`, `${german}/summary_0`].map((id) =>
         make(id),

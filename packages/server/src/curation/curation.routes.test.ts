@@ -1,5 +1,5 @@
+import { createProcessedItem } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedItem } from '../testing/seed-item.ts';
 import { type Answer, openWorld, until, type World } from '../testing/world.ts';
 
 let world: World;
@@ -26,7 +26,7 @@ const settled = (id: string) =>
 
 describe('the score', () => {
   it('is set by both verbs, within 0 and 100, and shown at once', async () => {
-    const { id, slug } = await seedItem(world.store, { title: 'Scored' });
+    const { id, slug } = await createProcessedItem(world.store, { title: 'Scored' });
     expect((await get(`/v2/episode/set_score?uuid=${id}&score=70`)).body).toEqual({ uuid: id, score: 70 });
     expect(await itemOf(slug)).toMatchObject({ score: 70 });
     expect((await post('/v2/episode/set_score', { uuid: id, score: 0 })).status).toBe(200);
@@ -37,7 +37,7 @@ describe('the score', () => {
   });
 
   it('is not changed by a page that is not ours', async () => {
-    const { id, slug } = await seedItem(world.store, { title: 'Unscored' });
+    const { id, slug } = await createProcessedItem(world.store, { title: 'Unscored' });
     const headers = { 'sec-fetch-site': 'cross-site' };
     const path = `/v2/episode/set_score?uuid=${id}&score=70`;
     expect((await world.ask(path, { session, headers })).status).toBe(403);
@@ -47,7 +47,7 @@ describe('the score', () => {
 
 describe('highlights', () => {
   it('are approved one by one or all together, and shown so at once', async () => {
-    const { id, slug } = await seedItem(world.store, { title: 'Quoted' });
+    const { id, slug } = await createProcessedItem(world.store, { title: 'Quoted' });
     const read = async () => (await world.ask(`/v2/episode/get_episode_highlights?slug=${slug}`)).body;
     const [first] = await world.store.highlights.ofItem(id);
     const highlight = first?.id ?? '';
@@ -62,7 +62,7 @@ describe('highlights', () => {
   });
 
   it('are chosen again without the rest being lost or done twice', async () => {
-    const { id } = await seedItem(world.store, { title: 'Again' });
+    const { id } = await createProcessedItem(world.store, { title: 'Again' });
     const before = await world.store.assertions.ofItem(id);
     const analysis = (await world.store.summaries.latest(id, 2))?.analysis;
     await world.store.transaction((tx) => tx.highlights.replace(id, 2, []));
@@ -90,7 +90,7 @@ describe('highlights', () => {
 
 describe('the document of an analysis', () => {
   it('is sanitised on its way in, shown with the summary, and taken back', async () => {
-    const { id, slug } = await seedItem(world.store, { title: 'Written' });
+    const { id, slug } = await createProcessedItem(world.store, { title: 'Written' });
     const html =
       '<h2 onclick="x()">Ours</h2><script>alert(1)</script><p style="color:red">A <a href="javascript:x">b</a></p><img src=x onerror=alert(1)>';
     const saved = await post('/v2/episode/save_html_document', { uuid: id, html_document: html });
@@ -103,7 +103,7 @@ describe('the document of an analysis', () => {
   });
 
   it('may be long, and not longer', async () => {
-    const { id, slug } = await seedItem(world.store, { title: 'Long' });
+    const { id, slug } = await createProcessedItem(world.store, { title: 'Long' });
     const long = `<p>${'ö'.repeat(400_000)}</p>`;
     expect((await post('/v2/episode/save_html_document', { uuid: id, html_document: long })).status).toBe(
       200,
@@ -118,7 +118,7 @@ describe('the document of an analysis', () => {
 
 describe('an analysis', () => {
   it('is made again from the lines, joined where it is under way, and spared where it need not be', async () => {
-    const { id, slug } = await seedItem(world.store, { title: 'Analysed' });
+    const { id, slug } = await createProcessedItem(world.store, { title: 'Analysed' });
     const json = { slug, recipient: 'General audience', graph: {} };
     expect((await post('/v2/article/trigger_analysis', { ...json, force: false })).body).toEqual({
       message: 'This was done already.',
@@ -182,7 +182,7 @@ describe('an item that is cleaned', () => {
 
 describe('a digest', () => {
   it('is refused in words where digests are turned off', async () => {
-    const { id } = await seedItem(world.store, { title: 'Silent' });
+    const { id } = await createProcessedItem(world.store, { title: 'Silent' });
     const refused = await get(`/v2/episode/rebuild_digest?uuid=${id}`);
     expect([refused.status, refused.body['code']]).toEqual([409, 'speech.digest-off']);
   });

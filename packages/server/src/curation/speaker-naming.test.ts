@@ -1,5 +1,5 @@
+import { createProcessedItem } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedItem } from '../testing/seed-item.ts';
 import { type Answer, openWorld, until, type World } from '../testing/world.ts';
 
 let world: World;
@@ -22,7 +22,7 @@ const settled = (id: string) =>
 
 describe('a name by an admin, in one item', () => {
   it('reaches the transcript, the search, the highlights, the claims and the exports', async () => {
-    const { id, slug } = await seedItem(world.store, { title: 'Named' }, 12);
+    const { id, slug } = await createProcessedItem(world.store, { title: 'Named', lines: 12 });
     const quote = { segmentId: 's', startMs: null, endMs: null, page: null, score: 1 };
     const [line] = await world.store.segments.ofItem(id);
     await world.store.transaction((tx) =>
@@ -48,7 +48,7 @@ describe('a name by an admin, in one item', () => {
   });
 
   it('is undone by the former name, and two labels may be one person', async () => {
-    const { id, slug } = await seedItem(world.store, { title: 'Twice' }, 12);
+    const { id, slug } = await createProcessedItem(world.store, { title: 'Twice', lines: 12 });
     await name({ uuid: id, label: 'A', name: 'Zelda Quine' });
     await name({ uuid: id, label: 'B', name: 'Zelda Quine' });
     const { text } = await world.ask(`/v2/content/${slug}/transcript`);
@@ -58,7 +58,7 @@ describe('a name by an admin, in one item', () => {
   });
 
   it('survives that the item is processed again', async () => {
-    const { id } = await seedItem(world.store, { title: 'Survivor' }, 12);
+    const { id } = await createProcessedItem(world.store, { title: 'Survivor', lines: 12 });
     await name({ uuid: id, label: 'B', name: 'Zelda Quine' });
     await world.pipeline.retry(id, { from: 'speakers' });
     await settled(id);
@@ -66,7 +66,7 @@ describe('a name by an admin, in one item', () => {
   });
 
   it('is refused for a label that is not there, and for a show where there is none', async () => {
-    const { id } = await seedItem(world.store, { title: 'Refused' }, 12);
+    const { id } = await createProcessedItem(world.store, { title: 'Refused', lines: 12 });
     expect((await name({ uuid: id, label: 'C', name: 'X' })).status).toBe(404);
     expect((await name({ uuid: id, label: 'A', name: 'X', scope: 'show' })).status).toBe(409);
     for (const odd of [' ', '\u200b', '-->', 'Two\nlines'])
@@ -79,9 +79,13 @@ describe('a name by an admin, in one item', () => {
 describe('a name by an admin, in a show', () => {
   it('holds for its items, those to come included, but where the publisher names the speaker', async () => {
     const showId = await newShow('board-hours');
-    const { id: first } = await seedItem(world.store, { title: 'First hour', showId }, 12);
-    const { id: second, slug } = await seedItem(world.store, { title: 'Second hour', showId }, 12);
-    const { id: elsewhere } = await seedItem(world.store, { title: 'Elsewhere' }, 12);
+    const { id: first } = await createProcessedItem(world.store, { title: 'First hour', showId, lines: 12 });
+    const { id: second, slug } = await createProcessedItem(world.store, {
+      title: 'Second hour',
+      showId,
+      lines: 12,
+    });
+    const { id: elsewhere } = await createProcessedItem(world.store, { title: 'Elsewhere', lines: 12 });
     await world.ask(`/v2/content/${slug}`);
     expect((await name({ uuid: first, label: 'A', name: 'Zelda Quine', scope: 'show' })).body).toEqual({
       items: 2,
@@ -89,7 +93,7 @@ describe('a name by an admin, in a show', () => {
     expect(await textOf(`/v2/content/${slug}`)).toContain('Zelda Quine');
     expect(await nameIn(elsewhere, 'A')).toBe('Ada Verity');
 
-    const { id: later } = await seedItem(world.store, { title: 'Third hour', showId }, 12);
+    const { id: later } = await createProcessedItem(world.store, { title: 'Third hour', showId, lines: 12 });
     await world.store.transaction((tx) => tx.speakers.replace(later, []));
     await world.pipeline.retry(later, { from: 'speakers' });
     await settled(later);
@@ -101,9 +105,13 @@ describe('a name by an admin, in a show', () => {
 
   it('leaves alone what was said of one item, and follows itself', async () => {
     const showId = await newShow('corrected-hours');
-    const { id: asked } = await seedItem(world.store, { title: 'Asked', showId }, 12);
-    const { id: corrected } = await seedItem(world.store, { title: 'Corrected', showId }, 12);
-    const { id: plain } = await seedItem(world.store, { title: 'Plain', showId }, 12);
+    const { id: asked } = await createProcessedItem(world.store, { title: 'Asked', showId, lines: 12 });
+    const { id: corrected } = await createProcessedItem(world.store, {
+      title: 'Corrected',
+      showId,
+      lines: 12,
+    });
+    const { id: plain } = await createProcessedItem(world.store, { title: 'Plain', showId, lines: 12 });
     await name({ uuid: corrected, label: 'A', name: 'Guest of the day' });
     const all = async () => [
       await nameIn(asked, 'A'),

@@ -1,13 +1,13 @@
+import { createProcessedItem } from '@ecco/factories/rows';
 import type { Item } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedItem } from '../testing/seed-item.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;
 let item: Item;
 beforeAll(async () => {
   world = await openWorld();
-  item = await seedItem(world.store, { slug: 'the-funding-ratio' }, 20);
+  item = await createProcessedItem(world.store, { slug: 'the-funding-ratio', lines: 20 });
 });
 afterAll(() => world.end());
 
@@ -46,7 +46,7 @@ describe('an item as a file', () => {
   });
 
   it('has the names that people gave', async () => {
-    const named = await seedItem(world.store, { title: 'Named' }, 4);
+    const named = await createProcessedItem(world.store, { title: 'Named', lines: 4 });
     const [speaker] = await world.store.speakers.ofItem(named.id);
     if (!speaker) throw new Error('the item has a speaker');
     await world.store.speakers.replace(named.id, [{ ...speaker, name: 'Grace Öster', provenance: 'hand' }]);
@@ -59,7 +59,7 @@ describe('an item as a file', () => {
     async (format) => {
       const long =
         (await world.store.items.find('the-marathon'))?.item ??
-        (await seedItem(world.store, { slug: 'the-marathon' }, 10_000));
+        (await createProcessedItem(world.store, { slug: 'the-marathon', lines: 10_000 }));
       const response = await fetch(`${world.url}/v2/content/${long.slug}/export/${format}`);
       expect(response.headers.get('content-length')).toBeNull();
       const text = await response.text();

@@ -1,7 +1,7 @@
+import { createProcessedItem } from '@ecco/factories/rows';
 import type { Change, Changes, Item } from '@ecco/store';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { streamLimits } from '../stream/event-streams.ts';
-import { seedItem } from '../testing/seed-item.ts';
 import { openWorld, until, type World } from '../testing/world.ts';
 import { followItem } from './follow-item.ts';
 
@@ -13,7 +13,7 @@ const leaving: AbortController[] = [];
 
 beforeAll(async () => {
   world = await openWorld({ WAITLIST_MODE: 'off', TRUST_PROXY: '1' });
-  item = await seedItem(world.store, {}, 2);
+  item = await createProcessedItem(world.store, { lines: 2 });
   const { changes } = world.store;
   const subscribe = changes.subscribe.bind(changes);
   changes.subscribe = (tags, listener) => {
@@ -203,7 +203,7 @@ describe('the progress of an item', () => {
   });
 
   it('ends with a reason when the item is deleted', async () => {
-    const { id } = await seedItem(world.store, { title: 'Short-lived' }, 2);
+    const { id } = await createProcessedItem(world.store, { title: 'Short-lived', lines: 2 });
     await world.store.transaction((tx) =>
       tx.items.restart({ itemId: id, stage: 'waiting', status: 'TRANSCRIBING', message: null }),
     );
@@ -237,7 +237,7 @@ describe('the progress of an item', () => {
 
   it('ends with the process', async () => {
     const other = await openWorld({ WAITLIST_MODE: 'off' });
-    const { id } = await seedItem(other.store, {}, 2);
+    const { id } = await createProcessedItem(other.store, { lines: 2 });
     await other.store.transaction((tx) =>
       tx.items.restart({ itemId: id, stage: 'waiting', status: 'TRANSCRIBING', message: null }),
     );

@@ -1,5 +1,5 @@
+import { createProcessedItem } from '@ecco/factories/rows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedItem } from '../testing/seed-item.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -13,7 +13,7 @@ const mayOf = (thing: unknown): unknown =>
   typeof thing === 'object' && thing !== null && 'may' in thing ? thing.may : null;
 
 it('tells everybody with an item, and with a meeting of it, what they may do with it', async () => {
-  const item = await seedItem(world.store, {}, 1);
+  const item = await createProcessedItem(world.store, { lines: 1 });
   const member = (await signIn(world.store, { email: 'ada@fund.example' })).session;
   const admin = (await signIn(world.store, { email: 'admin@fund.example', role: 'admin' })).session;
   const seen = async (session?: string) =>

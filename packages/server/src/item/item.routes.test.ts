@@ -1,14 +1,14 @@
 import type { Item as PublicItem } from '@ecco/contract';
+import { createProcessedItem } from '@ecco/factories/rows';
 import type { Item } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedItem } from '../testing/seed-item.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;
 let item: Item;
 beforeAll(async () => {
   world = await openWorld({ WAITLIST_MODE: 'off' });
-  item = await seedItem(world.store);
+  item = await createProcessedItem(world.store);
 });
 afterAll(() => world.end());
 
@@ -72,7 +72,7 @@ describe('an item', () => {
     ['document', (_: string, uuid: string) => `/v2/document/${uuid}`, 'document'],
     ['earnings', (_: string, uuid: string) => `/v2/org/earnings?uuid=${uuid}`, 'earnings'],
   ] as const)('is a %s where it is one', async (kind, path, key) => {
-    const other = await seedItem(world.store, { kind, title: `A ${kind}` }, 3);
+    const other = await createProcessedItem(world.store, { kind, title: `A ${kind}`, lines: 3 });
     const { status, body } = await world.ask(path(other.slug, other.id));
     expect(status).toBe(200);
     expect(body[key]).toMatchObject({ kind, uuid: other.id });
@@ -87,7 +87,12 @@ describe('an item', () => {
     });
     const details = { publishedAt: new Date('2026-03-04T10:00:00Z'), author: 'Iris Calder', timeToReadS: 61 };
     const sourceUrl = 'https://post.example/fees';
-    const read = await seedItem(world.store, { kind: 'article', sourceUrl, showId: show.id, ...details });
+    const read = await createProcessedItem(world.store, {
+      kind: 'article',
+      sourceUrl,
+      showId: show.id,
+      ...details,
+    });
     const { body } = await world.ask(`/v2/article?slug=${read.slug}`);
     expect(body['article']).toMatchObject({
       url: sourceUrl,
@@ -97,11 +102,11 @@ describe('an item', () => {
       timeToRead: 61,
       video_id: null,
     });
-    const paper = await seedItem(world.store, { kind: 'document', pageCount: 12 });
+    const paper = await createProcessedItem(world.store, { kind: 'document', pageCount: 12 });
     const document = (await world.ask(`/v2/document/${paper.id}`)).body['document'];
     expect(document).toMatchObject({ meta_data: { document_page_count: 12 }, document_type: null });
     const video = { site: 'youtube', id: 'abcdefghijk', url: 'https://www.youtube.com/watch?v=abcdefghijk' };
-    const seen = await seedItem(world.store, { kind: 'video', meta: { video } });
+    const seen = await createProcessedItem(world.store, { kind: 'video', meta: { video } });
     expect((await world.ask(`/v2/media/${seen.slug}`)).body['video']).toMatchObject({
       video_id: 'abcdefghijk',
     });

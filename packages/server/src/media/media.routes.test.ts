@@ -1,5 +1,5 @@
+import { createMedia, createProcessedItem } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedItem, seedMedia } from '../testing/seed-item.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { readRange } from './byte-range.ts';
 
@@ -8,8 +8,8 @@ let path: string;
 const bytes = Uint8Array.from({ length: 1000 }, (_, index) => index % 251);
 beforeAll(async () => {
   world = await openWorld();
-  const item = await seedItem(world.store, {}, 3);
-  path = `/media-files/${await seedMedia(world.store, item, { bytes, mime: 'audio/mp3' })}`;
+  const item = await createProcessedItem(world.store, { lines: 3 });
+  path = `/media-files/${await createMedia(world.store, item, { bytes, mime: 'audio/mp3' })}`;
 });
 afterAll(() => world.end());
 
@@ -82,8 +82,8 @@ describe('kept media', () => {
   });
 
   it('serves nothing but audio, video and PDF', async () => {
-    const item = await seedItem(world.store, { title: 'Page' }, 1);
-    const key = await seedMedia(world.store, item, { bytes, mime: 'text/html' });
+    const item = await createProcessedItem(world.store, { title: 'Page', lines: 1 });
+    const key = await createMedia(world.store, item, { bytes, mime: 'text/html' });
     expect((await world.ask(`/media-files/${key}`)).status).toBe(404);
   });
 });

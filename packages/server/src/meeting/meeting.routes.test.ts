@@ -1,6 +1,6 @@
+import { createProcessedItem } from '@ecco/factories/rows';
 import type { Item } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedItem } from '../testing/seed-item.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -11,8 +11,8 @@ beforeAll(async () => {
   world = await openWorld();
   await world.becomeAdmin();
   session = await world.sessionOfAdmin();
-  recording = await seedItem(world.store, { kind: 'meeting', durationMs: 600_000 }, 2);
-  minutes = await seedItem(world.store, { kind: 'document', title: 'Minutes' }, 2);
+  recording = await createProcessedItem(world.store, { kind: 'meeting', durationMs: 600_000, lines: 2 });
+  minutes = await createProcessedItem(world.store, { kind: 'document', title: 'Minutes', lines: 2 });
 });
 afterAll(() => world.end());
 

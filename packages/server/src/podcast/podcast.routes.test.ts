@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { createProcessedItem } from '@ecco/factories/rows';
 import type { Show } from '@ecco/store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedItem } from '../testing/seed-item.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -41,7 +41,7 @@ it('is followed once, however often it is asked, and by who asked only', async (
 });
 
 it('is given with each of its episodes, and whether the reader follows it', async () => {
-  const { slug } = await seedItem(world.store, { showId: show.id }, 2);
+  const { slug } = await createProcessedItem(world.store, { showId: show.id, lines: 2 });
   const podcastFor = async (session?: string) =>
     (await world.ask(`/v2/episode/${slug}`, session ? { session } : {})).body['podcast'];
   expect(await podcastFor(member)).toMatchObject({ slug: 'minutes', following: true });

@@ -1,6 +1,6 @@
+import { createProcessedItem } from '@ecco/factories/rows';
 import type { Item, NewShow, Show } from '@ecco/store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedItem } from '../testing/seed-item.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -24,11 +24,13 @@ beforeAll(async () => {
   publication = await addShow({ kind: 'publication', name: 'Letters' });
   await world.store.transaction((tx) => tx.tags.replace(podcast.id, ['Investing', 'Business']));
   await world.store.shows.recordFetch({ showId: podcast.id, error: 'The site has a fault.' });
-  newest = await seedItem(
-    world.store,
-    { title: 'Told', showId: podcast.id, publishedAt: day(2), oneLiner: 'Told.' },
-    20,
-  );
+  newest = await createProcessedItem(world.store, {
+    title: 'Told',
+    showId: podcast.id,
+    publishedAt: day(2),
+    oneLiner: 'Told.',
+    lines: 20,
+  });
   for (const [title, publishedAt] of [
     ['Old', day(1)],
     ['Untold', day(3)],
@@ -40,7 +42,12 @@ beforeAll(async () => {
       showId: podcast.id,
       nextStage: null,
     });
-  await seedItem(world.store, { kind: 'article', title: 'A letter', showId: publication.id }, 20);
+  await createProcessedItem(world.store, {
+    kind: 'article',
+    title: 'A letter',
+    showId: publication.id,
+    lines: 20,
+  });
 });
 afterAll(() => world.end());
 

@@ -1,6 +1,6 @@
+import { createProcessedItem } from '@ecco/factories/rows';
 import type { Item } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedItem } from '../testing/seed-item.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -8,9 +8,9 @@ let item: Item;
 let call: Item;
 beforeAll(async () => {
   world = await openWorld({ WAITLIST_MODE: 'off' });
-  item = await seedItem(world.store);
-  await seedItem(world.store, { title: 'Another' }, 5);
-  call = await seedItem(world.store, { title: 'Third quarter', kind: 'earnings' }, 5);
+  item = await createProcessedItem(world.store);
+  await createProcessedItem(world.store, { title: 'Another', lines: 5 });
+  call = await createProcessedItem(world.store, { title: 'Third quarter', kind: 'earnings', lines: 5 });
 });
 afterAll(() => world.end());
 
@@ -63,7 +63,7 @@ describe('search', () => {
       name: 'Plain Money',
       feedUrl: 'https://plain.example/feed',
     });
-    const told = await seedItem(world.store, { title: 'Told', showId: show.id }, 9);
+    const told = await createProcessedItem(world.store, { title: 'Told', showId: show.id, lines: 9 });
     const { body } = await world.ask(`/v2/search/search_inside/${told.slug}?query=zirconium`);
     expect(body['results']).toMatchObject([
       {
@@ -76,7 +76,7 @@ describe('search', () => {
   it('bears the new name of a show at once, wherever it was found by the old one', async () => {
     const show = { kind: 'podcast', slug: 'renamed', feedUrl: 'https://renamed.example/feed' } as const;
     const { show: stored } = await world.store.shows.upsert({ ...show, name: 'Quiet Ledger' });
-    const told = await seedItem(world.store, { title: 'Of a show', showId: stored.id }, 9);
+    const told = await createProcessedItem(world.store, { title: 'Of a show', showId: stored.id, lines: 9 });
     const nameInside = async () => {
       const { body } = await world.ask(`/v2/search/search_inside/${told.slug}?query=zirconium`);
       return body['results'];

@@ -1,5 +1,5 @@
+import { createProcessedItem } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedItem } from '../testing/seed-item.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 const said = [
@@ -14,7 +14,7 @@ let world: World;
 let slug: string;
 beforeAll(async () => {
   world = await openWorld({ WAITLIST_MODE: 'off' });
-  const item = await seedItem(world.store, { title: 'The board' }, 3);
+  const item = await createProcessedItem(world.store, { title: 'The board', lines: 3 });
   slug = item.slug;
   await world.store.transaction((tx) =>
     tx.segments.replace(

@@ -1,5 +1,5 @@
+import { createProcessedItem } from '@ecco/factories/rows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedItem } from '../testing/seed-item.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   await add('Zither', ['Music', 'éducation']);
   const alto = await add('Alto', ['Music']);
   const publishedAt = new Date('2026-01-02T00:00:00Z');
-  await seedItem(world.store, { showId: alto.id, publishedAt }, 2);
+  await createProcessedItem(world.store, { showId: alto.id, publishedAt, lines: 2 });
 });
 afterAll(() => world.end());
 

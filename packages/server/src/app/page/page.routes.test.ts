@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createProcessedItem } from '@ecco/factories/rows';
 import type { Item } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pagePolicies } from '../../request/http/security-headers.ts';
-import { seedItem } from '../../testing/seed-item.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
 let item: Item;
 beforeAll(async () => {
   world = await openWorld();
-  item = await seedItem(world.store, {}, 2);
+  item = await createProcessedItem(world.store, { lines: 2 });
 });
 afterAll(() => world.end());
 
@@ -42,7 +42,7 @@ describe('pages', () => {
 
   it('of an item are there at once, whatever a source wrote of itself', async () => {
     const odd = { title: '| Minutes', description: `${'<'.repeat(150_000)}b>Fees.` };
-    const { slug } = await seedItem(world.store, odd, 2);
+    const { slug } = await createProcessedItem(world.store, { ...odd, lines: 2 });
     const { text } = await world.ask(`/ep/${slug}`);
     expect(text).toContain('<title>Minutes · Ecco</title>');
   });

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { type ClientEvents, type ServerEvents, socketPath } from '@ecco/contract';
+import { createProcessedItem } from '@ecco/factories/rows';
 import type { Store } from '@ecco/store';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seedItem } from '../../testing/seed-item.ts';
 import { openWorld, until, type World } from '../../testing/world.ts';
 import { socketLimits } from './socket-budget.ts';
 import { openStatusSocket, type StatusSocket } from './status-socket.ts';
@@ -32,7 +32,7 @@ const counted = ({ items }: Store) => ({
 
 beforeAll(async () => {
   world = await openWorld();
-  uuid = (await seedItem(world.store, {}, 2)).id;
+  uuid = (await createProcessedItem(world.store, { lines: 2 })).id;
 });
 beforeEach(async () => {
   lookups = { made: 0, underWay: 0, atOnce: 0 };

@@ -1,8 +1,8 @@
 import { type ClientEvents, type ServerEvents, type StatusUpdate, socketPath } from '@ecco/contract';
+import { createProcessedItem } from '@ecco/factories/rows';
 import type { Item } from '@ecco/store';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { seedItem } from '../../testing/seed-item.ts';
 import { openWorld, until, type World } from '../../testing/world.ts';
 
 type Client = Socket<ServerEvents, ClientEvents> & { heard?: never };
@@ -14,7 +14,7 @@ const open: Client[] = [];
 beforeAll(async () => {
   world = await openWorld();
   admin = await world.becomeAdmin();
-  item = await seedItem(world.store, {}, 2);
+  item = await createProcessedItem(world.store, { lines: 2 });
 });
 afterEach(() => {
   for (const client of open.splice(0)) client.disconnect();
@@ -94,7 +94,7 @@ describe('the status socket', () => {
       (uuid: string) => ({ uuid, html_document: '<p>By hand.</p>' }),
     ],
   ])('tells an open page that %s was changed', async (_, path, json) => {
-    const { id, slug } = await seedItem(world.store, {}, 2);
+    const { id, slug } = await createProcessedItem(world.store, { lines: 2 });
     const { client, heard } = await connect();
     client.emit('join', id);
     client.emit('get_status', id);
