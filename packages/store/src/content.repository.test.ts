@@ -1,9 +1,9 @@
+import { createItem } from '@ecco/factories/rows';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from './testing/each-database.ts';
 
 describeEachDatabase('what hangs off an item', (opened) => {
-  const newItem = async (title: string) =>
-    (await opened.store.items.insertOrFind({ kind: 'episode', title, nextStage: null })).item.id;
+  const newItem = async (title: string) => (await createItem(opened.store, { title })).id;
   const citation = { segmentId: 's', quote: 'fees fell', startMs: 1_000, endMs: 2_000, page: null };
   const cited = { text: 'Fees fell.', verbatim: false, citations: [citation] };
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createUser } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NewPerson } from './accounts/account.repository.ts';
 import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';
 import { describeEachDatabase } from './testing/each-database.ts';
@@ -11,12 +11,6 @@ const dayMs = 86_400_000;
 const firstPage = { page: 1, perPage: 100 };
 const approver = 'admin@fund.example';
 
-async function addPerson(store: Store, person: Partial<NewPerson> & { email: string }) {
-  const filled = { firstName: 'Ada', lastName: 'Example', passwordHash: 'none', ...person };
-  const user = await store.transaction((tx) => tx.accounts.addPerson(filled));
-  if (!user) throw new Error('the address is taken');
-  return user;
-}
 const newKey = (userId: string, keyHash: string) => ({ userId, name: 'Script', keyHash, hint: 'abcd' });
 
 describeEachDatabase('the waitlist', (opened) => {
@@ -48,7 +42,7 @@ describeEachDatabase('the waitlist', (opened) => {
 
   it('lists who waits and who was let in, newest first, and who has an account since', async () => {
     const { waitlist } = opened.store;
-    await addPerson(opened.store, { email: 'in@list.example' });
+    await createUser(opened.store, { email: 'in@list.example' });
     for (const email of ['in@list.example', 'b@list.example', 'c@list.example']) await waitlist.join(email);
     await waitlist.approve(['in@list.example'], approver);
     const ofList = (rows: { email: string }[]) =>
@@ -114,7 +108,7 @@ describeEachDatabase('the outbox', (opened) => {
 describeEachDatabase('API keys', (opened) => {
   it('are found by their hash, with their user, while that user is not turned off', async () => {
     const { store } = opened;
-    const user = await addPerson(store, { email: 'keys@fund.example', role: 'admin' });
+    const user = await createUser(store, { email: 'keys@fund.example', role: 'admin' });
     const key = await store.transaction((tx) => tx.apiKeys.insert(newKey(user.id, 'hash'), 3));
     expect(await store.apiKeys.find('hash')).toMatchObject({ key: { id: key?.id }, user: { role: 'admin' } });
     expect(await store.apiKeys.find('other')).toBeNull();
@@ -125,8 +119,8 @@ describeEachDatabase('API keys', (opened) => {
   it('are as many as allowed, however many are made at once, and removed by their owner only', async () => {
     const { store } = opened;
     const [user, other] = [
-      await addPerson(store, { email: 'many@fund.example' }),
-      await addPerson(store, { email: 'other@fund.example' }),
+      await createUser(store, { email: 'many@fund.example' }),
+      await createUser(store, { email: 'other@fund.example' }),
     ];
     const made = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -145,8 +139,8 @@ describeEachDatabase('API keys', (opened) => {
 describeEachDatabase('people', (opened) => {
   it('are found by a part of name or address, taken literally', async () => {
     const { store } = opened;
-    await addPerson(store, { email: 'zoe_1@people.example', firstName: 'Zoé', lastName: 'Under_score' });
-    await addPerson(store, { email: 'zoex1@people.example', firstName: 'Max', lastName: '100%' });
+    await createUser(store, { email: 'zoe_1@people.example', firstName: 'Zoé', lastName: 'Under_score' });
+    await createUser(store, { email: 'zoex1@people.example', firstName: 'Max', lastName: '100%' });
     const found = async (words: string) =>
       (await store.users.page({ ...firstPage, words })).rows.map(({ email }) => email);
     expect(await found('ZOÉ')).toEqual(['zoe_1@people.example']);
@@ -168,9 +162,9 @@ describeEachDatabase('people', (opened) => {
   it('who can act as admin are held, so that two cannot take the role from each other', async () => {
     const { store } = opened;
     const acting = { role: 'admin', emailVerified: true } as const;
-    const one = await addPerson(store, { email: '1@admins.example', ...acting });
-    const two = await addPerson(store, { email: '2@admins.example', ...acting });
-    await addPerson(store, { email: '3@admins.example', role: 'admin' });
+    const one = await createUser(store, { email: '1@admins.example', ...acting });
+    const two = await createUser(store, { email: '2@admins.example', ...acting });
+    await createUser(store, { email: '3@admins.example', role: 'admin' });
     const demote = (id: string) =>
       store.transaction(async (tx) => {
         const admins = await tx.users.holdAdmins();
@@ -213,7 +207,7 @@ describe('with time', () => {
   });
 
   it('the last use of a key is noted at most once in five minutes', async () => {
-    const user = await addPerson(store, { email: 'clock@fund.example' });
+    const user = await createUser(store, { email: 'clock@fund.example' });
     await store.transaction((tx) => tx.apiKeys.insert(newKey(user.id, 'clocked'), 1));
     const use = async () => {
       const found = await store.apiKeys.find('clocked');

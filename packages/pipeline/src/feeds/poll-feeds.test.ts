@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createUser } from '@ecco/factories/rows';
 import type { Item, Show } from '@ecco/store';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type LocalServer, startServer } from '../fetch/local-server.fixture.ts';
@@ -58,9 +59,8 @@ async function ingestItem(path: string): Promise<Show> {
 }
 
 async function follow(show: Show): Promise<void> {
-  const person = { email: `${show.id}@fund.example`, firstName: 'A', lastName: 'R', passwordHash: 'hash' };
-  const user = await world.store.transaction((tx) => tx.accounts.addPerson(person));
-  await world.store.follows.follow(user?.id ?? '', [show.id]);
+  const { id } = await createUser(world.store);
+  await world.store.follows.follow(id, [show.id]);
 }
 
 const itemsOf = ({ id }: Show): Promise<Item[]> => world.store.items.ofShow(id, { page: 1, perPage: 1_000 });

@@ -1,4 +1,4 @@
-import { createProcessedItem } from '@ecco/factories/rows';
+import { createProcessedItem, createShow } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, openWorld, until, type World } from '../testing/world.ts';
 
@@ -12,8 +12,7 @@ afterAll(() => world.end());
 
 const name = (json: object): Promise<Answer> =>
   world.ask('/v2/admin/speakers', { method: 'POST', json, session });
-const newShow = async (slug: string) =>
-  (await world.store.shows.upsert({ kind: 'podcast', slug, name: slug, feedUrl: null })).show.id;
+const newShow = async (slug: string) => (await createShow(world.store, slug)).id;
 const textOf = async (path: string) => (await world.ask(path, { session })).text;
 const nameIn = async (id: string, label: string) =>
   (await world.store.speakers.ofItem(id)).find((speaker) => speaker.label === label)?.name;

@@ -1,4 +1,4 @@
-import { createProcessedItem } from '@ecco/factories/rows';
+import { createProcessedItem, createShow } from '@ecco/factories/rows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -6,7 +6,7 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld();
   const add = async (name: string, labels: string[]) => {
-    const { show } = await world.store.shows.upsert({ kind: 'podcast', slug: name, name, feedUrl: null });
+    const show = await createShow(world.store, name);
     await world.store.transaction((tx) => tx.tags.replace(show.id, labels));
     return show;
   };

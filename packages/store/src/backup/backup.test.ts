@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
+import { createUser } from '@ecco/factories/rows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addPerson } from '../lists/list.fixture.ts';
 import { openStore } from '../open-store.ts';
 import type { Store } from '../store.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
@@ -100,7 +100,7 @@ describeEachDatabase('backup', (opened) => {
     await store.summaries.save({ itemId: item.id, version: 2, madeBy, analysis });
     await store.items.report({ itemId: item.id, run: 1, stage: 'x', status: 'TRANSCRIBING' });
     const bytes = Buffer.alloc(300_000, 'mp3');
-    const reader = await addPerson(store);
+    const reader = (await createUser(store)).id;
     const list = await store.lists.create({
       ownerId: reader,
       title: 'Mine',

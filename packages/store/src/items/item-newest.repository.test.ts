@@ -1,23 +1,18 @@
+import { createItems, createShow } from '@ecco/factories/rows';
 import { expect, it } from 'vitest';
 import type { Show } from '../shows/show.types.ts';
 import type { Store } from '../store.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import type { Item } from './item.types.ts';
 
-async function addShow(store: Store, name: string): Promise<Show> {
-  const { show } = await store.shows.upsert({ kind: 'podcast', slug: name, name, feedUrl: null });
-  return show;
-}
-
 /** An item of each day of January that is given. */
 const addItems = (store: Store, show: Show, days: number[], status: Item['status'] = 'ASSERTIONS_COMPLETE') =>
-  store.items.insertMany(
+  createItems(
+    store,
     days.map((day) => ({
-      kind: 'episode' as const,
       title: `${show.name} ${day}`,
       showId: show.id,
       publishedAt: new Date(Date.UTC(2026, 0, day)),
-      nextStage: null,
       status,
     })),
   );
@@ -25,12 +20,12 @@ const addItems = (store: Store, show: Show, days: number[], status: Item['status
 describeEachDatabase('the newest of some shows', (opened) => {
   it('are taken in turns and given newest first, of the wanted status only', async () => {
     const { store } = opened;
-    const daily = await addShow(store, 'daily');
-    const rare = await addShow(store, 'rare');
+    const daily = await createShow(store, 'daily');
+    const rare = await createShow(store, 'rare');
     await addItems(store, daily, [10, 11, 12, 13, 14]);
     await addItems(store, rare, [2, 12]);
     await addItems(store, daily, [20], 'TRANSCRIBING');
-    await addItems(store, await addShow(store, 'another'), [15]);
+    await addItems(store, await createShow(store, 'another'), [15]);
     const titles = async (limit: number, showIds = [daily.id, rare.id]) => {
       const ids = await store.items.newestOfShows({ showIds, status: 'ASSERTIONS_COMPLETE', limit });
       const found = await store.items.findByIds(ids);

@@ -1,13 +1,8 @@
+import { createItems, createShow, createUser, numbered } from '@ecco/factories/rows';
 import { expect, it } from 'vitest';
 import type { Show } from '../shows/show.types.ts';
 import type { Store } from '../store.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
-import { addItems, addPerson, idsOf } from './list.fixture.ts';
-
-async function addShow(store: Store, slug: string): Promise<Show> {
-  const { show } = await store.shows.upsert({ kind: 'podcast', slug, name: slug, feedUrl: null });
-  return show;
-}
 
 const done = 'ASSERTIONS_COMPLETE' as const;
 
@@ -29,15 +24,17 @@ async function publish(
   return store.items.insertMany(items);
 }
 
+const idsOf = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id);
+
 describeEachDatabase('what a person has not opened', (opened) => {
   it('is told by tier and date, with few of one show, and without what failed or is ignored', async () => {
     const { store } = opened;
-    const person = await addPerson(store);
+    const person = (await createUser(store)).id;
     const [followed, likely, other, ignored] = [
-      await addShow(store, 'followed'),
-      await addShow(store, 'likely'),
-      await addShow(store, 'other'),
-      await addShow(store, 'ignored'),
+      await createShow(store, 'followed'),
+      await createShow(store, 'likely'),
+      await createShow(store, 'other'),
+      await createShow(store, 'ignored'),
     ];
     const [, newest] = await publish(store, followed, [1, 9, 2, 3, 4]);
     await publish(store, followed, [30], 'FAILED');
@@ -68,8 +65,8 @@ describeEachDatabase('the list of a day', (opened) => {
 
   it('is one to a person and day, however many ask at once, and stays as it was made', async () => {
     const { store } = opened;
-    const [ada, bea] = [await addPerson(store), await addPerson(store)];
-    const [one = '', two = ''] = idsOf(await addItems(store, 'daily', 2));
+    const [ada, bea] = [(await createUser(store)).id, (await createUser(store)).id];
+    const [one = '', two = ''] = idsOf(await createItems(store, numbered('daily', 2)));
     const made = await Promise.all(Array.from({ length: 4 }, () => put(ada, '2026-03-01', [one])));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     const list = await put(ada, '2026-03-01', [two]);
@@ -82,8 +79,8 @@ describeEachDatabase('the list of a day', (opened) => {
 
   it('fills up while it is empty', async () => {
     const { store } = opened;
-    const ada = await addPerson(store);
-    const [one = ''] = idsOf(await addItems(store, 'late', 1));
+    const ada = (await createUser(store)).id;
+    const [one = ''] = idsOf(await createItems(store, numbered('late', 1)));
     const empty = await put(ada, '2026-03-01', []);
     expect(await held(empty.id)).toEqual([]);
     const filled = await put(ada, '2026-03-01', [one]);

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { createItems, createUser, numbered } from '@ecco/factories/rows';
 import { expect, it } from 'vitest';
 import type { Store } from '../store.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { waitUntil } from '../testing/wait-until.ts';
-import { addItems, addPerson, idsOf } from './list.fixture.ts';
 
 const add = (store: Store, ownerId: string | null, title: string, itemIds: string[] = []) =>
   store.lists.create({ ownerId, title, description: null, itemIds });
+
+const idsOf = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id);
 
 describeEachDatabase('lists', (opened) => {
   const titlesOf = async (listId: string) =>
@@ -14,8 +16,8 @@ describeEachDatabase('lists', (opened) => {
 
   it('hold items once, in the order given, and leave out what the library does not hold', async () => {
     const { store } = opened;
-    const [one = '', two = '', three = ''] = idsOf(await addItems(store, 'order', 3));
-    const list = await add(store, await addPerson(store), 'Ordered', [three, one, three, randomUUID()]);
+    const [one = '', two = '', three = ''] = idsOf(await createItems(store, numbered('order', 3)));
+    const list = await add(store, (await createUser(store)).id, 'Ordered', [three, one, three, randomUUID()]);
     expect(await titlesOf(list.id)).toEqual(['order 3', 'order 1']);
 
     await store.lists.replaceItems(list.id, [one, two, three]);
@@ -26,8 +28,8 @@ describeEachDatabase('lists', (opened) => {
 
   it('take an item at their end once, and give it back once', async () => {
     const { store } = opened;
-    const owner = await addPerson(store);
-    const [one = '', two = ''] = idsOf(await addItems(store, 'added', 2));
+    const owner = (await createUser(store)).id;
+    const [one = '', two = ''] = idsOf(await createItems(store, numbered('added', 2)));
     const [full, empty] = [await add(store, owner, 'Full', [two]), await add(store, owner, 'Empty')];
     const ids = [full.id, empty.id];
     expect(new Set(await store.lists.addItem(one, ids))).toEqual(new Set(ids));
@@ -50,8 +52,8 @@ describeEachDatabase('lists', (opened) => {
 
   it('are one person’s, changed last first, and those of a day are not among them', async () => {
     const { store } = opened;
-    const [ada, bea] = [await addPerson(store), await addPerson(store)];
-    const [item = ''] = idsOf(await addItems(store, 'owned', 1));
+    const [ada, bea] = [(await createUser(store)).id, (await createUser(store)).id];
+    const [item = ''] = idsOf(await createItems(store, numbered('owned', 1)));
     const [first, second] = [await add(store, ada, 'First', [item]), await add(store, ada, 'Second')];
     await add(store, bea, 'Hers');
     await store.transaction((tx) =>
@@ -70,7 +72,7 @@ describeEachDatabase('lists', (opened) => {
   it('without an owner go to the first of several who claim them at once', async () => {
     const { store } = opened;
     const list = await add(store, null, 'Nobody’s');
-    const people = await Promise.all([addPerson(store), addPerson(store), addPerson(store)]);
+    const people = await Promise.all([1, 2, 3].map(async () => (await createUser(store)).id));
     const claims = await Promise.all(people.map((person) => store.lists.claim(list.id, person)));
     const winners = claims.flatMap((claimed) => claimed?.ownerId ?? []);
     expect(winners).toHaveLength(1);
@@ -80,7 +82,7 @@ describeEachDatabase('lists', (opened) => {
 
   it('are changed in what is given alone, and are gone with their items once removed', async () => {
     const { store } = opened;
-    const items = await addItems(store, 'gone', 1);
+    const items = await createItems(store, numbered('gone', 1));
     const list = await add(store, null, 'Plain', idsOf(items));
     const changed = await store.lists.change(list.id, { type: 'curated', category: 'Fees' });
     expect(changed).toMatchObject({ title: 'Plain', type: 'curated', category: 'Fees', slug: list.slug });
@@ -94,7 +96,7 @@ describeEachDatabase('lists', (opened) => {
 
   it('that are curated are told by category, with their first items', async () => {
     const { store } = opened;
-    const ids = idsOf(await addItems(store, 'shown', 4));
+    const ids = idsOf(await createItems(store, numbered('shown', 4)));
     const lists = await Promise.all(['B', 'A', 'Z'].map((title) => add(store, null, title, ids)));
     const categories = ['fees', 'fees', null];
     for (const [index, { id }] of lists.entries())
@@ -128,8 +130,8 @@ describeEachDatabase('lists', (opened) => {
 
   it('go with their owner', async () => {
     const { store } = opened;
-    const owner = await addPerson(store);
-    const [item] = await addItems(store, 'left', 1);
+    const owner = (await createUser(store)).id;
+    const [item] = await createItems(store, numbered('left', 1));
     const list = await add(store, owner, 'Left', idsOf(item ? [item] : []));
     await store.readingHistory.note({ userId: owner, itemId: item?.id ?? '', positionMs: 1 });
     await store.transaction((tx) =>

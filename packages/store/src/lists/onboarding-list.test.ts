@@ -1,24 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { createItems, createUser, numbered } from '@ecco/factories/rows';
 import { expect, it } from 'vitest';
-import type { Item } from '../items/item.types.ts';
-import type { Store } from '../store.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
-
-async function addPerson(store: Store): Promise<string> {
-  const email = `${randomUUID()}@example.test`;
-  const person = { email, firstName: 'A', lastName: 'Reader', passwordHash: 'hash' };
-  const user = await store.transaction((tx) => tx.accounts.addPerson(person));
-  return user?.id ?? '';
-}
-
-async function addItems(store: Store, show: string, count: number): Promise<Item[]> {
-  const title = (_: unknown, index: number) => ({
-    kind: 'episode' as const,
-    title: `${show} ${index + 1}`,
-    nextStage: null,
-  });
-  return store.items.insertMany(Array.from({ length: count }, title));
-}
 
 describeEachDatabase('the onboarding list', (opened) => {
   const save = (ownerId: string, itemIds: string[], title = 'Mine') =>
@@ -30,8 +13,8 @@ describeEachDatabase('the onboarding list', (opened) => {
 
   it('keeps the order of its items, and its uuid and slug when it is saved again', async () => {
     const { store } = opened;
-    const owner = await addPerson(store);
-    const [one, two, three] = await addItems(store, 'order', 3);
+    const owner = (await createUser(store)).id;
+    const [one, two, three] = await createItems(store, numbered('order', 3));
     const ids = [three, one, two].map((item) => item?.id ?? '');
     const first = await save(owner, ids);
     expect(await titlesOf(first.id)).toEqual(['order 3', 'order 1', 'order 2']);
@@ -46,18 +29,18 @@ describeEachDatabase('the onboarding list', (opened) => {
 
   it('is one to a person, however many savings come at once, and nobody else has it', async () => {
     const { store } = opened;
-    const [ada, bea] = [await addPerson(store), await addPerson(store)];
+    const [ada, bea] = [(await createUser(store)).id, (await createUser(store)).id];
     const hers = await save(bea, []);
     const saved = await Promise.all(Array.from({ length: 5 }, (_, index) => save(ada, [], `Title ${index}`)));
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
     expect(await store.lists.findById(hers.id)).toEqual(hers);
-    expect(await store.lists.findOnboardingList(await addPerson(store))).toBeNull();
+    expect(await store.lists.findOnboardingList((await createUser(store)).id)).toBeNull();
   });
 
   it('is stored whole or not at all', async () => {
     const { store } = opened;
-    const owner = await addPerson(store);
-    const items = await addItems(store, 'whole', 1);
+    const owner = (await createUser(store)).id;
+    const items = await createItems(store, numbered('whole', 1));
     const first = await save(
       owner,
       items.map(({ id }) => id),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createItems } from '@ecco/factories/rows';
 import { expect, it } from 'vitest';
 import type { Store } from '../store.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
@@ -6,8 +7,9 @@ import { describeEachDatabase } from '../testing/each-database.ts';
 const heldAt = new Date('2026-10-15T14:00:00Z');
 
 async function addItems(store: Store, ...titles: string[]): Promise<string[]> {
-  const made = await store.items.insertMany(
-    titles.map((title) => ({ kind: 'meeting' as const, title, nextStage: null })),
+  const made = await createItems(
+    store,
+    titles.map((title) => ({ kind: 'meeting', title })),
   );
   return made.map(({ id }) => id);
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@ecco/contract';
+import { createItems, createUser, numbered } from '@ecco/factories/rows';
 import { expect, it } from 'vitest';
-import { addItems, addPerson, idsOf } from '../lists/list.fixture.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { waitUntil } from '../testing/wait-until.ts';
+
+const idsOf = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id);
 
 describeEachDatabase('the history of a person', (opened) => {
   /** Notes it at a time after all others. */
@@ -19,8 +21,8 @@ describeEachDatabase('the history of a person', (opened) => {
 
   it('has each item once, newest first, at the place it was left', async () => {
     const { store } = opened;
-    const [ada, bea] = [await addPerson(store), await addPerson(store)];
-    const [one = '', two = ''] = idsOf(await addItems(store, 'read', 2));
+    const [ada, bea] = [(await createUser(store)).id, (await createUser(store)).id];
+    const [one = '', two = ''] = idsOf(await createItems(store, numbered('read', 2)));
     expect([await note(ada, one, 61_000), await note(ada, two)]).toEqual([true, true]);
     expect(await told(ada)).toEqual({
       total: 2,
@@ -36,15 +38,15 @@ describeEachDatabase('the history of a person', (opened) => {
   });
 
   it('knows no item that is not in the library', async () => {
-    const ada = await addPerson(opened.store);
+    const ada = (await createUser(opened.store)).id;
     expect(await note(ada, randomUUID(), 1)).toBe(false);
     expect((await told(ada)).total).toBe(0);
   });
 
   it('forgets one, or all, of this person alone', async () => {
     const { store } = opened;
-    const [ada, bea] = [await addPerson(store), await addPerson(store)];
-    const ids = idsOf(await addItems(store, 'forgotten', 3));
+    const [ada, bea] = [(await createUser(store)).id, (await createUser(store)).id];
+    const ids = idsOf(await createItems(store, numbered('forgotten', 3)));
     for (const id of ids) await note(ada, id);
     await note(bea, ids[0] ?? '');
     await store.readingHistory.forget(ada, ids[1] ?? '');
@@ -56,8 +58,8 @@ describeEachDatabase('the history of a person', (opened) => {
 
   it('keeps what was opened last, up to a limit', async () => {
     const { store } = opened;
-    const ada = await addPerson(store);
-    const ids = idsOf(await addItems(store, 'many', limits.historyMax + 1));
+    const ada = (await createUser(store)).id;
+    const ids = idsOf(await createItems(store, numbered('many', limits.historyMax + 1)));
     await note(ada, ids[0] ?? '');
     await note(ada, ids[1] ?? '');
     for (const itemId of ids.slice(2))
@@ -70,8 +72,8 @@ describeEachDatabase('the history of a person', (opened) => {
 
   it('tells which lists are read to their end', async () => {
     const { store } = opened;
-    const ada = await addPerson(store);
-    const ids = idsOf(await addItems(store, 'whole', 2));
+    const ada = (await createUser(store)).id;
+    const ids = idsOf(await createItems(store, numbered('whole', 2)));
     const add = (title: string, itemIds: string[]) =>
       store.lists.create({ ownerId: null, title, description: null, itemIds });
     const lists = [await add('Both', ids), await add('One', ids.slice(0, 1)), await add('None', [])];
@@ -86,7 +88,7 @@ describeEachDatabase('the history of a person', (opened) => {
     expect(await done()).toEqual(new Set([lists[0]?.id, lists[1]?.id]));
     expect(
       await store.readingHistory.completed(
-        await addPerson(store),
+        (await createUser(store)).id,
         lists.map(({ id }) => id),
       ),
     ).toEqual(new Set());

@@ -1,9 +1,9 @@
+import { createItem } from '@ecco/factories/rows';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../testing/each-database.ts';
 
 describeEachDatabase('segments', (opened) => {
-  const newItem = async (title: string) =>
-    (await opened.store.items.insertOrFind({ kind: 'episode', title, nextStage: null })).item.id;
+  const newItem = async (title: string) => (await createItem(opened.store, { title })).id;
   const replace = (itemId: string, texts: string[]) =>
     opened.store.transaction((tx) =>
       tx.segments.replace(

@@ -1,4 +1,5 @@
 import type { Speaker } from '@ecco/domain';
+import { createShow } from '@ecco/factories/rows';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../testing/each-database.ts';
 
@@ -13,8 +14,7 @@ const speaker = (label: string, name: string, provenance: Speaker['provenance'])
 });
 
 describeEachDatabase('speakers named by hand', (opened) => {
-  const newShow = async (slug: string) =>
-    (await opened.store.shows.upsert({ kind: 'podcast', slug, name: slug, feedUrl: null })).show.id;
+  const newShow = async (slug: string) => (await createShow(opened.store, slug)).id;
   const newItem = async (title: string, showId: string | null, speakers: Speaker[]) => {
     const { item } = await opened.store.items.insertOrFind({
       kind: 'episode',

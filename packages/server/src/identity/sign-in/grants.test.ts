@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createUser } from '@ecco/factories/rows';
 import { openStore, type Store } from '@ecco/store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Access } from '../../request/access/access.ts';
@@ -37,10 +38,7 @@ it.each([
 });
 
 it('makes those admin at the start whom the configuration names and who are verified', async () => {
-  const add = (email: string, emailVerified: boolean) =>
-    store.transaction((tx) =>
-      tx.accounts.addPerson({ email, firstName: 'A', lastName: 'B', passwordHash: 'hash', emailVerified }),
-    );
+  const add = (email: string, emailVerified: boolean) => createUser(store, { email, emailVerified });
   await add('chief@ecco.example', true);
   await add('waits@ecco.example', false);
   await add('other@ecco.example', true);
