@@ -1,9 +1,9 @@
-import { type Bounds, within } from '../text/bounds.ts';
+import { type Bounds, type TextField, within } from '../text/bounds.ts';
 import type { FetchOutcome, NewShow } from './show.types.ts';
 
 const extra = { type: 'text', max: 8_000, beyond: 'drop' } as const;
 
-/** What is stored of a show at most, whatever its feed says. */
+/** What is stored of a show at most, whatever its feed says. A text without its bound does not compile. */
 export const showBounds = {
   slug: { type: 'text', max: 300, beyond: 'cut' },
   name: { type: 'text', max: 300, beyond: 'cut' },
@@ -15,14 +15,14 @@ export const showBounds = {
   feedUrl: { type: 'text', max: 2_000, beyond: 'refuse' },
   website: extra,
   imageUrl: extra,
-} as const satisfies Bounds<NewShow>;
+} as const satisfies Bounds<NewShow> & Record<TextField<NewShow>, unknown>;
 
 const outcomeBounds = {
   etag: extra,
   lastModified: extra,
   contentHash: extra,
   error: { type: 'text', max: 2_000, beyond: 'cut' },
-} as const satisfies Bounds<FetchOutcome>;
+} as const satisfies Bounds<FetchOutcome> & Record<Exclude<TextField<FetchOutcome>, 'showId'>, unknown>;
 
 /** The show as it will be stored. Throws `field.out_of_bounds`. */
 export const boundShow = <Input extends Partial<NewShow>>(input: Input): Input =>
