@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createItems } from '@ecco/factories/rows';
 import type { Item } from '@ecco/store';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openWorld, until, type World } from '../testing/world.ts';
@@ -11,8 +12,9 @@ beforeAll(async () => {
   world = await openWorld();
   member = await world.becomeMember('member@fund.example');
   other = await world.becomeMember('other@fund.example');
-  items = await world.store.items.insertMany(
-    ['One', 'Two', 'Three'].map((title) => ({ kind: 'episode', title, nextStage: null })),
+  items = await createItems(
+    world.store,
+    ['One', 'Two', 'Three'].map((title) => ({ title })),
   );
 });
 afterAll(() => world.end());

@@ -1,3 +1,4 @@
+import { createItems, createShow } from '@ecco/factories/rows';
 import type { Item, Show } from '@ecco/store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
@@ -23,19 +24,16 @@ async function daily(session: string): Promise<Listed> {
   };
 }
 
-async function addShow(name: string, description = ''): Promise<Show> {
-  const show = { kind: 'podcast' as const, slug: name, name, description, feedUrl: null };
-  return (await world.store.shows.upsert(show)).show;
-}
+const addShow = (name: string, description = ''): Promise<Show> =>
+  createShow(world.store, { name, description });
 
 const publish = (show: Show, days: number[], status: Item['status'] = 'ASSERTIONS_COMPLETE') =>
-  world.store.items.insertMany(
+  createItems(
+    world.store,
     days.map((day) => ({
-      kind: 'episode',
       title: `${show.name} ${day}`,
       showId: show.id,
       publishedAt: new Date(Date.UTC(2026, 0, day)),
-      nextStage: null,
       status,
     })),
   );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@ecco/contract';
+import { createItems, createList } from '@ecco/factories/rows';
 import type { Item } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ask, openWorld, type World } from '../testing/world.ts';
@@ -16,8 +17,9 @@ beforeAll(async () => {
   member = await world.becomeMember('member@fund.example');
   other = await world.becomeMember('other@fund.example');
   token = String((await world.ask('/v2/session')).body['app_token']);
-  items = await world.store.items.insertMany(
-    ['One', 'Two', 'Three'].map((title) => ({ kind: 'episode', title, nextStage: null })),
+  items = await createItems(
+    world.store,
+    ['One', 'Two', 'Three'].map((title) => ({ title })),
   );
 });
 afterAll(() => world.end());
@@ -36,8 +38,8 @@ const make = async (title: string, episodes: string[] = [], session = member): P
 const change = (id: string, json: object, session?: string) =>
   call(`/v2/episode_list/${id}`, { method: 'PUT', json, ...(session !== undefined && { session }) });
 const makeNobodys = async (): Promise<string> => {
-  const list = { ownerId: null, title: 'Nobody’s', description: null, itemIds: [idOf(0)] };
-  return (await world.store.lists.create(list)).id;
+  const list = { ownerId: null, title: 'Nobody’s', itemIds: [idOf(0)] };
+  return (await createList(world.store, list)).id;
 };
 const titlesOf = ({ body }: { body: Record<string, unknown> }): unknown[] => {
   const episodes = body['episodes'];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { UserListConfig, Wizard } from '@ecco/contract';
+import { createItems, createShow } from '@ecco/factories/rows';
 import type { Show } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
@@ -51,14 +52,13 @@ const titlesOf = async (uuid: string) =>
   (await world.store.lists.itemsOf(uuid)).map(({ item }) => item.title);
 
 async function addShow(name: string, days: number[]): Promise<Show> {
-  const { show } = await world.store.shows.upsert({ kind: 'podcast', slug: name, name, feedUrl: null });
-  await world.store.items.insertMany(
+  const show = await createShow(world.store, name);
+  await createItems(
+    world.store,
     days.map((day) => ({
-      kind: 'episode' as const,
       title: `${name}, day ${day}`,
       showId: show.id,
       publishedAt: new Date(Date.UTC(2026, 0, day)),
-      nextStage: null,
       status: 'ASSERTIONS_COMPLETE' as const,
     })),
   );

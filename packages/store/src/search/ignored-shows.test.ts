@@ -1,3 +1,4 @@
+import { createItem } from '@ecco/factories/rows';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase } from '../testing/each-database.ts';
 
@@ -5,16 +6,9 @@ describeEachDatabase('search and shows that are ignored', (opened) => {
   let ignored = { show: '', item: '' };
   const seed = async (slug: string) => {
     const { store } = opened;
-    const { show } = await store.shows.upsert({ kind: 'podcast', slug, name: slug, feedUrl: null });
-    const title = `Covenants of ${slug}`;
-    const { item } = await store.items.insertOrFind({
-      kind: 'episode',
-      title,
-      showId: show.id,
-      nextStage: null,
-    });
-    await store.segments.replace(item.id, [{ text: 'The covenants of these loans are weak.' }]);
-    return { show: show.id, item: item.id };
+    const lines = [{ text: 'The covenants of these loans are weak.' }];
+    const item = await createItem(store, { title: `Covenants of ${slug}`, show: slug, lines });
+    return { show: item.showId ?? '', item: item.id };
   };
   beforeAll(async () => {
     ignored = await seed('spam');

@@ -1,3 +1,4 @@
+import { createItem } from '@ecco/factories/rows';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase } from '../testing/each-database.ts';
 
@@ -12,25 +13,17 @@ const lines = [
 describeEachDatabase('search', (opened) => {
   let meeting = '';
   beforeAll(async () => {
-    const { item } = await opened.store.items.insertOrFind({
+    const item = await createItem(opened.store, {
       kind: 'meeting',
       title: 'Investment Committee 50%_off',
       oneLiner: 'Where the fees go',
-      nextStage: null,
+      lines: lines.map((text) => ({ text })),
     });
     meeting = item.id;
-    const other = await opened.store.items.insertOrFind({
-      kind: 'episode',
+    await createItem(opened.store, {
       title: 'Small Talk',
-      nextStage: null,
+      lines: [{ text: 'Nothing about equity here, only equities.' }],
     });
-    await opened.store.segments.replace(
-      meeting,
-      lines.map((text) => ({ text })),
-    );
-    await opened.store.segments.replace(other.item.id, [
-      { text: 'Nothing about equity here, only equities.' },
-    ]);
   });
   const find = (text: string, itemIds?: string[]) =>
     opened.store.search.find({ text, ...(itemIds ? { itemIds } : {}) });

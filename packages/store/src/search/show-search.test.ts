@@ -1,3 +1,4 @@
+import { createShow } from '@ecco/factories/rows';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../testing/each-database.ts';
 
@@ -5,7 +6,7 @@ describeEachDatabase('search of shows', (opened) => {
   it('prefers names as they are typed to words of descriptions, and leaves out what is ignored', async () => {
     const { shows, search } = opened.store;
     const add = async (name: string, description: string) =>
-      (await shows.upsert({ kind: 'podcast', slug: name, name, description, feedUrl: null })).show.id;
+      (await createShow(opened.store, { name, description })).id;
     const told = await add('Trustee Hour', 'Boards and their pensions.');
     const named = await add('Pension Weekly', 'News.');
     const longer = await add('The Other Pension Weekly', 'News.');

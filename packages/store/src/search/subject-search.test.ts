@@ -1,15 +1,11 @@
+import { createItem } from '@ecco/factories/rows';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase } from '../testing/each-database.ts';
 
 describeEachDatabase('search for a subject', (opened) => {
   beforeAll(async () => {
-    const add = async (title: string, lines: string[]) => {
-      const { item } = await opened.store.items.insertOrFind({ kind: 'meeting', title, nextStage: null });
-      await opened.store.segments.replace(
-        item.id,
-        lines.map((text) => ({ text })),
-      );
-    };
+    const add = (title: string, lines: string[]) =>
+      createItem(opened.store, { kind: 'meeting', title, lines: lines.map((text) => ({ text })) });
     await add('Far apart', ['Covenants were tightened.', 'Lunch was late.', 'Loans with floating rates.']);
     await add('In passing', ['Loans are many things to many people.', 'Gardens are green.']);
     await add('At length', [
