@@ -1,14 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './e2e/browser.ts';
 
-// A file is run in order by one worker, in a world of its own. Three at a time on two cores: a third of a journey is
-// waiting.
+// A file is run in order by one worker; two files are run at a time.
 export default defineConfig({
   testDir: './e2e/journeys',
   testMatch: '*.journey.ts',
   outputDir: './test-results',
   globalSetup: './e2e/global-setup.ts',
-  workers: 3,
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   timeout: 150_000,

@@ -7,7 +7,7 @@ const nodeRooms = ['domain', 'contract', 'engine', 'models', 'store', 'pipeline'
 
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
       ...nodeRooms.map((room) => ({
         test: {
@@ -36,7 +36,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           // Not taken over from above, and projects that differ in it do not run together.
-          maxWorkers: 3,
+          maxWorkers: 2,
           isolate: false,
         },
       },

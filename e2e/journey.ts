@@ -10,14 +10,16 @@ import { openWorld, type World, type WorldOptions } from './world.ts';
 export { expect };
 
 type AdminState = Exclude<Parameters<BrowserContext['setStorageState']>[0], string>;
-/** The world of the file that a worker is at. */
-type Worlds = { of: (file: string, options: WorldOptions) => Promise<World> };
+/** The world of a name, such as that of the file that a worker is at. */
+type Worlds = { of: (name: string, options: WorldOptions) => Promise<World> };
 type WorkerFixtures = { worlds: Worlds };
 type TestFixtures = {
   /** Settings of the server besides the defaults. */
   environment: Environment;
   /** What is there before the start; null: nothing at all, not even an admin. */
   seed: Seed | null;
+  /** Nothing that a journey of the file does could be found by another: those of all such files share a world. */
+  onlyReads: boolean;
   world: World;
   /** The browser state of the admin of a seed. */
   adminState: AdminState;
@@ -37,19 +39,25 @@ const calm = (seed: Seed): Environment => ({
   SAMPLES: seed === 'samples' ? 'on' : 'off',
 });
 
+/** How the name of a world begins that files share; what it is started with follows. */
+const ofReaders = 'readers ';
+
 /** A journey sees what those before it in its file did, and nothing of other files. */
 function openWorlds(): Worlds & { close: () => Promise<void> } {
-  let at: { file: string; world: World } | null = null;
-  const close = async (): Promise<void> => {
-    await at?.world.close();
-    at = null;
+  const open = new Map<string, World>();
+  const close = async (isOver = (_name: string): boolean => true): Promise<void> => {
+    for (const [name, world] of open) {
+      if (!isOver(name)) continue;
+      open.delete(name);
+      await world.close();
+    }
   };
   return {
-    of: async (file, options) => {
-      if (at?.file === file) return at.world;
-      await close();
-      at = { file, world: await openWorld(options) };
-      return at.world;
+    of: async (name, options) => {
+      await close((other) => other !== name && !other.startsWith(ofReaders));
+      const world = open.get(name) ?? (await openWorld(options));
+      open.set(name, world);
+      return world;
     },
     close,
   };
@@ -58,6 +66,7 @@ function openWorlds(): Worlds & { close: () => Promise<void> } {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   environment: [{}, { option: true }],
   seed: ['samples', { option: true }],
+  onlyReads: [false, { option: true }],
   worlds: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
     async ({}, use) => {
@@ -68,9 +77,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: processingMs },
   ],
   world: [
-    async ({ worlds, environment, seed }, use, { file }) => {
+    async ({ worlds, environment, seed, onlyReads }, use, { file }) => {
       const settings = seed === null ? environment : { ...calm(seed), ...environment };
-      await use(await worlds.of(file, { environment: settings, seed }));
+      const options = { environment: settings, seed };
+      await use(await worlds.of(onlyReads ? ofReaders + JSON.stringify(options) : file, options));
     },
     { scope: 'test', timeout: processingMs },
   ],

@@ -30,7 +30,7 @@ const layered: readonly string[] = [
 ];
 
 const tools: { name: string; line: string[] }[] = [
-  { name: 'types', line: ['tsc', '-b'] },
+  { name: 'types', line: ['tsc', '-b', 'packages/domain', '.', 'packages/web'] },
   { name: 'format and lint', line: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'typed lint', line: ['oxlint', '--type-aware', ...codeFolders] },
   { name: 'generated files', line: ['node', 'scripts/generate-docs.ts', '--check'] },

@@ -1,6 +1,8 @@
 import { expectAccessible } from '../accessible.ts';
 import { expect, pathOf, test, waitForLibrary } from '../journey.ts';
 
+test.use({ onlyReads: true });
+
 test.beforeEach(async ({ world }) => {
   await waitForLibrary(world.url, 8);
 });

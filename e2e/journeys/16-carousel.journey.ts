@@ -4,6 +4,8 @@ import { carousel, episode, readSummarised, shown } from '../cards.ts';
 import { expect, test, waitForLibrary } from '../journey.ts';
 import type { World } from '../world.ts';
 
+test.use({ onlyReads: true });
+
 const button = (page: Page, name: string | RegExp): Locator =>
   carousel(page).getByRole('button', { name, exact: true });
 const follow = (page: Page): Locator => button(page, 'Follow the sound');

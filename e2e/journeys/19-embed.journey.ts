@@ -2,6 +2,8 @@ import { expectAccessible } from '../accessible.ts';
 import { openForeignPage } from '../foreign-page.ts';
 import { expect, test, waitForLibrary } from '../journey.ts';
 
+test.use({ onlyReads: true });
+
 const slug = 'what-seven-percent-costs-inside-an-asset-liability-study';
 
 test.beforeEach(async ({ world }) => {

@@ -1,6 +1,8 @@
 import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../journey.ts';
 
+test.use({ onlyReads: true });
+
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of [1440, 390]) {
     test(`the gallery of pieces is accessible in the ${scheme} theme, ${width} pixels wide`, async ({

@@ -35,7 +35,7 @@ async function typeFaults(files: readonly string[]): Promise<string[]> {
   const names = files.map((path) => path.slice(server.length + 1));
   writeFileSync(
     project,
-    JSON.stringify({ extends: './tsconfig.json', compilerOptions, include: [], files: names }),
+    JSON.stringify({ extends: '../../tsconfig.json', compilerOptions, include: [], files: names }),
   );
   const { ok, output } = await command(
     ['tsc', '-p', project, '--singleThreaded', '--pretty', 'false'],

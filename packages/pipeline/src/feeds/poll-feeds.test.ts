@@ -37,9 +37,10 @@ afterAll(async () => {
   await site.close();
 });
 
+const transcript = () => `<podcast:transcript url="${site.origin}/words.vtt" type="text/vtt"/>`;
+
 /** Publishes a feed of so many talks, the newest ones added in front. */
-function publish(path: string, count: number): void {
-  const extra = `<podcast:transcript url="${site.origin}/words.vtt" type="text/vtt"/>`;
+function publish(path: string, count: number, extra = transcript()): void {
   const entries = Array.from({ length: count }, (_, index) => ({
     guid: `${path}-${count - index}`,
     title: `Talk ${count - index} of ${path}`,
@@ -122,7 +123,8 @@ it('a host that asks to be left alone is, and the failure is recorded', async ()
 it('takes in a flood of entries in portions, and loses none', async () => {
   const show = await ingestItem('/flood.xml');
   await follow(show);
-  publish('/flood.xml', 121);
+  // Without words there is little to do with each of them.
+  publish('/flood.xml', 121, '');
   const all = await until(async () => {
     const items = await itemsOf(show);
     return items.length === 121 ? items : null;
