@@ -61,9 +61,12 @@ export async function templateFile(template: Template, place = directory): Promi
   return path;
 }
 
+/** Whole ones only: a part may be on its way to become the one that another process waits for. */
 async function removeOlder(path: string): Promise<void> {
   const name = basename(path);
   const prefix = name.slice(0, name.lastIndexOf('-') + 1);
-  const older = (await readdir(dirname(path))).filter((file) => file.startsWith(prefix) && file !== name);
+  const older = (await readdir(dirname(path))).filter(
+    (file) => file.startsWith(prefix) && file.endsWith('.tar') && file !== name,
+  );
   for (const file of older) await rm(join(dirname(path), file), { force: true });
 }
