@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
@@ -34,7 +34,9 @@ export function createDirectoryFiles(directory: string): FileStore {
       await mkdir(dirname(part), { recursive: true, mode: privateDirectoryMode });
       const { stream, result } = measure(body, maxBytes);
       try {
-        await pipeline(stream, createWriteStream(part, { flush: true, mode: privateFileMode }));
+        // Opened before anything can fail: a stream that is still opening when it is destroyed makes its file afterwards.
+        const file = await open(part, 'wx', privateFileMode);
+        await pipeline(stream, file.createWriteStream({ flush: true }));
         await mkdir(dirname(path), { recursive: true, mode: privateDirectoryMode });
         await rename(part, path);
         await syncDirectory(dirname(path));
