@@ -1,8 +1,8 @@
 import { cardAudioKey } from '@ecco/contract';
+import { itemNotFound } from '../item/item.errors.ts';
 import { findItem } from '../item/item.usecases.ts';
 import { mediaPath } from '../item/item-addresses.ts';
 import type { Authorised } from '../request/access/authorise.ts';
-import { itemNotFound } from '../request/failure/request.errors.ts';
 import type { Services } from '../request/services.ts';
 import { cardOfKey } from './card-files.ts';
 

@@ -1,6 +1,6 @@
 import { endStatus, type StageName } from '@ecco/domain';
+import { itemNotFound } from '../item/item.errors.ts';
 import type { PermittedItem } from '../item/item.policy.ts';
-import { itemNotFound } from '../request/failure/request.errors.ts';
 import type { Services } from '../request/services.ts';
 import { withoutSummary } from './curation.errors.ts';
 

@@ -1,7 +1,7 @@
 import type { HistoryEntry, Page, Paged, Store } from '@ecco/store';
+import { itemNotFound } from '../item/item.errors.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
-import { itemNotFound } from '../request/failure/request.errors.ts';
 import { entryUnknown } from './history.errors.ts';
 import type { Receipts } from './receipt.ts';
 

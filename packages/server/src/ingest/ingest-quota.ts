@@ -1,9 +1,9 @@
 import type { Store } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
 import { type Authorised, isMetered } from '../request/access/authorise.ts';
-import { ingestClosed, ingestQuotaSpent } from '../request/failure/request.errors.ts';
 import { networkOf } from '../request/limit/network-address.ts';
 import { createSharedLimit } from '../request/limit/shared-limit.ts';
+import { ingestClosed, ingestQuotaSpent } from './ingest.errors.ts';
 
 type IngestQuota = {
   /** @throws RequestError 401 when visitors may add nothing, 429 when today's share is used up */

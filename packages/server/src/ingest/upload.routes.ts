@@ -2,17 +2,11 @@ import { Readable } from 'node:stream';
 import { IngestResult, uploadRoute } from '@ecco/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authorise } from '../request/access/authorise.ts';
-import {
-  mediaTypeUnsupported,
-  RequestError,
-  requestInvalid,
-  uploadCutOff,
-  uploadEmpty,
-  uploadTooLarge,
-} from '../request/failure/request.errors.ts';
+import { mediaTypeUnsupported, RequestError, requestInvalid } from '../request/failure/request.errors.ts';
 import { type GuardDependencies, guard, guardedActor } from '../request/guard.ts';
 import { refuseOtherVerbs } from '../request/http/other-verbs.ts';
 import type { Services } from '../request/services.ts';
+import { uploadCutOff, uploadEmpty, uploadTooLarge } from './ingest.errors.ts';
 import { ingestUpload } from './ingest.usecases.ts';
 
 type UploadDependencies = GuardDependencies & { services: Services; maxBytes: number };

@@ -2,7 +2,7 @@ import type { Transcript } from '@ecco/contract';
 import type { ContentKind, StageName } from '@ecco/domain';
 import type { Pipeline } from '@ecco/pipeline';
 import type { Item, ItemWithShow, Store } from '@ecco/store';
-import { itemNotFound } from '../request/failure/request.errors.ts';
+import { itemNotFound } from './item.errors.ts';
 import type { PermittedItem } from './item.policy.ts';
 import type { ItemWhole } from './item.presenter.ts';
 import type { ItemDetailsReader } from './item-details.ts';

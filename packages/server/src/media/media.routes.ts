@@ -1,9 +1,10 @@
 import type { Store, StoredFile } from '@ecco/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CardFiles, isCardKey } from '../card-audio/card-files.ts';
-import { mediaNotFound, methodNotAllowed } from '../request/failure/request.errors.ts';
+import { methodNotAllowed } from '../request/failure/request.errors.ts';
 import { contentPolicy } from '../request/http/security-headers.ts';
 import { readRange } from './byte-range.ts';
+import { mediaNotFound } from './media.errors.ts';
 
 /** Kinds of kept files that players and readers open; nothing else leaves by this door. */
 const served = /^(audio|video)\/[\w.+-]+$|^application\/pdf$/;

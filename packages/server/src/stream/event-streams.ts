@@ -4,10 +4,10 @@
 
 import { withEventMeta } from '@orpc/server';
 import { toContractError, toRefusal } from '../request/contract-failure.ts';
-import { tooManyStreams } from '../request/failure/request.errors.ts';
 import { networkOf } from '../request/limit/network-address.ts';
 import { createNetworkPlaces, type NetworkPlaces } from '../request/limit/network-places.ts';
 import type { RequestEvent } from '../request/request-event.ts';
+import { tooManyStreams } from './stream.errors.ts';
 
 export const streamLimits = {
   /** Streams that one network may have open at a time. */

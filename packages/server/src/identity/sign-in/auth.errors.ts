@@ -78,3 +78,11 @@ export const addressTaken = (): RequestError =>
     message:
       'There is an account with this email address already. Use another address here, or name this one in ADMIN_EMAILS and start again; the link stays valid.',
   });
+
+export const setupTokenRefused = (): RequestError =>
+  new RequestError({
+    status: 401,
+    code: 'session.token-refused',
+    message:
+      'This link has been used or is not valid. A new one is shown when the server starts without an admin.',
+  });

@@ -1,10 +1,9 @@
 import type { AdminClaim } from '@ecco/contract';
 import type { Transaction, User } from '@ecco/store';
 import type { Authorised } from '../../request/access/authorise.ts';
-import { setupTokenRefused } from '../../request/failure/request.errors.ts';
 import type { Services } from '../../request/services.ts';
 import { hashToken } from '../session/session-token.ts';
-import { addressTaken } from './auth.errors.ts';
+import { addressTaken, setupTokenRefused } from './auth.errors.ts';
 import type { Device } from './device.ts';
 import { type Entrance, enterBy } from './entrance.ts';
 import { grantsOf } from './grants.ts';

@@ -50,14 +50,6 @@ export const requestMalformed = (): RequestError =>
 export const sessionRequired = (): RequestError =>
   new RequestError({ status: 401, code: 'session.required', message: 'Please sign in first.' });
 
-export const setupTokenRefused = (): RequestError =>
-  new RequestError({
-    status: 401,
-    code: 'session.token-refused',
-    message:
-      'This link has been used or is not valid. A new one is shown when the server starts without an admin.',
-  });
-
 export const notAllowed = (): RequestError =>
   new RequestError({ status: 403, code: 'session.not-allowed', message: 'You are not allowed to do this.' });
 
@@ -82,34 +74,11 @@ export const appTokenRequired = (): RequestError =>
     message: 'This call needs the X-App-Token of the page, or an API key.',
   });
 
-export const ingestClosed = (): RequestError =>
-  new RequestError({
-    status: 401,
-    code: 'ingest.closed',
-    message: 'Please sign in to add a source.',
-  });
-
-export const ingestQuotaSpent = (perDay: number, retryAfterSeconds: number): RequestError =>
-  new RequestError({
-    status: 429,
-    code: 'ingest.quota-spent',
-    message: `Without an account you can add ${perDay} ${perDay === 1 ? 'source' : 'sources'} a day. Please come back tomorrow or sign in.`,
-    headers: { 'retry-after': String(retryAfterSeconds) },
-  });
-
 export const tooManyRequests = (retryAfterSeconds: number): RequestError =>
   new RequestError({
     status: 429,
     code: 'request.too-many',
     message: 'Too many requests. Please wait a moment and try again.',
-    headers: { 'retry-after': String(retryAfterSeconds) },
-  });
-
-export const tooManyStreams = (retryAfterSeconds: number): RequestError =>
-  new RequestError({
-    status: 429,
-    code: 'stream.too-many',
-    message: 'Your network has as many streams open at a time as it may. Please close one first.',
     headers: { 'retry-after': String(retryAfterSeconds) },
   });
 
@@ -119,12 +88,6 @@ export const pathNotFound = (): RequestError =>
     code: 'request.path-not-found',
     message: 'There is nothing at this address.',
   });
-
-export const itemNotFound = (): RequestError =>
-  new RequestError({ status: 404, code: 'item.not-found', message: 'There is no such item in the library.' });
-
-export const mediaNotFound = (): RequestError =>
-  new RequestError({ status: 404, code: 'media.not-found', message: 'There is no such file.' });
 
 export const methodNotAllowed = (allowed: readonly string[]): RequestError =>
   new RequestError({
@@ -136,24 +99,6 @@ export const methodNotAllowed = (allowed: readonly string[]): RequestError =>
 
 export const bodyTooLarge = (): RequestError =>
   new RequestError({ status: 413, code: 'request.too-large', message: 'The request is too large.' });
-
-/** Limits below a megabyte occur in tests only, so megabytes are what a person is told. */
-export const uploadTooLarge = (maxBytes: number): RequestError =>
-  new RequestError({
-    status: 413,
-    code: 'upload.too-large',
-    message: `The file is too large: at most ${(maxBytes / 2 ** 20).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB can be uploaded.`,
-  });
-
-export const uploadCutOff = (): RequestError =>
-  new RequestError({
-    status: 400,
-    code: 'upload.cut-off',
-    message: 'The upload ended before the file was complete. Nothing was kept; please try again.',
-  });
-
-export const uploadEmpty = (): RequestError =>
-  new RequestError({ status: 400, code: 'upload.empty', message: 'The file is empty.' });
 
 /** The connection goes with it: the rest of the body would be taken for the next request. */
 export const requestTooSlow = (): RequestError =>
