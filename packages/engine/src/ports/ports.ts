@@ -16,6 +16,7 @@ import type {
   Highlight,
   Outline,
   Overview,
+  Proceedings,
   Speaker,
 } from '@ecco/domain';
 
@@ -90,6 +91,7 @@ export type Ports = {
   highlights: Port<Source & { outline: Outline }, Highlight[]>;
   analyse: Port<Source & { outline: Outline }, FoundAnalysis>;
   assertions: Port<Source, Assertion[]>;
+  proceedings: Port<Source & { outline: Outline }, Proceedings>;
   classifyCandidate: Port<Candidate, CandidateVerdict>;
   answer: Port<Question, Answer>;
   speak: Port<SpeechRequest, Speech>;

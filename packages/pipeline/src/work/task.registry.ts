@@ -21,6 +21,7 @@ const tasks: Readonly<Record<Exclude<Task, StreamedTask>, TaskEntry>> & {
   highlights: { threads: 'texts' },
   analyse: { threads: 'texts' },
   assertions: { threads: 'texts' },
+  proceedings: { threads: 'texts' },
   classifyCandidate: { threads: 'texts' },
   answer: { threads: 'texts', streams: true },
   speak: { threads: 'voice' },

@@ -1,0 +1,38 @@
+import type { Citation, CitedText } from './citation.ts';
+import type { Told } from './told.ts';
+
+const decisionResults = ['carried', 'failed', 'withdrawn', 'deferred'] as const;
+export type DecisionResult = (typeof decisionResults)[number];
+
+/** How a body came to it: a vote on a motion, no objection, a consent calendar, or a report out of closed session. */
+const decisionBases = ['motion', 'consensus', 'consent', 'closed-session'] as const;
+type DecisionBasis = (typeof decisionBases)[number];
+
+const ballots = ['yes', 'no', 'abstain', 'absent'] as const;
+type Ballot = (typeof ballots)[number];
+
+/** What one member of the body voted, by name. */
+type NamedBallot = { name: string; ballot: Ballot; citation: Citation };
+
+/** What a body decided, or declined to. An amended motion stands in its last wording alone. */
+export type Decision = {
+  /** The motion in words of the source. */
+  motion: CitedText;
+  basis: DecisionBasis;
+  movedBy: Told<string>;
+  secondedBy: Told<string>;
+  result: Told<DecisionResult>;
+  yes: Told<number>;
+  no: Told<number>;
+  abstain: Told<number>;
+  ballots: NamedBallot[];
+  /** Sums and rates as the source writes or speaks them. */
+  amounts: CitedText[];
+  conditions: CitedText[];
+  /** An amendment was voted or taken up before this wording. */
+  amended: boolean;
+  /** Where the outcome is said. */
+  outcome: Citation;
+  /** Position of its item in the agenda; null where it belongs to none. */
+  agendaItem: number | null;
+};
