@@ -14,6 +14,17 @@ export const Meeting = z.object({
   specific: z.array(Query),
 });
 
+export const BoardMeeting = z.object({
+  id: z.string(),
+  title: z.string(),
+  organisation: z.string(),
+  kind: z.enum(['recording', 'asr', 'minutes']),
+  turns: z.array(
+    z.object({ speaker: z.string().nullable(), start: z.number().nullable(), text: z.string() }),
+  ),
+  gold: z.object({ questions: z.array(z.object({ q: z.string() })) }),
+});
+
 export const Recording = z.object({
   id: z.string(),
   units: z.array(z.object({ t: z.number(), end: z.number(), speaker: z.string(), text: z.string() })),

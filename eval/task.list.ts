@@ -1,6 +1,7 @@
 import { answerTasks } from './answers.task.ts';
 import { chapterTasks } from './chapters.task.ts';
 import type { EvalTask } from './eval-task.ts';
+import { meetingTasks } from './meetings.task.ts';
 import { parserTasks } from './parsers.task.ts';
 import { searchTasks } from './search.task.ts';
 import { summaryTasks } from './summaries.task.ts';
@@ -11,5 +12,6 @@ export const tasks: EvalTask[] = [
   ...chapterTasks,
   ...summaryTasks,
   ...answerTasks,
+  ...meetingTasks,
   ...searchTasks,
 ];
