@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createUser } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';
 import { describeEachDatabase } from './testing/each-database.ts';
+import { openMemoryStore } from './testing/memory-store.ts';
 
 const dayMs = 86_400_000;
 const firstPage = { page: 1, perPage: 100 };
@@ -180,16 +177,10 @@ describeEachDatabase('people', (opened) => {
 describe('with time', () => {
   let now = new Date('2030-01-01T00:00:00Z');
   let store: Store;
-  let directory = '';
   beforeAll(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'ecco-store-'));
-    const files = { kind: 'directory', directory } as const;
-    store = await openStore({ database: { kind: 'memory' }, files, clock: () => now });
+    store = await openMemoryStore({ clock: () => now });
   });
-  afterAll(async () => {
-    await store.close();
-    await rm(directory, { recursive: true, force: true });
-  });
+  afterAll(() => store.close());
   const pass = (ms: number) => {
     now = new Date(now.getTime() + ms);
   };

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openStore, type Store } from '@ecco/store';
+import type { Store } from '@ecco/store';
+import { openMemoryStore } from '@ecco/store/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   createItem,
@@ -14,16 +12,11 @@ import {
   numbered,
 } from '../rows.ts';
 
-let directory: string;
 let store: Store;
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'ecco-factories-'));
-  store = await openStore({ database: { kind: 'memory' }, files: { kind: 'directory', directory } });
+  store = await openMemoryStore();
 });
-afterAll(async () => {
-  await store.close();
-  await rm(directory, { recursive: true });
-});
+afterAll(() => store.close());
 
 const linesOf = (itemId: string) => store.segments.ofItem(itemId);
 const chaptersOf = async (itemId: string) =>

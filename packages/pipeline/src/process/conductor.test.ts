@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openStore, type Show, type Store } from '@ecco/store';
+import type { Show, Store } from '@ecco/store';
+import { openMemoryStore } from '@ecco/store/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PipelineError } from '../work/pipeline.errors.ts';
 import { conduct } from './conductor.ts';
@@ -11,16 +9,11 @@ import type { Process, Step } from './process.type.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let store: Store;
-let directory: string;
 let made = 0;
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'conductor-'));
-  store = await openStore({ database: { kind: 'memory' }, files: { kind: 'directory', directory } });
+  store = await openMemoryStore();
 });
-afterAll(async () => {
-  await store.close();
-  await rm(directory, { recursive: true });
-});
+afterAll(() => store.close());
 
 /** A process of shows: each is described, then published. The step that a show waits for stands in its `etag`. */
 const following = { describe: 'publish', publish: 'done' } as const;

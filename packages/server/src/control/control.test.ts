@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtInEngine } from '@ecco/engine';
 import { createGuardedFetch, createPipeline, type GuardedFetch, type Pipeline } from '@ecco/pipeline';
-import { openStore, type Store } from '@ecco/store';
+import type { Store } from '@ecco/store';
+import { openMemoryStore } from '@ecco/store/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Commands } from './command.contract.ts';
 import { createCommands } from './commands.ts';
@@ -22,8 +23,7 @@ let remote: Commands;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'control-'));
-  const files = { kind: 'directory', directory: join(directory, 'files') } as const;
-  store = await openStore({ database: { kind: 'memory' }, files });
+  store = await openMemoryStore();
   fetch = createGuardedFetch({ maxBytes: 1000, timeoutMs: 1000, maxRedirects: 1, userAgent: 'test' });
   const sizes = { mediaKeepMaxBytes: 0, mediaFetchMaxBytes: 1000, uploadMaxBytes: 100_000 };
   const engines = { outline: { engines: [builtInEngine], fallBack: false } };

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openStore } from '@ecco/store';
+import { openMemoryStore } from '@ecco/store/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../log/logger.ts';
 import { openWorld, until } from '../testing/world.ts';
@@ -16,8 +13,7 @@ const outgoing = { to: 'ada@fund.example', subject: 'Your link', text: 'Open htt
 
 /** A store and a mailer on it, with a second and last try right after the first. */
 async function openOutbox(smtpUrl: string | null) {
-  const directory = await mkdtemp(join(tmpdir(), 'ecco-mailer-'));
-  const store = await openStore({ database: { kind: 'memory' }, files: { kind: 'directory', directory } });
+  const store = await openMemoryStore();
   const log: string[] = [];
   const logger = createLogger('info', { write: (line) => void log.push(line) });
   const server = smtpUrl === null ? null : createMailServer({ url: smtpUrl, from: sender });
@@ -38,10 +34,7 @@ async function openOutbox(smtpUrl: string | null) {
       await until(async () => (await outbox())[0]?.status === status);
       return (await outbox())[0];
     },
-    async close() {
-      await store.close();
-      await rm(directory, { recursive: true, force: true });
-    },
+    close: () => store.close(),
   };
 }
 type Outbox = Awaited<ReturnType<typeof openOutbox>>;

@@ -1,21 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openStore, type Store } from '@ecco/store';
+import type { Store } from '@ecco/store';
+import { openMemoryStore } from '@ecco/store/testing';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type AttemptLimits, createAttemptLimits } from './attempt-limits.ts';
 
 const minuteMs = 60_000;
 const noon = Date.UTC(2026, 0, 1, 12);
-let directory: string;
 let store: Store;
 let limits: AttemptLimits;
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
-  directory = await mkdtemp(join(tmpdir(), 'ecco-limits-'));
-  const files = { kind: 'directory', directory } as const;
-  store = await openStore({ database: { kind: 'memory' }, files });
+  store = await openMemoryStore();
   limits = createAttemptLimits(store);
 });
 beforeEach(() => {
@@ -24,7 +19,6 @@ beforeEach(() => {
 afterAll(async () => {
   vi.useRealTimers();
   await store.close();
-  await rm(directory, { recursive: true, force: true });
 });
 
 async function guess(email: string, network: string, times: number): Promise<void> {

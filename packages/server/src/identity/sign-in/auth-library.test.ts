@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openStore, type Store, type User } from '@ecco/store';
+import type { Store, User } from '@ecco/store';
+import { openMemoryStore } from '@ecco/store/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../../log/logger.ts';
 import { authBusy } from '../password/password.errors.ts';
@@ -9,7 +7,6 @@ import { createPasswords, type Passwords } from '../password/passwords.ts';
 import { hashToken } from '../session/session-token.ts';
 import { type AuthLibrary, createAuthLibrary } from './auth-library.ts';
 
-let directory: string;
 let store: Store;
 let user: User;
 const log: string[] = [];
@@ -29,8 +26,7 @@ function open(passwords: Passwords): AuthLibrary {
 }
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'ecco-auth-'));
-  store = await openStore({ database: { kind: 'memory' }, files: { kind: 'directory', directory } });
+  store = await openMemoryStore();
   const passwordHash = await createPasswords().hash('right words');
   const names = { firstName: 'Ada', lastName: 'Example' };
   const made = await store.transaction((tx) =>
@@ -39,10 +35,7 @@ beforeAll(async () => {
   if (!made) throw new Error('the store is not empty');
   user = made;
 });
-afterAll(async () => {
-  await store.close();
-  await rm(directory, { recursive: true, force: true });
-});
+afterAll(() => store.close());
 
 it('opens sessions that are known by a hash, with the device as we saw it', async () => {
   const library = open(createPasswords());

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createUser } from '@ecco/factories/rows';
-import { openStore, type Store } from '@ecco/store';
+import type { Store } from '@ecco/store';
+import { openMemoryStore } from '@ecco/store/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Access } from '../../request/access/access.ts';
 import { grantsOf, promoteNamed } from './grants.ts';
@@ -15,16 +13,11 @@ const access: Access = {
   google: null,
   contactEmail: null,
 };
-let directory: string;
 let store: Store;
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'ecco-grants-'));
-  store = await openStore({ database: { kind: 'memory' }, files: { kind: 'directory', directory } });
+  store = await openMemoryStore();
 });
-afterAll(async () => {
-  await store.close();
-  await rm(directory, { recursive: true, force: true });
-});
+afterAll(() => store.close());
 
 it.each([
   ['chief@ecco.example', { role: 'admin' }],

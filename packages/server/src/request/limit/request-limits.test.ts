@@ -1,22 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openStore, type Store } from '@ecco/store';
+import type { Store } from '@ecco/store';
+import { openMemoryStore } from '@ecco/store/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anonymous } from '../access/actor.ts';
 import type { RouteName } from '../access/route-policy.ts';
 import { createRequestLimits, type RequestLimits } from './request-limits.ts';
 
-let directory: string;
 let store: Store;
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'ecco-rates-'));
-  store = await openStore({ database: { kind: 'memory' }, files: { kind: 'directory', directory } });
+  store = await openMemoryStore();
 });
-afterAll(async () => {
-  await store.close();
-  await rm(directory, { recursive: true, force: true });
-});
+afterAll(() => store.close());
 
 /** How many of so many calls come through. */
 async function pass(
