@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import classes from './choice-chip.module.css';
+import pressArea from './press-area.module.css';
 
 type Props = { label: string; checked: boolean; onChange: () => void };
 
@@ -7,7 +8,7 @@ type Props = { label: string; checked: boolean; onChange: () => void };
 function ChoiceChip({ label, checked, onChange }: Props) {
   return (
     <label className={classes['chip']}>
-      <input type="checkbox" checked={checked} onChange={onChange} />
+      <input className={pressArea['box']} type="checkbox" checked={checked} onChange={onChange} />
       {checked ? <IconCheck size={16} stroke={2.2} aria-hidden="true" /> : null}
       {label}
     </label>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Monogram } from '../../../ui/text/monogram.tsx';
 import classes from './podcast-card.module.css';
+import pressArea from './press-area.module.css';
 
 type Props = { podcast: PodcastPick; checked: boolean; followed: boolean; onChange: () => void };
 
@@ -16,6 +17,7 @@ export function PodcastCard({ podcast, checked, followed, onChange }: Props) {
   return (
     <label className={classes['card']}>
       <input
+        className={pressArea['box']}
         type="checkbox"
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-about`}
