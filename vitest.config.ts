@@ -5,6 +5,10 @@ import { defineConfig } from 'vitest/config';
 // One project for each room, so that a room can be tested alone: `npx vitest run --project engine`.
 const nodeRooms = ['domain', 'contract', 'engine', 'models', 'store', 'pipeline', 'server', 'factories'];
 
+// How long a test may take that hangs, in ms, and nothing more: how fast things are is told by benchmarks. Databases and
+// threads of their own take minutes on a machine that does much else.
+const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -16,8 +20,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           globalSetup: room === 'store' ? ['packages/store/src/testing/run.setup.ts'] : [],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       })),
       {
@@ -25,7 +28,7 @@ export default defineConfig({
           name: 'tools',
           include: ['scripts/**/*.test.ts', 'eval/**/*.test.ts', 'packages/web/build/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalServer, startServer } from './fetch/local-server.fixture.ts';
 import { metaOf } from './item/item-meta.ts';
 import { inflatingPdf } from './sources/document/hostile-pdf.fixture.ts';
@@ -14,9 +14,6 @@ import {
   until,
   type World,
 } from './testing/world.fixture.ts';
-
-// A database and threads of its own: minutes on a machine that does much else.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let world: World;
 let site: LocalServer;

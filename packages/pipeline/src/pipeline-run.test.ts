@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stageJobs } from './assembly/job.list.ts';
 import { type LocalServer, startServer } from './fetch/local-server.fixture.ts';
 import { metaOf } from './item/item-meta.ts';
 import { articleHtml, feedXml, german, plainDialogue, vtt } from './testing/texts.fixture.ts';
 import { bytesOf, openWorld, type Page, pages, until, type World } from './testing/world.fixture.ts';
-
-// A database and threads of its own: minutes on a machine that does much else.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let world: World;
 let site: LocalServer;

@@ -1,11 +1,8 @@
 import { createOpenAiTranscriber } from '@ecco/models';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalServer, startServer } from './fetch/local-server.fixture.ts';
 import { plainDialogue, wave } from './testing/texts.fixture.ts';
 import { bytesOf, openWorld, pages, textEngines, until, type World } from './testing/world.fixture.ts';
-
-// A database and threads of its own: minutes on a machine that does much else.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let world: World;
 let site: LocalServer;

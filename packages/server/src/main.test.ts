@@ -64,7 +64,7 @@ describe('on a directory of an older release, which others could write to', () =
     await chmod(join(older, 'files/media/a.mp3'), 0o666);
     await chmod(older, 0o777);
     first = run({ DATA_DIR: older });
-    await until(() => first.output().includes('Ecco is ready at'), startMs);
+    await until(() => first.output().includes('Ecco is ready at'));
     url = /ready at (\S+)/.exec(first.output())?.[1] ?? '';
   }, startMs);
 

@@ -1,12 +1,9 @@
 import type { Engine } from '@ecco/engine';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { summaryVersion } from '../item/source-of-item.ts';
 import { tidyFiles } from '../maintenance/tidy-files.ts';
 import { plainDialogue } from '../testing/texts.fixture.ts';
 import { bytesOf, openWorld, textEngines, until, type World } from '../testing/world.fixture.ts';
-
-// A database and threads of its own: minutes on a machine that does much else.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 /** What happens while the voice speaks. */
 let meanwhile: () => Promise<void> = async () => undefined;

@@ -1,12 +1,9 @@
 import type { Engine, SpeechRequest } from '@ecco/engine';
 import { BufferSource, Input, MP3 } from 'mediabunny';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainDialogue } from '../testing/texts.fixture.ts';
 import { bytesOf, openWorld, textEngines, until, type World } from '../testing/world.fixture.ts';
 import type { Engines } from '../work/engine-chain.ts';
-
-// A database and threads of its own: minutes on a machine that does much else.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 const withVoice = (voice: Engine): Engines => ({
   ...textEngines(),

@@ -1,10 +1,7 @@
 import { builtInEngine, type Engine } from '@ecco/engine';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { plainDialogue } from '../testing/texts.fixture.ts';
 import { bytesOf, openWorld, textEngines, until, type World } from '../testing/world.fixture.ts';
-
-// A database and threads of its own: minutes on a machine that does much else.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let world: World;
 afterEach(() => world.close());

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type LocalServer, startServer } from '../fetch/local-server.fixture.ts';
 import { feedXml } from '../testing/texts.fixture.ts';
 import { openWorld, type Page, pages, until, type World } from '../testing/world.fixture.ts';
-
-// A database and threads of its own: minutes on a machine that does much else.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let world: World;
 let site: LocalServer;

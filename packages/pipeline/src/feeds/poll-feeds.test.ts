@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createUser } from '@ecco/factories/rows';
 import type { Item, Show } from '@ecco/store';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type LocalServer, startServer } from '../fetch/local-server.fixture.ts';
 import { feedXml, vtt } from '../testing/texts.fixture.ts';
 import { openWorld, until, type World } from '../testing/world.fixture.ts';
 import { pollFeeds } from './poll-feeds.ts';
-
-// A database and threads of its own: minutes on a machine that does much else.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let world: World;
 let site: LocalServer;

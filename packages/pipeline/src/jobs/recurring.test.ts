@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { metaOf } from '../item/item-meta.ts';
 import { tidyFiles } from '../maintenance/tidy-files.ts';
 import { plainDialogue } from '../testing/texts.fixture.ts';
 import { bytesOf, openWorld, textEngines, until, type World } from '../testing/world.fixture.ts';
 import { createRecurring } from './recurring.ts';
-
-// A database and threads of its own: minutes on a machine that does much else.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let world: World;
 beforeAll(async () => {

@@ -1,12 +1,9 @@
 import type { Show, Store } from '@ecco/store';
 import { openMemoryStore } from '@ecco/store/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PipelineError } from '../work/pipeline.errors.ts';
 import { conduct } from './conductor.ts';
 import type { Process, Step } from './process.type.ts';
-
-// A database of its own: minutes on a machine that does much else.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let store: Store;
 let made = 0;

@@ -1,6 +1,6 @@
 import type { StageName } from '@ecco/domain';
 import type { JobDefinition } from '@ecco/store';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stageJobs } from '../assembly/job.list.ts';
 import { createGuardedFetch } from '../fetch/guarded-fetch.ts';
 import { metaOf } from '../item/item-meta.ts';
@@ -14,9 +14,6 @@ import type { Stage } from './stage.type.ts';
 const jobOf: (stage: StageName) => JobDefinition<StageJob> = stageJobs(1);
 const pool = createWorkPool({ maxThreads: 1 });
 const fetch = createGuardedFetch({ maxBytes: 1, timeoutMs: 1, maxRedirects: 0, userAgent: 'test' });
-// A database and threads of its own: minutes on a machine that does much else.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
-
 let world: World;
 let computed = 0;
 beforeAll(async () => {

@@ -43,13 +43,13 @@ const config: PipelineConfig = {
 
 /** Asks until there is an answer, for 100 s at most. */
 export async function until<T>(ask: () => Promise<T | null>): Promise<T> {
-  const end = performance.now() + 100_000;
+  const end = performance.now() + 250_000;
   while (performance.now() < end) {
     const answer = await ask();
     if (answer !== null) return answer;
     await wait(25);
   }
-  throw new Error('what was waited for did not happen within 100 s');
+  throw new Error('what was waited for did not happen within 250 s');
 }
 
 /** The guarded client, with addresses of outside sites led to a stand-in. */

@@ -64,7 +64,7 @@ describe('a card read aloud', () => {
     const session = await world.becomeAdmin();
     const { slug, id } = await createProcessedItem(world.store, { title: 'Of the digest' });
     await world.ask(`/v2/episode/rebuild_digest?uuid=${id}`, { session });
-    await until(async () => (await world.store.digests.find(id)) !== null, 60_000);
+    await until(async () => (await world.store.digests.find(id)) !== null);
     const spoken = await recordings(id);
     expect((await world.ask(`/media-files/${slug}/summary_1`, { method: 'HEAD' })).status).toBe(200);
     expect((await make(`${slug}/summary_1`)).status).toBe(200);

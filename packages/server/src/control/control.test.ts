@@ -5,14 +5,12 @@ import { builtInEngine } from '@ecco/engine';
 import { createGuardedFetch, createPipeline, type GuardedFetch, type Pipeline } from '@ecco/pipeline';
 import type { Store } from '@ecco/store';
 import { openMemoryStore } from '@ecco/store/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Commands } from './command.contract.ts';
 import { createCommands } from './commands.ts';
 import { connectControl } from './control.client.ts';
 import { type Control, startControl } from './control.server.ts';
 import { controlSocket } from './control-socket.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let directory: string;
 let store: Store;

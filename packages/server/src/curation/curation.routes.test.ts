@@ -22,7 +22,7 @@ const settled = (id: string) =>
   until(async () => {
     const found = await world.store.items.findById(id);
     return found?.item.nextStage === null || found?.item.status === 'FAILED';
-  }, 60_000);
+  });
 
 describe('the score', () => {
   it('is set by both verbs, within 0 and 100, and shown at once', async () => {

@@ -17,7 +17,7 @@ const textOf = async (path: string) => (await world.ask(path, { session })).text
 const nameIn = async (id: string, label: string) =>
   (await world.store.speakers.ofItem(id)).find((speaker) => speaker.label === label)?.name;
 const settled = (id: string) =>
-  until(async () => (await world.store.items.findById(id))?.item.nextStage === null, 60_000);
+  until(async () => (await world.store.items.findById(id))?.item.nextStage === null);
 
 describe('a name by an admin, in one item', () => {
   it('reaches the transcript, the search, the highlights, the claims and the exports', async () => {

@@ -1,8 +1,6 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorld, until, type World } from '../testing/world.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 type Entry = { guid: string; title: string; extra?: string };
 

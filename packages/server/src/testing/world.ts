@@ -168,9 +168,9 @@ export async function openWorld(environment: Record<string, string> = {}): Promi
   };
 }
 
-/** Asks again until it is so, for `patienceMs` at most. */
-export async function until(isSo: () => boolean | Promise<boolean>, patienceMs = 20_000): Promise<void> {
-  const end = Date.now() + patienceMs;
+/** Asks again until it is so; throws where it never is. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 250_000;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error('it did not come to pass in time');
     await new Promise((resolve) => setTimeout(resolve, 20));
