@@ -1,7 +1,7 @@
 import type { ContentKind } from '@ecco/domain';
 import { builtInEngine } from '@ecco/engine';
 import { type EvalTask, linesOf } from './eval-task.ts';
-import { Meeting, NewsIssue, Recording } from './reference.schema.ts';
+import { Meeting, NewsIssue, Recording, Talk } from './reference.schema.ts';
 import { sourceOfUnits, type Unit } from './source-of-units.ts';
 
 /** First unit of every chapter but the first, by the product's outline. */
@@ -50,6 +50,13 @@ async function* meetings(split: string) {
   }
 }
 
+async function* talks(split: string) {
+  for await (const line of linesOf(`talks/${split}/talks.jsonl`)) {
+    const { id, units } = Talk.parse(line);
+    yield { id, boundaries: await boundariesOf('episode', units) };
+  }
+}
+
 const task = (name: string, predict: EvalTask['predict']): EvalTask => ({
   name,
   scorer: ['eval_seg.py', '--task', name],
@@ -61,4 +68,5 @@ export const chapterTasks: EvalTask[] = [
   task('tinyrec-fine', recordings(fineBoundariesOf)),
   task('news', news),
   task('qmsum', meetings),
+  task('talks', talks),
 ];

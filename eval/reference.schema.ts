@@ -30,7 +30,11 @@ export const Recording = z.object({
   units: z.array(z.object({ t: z.number(), end: z.number(), speaker: z.string(), text: z.string() })),
 });
 
+export const Talk = z.object({ id: z.string(), units: z.array(Turn) });
+
 export const NewsIssue = z.object({ id: z.string(), units: z.array(z.string()) });
+
+export const NamedCall = z.object({ id: z.string(), turns: z.array(Turn) });
 
 export const Abstract = z.object({ id: z.string(), title: z.string(), sents: z.array(z.string()) });
 export const Claim = Query;

@@ -2,6 +2,7 @@ import { answerTasks } from './answers.task.ts';
 import { chapterTasks } from './chapters.task.ts';
 import type { EvalTask } from './eval-task.ts';
 import { meetingTasks } from './meetings.task.ts';
+import { nameTasks } from './names.task.ts';
 import { parserTasks } from './parsers.task.ts';
 import { searchTasks } from './search.task.ts';
 import { summaryTasks } from './summaries.task.ts';
@@ -10,6 +11,7 @@ import { summaryTasks } from './summaries.task.ts';
 export const tasks: EvalTask[] = [
   ...parserTasks,
   ...chapterTasks,
+  ...nameTasks,
   ...summaryTasks,
   ...answerTasks,
   ...meetingTasks,

@@ -11,7 +11,7 @@ export type CutLimits = {
 
 /** Words that count as one draw of a speaker. */
 const wordsOfDraw = 25;
-/** Words of a chapter for which a cue counts once: what the words say grows with the chapter, so must the cue. */
+/** Words of a chapter for which a cue counts once: what the words say grows with the chapter, so must the cue, by its root. */
 const cueLength = 250;
 
 /**
@@ -40,7 +40,7 @@ export function cutUnits(source: Units, limits: CutLimits): number[] {
 /** For each unit, the cost of the chapters that end with it: entry k is the chapter that began k units before. */
 function chapterCosts({ units, vocabulary, speakers }: Units, limits: CutLimits): number[][] {
   const costs: number[][] = units.map(() => []);
-  const cueWeight = Math.max(1, limits.targetWords / cueLength);
+  const cueWeight = Math.sqrt(Math.max(1, limits.targetWords / cueLength));
   for (const [first, { cue }] of units.entries()) {
     const stems = new Urn(Math.min(1, cutWeights.imaginedDraws / vocabulary), vocabulary);
     const voices = new Urn(cutWeights.imaginedTurns, speakers);

@@ -46,7 +46,7 @@ function limitsFor(words: number): CutLimits {
     fewest: words < 350 ? 1 : Math.max(2, Math.round(typical * (words < 2500 ? 0.5 : 0.75))),
     most: words < 200 ? 1 : Math.max(2, Math.round(typical * (words < 2500 ? 2 : 1.15))),
     minWords: Math.min(220, (words / typical) * 0.45),
-    maxWords: Math.max(2200, words / 8),
+    maxWords: Math.max(2200, (words / 8) * 1.5),
     targetWords: Math.max(60, words / typical),
   };
 }

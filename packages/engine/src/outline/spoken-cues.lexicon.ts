@@ -51,14 +51,6 @@ export const counts = lexicon({
 `,
 });
 
-export const intends = lexicon({
-  phrases: String.raw`
-(i'?m|we'?re|i am|we are) (just )?(going to|gonna|about to)  + I'm going to start.  - They are going to start.
-(i|we)('ll| will| want to| wanted to| would like to|'d like to)  + We'd like to start.  - They want to start.
-let('s| us| me)  + Let me start.  - They let it start.
-`,
-});
-
 export const handsOver = lexicon({
   phrases: String.raw`
 (you|who) (wanna|want to|wants to|would like to|like to) (go|start|begin|share|present|take)~  + Who wants to start?  - They want to start.
@@ -68,12 +60,6 @@ your turn  + Jane, your turn.  - It turned.
 go ahead  + Jane, go ahead.  - Ahead of plan.
 take it away  + Jane, take it away.  - They take it.
 floor is yours  + The floor is yours.  - The floor is wood.
-`,
-});
-
-export const reportsWork = lexicon({
-  phrases: String.raw`
-(been|was|is|are) (working|looking|doing|up to|focus(ed|ing)|tackling)  + We have been working on it.  - It works.
 `,
 });
 

@@ -1,25 +1,23 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Segment } from '../ports/ports.ts';
-import { countWords } from '../words/token.ts';
+import type { Reading } from '../reading/reading.ts';
+import { type Cohesion, readCohesion } from './cohesion.ts';
+import { opensTopic } from './cues.lexicon.ts';
 import { spokenWeights } from './cues.weights.ts';
 import {
   acknowledges,
   concludes,
   counts,
   handsOver,
-  intends,
   invites,
   movesOn,
   namesSubject,
-  reportsWork,
 } from './spoken-cues.lexicon.ts';
+import { readTurns, type TurnSigns } from './turn-signs.ts';
 
 const filler = String.raw`(?:(?:so|okay|ok|'kay|alright|all right|right|well|now|and|but|then|great|cool|good|perfect|awesome|interesting|anyways?|yeah|yes|yep|um|uh|mm|oh|hm+|i think|i guess|maybe|also|sure|fine|thanks|thank you)\b[\s,.!]*)`;
 
-/**
- * What is said where a new part begins, with the logarithm of how much more often than elsewhere: counted at 650
- * boundaries that people set in meetings and in recorded talks. Read in the first words of a segment.
- */
+/** What is said in the first words of a segment where a new part begins. */
 const openings: readonly (readonly [number, Pick<Lexicon, 'test'>])[] = [
   [spokenWeights.acknowledges, acknowledges],
   [spokenWeights.concludes, concludes],
@@ -27,7 +25,6 @@ const openings: readonly (readonly [number, Pick<Lexicon, 'test'>])[] = [
   [spokenWeights.movesOn, movesOn],
   [spokenWeights.namesSubject, namesSubject],
   [spokenWeights.counts, counts],
-  [spokenWeights.intends, intends],
   [
     spokenWeights.sumsUp,
     new RegExp(
@@ -35,48 +32,57 @@ const openings: readonly (readonly [number, Pick<Lexicon, 'test'>])[] = [
       'iu',
     ),
   ],
-  [spokenWeights.question, /\bquestions?\b/iu],
   [spokenWeights.handsOver, handsOver],
-  [spokenWeights.reportsWork, reportsWork],
   [spokenWeights.invites, invites],
 ];
 
 const headWords = 14;
-const scrapWords = 4;
-const longTurn = 32;
-const longAnswer = 40;
-/** So many segments without a word of a speaker make the voice a new one. */
-const silence = 12;
-const most = 12;
 
 /**
- * How much each segment sounds like the beginning of a part, as the logarithm of a ratio: what is said first,
- * a long turn, a voice not heard for a while, a question after a long answer; a scrap of a line speaks against it.
+ * How much each segment sounds like the beginning of a part, against the median segment of the item, as the
+ * logarithm of the odds: what is said first, who speaks and how long, and how the words turn (a logistic regression
+ * over places at which people set chapters). The first segment has 0.
  */
-export function findSpokenCues(segments: readonly Segment[]): number[] {
-  const counts = segments.map(({ text }) => countWords(text));
-  const severalVoices = new Set(segments.map(({ speaker }) => speaker)).size > 1;
-  const lastHeard = new Map<string | null, number>();
-  return segments.map((segment, at) => {
-    const before = segments[at - 1];
-    const words = counts[at] ?? 0;
-    const heardBefore = lastHeard.get(segment.speaker);
-    lastHeard.set(segment.speaker, at);
-    if (before === undefined) return 0;
-    let cue = openingCue(headOf(segments, at)) + (words < scrapWords ? spokenWeights.scrap : 0);
-    if (severalVoices && before.speaker !== segment.speaker) {
-      if (words >= longTurn) cue += spokenWeights.longTurn;
-      if (words >= 12 && (heardBefore === undefined || at - heardBefore > silence))
-        cue += spokenWeights.newVoice;
-      if (segment.text.includes('?') && (counts[at - 1] ?? 0) > longAnswer) cue += spokenWeights.answered;
-      if (/\?\s*$/u.test(before.text)) cue += spokenWeights.afterQuestion;
-    }
-    return Math.min(most, cue * spokenWeights.emphasis);
-  });
+export function findSpokenCues(segments: readonly Segment[], reading: Reading): number[] {
+  const cohesion = readCohesion(reading);
+  const turns = readTurns(segments);
+  const odds = turns.map((turn, at) => turnCue(turn) + wordsCue(cohesion, at) + saidCue(segments, at));
+  const usual = odds.toSorted((a, b) => a - b)[Math.floor(odds.length / 2)] ?? 0;
+  return odds.map((value, at) => (at === 0 ? 0 : (value - usual) * spokenWeights.emphasis));
 }
 
-const openingCue = (head: string): number =>
-  openings.reduce((sum, [weight, pattern]) => (pattern.test(head) ? sum + weight : sum), 0);
+const turnCue = (turn: TurnSigns): number =>
+  turn.askerShare * spokenWeights.askerShare +
+  turn.segmentLength * spokenWeights.segmentLength +
+  turn.turnLength * spokenWeights.turnLength +
+  (turn.changes ? spokenWeights.changes : 0) +
+  (turn.isScrap ? spokenWeights.scrap : 0) +
+  (turn.isLong ? spokenWeights.longTurn : 0) +
+  (turn.afterScrap ? spokenWeights.afterScrap : 0) +
+  (turn.afterQuestion ? spokenWeights.afterQuestion : 0) +
+  (turn.asks ? spokenWeights.asks : 0);
+
+const wordsCue = ({ parted, dip, news, newest }: Cohesion, at: number): number =>
+  (parted[at] ?? 0) * spokenWeights.parted +
+  (dip[at] ?? 0) * spokenWeights.dip +
+  (news[at] ?? 0) * spokenWeights.news +
+  (newest[at] ?? 0) * spokenWeights.newest;
+
+function saidCue(segments: readonly Segment[], at: number): number {
+  const head = headOf(segments, at);
+  const text = segments[at]?.text ?? '';
+  const said = openings.reduce((sum, [weight, pattern]) => (pattern.test(head) ? sum + weight : sum), 0);
+  return (
+    said +
+    (opensTopic.test(text) ? spokenWeights.opensTopic : 0) +
+    (announces(text) ? spokenWeights.leadIn : 0) +
+    (announces(segments[at - 1]?.text ?? '', Number.POSITIVE_INFINITY) ? spokenWeights.ledIn : 0)
+  );
+}
+
+/** "Here is what the fund's chief says:" leads in something new. */
+const announces = (text: string, longest = 220): boolean =>
+  text.length < longest && text.trimEnd().endsWith(':');
 
 /** The first words from a segment on, while the same speaker goes on. */
 function headOf(segments: readonly Segment[], at: number): string {

@@ -1,7 +1,7 @@
 /** Where weights come from: what made them, and on which data. */
 export type Origin = {
   /** `by hand`: chosen by trying and reading; else the method. */
-  made: 'by hand' | 'by counting' | 'by ridge regression';
+  made: 'by hand' | 'by counting' | 'by ridge regression' | 'by logistic regression';
   /** The data and its split. */
   on: string;
   /** The script in the checkout that makes them again; null where none does. */
