@@ -1,6 +1,7 @@
 import type { PagedBlock } from '../source.type.ts';
+import { joinLines, wholeWords } from '../text/line-end.ts';
 import { readColumns } from './pdf.column.ts';
-import { joinText, type Line, type PageLines, textOf } from './pdf.line.ts';
+import { type Line, type PageLines, textOf } from './pdf.line.ts';
 import type { Part } from './pdf.row.ts';
 import { readTables } from './pdf.table.ts';
 
@@ -11,17 +12,39 @@ const numbered = /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{2,5})[.)])\s+\S/iu;
 export function toBlocks(pages: readonly PageLines[]): PagedBlock[] {
   const common = bodySize(pages);
   const face = bodyFont(pages);
-  return pages.flatMap((one) => {
+  const words = wholeWords(pages.flatMap(({ lines }) => lines.map(textOf)));
+  const blocks = pages.flatMap((one) => {
     // A full page set in larger type is text and no run of headings.
     const full = one.lines.reduce((sum, line) => sum + textOf(line).length, 0) > 800;
     const body = full ? Math.max(common, bodySize([one])) : common;
-    const parts = readTables(readColumns(one.lines));
+    const parts = readTables(readColumns(one.lines), words);
     const width = Math.max(...one.lines.map(({ right }) => right), 1);
-    return join(parts, { page: one.page, body, face, width });
+    return join(parts, { page: one.page, body, face, width, words });
   });
+  return joinPages(blocks, words);
 }
 
-type Setting = { page: number; body: number; face: string | null; width: number };
+/** A word that the end of a page divides goes with the part before it. */
+function joinPages(blocks: readonly PagedBlock[], words: ReadonlySet<string>): PagedBlock[] {
+  const joined = blocks.map((block) => ({ ...block }));
+  for (const [at, next] of joined.entries()) {
+    const last = joined[at - 1];
+    if (last?.kind !== 'paragraph' || next.kind !== 'paragraph' || last.page === next.page) continue;
+    const [word = '', ...rest] = next.text.split(' ');
+    const whole = joinLines(last.text, word, words);
+    if (rest.length === 0 || whole.endsWith(` ${word}`)) continue;
+    [last.text, next.text] = [whole, rest.join(' ')];
+  }
+  return joined;
+}
+
+type Setting = {
+  page: number;
+  body: number;
+  face: string | null;
+  width: number;
+  words: ReadonlySet<string>;
+};
 
 function join(parts: readonly Part[], setting: Setting): PagedBlock[] {
   const blocks: PagedBlock[] = [];
@@ -43,7 +66,7 @@ function join(parts: readonly Part[], setting: Setting): PagedBlock[] {
       ? paragraphOf(line, setting)
       : blockOf({ line, before: near(-1), after: near(1) }, setting);
     if (open && last && (follows || continues(open, block, last, line, setting)))
-      open.text = joinText(open.text, block.text);
+      open.text = joinLines(open.text, block.text, setting.words);
     else blocks.push(block);
     last = line;
   }

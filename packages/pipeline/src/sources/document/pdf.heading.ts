@@ -1,4 +1,5 @@
 /** The headings of a table: the lines above it that stand over its columns, as one row. */
+import { joinLines } from '../text/line-end.ts';
 import { type Line, type Run, textOf } from './pdf.line.ts';
 import {
   type Column,
@@ -82,7 +83,7 @@ export function headingRow(lines: readonly Line[], columns: readonly Column[]): 
   for (const line of sorted)
     for (const run of line.runs.flatMap(wordsOfYears))
       for (const at of placesOf(run, columns, spansBeside(run, sorted, line)))
-        cells[at] = `${cells[at] ?? ''} ${run.text}`.trim();
+        cells[at] = joinLines(cells[at] ?? '', run.text).trim();
   return [{ kind: 'row', text: joinCells(cells), line: last }];
 }
 

@@ -19,12 +19,6 @@ export type PageLines = { page: number; height: number; lines: Line[] };
 /** The words of a line, its columns disregarded. */
 export const textOf = ({ runs }: Pick<Line, 'runs'>): string => runs.map(({ text }) => text).join(' ');
 
-/** A word divided at the end of a line is made whole; other hyphens stay. */
-export function joinText(before: string, after: string): string {
-  if (/\p{Ll}[-\u00ad]$/u.test(before) && /^\p{Ll}/u.test(after)) return before.slice(0, -1) + after;
-  return /\p{L}-$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(after) ? before + after : `${before} ${after}`;
-}
-
 /** Joins pieces in the order they were drawn. Raised marks of footnotes and shadows of type are left out. */
 export function toLines(pieces: readonly Piece[]): Line[] {
   const lines: Line[] = [];

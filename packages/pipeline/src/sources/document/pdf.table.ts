@@ -3,8 +3,9 @@
  * them one row of headings. A row is told in one line, its cells parted by " | ": that is how a segment says later
  * that it is a row of a table.
  */
+import { joinLines } from '../text/line-end.ts';
 import { headingRow, takeHeadings } from './pdf.heading.ts';
-import { joinText, type Line, textOf } from './pdf.line.ts';
+import { type Line, textOf } from './pdf.line.ts';
 import {
   type Column,
   columnsOf,
@@ -18,8 +19,8 @@ import {
   type Part,
 } from './pdf.row.ts';
 
-/** Finds the tables among a page's lines, in order. */
-export function readTables(lines: readonly Line[]): Part[] {
+/** Finds the tables among a page's lines, in order. `words` are the whole words of the document. */
+export function readTables(lines: readonly Line[], words: ReadonlySet<string>): Part[] {
   const parts: Part[] = [];
   for (let at = 0; at < lines.length; ) {
     const line = lines[at];
@@ -33,7 +34,7 @@ export function readTables(lines: readonly Line[]): Part[] {
     const rows = lines.slice(at, end);
     const columns = columnsOf(rows);
     const { heads, labels } = takeHeadings(parts, columns, line);
-    parts.push(...headingRow(heads, columns), ...tell(rows, columns, labels));
+    parts.push(...headingRow(heads, columns), ...tell({ rows, columns, labels, words }));
     at = end;
   }
   return parts;
@@ -53,8 +54,15 @@ function tableEnd(lines: readonly Line[], start: number): number {
   return end;
 }
 
+type Table = {
+  rows: readonly Line[];
+  columns: readonly Column[];
+  labels: readonly Part[];
+  words: ReadonlySet<string>;
+};
+
 /** The rows, each with its cells under their columns; a label that goes over two lines is joined. */
-function tell(rows: readonly Line[], columns: readonly Column[], labels: readonly Part[]): Part[] {
+function tell({ rows, columns, labels, words }: Table): Part[] {
   const parts = [...labels];
   for (const line of rows) {
     if (!isRow(line) && !isBare(line)) {
@@ -68,7 +76,7 @@ function tell(rows: readonly Line[], columns: readonly Column[], labels: readonl
       (goesOn(textOf(above.line), cells[0] ?? '') || isWrapped(above.line, columns))
     ) {
       parts.pop();
-      cells[0] = joinText(textOf(above.line), cells[0] ?? '').trim();
+      cells[0] = joinLines(textOf(above.line), cells[0] ?? '', words).trim();
     }
     parts.push({ kind: 'row', text: joinCells(cells), line });
   }

@@ -17,9 +17,10 @@ import { readCueText } from './cue.text.ts';
 import { isCitedHtml, readHtmlTranscript } from './html.parser.ts';
 import { type JsonTranscript, readJsonTranscript } from './json.parser.ts';
 import { mergeSegments } from './segment.merge.ts';
-import { readLabel } from './speaker.label.ts';
 import { isSrt, readSrt } from './srt.parser.ts';
 import { readTextFile } from './text.parser.ts';
+import { readTimeMarks } from './time.mark.ts';
+import { nameVoices } from './voice.naming.ts';
 import { type CueFile, isVtt, readVtt } from './vtt.parser.ts';
 
 export type TranscriptHint = { mime?: string | null; name?: string | null; charset?: string | null };
@@ -74,37 +75,11 @@ function readCues(file: CueFile, format: 'vtt' | 'srt'): Read {
   const fault = file.faults[0];
   if (fault && file.faults.length >= file.cues.length) throw transcriptBroken(format, fault.line, fault.what);
   const { language, about } = file;
-  return { language, about, segments: nameByPrefix(file.cues.flatMap(spokenRuns)) };
+  return { language, about, segments: nameVoices(file.cues.flatMap(spokenRuns)) };
 }
 
 const spokenRuns = (cue: Cue): TranscriptSegment[] =>
   readCueText(cue.text).map((run) => ({ ...run, startMs: cue.startMs, endMs: cue.endMs }));
-
-/** Captions that name speakers as "Jane:" keep the name until the next; only where labels come back. */
-function nameByPrefix(runs: readonly TranscriptSegment[]): TranscriptSegment[] {
-  if (runs.some((run) => run.speaker !== null)) return keepVoice(runs);
-  const labels = runs.map((run) => readLabel(run.text.slice(0, 200)));
-  const counts = new Map<string, number>();
-  for (const { speaker } of labels) if (speaker) counts.set(speaker, (counts.get(speaker) ?? 0) + 1);
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  if (total < 3 && counts.size < 2) return [...runs];
-  let speaker: string | null = null;
-  return runs.map((run, index) => {
-    const named = labels[index]?.speaker ?? null;
-    if (named === null) return { ...run, speaker };
-    speaker = named;
-    return { ...run, speaker, text: run.text.slice(run.text.indexOf(':') + 1).trim() };
-  });
-}
-
-/** A voice tag that is only set when the speaker changes holds for the cues that follow without one. */
-function keepVoice(runs: readonly TranscriptSegment[]): TranscriptSegment[] {
-  let speaker: string | null = null;
-  return runs.map((run) => {
-    speaker = run.speaker ?? speaker;
-    return { ...run, speaker };
-  });
-}
 
 function readJson(text: string): JsonTranscript {
   let value: unknown;
@@ -115,7 +90,7 @@ function readJson(text: string): JsonTranscript {
   }
   const read = readJsonTranscript(value);
   if (!read) throw transcriptBroken('json', 1, 'it has no list of segments with text.');
-  return read;
+  return { ...read, segments: readTimeMarks(read.segments) };
 }
 
 function lineOfJsonError(error: unknown, text: string): number {

@@ -4,6 +4,7 @@
  * as one block is divided at sentences, its times set in proportion to the characters.
  */
 import type { TranscriptSegment } from '../source.type.ts';
+import { joinSpoken } from '../text/line-end.ts';
 
 const readable = { words: 60, closeFrom: 42, hardLimit: 95, pauseMs: 2_500 };
 
@@ -15,12 +16,15 @@ export function mergeSegments(parts: readonly TranscriptSegment[]): TranscriptSe
   const merged: TranscriptSegment[] = [];
   let words = 0;
   for (const part of withoutRolling(parts).flatMap(divideLong)) {
-    const text = part.text.replace(/\s*\n\s*/g, ' ').trim();
+    const text = part.text
+      .trim()
+      .split(/\s*\n\s*/)
+      .reduce(joinSpoken);
     if (text === '') continue;
     const last = merged.at(-1);
     const size = countWords(text);
     if (last && joins(last, part, words, size)) {
-      last.text = `${last.text} ${text}`;
+      last.text = joinSpoken(last.text, text);
       last.endMs = laterOf(last.endMs, part.endMs);
       words += size;
     } else {

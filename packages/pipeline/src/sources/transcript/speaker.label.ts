@@ -1,14 +1,21 @@
-/** Names at the beginning of a line: `Jane Doe:`, `**Jane Doe:**`, `SPEAKER_01:`, `Jane Doe (CEO):`, `[00:12] Jane:`. */
+/** Names and times at the beginning of a line: `**Jane Doe:**`, `SPEAKER_01:`, `[00:12] Jane (CEO):`, `Jane [00:12]: …`. */
 import { parseClockTime } from '../text/clock-time.ts';
 import { tidy } from './cue.text.ts';
 
 export type LabelledLine = { speaker: string | null; timeMs: number | null; text: string };
 
-const clock = String.raw`\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?`;
+/** A time on a recording or of the day as programs write it. */
+export const clock = String.raw`\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?(?:\s?[AaPp]\.?[Mm]\b\.?)?`;
 const leadingTime = new RegExp(
-  String.raw`^[[(]?(${clock})[\])]?(?:\s*(?:-->?|–|—|-)\s*[[(]?${clock}[\])]?)?[\s,:–—-]*`,
+  String.raw`^[[(]?(${clock})[\])]?(?:\s*(?:-->?|–|—|-|to)\s*[[(]?${clock}[\])]?)?[\s,:|–—-]*`,
 );
-const timeAfterName = new RegExp(String.raw`^(.{1,80}?)\s*[[(]?(${clock})[\])]?\s*:?$`);
+const timeAfterName = new RegExp(String.raw`^(.{1,80}?)[\s,|–—-]*[[(]?(${clock})[\])]?\s*:?$`);
+/** `Jane [00:12]: words`, `Jane 00:12: words` and `Jane (00:12) words`: brackets or a colon part the time from the words. */
+const timeInLabel = new RegExp(
+  String.raw`^([^:\n[(]{1,80}?)[\s,|–—-]*(?:[[(](${clock})[\])]\s*:?|(?<![\d:])(${clock})\s*:)\s*(?=\S)`,
+);
+/** Two cells of a log: the speaker and the words. */
+const tabbed = /^([^\t:]{1,80})\t+(\S.*)$/s;
 const notNames = new Set(
   'break intro outro music note notes warning tip example summary chapter subject re http https ftp mailto title date time source update ps p.s. caution important remember question answer agenda location present absent links link topics resources sponsors sponsor disclaimer copyright email phone fax website reminder result results conclusion background motion description published recorded'.split(
     ' ',
@@ -19,33 +26,56 @@ const particles =
 
 /** Splits a label and a time off the beginning of a line. The text is empty where the line is nothing else. */
 export function readLabel(line: string): LabelledLine {
-  const plain = line.replace(/^\s*(?:>>+|[-–—•])\s*(?=\p{Lu})/u, '').trim();
-  const time = leadingTime.exec(plain);
-  const timeMs = time ? parseClockTime(time[1] ?? '') : null;
-  const rest = time ? plain.slice(time[0].length) : plain;
-  const label = splitLabel(rest);
+  const { timeMs, rest } = splitTime(line);
+  const label = splitLabel(rest, timeMs !== null);
   if (label) return { speaker: label.name, timeMs: timeMs ?? label.timeMs, text: label.text };
   return { speaker: null, timeMs, text: tidy(stripMarks(rest)) };
 }
 
-function splitLabel(line: string): { name: string; timeMs: number | null; text: string } | null {
+/** Splits only a time off the beginning of a line: what looks like a name belongs to the words. */
+export function readUnlabelled(line: string): LabelledLine {
+  const { timeMs, rest } = splitTime(line);
+  return { speaker: null, timeMs, text: tidy(stripMarks(rest)) };
+}
+
+function splitTime(line: string): { timeMs: number | null; rest: string } {
+  const plain = line.replace(/^\s*(?:>>+|[-–—•])\s*(?=\p{Lu})/u, '').trim();
+  const time = leadingTime.exec(plain);
+  return time
+    ? { timeMs: parseClockTime(time[1] ?? ''), rest: plain.slice(time[0].length) }
+    : { timeMs: null, rest: plain };
+}
+
+type Label = { name: string; timeMs: number | null; text: string };
+
+function splitLabel(line: string, isTimed: boolean): Label | null {
   // `**Name:** text` and `**Name**: text`, the Markdown of published transcripts.
   const bold = /^(?:\*\*|__)([^*_]{1,90}?)\s*(?::\s*(?:\*\*|__)|(?:\*\*|__)\s*:)\s*(.*)$/s.exec(line);
   const colon = /^([^:\n]{1,90}):(?=\s|$)(.*)$/s.exec(line);
-  const [head, text] = bold ? [bold[1], bold[2]] : [colon?.[1], colon?.[2]];
+  const cells = isTimed ? tabbed.exec(line) : null;
+  const [, head, text] = bold ?? colon ?? cells ?? [];
   if (head !== undefined && text !== undefined) {
     const name = readName(head);
     if (name) return { name, timeMs: null, text: tidy(stripMarks(text)) };
   }
-  const timed = timeAfterName.exec(line.slice(0, 120));
-  const name = timed && line.length <= 120 ? readName(timed[1] ?? '') : null;
-  return name ? { name, timeMs: parseClockTime(timed?.[2] ?? ''), text: '' } : null;
+  return splitTimedLabel(line);
+}
+
+function splitTimedLabel(line: string): Label | null {
+  const timed = line.length <= 120 ? timeAfterName.exec(line) : null;
+  const alone = timed && readName((timed[1] ?? '').replace(/^\[([^\]]+)\]$/, '$1'));
+  if (alone) return { name: alone, timeMs: parseClockTime(timed[2] ?? ''), text: '' };
+  const inside = timeInLabel.exec(line.slice(0, 200));
+  const name = inside && readName(inside[1] ?? '');
+  if (!name) return null;
+  const text = line.slice(inside[0].length);
+  return { name, timeMs: parseClockTime(inside[2] ?? inside[3] ?? ''), text: tidy(stripMarks(text)) };
 }
 
 /** The name in a label, or null when it does not look like one: few words, each with a capital or a number. */
 export function readName(label: string): string | null {
   const bare = tidy(label.replace(/[*_]{2,}/g, '').replace(/[[(][^\])]{0,60}[\])]\s*$/, '')).replace(
-    /[,:–—-]+$/,
+    /[,:|–—-]+$/,
     '',
   );
   const name = tidy(bare.split(/\s(?:--|—|–|-|\|)\s|,\s/, 1)[0] ?? '');

@@ -3,9 +3,12 @@
  * begin with one that the text is a conversation; a colon in running prose names nobody.
  */
 import type { TranscriptAbout, TranscriptSegment } from '../source.type.ts';
+import { joinSpoken } from '../text/line-end.ts';
 import { piecesOf, toLines } from '../text/text-decoding.ts';
-import { type LabelledLine, readLabel, readName } from './speaker.label.ts';
+import { type LabelledLine, readLabel, readName, readUnlabelled } from './speaker.label.ts';
 import { isDated, readPreamble } from './text.preamble.ts';
+import { readTimeMarks, shareTimes, sinceFirst } from './time.mark.ts';
+import { withNamesFirst } from './timed-name.line.ts';
 
 type Turn = LabelledLine & { bold: boolean; heading: boolean };
 
@@ -14,7 +17,7 @@ const pauseMark = /^[*_]{0,2}(?:ad )?(?:break|intro|outro|music)[*_]{0,2}:?[*_]{
 
 /** A plain-text transcript and what it says of itself before its first turn. */
 export function readTextFile(text: string): { about: TranscriptAbout; segments: TranscriptSegment[] } {
-  const lines = toLines(text.replace(/^\ufeff/, ''));
+  const lines = withNamesFirst(toLines(text.replace(/^\ufeff/, '')));
   const trusted = trustedNames(paragraphsOf(lines).map(readTurn));
   const { about, firstLine } = readPreamble(lines, firstTurnOf(lines, trusted));
   return { about, segments: readTextTranscript(lines.slice(firstLine).join('\n')) };
@@ -29,29 +32,38 @@ const firstTurnOf = (lines: readonly string[], trusted: ReadonlySet<string>): nu
 
 /** One segment for each paragraph of a turn, with the turn's speaker; times where the text states them. */
 export function readTextTranscript(text: string): TranscriptSegment[] {
-  const turns = paragraphsOf(toLines(text)).map(readTurn);
+  const paragraphs = paragraphsOf(withNamesFirst(toLines(text)));
+  const turns = paragraphs.map(readTurn);
   const trusted = trustedNames(turns);
   const segments: TranscriptSegment[] = [];
   let speaker: string | null = null;
   let startMs: number | null = null;
-  for (const turn of turns) {
-    const named = turn.speaker !== null && trusted.has(turn.speaker);
-    if (named) speaker = turn.speaker;
+  for (const [at, labelled] of turns.entries()) {
+    const named = labelled.speaker !== null && trusted.has(labelled.speaker);
+    if (named) speaker = labelled.speaker;
+    const turn = named || labelled.speaker === null ? labelled : readUnlabelled(paragraphs[at] ?? '');
     startMs = turn.timeMs ?? (named ? null : startMs);
-    const words = turn.speaker === null || named ? turn.text : `${turn.speaker}: ${turn.text}`.trim();
-    if (words === '') continue;
-    segments.push({ speaker, text: words, startMs, endMs: null });
+    if (turn.text === '') continue;
+    segments.push({ speaker, text: turn.text, startMs, endMs: null });
     startMs = null;
   }
-  return withEnds(segments);
+  return withEnds(shareTimes(sinceFirst(readTimeMarks(segments))));
 }
 
-/** Whether a text reads as a conversation: at least two names and many labelled paragraphs. */
+/** Whether a text reads as a conversation: at least two names and many labelled paragraphs, or times that count from 0. */
 export function isTextTranscript(text: string): boolean {
-  const turns = paragraphsOf(toLines(text.slice(0, 200_000))).map(readTurn);
+  const turns = paragraphsOf(withNamesFirst(toLines(text.slice(0, 200_000)))).map(readTurn);
+  if (isTimed(turns)) return true;
   const names = trustedNames(turns);
   const labelled = turns.filter((turn) => turn.speaker !== null && names.has(turn.speaker)).length;
   return names.size >= 2 && labelled >= 4 && labelled / turns.length >= 0.2;
+}
+
+/** Paragraphs behind times in order, the first of them within a minute: no agenda begins at 0:05. */
+function isTimed(turns: readonly Turn[]): boolean {
+  const times = turns.flatMap(({ timeMs }) => (timeMs === null ? [] : [timeMs]));
+  const isInOrder = times.every((time, at) => time >= (times[at - 1] ?? 0));
+  return times.length >= 5 && times.length / turns.length >= 0.3 && (times[0] ?? 0) < 60_000 && isInOrder;
 }
 
 function trustedNames(turns: readonly Turn[]): Set<string> {
@@ -80,7 +92,7 @@ function paragraphsOf(lines: readonly string[]): string[] {
   for (const raw of lines.flatMap(piecesOf)) {
     const line = unescapeMarkdown(raw).trim();
     if (line === '' || /^(?:#{1,6}\s|[-=*_]{3,}$|```)/.test(line) || pauseMark.test(line)) open = false;
-    else if (open && !startsTurn(line)) paragraphs.push(`${paragraphs.pop() ?? ''} ${line}`);
+    else if (open && !startsTurn(line)) paragraphs.push(joinSpoken(paragraphs.pop() ?? '', line));
     else {
       paragraphs.push(line);
       open = !isHeadingLine(line) && readLabel(line).text !== '';
