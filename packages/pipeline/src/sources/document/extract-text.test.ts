@@ -4,10 +4,13 @@ import { bytesOf, hostileInputs } from '../suite.fixture.ts';
 import { documentTypeOf } from './document.kind.ts';
 import { extractTextDocument } from './extract-text.ts';
 
+const blocks = (...lines: string[]): string[] =>
+  extractTextDocument(bytesOf(lines.join('\n'))).blocks.map(({ kind, text }) => `${kind}: ${text}`);
+
 it('reads Markdown by headings, paragraphs, items, quotes, tables and code', () => {
   const markdown =
     '# The *plan*\n\nFirst **line**\nsecond [line](https://e.com).\n\n- one\n  more\n- two\n\n> said\n\n| a | b |\n|---|---|\n```\n# code\n```\nTitle\n-----\nend';
-  expect(extractTextDocument(bytesOf(markdown)).blocks.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+  expect(blocks(markdown)).toEqual([
     'heading: The *plan*',
     'paragraph: First line second line.',
     'list-item: one more',
@@ -18,6 +21,107 @@ it('reads Markdown by headings, paragraphs, items, quotes, tables and code', () 
     'heading: Title',
     'paragraph: end',
   ]);
+});
+
+const prose = 'The fund earned six percent in the year and paid what it had promised to its members.';
+
+describe('a heading of a text file', () => {
+  it.each<[string, string, string[]]>([
+    ['marked', 'Results', ['## Results', prose]],
+    ['underlined', 'Results', ['Results', '-------', prose]],
+    ['underlined by other marks', 'Results', ['Results', '~~~~~~~', prose]],
+    ['in bold', 'Results', ['**Results**', prose]],
+    ['in capitals', 'RESULTS OF THE YEAR', ['RESULTS OF THE YEAR', prose]],
+    ['numbered', '3.2 Results of the year', ['3.2 Results of the year', prose]],
+    ['numbered as in a list', '2. Results of the year', ['2. Results of the year', '', prose]],
+    ['named as a part', 'Item 7. Results of the year', ['Item 7. Results of the year', prose]],
+    ['short over text', 'Results of the year', ['Results of the year', prose]],
+    ['short between empty lines', 'Results of the year', ['Results of the year', '', prose]],
+  ])('%s is never glued to the sentence below it', (_name, heading, lines) => {
+    const found = blocks('It began well.', '', ...lines, '');
+    expect(found.map((text) => text.replace(/^\S+ /, ''))).toEqual(['It began well.', heading, prose]);
+  });
+
+  it.each<[string, string[]]>([
+    [
+      'a wrapped sentence',
+      ['The fund earned six percent', 'in the year and paid what it had promised to all of its members.'],
+    ],
+    [
+      'a wrapped sentence with a name',
+      [
+        'The report was written by the',
+        'Harbour County Pension Board and sent to all of its members in May.',
+      ],
+    ],
+    ['a sentence with capitals at a line end', ['The report names', 'NASDAQ AND NYSE', 'as its markets.']],
+    ['an address', ['Harbour County', '12 Weir Street', 'Halvern']],
+  ])('is not found in %s', (_name, lines) => {
+    expect(blocks(...lines)).toEqual([`paragraph: ${lines.join(' ')}`]);
+  });
+
+  it('is none of the items of an agenda, which keep their numbers', () => {
+    expect(blocks('1. Call to order', '2. Minutes of May', '', '3. Fees')).toEqual([
+      'list-item: 1. Call to order',
+      'list-item: 2. Minutes of May',
+      'list-item: 3. Fees',
+    ]);
+  });
+});
+
+it('keeps the lines of a memo apart, and a prefix at the end of a line', () => {
+  expect(
+    blocks(
+      'TO: The Board',
+      'FROM: Staff',
+      'DATE: May 14, 2026',
+      '',
+      'All measures here are non-',
+      'GAAP measures.',
+    ),
+  ).toEqual([
+    'paragraph: TO: The Board',
+    'paragraph: FROM: Staff',
+    'paragraph: DATE: May 14, 2026',
+    'paragraph: All measures here are non-GAAP measures.',
+  ]);
+});
+
+describe('a table in a text file', () => {
+  it('set in columns has its cells under their headings', () => {
+    expect(
+      blocks(
+        'The plan in two years.',
+        '',
+        '                              Year ended June 30,',
+        '(in millions)                  2026       2025',
+        '--------------------------------------------',
+        'Employer contributions       $412.5     $398.1',
+        'Refunds                                  (3.4)',
+        '',
+        'It grew.',
+      ),
+    ).toEqual([
+      'paragraph: The plan in two years.',
+      'table-row: (in millions) | Year ended June 30, 2026 | Year ended June 30, 2025',
+      'table-row: Employer contributions | $412.5 | $398.1',
+      'table-row: Refunds | | (3.4)',
+      'paragraph: It grew.',
+    ]);
+  });
+
+  it('parted by tabs has its cells under their headings', () => {
+    expect(blocks('Asset class\tValue\tWeight', 'Stocks\t$120\t60.0%', 'Bonds\t\t40.0%')).toEqual([
+      'table-row: Asset class | Value | Weight',
+      'table-row: Stocks | $120 | 60.0%',
+      'table-row: Bonds | | 40.0%',
+    ]);
+  });
+
+  it('is none in sentences with two spaces after their stops', () => {
+    const lines = ['It was 2025.  5 of them left.  The rest', 'stayed on.  In 2026 it was 6.  Nobody'];
+    expect(blocks(...lines)).toHaveLength(1);
+  });
 });
 
 describe('what a document says it is', () => {

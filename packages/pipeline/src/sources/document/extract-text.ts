@@ -1,8 +1,11 @@
 import { textEmpty } from '../source.errors.ts';
 import type { PagedBlock, TextDocument } from '../source.type.ts';
+import { joinLines, wholeWords } from '../text/line-end.ts';
 import { decodeText, looksBinary, piecesOf, toLines } from '../text/text-decoding.ts';
 import { tidy } from '../transcript/cue.text.ts';
 import { documentTypeOf } from './document.kind.ts';
+import { headingOf, isField, isGap, type LineAt, listMark } from './text.heading.ts';
+import { readTextTable } from './text.table.ts';
 
 /** Reads plain text or Markdown by headings and paragraphs. Throws `source.text.empty`. */
 export function extractTextDocument(
@@ -21,43 +24,56 @@ export function extractTextDocument(
 }
 
 function readBlocks(lines: readonly string[]): PagedBlock[] {
+  const words = wholeWords(lines);
   const blocks: PagedBlock[] = [];
   // Whether the next line may belong to the last block: nothing has parted them.
   let open = false;
   let code = false;
-  for (const [index, line] of lines.entries()) {
-    const fence = /^\s*(?:```|~~~)/.test(line);
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? '';
+    const isUnderline = isGap(line) && blocks.at(-1)?.kind === 'heading' && open;
+    const fence = !isUnderline && /^\s*(?:```|~~~)/.test(line);
     if (fence) code = !code;
     if (fence || (!code && isGap(line))) {
       open = false;
       continue;
     }
-    const block: PagedBlock = code
-      ? { kind: 'code', text: line, page: null }
-      : blockOf(line, lines[index + 1] ?? '');
+    const table = code ? null : readTextTable(lines, index);
+    if (table !== null) {
+      blocks.push(...table.blocks);
+      open = false;
+      index = table.end - 1;
+      continue;
+    }
+    const at = placeOf(lines, index);
+    const block: PagedBlock = code ? { kind: 'code', text: line, page: null } : blockOf(at);
     const last = blocks.at(-1);
-    if (open && last && joins(last, block)) last.text = `${last.text} ${block.text}`;
+    if (open && last && joins(last, block, at)) last.text = joinLines(last.text, block.text, words);
     else blocks.push(block);
     open = true;
   }
   return blocks.filter((block) => block.text.trim() !== '');
 }
 
-const isGap = (line: string): boolean => line.trim() === '' || /^\s*[-*_=]{3,}\s*$/.test(line);
+/** A line with its neighbours; below a gap of one line the next counts as well. */
+function placeOf(lines: readonly string[], index: number): LineAt {
+  const [line = '', after = '', below = ''] = lines.slice(index, index + 3);
+  return { line, before: lines[index - 1] ?? '', after, below };
+}
 
-const joins = (last: PagedBlock, next: PagedBlock): boolean =>
+const joins = (last: PagedBlock, next: PagedBlock, { line, before }: LineAt): boolean =>
   next.kind === 'paragraph' &&
+  !(isField(line) && isField(before)) &&
   (last.kind === 'paragraph' || last.kind === 'list-item' || last.kind === 'quote');
 
-function blockOf(line: string, next: string): PagedBlock {
-  const heading = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/.exec(line.slice(0, 2_000));
-  if (heading)
-    return { kind: 'heading', level: heading[1]?.length ?? 1, text: inline(heading[2] ?? ''), page: null };
-  if (/^\s*=+\s*$/.test(next)) return { kind: 'heading', level: 1, text: inline(line), page: null };
-  if (/^\s*-{3,}\s*$/.test(next) && line.length < 120)
-    return { kind: 'heading', level: 2, text: inline(line), page: null };
-  const item = /^\s*(?:[-*+•]|\d{1,3}[.)])\s+(.*)$/.exec(line);
-  if (item) return { kind: 'list-item', text: inline(item[1] ?? ''), page: null };
+function blockOf(at: LineAt): PagedBlock {
+  const { line } = at;
+  const heading = headingOf(at);
+  if (heading) return { kind: 'heading', level: heading.level, text: inline(heading.text), page: null };
+  if (listMark.test(line)) {
+    // A bullet says nothing, a number may be asked for.
+    return { kind: 'list-item', text: inline(line.replace(/^\s*[-*+•]\s+/, '')), page: null };
+  }
   const quote = /^\s*>\s?(.*)$/.exec(line);
   if (quote) return { kind: 'quote', text: inline(quote[1] ?? ''), page: null };
   if (/^\s*\|.*\|\s*$/.test(line))

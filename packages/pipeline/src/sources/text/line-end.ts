@@ -4,10 +4,13 @@
  * writes the word elsewhere; where it does not, the hyphen stays, because "non-GAAP" without it says the opposite.
  */
 import { boundEndings, prefixes, suspends } from './line-end.words.ts';
+import { piecesOf } from './text-decoding.ts';
 
 const hyphen = /[-\u2010\u2011]$/u;
 const softHyphen = /\u00ad$/u;
 const wordAtStart = /^[\p{L}\p{N}\p{M}'’-]+/u;
+/** Characters of a line's end that are looked at. */
+const longestWord = 60;
 const words = /[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*/gu;
 
 /** The words of a text in small letters, but for those that a line's end divides. Compounds stand as they are written. */
@@ -15,22 +18,22 @@ export function wholeWords(lines: Iterable<string>): Set<string> {
   const found = new Set<string>();
   let isDivided = false;
   for (const line of lines) {
-    const whole = line
-      .replace(isDivided ? wordAtStart : /^\s+/u, '')
-      .replace(/\S+[-\u00ad\u2010\u2011]$/u, '');
-    for (const [word] of whole.toLowerCase().matchAll(words)) found.add(word);
-    isDivided = /[-\u00ad\u2010\u2011]$/u.test(line);
+    const start = isDivided ? (wordAtStart.exec(line)?.[0].length ?? 0) : 0;
+    isDivided = /[-\u00ad\u2010\u2011]$/u.test(line.slice(-1));
+    const whole = line.slice(start, isDivided ? line.lastIndexOf(' ') + 1 : undefined);
+    for (const piece of piecesOf(whole.toLowerCase()))
+      for (const [word] of piece.matchAll(words)) found.add(word);
   }
   return found;
 }
 
 /** Two lines as one. `known` are the whole words of the text; nothing but the hyphen of a divided word is left out. */
 export function joinLines(before: string, after: string, known: ReadonlySet<string> = new Set()): string {
-  if (softHyphen.test(before)) return before.slice(0, -1) + after;
-  const last = before.slice(before.lastIndexOf(' ') + 1);
+  if (softHyphen.test(before.slice(-1))) return before.slice(0, -1) + after;
+  const last = before.slice(Math.max(before.lastIndexOf(' ') + 1, before.length - longestWord));
   const next = wordAtStart.exec(after)?.[0] ?? '';
   const isBound =
-    hyphen.test(before) && /[\p{L}\p{N}]$/u.test(last.slice(0, -1)) && /^[\p{L}\p{N}]/u.test(next);
+    hyphen.test(before.slice(-1)) && /[\p{L}\p{N}]$/u.test(last.slice(0, -1)) && /^[\p{L}\p{N}]/u.test(next);
   if (!isBound || suspends.has(next.toLowerCase())) return `${before} ${after}`;
   return isDividedWord(last.slice(0, -1), next, known) ? before.slice(0, -1) + after : before + after;
 }

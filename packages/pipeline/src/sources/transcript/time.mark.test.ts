@@ -128,8 +128,8 @@ describe('times in the text of a transcript', () => {
   });
 
   it('of captions stand over a name on a line of its own', () => {
-    const lines = [5, 9, 13, 17].flatMap((second, at) => [
-      `00:00:${String(second).padStart(2, '0')}.000 --> 00:00:${String(second + 3).padStart(2, '0')}.000`,
+    const lines = [5, 9, 13, 17].flatMap((from, at) => [
+      `00:00:${String(from).padStart(2, '0')}.000 --> 00:00:${String(from + 3).padStart(2, '0')}.000`,
       at % 2 === 0 ? 'Ann Lee' : 'Bo Marsh',
       at % 2 === 0 ? first : second,
       '',
