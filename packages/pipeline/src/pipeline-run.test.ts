@@ -38,13 +38,15 @@ describe('an item runs from its source to its assertions', () => {
   });
 
   it('as an uploaded transcript with voices', async () => {
-    const id = await first(upload('trustee-hour.vtt', vtt));
+    const id = await first(upload('trustee-hour-2026-05-14.vtt', vtt));
     const item = await world.settled(id);
     expect(item).toMatchObject({
       status: 'ASSERTIONS_COMPLETE',
       statusMessage: null,
       nextStage: null,
       kind: 'episode',
+      publishedAt: new Date('2026-05-14'),
+      notes: [expect.stringContaining('the name of the file: “trustee-hour-2026-05-14.vtt”')],
     });
     const segments = await world.store.segments.ofItem(id);
     expect(segments.map(({ idx }) => idx)).toEqual(segments.map((_, index) => index));

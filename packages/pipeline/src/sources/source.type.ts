@@ -106,8 +106,8 @@ export type ArticleDocument = {
 export type PagedBlock = Block & { /** From 1; null where the source has no pages. */ page: number | null };
 export type TextDocument = {
   title: string;
+  /** As the paper itself says, and not the program that wrote it. */
   author: string | null;
-  publishedAt: string | null;
   language: string | null;
   documentType: DocumentType;
   pageCount: number | null;

@@ -2,10 +2,12 @@ import { basename } from 'node:path';
 import type { Maker } from '@ecco/engine';
 import type { ItemDetails } from '@ecco/store';
 import { z } from 'zod';
-import { bodyOf, readBytes, saveTranscript } from '../item/transcript-file.ts';
+import { bodyOf, findTranscript, readBytes, saveTranscript } from '../item/transcript-file.ts';
 import { mimeOfName } from '../media/media-file.ts';
+import { dateOfTalk } from '../sources/document/paper.date.ts';
 import { ask } from '../work/engine-chain.ts';
 import { PipelineError } from '../work/pipeline.errors.ts';
+import { datedBy, fileNameOf } from './found-date.ts';
 import type { Words, WordsWork } from './words.type.ts';
 
 const recordingLost = () =>
@@ -13,6 +15,9 @@ const recordingLost = () =>
     code: 'stage.recording_lost',
     message: 'The recording is not stored. Process the item again from its source.',
   });
+
+/** Captions of the first minutes. */
+const openingTurns = 60;
 
 const Heard = z.object({ engine: z.string(), version: z.string() });
 
@@ -33,9 +38,17 @@ async function keptOrDropped({ item, meta, tools }: WordsWork): Promise<ItemDeta
   return { mediaKey: null };
 }
 
+/** The day that is said where the recording begins, or that its file is named after. */
+async function dateOfHeard({ item, meta, tools, key }: WordsWork): Promise<ItemDetails> {
+  const transcript = await findTranscript(tools.store.files, key);
+  const texts = transcript?.runs.slice(0, openingTurns).map(({ text }) => text) ?? [];
+  const name = fileNameOf(meta.file?.name ?? meta.mediaUrl ?? item.sourceUrl);
+  return datedBy(item, dateOfTalk({ name, title: item.title, texts }));
+}
+
 const heardBy = async (work: WordsWork, maker: Maker): Promise<Words> => ({
   origin: 'transcriber',
-  details: await keptOrDropped(work),
+  details: { ...(await dateOfHeard(work)), ...(await keptOrDropped(work)) },
   meta: {},
   maker,
   publisher: null,

@@ -1,10 +1,13 @@
+import type { DocumentType } from '@ecco/domain';
 import type { ItemDetails } from '@ecco/store';
 import type { PipelineMeta } from '../item/item-meta.ts';
 import { readBytes, saveTranscript, TranscriptFile, transcriptMime } from '../item/transcript-file.ts';
 import type { RawSegment } from '../segments/segment-shaping.ts';
+import { dateOfPaper, dateOfTalk } from '../sources/document/paper.date.ts';
 import { textTooLong } from '../sources/source.errors.ts';
 import type { PagedBlock } from '../sources/source.type.ts';
 import { mostCharacters } from '../sources/text/text-length.ts';
+import { datedBy, fileNameOf } from './found-date.ts';
 import type { Words, WordsWork } from './words.type.ts';
 
 type Stored = NonNullable<PipelineMeta['words']>;
@@ -22,6 +25,18 @@ const runOfBlock = (block: PagedBlock): RawSegment => ({
   endMs: null,
   page: block.page,
 });
+
+/** The blocks of a paper and the turns of a talk that may say of what day they are. */
+const [headBlocks, openingTurns] = [25, 30];
+
+const ofMeeting: ReadonlySet<DocumentType> = new Set([
+  'agenda',
+  'minutes',
+  'draft-minutes',
+  'approved-minutes',
+  'notice',
+  'meeting-transcript',
+]);
 
 const dateOf = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
 
@@ -50,9 +65,16 @@ async function readTranscript(
   const runs = parsed.segments.map((segment) => ({ ...segment, page: null }));
   const { title, publishedAt, description } = parsed.about;
   const found = { publishedAt: dateOf(publishedAt), description };
+  const name = fileNameOf(stored.name ?? stored.url);
+  const texts = runs.slice(0, openingTurns).map(({ text }) => text);
+  const said = publishedAt === null ? dateOfTalk({ name, title: item.title, texts }) : null;
   return {
     transcript: { language: parsed.language ?? stored.language ?? null, runs },
-    details: { ...completed(item, found), ...(meta.titleIsGuess && title ? { title } : {}) },
+    details: {
+      ...completed(item, found),
+      ...datedBy(item, said),
+      ...(meta.titleIsGuess && title ? { title } : {}),
+    },
     meta: {},
   };
 }
@@ -94,15 +116,22 @@ async function readDocument(work: WordsWork, stored: Stored, bytes: Uint8Array):
     meta.form === 'pdf'
       ? await tools.pool.run('readPdf', bytes, signal)
       : await tools.pool.run('readText', { bytes, name, charset: stored.charset ?? null }, signal);
-  const found = {
-    author: document.author,
-    publishedAt: dateOf(document.publishedAt),
-    language: document.language,
-  };
+  const found = { author: document.author, language: document.language };
+  const said = dateOfPaper({
+    name: fileNameOf(stored.name ?? stored.url),
+    title: item.title,
+    head: document.blocks.slice(0, headBlocks).map(({ text }) => text),
+    isOfMeeting: ofMeeting.has(document.documentType),
+  });
   const title = meta.titleIsGuess && document.title ? { title: document.title } : {};
   return {
     transcript: { language: document.language, runs: document.blocks.map(runOfBlock) },
-    details: { ...completed(item, found), ...title, pageCount: document.pageCount },
+    details: {
+      ...completed(item, found),
+      ...datedBy(item, said),
+      ...title,
+      pageCount: document.pageCount,
+    },
     meta: { documentType: document.documentType },
   };
 }

@@ -16,12 +16,13 @@ import { mostCharacters } from '../text/text-length.ts';
 import { tidy } from '../transcript/cue.text.ts';
 import { documentTypeOf } from './document.kind.ts';
 import { filingTitle } from './filing.title.ts';
+import { authorOfPaper } from './paper.date.ts';
 import { toBlocks } from './pdf.block.ts';
 import { unpacksToMoreThan } from './pdf.inflate.ts';
 import { type PageLines, type Piece, textOf, toLines, withoutRunningLines } from './pdf.line.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
-type Info = { title: string; author: string | null; publishedAt: string | null; language: string | null };
+type Info = { title: string; author: string | null; language: string | null };
 
 type PaperLimits = {
   pages: number;
@@ -106,7 +107,6 @@ async function readInfo(pdf: Pdf): Promise<Info> {
   return {
     title: text('Title'),
     author: text('Author') || null,
-    publishedAt: pdfDate(text('CreationDate')),
     language: text('Language').toLowerCase() || null,
   };
 }
@@ -119,11 +119,16 @@ function describe(info: Info, pages: readonly PageLines[]): TextDocument {
     filingTitle(blocks.map((block) => block.text)) ??
     usableTitle(info.title) ??
     tidy(heading?.text ?? '').slice(0, 200);
-  const head = blocks
-    .slice(0, 25)
-    .map((block) => block.text)
-    .join('\n');
-  return { ...info, title, documentType: documentTypeOf(title, head), pageCount: pages.length, blocks };
+  const head = blocks.slice(0, 25).map((block) => block.text);
+  return {
+    language: info.language,
+    title,
+    // A program writes whoever it is licensed to.
+    author: authorOfPaper(head, info.author),
+    documentType: documentTypeOf(title, head.join('\n')),
+    pageCount: pages.length,
+    blocks,
+  };
 }
 
 /** Titles that programs leave behind name a file and not a document. */
@@ -132,24 +137,4 @@ function usableTitle(title: string): string | null {
   const isFile =
     /\.(?:docx?|pdf|xlsx?|pptx?|indd|rtf|html?)$/i.test(bare) || /^(?:untitled|document\d*)$/i.test(bare);
   return !/\p{L}{3}/u.test(bare) || isFile ? null : bare;
-}
-
-function pdfDate(text: string): string | null {
-  const match = /^D:(\d{4})(\d{2})(\d{2})(\d{2})?(\d{2})?(\d{2})?(?:([+-])(\d{2})'?(\d{2})?)?/.exec(text);
-  if (!match) return null;
-  const [
-    ,
-    year,
-    month,
-    day,
-    hour = '00',
-    minute = '00',
-    second = '00',
-    sign,
-    zoneHour = '00',
-    zoneMinute = '00',
-  ] = match;
-  const zone = sign ? `${sign}${zoneHour}:${zoneMinute}` : 'Z';
-  const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${zone}`);
-  return Number.isFinite(time) ? new Date(time).toISOString() : null;
 }

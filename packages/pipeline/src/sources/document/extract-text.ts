@@ -4,6 +4,7 @@ import { joinLines, wholeWords } from '../text/line-end.ts';
 import { decodeText, looksBinary, piecesOf, toLines } from '../text/text-decoding.ts';
 import { tidy } from '../transcript/cue.text.ts';
 import { documentTypeOf } from './document.kind.ts';
+import { authorOfPaper } from './paper.date.ts';
 import { headingOf, isField, isGap, type LineAt, listMark } from './text.heading.ts';
 import { readTextTable } from './text.table.ts';
 
@@ -20,7 +21,7 @@ export function extractTextDocument(
   // A text without a heading is known by its file's name, not by half of its first sentence.
   const title = heading.kind === 'heading' || heading.text.length <= 120 ? heading.text.slice(0, 200) : '';
   const documentType = documentTypeOf(`${hint.name ?? ''}\n${title}`, head.join('\n'));
-  return { title, author: null, publishedAt: null, language: null, documentType, pageCount: null, blocks };
+  return { title, author: authorOfPaper(head, null), language: null, documentType, pageCount: null, blocks };
 }
 
 function readBlocks(lines: readonly string[]): PagedBlock[] {

@@ -1,0 +1,108 @@
+/**
+ * The day of a paper or a meeting, from what it says of itself: its head, what the chair says first, the name of its
+ * file. What the program wrote into the file is not asked: it is the day on which somebody pressed a button.
+ */
+import { dateOfName, datesIn, isoOf, type SaidDate, yearIn } from '../text/said-date.ts';
+
+export type FoundDate = {
+  /** ISO 8601, midnight UTC. */
+  iso: string;
+  from: 'head' | 'name' | 'title' | 'said';
+  /** The words or the name in which it stands. */
+  words: string;
+};
+
+type Known = {
+  /** Of the file or the last part of the address. */
+  name: string | null;
+  title: string;
+};
+type Paper = Known & {
+  /** The texts of the first blocks. */
+  head: readonly string[];
+  /** Of an occasion: an agenda, minutes, a notice, a transcript. A report's cover has the day on which its year ends. */
+  isOfMeeting: boolean;
+};
+
+const labelled =
+  /^(?:date(?: of (?:the )?meeting)?|meeting date|dated|issued|published|release date|date issued|for release)\s*:?\s/i;
+const occasion =
+  /\b(?:minutes|meeting|agenda|hearing|session|workshop)\b(?:(?!\b(?:approv|adopt|next|previous|last|prior|amend|post)\w*)[^\d]){0,90}$/i;
+/** What stands before a day that is not the paper's. */
+const ofAnother =
+  /\b(?:ended|ending|ends|as (?:of|at)|through|until|since|before|after|due|effective|approved(?: by [\w ]{1,30})? on|adopted(?: on)?|amended(?: on)?|minutes (?:of|from)|next|previous|last|prior|posted(?: on)?|beginning|expires?|born)(?: the)?:?\s*$/i;
+const dateline = /^\p{Lu}[\p{L}.,’' -]{2,60}(?:,|\(|–|—|-)\s*$/u;
+
+/** The day of a paper; null where it does not say one beyond doubt. */
+export function dateOfPaper(paper: Paper): FoundDate | null {
+  const year = yearIn(`${paper.name ?? ''} ${paper.title}`);
+  for (const line of paper.head) {
+    const date = datesIn(line.slice(0, 2_000)).find((one) => isOwn(one, line, paper.isOfMeeting));
+    const iso = date === undefined ? null : isoOf(date, year);
+    if (date !== undefined && iso !== null) return { iso, from: 'head', words: wordsAround(line, date) };
+  }
+  return ofName(paper);
+}
+
+function isOwn({ index, text, weekday }: SaidDate, line: string, isOfMeeting: boolean): boolean {
+  const before = line.slice(0, index);
+  const after = line.slice(index + text.length).trim();
+  if (ofAnother.test(before)) return false;
+  if (labelled.test(line) && before.length < 30) return true;
+  const isAlone =
+    before.trim() === '' && (after === '' || /^(?:[,|–—-]|at\b|\d|\()/i.test(after)) && line.length < 90;
+  if (isAlone && (isOfMeeting || weekday !== null)) return true;
+  if (dateline.test(before) && /^(?:–|—|-{1,2}|\(|\/)/.test(after)) return true;
+  return occasion.test(before) && (isOfMeeting || before.length < 90);
+}
+
+/** What is said where a meeting begins. */
+const opens =
+  /\b(?:call(?:ed|ing)?\b[^.]{0,40}\bto order|(?:this|today) is\b|today['’]s\b|welcome to\b|meeting of\b|we are (?:here|live)|it['’]s\b|it is\b|(?:regular|special|annual|quarterly) meeting)/i;
+const openingCharacters = 4_000;
+
+/** The day of a talk from the words with which it is opened, or the name of its file. `texts` are its turns. */
+export function dateOfTalk({ texts, ...known }: Known & { texts: readonly string[] }): FoundDate | null {
+  const year = yearIn(`${known.name ?? ''} ${known.title}`);
+  let read = 0;
+  for (const text of texts) {
+    if (read > openingCharacters) break;
+    read += text.length;
+    for (const sentence of text.slice(0, openingCharacters).split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
+      const date = datesIn(sentence).find(({ index }) => !ofAnother.test(sentence.slice(0, index)));
+      const isOpening = date !== undefined && opens.test(sentence.slice(0, date.index));
+      const iso = isOpening ? isoOf(date, year) : null;
+      if (isOpening && iso !== null) return { iso, from: 'said', words: wordsAround(sentence, date) };
+    }
+  }
+  return ofName(known);
+}
+
+function ofName({ name, title }: Known): FoundDate | null {
+  for (const [from, words] of [
+    ['name', name ?? ''],
+    ['title', title],
+  ] as const) {
+    const date = dateOfName(words);
+    const iso = date === null ? null : isoOf(date, null);
+    if (iso !== null) return { iso, from, words };
+  }
+  return null;
+}
+
+/** As much of a line as shows where its date stands. */
+function wordsAround(line: string, { index, text }: SaidDate): string {
+  const from = Math.max(0, index - 60);
+  const start = from === 0 ? 0 : line.indexOf(' ', from) + 1;
+  return line.slice(start, index + text.length).trim();
+}
+
+const byline =
+  /^(?:Author|(?:Prepared |Written )?[Bb]y|PREPARED BY|BY)\s*:?\s+(\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3})$/u;
+
+/** Who wrote a paper, where it says so itself: on a line of its own, or as the file's author whom it names. */
+export function authorOfPaper(head: readonly string[], author: string | null): string | null {
+  const said = head.map((line) => byline.exec(line)?.[1]).find((name) => name !== undefined);
+  if (said !== undefined || author === null) return said ?? null;
+  return author.includes(' ') && head.some((line) => line.includes(author)) ? author : null;
+}

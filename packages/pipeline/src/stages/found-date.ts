@@ -1,0 +1,25 @@
+import type { Item, ItemDetails } from '@ecco/store';
+import type { FoundDate } from '../sources/document/paper.date.ts';
+
+const notes: Readonly<Record<FoundDate['from'], (words: string) => string>> = {
+  head: (words) => `The date comes from the head of the paper: “${words}”`,
+  name: (words) => `The date comes from the name of the file: “${words}”`,
+  title: (words) => `The date comes from the title: “${words}”`,
+  said: (words) => `The date comes from what is said at the beginning: “${words}”`,
+};
+
+/** The day that a source says it is of, with a note that says where; nothing where the item has another one already. */
+export function datedBy(item: Item, found: FoundDate | null): ItemDetails {
+  if (found === null) return {};
+  const publishedAt = new Date(found.iso);
+  const isOther = item.publishedAt !== null && item.publishedAt.getTime() !== publishedAt.getTime();
+  if (isOther) return {};
+  return { publishedAt, notes: [...new Set([...item.notes, notes[found.from](found.words)])] };
+}
+
+/** The last part of an address or a path: what its publisher named the file. */
+export function fileNameOf(nameOrUrl: string | null | undefined): string | null {
+  if (!nameOrUrl) return null;
+  const path = URL.canParse(nameOrUrl) ? new URL(nameOrUrl).pathname : nameOrUrl;
+  return path.split('/').filter(Boolean).at(-1) ?? null;
+}
