@@ -6,7 +6,7 @@
 /** A line between the ones above and below it; '' where there is none. */
 export type LineAt = { line: string; before: string; after: string; below: string };
 
-export type FoundHeading = { level: number; text: string };
+type FoundHeading = { level: number; text: string };
 
 /** Nothing, or a rule: what parts one paragraph from the next. */
 export const isGap = (line: string): boolean => line.trim() === '' || /^\s*[-*_=~]{3,}\s*$/.test(line);

@@ -19,34 +19,36 @@ export function readTimeMarks(given: readonly TranscriptSegment[]): TranscriptSe
   const parts = segments.map(divide);
   const marks = parts
     .flat()
-    .flatMap(({ startMs, isMarked }) => (isMarked && startMs !== null ? [startMs] : []));
+    .flatMap(({ segment, isMarked }) => (isMarked && segment.startMs !== null ? [segment.startMs] : []));
   const openings = segments.filter(({ text }) => opening.test(text)).length;
   // A single mark in the middle of a sentence may be a verse or a score.
   const areTimes = (openings > 0 || marks.length > 1) && isAscending(marks);
   if (!areTimes) return segments;
-  return parts.flat().flatMap(({ isMarked: _, ...segment }) => (segment.text === '' ? [] : [segment]));
+  return parts.flat().flatMap(({ segment }) => (segment.text === '' ? [] : [segment]));
 }
 
-type Part = TranscriptSegment & { isMarked: boolean };
+type Part = { segment: TranscriptSegment; isMarked: boolean };
 
-function divide(segment: TranscriptSegment): Part[] {
+function divide(given: TranscriptSegment): Part[] {
   const parts: Part[] = [];
-  const head = opening.exec(segment.text);
-  let open: Part = { ...segment, isMarked: head !== null };
-  if (head !== null) open.startMs ??= parseClockTime(head[1] ?? '');
+  const head = opening.exec(given.text);
+  const first = head === null ? given.startMs : (given.startMs ?? parseClockTime(head[1] ?? ''));
+  let open = { startMs: first, isMarked: head !== null };
   let from = head?.[0].length ?? 0;
-  const close = (to: number) => parts.push({ ...open, text: tidy(segment.text.slice(from, to)) });
-  for (const mark of segment.text.slice(from).matchAll(inside)) {
-    const at = mark.index + (head?.[0].length ?? 0);
-    close(at);
-    from = at + mark[0].length;
-    open = { ...segment, startMs: parseClockTime(mark[1] ?? ''), isMarked: true };
+  const close = (to: number) => {
+    const segment = { ...given, startMs: open.startMs, text: tidy(given.text.slice(from, to)) };
+    parts.push({ segment, isMarked: open.isMarked });
+  };
+  for (const mark of given.text.matchAll(inside)) {
+    if (mark.index < from) continue;
+    close(mark.index);
+    from = mark.index + mark[0].length;
+    open = { startMs: parseClockTime(mark[1] ?? ''), isMarked: true };
   }
-  close(segment.text.length);
-  return parts.map((part, at) => ({
-    ...part,
-    endMs: part.endMs === null ? null : (parts[at + 1]?.startMs ?? part.endMs),
-  }));
+  close(given.text.length);
+  for (const [at, { segment }] of parts.entries())
+    if (segment.endMs !== null) segment.endMs = parts[at + 1]?.segment.startMs ?? segment.endMs;
+  return parts;
 }
 
 /** Marks of time go on; a few may be misprinted. */
