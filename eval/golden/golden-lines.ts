@@ -1,4 +1,4 @@
-import type { Figure } from '@ecco/domain';
+import type { AgendaItem, Decision, Figure } from '@ecco/domain';
 import { builtInEngine, type Port } from '../../packages/engine/src/index.ts';
 import type { GoldenText } from './golden-text.ts';
 
@@ -15,16 +15,27 @@ async function ask<Input, Output>(port: Port<Input, Output> | undefined, input: 
 const figureLine = ({ text, unit, direction, period }: Figure): string =>
   [text, unit, direction, period].filter((part) => part !== null).join(' | ');
 
+const agendaLine = ({ number, title, state, firstSegment }: AgendaItem): string =>
+  `from ${firstSegment}: ${number === null ? '' : `${number}. `}${title} (${state ?? 'nothing said'})`;
+
+const decisionLine = (decision: Decision): string => {
+  const { result, basis, movedBy, secondedBy, yes, no, abstain, motion } = decision;
+  const votes = [yes, no, abstain].map((count) => count?.value ?? '?').join('-');
+  const people = [movedBy, secondedBy].map((who) => who?.value ?? '?').join(', ');
+  return `${result?.value ?? 'unknown'} by ${basis}, ${votes}, moved and seconded by ${people}: ${motion.text}`;
+};
+
 /** Everything of a text that a reader is shown: chapters and where they begin, chosen sentences, claims, answers. */
 export async function goldenLines({ source, asked }: GoldenText): Promise<GoldenLines> {
   const outline = await ask(ports.outline, source);
   const input = { ...source, outline };
-  const [speakers, overview, analysis, highlights, claims] = await Promise.all([
+  const [speakers, overview, analysis, highlights, claims, proceedings] = await Promise.all([
     ask(ports.identifySpeakers, source),
     ask(ports.overview, input),
     ask(ports.analyse, input),
     ask(ports.highlights, input),
     ask(ports.assertions, source),
+    ask(ports.proceedings, input),
   ]);
   const textsOf = (sentences: { text: string }[]) => sentences.map(({ text }) => text);
   const answers: GoldenLines = {};
@@ -45,6 +56,8 @@ export async function goldenLines({ source, asked }: GoldenText): Promise<Golden
     highlights: textsOf(highlights),
     topics: analysis.keyTopics.map(({ label }) => label),
     names: analysis.entities.map(({ name, type }) => `${type}: ${name}`),
+    agenda: proceedings.agenda.map(agendaLine),
+    decisions: proceedings.decisions.map(decisionLine),
     claims: claims.map(({ text, kind, stance, theme }) => `${kind}, ${stance}, theme ${theme}: ${text}`),
     figures: claims.flatMap(({ figures }) => figures.map(figureLine)),
     ...answers,

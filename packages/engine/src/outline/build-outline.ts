@@ -1,4 +1,5 @@
-import type { Chapter, Outline, Section } from '@ecco/domain';
+import type { AgendaItem, Chapter, Outline, Section } from '@ecco/domain';
+import { findAgenda } from '../meeting/agenda/find-agenda.ts';
 import { narrate } from '../narration/narrate.ts';
 import { indexPhrases } from '../phrases/phrase-index.ts';
 import type { Source } from '../ports/ports.ts';
@@ -18,10 +19,11 @@ export function buildOutline(source: Source): Outline {
   const reading = readSource(source);
   if (reading.sentences.length === 0) return { chapters: [] };
   const rated = rateSentences(source);
-  const divisions = tellsAnything(rated) ? divide(reading, source.context) : [whole(source)];
+  const agenda = findAgenda(source);
+  const divisions = divisionsOf(source, { reading, rated, agenda });
   const parts = divisions.map((division) => ratedWithin(reading, rated, division));
   const naming = { source, reading, rated, divisions, phrases: indexPhrases(reading.sentences) };
-  const titles = nameChapters(naming);
+  const titles = nameByAgenda(nameChapters(naming), agenda);
   const sections = findSections(naming, titles);
   const scores = relevancies(parts);
   const chapters = divisions.map((division, at) =>
@@ -36,6 +38,22 @@ export function buildOutline(source: Source): Outline {
   const pages = narrate(source);
   return pages.length === 0 ? { chapters } : { chapters, pages };
 }
+
+type Known = { reading: Reading; rated: readonly Rated[]; agenda: readonly AgendaItem[] };
+
+/** A meeting is divided by its agenda; what is before the first item belongs to it. */
+function divisionsOf(source: Source, { reading, rated, agenda }: Known): Division[] {
+  if (agenda.length > 0)
+    return agenda.map(({ firstSegment, lastSegment }, at) => ({
+      first: at === 0 ? 0 : firstSegment,
+      last: lastSegment,
+    }));
+  return tellsAnything(rated) ? divide(reading, source.context) : [whole(source)];
+}
+
+/** The items name the chapters, but those that nobody named. */
+const nameByAgenda = (titles: readonly string[], agenda: readonly AgendaItem[]): string[] =>
+  titles.map((title, at) => agenda[at]?.title || title);
 
 /** A list of links or names can be divided, but nothing could be said of its parts. */
 const tellsAnything = (rated: readonly Rated[]): boolean => rated.some(({ score }) => score > 0);

@@ -1,0 +1,164 @@
+import type { Span } from '../../sentences/span.ts';
+import { findLeader } from '../talk/chair.ts';
+import { firstIn } from '../talk/pattern.ts';
+import { isPunctuated, statementsOf } from '../talk/statements.ts';
+import { type Run, segmentAt, type Turn } from '../talk/turn.ts';
+import {
+  businessName,
+  callsToOrder,
+  goesOn,
+  nextThing,
+  noSubject,
+  opensBusiness,
+  refersTo,
+  standing,
+} from './announce.lexicon.ts';
+import type { Announced } from './item.ts';
+import { spokenNumber, writtenNumber } from './number.ts';
+import { sentenceCase, titleFrom } from './title.ts';
+
+/** So far into a sentence an item may be called: behind "Thank you, Anneke, so let's go to". */
+const reach = 70;
+const called = new RegExp(
+  String.raw`\b(?:agenda )?item(?: number| no\.)? (${spokenNumber})(?=[\s,.:;?!]|$)`,
+  'giu',
+);
+const lettered =
+  /^(?:(?:okay|so|and|now|all right|alright|then|next|well|which gets us to|that brings us to|on to)[,. ]{1,3}){0,3}((?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?[a-h])(?=[.,:]|$| right)/iu;
+/** A sentence in which an item is only spoken of. */
+const onlySpeaks =
+  /\b(?:ask|asked|objection|question|heard|pulled|pull|pulling|remove|removed|included|including|made under|taking|voted on|back in|refer|skip|skipping)\b/iu;
+const fewestTalk = 15;
+
+/** The items that are announced in speech, in order: by the chair, or by anybody where nobody clearly leads. */
+export function spokenItems(turns: readonly Turn[]): Announced[] {
+  const leader = findLeader(turns);
+  const items: Announced[] = [];
+  for (const turn of turns) {
+    const isLead = leader === null || turn.speaker === leader;
+    for (const [at, statement] of statementsOf(turn).entries()) {
+      const item = announcedIn(statement, { isLead, isFirst: at === 0, isLed: leader !== null });
+      if (item !== null) add(items, item);
+    }
+  }
+  return items;
+}
+
+type Place = { isLead: boolean; isFirst: boolean; isLed: boolean };
+
+function announcedIn(statement: Run, { isLead, isFirst, isLed }: Place): Announced | null {
+  const { turn, start, end } = statement;
+  const text = turn.text.slice(start, end);
+  const letter = isFirst || isLead ? lettered.exec(text) : null;
+  if (letter !== null && (isLead || turn.text.split(' ').length >= fewestTalk)) {
+    const behind = start + letter[0].length;
+    if (!speaksOf(turn, behind)) return itemAt(statement, { number: letter[1] ?? '', behind });
+  }
+  if (!isLead) return isFirst ? ordinalItem(statement) : null;
+  return numbered(statement) ?? business(statement) ?? (isLed ? goingOn(statement) : null);
+}
+
+const speaksOf = (turn: Turn, at: number): boolean =>
+  refersTo.test(turn.text.slice(at, at + 60).replace(/^[\s,.:;–-]{0,4}/u, ''));
+
+/** "Item seven, the discount rate", "Before that, Rafael, item six." */
+function numbered(statement: Run): Announced | null {
+  const { turn, start, end } = statement;
+  const text = turn.text.slice(start, end);
+  for (const found of text.matchAll(called)) {
+    const before = text.slice(0, found.index);
+    const behind = start + found.index + found[0].length;
+    const isNear = found.index <= reach || !isPunctuated(turn) || behind >= end - 2;
+    if (!isNear || onlySpeaks.test(before) || speaksOf(turn, behind)) continue;
+    return itemAt(statement, { number: found[1] ?? '', behind, before });
+  }
+  return null;
+}
+
+type Call = { number: string; behind: number; before?: string };
+
+function itemAt({ turn, start, end }: Run, { number, behind, before = '' }: Call): Announced {
+  const title = titleFrom(turn, behind) || titleBefore(before);
+  return { segment: segmentAt(turn, start), number: writtenNumber(number), title, run: { turn, start, end } };
+}
+
+/** "Okay, real estate, item five": the title stands before the number. */
+function titleBefore(before: string): string {
+  const bare = before
+    .replace(/^(?:okay|so|and|now|alright|all right|well|next|thank you|uh|um|[\s,.]){0,6}/iu, '')
+    .replace(/[\s,]{0,3}(?:uh|um|that's|that is|is|on)?[\s,]{0,3}$/iu, '');
+  const words = bare.split(/\s+/u).filter(Boolean);
+  return words.length > 0 && words.length <= 4 && !/,|\b(?:we|i|you|us|go|to|before|let's)\b/iu.test(bare)
+    ? sentenceCase(bare)
+    : '';
+}
+
+/** Business that every meeting has: public comment, the consent calendar, the minutes, closed session. */
+function business(statement: Run): Announced | null {
+  const { turn, start, end } = statement;
+  const text = turn.text.slice(start, end);
+  if (callsToOrder.test(text))
+    return { segment: segmentAt(turn, start), number: null, title: 'Call to order', run: statement };
+  const found = firstIn(standing, turn.text, statement) ?? opening(statement);
+  if (found === null || /\b(?:pull|motion|second|move approval|in favou?r)\b/iu.test(text)) return null;
+  const named = firstIn(businessName, turn.text, {
+    start: found.start,
+    end: Math.min(turn.text.length, found.end + 30),
+  });
+  const plain = named === null ? '' : sentenceCase(turn.text.slice(named.start, named.end));
+  const title = titleFrom(turn, named?.start ?? found.start) || plain;
+  if (title === '') return null;
+  const number = /\bitems? (\w{1,8})(?: [a-h]\b| through|,|$)/iu.exec(text)?.[1] ?? null;
+  const known = number === null ? '' : writtenNumber(number);
+  return {
+    segment: segmentAt(turn, start),
+    number: /^\d/u.test(known) ? known : null,
+    title,
+    run: statement,
+  };
+}
+
+const isAsked = /\?\s{0,2}$/u;
+
+function opening(statement: Run): Span | null {
+  const found = firstIn(opensBusiness, statement.turn.text, statement);
+  if (found === null || found.start - statement.start > reach) return null;
+  return isAsked.test(statement.turn.text.slice(statement.start, statement.end)) &&
+    !/business|public/iu.test(statement.turn.text.slice(found.start, found.end))
+    ? null
+    : found;
+}
+
+/** "Moving on to the audit", "next is the pacing plan". */
+function goingOn(statement: Run): Announced | null {
+  const { turn, start } = statement;
+  const found = firstIn(goesOn, turn.text, statement);
+  if (found === null || found.start - start > reach || onlySpeaks.test(turn.text.slice(start, found.start)))
+    return null;
+  if (noSubject.test(turn.text.slice(found.end, found.end + 60))) return null;
+  const title = titleFrom(turn, found.end);
+  if (title === '' || title.split(' ').length < 2) return null;
+  return { segment: segmentAt(turn, start), number: null, title, run: statement };
+}
+
+/** "And the second is the audit fund.", by one who said that there are two. */
+function ordinalItem(statement: Run): Announced | null {
+  const { turn, start } = statement;
+  const found = firstIn(nextThing, turn.text, statement);
+  if (found === null) return null;
+  const title = titleFrom(turn, found.end);
+  return title.split(' ').length < 2
+    ? null
+    : { segment: segmentAt(turn, start), number: null, title, run: statement };
+}
+
+/** One item begins with a segment: a number and a name count more than none, and what is said later more than before. */
+function add(items: Announced[], item: Announced): void {
+  const before = items.at(-1);
+  if (before?.number != null && item.number === before.number) {
+    if (before.title === '') before.title = item.title;
+    return;
+  }
+  if (before === undefined || before.segment !== item.segment) items.push(item);
+  else if (before.number === null || item.number !== null) items[items.length - 1] = item;
+}

@@ -1,0 +1,85 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { findIn } from '../talk/pattern.ts';
+import { isPunctuated } from '../talk/statements.ts';
+import { type Run, textOf } from '../talk/turn.ts';
+import { accepts, amends, declines } from './amend.lexicon.ts';
+import { imagines, notNow } from './consensus.lexicon.ts';
+import { asksMotion, moves, opensMotion, seconds, tellsMotion } from './motion.lexicon.ts';
+import { carries, carriesBare, defers, fails, failsBare, withdraws } from './outcome.lexicon.ts';
+import { callsVote } from './vote.lexicon.ts';
+
+export type ActKind =
+  | 'asks'
+  | 'moves'
+  | 'tells'
+  | 'amends'
+  | 'accepts'
+  | 'seconds'
+  | 'calls'
+  | 'carries'
+  | 'fails'
+  | 'withdraws'
+  | 'defers';
+
+/** Something that is done by saying it, and the words that do it. */
+export type Act = Run & { kind: ActKind; statement: Run };
+
+/** Of two acts in the same words the one that stands first here is meant. */
+const signs: readonly (readonly [ActKind, Lexicon])[] = [
+  ['asks', asksMotion],
+  ['amends', amends],
+  ['moves', moves],
+  ['moves', opensMotion],
+  ['tells', tellsMotion],
+  ['seconds', seconds],
+  ['withdraws', withdraws],
+  ['accepts', accepts],
+  ['fails', fails],
+  ['fails', failsBare],
+  ['carries', carries],
+  ['carries', carriesBare],
+  ['defers', defers],
+  ['calls', callsVote],
+];
+const outcomes = new Set<ActKind>(['carries', 'fails', 'withdraws', 'defers']);
+const mayAsk = new Set<ActKind>(['asks', 'amends', 'moves']);
+
+/** What is done in a statement, in order. What is asked, imagined or told of another time is not done. */
+export function actsIn(statement: Run): Act[] {
+  const acts: Act[] = [];
+  for (const [kind, lexicon] of signs) {
+    for (const { start, end } of findIn(lexicon, statement.turn.text, statement)) {
+      const act = { kind, turn: statement.turn, start, end, statement };
+      if (isDone(act) && !acts.some((other) => start < other.end && other.start < end)) acts.push(act);
+    }
+  }
+  return acts.sort((a, b) => a.start - b.start);
+}
+
+const reach = 70;
+const isQuestion = (run: Run): boolean => textOf(run).trimEnd().endsWith('?');
+
+function isDone({ kind, turn, start, end, statement }: Act): boolean {
+  const before = turn.text.slice(Math.max(statement.start, start - reach), start);
+  if (kind === 'calls')
+    return (
+      !isQuestion(statement) ||
+      !/^(?:we|let|put|go|take|time|ready|a yes)/iu.test(turn.text.slice(start, end))
+    );
+  if (kind === 'accepts') return !declines.test(textOf(statement)) && !isQuestion(statement);
+  if (outcomes.has(kind)) {
+    const after = turn.isWritten ? '' : turn.text.slice(start, Math.min(statement.end, end + reach));
+    return !isQuestion(statement) && !imagines.test(before) && !notNow.test(before) && !notNow.test(after);
+  }
+  return mayAsk.has(kind) || !isQuestion(statement);
+}
+
+const breath = 80;
+
+/** Where an act is said: its sentence, or in speech without full stops the words before it. */
+export function placeOf({ turn, start, end, statement }: Act): Run {
+  if (isPunctuated(turn)) return statement;
+  const from = Math.max(statement.start, start - breath);
+  const space = from === statement.start ? -1 : turn.text.slice(from, start).indexOf(' ');
+  return { turn, start: from + space + 1, end };
+}

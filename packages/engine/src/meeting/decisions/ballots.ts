@@ -1,0 +1,79 @@
+import type { Decision } from '@ecco/domain';
+import { functionWords } from '../../words/stop-words.ts';
+import { statementsOf } from '../talk/statements.ts';
+import { type Run, type Turn, textOf } from '../talk/turn.ts';
+import { saysAbstain, saysNo, saysYes } from './vote.lexicon.ts';
+import { type Directory, familyOf, nameBefore, titles } from './who.ts';
+
+type Ballot = Decision['ballots'][number]['ballot'];
+/** What somebody voted, and the words that say so. */
+export type Cast = { name: string; ballot: Ballot; run: Run };
+
+export function ballotOf(said: string): Ballot {
+  if (/^(?:absent|excused|not voting)/iu.test(said)) return 'absent';
+  if (/^(?:abst|recus)/iu.test(said)) return 'abstain';
+  return /^(?:no|nay|voting n|against|opp|dissent)/iu.test(said) ? 'no' : 'yes';
+}
+
+const votes = 'aye|yes|yea|yep|no|nay|abstain(?:s|ed|ing)?|recuse[ds]?|absent|excused';
+const called = new RegExp(
+  String.raw`(?<![\p{L}'-])${titles}(\p{L}{2,30}(?:['-]\p{L}{1,30}){0,2})([,:?.–-]{0,2})\s(votes?\s|voted\s)?(${votes})(?=[\s,.;!?]|$)`,
+  'giu',
+);
+/** Without a comma any word before an "aye" could be a name, so that only several in a row are taken. */
+const fewest = 3;
+const noNames = new Set(
+  'favor favour say saying opposed vote votes voted okay aye nay please hands yeah well sure'.split(' '),
+);
+const isNoName = (word: string): boolean => noNames.has(word) || functionWords.has(word);
+
+/** The votes that a clerk, or a chair, reads out in a run: "Finch, aye. Lee, no." */
+export function readCalled(run: Run, directory: Directory): Cast[] {
+  const found = [...textOf(run).matchAll(called)].filter(([, name = '']) => !isNoName(name.toLowerCase()));
+  return found.flatMap((one): Cast[] => {
+    const [all, name = '', mark, verb, vote = ''] = one;
+    const isSure =
+      /^\p{Lu}/u.test(name) && (mark !== '' || verb !== undefined || !/^(?:no|yes)$/iu.test(vote));
+    if (!isSure && found.length < fewest) return [];
+    const start = run.start + one.index;
+    const cast = { turn: run.turn, start, end: start + all.length };
+    return [{ name: directory.fullName(name), ballot: ballotOf(vote), run: cast }];
+  });
+}
+
+const isCalled =
+  /(?:['’]s|\bis|\bwas|\bvotes|\bvoted|\bvoting|\bvote)(?: an?)? (no|nay|against|opposed|aye|yes|abstaining)\b|\b(abstain(?:s|ed|ing)|dissent(?:s|ed|ing)|oppos(?:ed|ing)|recus(?:ed|ing))\b/giu;
+
+/** "Ms. Hale's a no", "with Trustee Lee voting nay", "Finch abstaining". */
+export function readSingled(run: Run, directory: Directory): Cast[] {
+  return [...textOf(run).matchAll(isCalled)].flatMap((found): Cast[] => {
+    const at = run.start + found.index;
+    const who = nameBefore(run.turn, at);
+    if (who === null || who.run.start < run.start) return [];
+    const cast = { ...who.run, end: at + found[0].length };
+    return [{ name: directory.fullName(who.name), ballot: ballotOf(found[1] ?? found[2] ?? ''), run: cast }];
+  });
+}
+
+const [longestAnswer, shortest, tail] = [30, 3, 60];
+
+/** The vote of a member who was called by name just before and answers. */
+export function readAnswer(turn: Turn, before: Turn | undefined, directory: Directory): Cast | null {
+  const name = directory.speakerOf(turn);
+  if (name === null || before === undefined || before.speaker === turn.speaker) return null;
+  const said = turn.text.trim();
+  const words = said.split(/\s+/u).length;
+  const asked = before.text.slice(-tail).toLowerCase();
+  const isUnnamed = name === turn.speaker && /\d$/u.test(name);
+  const isAsked = isUnnamed ? words <= shortest : asked.includes(familyOf(name));
+  if (words > longestAnswer || !isAsked) return null;
+  const [first] = statementsOf(turn);
+  const ballot = first === undefined ? null : (answerIn(textOf(first).split(',')[0] ?? '') ?? answerIn(said));
+  return ballot === null ? null : { name, ballot, run: { turn, start: 0, end: turn.text.length } };
+}
+
+function answerIn(said: string): Ballot | null {
+  if (saysAbstain.test(said)) return 'abstain';
+  if (saysNo.test(said)) return 'no';
+  return saysYes.test(said) ? 'yes' : null;
+}

@@ -1,0 +1,61 @@
+import { lexicon } from '../../lexicon/lexicon.ts';
+
+/** Nobody objects: what is said beside it is decided without a vote. */
+export const noObjection = lexicon({
+  phrases: String.raw`
+without( any)? objections?  + Without objection, so ordered.  - They objected.
+(hearing|seeing|there being|there was|there were|with|if there is|if there's|if there are) no objections?  + There being no objection, it was agreed.  - No objective.
+(hearing|seeing) (none|nobody|no one)  + Hearing none, it stands.  - They hear it.
+(by|through|with) (general |unanimous |common )?consent(?! (agenda|calendar|decree|item|of both))  + By unanimous consent it was agreed.  - The consent agenda.
+by (general )?consensus  + By consensus it was agreed.  - The consensus is five percent.
+(nobody|no one) objects  + Nobody objects?  - They object.
+no objections?(?=[.,;?!]|$)  + No objection. So ordered.  - My objection.
+(i see|seeing) (heads )?(nods|nodding|thumbs)  + I see nods.  - They nod.
+`,
+});
+
+/** Whether somebody objects to something is asked; it follows. */
+export const asksObjection = lexicon({
+  phrases: String.raw`
+(any|is there any|are there any) objections? (to|if we|if i)  + Any objection to sending the letter?  - They have no objection.
+(is|are) (everybody|everyone|we all|people|all) (okay|ok|fine|comfortable|good|all right|alright) (with|if we)  + Is everybody okay with sending it?  - Everybody is here.
+(does anyone|does anybody|anyone|anybody) object (to|if we)  + Does anyone object to sending it?  - They object.
+`,
+});
+
+/** What a body does when it decides. */
+export const bodyDecides = lexicon({
+  phrases: String.raw`
+(board|committee|council|panel|trustees|commission|authority|members)( of trustees| of directors)?( then| also| further| unanimously| hereby| by consensus| by general consent| by unanimous consent| subsequently){0,2} (resolved|agreed|approved|adopted|accepted|directed|authorized|authorised|ratified|elected|appointed|confirmed|instructed|concurred|endorsed|delegated|granted|denied|referred|rejected)(?! (that they|with the comment|plan|fund|benefit|by the legislature))  + The Board approved the policy.  - The Board heard a report.
+(it was|was|it is|is)( then| further| also| hereby| unanimously)? (resolved|agreed)( that| to|:)  + It was agreed to send the letter.  - They resolved it.
+staff (was|were|is) (directed|instructed|asked|authorized|authorised) to  + Staff was directed to report.  - Staff was here.
+`,
+});
+
+/** British minutes: all that was decided follows. */
+export const resolved = lexicon({
+  isCased: true,
+  phrases: String.raw`
+(RESOLVED|AGREED|Resolved|Agreed|DECISION|Decision|BE IT RESOLVED)[,:]? (unanimously |further |Unanimously )?(that|to|That|To|THAT)  + RESOLVED: That the report be adopted.  - They resolved it.
+(RESOLVED|AGREED|DECISION|Decision|Resolution):~  + DECISION: The fee is waived.  - They resolved it.
+`,
+});
+
+/** Told of another time, of another body, or only imagined. */
+export const notNow = lexicon({
+  phrases: String.raw`
+(last|previous|prior|earlier) (year|month|meeting|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|time|fall|week|session)  + The motion carried last June.  - It will last.
+(years?|months?|weeks?|meetings?) (ago|before|earlier|back)  + Two years ago it failed.  - It is a year.
+(in|of|since) (19|20)\d\d  + It was tabled in 2019.  - It has 2000 members.
+(in|of|since) (nineteen|twenty) (ten|eleven|twelve|\w{3,5}teen|twenty)( \w{3,5})?  + In twenty nineteen the motion failed.  - Twenty voted.
+(the last time|at the time|back then|previously|historically|as you('ll| will)? recall|you may recall|you'll remember|remember when|when i was)  + The last time the motion carried.  - The time is up.
+`,
+});
+
+/** Before an outcome these make it a thought. */
+export const imagines = lexicon({
+  at: 'closing',
+  phrases: String.raw`
+(if|had|say|suppose|supposing|assuming|unless|until|once|when|whenever|whether|should|before|after|would have|case|hopes?|hoped|provided|till|were)[^.?!;]{0,45}$  + If somebody makes it and the  - The
+`,
+});

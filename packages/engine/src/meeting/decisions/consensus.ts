@@ -1,0 +1,80 @@
+import { findLeader } from '../talk/chair.ts';
+import { firstIn } from '../talk/pattern.ts';
+import { statementsOf } from '../talk/statements.ts';
+import { type Run, type Turn, textOf } from '../talk/turn.ts';
+import { actsIn } from './act.ts';
+import { asksObjection, bodyDecides, imagines, noObjection, notNow, resolved } from './consensus.lexicon.ts';
+import type { Floor } from './floor.ts';
+import { isProcedure } from './motion.lexicon.ts';
+import { newMotion, type Outcome } from './motion.ts';
+import { withoutStop, wordCount } from './wording.ts';
+
+/** Asked and not objected to within so many turns. */
+const soon = 3;
+const requests =
+  /\b(?:ask(?:s|ed|ing)?|request(?:s|ed)?|recommend(?:s|ed)?|suggest(?:s|ed)?|propos(?:e|es|ed)|want(?:s|ed)?|like[ds]?|could|can|should|may|might|if|be)\b[^.;]{0,60}$/iu;
+const nothingDone =
+  /\bmov(?:e|ing) on\b|\bnext item\b|\bclos(?:e|ed|ing)\b|\bno action\b|\breceived and filed\b|\bseeing none, (?:thank|okay|item)/iu;
+
+/**
+ * What is decided without a motion: nobody objects, the chair puts something off, or the minutes say that the body
+ * resolved it. Returns what listens to the turns one after another, behind the floor.
+ */
+export function decideWithoutMotion(turns: readonly Turn[], floor: Floor): (turn: Turn) => void {
+  const chair = findLeader(turns);
+  let asked: { words: Run; turn: number } | null = null;
+  return (turn) => {
+    const mayDecide = turn.isWritten || chair === null || turn.speaker === chair;
+    if (!mayDecide) return;
+    for (const statement of statementsOf(turn)) {
+      const question = firstIn(asksObjection, turn.text, statement);
+      if (question !== null)
+        asked = { words: withoutStop({ turn, start: question.end, end: statement.end }), turn: turn.index };
+      const isFree = floor.isClear && !isJustDecided(floor, turn);
+      const decided = isFree
+        ? decidedIn(statement, asked !== null && turn.index - asked.turn <= soon ? asked.words : null)
+        : null;
+      if (decided === null) continue;
+      asked = null;
+      if ([decided.words, statement].some((run) => isProcedure.test(textOf(run)))) continue;
+      floor.decide({
+        motion: newMotion(turn.index, { words: [decided.words] }),
+        basis: 'consensus',
+        result: decided.result,
+        isStated: true,
+        outcome: statement,
+      });
+    }
+  };
+}
+
+const isJustDecided = ({ settled }: Floor, turn: Turn): boolean =>
+  settled.some(({ outcome }) => turn.index - outcome.turn.index <= 1);
+
+type Decided = { words: Run; result: Outcome };
+
+function decidedIn(statement: Run, asked: Run | null): Decided | null {
+  const text = textOf(statement);
+  if (nothingDone.test(text)) return null;
+  const kinds = actsIn(statement);
+  const deferred = kinds.find(({ kind }) => kind === 'defers');
+  const isPutOff =
+    deferred !== undefined && !requests.test(statement.turn.text.slice(statement.start, deferred.start));
+  if (isPutOff) return { words: withoutStop(statement), result: 'deferred' };
+  if (statement.turn.isWritten) return resolvedIn(statement);
+  if (!noObjection.test(text)) return null;
+  if (kinds.some(({ kind }) => kind === 'carries'))
+    return { words: withoutStop(statement), result: 'carried' };
+  return asked === null || wordCount(asked) < 2 ? null : { words: asked, result: 'carried' };
+}
+
+/** What minutes say that the body resolved, where they tell of no motion. */
+function resolvedIn(statement: Run): Decided | null {
+  const text = textOf(statement);
+  const { turn } = statement;
+  const found = firstIn(resolved, turn.text, statement) ?? firstIn(bodyDecides, turn.text, statement);
+  if (found === null || /\b(?:motion|moved|seconded)\b/iu.test(turn.text) || notNow.test(text)) return null;
+  if (imagines.test(turn.text.slice(statement.start, found.start))) return null;
+  const words = withoutStop({ turn, start: found.end, end: statement.end });
+  return wordCount(words) < 3 ? null : { words, result: 'carried' };
+}

@@ -1,0 +1,54 @@
+import type { AgendaItem, Decision } from '@ecco/domain';
+import type { Source } from '../../ports/ports.ts';
+import { identifySpeakers } from '../../speakers/identify-speakers.ts';
+import { foldApostrophes } from '../../words/fold.ts';
+import { isBody } from '../body/is-body.ts';
+import { readTurns, segmentAt, type Turn } from '../talk/turn.ts';
+import { decideWithoutMotion } from './consensus.ts';
+import { Floor } from './floor.ts';
+import type { TopicOf } from './moved-words.ts';
+import { toDecision } from './to-decision.ts';
+import { openDirectory } from './who.ts';
+import { withoutStop } from './wording.ts';
+
+/** What a body decided in a meeting, in the order in which it was decided. */
+export function findDecisions(source: Source, agenda: readonly AgendaItem[]): Decision[] {
+  if (!isBody(source)) return [];
+  const { segments } = source;
+  const turns = readTurns(segments);
+  const floor = new Floor(openDirectory(identifySpeakers(source), turns), topicsOf(turns, agenda));
+  const listen = decideWithoutMotion(turns, floor);
+  let item: number | null = null;
+  for (const turn of turns) {
+    const now = itemAt(agenda, segmentAt(turn, 0));
+    if (now !== item) floor.leaveItem();
+    item = now;
+    floor.hear(turn);
+    listen(turn);
+  }
+  floor.close();
+  return floor.settled.flatMap(
+    (settled) => toDecision(segments, settled, (turn, at) => itemAt(agenda, segmentAt(turn, at))) ?? [],
+  );
+}
+
+const itemAt = (agenda: readonly AgendaItem[], segment: number): number | null => {
+  const at = agenda.findLastIndex(
+    ({ firstSegment, lastSegment }) => firstSegment <= segment && segment <= lastSegment,
+  );
+  return at < 0 ? null : at;
+};
+
+/** The words that announced the item in which a turn stands. */
+function topicsOf(turns: readonly Turn[], agenda: readonly AgendaItem[]): TopicOf {
+  return (turn, at) => {
+    const item = agenda[itemAt(agenda, segmentAt(turn, at)) ?? -1];
+    if (item === undefined) return null;
+    const quote = foldApostrophes(item.citation.quote);
+    const announced = turns.find((one) => one.parts.some(({ segment }) => segment === item.firstSegment));
+    const start = announced?.text.indexOf(quote) ?? -1;
+    return announced === undefined || start < 0
+      ? null
+      : withoutStop({ turn: announced, start, end: start + quote.length });
+  };
+}

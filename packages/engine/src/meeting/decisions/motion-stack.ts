@@ -1,0 +1,110 @@
+import { type Run, type Turn, textOf } from '../talk/turn.ts';
+import { finalWording } from './final-wording.ts';
+import { isProcedure } from './motion.lexicon.ts';
+import { type Motion, newMotion, type Outcome, type Settled } from './motion.ts';
+import { basisOf, endOf, inferredOutcome, rollCall, tallyOf, voteWindow } from './settle.ts';
+
+type Ending = Pick<Settled, 'result' | 'isStated' | 'outcome'>;
+
+/**
+ * The motions that are before a body: what is moved lies on what was moved before, and an outcome is that of the topmost
+ * (Robert's Rules of Order, the order of precedence of motions).
+ */
+export class MotionStack {
+  readonly settled: Settled[] = [];
+  #open: Motion[] = [];
+  #heard: Run[] = [];
+
+  get top(): Motion | undefined {
+    return this.#open.at(-1);
+  }
+
+  /** The motion that amendments are to. */
+  get main(): Motion | undefined {
+    return this.#open.findLast(({ isAmendment }) => !isAmendment);
+  }
+
+  heard(statement: Run): void {
+    this.#heard.push(statement);
+  }
+
+  put(turn: number, motion: Partial<Motion>): void {
+    this.#open.push(newMotion(turn, motion));
+  }
+
+  /** The topmost amendment becomes part of what it amends, without a vote; `said` is how that reads then. */
+  takeUp(said: Run | null): void {
+    const amendment = this.#open.pop();
+    const main = this.top;
+    if (main === undefined || amendment === undefined) return;
+    main.isAmended = true;
+    main.words = said === null ? amendment.words : [said];
+  }
+
+  /** The motion is called amended: what was offered has been taken up, and its wording may be said again. */
+  restate(turn: Turn): void {
+    while (this.top?.isAmendment) this.takeUp(null);
+    const main = this.top;
+    const said = finalWording(turn);
+    if (main === undefined) return;
+    main.isAmended = true;
+    if (said !== null) main.words = [said];
+  }
+
+  /** The topmost motion ends in so many words. */
+  settle(result: Outcome, outcome: Run): void {
+    const motion = this.#open.pop();
+    if (motion !== undefined)
+      this.#finish(motion, { result: endOf(motion, result), isStated: true, outcome });
+  }
+
+  /** Another item begins: a vote that was called has had its outcome, said or not. */
+  leaveItem(): void {
+    while (this.top !== undefined && (this.top.voted !== null || this.top.casts.length >= rollCall))
+      this.#conclude();
+  }
+
+  /** Nothing more is heard of what is open. */
+  close(): void {
+    while (this.top !== undefined) this.#conclude();
+  }
+
+  /** The topmost motion ends without a word about its outcome. */
+  #conclude(): void {
+    const motion = this.#open.pop();
+    const last = motion?.voted ?? motion?.words.at(-1) ?? motion?.movedBy?.run;
+    if (motion === undefined || last === undefined) return;
+    const tally = tallyOf(motion, voteWindow(motion, this.#heard, last));
+    const isCounted = tally.yes !== null && tally.no !== null;
+    const isVoted = motion.voted !== null || motion.casts.length >= rollCall || isCounted;
+    if (!isVoted && (motion.isAmendment || motion.secondedBy === null || motion.movedBy === null)) return;
+    const result = isVoted ? inferredOutcome(motion, tally) : null;
+    this.#finish(motion, {
+      result: result === null ? null : endOf(motion, result),
+      isStated: false,
+      outcome: last,
+    });
+  }
+
+  #finish(motion: Motion, ending: Ending): void {
+    const tally = tallyOf(motion, voteWindow(motion, this.#heard, ending.outcome));
+    this.#followUp(motion, ending.result);
+    this.#heard = this.#heard.slice(-rollCall);
+    if (motion.words.some((run) => isProcedure.test(textOf(run)))) return;
+    if (motion.isAmendment && ending.result === 'withdrawn') return;
+    this.settled.push({ motion, basis: basisOf(motion, ending.outcome), ...ending, tally });
+  }
+
+  /** What an end means for what lies below: an amendment changes it, what is put off takes it along. */
+  #followUp(motion: Motion, result: Outcome | null): void {
+    const main = this.top;
+    if (!motion.isAmendment) {
+      if (result === 'deferred' || result === 'carried') this.#open = [];
+    } else if (main !== undefined) {
+      main.needsVote = true;
+      if (result !== 'carried') return;
+      main.isAmended = true;
+      main.words = motion.words;
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { Decision } from '@ecco/domain';
+import type { Run } from '../talk/turn.ts';
+import type { Cast } from './ballots.ts';
+import type { Tally } from './tally.ts';
+
+/** Somebody by name, and the words in which he or she did it. */
+export type Doer = { name: string; run: Run } | null;
+
+/** A motion that is before the body, as far as it has been told. */
+export type Motion = {
+  /** Its words; where it was changed, those of the change and of what was put to the vote. */
+  words: Run[];
+  movedBy: Doer;
+  secondedBy: Doer;
+  isAmendment: boolean;
+  isAmended: boolean;
+  /** Turn in which it was made. */
+  turn: number;
+  /** Where its vote was called; null before. */
+  called: Run | null;
+  /** The last words that tell of its vote, without an outcome so far. */
+  voted: Run | null;
+  casts: Cast[];
+  /** Nothing but a new vote decides it: something that belongs to it was just decided. */
+  needsVote: boolean;
+};
+
+export type Outcome = NonNullable<NonNullable<Decision['result']>['value']>;
+
+/** A motion with its end. */
+export type Settled = {
+  motion: Motion;
+  basis: Decision['basis'];
+  result: Outcome | null;
+  isStated: boolean;
+  outcome: Run;
+  tally: Tally;
+};
+
+export const newMotion = (turn: number, given: Partial<Motion>): Motion => ({
+  words: [],
+  movedBy: null,
+  secondedBy: null,
+  isAmendment: false,
+  isAmended: false,
+  turn,
+  called: null,
+  voted: null,
+  casts: [],
+  needsVote: false,
+  ...given,
+});

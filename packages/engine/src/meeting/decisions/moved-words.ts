@@ -1,0 +1,36 @@
+import type { Run, Turn } from '../talk/turn.ts';
+import type { Act } from './act.ts';
+import { isReference, withoutStop, wordCount, wordingFrom } from './wording.ts';
+
+/** What a meeting is about at a character of a turn, in the words that announced it. */
+export type TopicOf = (turn: Turn, at: number) => Run | null;
+
+/** A motion that the chair asked for, with the words for it where there were some. */
+export type Invited = { words: Run | null; turn: number };
+
+/** An invitation is answered within so many turns, and a motion is repeated by its mover. */
+export const soon = 8;
+
+const fewestWords = 3;
+
+/** What a statement says behind an act; null where that is next to nothing. */
+export function restOf(act: Act): Run | null {
+  const words = wordingFrom(act.turn, act.end);
+  const rest = {
+    ...words,
+    start: Math.max(act.end, words.start),
+    end: Math.min(words.end, act.statement.end),
+  };
+  return rest.end <= rest.start || wordCount(rest) < 2 ? null : withoutStop(rest);
+}
+
+/** The words of a motion; of one that only refers, those of the chair who asked for it, or of the item. */
+export function wordsMoved(act: Act, asked: Invited | null, topicOf: TopicOf): Run[] {
+  const said = act.turn.text.slice(act.start, act.end);
+  const kept = /\b(?:approval|adoption|acceptance|the|we)$/iu.exec(said)?.[0].length ?? 0;
+  const own = wordingFrom(act.turn, act.end - kept, act.start);
+  if (wordCount(own) >= fewestWords && !/^(?:i )?so move/iu.test(said) && !isReference(own)) return [own];
+  if (asked !== null && asked.words !== null && act.turn.index - asked.turn <= soon) return [asked.words];
+  const topic = topicOf(act.turn, act.start);
+  return [...(topic === null ? [] : [topic]), ...(wordCount(own) > 0 ? [own] : [withoutStop(act)])];
+}

@@ -1,0 +1,75 @@
+import { lexicon } from '../../lexicon/lexicon.ts';
+
+const thing = String.raw`(motion|amendment|resolution|question|item|recommendation|proposal|it|that|this|which|they)`;
+
+/** It is said that a motion is carried, in so many words. */
+export const carries = lexicon({
+  phrases: String.raw`
+${thing}( as amended| to \w{1,12}| on the floor| therefore| unanimously| is| was| has| has been| is hereby| was then| then| duly){0,3} (carries|carried|carry|passes|passed|prevails|prevailed)(?! (over|forward|interest|on to|through|away|out|by the legislature)\b)  + The motion to amend carried.  - The interest carried over.
+${thing}( as amended| to \w{1,12})?('s| is| was| are| were| has been)( hereby| unanimously| duly| now| therefore){0,2} (adopted|approved|accepted|agreed|agreed to|authorized|authorised|ratified|granted|confirmed|so ordered)  + The item is approved.  - They were told.
+(minutes|calendar|agenda|report|plan|policy|budget|rfp|contract|commitment|resolution|recommendation|slate|items)('s| is| are| was| were| stand| stands)( hereby| unanimously| duly| now)* (adopted|approved|accepted|authorized|authorised|ratified|confirmed)  + The minutes are approved as read.  - The minutes are long.
+ayes have it  + The ayes have it.  - The ayes spoke.
+(so|it is so|is so) ordered  + So ordered.  - They ordered it.
+(carried|passed|approved|adopted|agreed)(?= unanimously| by acclamation)  + Approved unanimously.  - They are unanimous.
+unanimously (carried|passed|approved|adopted|agreed)  + And unanimously carried.  - They are unanimous.
+motion carrie[sd]  + MOTION CARRIED 5-0.  - The motion failed.
+~m/s/c~  + M/S/C Finch, Lee to adopt.  - A cms page.
+`,
+});
+
+/** All that a sentence says. */
+export const carriesBare = lexicon({
+  at: 'opening',
+  phrases: String.raw`
+((and|so|okay|ok|all right|alright|thank you|great)[,. ]{1,2}){0,2}(carried|passed|approved|adopted|agreed|done|unanimous|resolved)(?=[.!,;]|$| unanimously| as | by a vote| \d)  + Carried.  - Carried interest.
+((and|so|okay|ok|all right|alright|thank you|great)[,. ]{1,2}){0,2}(that|it)('s| is)( then)? (done|unanimous|everybody|everyone|all of us|a yes)  + Okay, that's done.  - That's interesting.
+`,
+});
+
+/** It is said that it is lost. */
+export const fails = lexicon({
+  phrases: String.raw`
+${thing}( as amended| to \w{1,12}| on the floor| therefore| is| was| has| has been| then){0,3} (fails|failed|defeated|lost|rejected|dies|died|not carried|not adopted|not approved)(?! (to|members|the|in|miserably|money)\b)  + The amendment fails on a tie.  - It failed to arrive.
+${thing}( \w{1,12})? (does not|doesn't|did not|didn't|has not) (carry|pass|prevail)  + The motion does not carry.  - It does not matter.
+(noes|nays|nos) have it  + The noes have it.  - The noes spoke.
+motion (fails|failed|lost|defeated|dies|died)  + MOTION FAILED, 3-3.  - The motion carried.
+(for|due to|because of) (lack|want) of a( second| majority)  + It dies for lack of a second.  - They lack money.
+(there is|there's|i hear|hearing|seeing) no second(?! (quarter|thought))  + Hearing no second, we go on.  - A second.
+`,
+});
+export const failsBare = lexicon({
+  at: 'opening',
+  phrases: String.raw`
+((and|so|okay|ok|all right|alright)[,. ]{1,2}){0,2}(failed|fails|defeated|lost|rejected)(?=[.!,;]|$| \d)  + Failed.  - Failed banks.
+`,
+});
+
+/** A motion is taken back. */
+export const withdraws = lexicon({
+  phrases: String.raw`
+(withdraw|withdraws|withdrew|withdrawing|pull|take back) (the|my|that|his|her|their|this) (motion|amendment)  + I withdraw the motion.  - I withdraw my money.
+(motion|amendment)('s| is| was| has been| stands)?( hereby| then)? withdrawn  + The motion was withdrawn.  - The money was withdrawn.
+withdrew (it|the same)  + Finch withdrew it.  - They drew it.
+`,
+});
+
+/** Something is put off. */
+export const defers = lexicon({
+  phrases: String.raw`
+('s| is| are| was| were| be| been)( hereby| now| then| therefore| thus)? (deferred|tabled|postponed|put over|held over|laid over|laid on the table|put off|continued|carried over|rescheduled|held)(?= (to|until|till|for|indefinitely|pending|without|by)|[.,;]|$)(?! (by the|for (many|some|years)))  + The item is deferred to May.  - It is deferred compensation.
+(item|motion|matter) (deferred|tabled|postponed|continued|held over|laid over)  + Item tabled.  - The item is long.
+(we'll|we will|let's|let us|we shall|i'll|i will) put (it|that|this|the item|item \w{1,8}) (over|off) (to|until|till)  + We'll put that over to May.  - They put it off.
+(we'll|we will|let's|let us|we shall|i'll|i will) (defer|table|postpone|put over|hold over|put off|carry over|continue|hold|push|bring) (it|that|this|the|item|number|them)[^.?!]{0,40} (to|until|till|back to|for) (the|our|a|next|later|may|june|july|august|september|october|november|december|january|february|march|april|\d\w*)  + We'll hold it over to the May meeting.  - We will hold the line.
+(defer|table|postpone|put over|hold over|lay over|continue|push(ing)?|put(ting)? off|lay on the table|carry over|moving|move) [^.?!]{0,50}(to|until|till|pending) (the |our |a )?(next |following |later |future |\w{3,9} )?(meeting|session|month|date)  + Table item eight to the next meeting.  - The table of fees.
+(defer|table|postpone|lay on the table|lay aside)(red|d|ed)? (it|item|the (item|matter|motion|question|report|policy|vote|decision|action|discussion))  + To table item eight.  - A table of items.
+`,
+});
+
+/** A motion to put off is one whose own words are these. */
+export const isPuttingOff = lexicon({
+  at: 'opening',
+  phrases: String.raw`
+(we |the (board|committee|council) |it be |this be )?(defer|table|postpone|put over|hold over|lay over|continue|lay on the table|lay|put off|carry over|hold|be deferred|be tabled|be postponed|push)(?! (the (line|rate|search))\b)  + Table item eight to May.  - Adopt the table.
+[^.]{0,60} be (deferred|tabled|postponed|laid on the table|put over|held over|continued|carried over)  + That the policy be deferred to May.  - That it be adopted.
+`,
+});

@@ -1,0 +1,25 @@
+import { type Run, textOf } from '../talk/turn.ts';
+import { type Cast, readCalled, readSingled } from './ballots.ts';
+import { readListed } from './listed-ballots.ts';
+import type { Motion } from './motion.ts';
+import { rollCall } from './settle.ts';
+import { asksAgainst } from './vote.lexicon.ts';
+import type { Directory } from './who.ts';
+
+/** Adds to a motion the votes that a statement tells by name; several in a row are a vote even where none was called. */
+export function readVotes(motion: Motion, statement: Run, directory: Directory): void {
+  const { isWritten } = statement.turn;
+  const listed = isWritten ? readListed(statement, directory) : [];
+  const called = [...readCalled(statement, directory), ...listed];
+  if (called.length >= rollCall) motion.called ??= statement;
+  const isOpen = motion.called !== null || isWritten;
+  const singled = isOpen ? readSingled(statement, directory) : [];
+  for (const one of [...called, ...singled]) addCast(motion, one);
+  const tellsVote = called.length > 0 || asksAgainst.test(textOf(statement));
+  if (motion.called !== null && tellsVote) motion.voted = statement;
+}
+
+/** The vote of a member; who is called twice has the later one. */
+export function addCast(motion: Motion, cast: Cast): void {
+  motion.casts = [...motion.casts.filter(({ name }) => name !== cast.name), cast];
+}

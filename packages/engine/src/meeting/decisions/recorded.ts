@@ -1,0 +1,145 @@
+import { findIn, firstIn } from '../talk/pattern.ts';
+import { type Run, type Turn, textOf } from '../talk/turn.ts';
+import { imagines, notNow } from './consensus.lexicon.ts';
+import { readTally } from './tally.ts';
+import { abbreviated, byMover, bySeconder, moverDoes, seconderDoes } from './who.lexicon.ts';
+import { nameAt, nameBefore, type Who } from './who.ts';
+
+/** A motion as minutes, or a chair, record it: who made it, who seconded, and its words where they stand with them. */
+export type Recorded = { mover: Who | null; seconder: Who | null; words: Run | null; statement: Run };
+
+type Found = { who: Who; start: number; end: number };
+
+/** Who moved and seconded what in a statement; null where nobody is said to. */
+export function readRecorded(statement: Run): Recorded | null {
+  const pair = readAbbreviated(statement);
+  const mover = pair?.mover ?? named(statement, byMover, moverDoes);
+  const seconder = pair?.seconder ?? named(statement, bySeconder, seconderDoes);
+  if (mover === null && seconder === null) return null;
+  const words = mover === null ? null : wordsOf(statement, mover, seconder);
+  return { mover: mover?.who ?? null, seconder: seconder?.who ?? null, words, statement };
+}
+
+type Sides = typeof byMover;
+
+function named(statement: Run, before: Sides, after: Sides): Found | null {
+  const { turn } = statement;
+  for (const { start, end } of findIn(before, turn.text, statement)) {
+    const who = nameAt(turn, end);
+    if (who !== null && who.run.end <= statement.end) return { who, start, end: who.run.end };
+  }
+  for (const { start, end } of findIn(after, turn.text, statement)) {
+    const who = nameBefore(turn, start);
+    if (who !== null && who.run.start >= statement.start) return { who, start: who.run.start, end };
+  }
+  return null;
+}
+
+/** "M/S/C (Finch/Lee) to adopt": the names of mover and seconder with a stroke between. */
+function readAbbreviated(statement: Run): { mover: Found; seconder: Found } | null {
+  const { turn } = statement;
+  const mark = firstIn(abbreviated, turn.text, statement);
+  if (mark === null) return null;
+  const open = mark.end + (/^[\s:(]{0,3}/u.exec(turn.text.slice(mark.end))?.[0].length ?? 0);
+  const mover = nameAt(turn, open);
+  const gap = mover === null ? null : /^\s?[/,&]\s?/u.exec(turn.text.slice(mover.run.end));
+  const seconder = mover === null || gap === null ? null : nameAt(turn, mover.run.end + gap[0].length);
+  if (mover === null || seconder === null) return null;
+  const close = seconder.run.end + (turn.text[seconder.run.end] === ')' ? 1 : 0);
+  return {
+    mover: { who: mover, start: mark.start, end: mover.run.end },
+    seconder: { who: seconder, start: mover.run.end, end: close },
+  };
+}
+
+/** How a record says the motion ended, beside its words; null where it does not. */
+export function recordedOutcome({ words, statement }: Recorded): 'carried' | 'failed' | null {
+  const { turn, start, end } = statement;
+  const sides = [
+    { turn, start, end: words?.start ?? end },
+    { turn, start: words?.end ?? end, end },
+  ];
+  const said = sides.map(textOf).join(' ');
+  const { yes, no } = readTally(sides);
+  if (/\b(?:failed|fails|defeated|lost|rejected|died)\b/iu.test(said)) return 'failed';
+  if (/\b(?:carried|carries|passed|passes|approved|adopted|agreed|unanimous(?:ly)?)\b/iu.test(said))
+    return 'carried';
+  if (!/\bvoted?\b/iu.test(said) || yes === null) return null;
+  return yes.value > (no?.value ?? 0) ? 'carried' : 'failed';
+}
+
+const fewest = 2;
+
+/** The words of a recorded motion: behind who moved it, behind who seconded it, or before both. */
+function wordsOf(statement: Run, mover: Found, seconder: Found | null): Run | null {
+  const { turn } = statement;
+  const isBehind = seconder !== null && seconder.start > mover.end;
+  const between = { turn, start: mover.end, end: isBehind ? seconder.start : statement.end };
+  const behind =
+    seconder === null ? null : { turn, start: Math.max(mover.end, seconder.end), end: statement.end };
+  const before = { turn, start: statement.start, end: Math.min(mover.start, seconder?.start ?? mover.start) };
+  return afterLead(between) ?? (behind === null ? null : afterLead(behind)) ?? afterMotion(before);
+}
+
+const lead =
+  /^[\s,;:–-]{0,4}(?:(?:and|was|were|it was|which|then|who|duly|properly|unanimously|carried|made|by roll call vote|by voice vote|as follows|the motion|motion)[\s,:]{1,3}){0,7}/iu;
+const body = '(?:the |that the )?(?:board|committee|council|panel|trustees|commission|members)[^.;]{0,60}?';
+const votedTo = String.raw`\bvoted\b[^;]{0,90}?\bto (?=[a-z]{4})(?!none|nothing|zero|three|four|five|seven|eight)`;
+const did = String.raw`\b(?=approved|adopted|accepted|authori[sz]ed|elected|appointed|ratified|resolved)`;
+const voted = new RegExp(String.raw`^(?:${body})?(?:${votedTo}|\bto\b|${did})\s{0,2}`, 'iu');
+const opens =
+  /^(?:to|that|for|approval|adoption|acceptance|resolved:?|approved|adopted|accepted|authori[sz]ed|the|elect|appoint|ratified|resolved)\b/iu;
+const linking = /^(?:(?:to|that)(?: the (?:board|committee|council|panel))?|for|resolved:?(?: that)?)\s/iu;
+
+/** A run of words that reads as a motion, without what leads to it; null where nothing of the kind stands there. */
+function afterLead(run: Run): Run | null {
+  const text = textOf(run);
+  let at = lead.exec(text)?.[0].length ?? 0;
+  const decided = voted.exec(text.slice(at))?.[0].length ?? 0;
+  if (decided === 0 && !opens.test(text.slice(at))) return null;
+  at += decided;
+  at += linking.exec(text.slice(at))?.[0].length ?? 0;
+  return trimmed({ ...run, start: run.start + at });
+}
+
+/** "Motion to adopt the report was made by": between "motion" and what was done with it. */
+function afterMotion(run: Run): Run | null {
+  const text = textOf(run);
+  const at = text.search(/\bmotion\s(?:to|that|for)\s/iu);
+  if (at < 0) return null;
+  const start = at + (/^motion\s(?:to|that|for)\s/iu.exec(text.slice(at))?.[0].length ?? 0);
+  const end = text.slice(start).search(/,?\s(?:was|were|being|is)\s{0,2}$|[,;:(]?\s{0,2}$/u);
+  return trimmed({ ...run, start: run.start + start, end: end < 0 ? run.end : run.start + start + end });
+}
+
+const tail =
+  /(?:[,;]?\s(?:and|was|were|with)?\s?(?:seconded|carried|approved|passed|put to the vote|the motion|by|it was)?(?: unanimously| carried| and carried)?[,.;:(]?)?\s{0,2}$/iu;
+
+/** A run without a stop, a bracket or a "was carried" at its end. */
+export function trimmed(run: Run): Run | null {
+  const text = textOf(run);
+  const cut = text.search(
+    /,?\s(?:was|were|is)\s(?:then\s)?(?:put|voted|called|carried|approved|adopted|made|moved|seconded|passed|taken)\b/iu,
+  );
+  const kept = (cut < 0 ? text : text.slice(0, cut)).replace(tail, '');
+  const plain = kept.replace(/[\s,;:.(–-]{1,6}$/u, '');
+  const words = plain.split(/\s+/u).filter(Boolean).length;
+  return words < fewest ? null : { ...run, end: run.start + plain.length };
+}
+
+/** Whether a paragraph tells of a motion at all, and not of a house that somebody moved to. */
+export const speaksOfMotion = (turn: Turn): boolean =>
+  /\b(?:motion|second(?:ed)?|carried|ayes?|noes|nays?|vote[ds]?|resolved|supported by|m\/s|msc)\b/iu.test(
+    turn.text,
+  );
+
+/** Whether a record is of this meeting: nothing before it puts it into another time, or only into a thought. */
+export function isTold({ mover, seconder, statement }: Recorded): boolean {
+  const first = mover?.run.start ?? seconder?.run.start ?? statement.start;
+  const before = statement.turn.text.slice(statement.start, first);
+  return !notNow.test(before) && !imagines.test(before);
+}
+
+/** Up to where a statement is read as a record; acts stand behind it. */
+export const recordedEnd = ({ mover, seconder, words }: Recorded): number =>
+  Math.max(mover?.run.end ?? 0, seconder?.run.end ?? 0, words?.end ?? 0);

@@ -1,0 +1,81 @@
+import { statementsFrom } from '../talk/statements.ts';
+import { type Run, textOf } from '../talk/turn.ts';
+import { actsIn } from './act.ts';
+import type { Motion, Outcome, Settled } from './motion.ts';
+import { isPuttingOff } from './outcome.lexicon.ts';
+import { bareCount, readTally, type Tally } from './tally.ts';
+
+/** So many statements behind an outcome may still give its votes. */
+const after = 2;
+/** Without a call, votes are looked for so many turns before an outcome. */
+const before = 2;
+
+/** The statements in which the votes on a motion may be told: from its call to a little behind its outcome. */
+export function voteWindow(motion: Motion, heard: readonly Run[], outcome: Run): Run[] {
+  const from = motion.called;
+  const told = heard.filter((run) =>
+    run.turn.index > outcome.turn.index
+      ? false
+      : from === null
+        ? run.turn.index >= Math.max(motion.turn, outcome.turn.index - before) && isBehindWords(motion, run)
+        : run.turn.index > from.turn.index || (run.turn === from.turn && run.start >= from.start),
+  );
+  const rest: Run[] = [];
+  for (const next of statementsFrom(outcome.turn, outcome.end).slice(0, after)) {
+    if (actsIn(next).some(({ kind }) => kind !== 'carries' && kind !== 'fails')) break;
+    rest.push(next);
+  }
+  return [...told.filter((run) => run.turn !== outcome.turn || run.start <= outcome.start), ...rest];
+}
+
+/** Numbers in the motion itself are no votes. */
+function isBehindWords({ words }: Motion, run: Run): boolean {
+  const last = words.at(-1);
+  return last === undefined || last.turn !== run.turn || run.end > last.end;
+}
+
+/** What the words of a motion hold is no tally: the parts of a run before and behind them. */
+function besideWords({ words }: Motion, run: Run): Run[] {
+  const own = words.findLast((one) => one.turn === run.turn && one.start < run.end && one.end > run.start);
+  if (own === undefined) return [run];
+  return [
+    { ...run, end: Math.max(run.start, own.start) },
+    { ...run, start: Math.min(run.end, own.end) },
+  ];
+}
+
+export function tallyOf(motion: Motion, runs: readonly Run[]): Tally {
+  const tally = readTally(runs.flatMap((run) => besideWords(motion, run)));
+  if (tally.yes !== null || motion.called === null) return tally;
+  const hands = runs.flatMap((run) => bareCount(run) ?? []);
+  return { ...tally, yes: hands.at(-1) ?? null };
+}
+
+/** Votes that answer for a whole body, and not for a single voice. */
+export const rollCall = 3;
+
+/** What became of a motion whose vote was called and whose outcome nobody said. */
+export function inferredOutcome(motion: Motion, tally: Tally): Outcome | null {
+  const yes = tally.yes?.value ?? cast(motion, 'yes');
+  const no = tally.no?.value ?? cast(motion, 'no');
+  const isCounted = tally.yes !== null || motion.casts.length >= rollCall;
+  if (isCounted) return yes > no ? 'carried' : 'failed';
+  return motion.voted === null ? null : 'carried';
+}
+
+export const cast = ({ casts }: Motion, side: 'yes' | 'no' | 'abstain'): number =>
+  casts.filter(({ ballot }) => ballot === side).length;
+
+/** A motion to put something off that carries defers it. */
+export const endOf = ({ words }: Motion, result: Outcome): Outcome =>
+  result === 'carried' && words.some((run) => isPuttingOff.test(textOf(run))) ? 'deferred' : result;
+
+const consentItem = /\bconsent (?:calendar|agenda|items?|docket)\b/iu;
+const closedSession =
+  /\b(?:closed|executive) session\b|\b(?:returned|return|back) to open session\b|\breport(?:ed)? out\b/iu;
+
+export function basisOf({ words }: Motion, outcome: Run): Settled['basis'] {
+  if (words.some((run) => consentItem.test(textOf(run)))) return 'consent';
+  const told = outcome.turn.text.slice(Math.max(0, outcome.start - 200), outcome.end);
+  return closedSession.test(told) ? 'closed-session' : 'motion';
+}

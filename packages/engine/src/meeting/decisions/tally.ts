@@ -1,0 +1,91 @@
+import type { Span } from '../../sentences/span.ts';
+import type { Run } from '../talk/turn.ts';
+import { textOf } from '../talk/turn.ts';
+import { countOf, countPattern } from './count.ts';
+
+/** A number of votes, and the words that say it. */
+export type Counted = { value: number; run: Run };
+export type Tally = { yes: Counted | null; no: Counted | null; abstain: Counted | null };
+
+const count = `(${countPattern})`;
+/** "seven to one", "five to two with one abstention". */
+const spoken = new RegExp(
+  String.raw`\b${count} (?:votes? )?to ${count}(?:,? (?:and|with|to) ${count}(?= abst| recus|[,.;]|$))?(?! ?(?:%|per|basis|years?|months?|weeks?|days?|minutes|million|billion|thousand|hundred|point|dollars|p\.?m|a\.?m|of the))`,
+  'giu',
+);
+/** "four, zero and one", as a vote is read out. */
+const listed = new RegExp(String.raw`\b${count},? ${count},? and ${count}(?=[.,;]|$)`, 'giu');
+/** "6-0", "5–0–1". */
+const written =
+  /(?<![\d$.,–/-])(\d{1,2}) ?[-–—:] ?(\d{1,2})(?: ?[-–—:] ?(\d{1,2}))?(?: ?[-–—:] ?\d{1,2})?(?![\d%/]|,\d|[-–]|\.\d| ?(?:percent|p\.m|a\.m|pm|am|years?|million|billion|basis))/gu;
+
+const yes = String.raw`(?:ayes?|yeas?|yes(?:es)?|in (?:favou?r|support)|affirmative|hands|votes? (?:in favou?r|for)|voting (?:yes|aye)|for\b(?! (?:a|the|an|two|three|one)\b))`;
+const no = String.raw`(?:noes|nos|nays?|no(?:es)? votes?|against|opposed|in opposition|opposing|dissent(?:ing|s)?|votes? against|voting no|no\b(?=[,.; )]|$))`;
+const abstain = String.raw`(?:abstentions?|abstain(?:ed|ing|s)?|recus\w{1,5})`;
+const before = (label: string) =>
+  new RegExp(
+    String.raw`\b(?:all )?${count} (?:(?:of us|members?|trustees?|are|were|is|voted|voting|the) ){0,2}${label}`,
+    'giu',
+  );
+const behind = (heads: string, forms: string) =>
+  new RegExp(
+    String.raw`\b(?:(?:${heads})(?: ?[:=–-] ?| )|(?:${forms}) ?[:=–-] ?)(\d{1,2}|none|nil)\b(?![%.,]?\d| ?(?:ayes|noes|nays|yes|no|abst))`,
+    'giu',
+  );
+const sides = [
+  ['yes', before(yes), behind('ayes?|yeas?', 'yes|in favou?r|for')],
+  ['no', before(no), behind('noes|nos|nays?', 'no|against|opposed')],
+  [
+    'abstain',
+    before(abstain),
+    behind('abstentions?|abstain(?:ed|ing|s)?', 'abstentions?|abstain(?:ed|ing|s)?'),
+  ],
+] as const;
+/** Members of a body at most. */
+const mostMembers = 60;
+
+/** How many voted which way, as it is said in some runs; what is said later counts, and a pair more than single numbers. */
+export function readTally(runs: readonly Run[]): Tally {
+  const tally: Tally = { yes: null, no: null, abstain: null };
+  for (const run of runs) {
+    const isLabelled = sides.some(([, , pattern]) => lastOf(run, pattern) !== null);
+    for (const [side, spokenFirst, labelFirst] of sides)
+      tally[side] = lastOf(run, isLabelled ? labelFirst : spokenFirst) ?? tally[side];
+    const [pair] = [spoken, listed, written].flatMap((pattern) => pairsIn(run, pattern)).slice(-1);
+    if (pair !== undefined) Object.assign(tally, pair);
+  }
+  return tally;
+}
+
+function lastOf(run: Run, pattern: RegExp): Counted | null {
+  const found = [...textOf(run).matchAll(pattern)].at(-1);
+  const value = countOf(found?.[1] ?? '');
+  return found === undefined || Number.isNaN(value) ? null : countedAt(run, found, value);
+}
+
+type Match = { 0: string; index: number };
+const countedAt = (run: Run, { 0: text, index }: Match, value: number): Counted => {
+  const span: Span = { start: run.start + index, end: run.start + index + text.length };
+  return { value, run: { turn: run.turn, ...span } };
+};
+
+function pairsIn(run: Run, pattern: RegExp): Partial<Tally>[] {
+  return [...textOf(run).matchAll(pattern)].flatMap((found) => {
+    const [for_, against, neither] = [found[1], found[2], found[3]].map((said) => countOf(said ?? ''));
+    if (for_ === undefined || against === undefined || Number.isNaN(for_) || Number.isNaN(against)) return [];
+    if (for_ + against === 0 || for_ + against > mostMembers) return [];
+    const pair = { yes: countedAt(run, found, for_), no: countedAt(run, found, against) };
+    const isThree = neither !== undefined && !Number.isNaN(neither);
+    return [isThree ? { ...pair, abstain: countedAt(run, found, neither) } : pair];
+  });
+}
+
+/** "Hands, please. Five.": all that a statement says. */
+export function bareCount(statement: Run): Counted | null {
+  const found =
+    /^(?:(?:that's|that is|i see|i count|all|and|okay|so)[, ]{1,2}){0,3}(\w{1,9})(?: (?:hands|of us|of you))?[.!]?$/iu.exec(
+      textOf(statement).trim(),
+    );
+  const value = countOf(found?.[1] ?? '');
+  return Number.isNaN(value) || value === 0 ? null : { value, run: statement };
+}

@@ -1,0 +1,68 @@
+import type { CitedText, Decision, Told } from '@ecco/domain';
+import type { Segment } from '../../ports/ports.ts';
+import { openGate } from '../../proof/gate.ts';
+import { citeRun, type Run, type Turn, textOf } from '../talk/turn.ts';
+import type { Doer, Settled } from './motion.ts';
+import { cast, rollCall } from './settle.ts';
+import type { Counted } from './tally.ts';
+import { amountsIn, conditionsIn } from './terms.ts';
+
+type ItemAt = (turn: Turn, at: number) => number | null;
+type Side = 'yes' | 'no' | 'abstain';
+
+/** What was settled as it is told: each field with the words it rests on; null where its wording cannot be proved. */
+export function toDecision(segments: readonly Segment[], settled: Settled, itemAt: ItemAt): Decision | null {
+  const { motion, basis, result, isStated, outcome, tally } = settled;
+  const { told, cited } = tellerOf(segments);
+  const who = (doer: Doer): Told<string> => (doer === null ? null : told(doer.name, doer.run));
+  const count = (counted: Counted | null, side: Side): Told<number> =>
+    counted === null ? countNamed(settled, side, told) : told(counted.value, counted.run);
+  const last = citeRun(segments, outcome).at(-1);
+  const words = motion.words.length > 0 ? motion.words : [outcome];
+  const text = cited(words);
+  if (last === undefined || text === null) return null;
+  return {
+    motion: text,
+    basis,
+    movedBy: who(motion.movedBy),
+    secondedBy: who(motion.secondedBy),
+    result: result === null ? null : told(result, outcome, isStated ? 'stated' : 'inferred'),
+    yes: count(tally.yes, 'yes'),
+    no: count(tally.no, 'no'),
+    abstain: count(tally.abstain, 'abstain'),
+    ballots: motion.casts.flatMap(({ name, ballot, run }) => {
+      const [citation] = citeRun(segments, run);
+      return citation === undefined ? [] : [{ name, ballot, citation }];
+    }),
+    amounts: words.flatMap(amountsIn).flatMap((run) => cited([run]) ?? []),
+    conditions: words.flatMap(conditionsIn).flatMap((run) => cited([run]) ?? []),
+    amended: motion.isAmended,
+    outcome: last,
+    agendaItem: itemAt(outcome.turn, outcome.start),
+  };
+}
+
+type Tell = ReturnType<typeof tellerOf>['told'];
+
+function tellerOf(segments: readonly Segment[]) {
+  const gate = openGate(segments);
+  return {
+    cited: (runs: readonly Run[]): CitedText | null =>
+      gate.pass({
+        text: runs.map(textOf).join(' '),
+        verbatim: true,
+        citations: runs.flatMap((run) => citeRun(segments, run)),
+      }),
+    told: <Value>(value: Value, run: Run, certainty: 'stated' | 'inferred' = 'stated'): Told<Value> => {
+      const citation = citeRun(segments, run).at(-1);
+      return citation === undefined ? null : { value, certainty, citation };
+    },
+  };
+}
+
+/** Votes that were counted by nobody, from those of a roll call; a single voice says how many were against. */
+function countNamed({ motion }: Settled, side: Side, told: Tell): Told<number> {
+  const last = motion.casts.findLast(({ ballot }) => ballot === side);
+  const isWhole = side !== 'yes' || motion.casts.length >= rollCall;
+  return last === undefined || !isWhole ? null : told(cast(motion, side), last.run, 'inferred');
+}

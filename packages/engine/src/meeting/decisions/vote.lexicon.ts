@@ -1,0 +1,59 @@
+import { lexicon } from '../../lexicon/lexicon.ts';
+
+/** A vote is called. */
+export const callsVote = lexicon({
+  phrases: String.raw`
+all (those |of you |members |trustees )?(who are )?in favou?r  + All those in favor?  - It is in our favor.
+(those|everyone|everybody|anyone|anybody|who's|who is) in favou?r  + Those in favor?  - It found favor.
+all of you for (it|that|the)  + All of you for it?  - For all of you.
+(everyone|everybody) for (it|that|the)  + Everybody for that?  - It is for everybody.
+(roll call( vote)?|roll)(,)? please  + Roll, please.  - The roll is long.
+roll call  + Roll call.  - The call is long.
+(call|take|poll) the (roll|vote|board|committee)  + Call the roll on the amendment.  - They call it.
+(hands|votes),? please  + Hands, please.  - Their hands.
+(show of|raise (your|a)|raising (your|a)|by|with (your|a)) hands?  + Raise your hand.  - Their hands.
+(signify|indicate) by (saying|raising)  + Signify by saying aye.  - They signify it.
+(cast|record|enter) your votes?  + Please cast your votes.  - The votes are in.
+(say|saying) aye  + Please say aye.  - The ayes.
+(we('ll| will| now| shall)?( now| then)?|let's|let us|time to|ready to|i'd like to|go ahead and) vote( first)?( on)?  + We vote on the second fund.  - They had a vote.
+(put|take|go)( it| this| that)? to (a|the) vote  + I put it to a vote.  - The vote was long.
+(all|are we|is everyone|is everybody|everyone|are we all|is that) (agreed|content|happy with that|comfortable with that)  + Are we agreed?  - They agreed.
+a yes vote  + A yes vote gets us out.  - They said yes.
+`,
+});
+
+/** Those against are asked for. */
+export const asksAgainst = lexicon({
+  phrases: String.raw`
+(any|all|those|anyone|anybody|is anyone|is anybody|who is|who's) (opposed|against|opposition|nays?|noes|no votes|objections?|dissent)  + Any opposed?  - They opposed it.
+(and )?opposed(?=[?,. ]|$)  + All in favor? Opposed?  - Supposed to be.
+`,
+});
+
+/** Nobody was. */
+export const nobody = lexicon({
+  phrases: String.raw`
+(seeing|hearing|see|hear|with|there are|there is|there being) (none|nobody|no one|no opposition|no objections?|no nays?|no noes)  + Seeing none.  - They see it.
+(no|none|zero) (opposed|opposition|against|objections?|abstentions?|nays?|noes)  + No objection.  - They objected.
+(opposed|against)[?,. ]{1,3}(no|none|nobody|zero|nay none)(?! from)  + Any opposed? None.  - They opposed it.
+nobody (objects|opposed|against)  + Nobody objects?  - They object.
+unanimous(ly)?  + It carries unanimously.  - It carries.
+`,
+});
+
+/** How a member answers when called. */
+export const saysYes = lexicon({
+  phrases: String.raw`
+(aye|yea|yes|yep|affirmative|in favou?r|approve)  + Aye.  - Nay.
+`,
+});
+export const saysNo = lexicon({
+  phrases: String.raw`
+(no|nay|opposed|against|negative)(?! (objection|problem|questions?|issue|further|comment|corrections?|changes?)\b)  + Nay.  - No objection.
+`,
+});
+export const saysAbstain = lexicon({
+  phrases: String.raw`
+(abstain(s|ed|ing)?|abstention|recus(e|es|ed|al|ing)|present not voting|pass)  + I abstain.  - They retain it.
+`,
+});

@@ -1,0 +1,84 @@
+import type { Speaker } from '@ecco/domain';
+import { functionWords } from '../../words/stop-words.ts';
+import type { Run, Turn } from '../talk/turn.ts';
+
+/** Somebody who moves, seconds or votes: the name as far as it is known, and the words that say so. */
+export type Who = { name: string; run: Run };
+
+const office = String.raw`(?:(?:the|then|acting|interim|vice|board|committee|council|co)[ -]|(?:chair(?:man|woman|person)?|vice-chair|president|trustees?|councill?ors?|council ?members?|commissioners?|directors?|members?|mayor|treasurer|secretary|alder(?:man|woman)?|supervisor|judge|mister|mr|ms|mrs|miss|dr|prof|sir)\.?\s)`;
+/** The offices and titles that may stand before a name. */
+export const titles = `${office}{0,4}`;
+const word = String.raw`\p{Lu}[\p{L}\p{M}]{0,40}(?:['-]\p{L}{1,40}){0,3}`;
+const full = String.raw`(?:\p{Lu}\.\s?){0,2}${word}(?:\s(?:\p{Lu}\.\s)?(?:de |van |von |la )?${word}){0,2}`;
+const offices = new RegExp(`^${titles}`, 'iu');
+const name = new RegExp(`^${full}`, 'u');
+const nameAtEnd = new RegExp(`(?:^|[\\s(,;:])(${full})(?:,[^,.]{2,40},)?\\s?$`, 'u');
+
+/** No names, though they may stand where one would. */
+const noName =
+  /^(?:Motion|Board|Committee|Council|Staff|Second(?:ed)?|None|Ayes?|Noes|Nays?|Yes|Vote|Roll|Unanimous(?:ly)?|Opposed|Okay)\b/u;
+const isNoName = (text: string): boolean =>
+  noName.test(text) || functionWords.has((text.split(' ')[0] ?? '').toLowerCase());
+
+/** The name that stands at a character, without the offices before it. */
+export function nameAt(turn: Turn, at: number): Who | null {
+  const rest = turn.text.slice(at, at + 120);
+  const space = /^[\s:]{0,3}/u.exec(rest)?.[0].length ?? 0;
+  const before = offices.exec(rest.slice(space))?.[0].length ?? 0;
+  const found = name.exec(rest.slice(space + before))?.[0] ?? '';
+  if (found === '' || isNoName(found)) {
+    const isBare = before > 0 && /\b(?:chair|president|mayor)/iu.test(rest.slice(space, space + before));
+    return isBare ? whoOf(turn, { start: at + space, name: rest.slice(space, space + before).trim() }) : null;
+  }
+  return whoOf(turn, { start: at + space + before, name: found });
+}
+
+/** The name that ends before a character. */
+export function nameBefore(turn: Turn, at: number): Who | null {
+  const before = turn.text.slice(Math.max(0, at - 90), at);
+  const found = nameAtEnd.exec(before);
+  const bare = (found?.[1] ?? '').replace(offices, '');
+  if (found === null || bare === '' || isNoName(bare)) return null;
+  const start = Math.max(0, at - 90) + found.index + found[0].indexOf(bare);
+  return whoOf(turn, { start, name: bare });
+}
+
+const whoOf = (turn: Turn, { start, name: text }: { start: number; name: string }): Who => ({
+  name: text,
+  run: { turn, start, end: start + text.length },
+});
+
+export type Directory = {
+  /** Who speaks a turn: the name that is known, else the label. */
+  speakerOf: (turn: Turn) => string | null;
+  /** A family name as the full name of one who is known by it. */
+  fullName: (name: string) => string;
+};
+
+/** Who is who in a meeting, by its speakers and by those whom its minutes call present. */
+export function openDirectory(speakers: readonly Speaker[], turns: readonly Turn[]): Directory {
+  const named = new Map(
+    speakers.map(({ label, name: known, provenance }) => [label, provenance === null ? label : known]),
+  );
+  const known = new Set([...named.values(), ...turns.slice(0, 20).flatMap(presentIn)]);
+  const byFamily = new Map<string, string | null>();
+  for (const one of known) {
+    const family = familyOf(one);
+    const before = byFamily.get(family);
+    byFamily.set(family, before === undefined || before === one ? one : null);
+  }
+  return {
+    speakerOf: ({ speaker }) => (speaker === null ? null : (named.get(speaker) ?? speaker)),
+    fullName: (short) => (short.includes(' ') ? short : (byFamily.get(familyOf(short)) ?? short)),
+  };
+}
+
+export const familyOf = (known: string): string => known.toLowerCase().split(' ').at(-1) ?? '';
+
+const person = new RegExp(full, 'gu');
+
+function presentIn({ text, isWritten }: Turn): string[] {
+  const at = isWritten ? text.search(/\b(?:present|attendance)\b[^:]{0,40}:/iu) : -1;
+  if (at < 0) return [];
+  return (text.slice(at).match(person) ?? []).filter((one) => one.includes(' '));
+}
