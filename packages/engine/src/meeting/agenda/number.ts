@@ -2,7 +2,6 @@ const words =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
-const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const romans = new Map(
   'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX'
     .split(' ')
@@ -24,5 +23,3 @@ export function writtenNumber(said: string): string {
 /** What a printed number counts: 4 for "4", "IV" and "Item 4"; null for a letter. */
 export const countOfNumber = (printed: string): number | null =>
   /^\d/u.test(printed) ? Number.parseInt(printed, 10) : (romans.get(printed) ?? null);
-
-export const isOrdinal = (word: string): boolean => ordinals.includes(word.toLowerCase());

@@ -8,7 +8,6 @@ import { caseReader } from './printed-case.ts';
 const mostWords = 18;
 const mark =
   /^(?:#{1,4} )?(?:agenda )?(?:item )?(\d{1,2}|[IVX]{1,5}|[A-H])(?:\s?[.):]|\s?[–—-](?=\s))\s{1,3}(?=\p{L})/iu;
-const subMark = /^(?:item )?(?:(\d{1,2}|[IVX]{1,5})[. ]?)?\(?([A-Za-h])\)?[.):]\s{1,3}(?=\p{Lu})/u;
 /** "A. Quarterly report. Ms. Lee reported": a heading that runs into its paragraph. */
 const runIn = /^([^.;:|]{3,90})[.:](?:\s{1,2}\p{Lu}|$)/u;
 const pulled = /^Item (\d{1,2})\s?\(?([a-z])\)?[.:,]\s/iu;
@@ -98,5 +97,3 @@ function listedTitle(turns: readonly Turn[], turn: Turn, letter: string): string
   }
   return '';
 }
-
-export const isLetteredItem = (text: string): boolean => subMark.test(text);

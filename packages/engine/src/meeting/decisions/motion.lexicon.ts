@@ -26,9 +26,6 @@ export const opensMotion = lexicon({
 `,
 });
 
-/** The words of those by which the motion itself begins: they belong to it. */
-export const keptWord = lexicon({ at: 'closing', words: 'approval adoption acceptance the' });
-
 /** The chair asks for a motion; what follows is what it would be. */
 export const asksMotion = lexicon({
   phrases: String.raw`
