@@ -12,9 +12,9 @@ describe('chapters of a conversation', () => {
   });
 
   it('are called after what is talked about, never after the show or its people', () => {
-    expect(titles.join(' / ')).toMatch(/Discount Rate|Funded Ratio|Employer Contributions/u);
-    expect(titles.join(' / ')).toMatch(/Private Credit|Management Fees/u);
-    expect(titles.join(' / ')).toMatch(/Climate|Proxy Voting/u);
+    expect(titles.join(' / ')).toMatch(/discount rate|funded ratio|employer contributions/iu);
+    expect(titles.join(' / ')).toMatch(/private credit|management fees/iu);
+    expect(titles.join(' / ')).toMatch(/climate|proxy voting/iu);
     expect(titles.join(' / ')).not.toMatch(/Allocator|Susan|Mark|Alder/u);
     expect(new Set(titles).size).toBe(titles.length);
   });
@@ -62,7 +62,7 @@ it('sets the questions of a call apart from the prepared remarks', () => {
     { kind: 'earnings' },
   );
   const titles = buildOutline(call).chapters.map(({ title }) => title);
-  expect(titles.at(-1)).toMatch(/^Q&A: .*Freight/u);
+  expect(titles.at(-1)).toMatch(/^Q&A: .*freight/iu);
   expect(titles.at(0)).not.toMatch(/^Q&A/u);
 });
 

@@ -44,7 +44,7 @@ describe('the finer level of an outline', () => {
     expect(sections.map(({ firstSegment }) => firstSegment)).toEqual([0, lines, 2 * lines]);
     expect(sections.map(({ startMs }) => startMs)).toEqual([0, lines * 10_000, 2 * lines * 10_000]);
     expect(sections.map(({ title }) => title).join(' / ')).toMatch(
-      /Private Credit.* \/ Timber Land.* \/ Office Towers/u,
+      /Private credit.* \/ Timber land.* \/ Office towers/u,
     );
   });
 

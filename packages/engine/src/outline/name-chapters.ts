@@ -4,8 +4,10 @@ import type { Segment, Source } from '../ports/ports.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Rated } from '../salience/salience.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
+import { openingTitle } from '../titles/opening-title.ts';
+import type { ChapterSpan } from '../titles/phrase-worth.ts';
 import { stemsOf } from '../titles/taboo.ts';
-import { type ChapterSpan, titleChapters } from '../titles/title-chapters.ts';
+import { titleChapters } from '../titles/title-chapters.ts';
 import { agendaTitle } from './agenda.ts';
 import type { Division } from './division.type.ts';
 import { headingTitle, isHeading } from './heading.ts';
@@ -19,17 +21,29 @@ export type NamingRequest = {
   phrases: readonly IndexedPhrase[];
 };
 
-/** Titles of the chapters: the document's own heading, else what is talked about, else what kind of part it is. */
+/**
+ * Titles of the chapters: the document's own heading, else what kind of part it is, else the question or the subject with
+ * which it opens, else what is talked about.
+ */
 export function nameChapters({ source, reading, rated, divisions, phrases }: NamingRequest): string[] {
   const { segments, context } = source;
   const chapters = divisions.map((division) => spanOf(reading, division));
-  const topics = titleChapters({ reading, rated, phrases, chapters, names: namesIn(source) });
+  const names = namesIn(source);
+  const topics = titleChapters({ reading, rated, phrases, chapters, names });
+  const taken = new Set<string>();
+  const isWritten = context.kind === 'document' || context.kind === 'article';
   const titles = divisions.map((division, at) => {
     if (isHeading(segments, division.first)) return titleOf(division, segments[division.first]);
     const part = rated.slice(chapters[at]?.firstSentence, chapters[at]?.endSentence);
     const called = context.kind === 'meeting' ? agendaTitle(segments[division.first]?.text ?? '') : '';
     if (called !== '') return called;
-    return isCeremony(part) ? ceremonyTitle({ part, at, count: divisions.length }) : (topics[at] ?? '');
+    if (isCeremony(part)) return ceremonyTitle({ part, at, count: divisions.length });
+    const chapter = chapters[at];
+    const said =
+      isWritten || chapter === undefined ? '' : openingTitle({ reading, rated, chapter, names, taken });
+    const title = said === '' ? (topics[at] ?? '') : said;
+    taken.add(title);
+    return title;
   });
   const asked = context.kind === 'earnings' ? findQuestions(segments) : Number.POSITIVE_INFINITY;
   const named = titles.map((title, at) => (title === '' ? fallbackTitle(at, divisions.length) : title));
@@ -71,13 +85,13 @@ type Place = { part: readonly Rated[]; at: number; count: number };
 
 function ceremonyTitle({ part, at, count }: Place): string {
   const sold = part.filter(({ sentence }) => housekeepingOf(sentence.text) === 'sponsor');
-  if (wordsOf(sold) > wordsOf(part) * 0.4) return 'Sponsor Message';
-  if (at === 0) return 'Opening and Introductions';
-  return at === count - 1 ? 'Closing Remarks' : 'Housekeeping';
+  if (wordsOf(sold) > wordsOf(part) * 0.4) return 'Sponsor message';
+  if (at === 0) return 'Opening and introductions';
+  return at === count - 1 ? 'Closing remarks' : 'Housekeeping';
 }
 
 function fallbackTitle(at: number, count: number): string {
-  if (at === 0) return count === 1 ? 'The Whole Item' : 'Opening';
+  if (at === 0) return count === 1 ? 'The whole item' : 'Opening';
   return at === count - 1 ? 'Closing' : `Part ${at + 1}`;
 }
 

@@ -15,7 +15,7 @@ const empty = new Set(
   context|opinion|reason|everybodi|exampl|moment|momentum|answer|comment|sort|chang|experi|understand|abil|approach|
   effort|success|possibl|benefit|posit|process|structur|focu|step|role|opportun|situat|direct|purpos|impact|effect|option|choic|
   abl|favorit|favourit|audienc|listen|awesom|passion|mental|mindset|journei|outro|intro|shout|transcript|social media|long run|
-  top prioriti|blog post|prime minist`
+  mm-hmm|uh-huh|mm-mm|mhm|uh|huh|human be|top prioriti|blog post|prime minist`
     .split('|')
     .map((phrase) => phrase.trim())
     .filter(Boolean),
@@ -26,8 +26,12 @@ const offices = new Set(
 );
 
 /** Whether a phrase may not be a title or a topic: a name of those who speak, a given name, an empty phrase. */
-export function isTaboo({ key, label }: IndexedPhrase, names: ReadonlySet<string>): boolean {
-  if (label.length < 4 || label.length > 48 || empty.has(key)) return true;
+export function isTaboo(
+  { key, label }: Pick<IndexedPhrase, 'key' | 'label'>,
+  names: ReadonlySet<string>,
+  longest = 48,
+): boolean {
+  if (label.length < 4 || label.length > longest || empty.has(key)) return true;
   const parts = key.split(' ');
   if (parts.some((part) => offices.has(part))) return true;
   if (parts.every((part) => lookUp(part) === 'name')) return true;

@@ -8,7 +8,7 @@ const plans = 'Staff wrote the plan in March. The plan met the budget. '.repeat(
 it('calls a chapter by a phrase that says something rather than by a lone word said more often', () => {
   const assumption =
     'The distribution assumption was too high. The board lowered the distribution assumption.';
-  expect(titleOf(plans + assumption)).toBe('Distribution Assumption');
+  expect(titleOf(plans + assumption)).toBe('Distribution assumption');
 });
 
 it('keeps a lone word where nothing says more', () => {
@@ -17,5 +17,5 @@ it('keeps a lone word where nothing says more', () => {
 
 it('calls a chapter that only sells what it is', () => {
   const read = 'This episode is brought to you by Cedar Software. Use the code ALLOCATOR for a free trial.';
-  expect(titleOf(read)).toBe('Sponsor Message');
+  expect(titleOf(read)).toBe('Sponsor message');
 });

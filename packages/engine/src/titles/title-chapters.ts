@@ -3,9 +3,11 @@ import type { Reading } from '../reading/reading.ts';
 import type { Rated } from '../salience/salience.ts';
 import { lookUp } from '../words/part-of-speech.ts';
 import { isNounPhrase } from './check-phrase.ts';
+import { keyness } from './keyness.ts';
+import { type ChapterSpan, carriage, isName, specificity } from './phrase-worth.ts';
+import { sentenceCase } from './plain-words.ts';
 import { isTaboo } from './taboo.ts';
 
-export type ChapterSpan = { firstSentence: number; endSentence: number };
 type TitleRequest = {
   reading: Reading;
   rated: readonly Rated[];
@@ -31,21 +33,30 @@ export function titleChapters(request: TitleRequest): string[] {
   const taken = new Set<string>();
   return candidatesByChapter(request).map((candidates, at) => {
     const above = request.above?.[at] ?? '';
-    const own = candidates.filter(({ phrase }) => !taken.has(phrase.key) && !above.includes(phrase.label));
+    const own = candidates.filter(
+      ({ phrase }) => !taken.has(phrase.key) && !above.toLowerCase().includes(phrase.form.toLowerCase()),
+    );
     const best = own.find((candidate) => isReadable(candidate, request));
     const first = best && (fuller(best, own, request) ?? best);
     if (first === undefined) return '';
     taken.add(first.phrase.key);
+    const title = sentenceCase(first.phrase.form);
     const second = own.find((other) => isCompanion(first, other) && isReadable(other, request));
-    if (second === undefined) return first.phrase.label;
+    if (second === undefined) return title;
     taken.add(second.phrase.key);
-    return `${first.phrase.label} and ${second.phrase.label}`;
+    return `${title} and ${inside(second.phrase.form)}`;
   });
 }
 
+/** A phrase behind another: a word of the dictionary loses the capital with which it opened its sentence. */
+const inside = (form: string): string =>
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(form) && lookUp(form.split(' ')[0]?.toLowerCase() ?? '') === 'noun'
+    ? `${form.charAt(0).toLowerCase()}${form.slice(1)}`
+    : form;
+
 /** In place of a lone word, names apart, a phrase that stands for the chapter nearly as well: "Funds" says little. */
 function fuller(lone: Candidate, own: readonly Candidate[], request: TitleRequest): Candidate | undefined {
-  if (lone.phrase.words > 1 || hasCapital(lone.phrase)) return undefined;
+  if (lone.phrase.words > 1 || isName(lone.phrase)) return undefined;
   const isOf = ({ phrase }: Candidate) => phrase.key.split(' ').includes(lone.phrase.key);
   return own.find(
     (other) =>
@@ -66,8 +77,13 @@ function candidatesByChapter(request: TitleRequest): Candidate[][] {
   const lists: Candidate[][] = request.chapters.map(() => []);
   for (const phrase of request.phrases) {
     if (isTaboo(phrase, request.names)) continue;
-    for (const [chapter, { count, best }] of spread(phrase, request)) {
-      const score = scoreOf(phrase, { chapter, count, best, words });
+    for (const [chapter, presence] of spread(phrase, request)) {
+      const { count } = presence;
+      const span = request.chapters[chapter] ?? { firstSentence: 0, endSentence: 1 };
+      const score =
+        scoreOf(phrase, { ...presence, chapter, words }) *
+        carriage(phrase, presence, span) *
+        specificity(phrase);
       const isCarried = !request.twice || isSaidTwice(phrase, count, words.parts[chapter]);
       if (score > 0 && isCarried) lists[chapter]?.push({ phrase, score, count });
     }
@@ -105,9 +121,9 @@ function countWords({ reading, rated, chapters }: TitleRequest): WordCounts {
   return counts;
 }
 
-type Presence = { count: number; best: number };
+type Presence = { count: number; best: number; first: number; last: number };
 
-/** In which chapters a phrase is said: how often in content, and in how good a sentence at best. */
+/** In which chapters a phrase is said: how often in content, in how good a sentence at best, and between which sentences. */
 function spread(phrase: IndexedPhrase, { chapters, rated }: TitleRequest): Map<number, Presence> {
   const found = new Map<number, Presence>();
   let chapter = 0;
@@ -115,13 +131,14 @@ function spread(phrase: IndexedPhrase, { chapters, rated }: TitleRequest): Map<n
     while (chapter < chapters.length - 1 && index >= (chapters[chapter]?.endSentence ?? 0)) chapter++;
     const one = rated[index];
     if (one === undefined || !one.isContent) continue;
-    const before = found.get(chapter) ?? { count: 0, best: 0 };
-    found.set(chapter, { count: before.count + 1, best: Math.max(before.best, one.score) });
+    const before = found.get(chapter) ?? { count: 0, best: 0, first: index, last: index };
+    const best = Math.max(before.best, one.score);
+    found.set(chapter, { count: before.count + 1, best, first: before.first, last: index });
   }
   return found;
 }
 
-type Place = Presence & { chapter: number; words: WordCounts };
+type Place = Pick<Presence, 'count' | 'best'> & { chapter: number; words: WordCounts };
 
 function scoreOf({ key, label, words: length, count: total }: IndexedPhrase, place: Place): number {
   const { chapter, count, best, words } = place;
@@ -148,37 +165,13 @@ function wordWorth(label: string, count: number): number {
   return count >= 4 ? 0.42 : 0.15;
 }
 
-const hasCapital = ({ form }: IndexedPhrase): boolean => /^\p{Lu}/u.test(form);
-
-/** A capital that the dictionary does not explain: "Staff" may only have begun its sentence. */
-const isName = (phrase: IndexedPhrase): boolean =>
-  hasCapital(phrase) && lookUp(phrase.form.toLowerCase()) !== 'noun';
-
 /**
- * A second phrase must nearly weigh as much, be said more than once, and share no word with the first; a lone word is
+ * A second phrase must nearly weigh as much, be said three times, and share no word with the first; a lone word is
  * one only where it is a name.
  */
 function isCompanion(first: Candidate, { phrase, score, count }: Candidate): boolean {
   if (phrase.words === 1 && (first.phrase.words === 1 || !isName(phrase))) return false;
   const stems = new Set(first.phrase.key.split(' '));
-  if (count < 2 || phrase.key.split(' ').some((part) => stems.has(part))) return false;
-  return score > first.score * 0.62 && first.phrase.label.length + phrase.label.length + 5 <= longest;
+  if (count < 3 || phrase.key.split(' ').some((part) => stems.has(part))) return false;
+  return score > first.score * 0.7 && first.phrase.label.length + phrase.label.length + 5 <= longest;
 }
-
-/**
- * How much more a word is said in a part than in the rest: the square root of the log-likelihood ratio
- * (Dunning 1993), negative where it is said less. `part` and `all` are counts, `partSize` and `allSize` totals.
- */
-function keyness({ part, all, partSize, allSize }: KeynessCounts): number {
-  if (part === 0 || allSize === 0) return 0;
-  const rest = all - part;
-  const expectedPart = (partSize * all) / allSize;
-  const expectedRest = ((allSize - partSize) * all) / allSize;
-  const gain =
-    part * Math.log(part / expectedPart) +
-    (rest > 0 ? rest * Math.log(rest / Math.max(1e-9, expectedRest)) : 0);
-  const value = Math.sqrt(Math.max(0, 2 * gain));
-  return part >= expectedPart ? value : -value;
-}
-
-type KeynessCounts = { part: number; all: number; partSize: number; allSize: number };

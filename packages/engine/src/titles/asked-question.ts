@@ -1,0 +1,28 @@
+import { foldApostrophes } from '../words/fold.ts';
+import { tokenise } from '../words/token.ts';
+import { beforeQuestion, opensAsking, pointsElsewhere, ritualQuestion } from './opening.lexicon.ts';
+import { isOneClause, runOf, sentenceCase } from './plain-words.ts';
+
+const [fewestWords, mostWords, mostLetters] = [3, 12, 68];
+
+/**
+ * The question of a sentence as a title, word for word, without what is said before it ("Okay, so ..."): only a
+ * short one that names what it asks about. '' where there is none.
+ */
+export function askedQuestion(sentence: string): string {
+  const text = foldApostrophes(sentence).trim();
+  if (!text.endsWith('?')) return '';
+  const tokens = tokenise(text);
+  const from = tokens.findIndex(({ lower }) => !beforeQuestion.test(lower));
+  const addressed = /^\p{Lu}[^,]{1,20}, /u.test(text.slice(tokens[from]?.start)) ? from + 1 : from;
+  const words = tokens.slice(Math.max(0, addressed));
+  const asked = runOf(text, [words[0], words.at(-1)]);
+  const isShort =
+    words.length >= fewestWords &&
+    words.length <= mostWords &&
+    asked.length < mostLetters &&
+    isOneClause(asked);
+  if (!isShort || !opensAsking.test(asked) || pointsElsewhere.test(asked) || ritualQuestion.test(asked))
+    return '';
+  return `${sentenceCase(asked)}?`;
+}
