@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { renderComponent } from '../../testing/render.tsx';
 import { SortableRows, useSortableRow } from './sortable-rows.tsx';
 
@@ -59,6 +59,19 @@ const draggedOver = (id: string, byPx: number, then: readonly string[]): Promise
     await drag(id, byPx);
     expect(order()).toEqual(then);
   });
+
+// What drags swallows the clicks of the next 50 ms, so that letting go is none; they might be another test's.
+afterEach(async () => {
+  let heard = false;
+  const hear = (): void => {
+    heard = true;
+  };
+  document.body.addEventListener('click', hear, { once: true });
+  await waitFor(() => {
+    fireEvent.click(document.body);
+    expect(heard).toBe(true);
+  });
+});
 
 test('a row that is let go over another takes its place', async () => {
   renderComponent(<List />);
