@@ -3,6 +3,7 @@
  * engine, parsers and search for a reference task and has the reference's script score them. The reference data
  * and scripts lie beside the checkout (`../shared`), or where EVAL_HOME says. Without a task it lists them.
  * `npm run eval -- golden [--write]` compares with the golden set of the checkout, and accepts what is new.
+ * `npm run eval -- truth [--sets a,b]` checks every sentence shown of the development sources against its quotes.
  */
 import { execFile } from 'node:child_process';
 import { createWriteStream, mkdtempSync } from 'node:fs';
@@ -14,6 +15,7 @@ import { parseArgs, promisify } from 'node:util';
 import { type EvalTask, evalHome } from './eval-task.ts';
 import { runGolden } from './golden/run-golden.ts';
 import { tasks } from './task.list.ts';
+import { checkTruth } from './truth/run-truth.ts';
 
 async function score(task: EvalTask, split: string, folder: string): Promise<string> {
   const file = join(folder, `${task.name}.${split}.jsonl`);
@@ -38,10 +40,14 @@ const { values, positionals } = parseArgs({
     split: { type: 'string', default: 'dev' },
     keep: { type: 'string' },
     write: { type: 'boolean', default: false },
+    sets: { type: 'string', default: '' },
   },
 });
-if (positionals.length === 0) console.log(`tasks: golden all ${tasks.map((task) => task.name).join(' ')}`);
+if (positionals.length === 0)
+  console.log(`tasks: golden truth all ${tasks.map((task) => task.name).join(' ')}`);
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'ecco-eval-'));
 const wanted = tasks.filter((task) => positionals.includes('all') || positionals.includes(task.name));
 if (positionals.includes('golden')) console.log(await runGolden(values.write));
+if (positionals.includes('truth'))
+  for await (const line of checkTruth(values.sets.split(',').filter(Boolean))) console.log(line);
 for (const task of wanted) console.log(await score(task, values.split, folder));

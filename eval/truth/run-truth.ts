@@ -1,0 +1,50 @@
+import { devSources } from './dev-sources.ts';
+import { numberFaults } from './number-faults.ts';
+import { type Shown, shownOf } from './shown.ts';
+import { changedNegations, lostOpener, lostPrefixes, lostWords } from './word-faults.ts';
+
+type Fault = { kind: string; what: string };
+
+/** A row of a table is told in other words; only its numbers can be compared. */
+const isRow = ({ quotes }: Shown): boolean => quotes.some((quote) => quote.includes(' | '));
+
+function faultsOf(shown: Shown): Fault[] {
+  const { text, quotes } = shown;
+  const fault = (kind: string, found: readonly string[]): Fault[] => found.map((what) => ({ kind, what }));
+  const numbers = fault('number', numberFaults(text, quotes));
+  const quote = quotes[0] ?? '';
+  if (isRow(shown) || quotes.length !== 1) return numbers;
+  return [
+    ...numbers,
+    ...fault('prefix', lostPrefixes(text, quote)),
+    ...fault('negation', changedNegations(text, quote)),
+    ...fault('opener', lostOpener(text, quote)),
+  ];
+}
+
+/**
+ * Reads every sentence that the engine shows of every development source and names what is not in its quotes, by rules
+ * that the engine does not share: a line for each fault, the words that tidying takes out most often, and the counts.
+ */
+export async function* checkTruth(wanted: readonly string[]): AsyncGenerator<string> {
+  const counts = new Map<string, number>();
+  const lost = new Map<string, number>();
+  const add = (to: Map<string, number>, key: string) => to.set(key, (to.get(key) ?? 0) + 1);
+  for await (const { set, id, source } of devSources()) {
+    if (wanted.length > 0 && !wanted.includes(set)) continue;
+    add(counts, 'sources');
+    const told = new Map((await shownOf(source)).map((one) => [`${one.text}\n${one.quotes}`, one]));
+    for (const one of told.values()) {
+      add(counts, 'sentences');
+      if (!isRow(one) && one.quotes.length === 1)
+        for (const word of lostWords(one.text, one.quotes[0] ?? '')) add(lost, word);
+      for (const { kind, what } of faultsOf(one)) {
+        add(counts, kind);
+        yield `${kind} "${what}" in ${set} ${id}, ${one.where}\n  shown: ${one.text}\n  said:  ${one.quotes.join(' // ')}`;
+      }
+    }
+  }
+  const often = [...lost].sort((a, b) => b[1] - a[1]).slice(0, 150);
+  yield `words not shown: ${often.map(([word, times]) => `${word} ${times}`).join(', ')}`;
+  yield [...counts].map(([kind, times]) => `${kind} ${times}`).join(', ');
+}
