@@ -1,7 +1,5 @@
 import type { Assertion, AssertionKind, Entity, Figure, Stance } from '@ecco/domain';
 import { findEntities } from '../entities/find-entities.ts';
-import { findFigures } from '../figures/figure.ts';
-import { periodOf } from '../figures/period.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
@@ -12,6 +10,7 @@ import { themeOf } from '../themes/theme.ts';
 import { claimWeights } from './assertions.weights.ts';
 import { guidance, negative, opinion, positive } from './kind.lexicon.ts';
 import { ownFirms } from './own-firm.ts';
+import { provedFigures } from './proved-figures.ts';
 
 const smallestTheme = 2;
 
@@ -48,9 +47,7 @@ function assertionOf(one: Rated, { organisations, own }: Names, { segments }: So
   const [citation] = citeSentence(segments, sentence);
   if (theme === null || citation === undefined || sentence.pieces.length !== 1 || sentence.row) return [];
   if (!isContent || words < 7 || words > 60 || one.dependence >= 0.75) return [];
-  const figures = findFigures(citation.quote).map(
-    ({ start, end, ...figure }): Figure => ({ ...figure, period: periodOf(citation.quote, start, end) }),
-  );
+  const figures = provedFigures(citation.quote);
   const named = namedIn(sentence.text, organisations);
   if (theme.score < smallestTheme && figures.length === 0 && named.length === 0) return [];
   const claim = {

@@ -11,3 +11,27 @@ compared (to|with)  + It rose compared with May  - They compared
 from (?=\d)  + It rose from 5  - It came from Leeds
 `,
 });
+
+/** What stands behind these is said of something else. */
+export const besides = lexicon({
+  words: 'while whereas but',
+  phrases: String.raw`
+~;~  + It rose; costs fell  - It rose
+and (?=(\p{L}+ ){1,3}(was|were|is|are|rose|fell|grew|increased|decreased|declined|dropped|improved)\b)  + It rose and costs fell.  - It rose and fell.
+`,
+});
+
+/** What stands behind these is what something is compared with. */
+export const baseOf = lexicon({
+  words: 'versus vs against than from',
+  phrases: String.raw`
+compared (to|with|against)  + It rose compared with May.  - They compared.
+relative to  + It rose relative to May.  - A relative came.
+over (?=(the|its|our|last|prior))  + It rose 8% over the last one.  - It rose over 8%.
+`,
+});
+
+/** What tells that a figure behind such a word is itself the one that is spoken of. */
+export const ownAgain = lexicon({
+  words: 'was were is are to by reached came stood totaled totalled',
+});

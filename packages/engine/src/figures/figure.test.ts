@@ -39,6 +39,41 @@ it.each([
   expect(findFigures(sentence)).toMatchObject([{ text, value, direction }]);
 });
 
+it.each([
+  ['Cash was $3.2 Billion.', 3.2e9],
+  ['It is a $3.2-billion fund.', 3.2e9],
+  ['They paid $250 mil.', 2.5e8],
+  ['The return was -3%.', -3],
+  ['It lost minus three percent.', -3],
+  ['It costs two dollars and fifty cents.', 2.5],
+])('reads the scale and the sign of "%s"', (sentence, value) => {
+  expect(findFigures(sentence).map((figure) => figure.value)).toEqual([value]);
+});
+
+it.each([
+  ['It rose 4 point 5 percent.'],
+  ['It moved 2 15 basis points.'],
+  ['Half of 1% left.'],
+  ['Call 312-555-0100.'],
+  ['It rose 5 1/2 percent.'],
+  ['On the 100th day it fell.'],
+  ['See form 12b-1 today.'],
+])('reads none in "%s"', (sentence) => {
+  expect(findFigures(sentence)).toEqual([]);
+});
+
+it.each([
+  ['Income was $5 million, up from a loss of $3 million.', ['up', null]],
+  ['Sales grew 8% compared with the $80 million of May.', ['up', null]],
+  ['Revenue was $80 million and costs fell 2%.', [null, 'down']],
+  ['Costs fell and revenue was $80 million.', [null]],
+  ['It rose 8% on sales of $30 million.', ['up', null]],
+  ['It rose 8% to $30 million.', ['up', 'up']],
+  ['Compared with May, it is up 5%.', ['up']],
+])('gives the direction in "%s" to what moved', (sentence, directions) => {
+  expect(findFigures(sentence).map(({ direction }) => direction)).toEqual(directions);
+});
+
 it('gives both ends of a range their scale, and no date for a vote', () => {
   expect(findFigures('We expect $4.1 to $4.3 billion.').map(({ value }) => value)).toEqual([4.1e9, 4.3e9]);
   expect(findFigures('The motion passed on June 3 to 5.')).toEqual([]);

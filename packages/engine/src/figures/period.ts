@@ -1,4 +1,4 @@
-import { otherClause } from './clause.lexicon.ts';
+import { besides, otherClause } from './clause.lexicon.ts';
 
 const year = String.raw`(?:FY\s?)?(?:20\d\d|twenty (?:twenty(?: (?:one|two|three|four|five|six|seven|eight|nine))?|nineteen|eighteen))`;
 const ordinal = '(?:first|second|third|fourth)';
@@ -24,19 +24,47 @@ const opening = /^(?:in|by|for|since|during|through)\s+/iu;
 const comparing =
   /\b(?:compared (?:to|with)|versus|vs\.?|against|than|over|from|on)\s+(?:(?:the|that|those) )?(?:(?:in|of|for) (?:the )?)?$/iu;
 
+type Span = { start: number; end: number };
+type Said = Span & { text: string };
+
 /**
- * The time a figure is of, as its sentence says it ("third quarter of 2025", "fiscal year ended June 30"): of
- * several the nearest in the same clause; null where none is said.
+ * The time each figure of a sentence is of, as the sentence says it ("third quarter of 2025", "fiscal year ended June
+ * 30"): one that is said behind the figure and before the next, else one before it that is not another figure's, else
+ * the only one there is; never one of another clause. Null where none is said. Figures are in their order.
  */
-export function periodOf(sentence: string, start: number, end: number): string | null {
-  let [best, least] = [null as string | null, Number.POSITIVE_INFINITY];
-  for (const match of sentence.matchAll(periods)) {
-    const [from, to] = [match.index, match.index + match[0].length];
-    if (from < end && start < to) continue;
-    const between = to <= start ? sentence.slice(to, start) : sentence.slice(end, from);
-    if (between.length >= least || otherClause.test(between)) continue;
-    if (comparing.test(sentence.slice(Math.max(0, from - 40), from))) continue;
-    [best, least] = [match[0].replace(opening, ''), between.length];
-  }
-  return best;
+export function periodsOf(sentence: string, figures: readonly Span[]): (string | null)[] {
+  const said = [...sentence.matchAll(periods)]
+    .map((match): Said => ({ text: match[0], start: match.index, end: match.index + match[0].length }))
+    .filter(({ start }) => !comparing.test(sentence.slice(Math.max(0, start - 40), start)))
+    .filter((one) => !figures.some(({ start, end }) => one.start < end && start < one.end));
+  const own = figures.map((figure, at) => behind(sentence, said, { figure, next: figures[at + 1] }));
+  return figures.map((figure, at) => {
+    const free = said.filter((one) => !own.some((taken, other) => taken === one && other !== at));
+    const found = own[at] ?? before(sentence, free, figure) ?? onlyOne(sentence, said, figure);
+    return found === null ? null : found.text.replace(opening, '');
+  });
+}
+
+const isApart = (between: string): boolean => otherClause.test(between) || besides.test(between);
+
+type Place = { figure: Span; next: Span | undefined };
+
+/** "$5 million in May and $4 million in June": the first behind it; ", in June $4 million" is of the next. */
+function behind(sentence: string, said: readonly Said[], { figure, next }: Place): Said | null {
+  const one = said.find(({ start }) => start >= figure.end);
+  if (one === undefined || (next !== undefined && one.start > next.start)) return null;
+  const between = sentence.slice(figure.end, one.start);
+  const isOfNext =
+    next !== undefined &&
+    /^\s*(?:,|and\b)/u.test(between) &&
+    /^[\s,]*(?:(?:it|this|that|\p{L}+) (?:was|were) )?$/u.test(sentence.slice(one.end, next.start));
+  return isOfNext || isApart(between) ? null : one;
+}
+
+const before = (sentence: string, said: readonly Said[], figure: Span): Said | null =>
+  said.findLast(({ end }) => end <= figure.start && !isApart(sentence.slice(end, figure.start))) ?? null;
+
+function onlyOne(sentence: string, [one, ...more]: readonly Said[], figure: Span): Said | null {
+  if (one === undefined || more.length > 0 || one.start < figure.end) return null;
+  return isApart(sentence.slice(figure.end, one.start)) ? null : one;
 }

@@ -18,7 +18,8 @@ export const scales: ReadonlyMap<string, number> = new Map([
 /** Whether a lower-case word may open a number spoken in words. */
 export const opensNumber = (lower: string): boolean => values.has(lower) || lower === 'hundred';
 
-type SpokenNumber = { value: number; words: number };
+/** A number in words: null where they are numerals and no number ("two one five"); how many words and decimals it has. */
+export type SpokenNumber = { value: number | null; words: number; decimals?: number };
 
 /**
  * The number spoken from `words[at]` on ("two hundred", "seven point two five", "twenty twenty one"), and how
@@ -28,29 +29,36 @@ export function spokenNumber(words: readonly string[], at: number): SpokenNumber
   if (!opensNumber(words[at] ?? '')) return null;
   let position = at;
   let total = 0;
-  let group = 0;
+  let group: number | null = 0;
+  let smallest = Number.POSITIVE_INFINITY;
+  let isOne = true;
   while (position < words.length) {
     const word = words[position] ?? '';
     const value = values.get(word);
     const scale = scales.get(word);
-    if (value !== undefined) group = appendValue(group, value);
-    else if (word === 'hundred') group = Math.max(1, group) * 100;
+    if (value !== undefined)
+      group = position === at ? value : appendValue(group ?? 0, value, words[position - 1]);
+    else if (word === 'hundred') group = group !== null && group < 100 ? Math.max(1, group) * 100 : null;
     else if (scale !== undefined) {
-      total += group * scale;
+      isOne &&= group !== null && group > 0 && scale < smallest;
+      total += (group ?? 0) * scale;
+      smallest = scale;
       group = 0;
     } else if (word === 'point' && values.has(words[position + 1] ?? '')) {
-      return withDecimals(words, { at, position, whole: total + group });
-    } else if (word !== 'and' || group % 100 !== 0 || !values.has(words[position + 1] ?? '')) break;
+      const number = withDecimals(words, { at, position, whole: total + (group ?? 0) });
+      return isOne && group !== null ? number : { ...number, value: null };
+    } else if (word !== 'and' || (group ?? 0) % 100 !== 0 || !values.has(words[position + 1] ?? '')) break;
+    isOne &&= group !== null;
     position++;
   }
-  return { value: total + group, words: position - at };
+  return { value: isOne ? total + (group ?? 0) : null, words: position - at };
 }
 
-/** "twenty one" adds, "twenty twenty one" and "nineteen ninety five" are said as pairs of digits. */
-function appendValue(group: number, value: number): number {
-  if (group === 0) return value;
-  const adds = group % 100 === 0 || (group % 10 === 0 && value < 10);
-  return adds ? group + value : group * 100 + value;
+/** "Twenty one" adds, "twenty twenty one" and "nineteen ninety five" are years; null for digits said one by one. */
+function appendValue(group: number, value: number, before = ''): number | null {
+  if (scales.has(before) || before === 'and') return group + value;
+  if (group % 10 === 0 && group % 100 >= 20 && value > 0 && value < 10) return group + value;
+  return (group === 19 || group === 20) && value >= 10 ? group * 100 + value : null;
 }
 
 type Whole = { at: number; position: number; whole: number };
@@ -62,30 +70,14 @@ function withDecimals(words: readonly string[], { at, position, whole }: Whole):
     decimals += String(values.get(words[next] ?? '') ?? '');
     next++;
   }
+  const isSpelled = decimals.length === next - position - 1;
   const scale = scales.get(words[next] ?? '');
-  const value = Number(`${whole}.${decimals}`);
+  const value = isSpelled ? Number(`${whole}.${decimals}`) : null;
   return scale === undefined
-    ? { value, words: next - at }
-    : { value: Number((value * scale).toPrecision(12)), words: next + 1 - at };
-}
-
-/** All numbers spoken in words in a text; of "five point two million" also the 5.2. */
-export function spokenNumbers(text: string): number[] {
-  return text
-    .toLowerCase()
-    .split(/[^a-z\s-]+/u)
-    .flatMap(numbersIn);
-}
-
-function numbersIn(run: string): number[] {
-  const words = run.match(/[a-z]+/gu) ?? [];
-  const found: number[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const number = spokenNumber(words, at);
-    if (number === null) continue;
-    const scale = scales.get(words[at + number.words - 1] ?? '') ?? 1;
-    found.push(number.value, Number((number.value / scale).toPrecision(12)));
-    at += number.words - 1;
-  }
-  return found;
+    ? { value, words: next - at, decimals: decimals.length }
+    : {
+        value: value === null ? null : Number((value * scale).toPrecision(12)),
+        words: next + 1 - at,
+        decimals: decimals.length,
+      };
 }

@@ -1,13 +1,9 @@
 import { type ContentKind, defaultFlavor, type FlavorName } from '@ecco/domain';
 import { housekeepingOf } from '../discourse/housekeeping.ts';
-import { polish } from '../discourse/polish.ts';
 import { type Resolved, resolvePronoun } from '../discourse/resolve-pronoun.ts';
 import { dependence } from '../discourse/stand-alone.ts';
-import { dropVocatives } from '../discourse/vocative.ts';
 import { findEntities } from '../entities/find-entities.ts';
-import { writeDigits } from '../figures/write-digits.ts';
 import type { Source } from '../ports/ports.ts';
-import { proveNumbers } from '../proof/numbers.ts';
 import { cachedBySource } from '../reading/cache.ts';
 import { readSource } from '../reading/reading.ts';
 import type { Sentence } from '../sentences/sentence.ts';
@@ -16,6 +12,7 @@ import type { TableRow } from '../tables/read-table-rows.ts';
 import { tellRow } from '../tables/tell-row.ts';
 import { countWords } from '../words/token.ts';
 import { asks, opensQuestion } from './asks.lexicon.ts';
+import { readable } from './readable.ts';
 import { centralityWeights, kindsWeights, placeWeights } from './salience.weights.ts';
 import { readSignals } from './signals.ts';
 import { type Statement, scoreByWords, scoreStatement } from './statement-score.ts';
@@ -122,11 +119,4 @@ function rateRow(sentence: Sentence, row: TableRow, flavor: FlavorName): Rated {
     isQuestion: false,
     score: key?.weight ?? 0,
   };
-}
-
-/** Tidied, and with digits where these can be proved from the words. */
-function readable(text: string, givenNames: readonly string[]): string {
-  const tidy = polish(dropVocatives(polish(text), givenNames));
-  const digits = writeDigits(tidy);
-  return digits === tidy || proveNumbers(digits, text).length === 0 ? digits : tidy;
 }
