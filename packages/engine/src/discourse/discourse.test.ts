@@ -77,6 +77,27 @@ describe('tidying for reading', () => {
     ['The c e o and the b b- board agreed.', 'The CEO and the board agreed.'],
     ['In twenty twenty twenty one the plan grew', 'In twenty twenty twenty one the plan grew.'],
     ['[laughs] Well, we had had a plan.', 'We had had a plan.'],
+    ['Our non- GAAP income and pre- \nCOVID costs', 'Our non-GAAP income and pre-COVID costs.'],
+    ['The two- and three-year loans fell', 'The two- and three-year loans fell.'],
+    ['We want to ex- to expand', 'We want to expand.'],
+    ['But for the sale, income would have risen', 'But for the sale, income would have risen.'],
+    ['However, income rose', 'However, income rose.'],
+    ['So that members are paid, it sold bonds', 'So that members are paid, it sold bonds.'],
+    ['Because rates rose, the fund fell', 'Because rates rose, the fund fell.'],
+    ['No, we did not sell', 'No, we did not sell.'],
+    ['I guess, it fell', 'I guess, it fell.'],
+    ['We hired Birch, um, Alder and Oak', 'We hired Birch, Alder and Oak.'],
+    ['It rose five, uh, six percent', 'It rose five, uh, six percent.'],
+    ['It rose five, I mean, six percent', 'It rose five, I mean, six percent.'],
+    ['We bought series b bonds', 'We bought series b bonds.'],
+    ['It is rated AA-', 'It is rated AA-.'],
+    ['The return was .5 percent, .7 net', 'The return was .5 percent, .7 net.'],
+    ['-3% was the return', '-3% was the return.'],
+    ['It said the [unaudited] results rose [laughter] twice', 'It said the [unaudited] results rose twice.'],
+    ['The plan is [inaudible] funded', 'The plan is … funded.'],
+    ['They gave her her pension', 'They gave her her pension.'],
+    ['Call two one five two one five', 'Call two one five two one five.'],
+    ['New York, New York joined', 'New York, New York joined.'],
   ])('"%s"', (spoken, read) => {
     expect(polish(spoken)).toBe(read);
   });
@@ -112,6 +133,15 @@ describe('tidying for reading', () => {
 
   it('drops the name of whoever is spoken to', () => {
     expect(dropVocatives('Jane, the fund is closed.', ['Jane'])).toBe('the fund is closed.');
-    expect(dropVocatives('The fund is closed, Jane.', ['Jane'])).toBe('The fund is closed.');
+    expect(dropVocatives('Do you know the fund, Jane?', ['Jane'])).toBe('Do you know the fund?');
+  });
+
+  it.each([
+    'Jane, the chair, moved to close it.',
+    'Jane, Mark and I voted no.',
+    'It was led by Alder, Jane.',
+    'I hand over to our chair, Jane.',
+  ])('keeps the name that tells who: "%s"', (sentence) => {
+    expect(dropVocatives(sentence, ['Jane', 'Mark'])).toBe(sentence);
   });
 });

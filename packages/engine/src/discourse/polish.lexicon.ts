@@ -1,56 +1,76 @@
 import { lexicon } from '../lexicon/lexicon.ts';
 
-/** What a spoken sentence opens with before it says anything: taken off where a comma or a dash follows. */
+/**
+ * What a spoken sentence opens with before it says anything: taken off where a comma or a dash follows. None that says
+ * when, whether, how surely, under which condition or against what: "however", "now", "no", "I guess", "for example".
+ */
 export const markers = lexicon({
   at: 'opening',
-  words: `and but so well now okay ok yeah yes yep right look listen see basically actually honestly obviously anyway anyways again alright
-    oh hey also then sure absolutely exactly definitely no additionally moreover furthermore finally lastly therefore however
-    importantly ultimately frankly second(ly)? third(ly)?`,
+  words: `and but so well okay ok yeah yes yep right look listen see basically actually honestly obviously anyway anyways alright oh hey
+    also sure absolutely exactly definitely additionally moreover furthermore finally lastly importantly frankly second(ly)?
+    third(ly)?`,
   phrases: String.raw`
 all right  + All right, it fell.  - All rights fell.
 you know( what)?  + You know what, it fell.  - They know.
 i mean( to say)?  + I mean, it fell.  - They mean it.
-i guess  + I guess, it fell.  - They guess.
 of course  + Of course, it fell.  - Of costs.
-i would say  + I would say, it fell.  - They would say.
-i'd say  + I'd say, it fell.  - They say.
 as i said  + As I said, it fell.  - As they said.
 like i said  + Like I said, it fell.  - Like they said.
 you see  + You see, it fell.  - They see.
 to be (honest|fair)  + To be fair, it fell.  - To be sold.
 in addition  + In addition, it fell.  - In additions.
-on the other (hand|side)  + On the other hand, it fell.  - On the hand.
 first(ly| of all)?  + First of all, it fell.  - At first.
 in fact  + In fact, it fell.  - In factories.
 long story short  + Long story short, it fell.  - A long story.
-for (example|instance)  + For example, it fell.  - For members.
 in other words  + In other words, it fell.  - In words.
-at the same time  + At the same time, it fell.  - At the time.
-that said  + That said, it fell.  - They said that.
-having said that  + Having said that, it fell.  - Having said it, they left.
 as well  + As well, it fell.  - As wells fell.
 as (i )?mentioned  + As I mentioned, it fell.  - They mentioned it.
 as (you|we) know  + As you know, it fell.  - As they know.
 `,
 });
 
-/** Words that only join a sentence to the one before. */
+/** Words that only join a sentence to the one before. "But for the sale" and "so that" join nothing. */
 export const joins = lexicon({
   at: 'opening',
-  words: 'and but cause because',
   phrases: String.raw`
-so(?! (far|long|much|many|few|called)\b)  + So it fell.  - So far it fell.
-and (so|then)  + And then it fell.  - And it fell.
-(so|but) then  + But then it fell.  - But it fell.
+and  + And it fell.  - Andes fell.
+but(?! (for|not)\b)  + But it fell.  - But for costs it fell.
+(and )?so(?= (the|an?|our|we|i|you|he|she|it|they|this|these|those|my|your|his|her|their|its|there|what|when|if|in|on|at|for|with|from|and|but|all|both|some|most|each|every|one)\b)  + So it fell.  - So far it fell.
 `,
 });
 
-/** Said twice on purpose; a number that is said twice may be another one: "twenty twenty" is a year. */
+/** Said twice on purpose. */
 export const saidTwice = lexicon({
   at: 'whole',
-  words: 'that had very really many much so no more long ha bye again',
+  words: "that had is was her do very really many much so no not never n't more long ha bye again",
+});
+
+/** A number said twice may be another one: "twenty twenty" is a year. */
+export const numerals = lexicon({
+  words: String.raw`zero oh one two three four five six seven eight nine ten eleven twelve \w+teen twenty thirty forty fifty sixty seventy
+    eighty ninety hundred thousand million billion trillion point half quarter percent dollars?`,
+});
+
+/** What changes the word it stands before; a line break may part the two. */
+export const prefixes = lexicon({
+  at: 'whole',
+  words:
+    'non pre post ex anti mid sub co inter intra multi semi self pro un re over under cross counter quasi',
+});
+
+/** Marks of a transcriber for what is no speech, between brackets. */
+export const noises = lexicon({
+  at: 'whole',
+  words: `laughs? laughter laughing music applause clapping silence pause cough coughs coughing sighs? chuckles? chuckling ph phonetic sic
+    sp`,
   phrases: String.raw`
-(zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|hundred|thousand)([\s-]\p{L}+)?  + two million  - too
-(twen|thir|for|fif|six|seven|eigh|nine)ty([\s-]\p{L}+)?  + twenty one  - plenty
+(music|music playing|theme music|background noise|phone ringing|audio break|end of recording)  + music playing  - music fund
+(\d{1,2}:)?\d{1,2}:\d{2}(\.\d{1,3})?  + 08:08  - 8
 `,
+});
+
+/** Marks of a transcriber for speech that was not understood: a gap stays where they stood. */
+export const gaps = lexicon({
+  at: 'opening',
+  words: 'inaudible unintelligible indiscernible crosstalk indistinct',
 });

@@ -1,18 +1,25 @@
 /** How one speaks in a committee or a parliament. */
 const chair = /^(?:Mr|Madam|Mrs|Ms)\.?\s*(?:Chair(?:man|woman|person)?|Speaker|President),\s+(?=\p{L})/u;
+/** What opens a sentence that somebody is told or asked, and goes on about no name before it. */
+const told = String.raw`(?:(?:i|we|you|it|that|this|they|there|what|how|why|could|can|would|do|did|does|is|are|maybe|just|thanks|thank)\b(?!,| and\b)|the\b[^,]*$)`;
+const speaksTo = /\b(?:you|your|thanks?|please|let['’]s)\b|\?$/iu;
 
-/** Takes the names by which speakers call each other from the ends of a sentence: "Adam, …" and "…, Adam." */
+/**
+ * Takes the names by which speakers call each other from the ends of a sentence: "Adam, …" and "…, Adam?". Only where it
+ * speaks to somebody: "Adam, the chair, moved it" tells who did.
+ */
 export function dropVocatives(sentence: string, givenNames: readonly string[]): string {
   const addressed = sentence.replace(chair, '');
   if (givenNames.length === 0) return addressed;
   const names = givenNames.join('|');
-  return addressed
-    .replace(
-      new RegExp(
-        String.raw`^((?:[Ss]o|[Ww]ell|[Aa]nd|[Yy]eah|[Yy]es|[Oo]kay|[Nn]o),?\s+)?(?:${names}),\s+(?=\p{L})`,
-        'u',
-      ),
-      '$1',
-    )
-    .replace(new RegExp(String.raw`,\s+(?:${names})([.?!])$`, 'u'), '$1');
+  const opened = new RegExp(
+    String.raw`^((?:so|well|and|yeah|yes|okay|no),?\s+)?(?:${names}),\s+(?=${told})`,
+    'iu',
+  );
+  const rest = addressed.replace(opened, '$1');
+  if (!speaksTo.test(rest)) return rest;
+  return rest.replace(
+    new RegExp(String.raw`(?<=\s\p{Ll}[\p{L}'’-]{0,20}),\s+(?:${names})([.?!])$`, 'u'),
+    '$1',
+  );
 }
