@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs, promisify } from 'node:util';
+import { devSources } from './dev-sources.ts';
 import { type EvalTask, evalHome } from './eval-task.ts';
 import { runGolden } from './golden/run-golden.ts';
 import { tasks } from './task.list.ts';
@@ -49,5 +50,5 @@ const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'ecco-eval-'));
 const wanted = tasks.filter((task) => positionals.includes('all') || positionals.includes(task.name));
 if (positionals.includes('golden')) console.log(await runGolden(values.write));
 if (positionals.includes('truth'))
-  for await (const line of checkTruth(values.sets.split(',').filter(Boolean))) console.log(line);
+  for await (const line of checkTruth(devSources(values.sets.split(',').filter(Boolean)))) console.log(line);
 for (const task of wanted) console.log(await score(task, values.split, folder));

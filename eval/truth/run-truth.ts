@@ -1,7 +1,9 @@
-import { devSources } from './dev-sources.ts';
+import type { Source } from '@ecco/engine';
 import { numberFaults } from './number-faults.ts';
 import { type Shown, shownOf } from './shown.ts';
 import { changedNegations, lostOpener, lostPrefixes, lostWords } from './word-faults.ts';
+
+export type DevSource = { set: string; id: string; source: Source };
 
 type Fault = { kind: string; what: string };
 
@@ -26,14 +28,15 @@ function faultsOf(shown: Shown): Fault[] {
  * Reads every sentence that the engine shows of every development source and names what is not in its quotes, by rules
  * that the engine does not share: a line for each fault, the words that tidying takes out most often, and the counts.
  */
-export async function* checkTruth(wanted: readonly string[]): AsyncGenerator<string> {
+export async function* checkTruth(sources: AsyncIterable<DevSource>): AsyncGenerator<string> {
   const counts = new Map<string, number>();
   const lost = new Map<string, number>();
   const add = (to: Map<string, number>, key: string) => to.set(key, (to.get(key) ?? 0) + 1);
-  for await (const { set, id, source } of devSources()) {
-    if (wanted.length > 0 && !wanted.includes(set)) continue;
+  for await (const { set, id, source } of sources) {
     add(counts, 'sources');
-    const told = new Map((await shownOf(source)).map((one) => [`${one.text}\n${one.quotes}`, one]));
+    const told = new Map(
+      (await shownOf(source)).map((one) => [`${one.text}\n${one.quotes.join('\n')}`, one]),
+    );
     for (const one of told.values()) {
       add(counts, 'sentences');
       if (!isRow(one) && one.quotes.length === 1)

@@ -59,7 +59,10 @@ export function spokenForms(written: string): string[] {
   const value = Number(whole);
   if (!Number.isSafeInteger(value) || value >= 1e15) return [];
   if (decimals === undefined) return [...wholeForms(value), ...pairForms(value)];
-  const digits = [...decimals].map((digit) => small[Number(digit)]).join(' ');
+  const digits = decimals
+    .split('')
+    .map((digit) => small[Number(digit)])
+    .join(' ');
   const isTens = /^[1-9]\d$/u.test(decimals);
   return wholeForms(value).flatMap((form) => [
     `${form} point ${digits}`,

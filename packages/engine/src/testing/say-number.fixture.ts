@@ -52,7 +52,10 @@ export const sayDecimal = (text: string, chance: Chance): string => {
 
 /** Digits one by one. */
 export const sayDigits = (digits: string): string =>
-  [...digits].map((digit) => small[Number(digit)]).join(' ');
+  digits
+    .split('')
+    .map((digit) => small[Number(digit)])
+    .join(' ');
 
 /** A year as it is said: in pairs, or in thousands. */
 export function sayYear(year: number, chance: Chance): string {

@@ -1,7 +1,7 @@
 import { type Chance, chanceOf } from './random.fixture.ts';
 
 /** A sentence as it is meant, and as somebody said it: with hesitations, repeats and marks of a transcriber. */
-export type SpokenPair = { meant: string; spoken: string };
+type SpokenPair = { meant: string; spoken: string };
 
 const openers = [
   ...[

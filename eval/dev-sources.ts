@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentKind } from '@ecco/domain';
-import type { Source } from '@ecco/engine';
 import { extractPdf, shapeSegments } from '@ecco/pipeline/testing';
 import { z } from 'zod';
-import { evalHome, isThere, linesOf } from '../eval-task.ts';
-import { sourceOfUnits, type Unit } from '../source-of-units.ts';
-
-export type DevSource = { set: string; id: string; source: Source };
+import { evalHome, isThere, linesOf } from './eval-task.ts';
+import { sourceOfUnits, type Unit } from './source-of-units.ts';
+import type { DevSource } from './truth/run-truth.ts';
 
 const Speech = z.object({ speaker: z.string().nullish(), text: z.string().nullish() });
 const Line = z.object({
@@ -32,11 +30,12 @@ const sets: { set: string; file: string; kind: ContentKind }[] = [
   { set: 'ectsum', file: 'val', kind: 'earnings' },
 ];
 
-/** Every text of the development sets that lies beside the checkout, one after another. */
-export async function* devSources(): AsyncGenerator<DevSource> {
+/** Every text of the development sets that lies beside the checkout, or of those that are named, one after another. */
+export async function* devSources(named: readonly string[]): AsyncGenerator<DevSource> {
+  const isWanted = (set: string): boolean => named.length === 0 || named.includes(set);
   for (const { set, file, kind } of sets) {
     const path = `${set}/dev/${file}.jsonl`;
-    if (!isThere(path)) continue;
+    if (!isWanted(set) || !isThere(path)) continue;
     for await (const line of linesOf(path)) {
       const read = Line.parse(line);
       const isWritten = read.kind === 'minutes';
@@ -47,7 +46,7 @@ export async function* devSources(): AsyncGenerator<DevSource> {
       };
     }
   }
-  yield* papers();
+  if (isWanted('papers')) yield* papers();
 }
 
 function unitsOf({ text, doc, turns, units }: z.infer<typeof Line>): Unit[] {
