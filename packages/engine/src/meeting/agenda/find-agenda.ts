@@ -3,7 +3,7 @@ import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
 import { isBody } from '../body/is-body.ts';
 import { citeRun, readTurns } from '../talk/turn.ts';
-import type { Announced } from './item.ts';
+import { caseReader } from './printed-case.ts';
 import { printedItems } from './printed-items.ts';
 import { spokenItems } from './spoken-items.ts';
 
@@ -20,15 +20,23 @@ export const findAgenda = cachedBySource((source: Source): AgendaItem[] => {
   const turns = readTurns(segments);
   const written = turns.filter(({ isWritten }) => isWritten).length;
   const isWritten = written * 2 > turns.length;
-  const announced = isWritten ? printedItems(turns, segments) : spokenItems(turns);
+  const inCase = caseReader(segments);
+  const announced = isWritten ? printedItems(turns, inCase) : spokenItems(turns);
   const named = announced.filter(({ title, number }) => title !== '' || number !== null);
   if (named.length < fewest) return [];
   return named.flatMap((item, at): AgendaItem[] => {
     const [citation] = citeRun(segments, item.run);
     if (citation === undefined) return [];
     const lastSegment = (named[at + 1]?.segment ?? segments.length) - 1;
-    return [{ ...pick(item), state: null, firstSegment: item.segment, lastSegment, citation }];
+    return [
+      {
+        number: item.number,
+        title: inCase(item.title),
+        state: null,
+        firstSegment: item.segment,
+        lastSegment,
+        citation,
+      },
+    ];
   });
 });
-
-const pick = ({ number, title }: Announced): Pick<AgendaItem, 'number' | 'title'> => ({ number, title });

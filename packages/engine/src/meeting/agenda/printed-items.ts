@@ -1,9 +1,7 @@
-import type { Segment } from '../../ports/ports.ts';
 import { hasCells } from '../../tables/table-row.ts';
 import type { Turn } from '../talk/turn.ts';
 import type { Announced } from './item.ts';
 import { countOfNumber } from './number.ts';
-import { caseReader } from './printed-case.ts';
 
 const mostWords = 18;
 const mark =
@@ -15,8 +13,7 @@ const pulled = /^Item (\d{1,2})\s?\(?([a-z])\)?[.:,]\s/iu;
 type Level = { number: string; title: string; level: 1 | 2 };
 
 /** The items of minutes or of a packet: numbered headings in order, lettered ones below them, items pulled from consent. */
-export function printedItems(turns: readonly Turn[], segments: readonly Segment[]): Announced[] {
-  const inCase = caseReader(segments);
+export function printedItems(turns: readonly Turn[], inCase: (heading: string) => string): Announced[] {
   const items: Announced[] = [];
   let [top, sub] = ['', ''];
   for (const turn of turns) {

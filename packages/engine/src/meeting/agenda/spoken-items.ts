@@ -36,13 +36,23 @@ export function spokenItems(turns: readonly Turn[]): Announced[] {
   const items: Announced[] = [];
   for (const turn of turns) {
     const isLead = leader === null || turn.speaker === leader;
-    for (const [at, statement] of statementsOf(turn).entries()) {
+    for (const [at, statement] of linesOf(turn).entries()) {
       const item = announcedIn(statement, { isLead, isFirst: at === 0, isLed: leader !== null });
       if (item !== null) add(items, item);
     }
   }
   return items;
 }
+
+/** Sentences; where a recogniser gave none, its own lines. */
+const linesOf = (turn: Turn): Run[] =>
+  isPunctuated(turn)
+    ? statementsOf(turn)
+    : turn.parts.map(({ start }, at) => ({
+        turn,
+        start,
+        end: (turn.parts[at + 1]?.start ?? turn.text.length + 1) - 1,
+      }));
 
 type Place = { isLead: boolean; isFirst: boolean; isLed: boolean };
 
@@ -99,20 +109,21 @@ function business(statement: Run): Announced | null {
   const text = turn.text.slice(start, end);
   if (callsToOrder.test(text))
     return { segment: segmentAt(turn, start), number: null, title: 'Call to order', run: statement };
-  const found = firstIn(standing, turn.text, statement) ?? opening(statement);
+  const known = firstIn(standing, turn.text, statement);
+  const found = known ?? opening(statement);
   if (found === null || /\b(?:pull|motion|second|move approval|in favou?r)\b/iu.test(text)) return null;
   const named = firstIn(businessName, turn.text, {
     start: found.start,
     end: Math.min(turn.text.length, found.end + 30),
   });
   const plain = named === null ? '' : sentenceCase(turn.text.slice(named.start, named.end));
-  const title = titleFrom(turn, named?.start ?? found.start) || plain;
+  const title = (known === null ? plain : titleFrom(turn, named?.start ?? found.start)) || plain;
   if (title === '') return null;
   const number = /\bitems? (\w{1,8})(?: [a-h]\b| through|,|$)/iu.exec(text)?.[1] ?? null;
-  const known = number === null ? '' : writtenNumber(number);
+  const written = number === null ? '' : writtenNumber(number);
   return {
     segment: segmentAt(turn, start),
-    number: /^\d/u.test(known) ? known : null,
+    number: /^\d/u.test(written) ? written : null,
     title,
     run: statement,
   };

@@ -6,7 +6,8 @@ import { emptyOpening, endsTitle, refersTo } from './announce.lexicon.ts';
 const mostWords = 10;
 /** Words to somebody, a question, or a sentence of its own. */
 const isTalk =
-  /[?]|^(?:i|we|you|he|she|they|it|that|there|thank|thanks|please|go|any|who|do|as|if|just|good|welcome|yes|no|everybody|all|mr|ms|mrs|miss|mister|dr|trustee|commissioner|councill?or|member|madam|president|chair)\b|\b(?:please|you're|i'm|we're|go ahead)\b/iu;
+  /^(?:i|we|you|he|she|they|it|that|there|thank|thanks|please|go|any|who|do|as|if|just|good|welcome|yes|no|everybody|all|mr|ms|mrs|miss|mister|dr|trustee|commissioner|councill?or|member|madam|president|chair)\b/iu;
+const asks = /[?]|\b(?:please|you're|i'm|we're|go ahead)\b/iu;
 const joins = /\s(?:of|and|for|on|to|in|the|with|a|an|at|by|from|or|our|your|as)$/iu;
 
 /**
@@ -19,7 +20,7 @@ export function titleFrom(turn: Turn, at: number): string {
   if (refersTo.test(head.replace(/^[\s,.:;–-]{0,4}/u, ''))) return '';
   const parts: string[] = [];
   for (const text of [head, ...others.slice(0, 2).map(({ start, end }) => turn.text.slice(start, end))]) {
-    const part = nameIn(text);
+    const part = asks.test(text) && text !== head ? '' : nameIn(text);
     if (part === '' && (parts.length > 0 || text.trim().length > 3)) break;
     if (part === '') continue;
     if (parts.length > 0 && !isName(text)) break;
@@ -29,12 +30,20 @@ export function titleFrom(turn: Turn, at: number): string {
   return sentenceCase(parts.join(': '));
 }
 
-/** A second sentence belongs to the title where it is a few words without a verb. */
-const isName = (text: string): boolean =>
-  text.split(/\s+/u).length <= 6 &&
-  text.trim().split(/\s+/u).length >= 2 &&
-  !isTalk.test(text.trim()) &&
-  !text.includes(',');
+const mostNamed = 4;
+
+/** A second sentence belongs to the title where it is a name of a few words. */
+function isName(text: string): boolean {
+  const words = text.trim().split(/\s+/u);
+  const isNamed = words.every((word) => /^[\p{Lu}\d&]/u.test(word) || joins.test(` ${word}`));
+  return (
+    words.length > 1 &&
+    words.length <= mostNamed &&
+    isNamed &&
+    text !== text.toUpperCase() &&
+    !isTalk.test(text.trim())
+  );
+}
 
 /** What a text names at its beginning. */
 export function nameIn(text: string): string {
@@ -61,7 +70,13 @@ export function nameIn(text: string): string {
   const isEmpty = kept
     .split(' ')
     .every((word) => functionWords.has(word.toLowerCase()) || /^\d{1,2}$/u.test(word));
-  return isEmpty ? '' : kept;
+  return isEmpty || asks.test(kept) ? '' : shortened(kept);
 }
+
+const longTitle = 8;
+
+/** Of a long list the first thing. */
+const shortened = (title: string): string =>
+  title.split(' ').length > longTitle ? (title.split(/,\s/u)[0] ?? title) : title;
 
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -37,7 +37,7 @@ supported by  + Supported by Lee.  - They support it.
 export const votes = lexicon({
   phrases: String.raw`
 (ayes?|nays?|noes)  + Ayes: Finch.  - Always.
-(all|those) (those )?in favou?r  + All in favor?  - It found favor.
+(all|those|are|is|were|votes?|voted|one|two|three|four|five|six|seven|eight|nine|ten) (those )?in favou?r  + All in favor?  - It found favor.
 (voted|vote:|unanimously|carried unanimously)  + The board voted 5-0.  - A devotee.
 `,
 });

@@ -1,11 +1,21 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { findIn } from '../talk/pattern.ts';
 import { isPunctuated } from '../talk/statements.ts';
-import { type Run, textOf } from '../talk/turn.ts';
+import { type Run, type Turn, textOf } from '../talk/turn.ts';
 import { accepts, amends, declines } from './amend.lexicon.ts';
 import { imagines, notNow } from './consensus.lexicon.ts';
 import { asksMotion, moves, opensMotion, seconds, tellsMotion } from './motion.lexicon.ts';
-import { carries, carriesBare, defers, fails, failsBare, withdraws } from './outcome.lexicon.ts';
+import {
+  carries,
+  carriesBare,
+  defers,
+  endsCarried,
+  endsFailed,
+  fails,
+  failsBare,
+  opensWithMotion,
+  withdraws,
+} from './outcome.lexicon.ts';
 import { callsVote } from './vote.lexicon.ts';
 
 export type ActKind =
@@ -53,14 +63,23 @@ export function actsIn(statement: Run): Act[] {
       if (isDone(act) && !acts.some((other) => start < other.end && other.start < end)) acts.push(act);
     }
   }
-  return acts.sort((a, b) => a.start - b.start);
+  return withEnding(acts, statement).sort((a, b) => a.start - b.start);
+}
+
+/** "The motion, that it be granted, passed.": an outcome far behind what it is of. */
+function withEnding(acts: Act[], statement: Run): Act[] {
+  const text = textOf(statement);
+  if (acts.some(({ kind }) => outcomes.has(kind)) || !opensWithMotion.test(text)) return acts;
+  const kind = endsCarried.test(text) ? 'carries' : endsFailed.test(text) ? 'fails' : null;
+  return kind === null ? acts : [...acts, { ...statement, kind, statement }];
 }
 
 const reach = 70;
 const isQuestion = (run: Run): boolean => textOf(run).trimEnd().endsWith('?');
 
 function isDone({ kind, turn, start, end, statement }: Act): boolean {
-  const before = turn.text.slice(Math.max(statement.start, start - reach), start);
+  const from = isPunctuated(turn) ? statement.start : lineStart(turn, start);
+  const before = turn.text.slice(Math.max(statement.start, from, start - reach), start);
   if (kind === 'calls')
     return (
       !isQuestion(statement) ||
@@ -71,8 +90,13 @@ function isDone({ kind, turn, start, end, statement }: Act): boolean {
     const after = turn.isWritten ? '' : turn.text.slice(start, Math.min(statement.end, end + reach));
     return !isQuestion(statement) && !imagines.test(before) && !notNow.test(before) && !notNow.test(after);
   }
+  if (kind === 'seconds') return !isQuestion(statement) || turn.text[end] === ',';
   return mayAsk.has(kind) || !isQuestion(statement);
 }
+
+/** Where the recogniser's own line with a character begins. */
+const lineStart = ({ parts }: Turn, at: number): number =>
+  parts.findLast(({ start }) => start <= at)?.start ?? 0;
 
 const breath = 80;
 

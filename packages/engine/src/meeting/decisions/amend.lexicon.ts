@@ -6,7 +6,7 @@ export const amends = lexicon({
 (i|we)('d| would|'ll| will)?( like to| want to| also| then| just){0,2} (amend|modify)( it| that| this| the motion| my motion| the amendment)?( so that| so| to| by| such that)?  + I'd amend it so we pay in two steps.  - They amend it.
 (move|moved|moves|like|want|wish|propose|motion) to amend(?! (carries|carried|fails|failed|passes|passed|was|is|dies|died)\b)( it| that| this| the motion| the main motion)?( so that| so| from| to| by)?(?! the (policy|statement|contract|agreement|bylaws|budget|plan|rules|resolution|charter|agenda))  + I move to amend it to ten.  - I move to amend the policy.
 (amend|change|modify) (the|my|that|your|his|her) motion( so that| so| to| by)?  + But amend the motion so that we pay later.  - The motion is amended.
-(offer|propose|make|suggest|move|second|with) (an|a|one|the following) (friendly )?(amendment|substitute|substitute motion)( to| that)?  + I want to offer an amendment.  - The amendment is long.
+(offer|propose|make|suggest|move|second|with) (an|a|one|the following) (friendly )?(amendment|substitute motion|substitute)( to| that)?  + I want to offer an amendment.  - The amendment is long.
 (friendly|substitute) (amendment|motion)( to| that|:)?  + A friendly amendment: two years.  - A friendly man.
 (add|include|insert|attach) (to (that|the motion|it) )?(a|the|one|that) (condition|requirement|proviso|language|stipulation|clause)( that)?  + Can we add to that the condition that they report?  - They add the numbers.
 `,
@@ -40,7 +40,7 @@ as amended  + The motion as amended.  - It was amended.
 export const conditions = lexicon({
   phrases: String.raw`
 subject to  + Subject to legal review.  - The subject is long.
-(not to exceed|up to|no more than|capped at)  + Not to exceed 75 dollars.  - They exceed it.
+(not to exceed|no more than|capped at)  + Not to exceed 75 dollars.  - They exceed it.
 (contingent|conditional|conditioned) (up)?on  + Contingent on legal review.  - A contingent fee.
 (provided that|on (the )?condition|with the (condition|understanding|proviso|stipulation)|as long as|so long as)( that)?  + Provided that it is signed.  - They provided cash.
 pending (a|an|the|legal|final|review|approval|further|receipt|satisfactory|completion)  + Pending legal review.  - It is pending.

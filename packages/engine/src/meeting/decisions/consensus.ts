@@ -1,13 +1,14 @@
 import { findLeader } from '../talk/chair.ts';
 import { firstIn } from '../talk/pattern.ts';
-import { statementsOf } from '../talk/statements.ts';
+import { isPunctuated, statementsOf } from '../talk/statements.ts';
 import { type Run, type Turn, textOf } from '../talk/turn.ts';
 import { actsIn } from './act.ts';
 import { asksObjection, bodyDecides, imagines, noObjection, notNow, resolved } from './consensus.lexicon.ts';
 import type { Floor } from './floor.ts';
 import { isProcedure } from './motion.lexicon.ts';
 import { newMotion, type Outcome } from './motion.ts';
-import { withoutStop, wordCount } from './wording.ts';
+import type { TopicOf } from './moved-words.ts';
+import { cut, withoutStop, wordCount } from './wording.ts';
 
 /** Asked and not objected to within so many turns. */
 const soon = 3;
@@ -20,7 +21,11 @@ const nothingDone =
  * What is decided without a motion: nobody objects, the chair puts something off, or the minutes say that the body
  * resolved it. Returns what listens to the turns one after another, behind the floor.
  */
-export function decideWithoutMotion(turns: readonly Turn[], floor: Floor): (turn: Turn) => void {
+export function decideWithoutMotion(
+  turns: readonly Turn[],
+  floor: Floor,
+  topicOf: TopicOf,
+): (turn: Turn) => void {
   const chair = findLeader(turns);
   let asked: { words: Run; turn: number } | null = null;
   return (turn) => {
@@ -29,8 +34,11 @@ export function decideWithoutMotion(turns: readonly Turn[], floor: Floor): (turn
     for (const statement of statementsOf(turn)) {
       const question = firstIn(asksObjection, turn.text, statement);
       if (question !== null)
-        asked = { words: withoutStop({ turn, start: question.end, end: statement.end }), turn: turn.index };
-      const isFree = floor.isClear && !isJustDecided(floor, turn);
+        asked = {
+          words: withoutStop(cut({ turn, start: question.end, end: statement.end })),
+          turn: turn.index,
+        };
+      const isFree = floor.isClear && !isJustDecided(floor, statement, topicOf);
       const decided = isFree
         ? decidedIn(statement, asked !== null && turn.index - asked.turn <= soon ? asked.words : null)
         : null;
@@ -48,8 +56,15 @@ export function decideWithoutMotion(turns: readonly Turn[], floor: Floor): (turn
   };
 }
 
-const isJustDecided = ({ settled }: Floor, turn: Turn): boolean =>
-  settled.some(({ outcome }) => turn.index - outcome.turn.index <= 1);
+/** What was decided a moment ago is only said again, unless another item has begun. */
+function isJustDecided({ settled }: Floor, { turn, start }: Run, topicOf: TopicOf): boolean {
+  const topic = topicOf(turn, start)?.turn;
+  return settled.some(
+    ({ outcome }) =>
+      turn.index - outcome.turn.index <= (turn.isWritten ? 0 : 1) &&
+      topicOf(outcome.turn, outcome.start)?.turn === topic,
+  );
+}
 
 type Decided = { words: Run; result: Outcome };
 
@@ -60,7 +75,10 @@ function decidedIn(statement: Run, asked: Run | null): Decided | null {
   const deferred = kinds.find(({ kind }) => kind === 'defers');
   const isPutOff =
     deferred !== undefined && !requests.test(statement.turn.text.slice(statement.start, deferred.start));
-  if (isPutOff) return { words: withoutStop(statement), result: 'deferred' };
+  if (isPutOff) {
+    const isAsked = asked !== null && !isPunctuated(statement.turn);
+    return { words: isAsked ? asked : withoutStop(cut(statement)), result: 'deferred' };
+  }
   if (statement.turn.isWritten) return resolvedIn(statement);
   if (!noObjection.test(text)) return null;
   if (kinds.some(({ kind }) => kind === 'carries'))

@@ -9,8 +9,11 @@ const fewestWords = 4;
 const linking = /^(?:,?\s?(?:to|that|then|now|which is|is|so)\s){1,2}/iu;
 const isAside = /\?$|^(?:i|we|you|thank|thanks|all|any|everybody|roll|please|those|is|are|call)\b/iu;
 
-/** The wording that is put to the vote after a change, where a turn says it behind "as amended"; null where it does not. */
-export function finalWording(turn: Turn): Run | null {
+/**
+ * The wording that is put to the vote after a change, where a turn says it behind "as amended"; null where it does not.
+ * `mayFollow`: it may be the next sentence, as where the chair calls the vote.
+ */
+export function finalWording(turn: Turn, mayFollow: boolean): Run | null {
   const statements = statementsOf(turn);
   for (const [at, statement] of statements.entries()) {
     const [found] = findIn(asAmended, turn.text, statement);
@@ -21,7 +24,7 @@ export function finalWording(turn: Turn): Run | null {
     const shown = trimmed(withoutStop(own));
     if (shown !== null && isWording(shown)) return shown;
     const next = statements[at + 1];
-    if (next !== undefined && isWording(next)) return withoutStop(cut(next));
+    if (mayFollow && next !== undefined && isWording(next)) return withoutStop(cut(next));
   }
   return null;
 }

@@ -16,8 +16,9 @@ export function findDecisions(source: Source, agenda: readonly AgendaItem[]): De
   if (!isBody(source)) return [];
   const { segments } = source;
   const turns = readTurns(segments);
-  const floor = new Floor(openDirectory(identifySpeakers(source), turns), topicsOf(turns, agenda));
-  const listen = decideWithoutMotion(turns, floor);
+  const topicOf = topicsOf(turns, agenda);
+  const floor = new Floor(openDirectory(identifySpeakers(source), turns), topicOf);
+  const listen = decideWithoutMotion(turns, floor, topicOf);
   let item: number | null = null;
   for (const turn of turns) {
     const now = itemAt(agenda, segmentAt(turn, 0));

@@ -1,4 +1,4 @@
-import { statementsOf } from '../talk/statements.ts';
+import { isPunctuated, statementsOf } from '../talk/statements.ts';
 import { type Run, type Turn, textOf } from '../talk/turn.ts';
 import { type Act, type ActKind, actsIn, placeOf } from './act.ts';
 import { readAnswer } from './ballots.ts';
@@ -7,7 +7,7 @@ import type { Doer, Settled } from './motion.ts';
 import { MotionStack } from './motion-stack.ts';
 import { type Invited, restOf, soon, type TopicOf, wordsMoved } from './moved-words.ts';
 import { isPuttingOff } from './outcome.lexicon.ts';
-import { addCast, readVotes } from './read-votes.ts';
+import { addCast, readLateVotes, readVotes } from './read-votes.ts';
 import {
   isTold,
   type Recorded,
@@ -53,7 +53,8 @@ export class Floor {
       if (isReal) this.#record(record);
       const from = isReal ? Math.min(recordedEnd(record), statement.end) : statement.start;
       for (const act of actsIn({ ...statement, start: from })) this.#doing[act.kind]({ ...act, statement });
-      if (this.#motions.top !== undefined) readVotes(this.#motions.top, statement, this.#directory);
+      if (this.#motions.top === undefined) readLateVotes(this.settled.at(-1), statement, this.#directory);
+      else readVotes(this.#motions.top, statement, this.#directory);
     }
     const { top } = this.#motions;
     const answer =
@@ -154,7 +155,7 @@ export class Floor {
   #call(act: Act): void {
     if (this.#motions.top === undefined) this.#putImplied(act);
     if (/\bas amended\b/iu.test(act.turn.text.slice(Math.max(0, act.start - 300), act.end)))
-      this.#motions.restate(act.turn);
+      this.#motions.restate(act.turn, true);
     const { top } = this.#motions;
     if (top === undefined) return;
     const place = placeOf(act);
@@ -177,7 +178,8 @@ export class Floor {
     const { statement, words } = recorded;
     const [movedBy, secondedBy] = [this.#who(recorded.mover), this.#who(recorded.seconder)];
     const { top } = this.#motions;
-    if (movedBy === null || (words === null && top !== undefined && top.voted === null)) {
+    const isBare = words === null && (movedBy === null || (top !== undefined && top.voted === null));
+    if (isBare) {
       if (top === undefined) return;
       top.movedBy ??= movedBy;
       top.secondedBy ??= secondedBy;
@@ -194,17 +196,28 @@ export class Floor {
     if (ended !== null) this.#motions.settle(ended, statement);
   }
 
+  /** The outcome of a motion that was changed may tell how it reads. */
+  #restateAtEnd(act: Act): void {
+    const { top } = this.#motions;
+    if (top?.isAmendment || top?.isAmended) this.#motions.restate(act.turn, false);
+  }
+
   /** An outcome is said: that of the amendment where it is called so, and of nothing that has not been voted on. */
   #end(act: Act): void {
+    const isTold =
+      this.settled.at(-1)?.outcome.end === act.statement.end &&
+      this.settled.at(-1)?.outcome.turn === act.turn;
+    if (isTold && isPunctuated(act.turn)) return;
     const place = placeOf(act);
     const text = textOf(place);
-    if (/\b(?:as amended|main motion|original motion)\b/iu.test(text)) {
-      if (this.#motions.top?.isAmendment) this.#motions.restate(act.turn);
-    } else if (/\bamendment\b/iu.test(text) && this.#motions.top?.isAmendment === false) return;
+    const isMain = /\b(?:as amended|main motion|original motion)\b/iu.test(text);
+    if (isMain) this.#restateAtEnd(act);
+    else if (/\bamendment\b/iu.test(text) && this.#motions.top?.isAmendment === false) return;
     const { top } = this.#motions;
     if (top === undefined) return;
     const isBare = act.end - act.start < 12 && act.start === act.statement.start;
-    const hasVote = top.called !== null || top.casts.length > 0 || tallyOf(top, [place]).yes !== null;
+    const hasVote =
+      isMain || top.called !== null || top.casts.length > 0 || tallyOf(top, [place]).yes !== null;
     if ((top.needsVote || isBare) && !hasVote) return;
     this.#motions.settle(act.kind === 'carries' ? 'carried' : 'failed', place);
   }

@@ -42,10 +42,10 @@ export class MotionStack {
   }
 
   /** The motion is called amended: what was offered has been taken up, and its wording may be said again. */
-  restate(turn: Turn): void {
+  restate(turn: Turn, mayFollow: boolean): void {
     while (this.top?.isAmendment) this.takeUp(null);
     const main = this.top;
-    const said = finalWording(turn);
+    const said = finalWording(turn, mayFollow);
     if (main === undefined) return;
     main.isAmended = true;
     if (said !== null) main.words = [said];

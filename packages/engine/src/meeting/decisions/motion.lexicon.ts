@@ -13,6 +13,7 @@ i('d| would) like to move( that we| that| we| to| for)?(?! (on|ahead|along|forwa
 (make|making|offer|offering|put forward|bring) (a|the|that|this) (substitute )?motion( that we| that| we| to| for)?  + I'd make a motion to adopt it.  - The motion is long.
 (i|we) (would like to |formally |hereby |beg to |wish to |am happy to )(propose|nominate)( that we| that| we| to)?  + I formally propose that the rate be held.  - They propose a fund.
 i('ll|'d| will| would) (propose|nominate)( that we| that| we| to)?  + I'll propose that we adopt it.  - They propose a fund.
+i( hereby)? nominate  + I nominate Ms. Finch.  - They nominate her.
 `,
 });
 
@@ -21,7 +22,7 @@ export const opensMotion = lexicon({
   at: 'opening',
   phrases: String.raw`
 ((yes|okay|ok|all right|alright|well|then|um|uh|so|and|madam chair|mister chair|mr\. chair|chair|mister chairman)[, ]{1,2}){0,3}(so moved|so move|i so move|move it|moved)(?! (and|by|from|to the|into|the (money|funds|assets|meeting))\b)  + So moved.  - So moving it is.
-((yes|okay|ok|all right|alright|well|then|um|uh|so|and|madam chair|mister chair|mr\. chair|chair|mister chairman)[, ]{1,2}){0,3}move( to| that we| that| approval| adoption| acceptance| for approval| we| the)\b(?= )  + Move to adopt the report.  - Move on to the report.
+((yes|okay|ok|all right|alright|well|then|um|uh|so|and|madam chair|mister chair|mr\. chair|chair|mister chairman)[, ]{1,2}){0,3}move( to| that we| that| approval| adoption| acceptance| for approval| we| the)(?=[ .,]|$)  + Move to adopt the report.  - Move on to the report.
 ((yes|okay|ok|all right|alright|well|then|um|uh|so|and|madam chair|mister chair|mr\. chair|chair|mister chairman)[, ]{1,2}){0,3}motion to(?! (\w{1,12} )?(carries|carried|fails|failed|passes|passed|dies|died)\b)  + Motion to approve it.  - The motion to approve.
 `,
 });

@@ -1,13 +1,14 @@
 import { lexicon } from '../../lexicon/lexicon.ts';
 
-const thing = String.raw`(motion|amendment|resolution|question|item|recommendation|proposal|it|that|this|which|they)`;
+const thing = String.raw`(motion|amendment|substitute|resolution|ordinance|measure|question|item|recommendation|proposal|request|appeal|it|that|this|which|they)`;
 
 /** It is said that a motion is carried, in so many words. */
 export const carries = lexicon({
   phrases: String.raw`
 ${thing}( as amended| to \w{1,12}| on the floor| therefore| unanimously| is| was| has| has been| is hereby| was then| then| duly){0,3} (carries|carried|carry|passes|passed|prevails|prevailed)(?! (over|forward|interest|on to|through|away|out|by the legislature)\b)  + The motion to amend carried.  - The interest carried over.
-${thing}( as amended| to \w{1,12})?('s| is| was| are| were| has been)( hereby| unanimously| duly| now| therefore){0,2} (adopted|approved|accepted|agreed|agreed to|authorized|authorised|ratified|granted|confirmed|so ordered)  + The item is approved.  - They were told.
+${thing}( as amended| to \w{1,12})?('s| is| was| are| were| has been)( hereby| unanimously| duly| now| therefore){0,2} (adopted|approved|accepted|agreed to|agreed(?! (that|to|upon|with)\b)|authorized|authorised|ratified|granted|confirmed|so ordered)  + The item is approved.  - They were told.
 (minutes|calendar|agenda|report|plan|policy|budget|rfp|contract|commitment|resolution|recommendation|slate|items)('s| is| are| was| were| stand| stands)( hereby| unanimously| duly| now)* (adopted|approved|accepted|authorized|authorised|ratified|confirmed)  + The minutes are approved as read.  - The minutes are long.
+(is|are|stands?|was) (hereby |duly |declared ){0,2}(elected|appointed|re-elected|reelected)[^.;?!]{0,60} by acclamation  + Mr. Finch is elected chair by acclamation.  - He was elected in January.
 ayes have it  + The ayes have it.  - The ayes spoke.
 (so|it is so|is so) ordered  + So ordered.  - They ordered it.
 (carried|passed|approved|adopted|agreed)(?= unanimously| by acclamation)  + Approved unanimously.  - They are unanimous.
@@ -34,6 +35,8 @@ ${thing}( \w{1,12})? (does not|doesn't|did not|didn't|has not) (carry|pass|preva
 (noes|nays|nos) have it  + The noes have it.  - The noes spoke.
 motion (fails|failed|lost|defeated|dies|died)  + MOTION FAILED, 3-3.  - The motion carried.
 (for|due to|because of) (lack|want) of a( second| majority)  + It dies for lack of a second.  - They lack money.
+(was|were) not seconded  + The proposal was not seconded.  - It was seconded.
+(found|had|there was|received) no seconder  + It found no seconder.  - A seconder was found.
 (there is|there's|i hear|hearing|seeing) no second(?! (quarter|thought))  + Hearing no second, we go on.  - A second.
 `,
 });
@@ -71,5 +74,25 @@ export const isPuttingOff = lexicon({
   phrases: String.raw`
 (we |the (board|committee|council) |it be |this be )?(defer|table|postpone|put over|hold over|lay over|continue|lay on the table|lay|put off|carry over|hold|be deferred|be tabled|be postponed|push)(?! (the (line|rate|search))\b)  + Table item eight to May.  - Adopt the table.
 [^.]{0,60} be (deferred|tabled|postponed|laid on the table|put over|held over|continued|carried over)  + That the policy be deferred to May.  - That it be adopted.
+`,
+});
+
+/** A sentence that opens with a motion may end with what became of it, whatever stands between. */
+export const opensWithMotion = lexicon({
+  at: 'opening',
+  phrases: String.raw`
+(the |this |that )?(main |original |substitute )?(motion|amendment|resolution|proposal)(?= as amended|,| to | that )  + The motion as amended, that it be granted, passed.  - A motion.
+`,
+});
+export const endsCarried = lexicon({
+  at: 'closing',
+  phrases: String.raw`
+~, (was |were |is |and |then )?(unanimously )?(carried|passed|adopted|approved)( unanimously)?( \d[\d–-]{1,6})?[.]?  + The motion, that it be granted, passed unanimously.  - It passed the house.
+`,
+});
+export const endsFailed = lexicon({
+  at: 'closing',
+  phrases: String.raw`
+~, (was |were |is |and |then )?(failed|defeated|lost|rejected)( \d[\d–-]{1,6})?[.]?  + The motion, that it be granted, failed 2-3.  - It failed to arrive.
 `,
 });

@@ -1,7 +1,7 @@
 import { type Run, textOf } from '../talk/turn.ts';
 import { type Cast, readCalled, readSingled } from './ballots.ts';
 import { readListed } from './listed-ballots.ts';
-import type { Motion } from './motion.ts';
+import type { Motion, Settled } from './motion.ts';
 import { rollCall } from './settle.ts';
 import { asksAgainst } from './vote.lexicon.ts';
 import type { Directory } from './who.ts';
@@ -17,6 +17,17 @@ export function readVotes(motion: Motion, statement: Run, directory: Directory):
   for (const one of [...called, ...singled]) addCast(motion, one);
   const tellsVote = called.length > 0 || asksAgainst.test(textOf(statement));
   if (motion.called !== null && tellsVote) motion.voted = statement;
+}
+
+/** Members in the order of a table that follows an outcome. */
+const soon = 12;
+
+/** Votes by name that minutes list only behind the outcome: those of what was decided last. */
+export function readLateVotes(settled: Settled | undefined, statement: Run, directory: Directory): void {
+  const { turn } = statement;
+  if (settled === undefined || !turn.isWritten || turn.index - settled.outcome.turn.index > soon) return;
+  for (const one of [...readListed(statement, directory), ...readSingled(statement, directory)])
+    addCast(settled.motion, one);
 }
 
 /** The vote of a member; who is called twice has the later one. */

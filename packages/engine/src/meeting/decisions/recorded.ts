@@ -8,6 +8,14 @@ import { nameAt, nameBefore, type Who } from './who.ts';
 /** A motion as minutes, or a chair, record it: who made it, who seconded, and its words where they stand with them. */
 export type Recorded = { mover: Who | null; seconder: Who | null; words: Run | null; statement: Run };
 
+const formMark = /^\W{0,3}motion(?: made)?:\s{0,3}(?:to |that )?/iu;
+
+/** "MOTION: To adopt the policy.": the words of a motion as a form gives them. */
+function formMotion(statement: Run): Run | null {
+  const mark = statement.turn.isWritten ? formMark.exec(textOf(statement)) : null;
+  return mark === null ? null : trimmed({ ...statement, start: statement.start + mark[0].length });
+}
+
 type Found = { who: Who; start: number; end: number };
 
 /** Who moved and seconded what in a statement; null where nobody is said to. */
@@ -15,6 +23,9 @@ export function readRecorded(statement: Run): Recorded | null {
   const pair = readAbbreviated(statement);
   const mover = pair?.mover ?? named(statement, byMover, moverDoes);
   const seconder = pair?.seconder ?? named(statement, bySeconder, seconderDoes);
+  const form = formMotion(statement);
+  if (form !== null)
+    return { mover: mover?.who ?? null, seconder: seconder?.who ?? null, words: form, statement };
   if (mover === null && seconder === null) return null;
   const words = mover === null ? null : wordsOf(statement, mover, seconder);
   return { mover: mover?.who ?? null, seconder: seconder?.who ?? null, words, statement };
@@ -62,6 +73,7 @@ export function recordedOutcome({ words, statement }: Recorded): 'carried' | 'fa
   const said = sides.map(textOf).join(' ');
   const { yes, no } = readTally(sides);
   if (/\b(?:failed|fails|defeated|lost|rejected|died)\b/iu.test(said)) return 'failed';
+  if (/\bM\/?S\/?U?[CP]U?\b/u.test(said)) return 'carried';
   if (/\b(?:carried|carries|passed|passes|approved|adopted|agreed|unanimous(?:ly)?)\b/iu.test(said))
     return 'carried';
   if (!/\bvoted?\b/iu.test(said) || yes === null) return null;
@@ -119,7 +131,7 @@ const tail =
 export function trimmed(run: Run): Run | null {
   const text = textOf(run);
   const cut = text.search(
-    /,?\s(?:was|were|is)\s(?:then\s)?(?:put|voted|called|carried|approved|adopted|made|moved|seconded|passed|taken)\b/iu,
+    /,\s(?:passed|carried|failed)\b|,?\s(?:was|were|is)\s(?:then\s)?(?:put|voted|called|carried|approved|adopted|made|moved|seconded|passed|taken)\b/iu,
   );
   const kept = (cut < 0 ? text : text.slice(0, cut)).replace(tail, '');
   const plain = kept.replace(/[\s,;:.(–-]{1,6}$/u, '');
@@ -129,7 +141,7 @@ export function trimmed(run: Run): Run | null {
 
 /** Whether a paragraph tells of a motion at all, and not of a house that somebody moved to. */
 export const speaksOfMotion = (turn: Turn): boolean =>
-  /\b(?:motion|second(?:ed)?|carried|ayes?|noes|nays?|vote[ds]?|resolved|supported by|m\/s|msc)\b/iu.test(
+  /\b(?:motion|moved|second(?:ed)?|carried|ayes?|noes|nays?|vote[ds]?|resolved|supported by|m\/s|msc)\b/iu.test(
     turn.text,
   );
 

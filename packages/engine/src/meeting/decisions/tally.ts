@@ -22,14 +22,15 @@ const written =
 const yes = String.raw`(?:ayes?|yeas?|yes(?:es)?|in (?:favou?r|support)|affirmative|hands|votes? (?:in favou?r|for)|voting (?:yes|aye)|for\b(?! (?:a|the|an|two|three|one)\b))`;
 const no = String.raw`(?:noes|nos|nays?|no(?:es)? votes?|against|opposed|in opposition|opposing|dissent(?:ing|s)?|votes? against|voting no|no\b(?=[,.; )]|$))`;
 const abstain = String.raw`(?:abstentions?|abstain(?:ed|ing|s)?|recus\w{1,5})`;
+const someCount = countPattern.replace(/\|no\)$/u, ')');
 const before = (label: string) =>
   new RegExp(
-    String.raw`\b(?:all )?${count} (?:(?:of us|members?|trustees?|are|were|is|voted|voting|the) ){0,2}${label}`,
+    String.raw`\b(?:all )?${count} (?:(?:of us|members?|trustees?|are|were|is|voted|voting|the) ){0,2}${label}(?![a-z])`,
     'giu',
   );
 const behind = (heads: string, forms: string) =>
   new RegExp(
-    String.raw`\b(?:(?:${heads})(?: ?[:=–-] ?| )|(?:${forms}) ?[:=–-] ?)(\d{1,2}|none|nil)\b(?![%.,]?\d| ?(?:ayes|noes|nays|yes|no|abst))`,
+    String.raw`\b(?:(?:${heads})(?: ?[:=–-] ?| are | )|(?:${forms}) ?[:=–-] ?)(${someCount})\b(?![%.,]?\d| ?(?:ayes|noes|nays|yes|no|abst))`,
     'giu',
   );
 const sides = [

@@ -7,7 +7,7 @@ import { withoutStop } from './wording.ts';
 const number = `(?:${countPattern}|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|a hundred|point|and a half|and a quarter|and three quarters)`;
 const scale = '(?:million|billion|thousand|hundred)';
 const sums = [
-  /[$€£]\s?\d[\d,]{0,15}(?:\.\d{1,4})?(?: (?:million|billion|thousand))?/gu,
+  /[$€£]\s?\d[\d,]{0,15}(?:\.\d{1,4})?(?: (?:million|billion|thousand))?/giu,
   /(?<![\d.,$€£-])\d[\d,]{0,15}(?:\.\d{1,4})? ?(?:percent|per cent|%|basis points|million(?: dollars)?|billion(?: dollars)?|thousand(?: dollars)?|dollars)/giu,
   new RegExp(
     String.raw`\b(?:a )?${number}(?:[ -](?:and )?${number}){0,8} (?:${scale}(?: dollars)?|percent|per cent|basis points|dollars)`,

@@ -80,5 +80,6 @@ const person = new RegExp(full, 'gu');
 function presentIn({ text, isWritten }: Turn): string[] {
   const at = isWritten ? text.search(/\b(?:present|attendance)\b[^:]{0,40}:/iu) : -1;
   if (at < 0) return [];
-  return (text.slice(at).match(person) ?? []).filter((one) => one.includes(' '));
+  const names = text.slice(at).match(person) ?? [];
+  return names.map((one) => `${one} `.replace(offices, '').trim()).filter((one) => one.includes(' '));
 }

@@ -9,12 +9,15 @@ const fewestWords = 4;
 
 /** In speech without full stops a motion ends where its mover begins to argue, or turns to somebody. */
 const argues =
-  /\s(?:i think|i mean|i believe|i just|because|you know|okay|ok|thank you|thanks|um|uh|is that|and i(?:'ll|'d|'m)?|we're|let's|if that|does that)(?=\s|$)/u;
+  /\s(?:i think|i mean|i believe|i just|because|you know|okay|ok|thank you|thanks|um|uh|is that|and i(?:'ll|'d|'m)?|we're|let's|if that|does that|yes|yeah|yep|hearing none|seeing none|all in|any objection)(?=\s|$)/u;
 /** What refers to words elsewhere. */
 const refers =
   /^(?:(?:it|that|this|the (?:staff|staff's|committee's|consultant's)? ?(?:recommendation|motion|item|proposal|report)|as (?:recommended|presented|stated|amended|corrected|read|written)|item \S{1,12}|approval|adoption|the (?:recommendation|same))[\s,.]{0,2}){1,3}$/iu;
 
-export const wordCount = (run: Run): number => textOf(run).split(/\s+/u).filter(Boolean).length;
+export const wordCount = (run: Run): number =>
+  textOf(run)
+    .split(/\s+/u)
+    .filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 /** Whether words name nothing by themselves. */
 export const isReference = (run: Run): boolean => refers.test(textOf(run).trim()) || wordCount(run) === 0;
@@ -55,7 +58,7 @@ export function cut(run: Run): Run {
 /** Without white space around it and without the stop, or the question mark, at its end. */
 export function withoutStop(run: Run): Run {
   const text = textOf(run);
-  const open = /^[\s,;:.–-]{0,6}/u.exec(text)?.[0].length ?? 0;
+  const open = /^[\s,;:.>–-]{0,6}/u.exec(text)?.[0].length ?? 0;
   const close = /[\s,;:.!?–-]{0,6}$/u.exec(text)?.[0].length ?? 0;
   return {
     ...run,

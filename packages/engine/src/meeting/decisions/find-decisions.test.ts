@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import type { Source } from '../../ports/ports.ts';
+import { sourceOf } from '../../testing/source.fixture.ts';
+import { briefMinutes, britishCommittee } from '../testing/british-committee.fixture.ts';
+import { byTheBook, captioned } from '../testing/captioned.fixture.ts';
+import { cityCouncil } from '../testing/city-council.fixture.ts';
+import { capitals, formMinutes, packet, paperOf, resultsCall } from '../testing/more-shapes.fixture.ts';
+import { decisionsOf, lineOf } from '../testing/tell.fixture.ts';
+
+const linesOf = (source: Source): string[] => decisionsOf(source).map(lineOf);
+
+describe('what a body decided', () => {
+  it('is read from a roll call with a substitute, a motion without a second and a member who steps back', () => {
+    expect(linesOf(cityCouncil)).toEqual([
+      'carried ?-?-? Council Member Dell/Council Member Fonseca: Next on the agenda is approval of the minutes of March 3',
+      'carried 3-2-? Council Member Hartung/Council Member Fonseca: renew for one year only',
+      'failed ?-?-? Council Member Dell/?: we sell the lease to the highest bidder',
+      'carried 4-0-1 Council Member Fonseca/Council Member Dell: accept the bid of Tidewick Mutual, contingent on a clean audit',
+    ]);
+  });
+
+  it('is read from British minutes: proposed, seconded, resolved, agreed', () => {
+    expect(linesOf(britishCommittee)).toEqual([
+      'carried ?-?-? ?/?: the minutes of the meeting held on 3 December 2025 be approved as a correct record and signed by the Chair',
+      'carried 3-1-0 Rhian Pascoe/Owen Maddock: the policy be adopted with effect from 1 April 2026',
+      'failed ?-?-? Lionel Quayle/?: the property manager be given notice',
+      'deferred ?-?-? ?/?: It was agreed that consideration of the property mandate be deferred to the next meeting',
+      'carried ?-?-? ?/?: increase the administration budget to £1.85 million, subject to consultation with employers',
+    ]);
+  });
+
+  it('is read from minutes in abbreviations, with the table of a roll call and an amendment', () => {
+    expect(linesOf(briefMinutes)).toEqual([
+      'carried 5-0-? Prudhoe/Vance: approve the minutes of January 12 as presented',
+      'carried 4-1-? Vance/Kettering: hire Larch Hill Advisors for the $40 million core bond mandate, pending legal review',
+      'failed ?-?-? Prudhoe/?: terminate Sunder Peak',
+      'carried 3-1-1 Kettering/Vance: deny the application',
+      'carried 3-2-? Kettering/Prudhoe: amend the motion by striking 2.5 percent and inserting 2 percent',
+      'carried ?-?-? Vance/Oyler: an adjustment of 2 percent be granted effective July 1, 2026',
+    ]);
+  });
+
+  it('is read from a form of minutes, in which each part stands on a line of its own', () => {
+    expect(linesOf(formMinutes)).toEqual([
+      'carried 3-1-? Delphine Marsh/Yusuf Rahman: Award the contract to Greyfell Actuaries for an amount not to exceed $96,000',
+      'failed 2-2-? Carl Pettibone/Ruben Ochoa: Grant a line-of-duty disability pension effective May 1, 2026',
+    ]);
+  });
+
+  it('is read from captions that have no full stops', () => {
+    expect(linesOf(captioned)).toEqual([
+      'carried 6-1-? Iwu/Bramley: we approve the commitment of fifty million dollars to Castlereagh Direct Lending Five subject to satisfactory due diligence',
+      'deferred ?-?-? ?/?: holding the custodian search until June',
+      'withdrawn ?-?-? Bramley/Iwu: adopt the guidelines as drafted',
+    ]);
+  });
+
+  it('is read from captions in capitals without speakers', () => {
+    expect(linesOf(capitals)).toEqual([
+      'carried ?-?-? ?/?: ITEM NUMBER 1, APPROVAL OF THE MINUTES OF MARCH 12TH',
+      'carried 2-1-1 ?/?: REDEEM OUR INTEREST IN THE WESTFOLD TIMBER FUND, ALL OF THE $18 MILLION',
+      'deferred ?-?-? ?/?: THIS ITEM IS CONTINUED TO NEXT MONTH',
+    ]);
+  });
+
+  it('is read from a meeting by the book: a motion to postpone that is lost leaves the main motion', () => {
+    expect(linesOf(byTheBook)).toEqual([
+      'carried ?-?-? Trevelyan/?: I nominate Mr. Sandoz',
+      'failed 2-5-? Achebe/Lindqvist: postpone the question to our October meeting',
+      'carried 5-2-? Sandoz/Trevelyan: the rate of contribution be set at 14.2 percent of payroll beginning January 1',
+      'carried ?-?-? Trevelyan/Sandoz: One year, with an option for a second',
+      'carried 6-1-? Lindqvist/Achebe: reappoint the executive director for two years',
+    ]);
+  });
+
+  it.each([
+    ['a packet, which only recommends', packet],
+    ['a call of a company', resultsCall],
+  ])('is nothing in %s', (_, source) => {
+    expect(linesOf(source)).toEqual([]);
+  });
+});
+
+describe('a decision', () => {
+  const board = (lines: readonly (readonly [string, string])[]) =>
+    sourceOf(
+      [
+        ['Chair Abel', 'I call the meeting to order. We have a quorum. Item one is the lease.'],
+        ...lines,
+        ['Chair Abel', 'With no further business we are adjourned.'],
+      ],
+      { kind: 'meeting' },
+    );
+  const moved = [
+    ['Ms. Roe', 'I move to sign the lease for $40,000 a year, subject to legal review.'],
+    ['Mr. Doe', 'Second.'],
+  ] as const;
+
+  it('tells sums, conditions and votes by name, each with its words', () => {
+    const [decision] = decisionsOf(
+      board([...moved, ['Clerk', 'Abel, aye. Doe, no. Roe, aye. Two to one, the motion carries.']]),
+    );
+    expect(decision?.amounts.map(({ text }) => text)).toEqual(['$40,000']);
+    expect(decision?.conditions.map(({ text }) => text)).toEqual(['subject to legal review']);
+    expect(decision?.ballots.map(({ name, ballot }) => `${name} ${ballot}`)).toEqual([
+      'Abel yes',
+      'Doe no',
+      'Roe yes',
+    ]);
+    expect(decision?.yes).toMatchObject({ value: 2, certainty: 'stated', citation: { quote: 'Two to one' } });
+  });
+
+  it('is inferred where a vote was called and the chair goes on', () => {
+    const [decision] = decisionsOf(
+      board([
+        ...moved,
+        ['Chair Abel', 'All in favor? Opposed? Thank you.'],
+        ['Chair Abel', 'Item two, the roof.'],
+      ]),
+    );
+    expect(decision?.result).toMatchObject({ value: 'carried', certainty: 'inferred' });
+  });
+
+  it('is unknown where no vote was heard', () => {
+    const [decision] = decisionsOf(board([...moved, ['Chair Abel', 'Item two, the roof.']]));
+    expect(decision?.result).toBeNull();
+  });
+
+  it('stands in its last wording where a friendly amendment was taken up', () => {
+    const [decision] = decisionsOf(
+      board([
+        ...moved,
+        ['Mr. Doe', "I'd like to amend that to $35,000 a year for the first two years."],
+        ['Ms. Roe', "I'll accept that as friendly."],
+        ['Chair Abel', 'As amended, all in favor? Opposed? The motion carries.'],
+      ]),
+    );
+    expect(decision).toMatchObject({
+      amended: true,
+      motion: { text: '$35,000 a year for the first two years' },
+    });
+  });
+
+  it.each([
+    'If the motion carries, we pay in June.',
+    'The last time the motion failed four to one.',
+    'In 2021 the motion carried, as you may recall.',
+    'Does the motion carry with four votes?',
+    'Without objection we will take item six out of order.',
+  ])('is not made by "%s"', (said) => {
+    expect(linesOf(board([['Chair Abel', said]]))).toEqual([]);
+  });
+
+  it('cites words that stand in its segment, letter by letter', () => {
+    for (const source of [cityCouncil, briefMinutes, captioned, capitals, byTheBook, formMinutes]) {
+      const texts = new Map(source.segments.map(({ id, text }) => [id, text]));
+      const citations = decisionsOf(source).flatMap(
+        ({ motion, movedBy, secondedBy, result, yes, no, abstain, ballots, outcome }) => [
+          ...motion.citations,
+          ...[movedBy, secondedBy, result, yes, no, abstain].flatMap((told) => told?.citation ?? []),
+          ...ballots.map(({ citation }) => citation),
+          outcome,
+        ],
+      );
+      expect(citations.length).toBeGreaterThan(0);
+      expect(citations.filter(({ segmentId, quote }) => !texts.get(segmentId)?.includes(quote))).toEqual([]);
+    }
+  });
+
+  it('is told of paragraphs of minutes by those present', () => {
+    const minutes = paperOf([
+      'Trustees present: Nora Abel, Ida Roe, Sam Doe. A quorum was present.',
+      '1. LEASE',
+      'Trustee Roe moved to sign the lease; Trustee Doe seconded. The motion carried with Trustee Abel abstaining.',
+      '2. ADJOURNMENT',
+    ]);
+    const [decision] = decisionsOf(minutes);
+    expect(decision).toMatchObject({
+      movedBy: { value: 'Ida Roe' },
+      secondedBy: { value: 'Sam Doe' },
+      result: { value: 'carried' },
+      ballots: [{ name: 'Nora Abel', ballot: 'abstain' }],
+    });
+  });
+});

@@ -1,0 +1,14 @@
+import type { Decision } from '@ecco/domain';
+import type { Source } from '../../ports/ports.ts';
+import { findAgenda } from '../agenda/find-agenda.ts';
+import { findDecisions } from '../decisions/find-decisions.ts';
+
+/** The decisions of a source. */
+export const decisionsOf = (source: Source): Decision[] => findDecisions(source, findAgenda(source));
+
+/** A decision in a line: what became of it, its votes ("?" where nobody says), who moved and seconded, its words. */
+export function lineOf({ result, yes, no, abstain, movedBy, secondedBy, motion }: Decision): string {
+  const votes = [yes, no, abstain].map((count) => count?.value ?? '?').join('-');
+  const people = [movedBy, secondedBy].map((who) => who?.value ?? '?').join('/');
+  return `${result?.value ?? 'unknown'} ${votes} ${people}: ${motion.text}`;
+}
