@@ -1,12 +1,13 @@
-import type { Entity, EntityType } from '@ecco/domain';
+import type { Entity, EntityType, Speaker } from '@ecco/domain';
 import { countCapitals } from '../names/capitals.ts';
 import { findNames } from '../names/name-span.ts';
 import { typeOfName } from '../names/name-type.ts';
 import type { Source } from '../ports/ports.ts';
 import { type Reading, readSource } from '../reading/reading.ts';
-import { readLabel } from '../speakers/label.ts';
+import { identifySpeakers } from '../speakers/identify-speakers.ts';
 import { mergeAliases } from './merge-aliases.ts';
 import type { NamedThing } from './named-thing.ts';
+import { ownOrganisations } from './own-organisation.ts';
 
 const kept = new WeakMap<Reading, Entity[]>();
 
@@ -16,7 +17,11 @@ export function findEntities(source: Source): Entity[] {
   const found = kept.get(reading);
   if (found !== undefined) return found;
   const things = collectNames(reading);
-  for (const person of knownPeople(source)) vote(things, person, { type: 'person', certainty: 2 });
+  for (const person of knownPeople(source)) confirm(things, person, 'person');
+  for (const name of knownOrganisations(source, reading)) {
+    if (!things.has(name)) collectLiterally(things, name, reading);
+    confirm(things, name, 'organisation');
+  }
   const entities = mergeAliases([...things.values()], definitions(reading));
   kept.set(reading, entities);
   return entities;
@@ -59,10 +64,39 @@ const tidyName = (text: string): string =>
     );
 
 /** Speakers and people known from outside are persons, whatever their names look like. */
-function knownPeople({ context, segments }: Source): string[] {
-  const labels = new Set(segments.map(({ speaker }) => speaker));
-  const named = [...labels].map((label) => (label === null ? null : readLabel(label).name));
-  return [...context.people.map(({ name }) => name), ...named.filter((name) => name !== null)];
+const knownPeople = (source: Source): string[] => [
+  ...source.context.people.map(({ name }) => name),
+  ...namedSpeakers(source).map(({ name }) => name),
+];
+
+/** Where the speakers come from, and whose item it is. A name said once may have been misheard. */
+function knownOrganisations(source: Source, { sentences }: Reading): string[] {
+  const houses = namedSpeakers(source).flatMap(({ organisation }) => organisation ?? []);
+  const own = ownOrganisations(source).filter(
+    (name) => sentences.filter(({ text }) => text.includes(name)).length > 1,
+  );
+  return [...houses, ...own];
+}
+
+const namedSpeakers = (source: Source): Speaker[] =>
+  identifySpeakers(source).filter(({ provenance }) => provenance !== null);
+
+/** A name that is not written like one ("3M", "IS&S"): where it stands, word for word. */
+function collectLiterally(
+  things: Map<string, NamedThing>,
+  name: string,
+  { sentences, segments }: Reading,
+): void {
+  const found = sentences.filter(({ text }) => text.includes(name));
+  const ids = new Set(found.flatMap(({ segment }) => segments[segment]?.id ?? []));
+  if (found.length > 0)
+    things.set(name, { name, votes: new Map(), mentions: found.length, segmentIds: [...ids] });
+}
+
+/** What is known for sure outweighs how each mention looks. */
+function confirm(things: Map<string, NamedThing>, name: string, type: EntityType): void {
+  const mentions = things.get(name)?.mentions ?? 0;
+  vote(things, name, { type, certainty: Math.max(2, mentions) });
 }
 
 function vote(

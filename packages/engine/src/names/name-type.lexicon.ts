@@ -6,7 +6,7 @@ export const firmWords = lexicon({
     foundation trust system systems board university college institute school retirement pension securities group holdings
     association council commission committee authority department ministry agency administration court congress senate
     management advisors advisers ventures equity insurance society federation union league labs? studios? media networks?
-    services technologies energy airlines motors pharmaceuticals records times cent(er|re) hospital clinic museum library
+    services technologies energy airlines motors pharmaceuticals records times cent(er|re) hospital clinic museum library research
     journal magazine office bureau reserve treasury exchange investments? investors? asset teachers employees`,
 });
 
@@ -39,6 +39,13 @@ export const placeOpening = lexicon({
 export const personTitle = lexicon({
   phrases: String.raw`
 (mr|mrs|ms|dr|professor|senator|governor|president|chairman|chairwoman|trustee|commissioner|sir)\.?\s{0,3}$  + It was told by Dr.  - The president said
+`,
+});
+
+/** What is said before the name of somebody who is spoken to. */
+export const addresses = lexicon({
+  phrases: String.raw`
+(thanks?|thank you|thank you (so|very) much|hi|hello|hey|welcome|morning|afternoon|okay|sure|yes|yeah|great),?\s{0,3}$  + Thank you,  - They own
 `,
 });
 

@@ -1,6 +1,7 @@
 import type { EntityType } from '@ecco/domain';
 import { lookUp, wordClass } from '../words/part-of-speech.ts';
 import {
+  addresses,
   firmContext,
   firmFollows,
   firmWords,
@@ -13,6 +14,8 @@ import {
   statementLine,
 } from './name-type.lexicon.ts';
 import { houses } from './person-name.lexicon.ts';
+import { nameLikeness } from './person-name.ts';
+import { wellKnown } from './well-known.lexicon.ts';
 
 /** "Treasury stock" and "Ordinary shares" are papers, and who issued them is not said. */
 const shareClass =
@@ -43,16 +46,17 @@ export function typeOfName({
   const known = lookUp(lower);
   if (shareClass.test(name) && shareFollows.test(after)) return null;
   if (shortForms.test(name) || (known !== 'organisation' && isGenericName(name))) return null;
-  if (known === 'organisation') return { type: 'organisation', certainty: 0.9 };
+  if (personTitle.test(before)) return { type: 'person', certainty: 0.9 };
+  if (known === 'organisation' || wellKnown.test(name)) return { type: 'organisation', certainty: 0.9 };
   if (words.length > 1 && firmWords.test(name)) return { type: 'organisation', certainty: 0.9 };
   if (known === 'place') return { type: 'place', certainty: 0.9 };
-  if (personTitle.test(before)) return { type: 'person', certainty: 0.9 };
   if (houses.test(name) && words.length > 1) return { type: 'organisation', certainty: 0.9 };
   if (words.length > 1 && placeEnding.test(name)) return { type: 'place', certainty: 0.8 };
-  if (words.length > 1 && words.length < 5 && lookUp(words[0] ?? '') === 'name')
+  if (words.length > 1 && words.length < 5 && (lookUp(words[0] ?? '') === 'name' || nameLikeness(name) === 1))
     return { type: 'person', certainty: 0.85 };
   if (words.length > 1 && placeOpening.test(name)) return { type: 'place', certainty: 0.6 };
-  if (known === 'name' && !/^\p{Lu}+$/u.test(name)) return { type: 'person', certainty: 0.4 };
+  if (known === 'name' && !/^\p{Lu}+$/u.test(name))
+    return { type: 'person', certainty: addresses.test(before) && /^[,.?!]/u.test(after) ? 0.7 : 0.46 };
   if (isPlainWord(name)) return null;
   if (firmFollows.test(after)) return { type: 'organisation', certainty: 0.5 };
   return firmContext.test(before) && known === null ? { type: 'organisation', certainty: 0.35 } : null;

@@ -19,7 +19,9 @@ const notNames = new Set(
 const alsoWords = new Set(
   `carolina georgia florence sydney victoria jordan austin chelsea charlotte madison savannah chad kent lincoln devon lorraine
   adelaide santiago dallas houston frank grant art rich drew chuck dean miles wade heath glen rusty sandy gene earl guy ray clay
-  cliff reed dale chase hunter mason carter parker grace joy rose june hope faith`.split(/\s+/u),
+  cliff bill max pat jack reed dale chase hunter mason carter parker grace joy rose june hope faith`.split(
+    /\s+/u,
+  ),
 );
 const isFamilyName = (word: string): boolean => lookUp(word) === null || lookUp(word) === 'name';
 

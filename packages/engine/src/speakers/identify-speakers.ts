@@ -4,6 +4,7 @@ import type { KnownPerson, Segment, Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { cachedBySource } from '../reading/cache.ts';
 import { foldApostrophes } from '../words/fold.ts';
+import { boardRoles } from './board-role.ts';
 import { type Conduct, findChair, findHost, findOperators, observeConduct } from './conduct.ts';
 import { gatherOpinions } from './gather-opinions.ts';
 import { readLabel } from './label.ts';
@@ -98,15 +99,12 @@ function withoutDoubles(speakers: Speaker[]): Speaker[] {
   });
 }
 
-function withRoles(
-  speakers: Speaker[],
-  conducts: readonly Conduct[],
-  { context, segments }: Source,
-): Speaker[] {
+function withRoles(speakers: Speaker[], conducts: readonly Conduct[], source: Source): Speaker[] {
+  const { context, segments } = source;
   const operators = findOperators(conducts, context.kind);
   const isTalk = context.kind === 'episode' || context.kind === 'video';
   const host = operators.size === 0 && isTalk ? findHost(conducts) : null;
-  const chair = context.kind === 'meeting' ? findChair(conducts) : null;
+  if (context.kind === 'meeting') return withSeats(speakers, findChair(conducts), boardRoles(source));
   const coHosts = isTalk ? findCoHosts(segments) : [];
   return speakers.map((speaker) => {
     if (operators.has(speaker.label)) {
@@ -117,9 +115,20 @@ function withRoles(
     if (isTalk && coHosts.some((name) => isSamePerson(name, speaker.name)))
       return { ...speaker, role: 'host' };
     if (speaker.role !== null) return speaker;
-    if (speaker.label === chair) return { ...speaker, role: 'chair' };
     const leads = conducts.some(({ label, hosts }) => label === speaker.label && hosts > 1);
     return host !== null && conducts.length === 2 && !leads ? { ...speaker, role: 'guest' } : speaker;
+  });
+}
+
+/** In a meeting nobody is a host or a guest, and one is in the chair: who is addressed so, else who leads. */
+function withSeats(speakers: Speaker[], leads: string | null, roles: ReadonlyMap<string, string>): Speaker[] {
+  const isSeated = [...roles.values()].includes('chair');
+  return speakers.map((speaker) => {
+    const own = readLabel(speaker.label).role ?? roles.get(speaker.label);
+    if (own !== undefined && own !== null) return { ...speaker, role: own };
+    if (speaker.label === leads && !isSeated) return { ...speaker, role: 'chair' };
+    const isWrong = speaker.role === 'chair' && isSeated;
+    return isWrong ? { ...speaker, role: null } : { ...speaker, role: special(speaker.role) };
   });
 }
 

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { sourceOf } from '../testing/source.fixture.ts';
+import { boardRoles } from './board-role.ts';
+import { identifySpeakers } from './identify-speakers.ts';
+
+const meeting: [string, string][] = [
+  ['Ada Birch', 'Good morning. I call to order the board of trustees. Would you call the roll?'],
+  ['Otto Fern', 'Trustee Cedar.'],
+  ['Ines Cedar', 'Here.'],
+  ['Otto Fern', 'Trustee Maple.'],
+  ['Hugo Maple', 'Here.'],
+  ['Otto Fern', 'Vice Chair Linden is absent. Chair Birch, you have a quorum.'],
+  ['Ada Birch', 'The first item is public comment. You have three minutes, sir.'],
+  ['Paul Reed', "I'm a retired bus driver, and I would like the pensions to rise."],
+  ['Ada Birch', 'Thank you. Item two is the manager search.'],
+  ['Nell Ash', 'Good morning. Nell Ash, chief investment officer. We looked at nine firms.'],
+  ['Vera Oak', 'Staff recommends the second of them, Madam Chair.'],
+  ['Kim Yew', 'So moved.'],
+  ['Kim Yew', 'The chair of that other board told me the same.'],
+];
+
+it('tells seats, clerk, staff and public by how they are addressed and what they say', () => {
+  expect(Object.fromEntries(boardRoles(sourceOf(meeting, { kind: 'meeting' })))).toEqual({
+    'Ada Birch': 'chair',
+    'Otto Fern': 'clerk',
+    'Ines Cedar': 'trustee',
+    'Hugo Maple': 'trustee',
+    'Paul Reed': 'public',
+    'Nell Ash': 'chief investment officer',
+    'Vera Oak': 'staff',
+    'Kim Yew': 'trustee',
+  });
+});
+
+it('has neither host nor guest in a meeting', () => {
+  const welcomed: [string, string][] = [
+    ['Ada Birch', 'Welcome to the show, and thanks for joining me today. What do you do?'],
+    ['Paul Reed', 'I drive a bus.'],
+  ];
+  const roles = identifySpeakers(sourceOf(welcomed, { kind: 'meeting' })).map(({ role }) => role);
+  expect(roles).toEqual([null, null]);
+});
+
+it('leaves who says nothing of the kind without a role', () => {
+  const talk: [string, string][] = [
+    ['Ada Birch', 'The chair I sit on is broken.'],
+    ['Paul Reed', 'A second chair is in the hall.'],
+  ];
+  expect(boardRoles(sourceOf(talk, { kind: 'meeting' })).size).toBe(0);
+});
