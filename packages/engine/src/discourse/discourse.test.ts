@@ -93,6 +93,8 @@ describe('tidying for reading', () => {
     ['It is rated AA-', 'It is rated AA-.'],
     ['The return was .5 percent, .7 net', 'The return was .5 percent, .7 net.'],
     ['-3% was the return', '-3% was the return.'],
+    ['- $3 million was the result', '- $3 million was the result.'],
+    ['– and the fund fell', 'And the fund fell.'],
     ['It said the [unaudited] results rose [laughter] twice', 'It said the [unaudited] results rose twice.'],
     ['The plan is [inaudible] funded', 'The plan is … funded.'],
     ['They gave her her pension', 'They gave her her pension.'],

@@ -37,7 +37,7 @@ export function polish(sentence: string): string {
       clean
         .replace(itemMark, '')
         .replace(opening, '')
-        .replace(/^[,;.\s–—-]+(?![\d$€£.])/u, ''),
+        .replace(/^[,;.\s–—-]+(?!\s?[\d$€£.])/u, ''),
     ),
   );
 }

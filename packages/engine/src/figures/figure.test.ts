@@ -18,7 +18,7 @@ it('takes neither years nor small bare numbers for figures', () => {
   expect(findFigures('In 2021 the 12 trustees met two people.')).toEqual([]);
 });
 
-it.each(['ADX- 1612', 'Bill S-204', 'the S&P 500', 'Rule 506', 'a 401(k)'])(
+it.each(['ADX- 1612', 'Bill S-204', 'the S&P 500', 'Rule 506', 'the ABC 148', 'a 401(k)'])(
   'takes no number out of a name: %s',
   (name) => {
     expect(findFigures(`They told us more of ${name} today.`)).toEqual([]);

@@ -95,10 +95,13 @@ function isBroken(sentence: string, { start, end, isBare }: Found): boolean {
 /** "ADX-629", "Bill S-204", "S&P 500", "Rule 506", "a 401(k)": the number names something and counts nothing. */
 const namesBefore =
   /(?:\p{Lu}\p{L}{0,40}[-–]\s?|\b(?:S&P|Fortune|Russell|Nasdaq|FTSE|Stoxx|Nikkei|Section|Rule|Form|Item|Bill|Article|Title|Act|Note|Exhibit|Resolution|Ordinance|Suite|Room|Highway|Route|Flight|Page|No\.|Number|SB|HB|AB|Local|Chapter|Interstate)\s)$/u;
+/** "BIP 148", "SIT 9505": the number of a thing that goes by capitals. */
+const capitalsBefore = /(?<![\p{L}\p{N}])\p{Lu}{2,6}\s$/u;
 const namesAfter = /^\(\p{Ll}\)/u;
 
 const isPartOfName = (sentence: string, start: number, end: number): boolean =>
   namesBefore.test(sentence.slice(Math.max(0, start - 24), start)) ||
+  capitalsBefore.test(sentence.slice(Math.max(0, start - 8), start)) ||
   namesAfter.test(sentence.slice(end, end + 3)) ||
   /^(?:401|403|457|529)[kb]?$/iu.test(sentence.slice(start, end));
 

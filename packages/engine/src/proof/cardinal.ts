@@ -39,7 +39,9 @@ function readSpoken(run: readonly NumeralToken[]): Cardinal | null {
     const group = readGroup(run, at);
     if (group === null) return null;
     const token = run[group.next];
-    if (token === undefined) return { value: total + group.value, scale: 1 };
+    // "One million two" may be 1.2 million.
+    if (token === undefined)
+      return Number.isFinite(last) && last >= 1e6 ? null : { value: total + group.value, scale: 1 };
     if (token.kind === 'point' && total === 0) {
       const decimals = spell(run, group.next + 1);
       return decimals && withScale(Number(`${group.value}.${decimals.text}`), run, decimals.next);

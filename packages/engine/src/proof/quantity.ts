@@ -13,8 +13,8 @@ export type Quantity = {
   scale: number;
   unit: string | null;
   isSpoken: boolean;
-  /** Whether it ends with "hundred". */
-  isHundreds: boolean;
+  /** Whether "hundred" is one of its words. */
+  hasHundred: boolean;
   /** Whether nothing around it leaves a doubt. */
   isSure: boolean;
 };
@@ -82,7 +82,7 @@ function readOneDollar(tokens: readonly NumeralToken[], at: number): Quantity | 
     scale: 1,
     unit: 'usd',
     isSpoken: true,
-    isHundreds: false,
+    hasHundred: false,
     isSure: true,
   };
 }
@@ -106,7 +106,7 @@ function readRun(text: string, tokens: readonly NumeralToken[], { first, last }:
     scale: cardinal?.scale ?? 1,
     unit,
     isSpoken,
-    isHundreds: run.at(-1)?.kind === 'hundred',
+    hasHundred: run.some(({ kind }) => kind === 'hundred'),
     isSure,
   };
 }

@@ -48,6 +48,8 @@ describe('the second reader of numbers', () => {
     'half of one percent',
     'a couple hundred million',
     'two or three hundred dollars',
+    'eight to nine hundred million dollars',
+    'one million two',
     'five, sorry, six percent',
     'twenty, uh, five percent',
     'three point three dollars million',

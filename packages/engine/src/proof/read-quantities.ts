@@ -65,8 +65,7 @@ function join({ first, second, at }: Pair, { between, before }: Around): void {
     first.scale === 1 && second.scale > 1 && (first.unit === null || first.unit === second.unit);
   if (isYear || (first.unit !== null && !lacksScale)) return;
   if (first.isSpoken || lacksUnit || lacksScale) second.lead = at - 1;
-  // "Two or three hundred": the first may be hundreds too.
-  const isShort = second.isHundreds && !first.isHundreds && first.value !== null && first.value < 10;
+  const isShort = second.hasHundred && mayBeHundreds(first, second);
   if (first.value === null || second.value === null || isShort) doubtBoth(first, second);
   if (first.value === null || second.value === null || (!lacksUnit && !lacksScale)) return;
   const isList = /and/iu.test(between) && !/\b(?:between|of|from|both)\s+$/iu.test(before);
@@ -76,6 +75,10 @@ function join({ first, second, at }: Pair, { between, before }: Around): void {
   if (lacksUnit) first.unit = second.unit;
   if (!first.isSure && first.isSpoken) first.value = null;
 }
+
+/** "Eight to nine hundred million": the first may be hundreds too. */
+const mayBeHundreds = (first: Quantity, second: Quantity): boolean =>
+  Math.abs(first.value ?? 0) < Math.abs(second.value ?? 0) / second.scale / 100;
 
 const scaled = ({ value }: Quantity, { scale }: Quantity): Pick<Quantity, 'value' | 'scale'> => ({
   value: Number(((value ?? 0) * scale).toPrecision(12)),

@@ -97,6 +97,9 @@ function range(chance: Chance): Said {
     ),
     said(`between one hundred and one hundred fifty million dollars`, 'usd', 1e8, 1.5e8),
     said(`two or three hundred dollars`, 'usd', 200, 300),
+    said(`eight to nine hundred million dollars`, 'usd', 8e8, 9e8),
+    said(`${first}, ${second} percent`, 'percent', low, high),
+    said(`three, four hundred million dollars`, 'usd', 3e8, 4e8),
     said(`seven to seven ${sayDigits(String(chance.whole(1, 9)))}`, 'percent'),
     said(
       `${sayDigits(`${hundreds}`)} and a quarter to ${sayDigits(`${hundreds + 1}`)} percent`,

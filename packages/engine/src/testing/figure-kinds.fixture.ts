@@ -68,6 +68,8 @@ function fraction(chance: Chance): Said {
     said('three tenths of one percent', 'percent', 0.3),
     said(`${whole} 1/2 percent`, 'percent', whole + 0.5),
     said('3/4 of members', 'count', 3, 4),
+    said(`${chance.pick(['one', 'two'])} million two`, 'count'),
+    said('a billion two', 'count'),
     said(`${sayWhole(whole * 100, chance)} and a half percent`, 'percent', whole * 100 + 0.5),
     said(`a couple hundred million dollars`, 'usd'),
     said(`a few hundred thousand dollars`, 'usd'),
