@@ -10,12 +10,13 @@ const repeated = (values: readonly string[]): number => values.length - new Set(
 
 /** Everything that was made of an item, without the ids and dates that differ from run to run. */
 async function madeOf(store: Store, { id }: Item) {
-  const [segments, speakers, summaries, highlights, assertions, entities] = await Promise.all([
+  const [segments, speakers, summaries, highlights, assertions, proceedings, entities] = await Promise.all([
     store.segments.ofItem(id),
     store.speakers.ofItem(id),
     store.summaries.ofItem(id),
     store.highlights.ofItem(id),
     store.assertions.ofItem(id),
+    store.proceedings.ofItem(id),
     store.entities.ofItem(id),
   ]);
   const places = new Map(segments.map((segment) => [segment.id, segment.idx]));
@@ -26,7 +27,11 @@ async function madeOf(store: Store, { id }: Item) {
       if (key === 'segmentIds') return inner.map((segment: string) => places.get(segment) ?? 'nowhere');
       return ['id', 'itemId', 'entityId', 'updatedAt'].includes(key) ? undefined : inner;
     });
-  return { segments, told: { segments, speakers, summaries, highlights, assertions, entities }, tell: told };
+  return {
+    segments,
+    told: { segments, speakers, summaries, highlights, assertions, ...proceedings, entities },
+    tell: told,
+  };
 }
 
 /** Compares a store that was disturbed with one that was not. Faults are what is missing, double or different. */
@@ -65,7 +70,17 @@ export async function compareStores(
       faults: Math.abs(items.length - references.size),
     },
   ];
-  const parts = ['segments', 'speakers', 'summaries', 'highlights', 'assertions', 'entities'] as const;
+  const parts = [
+    'segments',
+    'speakers',
+    'summaries',
+    'highlights',
+    'assertions',
+    'agenda',
+    'decisions',
+    'signals',
+    'entities',
+  ] as const;
   const totals = new Map<string, Finding>(
     parts.map((what) => [what, { what: `${what} against an undisturbed run`, count: 0, faults: 0 }]),
   );

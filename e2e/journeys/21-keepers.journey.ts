@@ -12,19 +12,27 @@ test.beforeEach(async ({ world }) => {
   await waitForLibrary(world.url, 8);
 });
 
+const keeping = (page: Page): Locator =>
+  page.getByRole('article').getByRole('button', { name: 'Administration' });
 const tools = (page: Page): Locator => page.getByRole('region', { name: 'Administration' });
+
+/** Opens a page with the tools of the keepers. */
+async function openKept(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await keeping(page).click();
+}
 
 test('the tools of the keepers are for nobody else', async ({ page, admin }) => {
   await page.goto(episode);
   await expect(page.getByRole('region', { name: 'At a glance' })).toBeVisible();
-  await expect(tools(page)).toHaveCount(0);
-  await admin.goto(episode);
+  await expect(keeping(page)).toHaveCount(0);
+  await openKept(admin, episode);
   for (const name of [/^retry/, /^clean/, /^re-hl/, /^approve-hl/, /^reflow/, /^analyse/, /^score/])
     await expect(tools(admin).getByRole('button', { name })).toBeVisible();
 });
 
 test('a keeper changes the score and approves highlights, one and all', async ({ admin, world }) => {
-  await admin.goto(`${episode}?highlight=0`);
+  await openKept(admin, `${episode}?highlight=0`);
   await tools(admin)
     .getByRole('button', { name: /^score/ })
     .click();
@@ -46,7 +54,7 @@ test('a keeper changes the score and approves highlights, one and all', async ({
 });
 
 test('a keeper names a speaker, and everybody reads the name', async ({ page, admin }) => {
-  await admin.goto(episode);
+  await openKept(admin, episode);
   await tools(admin).getByRole('button', { name: 'Speakers and subjects' }).click();
   const sheet = admin.getByRole('dialog', { name: 'Speakers and subjects' });
   await sheet.getByRole('textbox').first().fill('Anselm O. Okorie');
@@ -62,8 +70,8 @@ test('a keeper names a speaker, and everybody reads the name', async ({ page, ad
 });
 
 test('a keeper writes the analysis, and everybody reads it', async ({ page, admin }) => {
-  await admin.goto(episode);
-  await admin.getByRole('button', { name: 'Write an analysis' }).click();
+  await openKept(admin, episode);
+  await tools(admin).getByRole('button', { name: 'Write an analysis' }).click();
   const text = admin.getByRole('textbox', { name: 'The analysis' });
   await expect(text).toContainText(/\w/);
   await text.press('ControlOrMeta+a');
@@ -82,7 +90,7 @@ test('a keeper writes the analysis, and everybody reads it', async ({ page, admi
 });
 
 test('the highlights are chosen again after a question', async ({ admin }) => {
-  await admin.goto(episode);
+  await openKept(admin, episode);
   await tools(admin)
     .getByRole('button', { name: /^re-hl/ })
     .click();
@@ -155,6 +163,7 @@ test('an item goes on being told of while the socket is away, and by the socket 
   expect(line.told).toHaveLength(before);
 
   line.mend();
+  await keeping(admin).click();
   await tools(admin)
     .getByRole('button', { name: /^retry/ })
     .click();

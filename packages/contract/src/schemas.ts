@@ -25,6 +25,7 @@ export * from './noun/name.schema.ts';
 export * from './noun/onboarding.schema.ts';
 export * from './noun/pagination.schema.ts';
 export * from './noun/podcast.schema.ts';
+export * from './noun/proceedings.schema.ts';
 export * from './noun/search.schema.ts';
 export * from './noun/segment.schema.ts';
 export * from './noun/session.schema.ts';

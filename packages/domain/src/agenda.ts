@@ -2,10 +2,13 @@ import type { Citation } from './citation.ts';
 import type { DecisionResult } from './decision.ts';
 
 /** What became of an item of an agenda. */
-const agendaStates = ['carried', 'failed', 'withdrawn', 'deferred', 'noted'] as const satisfies readonly (
-  | DecisionResult
-  | 'noted'
-)[];
+export const agendaStates = [
+  'carried',
+  'failed',
+  'withdrawn',
+  'deferred',
+  'noted',
+] as const satisfies readonly (DecisionResult | 'noted')[];
 type AgendaState = (typeof agendaStates)[number];
 
 /** One item of a meeting's agenda, in the order in which it was taken. Times in ms, pages from 1. */

@@ -1,18 +1,18 @@
 import type { Citation, CitedText } from './citation.ts';
 import type { Told } from './told.ts';
 
-const decisionResults = ['carried', 'failed', 'withdrawn', 'deferred'] as const;
+export const decisionResults = ['carried', 'failed', 'withdrawn', 'deferred'] as const;
 export type DecisionResult = (typeof decisionResults)[number];
 
 /** How a body came to it: a vote on a motion, no objection, a consent calendar, or a report out of closed session. */
-const decisionBases = ['motion', 'consensus', 'consent', 'closed-session'] as const;
+export const decisionBases = ['motion', 'consensus', 'consent', 'closed-session'] as const;
 type DecisionBasis = (typeof decisionBases)[number];
 
-const ballots = ['yes', 'no', 'abstain', 'absent'] as const;
+export const ballots = ['yes', 'no', 'abstain', 'absent'] as const;
 type Ballot = (typeof ballots)[number];
 
 /** What one member of the body voted, by name. */
-type NamedBallot = { name: string; ballot: Ballot; citation: Citation };
+export type NamedBallot = { name: string; ballot: Ballot; citation: Citation };
 
 /** What a body decided, or declined to. An amended motion stands in its last wording alone. */
 export type Decision = {

@@ -2,7 +2,7 @@ import type { Citation, CitedText } from './citation.ts';
 import type { Told } from './told.ts';
 
 /** What allocators do. */
-const signalKinds = [
+export const signalKinds = [
   'commitment',
   'redemption',
   'termination',
@@ -18,8 +18,8 @@ const signalKinds = [
 type SignalKind = (typeof signalKinds)[number];
 
 /** How far it has come; each includes those before it. */
-const signalStages = ['considered', 'recommended', 'approved', 'completed', 'rejected'] as const;
-type SignalStage = (typeof signalStages)[number];
+export const signalStages = ['considered', 'recommended', 'approved', 'completed', 'rejected'] as const;
+export type SignalStage = (typeof signalStages)[number];
 
 /** A sum of money, and the words it was read from. */
 export type Money = { text: string; value: number; currency: string };

@@ -8,6 +8,7 @@ export const stageNames = [
   'overview',
   'highlights',
   'analysis',
+  'proceedings',
   'assertions',
 ] as const;
 export type StageName = (typeof stageNames)[number];

@@ -19,6 +19,7 @@ import { queueDigestAnew } from './jobs/make-digest.job.ts';
 import { createRecurring } from './jobs/recurring.ts';
 import { tidyFiles } from './maintenance/tidy-files.ts';
 import type { CreatePipeline, Pipeline } from './pipeline.type.ts';
+import { takeUpUnread } from './stages/read-proceedings.ts';
 import { runAgain } from './stages/run-again.ts';
 import { isStageName, positionOf } from './stages/stage.type.ts';
 import { startRun, takeUpAwaiting, takeUpUnheard } from './stages/take-up.ts';
@@ -117,6 +118,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
       await takeUpAwaiting(store, jobOf);
       for (const { takeUp } of alsoJobs) await takeUp?.();
       if (hasEngine(engines, 'transcribe')) await takeUpUnheard(store, jobOf);
+      if (hasEngine(engines, 'proceedings')) await takeUpUnread(store);
       await takeUpDigests(digest);
       await store.jobs.start(jobs);
       maintenance.start();

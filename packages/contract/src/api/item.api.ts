@@ -4,6 +4,7 @@ import { Article, Item, ItemCard } from '../noun/item.schema.ts';
 import { limits } from '../noun/limit.ts';
 import { ContentKind, StageName } from '../noun/name.schema.ts';
 import { PageQuery, Pagination } from '../noun/pagination.schema.ts';
+import { Proceedings } from '../noun/proceedings.schema.ts';
 import { Transcript } from '../noun/segment.schema.ts';
 import { Show, ShowToFollow } from '../noun/show.schema.ts';
 import { StatusUpdate } from '../noun/socket.schema.ts';
@@ -43,6 +44,9 @@ export const itemApi = {
       }),
     )
     .output(Transcript),
+  proceedings: get('/content/{id}/proceedings', 'Agenda, decisions and signals of a meeting', read)
+    .input(z.object({ id: z.string().min(1) }))
+    .output(Proceedings),
   progress: get('/content/{id}/progress', 'How far an item is, as events until nothing is under way', follow)
     .input(z.object({ id: z.string().min(1) }))
     .output(eventIterator(StatusUpdate, StatusUpdate.optional())),

@@ -4,6 +4,7 @@ import { AudioDigest } from './digest.schema.ts';
 import { NarratedPage } from './document.schema.ts';
 import { Entity } from './entity.schema.ts';
 import { ContentKind, DocumentType, Status } from './name.schema.ts';
+import { ProceedingsCount } from './proceedings.schema.ts';
 import { Segment } from './segment.schema.ts';
 import { Show, ShowOfItem } from './show.schema.ts';
 import { Speaker } from './speaker.schema.ts';
@@ -52,6 +53,8 @@ export type ItemMay = z.infer<typeof ItemMay>;
 export const Item = ItemCard.extend({
   /** When anything of the item last changed; news of the socket that are younger say that it has changed since. */
   updated_at: z.string(),
+  /** The description, where it says more than the title; for the head of a page, as the publisher's words. */
+  publisher_words: z.string().nullable(),
   language: z.string().nullable(),
   source_url: z.string().nullable(),
   audio_url: z.string().nullable(),
@@ -77,6 +80,8 @@ export const Item = ItemCard.extend({
   audio_digest: AudioDigest.nullable(),
   entities: z.array(Entity),
   assertions: z.array(Assertion),
+  /** What its proceedings hold, which are a call of their own. */
+  proceedings: ProceedingsCount,
   /** Remarks on the processing that a reader should know, such as an unsupported language. */
   notes: z.array(z.string()),
   may: ItemMay,

@@ -33,6 +33,7 @@ export function buildItem(part: Partial<Item> = {}): Item {
   return {
     ...card,
     updated_at: '2026-03-05T00:10:00.000Z',
+    publisher_words: null,
     language: 'en',
     source_url: 'https://example.org/fees',
     audio_url: '/media-files/fees.mp3',
@@ -54,6 +55,7 @@ export function buildItem(part: Partial<Item> = {}): Item {
     summaries: [buildSummary({}, { uuid, slug, kind, title })],
     entities: [],
     assertions: [],
+    proceedings: { agenda: 0, decisions: 0, signals: 0 },
     notes: [],
     ...part,
   };

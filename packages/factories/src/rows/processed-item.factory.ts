@@ -1,4 +1,4 @@
-import type { Citation, CitedText } from '@ecco/domain';
+import type { Citation, CitedText, Proceedings } from '@ecco/domain';
 import type { Item, Segment, Store, Transaction } from '@ecco/store';
 import { type ItemParts, madeBy, writeItem } from './item.factory.ts';
 
@@ -56,6 +56,52 @@ async function writeSummary(
   });
 }
 
+/** A meeting of one matter: a motion that a tie defeated, moved by somebody whom the line does not name. */
+function proceedingsOf(citation: Citation): Proceedings {
+  const stated = <Value>(value: Value) => ({ value, certainty: 'stated' as const, citation });
+  const agenda = { number: '1', title: 'The reserve', state: 'failed' as const, firstSegment: 0 };
+  return {
+    agenda: [{ ...agenda, lastSegment: 0, citation }],
+    decisions: [
+      {
+        motion: citedBy('Raise the reserve.', citation),
+        basis: 'motion',
+        movedBy: null,
+        secondedBy: { ...stated('Ada Verity'), certainty: 'inferred' },
+        result: stated('failed'),
+        yes: stated(3),
+        no: stated(3),
+        abstain: null,
+        ballots: [{ name: 'Ada Verity', ballot: 'yes', citation }],
+        amounts: [citedBy('$4 million', citation)],
+        conditions: [],
+        amended: false,
+        outcome: citation,
+        agendaItem: 0,
+      },
+    ],
+    signals: [
+      {
+        kind: 'commitment',
+        sentence: citedBy('The reserve was named.', citation),
+        who: stated('Halvern'),
+        manager: null,
+        vehicle: null,
+        assetClass: { ...stated('cash'), certainty: 'inferred' },
+        strategy: null,
+        consultant: null,
+        person: null,
+        amount: stated({ text: '$4 million', value: 4_000_000, currency: 'USD' }),
+        measure: null,
+        decided: stated('2026-03-04'),
+        effective: stated('by summer'),
+        stage: stated('rejected'),
+        places: [citation],
+      },
+    ],
+  };
+}
+
 async function writeFindings(tx: Transaction, item: Item, citation: Citation): Promise<void> {
   const { quote, ...place } = citation;
   const speaker = 'Ada Verity';
@@ -73,11 +119,13 @@ async function writeFindings(tx: Transaction, item: Item, citation: Citation): P
       weight: 0.5,
     },
   ]);
+  await tx.proceedings.replace(item.id, proceedingsOf(citation));
+  await tx.items.noteMaker(item.id, { task: 'proceedings', maker: `${madeBy.engine} ${madeBy.version}` });
 }
 
 /**
  * An item that has been through everything: 150 lines unless said otherwise, one named speaker, a summary, a highlight, a
- * claim and an organisation, all of which cite one of its lines.
+ * claim, proceedings and an organisation, all of which cite one of its lines.
  */
 export const createProcessedItem = (
   store: Pick<Store, 'transaction'>,

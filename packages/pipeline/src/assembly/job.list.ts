@@ -10,8 +10,10 @@ import { instrumented, type JobLine, type JobResult } from '../jobs/job-line.ts'
 import { keepMediaJob } from '../jobs/keep-media.job.ts';
 import { queueDigest } from '../jobs/make-digest.job.ts';
 import { pollFeedsJob } from '../jobs/poll-feeds.job.ts';
+import { readProceedingsJob } from '../jobs/read-proceedings.job.ts';
 import { type StageJobOf, stageJob } from '../jobs/stage-job.ts';
 import { keepMedia } from '../stages/keep-media.ts';
+import { readProceedings } from '../stages/read-proceedings.ts';
 import { failItem, runStage } from '../stages/run-stage.ts';
 import { stages } from '../stages/stage.list.ts';
 import type { Stage, StageTools } from '../stages/stage.type.ts';
@@ -84,6 +86,12 @@ export function pipelineJobs(parts: JobTools): {
         return done;
       }),
   });
+  const unread = handleJob(readProceedingsJob, {
+    run: (job, context) =>
+      instrumented({ ...line, job: readProceedingsJob.name, item: job.itemId, context }, () =>
+        readProceedings(tools, job, context),
+      ),
+  });
   return {
     definitions: [
       ...stages.map((stage) => jobOf(stage.name)),
@@ -91,7 +99,8 @@ export function pipelineJobs(parts: JobTools): {
       pollFeedsJob,
       importOpmlJob,
       keepMediaJob,
+      readProceedingsJob,
     ].map(({ payload: _payload, ...queue }) => queue),
-    handlers: [...stages.map((stage) => stageHandler(parts, stage)), discovery, polling, opml, media],
+    handlers: [...stages.map((stage) => stageHandler(parts, stage)), discovery, polling, opml, media, unread],
   };
 }

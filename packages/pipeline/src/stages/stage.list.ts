@@ -4,7 +4,7 @@
  * A source is fetched (acquire), read into words or heard by a transcriber (transcript), and cut into segments
  * with ids that last (process). The engine then says who speaks (speakers), what is talked about in which order
  * (outline), what matters (overview), what is worth quoting (highlights), the short form, topics and
- * organisations (analysis), and which claims are made (assertions).
+ * organisations (analysis), what a body did in a meeting (proceedings), and which claims are made (assertions).
  *
  * Each stage is one job. `process/conductor.ts` conducts it: reads, computes without a transaction, then writes the
  * result, the new status and the next job in one short transaction that is guarded by the item's run and awaited
@@ -18,6 +18,7 @@ import { assertionsStage } from './assertions.stage.ts';
 import { highlightsStage } from './highlights.stage.ts';
 import { outlineStage } from './outline.stage.ts';
 import { overviewStage } from './overview.stage.ts';
+import { proceedingsStage } from './proceedings.stage.ts';
 import { processStage } from './process.stage.ts';
 import { speakersStage } from './speakers.stage.ts';
 import { positionOf, type Stage } from './stage.type.ts';
@@ -32,6 +33,7 @@ const stageOf: Readonly<Record<StageName, Stage>> = {
   overview: overviewStage, // SUMMARIZING_STAGE_2
   highlights: highlightsStage, // HIGHLIGHTING, then SUMMARY_COMPLETE
   analysis: analysisStage, // PERFORMING_ANALYSIS, then ANALYSIS_COMPLETE
+  proceedings: proceedingsStage, // EXTRACTING_ASSERTIONS
   assertions: assertionsStage, // EXTRACTING_ASSERTIONS, then the end
 };
 

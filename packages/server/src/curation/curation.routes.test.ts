@@ -173,7 +173,9 @@ describe('an item that is cleaned', () => {
     expect(retried.status).toBe(200);
     await settled(id);
     const last = (await world.store.statusHistory.ofItem(id)).filter(({ run }) => run === 3);
-    expect(new Set(last.map(({ stage }) => stage))).toEqual(new Set(['analysis', 'assertions']));
+    expect(new Set(last.map(({ stage }) => stage))).toEqual(
+      new Set(['analysis', 'proceedings', 'assertions']),
+    );
     expect((await post('/v2/episode/retry_transcribe', { slug: items[0]?.slug, from: 'x' })).status).toBe(
       400,
     );

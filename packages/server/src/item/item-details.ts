@@ -1,5 +1,5 @@
 import { limits } from '@ecco/contract';
-import type { Speaker } from '@ecco/domain';
+import type { Proceedings, Speaker } from '@ecco/domain';
 import type {
   Digest,
   Highlight,
@@ -23,6 +23,7 @@ export type ItemDetails = {
   summaries: readonly Summary[];
   highlights: readonly Highlight[];
   assertions: readonly StoredAssertion[];
+  proceedings: Proceedings;
   entities: readonly ItemEntity[];
   digest: Digest | null;
   /** The analysis as a person wrote it. */
@@ -44,7 +45,7 @@ const kept = 40;
 
 async function readDetails(store: Store, item: Item): Promise<ItemDetails> {
   const { id, mediaKey } = item;
-  const [lines, firstPage, speakers, summaries, highlights, assertions, entities, ...others] =
+  const [lines, firstPage, speakers, summaries, highlights, assertions, proceedings, entities, ...others] =
     await Promise.all([
       store.segments.lines(id),
       store.segments.page(id, { from: 0, limit: limits.transcriptPage }),
@@ -52,6 +53,7 @@ async function readDetails(store: Store, item: Item): Promise<ItemDetails> {
       store.summaries.ofItem(id),
       store.highlights.ofItem(id),
       store.assertions.ofItem(id),
+      store.proceedings.ofItem(id),
       store.entities.ofItem(id),
       store.digests.find(id),
       store.itemDocuments.find(id),
@@ -65,6 +67,7 @@ async function readDetails(store: Store, item: Item): Promise<ItemDetails> {
     summaries,
     highlights,
     assertions,
+    proceedings,
     entities,
     digest,
     document,

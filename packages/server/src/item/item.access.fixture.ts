@@ -14,6 +14,11 @@ export const itemAccess: AccessTable<'item'> = {
     answers: everybody,
     readsOnly: true,
   },
+  'item.proceedings': {
+    call: ({ slug }) => get(`/v2/content/${slug}/proceedings`)(),
+    answers: everybody,
+    readsOnly: true,
+  },
   'item.progress': {
     call: ({ itemAtRest }) => get(`/v2/content/${itemAtRest}/progress`)(),
     answers: everybody,

@@ -12,6 +12,8 @@ import { presentCard } from './item-card.presenter.ts';
 import type { ItemDetails } from './item-details.ts';
 import { presentNames } from './item-names.presenter.ts';
 import { presentNarration } from './narration.presenter.ts';
+import { presentProceedings } from './proceedings.presenter.ts';
+import { publisherWords } from './publisher-words.ts';
 import { type Names, namesOf, presentSegment } from './segment.presenter.ts';
 import { presentSpeakers } from './speaker.presenter.ts';
 import { presentSummary } from './summary.presenter.ts';
@@ -27,6 +29,11 @@ function presentSummaries(whole: ItemWhole, names: Names): PublicSummary[] {
   return latest.map((summary) => presentSummary(summary, { ...whole, names }));
 }
 
+function countProceedings({ proceedings, profile }: ItemWhole): PublicItem['proceedings'] {
+  const { agenda, decisions, signals } = presentProceedings(proceedings, profile);
+  return { agenda: agenda.length, decisions: decisions.length, signals: signals.length };
+}
+
 /** An item in full, with the first page of its transcript and what the reader may do with it. */
 export function presentItem(whole: ItemWhole, reader: Actor): PublicItem {
   const { item, profile, speakers } = whole;
@@ -36,6 +43,7 @@ export function presentItem(whole: ItemWhole, reader: Actor): PublicItem {
     ...addressesOf(whole),
     ...presentNames(item),
     updated_at: item.updatedAt.toISOString(),
+    publisher_words: publisherWords(item),
     language: item.language,
     source_url: reachable(item.sourceUrl),
     transcribed_duration:
@@ -51,6 +59,7 @@ export function presentItem(whole: ItemWhole, reader: Actor): PublicItem {
     narration: presentNarration(whole),
     entities: presentEntities(whole.entities, profile),
     assertions: presentAssertions(whole.assertions, profile, names),
+    proceedings: countProceedings(whole),
     notes: item.notes,
     may: mayWithItem(item, reader),
   };

@@ -42,6 +42,25 @@ describe('an item', () => {
     expect(entities[0]).toMatchObject({ entity_type: 'organisation', content_id: 7 });
   });
 
+  it('of a meeting has its proceedings in a call of their own, and says how many there are', async () => {
+    const { proceedings } = await episode();
+    expect(proceedings).toEqual({ agenda: 1, decisions: 1, signals: 1 });
+    const { text } = await world.ask(`/v2/content/${item.slug}/proceedings`);
+    const { agenda, decisions, signals } = JSON.parse(text);
+    expect(agenda[0]).toMatchObject({ index: 0, number: '1', state: 'failed', citation: { content_id: 7 } });
+    expect(decisions[0]).toMatchObject({
+      moved_by: null,
+      seconded_by: { value: 'Ada Verity', certainty: 'inferred', citation: { start_timestamp: 28 } },
+      yes: { value: 3, certainty: 'stated' },
+      ballots: [{ name: 'Ada Verity', ballot: 'yes', citation: { content_id: 7 } }],
+      agenda_item: 0,
+    });
+    expect(signals[0]).toMatchObject({
+      stage: { value: 'rejected' },
+      amount: { value: { currency: 'USD' } },
+    });
+  });
+
   it('shows who speaks when as fractions of the whole', async () => {
     const [ada] = (await episode()).speakers;
     expect(ada).toMatchObject({ name: 'Ada Verity', segments: 50, evidence: { content_id: 7 } });

@@ -8,7 +8,7 @@ import { streamHeaders } from '../stream/event-streams.ts';
 import { followItem } from './follow-item.ts';
 import { itemPolicy } from './item.policy.ts';
 import { presentItem } from './item.presenter.ts';
-import { findItem, readTranscript, readWhole, reprocessItem } from './item.usecases.ts';
+import { findItem, readProceedings, readTranscript, readWhole, reprocessItem } from './item.usecases.ts';
 import { presentCard } from './item-card.presenter.ts';
 import { presentArticle } from './item-names.presenter.ts';
 import { presentShow } from './show.presenter.ts';
@@ -78,6 +78,10 @@ const transcript = os.item.transcript.handler(({ input, context }) =>
   readTranscript(context.services.store, input),
 );
 
+const proceedings = os.item.proceedings.handler(({ input, context }) =>
+  readProceedings(context.services, input.id),
+);
+
 const progress = os.item.progress.handler(async ({ input, context, signal }) => {
   const { services, actor, event, setHeaders } = context;
   const { item } = await findItem(services.store, input);
@@ -130,6 +134,7 @@ export const itemRoutes = {
   library,
   content,
   transcript,
+  proceedings,
   progress,
   episode,
   media,

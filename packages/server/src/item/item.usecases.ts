@@ -1,4 +1,4 @@
-import type { Transcript } from '@ecco/contract';
+import type { Proceedings, Transcript } from '@ecco/contract';
 import type { ContentKind, StageName } from '@ecco/domain';
 import type { Pipeline } from '@ecco/pipeline';
 import type { Item, ItemWithShow, Store } from '@ecco/store';
@@ -6,6 +6,7 @@ import { itemNotFound } from './item.errors.ts';
 import type { PermittedItem } from './item.policy.ts';
 import type { ItemWhole } from './item.presenter.ts';
 import type { ItemDetailsReader } from './item-details.ts';
+import { presentProceedings } from './proceedings.presenter.ts';
 import { namesOf, presentSegment } from './segment.presenter.ts';
 
 type ItemWanted = { id: string; kinds?: readonly ContentKind[] };
@@ -53,6 +54,16 @@ export async function readTranscript(
   ]);
   const names = namesOf(speakers);
   return { segments: segments.map((segment) => presentSegment(segment, names)), from, total };
+}
+
+/** What a body did in the meeting that the item tells of. @throws RequestError 404 */
+export async function readProceedings(
+  { itemDetails, store }: { itemDetails: ItemDetailsReader; store: Pick<Store, 'items'> },
+  id: string,
+): Promise<Proceedings> {
+  const { item } = await findItem(store, { id });
+  const { proceedings, profile } = await itemDetails.of(item);
+  return presentProceedings(proceedings, profile);
 }
 
 /**

@@ -86,6 +86,8 @@ const calls: Record<string, (store: Store, library: Library) => Promise<unknown>
     await highlights.setApproved(item, { approved: true });
   },
   'assertions.replace': ({ assertions }, { item }) => assertions.replace(item, []),
+  'proceedings.replace': ({ proceedings }, { item }) =>
+    proceedings.replace(item, { agenda: [], decisions: [], signals: [] }),
   'entities.replace': ({ entities }, { item }) => entities.replace(item, []),
   'digests.save': ({ digests }, { item }) =>
     digests.save({ itemId: item, fingerprint: 'f', totalMs: 1, parts: [], chapters: [], madeBy: 'test' }),

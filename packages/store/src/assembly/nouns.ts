@@ -17,6 +17,7 @@ import { noun as mails } from '../mails/index.ts';
 import { noun as meetings } from '../meetings/index.ts';
 import { noun as notifications } from '../notifications/index.ts';
 import { noun as oneTimeTokens } from '../one-time-tokens/index.ts';
+import { noun as proceedings } from '../proceedings/index.ts';
 import { noun as rateLimits } from '../rate-limits/index.ts';
 import { noun as readingHistory, unopenedItems } from '../reading-history/index.ts';
 import { noun as secrets } from '../secrets/index.ts';
@@ -61,6 +62,7 @@ export const nouns = {
   summaries,
   highlights,
   assertions,
+  proceedings,
   entities,
   digests,
   itemDocuments,

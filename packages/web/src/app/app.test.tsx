@@ -69,7 +69,7 @@ describe('item', () => {
     await standIn(content());
     renderApp('/ep/fees');
     expect(await heading('Why fees fell')).toBeShown();
-    expect(screen.getByText('Insights and Key Takeaways')).toBeShown();
+    expect(screen.getByText('Key sentences')).toBeShown();
     expect(screen.getByText('100 lines')).toBeShown();
     expect(document.title).toBe('Why fees fell · Ecco');
   });

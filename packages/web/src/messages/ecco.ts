@@ -6,10 +6,12 @@ import { embedPage } from './ecco/embed.ts';
 import { feedback } from './ecco/feedback.ts';
 import { galleryPage } from './ecco/gallery.ts';
 import { itemPage } from './ecco/item.ts';
+import { keepingWords } from './ecco/keeping.ts';
 import { lists } from './ecco/lists.ts';
 import { meetingPage } from './ecco/meeting.ts';
 import { onboarding } from './ecco/onboarding.ts';
 import { playing } from './ecco/playing.ts';
+import { proceedingsWords } from './ecco/proceedings.ts';
 import { profile } from './ecco/profile.ts';
 import { reading } from './ecco/reading.ts';
 import { shell } from './ecco/shell.ts';
@@ -29,10 +31,12 @@ export const ecco = {
   ...feedback,
   ...galleryPage,
   ...itemPage,
+  ...keepingWords,
   ...lists,
   ...meetingPage,
   ...onboarding,
   ...playing,
+  ...proceedingsWords,
   ...profile,
   ...reading,
   ...shows,

@@ -1,7 +1,10 @@
 import { hasSummary, hasTranscript, type Item, isFinal } from '@ecco/contract';
-import { useEffect } from 'react';
+import { Button } from '@mantine/core';
+import { IconTool } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemHeader } from '../../features/item/item-header.tsx';
+import { PublisherNote } from '../../features/item/publisher-note.tsx';
 import { itemFacts } from '../../features/library/item-facts.ts';
 import { useSummaryAsked } from '../../features/processing/api/ask-summary.api.ts';
 import { AskSummary } from '../../features/processing/ask-summary.tsx';
@@ -11,7 +14,7 @@ import { secondsOf } from '../../format/time.ts';
 import { usePlayer, usePlayerStore } from '../../player/player.context.ts';
 import type { Track } from '../../player/track.ts';
 import { ItemActions } from './actions/item-actions.tsx';
-import { ItemCuration } from './actions/item-curation.tsx';
+import { ItemCuration, mayKeep } from './actions/item-curation.tsx';
 import classes from './frame/item-page.module.css';
 import { PictureStage } from './frame/picture-stage.tsx';
 import type { ItemPageState } from './state/use-item-page-state.ts';
@@ -49,12 +52,31 @@ function usePlay(track: Track | null): () => void {
   };
 }
 
+/** What the keepers can do stands behind one button, so that it takes no room from what is read. */
+function KeepButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  const { t } = useTranslation();
+  const label = t('item.administration');
+  return (
+    <Button
+      variant="default"
+      px={10}
+      aria-label={label}
+      title={label}
+      aria-expanded={isOpen}
+      onClick={onToggle}
+    >
+      <IconTool size={16} stroke={1.6} aria-hidden="true" />
+    </Button>
+  );
+}
+
 /** The head of an item: title and facts, what can be done with it, its picture, and how far its processing is. */
 export function ItemHead({ page }: { page: ItemPageState }) {
   const { t } = useTranslation();
   const { item, track, playing, playable, embedded } = page;
   const onPlay = usePlay(track);
   const measured = usePlayer((state) => (state.track?.src === playable ? state.measured : null));
+  const [isKept, setKept] = useState(false);
   const notes = isOtherRecording(item, measured) ? [...item.notes, t('item.durationDiffers')] : item.notes;
   return (
     <>
@@ -63,11 +85,19 @@ export function ItemHead({ page }: { page: ItemPageState }) {
         facts={itemFacts(t, item)}
         playing={track ? playing : null}
         onPlay={onPlay}
-        actions={embedded ? null : <ItemActions page={page} />}
+        actions={
+          embedded ? null : (
+            <>
+              <ItemActions page={page} />
+              {mayKeep(page) ? <KeepButton isOpen={isKept} onToggle={() => setKept(!isKept)} /> : null}
+            </>
+          )
+        }
       />
+      {item.publisher_words === null ? null : <PublisherNote text={item.publisher_words} />}
       <PictureStage page={page} />
       <State item={item} />
-      <ItemCuration page={page} />
+      {isKept ? <ItemCuration page={page} /> : null}
       {notes.length > 0 ? (
         <div className={classes['notes']}>
           <strong>{t('item.notes')}</strong>

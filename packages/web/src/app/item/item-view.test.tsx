@@ -132,7 +132,7 @@ describe('the parts of an item', () => {
     const { unmount } = renderApp('/ep/fees');
     expect(await tabs()).toEqual(['Summary #summary', 'Transcript #transcript', 'Search #search']);
     unmount();
-    await served(buildItem({ show, may: { retry: true, curate: true, assign: true } }));
+    await served(buildItem({ show, summaries: [buildSummary({ html_document: '<p>Fees.</p>' })] }));
     renderApp('/ep/fees');
     await waitFor(async () => expect((await tabs())[0]).toBe('Analysis #analysis'));
   });

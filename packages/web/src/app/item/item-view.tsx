@@ -28,8 +28,8 @@ type OutlineProps = { page: ItemPageState; view: SummaryView; onLeave?: () => vo
 
 function ItemOutline({ page, view, onLeave }: OutlineProps) {
   const { t } = useTranslation();
-  const { item, summary, playable, jumps } = page;
-  const sections = useMemo(() => sectionsOf(t, { item, summary, view }), [t, item, summary, view]);
+  const { item, summary, told, playable, jumps } = page;
+  const sections = useMemo(() => sectionsOf(t, { item, summary: told, view }), [t, item, told, view]);
   if (sections.length === 0) return null;
   return (
     <OutlineNav

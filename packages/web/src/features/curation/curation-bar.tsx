@@ -11,7 +11,12 @@ import { ItemSheet } from './item-sheet.tsx';
 import { RetryDialog } from './retry-dialog.tsx';
 import { ScoreDialog } from './score-dialog.tsx';
 
-type Props = { item: Item; summary: Summary | null };
+type Props = {
+  item: Item;
+  summary: Summary | null;
+  /** Begins the analysis of an item that has none. */
+  onWrite: () => void;
+};
 
 type ApproveAllProps = { item: Pick<Item, 'uuid'>; highlights: readonly Highlight[] };
 
@@ -46,7 +51,7 @@ function ApproveAll({ item, highlights }: ApproveAllProps) {
 }
 
 /** What those who keep the library can do to an item; to be shown to nobody else. */
-export function CurationBar({ item, summary }: Props) {
+export function CurationBar({ item, summary, onWrite }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'retry' | 'score' | 'sheet' | null>(null);
   const close = (): void => setOpen(null);
@@ -83,6 +88,11 @@ export function CurationBar({ item, summary }: Props) {
       <Button variant="default" size="compact-sm" onClick={() => setOpen('sheet')}>
         {t('curation.sheet')}
       </Button>
+      {summary?.html_document === null ? (
+        <Button variant="default" size="compact-sm" onClick={onWrite}>
+          {t('analysis.write')}
+        </Button>
+      ) : null}
       <RetryDialog item={item} open={open === 'retry'} onClose={close} />
       <ScoreDialog uuid={item.uuid} score={item.score} open={open === 'score'} onClose={close} />
       <ItemSheet item={item} summary={summary} open={open === 'sheet'} onClose={close} />

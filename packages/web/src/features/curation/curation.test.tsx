@@ -10,7 +10,7 @@ import {
 } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { renderComponent } from '../../testing/render.tsx';
 import { notices } from '../../ui/overlay/notice.store.ts';
@@ -24,7 +24,7 @@ const said = () => notices.getState().notices.map(({ text }) => text);
 const message = () => ({ body: { message: 'Begun.' } });
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 const bar = (part: Partial<Parameters<typeof CurationBar>[0]> = {}) =>
-  renderComponent(<CurationBar item={item} summary={summary} {...part} />);
+  renderComponent(<CurationBar item={item} summary={summary} onWrite={() => {}} {...part} />);
 
 /** A stand-in that also tells what was sent, as "path body". */
 async function keeper(replies: Record<string, { status?: number; body: unknown }>) {
@@ -47,6 +47,16 @@ describe('the short names', () => {
     bar();
     for (const name of ['retry', 'clean', 're-hl', 'approve-hl', 'reflow', 'analyse'])
       expect(screen.getByRole('button', { name: new RegExp(`^${name}: [A-Z]`) }).textContent).toBe(name);
+  });
+
+  test('an analysis is begun where there is none', async () => {
+    const onWrite = vi.fn();
+    const { rerenderComponent } = bar({ onWrite });
+    await press('Write an analysis');
+    expect(onWrite).toHaveBeenCalledOnce();
+    const written = { ...summary, html_document: '<p>Fees.</p>' };
+    rerenderComponent(<CurationBar item={item} summary={written} onWrite={onWrite} />);
+    expect(screen.queryByRole('button', { name: 'Write an analysis' })).toBeNull();
   });
 
   test('of what needs words are missing where there are none', () => {
@@ -142,7 +152,9 @@ describe('approving', () => {
     await press(/^approve-hl: Approve all/);
     await waitFor(() => expect(said()).toEqual(['All highlights are approved.']));
     const all = summary.highlights.map((highlight) => ({ ...highlight, approved: true }));
-    rerenderComponent(<CurationBar item={item} summary={{ ...summary, highlights: all }} />);
+    rerenderComponent(
+      <CurationBar item={item} summary={{ ...summary, highlights: all }} onWrite={() => {}} />,
+    );
     await press(/^approve-hl: Approve none/);
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent.map(({ body }) => body)).toEqual([

@@ -1,31 +1,29 @@
 import type { Summary } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
-import { CitedList, CitedSentence } from './cited-sentence.tsx';
-import { isSilent, OverviewSections } from './overview-sections.tsx';
+import { CitedSentence } from './cited-sentence.tsx';
+import { hasKeySentences, KeySentences } from './key-sentences.tsx';
 import classes from './summary.module.css';
 
+type Props = {
+  summary: Summary;
+  /** Whether its key sentences stand in a section of their own. */
+  isLeadAlone?: boolean;
+};
+
 /** What a reader with one minute takes away. */
-export function AtAGlance({ summary }: { summary: Summary }) {
+export function AtAGlance({ summary, isLeadAlone = false }: Props) {
   const { t } = useTranslation();
-  const { analysis, overview } = summary;
-  const tldr = analysis?.tldr.items ?? [];
-  if (!analysis?.one_liner && tldr.length === 0 && isSilent(overview)) {
-    return <p className={classes['nothing']}>{t('summary.nothing')}</p>;
-  }
+  const lead = summary.analysis?.one_liner ?? null;
+  const hasMore = hasKeySentences(summary);
+  if (!lead && !hasMore) return <p className={classes['nothing']}>{t('summary.nothing')}</p>;
   return (
-    <div className={classes['prose']}>
-      {analysis?.one_liner ? (
+    <>
+      {lead ? (
         <p className={classes['lead']}>
-          <CitedSentence sentence={analysis.one_liner} />
+          <CitedSentence sentence={lead} />
         </p>
       ) : null}
-      {tldr.length > 0 ? (
-        <>
-          <h3>{t('summary.tldr')}</h3>
-          <CitedList sentences={tldr} />
-        </>
-      ) : null}
-      <OverviewSections overview={overview} />
-    </div>
+      {hasMore && !isLeadAlone ? <KeySentences summary={summary} /> : null}
+    </>
   );
 }

@@ -59,9 +59,12 @@ export function Chapter({ item, open, playable, onOpen }: Props) {
       </div>
       {open ? (
         <div className={classes['prose']}>
-          <CitedParagraph sentences={item.summary} />
+          {item.summary.length > 0 ? <CitedParagraph sentences={item.summary} /> : null}
           <SectionList chapter={item} />
-          {item.takeaways.length > 0 ? (
+          {item.summary.length === 0 && item.takeaways.length > 0 ? (
+            <CitedList sentences={item.takeaways} />
+          ) : null}
+          {item.summary.length > 0 && item.takeaways.length > 0 ? (
             <details>
               <summary>{t('summary.details')}</summary>
               <CitedList sentences={item.takeaways} />

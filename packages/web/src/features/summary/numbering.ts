@@ -16,15 +16,25 @@ function sentencesOf(summary: Summary): CitedText[] {
   ];
 }
 
-/** Numbers the sources of sentences from 1 in reading order; the same place has one number. */
-export function numberCitations(sentences: readonly CitedText[]): ReadonlyMap<string, number> {
-  const numbers = new Map<string, number>();
-  for (const citation of sentences.flatMap((sentence) => sentence.citations)) {
+/** Numbers further sources on from those that have numbers; the same place has one number. */
+export function numberMore(
+  known: ReadonlyMap<string, number>,
+  citations: readonly Citation[],
+): ReadonlyMap<string, number> {
+  const numbers = new Map(known);
+  for (const citation of citations) {
     const key = keyOf(citation);
     if (!numbers.has(key)) numbers.set(key, numbers.size + 1);
   }
   return numbers;
 }
+
+/** Numbers the sources of sentences from 1 in reading order. */
+export const numberCitations = (sentences: readonly CitedText[]): ReadonlyMap<string, number> =>
+  numberMore(
+    new Map(),
+    sentences.flatMap((sentence) => sentence.citations),
+  );
 
 /** Numbers the sources of a summary and of a narration, so that the same place has one number on the whole page. */
 export const numberSources = (

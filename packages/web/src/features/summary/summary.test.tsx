@@ -59,9 +59,21 @@ describe('at a glance', () => {
 
   test('has the one-liner, the insights and why it matters, each with its sources', () => {
     show();
-    expect(screen.getByText('Insights and Key Takeaways')).toBeShown();
+    expect(screen.getByText('Key sentences')).toBeShown();
     expect(screen.getByText('Why It Matters')).toBeShown();
     expect(screen.getAllByRole('button', { name: 'Source 1, at 0:05' })).toHaveLength(2);
+  });
+
+  test('what is shown is called what it is: chosen sentences, word for word, or a model’s own', () => {
+    const own = { ...buildCitedText('We cut fees.', [1]), verbatim: true };
+    const analysis = { one_liner: null, tldr: { items: [own] }, key_topics: [] };
+    const { unmount } = show(buildSummary({ analysis, overview: null }));
+    expect(screen.getByRole('heading', { name: 'Key sentences, word for word' })).toBeShown();
+    unmount();
+    show(buildSummary({ made_by: 'a model 1' }));
+    expect(screen.getByRole('heading', { name: 'In short' })).toBeShown();
+    expect(screen.getByRole('heading', { name: 'Insights and Key Takeaways' })).toBeShown();
+    expect(screen.queryByText(/^Key sentences/)).toBeNull();
   });
 
   test('only the words of the source stand in quotation marks', () => {

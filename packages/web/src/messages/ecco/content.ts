@@ -116,6 +116,10 @@ export const content = {
     openOutline: 'Outline',
     closeOutline: 'Close outline',
     outlineOf: 'Chapters',
+    administration: 'Administration',
+    fromPublisher: 'From the publisher',
+    showMore: 'Show more',
+    showLess: 'Show less',
     notes: 'Please note',
     madeBy: 'Summary made by {{engine}}. Every statement leads to its place in the source.',
     durationDiffers:
@@ -137,6 +141,12 @@ export const content = {
   section: {
     glance: 'At a glance',
     outline: 'Outline',
+    proceedings: 'Agenda and decisions',
+    agenda: 'Agenda',
+    decisions: 'Decisions',
+    signals: 'Signals',
+    keySentences: 'Key sentences',
+    keySentencesVerbatim: 'Key sentences, word for word',
     highlights: 'Highlights',
     transcript: 'Transcript',
     text: 'Full text',

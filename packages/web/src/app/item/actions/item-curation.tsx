@@ -5,8 +5,8 @@
 import type { Highlight } from '@ecco/contract';
 import { type ReactNode, Suspense, useCallback } from 'react';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
+import { WithWords } from '../../../messages/with-words.tsx';
 import classes from '../frame/item-page.module.css';
-import { hasAnalysis } from '../state/sections-of-item.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 
 const CurationBar = lazyChunk(
@@ -22,25 +22,41 @@ const AnalysisDocument = lazyChunk(
   ({ AnalysisDocument }) => AnalysisDocument,
 );
 
-/** The row of what can be done to an item. */
-export function ItemCuration({ page: { item, summary, embedded } }: { page: ItemPageState }) {
-  if (!item.may.curate || embedded) return null;
+/** A part that comes with its code and its words. */
+const Kept = ({ before, children }: { before: ReactNode; children: ReactNode }) => (
+  <WithWords chunk="keeping" before={before}>
+    <Suspense fallback={before}>{children}</Suspense>
+  </WithWords>
+);
+
+/** Whether the reader is shown what the keepers can do. */
+export const mayKeep = ({ item, embedded }: Pick<ItemPageState, 'item' | 'embedded'>): boolean =>
+  item.may.curate && !embedded;
+
+/** What can be done to an item, all in one row. */
+export function ItemCuration({ page: { item, summary, setWriting } }: { page: ItemPageState }) {
   return (
-    <Suspense fallback={<div className={classes['barRoom']} />}>
-      <CurationBar item={item} summary={summary} />
-    </Suspense>
+    <Kept before={<div className={classes['barRoom']} />}>
+      <CurationBar item={item} summary={summary} onWrite={() => setWriting(true)} />
+    </Kept>
   );
 }
 
-/** The analysis of an item, where there is one or somebody may write it. */
+/** The analysis of an item, where there is one or somebody writes it. */
 export function ItemAnalysis({ page }: { page: ItemPageState }) {
-  const { item, summary, embedded } = page;
-  if (!hasAnalysis(page)) return null;
+  const { item, summary, isWriting, setWriting } = page;
+  if (summary === null || (summary.html_document === null && !isWriting)) return null;
   return (
     <div id="analysis" className={classes['section']}>
-      <Suspense fallback={<div className={classes['analysisRoom']} />}>
-        <AnalysisDocument item={item} summary={summary} mayEdit={item.may.curate && !embedded} />
-      </Suspense>
+      <Kept before={<div className={classes['analysisRoom']} />}>
+        <AnalysisDocument
+          item={item}
+          summary={summary}
+          mayEdit={mayKeep(page)}
+          isWriting={isWriting}
+          onWriting={setWriting}
+        />
+      </Kept>
     </div>
   );
 }
@@ -51,9 +67,9 @@ export function useHighlightAside({
 }: ItemPageState): ((highlight: Highlight) => ReactNode) | undefined {
   const aside = useCallback(
     (highlight: Highlight) => (
-      <Suspense>
+      <Kept before={null}>
         <HighlightApproval item={item} highlight={highlight} />
-      </Suspense>
+      </Kept>
     ),
     [item],
   );

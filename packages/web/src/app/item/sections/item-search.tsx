@@ -1,13 +1,30 @@
 import type { SearchResult } from '@ecco/contract';
+import { useEffect, useRef } from 'react';
+import { useSearchInside } from '../../../features/search/api/search-inside.api.ts';
 import { ReadySearches } from '../../../features/search/ready-searches.tsx';
 import { SearchInside } from '../../../features/search/search-inside.tsx';
 import { type CopiedPlace, useCopyPlace } from '../state/use-copy-place.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 
+/** Shows the first line that says what the page was opened for. */
+function useLeadToSought({ item, sought, jumps }: ItemPageState): void {
+  const { data } = useSearchInside(item.uuid, sought);
+  const isDone = useRef(sought === '');
+  const { show } = jumps;
+  useEffect(() => {
+    const first = data?.results.find(({ result_type }) => result_type === 'content') ?? data?.results[0];
+    if (isDone.current || !first || first.content_id === null) return;
+    isDone.current = true;
+    const { content_id: line, segment_id: segment, page_number: page } = first;
+    show({ line, segment, seconds: null, page });
+  }, [data, show]);
+}
+
 /** The search inside an item; a hit leads to its line, or to the part of the summary that says it. */
 export function ItemSearch({ page }: { page: ItemPageState }) {
   const { item, names, jumps, query, onSearch } = page;
   const copyPlace = useCopyPlace(page);
+  useLeadToSought(page);
   const onSelect = (result: SearchResult): void => {
     if (result.result_type === 'summary' && result.summary_item_index !== null) {
       jumps.jumpToChapter(result.summary_item_index);

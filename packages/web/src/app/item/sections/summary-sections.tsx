@@ -3,6 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AtAGlance } from '../../../features/summary/at-a-glance.tsx';
 import { Highlights } from '../../../features/summary/highlights.tsx';
+import {
+  hasKeySentences,
+  KeySentences,
+  keySentencesTitle,
+} from '../../../features/summary/key-sentences.tsx';
 import { Outline } from '../../../features/summary/outline.tsx';
 import { JumpProvider } from '../../../ui/citation/place.context.ts';
 import { Segmented } from '../../../ui/field/segmented.tsx';
@@ -10,9 +15,11 @@ import { AfterPaint } from '../../../ui/page/after-paint.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { useHighlightAside } from '../actions/item-curation.tsx';
 import classes from '../frame/item-page.module.css';
+import { hasProceedings } from '../state/sections-of-item.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 import type { SummaryView, useSummaryView } from '../state/use-summary-view.ts';
 import { ItemCards } from './item-cards.tsx';
+import { ProceedingsSection } from './proceedings-section.tsx';
 
 type Props = {
   page: ItemPageState;
@@ -61,6 +68,7 @@ function SummaryAsCards({ page, summary, view, rail }: Props) {
           {...(highlightAside && { highlightAside })}
         />
       </Section>
+      <ProceedingsSection page={page} />
       {rail}
     </>
   );
@@ -92,8 +100,20 @@ function SummaryBelow({ page, summary }: Pick<Props, 'page' | 'summary'>) {
   );
 }
 
-function SummaryAsPage({ page, summary, view, rail }: Props) {
+/** The key sentences where they do not stand at a glance: what a meeting decided comes before them. */
+function KeySection({ summary }: Pick<Props, 'summary'>) {
   const { t } = useTranslation();
+  return hasKeySentences(summary) ? (
+    <Section id="sentences" title={keySentencesTitle(t, summary)}>
+      <KeySentences summary={summary} isTitled />
+    </Section>
+  ) : null;
+}
+
+function SummaryAsPage({ page, summary: whole, view, rail }: Props) {
+  const { t } = useTranslation();
+  const summary = page.told ?? whole;
+  const isMeeting = hasProceedings(page.item);
   return (
     <>
       <Section
@@ -101,8 +121,14 @@ function SummaryAsPage({ page, summary, view, rail }: Props) {
         title={t('section.glance')}
         aside={<ViewSwitch view="page" onChoose={view.choose} />}
       >
-        <AtAGlance summary={summary} />
+        <AtAGlance summary={summary} isLeadAlone={isMeeting} />
       </Section>
+      {isMeeting ? (
+        <>
+          <ProceedingsSection page={page} />
+          <KeySection summary={summary} />
+        </>
+      ) : null}
       {rail}
       <AfterPaint before={<div className={classes['below']} />}>
         <SummaryBelow page={page} summary={summary} />

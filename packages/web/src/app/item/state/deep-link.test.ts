@@ -6,6 +6,7 @@ import {
   placeAddress,
   readDeepLink,
   resolveDeepLink,
+  soughtBy,
   withoutPlace,
 } from './deep-link.ts';
 
@@ -53,6 +54,13 @@ test('timestamps are read in every form, search is trimmed', () => {
     query: 'fees',
   });
   expect(resolve({ timestamp: '90' }).seconds).toBe(90);
+});
+
+test('an address leads to words only where it names no place', () => {
+  expect(soughtBy({ search: ' fees ', org_slug: 'harbor' })).toBe('fees');
+  expect(soughtBy({ search: 'fees', content_id: '3' })).toBe('');
+  expect(soughtBy({ search: 'fees', card: '0' })).toBe('');
+  expect(soughtBy({})).toBe('');
 });
 
 test('only known names are taken from an address, as they are written', () => {

@@ -49,6 +49,10 @@ const placeNames: readonly string[] = [
   'card',
 ];
 
+/** What an address asks to be led to by words alone: those that are searched for where it names no place; else empty. */
+export const soughtBy = (link: DeepLink): string =>
+  Object.keys(link).some((name) => placeNames.includes(name)) ? '' : (link.search?.trim() ?? '');
+
 /** An address without its place: where somebody came from, how the page is shown and what is searched for stay. */
 export const withoutPlace = (link: DeepLink): DeepLink =>
   Object.fromEntries(Object.entries(link).filter(([name]) => !placeNames.includes(name)));

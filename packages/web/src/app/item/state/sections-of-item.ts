@@ -6,17 +6,31 @@ import type { SummaryView } from './use-summary-view.ts';
 
 type Shown = { item: Item; summary: Summary | null; view: SummaryView };
 
-/** Whether there is an analysis to show: as it was written by hand, or as those who keep the library may write it. */
-export const hasAnalysis = ({ item, summary }: Pick<Shown, 'item' | 'summary'>): boolean =>
-  summary !== null && (item.may.curate || summary.html_document !== null);
+/** Whether there is an analysis that somebody wrote. */
+const hasAnalysis = ({ summary }: Pick<Shown, 'summary'>): boolean =>
+  (summary?.html_document ?? null) !== null;
+
+/** Whether an item tells what a body did in a meeting. */
+export const hasProceedings = ({
+  proceedings: { agenda, decisions, signals },
+}: Pick<Item, 'proceedings'>): boolean => agenda + decisions + signals > 0;
+
+/** What the part with the agenda and the decisions is called; either may be missing. */
+export function proceedingsTitle(t: TFunction, { proceedings }: Pick<Item, 'proceedings'>): string {
+  if (proceedings.decisions === 0) return t('section.agenda');
+  return t(proceedings.agenda === 0 ? 'section.decisions' : 'section.proceedings');
+}
 
 /** The parts that the page of an item has, in order; claims are for those who keep the library. */
 export function sectionsOf(t: TFunction, { item, summary, view }: Shown): PageSection[] {
   const asPage = view === 'page';
+  const { agenda, decisions, signals } = item.proceedings;
   const has: [boolean, PageSection][] = [
-    [hasAnalysis({ item, summary }), { id: 'analysis', title: t('tabs.analysis') }],
+    [hasAnalysis({ summary }), { id: 'analysis', title: t('tabs.analysis') }],
     [summary !== null && !asPage, { id: 'cards', title: t('carousel.title') }],
     [summary !== null && asPage, { id: 'glance', title: t('section.glance') }],
+    [agenda + decisions > 0, { id: 'proceedings', title: proceedingsTitle(t, item) }],
+    [signals > 0, { id: 'signals', title: t('section.signals') }],
     [(summary?.items.length ?? 0) > 0 && asPage, { id: 'outline', title: t('section.outline') }],
     [(summary?.highlights.length ?? 0) > 0 && asPage, { id: 'highlights', title: t('section.highlights') }],
     [item.may.curate && item.assertions.length > 0, { id: 'claims', title: t('section.claims') }],
@@ -30,7 +44,7 @@ export function sectionsOf(t: TFunction, { item, summary, view }: Shown): PageSe
 /** The large parts, as tabs: what is made of an item, and its own words. */
 export function tabsOf(t: TFunction, { item, summary }: Omit<Shown, 'view'>): PageSection[] {
   const has: [boolean, PageSection][] = [
-    [hasAnalysis({ item, summary }), { id: 'analysis', title: t('tabs.analysis') }],
+    [hasAnalysis({ summary }), { id: 'analysis', title: t('tabs.analysis') }],
     [summary !== null, { id: 'summary', title: t('tabs.summary') }],
     [item.kind === 'document', { id: 'narration', title: t('narration.title') }],
     [item.content_total > 0, { id: 'transcript', title: transcriptTitle(t, item) }],

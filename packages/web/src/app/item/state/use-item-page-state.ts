@@ -1,14 +1,15 @@
 import { type Item, pathOf, type Summary } from '@ecco/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLog } from '../../../events/events.context.ts';
 import { type SpeakerNames, useSpeakerNames } from '../../../features/speaker/speaker-names.ts';
 import { tonesOf } from '../../../features/speaker/speaker-tone.ts';
 import { chooseSummary } from '../../../features/summary/choose-summary.ts';
+import { toldOnce } from '../../../features/summary/told-once.ts';
 import { usePlayer } from '../../../player/player.context.ts';
 import type { Track } from '../../../player/track.ts';
 import { useEmbedded } from '../../shell/use-embedded.ts';
-import type { DeepLink } from './deep-link.ts';
+import { type DeepLink, soughtBy } from './deep-link.ts';
 import { playableOf, trackOfItem } from './track-of-item.ts';
 import { type ItemJumps, useItemJumps } from './use-item-jumps.ts';
 
@@ -16,6 +17,8 @@ import { type ItemJumps, useItemJumps } from './use-item-jumps.ts';
 export type ItemPageState = {
   item: Item;
   summary: Summary | null;
+  /** The same with each sentence at the first place where the page reads it. */
+  told: Summary | null;
   /** The path of the page that it stands on; links to its places begin with it. */
   path: string;
   track: Track | null;
@@ -29,6 +32,11 @@ export type ItemPageState = {
   /** What is searched for inside; empty for nothing. */
   query: string;
   onSearch: (words: string) => void;
+  /** What the page was opened for, where its address names words and no place; empty for nothing. */
+  sought: string;
+  /** Whether a keeper writes the analysis. */
+  isWriting: boolean;
+  setWriting: (isWriting: boolean) => void;
   /** Whether the page stands inside somebody else's. */
   embedded: boolean;
 };
@@ -40,13 +48,16 @@ export function useItemPageState({ item, link, path = pathOf(item) }: Options): 
   const navigate = useNavigate();
   const log = useLog();
   const summary = useMemo(() => chooseSummary(item.summaries), [item.summaries]);
+  const told = useMemo(() => summary && toldOnce(summary), [summary]);
   const track = useMemo(() => trackOfItem(item, summary), [item, summary]);
   const tones = useMemo(() => tonesOf(item.speakers), [item.speakers]);
   const names = useSpeakerNames(item.uuid);
   const jumps = useItemJumps({ item, summary, track, link, path });
   const playing = usePlayer((state) => state.track?.uuid === item.uuid && state.status === 'playing');
+  const [isWriting, setWriting] = useState(false);
   const embedded = useEmbedded();
   const query = link.search?.trim() ?? '';
+  const [sought] = useState(() => soughtBy(link));
 
   const onSearch = useCallback(
     (words: string): void => {
@@ -65,6 +76,7 @@ export function useItemPageState({ item, link, path = pathOf(item) }: Options): 
   return {
     item,
     summary,
+    told,
     path,
     track,
     playable: playableOf(track),
@@ -74,6 +86,9 @@ export function useItemPageState({ item, link, path = pathOf(item) }: Options): 
     jumps,
     query,
     onSearch,
+    sought,
+    isWriting,
+    setWriting,
     embedded,
   };
 }

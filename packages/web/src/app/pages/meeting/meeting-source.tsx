@@ -4,6 +4,11 @@ import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AtAGlance } from '../../../features/summary/at-a-glance.tsx';
+import {
+  hasKeySentences,
+  KeySentences,
+  keySentencesTitle,
+} from '../../../features/summary/key-sentences.tsx';
 import { shownTitle } from '../../../format/text.ts';
 import { usePlayerStore } from '../../../player/player.context.ts';
 import { Section } from '../../../ui/page/section.tsx';
@@ -11,8 +16,10 @@ import { TextLines } from '../../../ui/text/text-lines.tsx';
 import { DocumentView } from '../../item/frame/document-view.tsx';
 import { ItemPageFrame } from '../../item/frame/item-page-frame.tsx';
 import { PictureStage } from '../../item/frame/picture-stage.tsx';
+import { ProceedingsSection } from '../../item/sections/proceedings-section.tsx';
 import { NarrationSection, WordsSections } from '../../item/sections/words-sections.tsx';
 import type { DeepLink } from '../../item/state/deep-link.ts';
+import { hasProceedings } from '../../item/state/sections-of-item.ts';
 import { type ItemPageState, useItemPageState } from '../../item/state/use-item-page-state.ts';
 import classes from './meeting-source.module.css';
 
@@ -43,13 +50,25 @@ function SourceHead({ page: { item, track, playing } }: { page: ItemPageState })
   );
 }
 
-function Glance({ page: { summary } }: { page: ItemPageState }) {
+/** What it comes to: its main point, what was decided, then the other sentences that matter. */
+function Glance({ page }: { page: ItemPageState }) {
   const { t } = useTranslation();
-  return summary ? (
-    <Section id="glance" title={t('section.glance')}>
-      <AtAGlance summary={summary} />
-    </Section>
-  ) : null;
+  const { item, told: summary } = page;
+  if (!summary) return null;
+  const isMeeting = hasProceedings(item);
+  return (
+    <>
+      <Section id="glance" title={t('section.glance')}>
+        <AtAGlance summary={summary} isLeadAlone={isMeeting} />
+      </Section>
+      <ProceedingsSection page={page} />
+      {isMeeting && hasKeySentences(summary) ? (
+        <Section id="sentences" title={keySentencesTitle(t, summary)}>
+          <KeySentences summary={summary} isTitled />
+        </Section>
+      ) : null}
+    </>
+  );
 }
 
 /** A recording: what is played and what it comes to, beside its words, which go along. */

@@ -1,7 +1,7 @@
 import type { Item, Summary } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { Section } from '../../../ui/page/section.tsx';
@@ -17,36 +17,18 @@ const AnalysisEditor = lazyChunk(
 
 type Props = {
   item: Pick<Item, 'uuid'>;
-  summary: Summary | null;
+  summary: Summary;
   /** Whether this reader may write it. */
   mayEdit: boolean;
+  isWriting: boolean;
+  onWriting: (isWriting: boolean) => void;
 };
 
-function Nothing({ onWrite }: { onWrite: (() => void) | null }) {
-  const { t } = useTranslation();
-  return (
-    <Section title={t('analysis.title')}>
-      <div className={classes['none']}>
-        <p>
-          {t('analysis.none')} {onWrite ? t('analysis.noneText') : null}
-        </p>
-        {onWrite ? (
-          <Button variant="default" onClick={onWrite}>
-            {t('analysis.write')}
-          </Button>
-        ) : null}
-      </div>
-    </Section>
-  );
-}
-
 /** The analysis of an item as a person wrote it; those who may can write it here. */
-export function AnalysisDocument({ item, summary, mayEdit }: Props) {
+export function AnalysisDocument({ item, summary, mayEdit, isWriting, onWriting }: Props) {
   const { t } = useTranslation();
-  const [isWriting, setIsWriting] = useState(false);
-  const html = summary?.html_document ?? null;
-  const canWrite = mayEdit && summary !== null;
-  if (isWriting && canWrite)
+  const html = summary.html_document;
+  if (isWriting && mayEdit)
     return (
       <Section title={t('analysis.title')}>
         <Suspense
@@ -57,21 +39,21 @@ export function AnalysisDocument({ item, summary, mayEdit }: Props) {
             </div>
           }
         >
-          <AnalysisEditor item={item} summary={summary} onClose={() => setIsWriting(false)} />
+          <AnalysisEditor item={item} summary={summary} onClose={() => onWriting(false)} />
         </Suspense>
       </Section>
     );
-  if (html === null) return <Nothing onWrite={canWrite ? () => setIsWriting(true) : null} />;
+  if (html === null) return null;
   return (
     <Section
       title={t('analysis.title')}
       aside={
-        canWrite ? (
+        mayEdit ? (
           <Button
             variant="default"
             size="compact-sm"
             leftSection={<IconPencil size={16} stroke={1.6} />}
-            onClick={() => setIsWriting(true)}
+            onClick={() => onWriting(true)}
           >
             {t('analysis.edit')}
           </Button>

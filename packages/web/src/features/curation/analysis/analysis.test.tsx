@@ -1,6 +1,8 @@
+import type { Summary } from '@ecco/contract';
 import { buildChapter, buildItem, buildSummary } from '@ecco/factories/answers';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { standIn } from '../../../testing/api-stand-in.ts';
 import { renderComponent } from '../../../testing/render.tsx';
@@ -11,8 +13,21 @@ import { HtmlView } from './html-view.tsx';
 
 const item = buildItem();
 const written = buildSummary({ html_document: '<h2>View</h2><p>Fees <strong>fell</strong>.</p>' });
+/** The analysis as its page has it: whether it is written stands outside. */
+function Shown({ summary, mayEdit }: { summary: Summary; mayEdit: boolean }) {
+  const [isWriting, setWriting] = useState(mayEdit && summary.html_document === null);
+  return (
+    <AnalysisDocument
+      item={item}
+      summary={summary}
+      mayEdit={mayEdit}
+      isWriting={isWriting}
+      onWriting={setWriting}
+    />
+  );
+}
 const show = (summary = written, mayEdit = false) =>
-  renderComponent(<AnalysisDocument item={item} summary={summary} mayEdit={mayEdit} />);
+  renderComponent(<Shown summary={summary} mayEdit={mayEdit} />);
 
 describe('stored HTML', () => {
   const drawn = (html: string): string => renderComponent(<HtmlView html={html} />).container.innerHTML;
@@ -49,10 +64,9 @@ describe('the analysis', () => {
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   });
 
-  test('is not promised where there is none', () => {
+  test('takes no room where there is none', () => {
     show(buildSummary());
-    expect(screen.getByText(/^There is no analysis yet\./)).toBeShown();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('region')).toBeNull();
   });
 
   test('is written in an editor and saved', async () => {
@@ -88,13 +102,12 @@ describe('the analysis', () => {
 
   test('a new one begins with the summary, and is not left without a question', async () => {
     show(buildSummary(), true);
-    await userEvent.click(screen.getByRole('button', { name: 'Write an analysis' }));
     const text = await screen.findByRole('textbox', { name: 'The analysis' });
     expect(text.textContent).toContain('The fund cut its fees.');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeShown();
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-    expect(screen.getByText(/^There is no analysis yet\./)).toBeShown();
+    expect(screen.queryByRole('region')).toBeNull();
   });
 });
 

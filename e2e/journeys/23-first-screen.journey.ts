@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, pathOf, test, waitForLibrary } from '../journey.ts';
+
+test.use({ onlyReads: true });
+
+const screens = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** Where the first words of the summary begin, in pixels from the top of the page. */
+const summaryTop = (page: Page): Promise<number> =>
+  page
+    .getByRole('region', { name: 'At a glance' })
+    .locator('p, li')
+    .first()
+    .evaluate((words) => words.getBoundingClientRect().top + window.scrollY);
+
+const pageWidth = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+
+for (const viewport of screens) {
+  test(`the summary begins within the first screen at ${viewport.width}`, async ({ browser, world }) => {
+    const context = await browser.newContext({ viewport, baseURL: world.url });
+    const page = await context.newPage();
+    for (const item of await waitForLibrary(world.url, 9)) {
+      await test.step(item.title, async () => {
+        await page.goto(pathOf(item));
+        // A whole line of it, at least.
+        await expect.poll(() => summaryTop(page)).toBeLessThan(viewport.height - 32);
+        expect(await pageWidth(page)).toBeLessThanOrEqual(viewport.width);
+      });
+    }
+    await context.close();
+  });
+
+  test(`cards are leafed through inside the page at ${viewport.width}`, async ({ browser, world }) => {
+    const context = await browser.newContext({ viewport, baseURL: world.url });
+    const page = await context.newPage();
+    for (const item of await waitForLibrary(world.url, 9)) {
+      await test.step(item.title, async () => {
+        await page.goto(`${pathOf(item)}?highlight=0`);
+        await expect(page.locator('#cards')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Previous card' })).toBeVisible();
+        expect(await pageWidth(page)).toBeLessThanOrEqual(viewport.width);
+      });
+    }
+    await context.close();
+  });
+}
+
+test('the tools of the keepers take no room from what is read', async ({ admin, page, world }) => {
+  const [item] = (await waitForLibrary(world.url, 9)).filter(({ kind }) => kind === 'episode');
+  if (item === undefined) throw new Error('the samples bring no episode');
+  await page.goto(pathOf(item));
+  await expect(page.getByRole('region', { name: 'At a glance' })).toBeVisible();
+  await admin.goto(pathOf(item));
+  await expect(admin.getByRole('article').getByRole('button', { name: 'Administration' })).toBeVisible();
+  expect(await summaryTop(admin)).toBe(await summaryTop(page));
+});
+
+test('an address with words leads to the first line that says them, and marks it', async ({
+  page,
+  world,
+}) => {
+  const item = (await waitForLibrary(world.url, 9)).find(({ title }) => title.includes('seven percent'));
+  if (item === undefined) throw new Error('the samples bring no episode on seven percent');
+  await page.goto(`${pathOf(item)}?search=discount+rate`);
+  const found = page.locator('[data-found]');
+  await expect(found).toBeInViewport();
+  await expect(found.locator('mark').first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Search inside this item' })).toHaveValue('discount rate');
+});

@@ -1,0 +1,102 @@
+import {
+  agendaStates,
+  ballots,
+  certainties,
+  decisionBases,
+  decisionResults,
+  signalKinds,
+  signalStages,
+} from '@ecco/domain';
+import { z } from 'zod';
+import { Citation, CitedText } from './citation.schema.ts';
+
+/** A field with how it is known and the words it rests on; null where the source does not say. */
+const told = <Value extends z.ZodType>(value: Value) =>
+  z.object({ value, certainty: z.enum(certainties), citation: Citation });
+
+export const DecisionResult = z.enum(decisionResults);
+export const SignalStage = z.enum(signalStages);
+/** A sum of money as a number, and the words it was read from. */
+export const Money = z.object({ text: z.string(), value: z.number(), currency: z.string() });
+
+export const ToldText = told(z.string());
+export type ToldText = z.infer<typeof ToldText>;
+const ToldCount = told(z.number().int());
+const ToldResult = told(DecisionResult);
+const ToldMoney = told(Money);
+const ToldStage = told(SignalStage);
+
+/** An item of a meeting's agenda; its citation is the words that announce it. */
+export const AgendaItem = z.object({
+  index: z.number().int(),
+  number: z.string().nullable(),
+  title: z.string(),
+  state: z.enum(agendaStates).nullable(),
+  /** Its first and its last line. */
+  content_id: z.number().int(),
+  last_content_id: z.number().int(),
+  citation: Citation,
+});
+export type AgendaItem = z.infer<typeof AgendaItem>;
+
+export const NamedBallot = z.object({ name: z.string(), ballot: z.enum(ballots), citation: Citation });
+export type NamedBallot = z.infer<typeof NamedBallot>;
+
+/** What a body decided, or declined to; an amended motion in its last wording alone. */
+export const Decision = z.object({
+  motion: CitedText,
+  basis: z.enum(decisionBases),
+  moved_by: ToldText.nullable(),
+  seconded_by: ToldText.nullable(),
+  result: ToldResult.nullable(),
+  yes: ToldCount.nullable(),
+  no: ToldCount.nullable(),
+  abstain: ToldCount.nullable(),
+  ballots: z.array(NamedBallot),
+  amounts: z.array(CitedText),
+  conditions: z.array(CitedText),
+  amended: z.boolean(),
+  /** Where the outcome is said. */
+  outcome: Citation,
+  /** `index` of its item of the agenda; null where it belongs to none. */
+  agenda_item: z.number().int().nullable(),
+});
+export type Decision = z.infer<typeof Decision>;
+
+/** Something an allocator does or means to do. Days as yyyy-mm-dd, or the words where no day is said. */
+export const Signal = z.object({
+  kind: z.enum(signalKinds),
+  sentence: CitedText,
+  stage: ToldStage.nullable(),
+  who: ToldText.nullable(),
+  manager: ToldText.nullable(),
+  vehicle: ToldText.nullable(),
+  asset_class: ToldText.nullable(),
+  strategy: ToldText.nullable(),
+  consultant: ToldText.nullable(),
+  person: ToldText.nullable(),
+  amount: ToldMoney.nullable(),
+  /** A target, a rate or a range where it is no sum of money. */
+  measure: ToldText.nullable(),
+  decided: ToldText.nullable(),
+  effective: ToldText.nullable(),
+  /** Every place that tells it, the last stage first. */
+  places: z.array(Citation),
+});
+export type Signal = z.infer<typeof Signal>;
+
+/** What a body did in a meeting; all empty where the item tells of none. */
+export const Proceedings = z.object({
+  agenda: z.array(AgendaItem),
+  decisions: z.array(Decision),
+  signals: z.array(Signal),
+});
+export type Proceedings = z.infer<typeof Proceedings>;
+
+/** How many of each an item has. */
+export const ProceedingsCount = z.object({
+  agenda: z.number().int(),
+  decisions: z.number().int(),
+  signals: z.number().int(),
+});
+export type ProceedingsCount = z.infer<typeof ProceedingsCount>;

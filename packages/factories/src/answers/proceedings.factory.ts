@@ -1,0 +1,68 @@
+import type { AgendaItem, Decision, Proceedings, Signal } from '@ecco/contract';
+import { buildCitation, buildCitedText } from './citation.factory.ts';
+
+/** A field that this line states in so many words. */
+export const buildTold = <Value>(line: number, value: Value) => ({
+  value,
+  certainty: 'stated' as const,
+  citation: buildCitation(line),
+});
+
+/** An item of the agenda of ten lines: the first, with index 0, is announced by the first line. */
+export const buildAgendaItem = (index: number, part: Partial<AgendaItem> = {}): AgendaItem => ({
+  index,
+  number: `${index + 1}`,
+  title: `Matter ${index + 1}`,
+  state: null,
+  content_id: index * 10,
+  last_content_id: index * 10 + 9,
+  citation: buildCitation(index * 10),
+  ...part,
+});
+
+/** A motion that is moved in this line, and of which the source says no more than where it came out. */
+export const buildDecision = (line: number, part: Partial<Decision> = {}): Decision => ({
+  motion: buildCitedText('Adopt the pacing plan.', [line]),
+  basis: 'motion',
+  moved_by: null,
+  seconded_by: null,
+  result: null,
+  yes: null,
+  no: null,
+  abstain: null,
+  ballots: [],
+  amounts: [],
+  conditions: [],
+  amended: false,
+  outcome: buildCitation(line + 1),
+  agenda_item: null,
+  ...part,
+});
+
+/** A commitment that this line tells, with nothing said of it. */
+export const buildSignal = (line: number, part: Partial<Signal> = {}): Signal => ({
+  kind: 'commitment',
+  sentence: buildCitedText('The fund commits to timber.', [line]),
+  stage: null,
+  who: null,
+  manager: null,
+  vehicle: null,
+  asset_class: null,
+  strategy: null,
+  consultant: null,
+  person: null,
+  amount: null,
+  measure: null,
+  decided: null,
+  effective: null,
+  places: [buildCitation(line)],
+  ...part,
+});
+
+/** What a meeting of two matters did: one decision under the second, one signal. */
+export const buildProceedings = (part: Partial<Proceedings> = {}): Proceedings => ({
+  agenda: [buildAgendaItem(0), buildAgendaItem(1)],
+  decisions: [buildDecision(12, { agenda_item: 1 })],
+  signals: [buildSignal(14)],
+  ...part,
+});

@@ -1,0 +1,88 @@
+import type {
+  AgendaItem as PublicAgendaItem,
+  Citation as PublicCitation,
+  Decision as PublicDecision,
+  Proceedings as PublicProceedings,
+  Signal as PublicSignal,
+} from '@ecco/contract';
+import type { AgendaItem, Decision, Proceedings, Signal, Told } from '@ecco/domain';
+import { presentCitation, presentCitedText } from './citation.presenter.ts';
+import type { TranscriptProfile } from './transcript-profile.ts';
+
+type PublicTold<Value> = { value: Value; certainty: 'stated' | 'inferred'; citation: PublicCitation } | null;
+
+/** A field whose words are gone is not told. */
+function presentTold<Value>(told: Told<Value>, profile: TranscriptProfile): PublicTold<Value> {
+  const citation = told && presentCitation(told.citation, profile);
+  return told && citation && { value: told.value, certainty: told.certainty, citation };
+}
+
+function presentAgendaItem(
+  { number, title, state, firstSegment, lastSegment, ...item }: AgendaItem,
+  index: number,
+  profile: TranscriptProfile,
+): PublicAgendaItem[] {
+  const citation = presentCitation(item.citation, profile);
+  if (!citation) return [];
+  return [{ index, number, title, state, content_id: firstSegment, last_content_id: lastSegment, citation }];
+}
+
+function presentDecision(decision: Decision, profile: TranscriptProfile): PublicDecision[] {
+  const outcome = presentCitation(decision.outcome, profile);
+  if (!outcome) return [];
+  return [
+    {
+      motion: presentCitedText(decision.motion, profile),
+      basis: decision.basis,
+      moved_by: presentTold(decision.movedBy, profile),
+      seconded_by: presentTold(decision.secondedBy, profile),
+      result: presentTold(decision.result, profile),
+      yes: presentTold(decision.yes, profile),
+      no: presentTold(decision.no, profile),
+      abstain: presentTold(decision.abstain, profile),
+      ballots: decision.ballots.flatMap(({ name, ballot, citation }) => {
+        const place = presentCitation(citation, profile);
+        return place ? [{ name, ballot, citation: place }] : [];
+      }),
+      amounts: decision.amounts.map((amount) => presentCitedText(amount, profile)),
+      conditions: decision.conditions.map((condition) => presentCitedText(condition, profile)),
+      amended: decision.amended,
+      outcome,
+      agenda_item: decision.agendaItem,
+    },
+  ];
+}
+
+function presentSignal(signal: Signal, profile: TranscriptProfile): PublicSignal[] {
+  const places = signal.places.flatMap((place) => presentCitation(place, profile) ?? []);
+  if (places.length === 0) return [];
+  return [
+    {
+      kind: signal.kind,
+      sentence: presentCitedText(signal.sentence, profile),
+      stage: presentTold(signal.stage, profile),
+      who: presentTold(signal.who, profile),
+      manager: presentTold(signal.manager, profile),
+      vehicle: presentTold(signal.vehicle, profile),
+      asset_class: presentTold(signal.assetClass, profile),
+      strategy: presentTold(signal.strategy, profile),
+      consultant: presentTold(signal.consultant, profile),
+      person: presentTold(signal.person, profile),
+      amount: presentTold(signal.amount, profile),
+      measure: presentTold(signal.measure, profile),
+      decided: presentTold(signal.decided, profile),
+      effective: presentTold(signal.effective, profile),
+      places,
+    },
+  ];
+}
+
+/** Proceedings with their places; what has lost its place is left out. */
+export const presentProceedings = (
+  { agenda, decisions, signals }: Proceedings,
+  profile: TranscriptProfile,
+): PublicProceedings => ({
+  agenda: agenda.flatMap((item, index) => presentAgendaItem(item, index, profile)),
+  decisions: decisions.flatMap((decision) => presentDecision(decision, profile)),
+  signals: signals.flatMap((signal) => presentSignal(signal, profile)),
+});

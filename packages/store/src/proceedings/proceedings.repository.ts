@@ -1,0 +1,70 @@
+import { type AgendaItem, endStatus, type Proceedings } from '@ecco/domain';
+import { and, asc, desc, eq, exists, isNotNull, sql } from 'drizzle-orm';
+import { citationCodec } from '../citations/citation.ts';
+import type { Db } from '../connection/db.ts';
+import { items } from '../items/index.ts';
+import { summaries } from '../summaries/index.ts';
+import { agendaItems } from './agenda.table.ts';
+import { decisions } from './decision.table.ts';
+import { decisionOfRow, rowOfDecision } from './decision-row.ts';
+import { signals } from './signal.table.ts';
+import { rowOfSignal, signalOfRow } from './signal-row.ts';
+
+const agendaItemOfRow = ({
+  itemId: _item,
+  idx: _idx,
+  citation,
+  ...row
+}: typeof agendaItems.$inferSelect): AgendaItem => ({ ...row, citation: citationCodec.parse(citation) });
+
+/** What a meeting did, as far as an item tells of one. */
+export function createProceedingsRepository(db: Db) {
+  return {
+    /** The proceedings of an item in the order in which they were stored; all empty where it tells of no meeting. */
+    async ofItem(itemId: string): Promise<Proceedings> {
+      const [agenda, decided, told] = await Promise.all([
+        db.select().from(agendaItems).where(eq(agendaItems.itemId, itemId)).orderBy(asc(agendaItems.idx)),
+        db.select().from(decisions).where(eq(decisions.itemId, itemId)).orderBy(asc(decisions.idx)),
+        db.select().from(signals).where(eq(signals.itemId, itemId)).orderBy(asc(signals.idx)),
+      ]);
+      return {
+        agenda: agenda.map(agendaItemOfRow),
+        decisions: decided.map(decisionOfRow),
+        signals: told.map(signalOfRow),
+      };
+    },
+
+    /** Puts these in the place of all proceedings of the item. Call it inside a transaction. */
+    async replace(itemId: string, found: Proceedings): Promise<void> {
+      await db.delete(agendaItems).where(eq(agendaItems.itemId, itemId));
+      await db.delete(decisions).where(eq(decisions.itemId, itemId));
+      await db.delete(signals).where(eq(signals.itemId, itemId));
+      const agenda = found.agenda.map((entry, idx) => ({ ...entry, itemId, idx }));
+      const decided = found.decisions.map((decision, idx) => rowOfDecision(decision, { itemId, idx }));
+      const told = found.signals.map((signal, idx) => rowOfSignal(signal, { itemId, idx }));
+      if (agenda.length > 0) await db.insert(agendaItems).values(agenda);
+      if (decided.length > 0) await db.insert(decisions).values(decided);
+      if (told.length > 0) await db.insert(signals).values(told);
+    },
+
+    /** Items at their end that nobody has read for proceedings, newest first: those of before there were any. */
+    async unread({ limit }: { limit: number }): Promise<{ itemId: string; run: number }[]> {
+      const outlined = db
+        .select({ itemId: summaries.itemId })
+        .from(summaries)
+        .where(and(eq(summaries.itemId, items.id), isNotNull(summaries.outline)));
+      return db
+        .select({ itemId: items.id, run: items.run })
+        .from(items)
+        .where(
+          and(
+            eq(items.status, endStatus),
+            sql`not jsonb_exists(${items.makers}, 'proceedings')`,
+            exists(outlined),
+          ),
+        )
+        .orderBy(desc(items.createdAt), desc(items.id))
+        .limit(limit);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { signalKinds, signalStages } from '@ecco/domain';
+import { date, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { items } from '../items/index.ts';
+
+/**
+ * What allocators do, in columns that can be asked across the library. `evidence` says of each told field how it is
+ * known, and by which words.
+ */
+export const signals = pgTable(
+  'signals',
+  {
+    id: uuid().primaryKey(),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    idx: integer().notNull(),
+    kind: text({ enum: signalKinds }).notNull(),
+    stage: text({ enum: signalStages }),
+    who: text(),
+    manager: text(),
+    vehicle: text(),
+    assetClass: text('asset_class'),
+    strategy: text(),
+    consultant: text(),
+    person: text(),
+    amountText: text('amount_text'),
+    amountValue: doublePrecision('amount_value'),
+    amountCurrency: text('amount_currency'),
+    measure: text(),
+    decided: text(),
+    /** The day of `decided`; null where its words name none. */
+    decidedOn: date('decided_on', { mode: 'string' }),
+    effective: text(),
+    sentence: jsonb().notNull(),
+    places: jsonb().notNull(),
+    evidence: jsonb().notNull(),
+  },
+  (table) => [
+    index('signals_item').on(table.itemId, table.idx),
+    index('signals_kind').on(table.kind, table.stage, table.decidedOn),
+  ],
+);

@@ -1,0 +1,99 @@
+import type { Item, SearchResult } from '@ecco/contract';
+import {
+  buildDecision,
+  buildItem,
+  buildProceedings,
+  buildSearchResult,
+  buildSession,
+  buildTold,
+} from '@ecco/factories/answers';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { standIn } from '../../testing/api-stand-in.ts';
+import { renderApp } from '../../testing/render.tsx';
+
+const proceedings = buildProceedings({
+  decisions: [
+    buildDecision(12, {
+      agenda_item: 1,
+      result: buildTold(13, 'failed'),
+      moved_by: { ...buildTold(12, 'Ms. Ortiz'), certainty: 'inferred' },
+      yes: buildTold(13, 3),
+      no: buildTold(13, 3),
+    }),
+  ],
+});
+
+const served = (item: Item = buildItem(), results: SearchResult[] = []) =>
+  standIn({
+    'GET /v2/session': () => ({ body: buildSession() }),
+    'GET /v2/search/search_inside/': () => ({ body: { results, degraded: [], expansions: [] } }),
+    'POST /v2/': () => ({ body: { message: 'Noted.' } }),
+    'GET /v2/content/': (url) =>
+      url.pathname.endsWith('/proceedings') ? { body: proceedings } : { body: { item, show: null } },
+  });
+
+test('what the keepers can do takes no room until they ask for it, and an analysis begins there', async () => {
+  await served(buildItem({ may: { retry: true, curate: true, assign: true } }));
+  renderApp('/ep/fees');
+  const button = await screen.findByRole('button', { name: 'Administration' });
+  expect(screen.queryByRole('region', { name: 'Administration' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Analysis' })).toBeNull();
+  await userEvent.click(button);
+  const tools = within(await screen.findByRole('region', { name: 'Administration' }));
+  await userEvent.click(tools.getByRole('button', { name: 'Write an analysis' }));
+  expect(await screen.findByRole('region', { name: 'Analysis' })).toBeShown();
+});
+
+test('what the publisher says leads, as the publisher’s; nothing where it says nothing', async () => {
+  await served(buildItem({ publisher_words: 'Two trustees on https://example.org/roofs' }));
+  const { unmount } = renderApp('/ep/fees');
+  const note = within(await screen.findByRole('complementary', { name: 'From the publisher' }));
+  expect(note.getByRole('link').getAttribute('href')).toBe('https://example.org/roofs');
+  unmount();
+  await served();
+  renderApp('/ep/fees');
+  expect(await screen.findByRole('region', { name: 'At a glance' })).toBeShown();
+  expect(screen.queryByText('From the publisher')).toBeNull();
+});
+
+test('an address that names words and no place leads to the first line that says them', async () => {
+  const result = buildSearchResult(800);
+  const { asked } = await served(buildItem(), [{ ...result, content_id: 8 }]);
+  const { unmount } = renderApp('/ep/fees?search=fees');
+  await waitFor(() => expect(document.querySelector('[data-found]')?.getAttribute('data-line')).toBe('8'));
+  unmount();
+  renderApp('/ep/fees?search=fees&content_id=3');
+  await waitFor(() => expect(document.querySelector('[data-found]')?.getAttribute('data-line')).toBe('3'));
+  await waitFor(() => expect(asked.filter((line) => line.includes('search_inside')).length).toBe(2));
+  expect(document.querySelector('[data-found]')?.getAttribute('data-line')).toBe('3');
+});
+
+describe('a meeting', () => {
+  const meeting = buildItem({ proceedings: { agenda: 2, decisions: 1, signals: 1 } });
+
+  test('shows what was decided between its main point and its other sentences, each leading to its place', async () => {
+    await served(meeting);
+    const { router } = renderApp('/ep/fees');
+    expect(await screen.findByText('3 yes')).toBeShown();
+    const decided = within(screen.getByRole('region', { name: 'Agenda and decisions' }));
+    expect(decided.getByText(/tied/)).toBeShown();
+    expect(decided.getByText('inferred')).toBeShown();
+    expect(decided.queryByText('Seconded by')).toBeNull();
+    expect(await screen.findByRole('region', { name: 'Signals' })).toBeShown();
+    const parts = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+    const shown = ['At a glance', 'Agenda and decisions', 'Signals', 'Key sentences', 'Outline'];
+    expect(parts.filter((part) => part !== null && shown.includes(part))).toEqual(shown);
+    await userEvent.click(decided.getByRole('button', { name: 'Play from 1:05' }));
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ content_id: '13' }));
+  });
+
+  test('an item that tells of none neither asks for any nor says so', async () => {
+    const { asked } = await served();
+    renderApp('/ep/fees');
+    expect(await screen.findByRole('region', { name: 'Outline' })).toBeShown();
+    expect(screen.queryByText('Agenda and decisions')).toBeNull();
+    expect(asked.filter((line) => line.includes('proceedings'))).toEqual([]);
+  });
+});

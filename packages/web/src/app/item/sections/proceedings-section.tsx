@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
+import { WithWords } from '../../../messages/with-words.tsx';
+import { AfterPaint } from '../../../ui/page/after-paint.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { TextLines } from '../../../ui/text/text-lines.tsx';
+import { hasProceedings, proceedingsTitle } from '../state/sections-of-item.ts';
+import type { ItemPageState } from '../state/use-item-page-state.ts';
+
+const ItemProceedings = lazyChunk(
+  () => import('./item-proceedings.tsx'),
+  ({ ItemProceedings }) => ItemProceedings,
+);
+
+/** Bars as long as the rows that are on their way. */
+function Waiting({ page: { item }, title }: { page: ItemPageState; title: string }) {
+  const { agenda, decisions } = item.proceedings;
+  const rows = Math.min(12, agenda + 3 * decisions);
+  return (
+    <Section id="proceedings" title={title}>
+      <TextLines widths={Array.from({ length: rows }, (_, at) => 92 - ((at * 31) % 44))} />
+    </Section>
+  );
+}
+
+/** What a body did in the meeting that an item tells of, after the first picture; nothing where it tells of none. */
+export function ProceedingsSection({ page }: { page: ItemPageState }) {
+  const { t } = useTranslation();
+  if (!hasProceedings(page.item)) return null;
+  const title = proceedingsTitle(t, page.item);
+  const waiting = <Waiting page={page} title={title} />;
+  return (
+    <AfterPaint before={waiting}>
+      <WithWords chunk="proceedings" before={waiting}>
+        <Suspense fallback={waiting}>
+          <ItemProceedings page={page} title={title} waiting={waiting} />
+        </Suspense>
+      </WithWords>
+    </AfterPaint>
+  );
+}

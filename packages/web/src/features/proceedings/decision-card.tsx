@@ -1,0 +1,111 @@
+import type { CitedText, Decision, ToldText } from '@ecco/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { citedPlace } from '../../ui/citation/cited-place.ts';
+import { PlaceChip } from '../../ui/citation/place-chip.tsx';
+import classes from './proceedings.module.css';
+import { type ShowWords, withoutMarksOf } from './show-words.ts';
+import { StateMark } from './state-mark.tsx';
+import { ToldWords } from './told-words.tsx';
+import { VoteCount, VotesByName } from './vote-line.tsx';
+
+/** A field under its name. */
+function Field({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Person({ name, told, show }: { name: string; told: ToldText | null; show: ShowWords }) {
+  if (told === null) return null;
+  return (
+    <Field name={name}>
+      <ToldWords told={told} show={show}>
+        {told.value}
+      </ToldWords>
+    </Field>
+  );
+}
+
+/** Sums or conditions one after the other, each with its source. */
+function Words({ name, texts, show }: { name: string; texts: readonly CitedText[]; show: ShowWords }) {
+  if (texts.length === 0) return null;
+  return (
+    <Field name={name}>
+      <ul>
+        {texts.map((text) => (
+          <li key={`${text.text}@${text.citations[0]?.segment_id}`}>{show.words(text)}</li>
+        ))}
+      </ul>
+    </Field>
+  );
+}
+
+/** How it came out, how it came to that, and where it is said. */
+function Result({ decision }: { decision: Decision }) {
+  const { t } = useTranslation();
+  const { result, basis, amended, outcome } = decision;
+  const notes = [
+    ...(result?.certainty === 'inferred' ? [t('proceedings.inferred')] : []),
+    ...(basis === 'motion' ? [] : [t(`proceedings.basis.${basis}`)]),
+    ...(amended ? [t('proceedings.amended')] : []),
+  ];
+  return (
+    <div className={classes['result']}>
+      {result ? <StateMark state={result.value} /> : <span>{t('proceedings.resultUntold')}</span>}
+      <span className={classes['notes']}>{notes.join(' · ')}</span>
+      <PlaceChip place={citedPlace(outcome)} />
+    </div>
+  );
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether a motion has no words of its own: the title above it, with its number or without. */
+const isTitle = (motion: string, title: string): boolean =>
+  plain(motion).replace(/^(?:\d+ )+/, '') === plain(title).replace(/^(?:\d+ )+/, '');
+
+type Props = {
+  decision: Decision;
+  show: ShowWords;
+  /** Of the item of the agenda that it stands under. */
+  title?: string;
+};
+
+/** What a body decided: how it came out, the motion, and of its votes, sums and conditions what is told. */
+export function DecisionCard({ decision, show: shown, title = '' }: Props) {
+  const { t } = useTranslation();
+  const show = withoutMarksOf(shown, [decision.outcome]);
+  const { yes, no, abstain, ballots } = decision;
+  return (
+    <article className={classes['decision']}>
+      <Result decision={decision} />
+      {isTitle(decision.motion.text, title) ? null : (
+        <p className={classes['motion']}>{show.words(decision.motion)}</p>
+      )}
+      <dl className={classes['fields']}>
+        <Person name={t('proceedings.moved')} told={decision.moved_by} show={show} />
+        <Person name={t('proceedings.seconded')} told={decision.seconded_by} show={show} />
+        {yes || no || abstain ? (
+          <Field name={t('proceedings.votes')}>
+            <VoteCount decision={decision} show={show} />
+          </Field>
+        ) : null}
+        {ballots.length > 0 ? (
+          <Field name={t('proceedings.byName')}>
+            <VotesByName decision={decision} show={show} />
+          </Field>
+        ) : null}
+        <Words name={t('proceedings.amounts')} texts={decision.amounts} show={show} />
+        <Words name={t('proceedings.conditions')} texts={decision.conditions} show={show} />
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Proceedings } from '@ecco/contract';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../ui/page/section.tsx';
+import { AgendaList } from './agenda-list.tsx';
+import type { ShowWords } from './show-words.ts';
+import { SignalList } from './signal-list.tsx';
+
+type Props = {
+  proceedings: Proceedings;
+  /** What the part with the agenda is called, which may have no agenda or no decisions. */
+  title: string;
+  show: ShowWords;
+};
+
+/** What a body did in a meeting; a part without rows is not there. */
+export function ProceedingsView({ proceedings, title, show }: Props) {
+  const { t } = useTranslation();
+  const { agenda, decisions, signals } = proceedings;
+  return (
+    <>
+      {agenda.length + decisions.length > 0 ? (
+        <Section id="proceedings" title={title}>
+          <AgendaList agenda={agenda} decisions={decisions} show={show} />
+        </Section>
+      ) : null}
+      {signals.length > 0 ? (
+        <Section id="signals" title={t('section.signals')}>
+          <SignalList
+            signals={signals}
+            show={show}
+            told={new Set(decisions.map(({ motion }) => motion.text))}
+          />
+        </Section>
+      ) : null}
+    </>
+  );
+}

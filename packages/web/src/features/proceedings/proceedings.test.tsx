@@ -1,0 +1,168 @@
+import type { Proceedings } from '@ecco/contract';
+import {
+  buildAgendaItem,
+  buildCitation,
+  buildCitedText,
+  buildDecision,
+  buildProceedings,
+  buildSignal,
+  buildTold,
+} from '@ecco/factories/answers';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { renderComponent } from '../../testing/render.tsx';
+import { JumpProvider } from '../../ui/citation/place.context.ts';
+import { citationsOf } from './citations-of.ts';
+import { mattersOf } from './matters.ts';
+import { ProceedingsView } from './proceedings-view.tsx';
+import type { ShowWords } from './show-words.ts';
+
+const words: ShowWords = {
+  words: ({ text }) => text,
+  mark: ({ content_id }) => <sup>{content_id}</sup>,
+};
+const show = (part: Partial<Proceedings>) => {
+  const jumps: unknown[] = [];
+  renderComponent(
+    <JumpProvider value={({ line, seconds }) => jumps.push([line, seconds])}>
+      <ProceedingsView
+        proceedings={buildProceedings({ agenda: [], decisions: [], signals: [], ...part })}
+        title="What they did"
+        show={words}
+      />
+    </JumpProvider>,
+  );
+  return jumps;
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('a decision stands under its item of the agenda, one without an item after all of them', () => {
+  const [under, alone, lost] = [
+    buildDecision(12, { agenda_item: 1 }),
+    buildDecision(20),
+    buildDecision(30, { agenda_item: 7 }),
+  ];
+  const agenda = [buildAgendaItem(0), buildAgendaItem(1)];
+  const { matters, others } = mattersOf({ agenda, decisions: [lost, under, alone] });
+  expect(matters.map(({ decisions }) => decisions)).toEqual([[], [under]]);
+  expect(others).toEqual([lost, alone]);
+});
+
+describe('an agenda', () => {
+  test('has number, title and state of each item, and leads to where it was taken up', async () => {
+    const jumps = show({
+      agenda: [buildAgendaItem(3, { number: 'IV.B', title: 'Roofs', state: 'deferred' })],
+    });
+    for (const text of ['IV.B', 'Roofs', 'Deferred']) expect(screen.getByText(text)).toBeShown();
+    await press('Play from 2:30');
+    expect(jumps).toEqual([[30, 150]]);
+  });
+
+  test('does not say of an item what its only decision says', () => {
+    const decided = buildDecision(12, { agenda_item: 1, result: buildTold(13, 'carried') });
+    show({ agenda: [buildAgendaItem(1, { state: 'carried' })], decisions: [decided] });
+    expect(screen.getAllByText('Carried')).toHaveLength(1);
+  });
+});
+
+describe('a decision', () => {
+  test('tells what is known and leaves out the rest', () => {
+    show({ decisions: [buildDecision(12)] });
+    expect(screen.getByText('Adopt the pacing plan.')).toBeShown();
+    expect(screen.getByText('Result not stated')).toBeShown();
+    for (const name of ['Moved by', 'Seconded by', 'Vote', 'By name', 'Amounts', 'Conditions'])
+      expect(screen.queryByText(name)).toBeNull();
+    expect(screen.queryByText('inferred')).toBeNull();
+  });
+
+  test('does not repeat the title that it stands under', () => {
+    const motion = buildCitedText('7. Roofs, and forests.', [12]);
+    const agenda = [buildAgendaItem(1, { title: 'Roofs and forests' })];
+    show({ agenda, decisions: [buildDecision(12, { motion, agenda_item: 1 })] });
+    expect(screen.queryByText(motion.text)).toBeNull();
+    expect(screen.getByText('Roofs and forests')).toBeShown();
+  });
+
+  test('has its votes by number and by name, its sums and conditions, and leads to where the outcome is said', async () => {
+    const jumps = show({
+      decisions: [
+        buildDecision(12, {
+          basis: 'consent',
+          amended: true,
+          result: { ...buildTold(13, 'failed'), certainty: 'inferred' },
+          moved_by: buildTold(12, 'Ms. Ortiz'),
+          yes: buildTold(13, 4),
+          no: buildTold(13, 4),
+          abstain: buildTold(14, 1),
+          ballots: [
+            { name: 'Mr. Bell', ballot: 'no', citation: buildCitation(15) },
+            { name: 'Ms. Ortiz', ballot: 'yes', citation: buildCitation(15) },
+            { name: 'Dr. Lund', ballot: 'no', citation: buildCitation(15) },
+          ],
+          amounts: [buildCitedText('$4 million', [12])],
+          conditions: [buildCitedText('if the roof holds', [12])],
+        }),
+      ],
+    });
+    const card = within(screen.getByRole('article'));
+    const fields = card.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(fields).toEqual([
+      'Ms. Ortiz12',
+      '4 yes, 4 no, 1 abstaining14 (tied)',
+      'Yes: Ms. Ortiz15 · No: Mr. Bell15, Dr. Lund15',
+      '$4 million',
+      'if the roof holds',
+    ]);
+    expect(card.getByText('inferred · Consent calendar · As amended')).toBeShown();
+    await press('Play from 1:05');
+    expect(jumps).toEqual([[13, 65]]);
+  });
+});
+
+describe('a signal', () => {
+  test('is a row with its kind, stage, sum and facts, the inferred ones marked', () => {
+    show({
+      signals: [
+        buildSignal(14, {
+          stage: buildTold(14, 'recommended'),
+          who: buildTold(2, 'Halvern'),
+          amount: buildTold(14, { text: 'up to $4 million', value: 4e6, currency: 'USD' }),
+          asset_class: { ...buildTold(20, 'timber'), certainty: 'inferred' },
+          decided: buildTold(14, '2026-10-15'),
+          effective: buildTold(14, 'by spring'),
+        }),
+      ],
+    });
+    const row = within(screen.getByRole('region', { name: 'Signals' }));
+    for (const text of ['Commitment', 'Recommended', 'up to $4 million', 'The fund commits to timber.'])
+      expect(row.getByText(text)).toBeShown();
+    const facts = row.getAllByRole('listitem').slice(1);
+    expect(facts.map(({ textContent }) => textContent)).toEqual([
+      'Asset class timberinferred20',
+      'Decided Oct 15, 2026',
+      'Effective by spring',
+    ]);
+  });
+
+  test('does not say again what a motion says, and names investors only where there are several', () => {
+    const motion = buildCitedText('Sell the forest.', [12]);
+    show({
+      decisions: [buildDecision(12, { motion })],
+      signals: [
+        buildSignal(12, { sentence: motion, who: buildTold(1, 'Halvern') }),
+        buildSignal(14, { who: buildTold(2, 'Orvane') }),
+      ],
+    });
+    expect(screen.getAllByText('Sell the forest.')).toHaveLength(1);
+    for (const fund of ['Halvern', 'Orvane']) expect(screen.getByText(fund)).toBeShown();
+  });
+});
+
+test('every source that is shown can be numbered', () => {
+  const proceedings = buildProceedings({
+    decisions: [buildDecision(1, { moved_by: buildTold(4, 'Ms. Ortiz') })],
+    signals: [buildSignal(2, { consultant: buildTold(5, 'Larch') })],
+  });
+  expect(citationsOf(proceedings).map(({ content_id }) => content_id)).toEqual([1, 4, 2, 5]);
+});

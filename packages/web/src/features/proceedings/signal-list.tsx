@@ -1,0 +1,76 @@
+import type { Signal } from '@ecco/contract';
+import { useTranslation } from 'react-i18next';
+import { citedPlace } from '../../ui/citation/cited-place.ts';
+import { PlaceChip } from '../../ui/citation/place-chip.tsx';
+import classes from './proceedings.module.css';
+import { type ShowWords, withoutMarksOf } from './show-words.ts';
+import { SignalFacts } from './signal-facts.tsx';
+import { ToldWords } from './told-words.tsx';
+
+type Props = {
+  signals: readonly Signal[];
+  show: ShowWords;
+  /** What stands on the page already, and is not said twice. */
+  told: ReadonlySet<string>;
+};
+
+type RowProps = { signal: Signal; show: ShowWords; isTold: boolean };
+
+function SignalRow({ signal, show: shown, isTold }: RowProps) {
+  const { t } = useTranslation();
+  const { kind, stage, amount, measure, places } = signal;
+  const show = withoutMarksOf(shown, places);
+  return (
+    <li className={classes['signal']}>
+      <div className={classes['kind']}>
+        <strong>{t(`proceedings.kind.${kind}`)}</strong>
+        {stage ? (
+          <ToldWords told={stage} show={show}>
+            {t(`proceedings.stage.${stage.value}`)}
+          </ToldWords>
+        ) : null}
+      </div>
+      <div className={classes['sum']}>
+        {amount ? (
+          <ToldWords told={amount} show={show}>
+            {amount.value.text}
+          </ToldWords>
+        ) : null}
+        {measure ? (
+          <ToldWords told={measure} show={show}>
+            {measure.value}
+          </ToldWords>
+        ) : null}
+      </div>
+      <div className={classes['told']}>
+        {isTold ? null : <p>{show.words(signal.sentence)}</p>}
+        <SignalFacts signal={signal} show={show} />
+      </div>
+      <div className={classes['places']}>
+        {places.map((place) => (
+          <PlaceChip key={place.segment_id} place={citedPlace(place)} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** Where all are of one investor, that is the fund the item is about and needs no saying. */
+function withoutCommonInvestor(signals: readonly Signal[]): readonly Signal[] {
+  const investors = new Set(signals.flatMap(({ who }) => who?.value ?? []));
+  return investors.size > 1 ? signals : signals.map((signal) => ({ ...signal, who: null }));
+}
+
+/** What an allocator does or means to do, a row for each. */
+export const SignalList = ({ signals, show, told }: Props) => (
+  <ul className={classes['signals']}>
+    {withoutCommonInvestor(signals).map((signal) => (
+      <SignalRow
+        key={`${signal.kind}@${signal.places[0]?.segment_id}@${signal.sentence.text}`}
+        signal={signal}
+        show={show}
+        isTold={told.has(signal.sentence.text)}
+      />
+    ))}
+  </ul>
+);

@@ -1,0 +1,42 @@
+import { buildChapter, buildCitedText, buildHighlight, buildSummary } from '@ecco/factories/answers';
+import { expect, test } from 'vitest';
+import { toldOnce } from './told-once.ts';
+
+const one = buildCitedText('The board sold its forest to pay for the new roof.', [1]);
+const two = buildCitedText('Fees fell by a third after the mandate moved in house.', [2]);
+const three = buildCitedText('The actuary wants a lower rate by spring.', [3]);
+
+test('a sentence stands where it is read first, and nowhere after', () => {
+  const summary = buildSummary({
+    analysis: { one_liner: one, tldr: { items: [one, two] }, key_topics: [] },
+    overview: { key_insights: [two, three], why_it_matters: [three] },
+    items: [buildChapter(0, { summary: [three], takeaways: [one, buildCitedText('Roof first.', [4])] })],
+    highlights: [buildHighlight(5, { text: two.text }), buildHighlight(6, { text: 'We like roofs.' })],
+  });
+  const { analysis, overview, items, highlights } = toldOnce(summary);
+  expect(analysis?.one_liner).toEqual(one);
+  expect(analysis?.tldr.items).toEqual([two]);
+  expect(overview).toEqual({ key_insights: [three], why_it_matters: [] });
+  expect(items).toMatchObject([{ title: 'Chapter 0', summary: [], takeaways: [{ text: 'Roof first.' }] }]);
+  expect(highlights.map(({ text }) => text)).toEqual(['We like roofs.']);
+});
+
+test('a part of a sentence, or the same with other signs, is the same; short words are not', () => {
+  const summary = buildSummary({
+    analysis: { one_liner: one, tldr: { items: [] }, key_topics: [] },
+    overview: {
+      key_insights: [
+        buildCitedText('“The board sold its forest to pay for the new roof”', [1]),
+        buildCitedText('The board sold its forest', [1]),
+        buildCitedText('The board', [1]),
+      ],
+      why_it_matters: [],
+    },
+  });
+  expect(toldOnce(summary).overview?.key_insights.map(({ text }) => text)).toEqual(['The board']);
+});
+
+test('what says everything once stays as it is', () => {
+  const summary = buildSummary();
+  expect(toldOnce(summary)).toEqual(summary);
+});
