@@ -114,6 +114,7 @@ export const emptyOpening = lexicon({
 export const endsTitle = lexicon({
   phrases: String.raw`
 (uh|um|mister|mr|miss|ms|mrs|doctor|dr|trustee|commissioner|any|do|does|did|are|was|were|go|goes|you|you're|we|we're|we've|i|i'll|i'm|i've|so|let|let's|please|thank|thanks|who|who's|if|because|right|okay|ok|can|could|would|there's|there|that|that's|it|it's|this|he|she|they|which|what|before|yes|no|will|has|have|is|'s our|he's|she's|take it away)  + The audit uh who has it.  - Audit plan.
-and (i|we|i'll|we'll|then|that|for that|you)  + The audit and I call on Lee.  - The audit and plan.
+(anybody|anyone|everyone|everybody)  + New business anybody.  - Business.
+and (i|we|i'll|we'll|then|that|for that|you|staff)  + The audit and I call on Lee.  - The audit and plan.
 `,
 });

@@ -8,6 +8,7 @@ export const amends = lexicon({
 (amend|change|modify) (the|my|that|your|his|her) motion( so that| so| to| by)?  + But amend the motion so that we pay later.  - The motion is amended.
 (offer|propose|make|suggest|move|second|with) (an|a|one|the following) (friendly )?(amendment|substitute motion|substitute)( to| that)?  + I want to offer an amendment.  - The amendment is long.
 (friendly|substitute) (amendment|motion)( to| that|:)?  + A friendly amendment: two years.  - A friendly man.
+(would|could|can|will) (you|the maker|the mover|the motion maker) (please )?(consider|accept|be willing to|be open to|agree to) (accept|add|adding|include|including|amend|amending|change|changing|make it|a|an)  + Would you consider adding a review?  - Would you consider it?
 (add|include|insert|attach) (to (that|the motion|it) )?(a|the|one|that) (condition|requirement|proviso|language|stipulation|clause)( that)?  + Can we add to that the condition that they report?  - They add the numbers.
 `,
 });
@@ -17,6 +18,8 @@ export const accepts = lexicon({
   phrases: String.raw`
 (take|consider|treat) (it|that|this|the amendment|your amendment)( as)?( a)? friendly  + I'd take that as friendly.  - They take it away.
 (i|i'll|i will|i'd|i would|i can|happy to|yes|and) accept (it|that|this|the amendment|your amendment|the friendly amendment)  + I'll accept it.  - They accept cash.
+(happy|willing|glad|fine) to (include|add|incorporate|accept) (that|it|this)  + I'd be happy to include that in my motion.  - Happy to be here.
+(include|add|incorporate) (that|it|this) (in|into|to) (my|the) motion  + I will add that to my motion.  - They add it.
 (friendly to me|that's friendly|it's friendly|is friendly|so accepted|i accept|accepted as friendly|amendment (is|was) accepted|accepted the (friendly )?amendment|i('m| am) fine with (that|it|the amendment))  + That's friendly to me.  - A friendly man.
 `,
 });

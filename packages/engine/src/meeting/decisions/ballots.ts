@@ -55,6 +55,8 @@ export function readSingled(run: Run, directory: Directory): Cast[] {
   });
 }
 
+/** Everybody answers at once. */
+const inChorus = /\b(?:favou?r|opposed|against|aye|yes|no|nay)\b/u;
 const [longestAnswer, shortest, tail] = [30, 3, 60];
 
 /** The vote of a member who was called by name just before and answers. */
@@ -65,7 +67,7 @@ export function readAnswer(turn: Turn, before: Turn | undefined, directory: Dire
   const words = said.split(/\s+/u).length;
   const asked = before.text.slice(-tail).toLowerCase();
   const isUnnamed = name === turn.speaker && /\d$/u.test(name);
-  const isAsked = isUnnamed ? words <= shortest : asked.includes(familyOf(name));
+  const isAsked = isUnnamed ? words <= shortest && !inChorus.test(asked) : asked.includes(familyOf(name));
   if (words > longestAnswer || !isAsked) return null;
   const [first] = statementsOf(turn);
   const ballot = first === undefined ? null : (answerIn(textOf(first).split(',')[0] ?? '') ?? answerIn(said));

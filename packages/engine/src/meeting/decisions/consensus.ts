@@ -8,6 +8,8 @@ import type { Floor } from './floor.ts';
 import { isProcedure } from './motion.lexicon.ts';
 import { newMotion, type Outcome } from './motion.ts';
 import type { TopicOf } from './moved-words.ts';
+import { defers } from './outcome.lexicon.ts';
+import { basisOf } from './settle.ts';
 import { cut, withoutStop, wordCount } from './wording.ts';
 
 /** Asked and not objected to within so many turns. */
@@ -15,7 +17,7 @@ const soon = 3;
 const requests =
   /\b(?:ask(?:s|ed|ing)?|request(?:s|ed)?|recommend(?:s|ed)?|suggest(?:s|ed)?|propos(?:e|es|ed)|want(?:s|ed)?|like[ds]?|could|can|should|may|might|if|be)\b[^.;]{0,60}$/iu;
 const nothingDone =
-  /\bmov(?:e|ing) on\b|\bnext item\b|\bclos(?:e|ed|ing)\b|\bno action\b|\breceived and filed\b|\bseeing none, (?:thank|okay|item)/iu;
+  /\bmov(?:e|ing) on\b|\bnext item\b|\bclos(?:e|ed|ing) (?:the )?(?:public|hearing|comment|nominations|item|discussion|meeting)\b|\bno action\b|\breceived and filed\b|\bseeing none, (?:thank|okay|item)/iu;
 
 /**
  * What is decided without a motion: nobody objects, the chair puts something off, or the minutes say that the body
@@ -45,9 +47,11 @@ export function decideWithoutMotion(
       if (decided === null) continue;
       asked = null;
       if ([decided.words, statement].some((run) => isProcedure.test(textOf(run)))) continue;
+      const motion = newMotion(turn.index, { words: [decided.words] });
+      const basis = basisOf(motion, statement);
       floor.decide({
-        motion: newMotion(turn.index, { words: [decided.words] }),
-        basis: 'consensus',
+        motion,
+        basis: basis === 'motion' ? 'consensus' : basis,
         result: decided.result,
         isStated: true,
         outcome: statement,
@@ -71,19 +75,42 @@ type Decided = { words: Run; result: Outcome };
 function decidedIn(statement: Run, asked: Run | null): Decided | null {
   const text = textOf(statement);
   if (nothingDone.test(text)) return null;
-  const kinds = actsIn(statement);
-  const deferred = kinds.find(({ kind }) => kind === 'defers');
-  const isPutOff =
-    deferred !== undefined && !requests.test(statement.turn.text.slice(statement.start, deferred.start));
-  if (isPutOff) {
+  const hasConsent = noObjection.test(text);
+  if (isPutOff(statement, hasConsent)) {
     const isAsked = asked !== null && !isPunctuated(statement.turn);
     return { words: isAsked ? asked : withoutStop(cut(statement)), result: 'deferred' };
   }
   if (statement.turn.isWritten) return resolvedIn(statement);
-  if (!noObjection.test(text)) return null;
-  if (kinds.some(({ kind }) => kind === 'carries'))
+  const reported = reportedIn(statement);
+  if (reported !== null || !hasConsent) return reported;
+  if (actsIn(statement).some(({ kind }) => kind === 'carries'))
     return { words: withoutStop(statement), result: 'carried' };
   return asked === null || wordCount(asked) < 2 ? null : { words: asked, result: 'carried' };
+}
+
+/** Something is put off, and not only asked for; "if there's no objection" asks for nothing. */
+function isPutOff(statement: Run, hasConsent: boolean): boolean {
+  if (hasConsent && firstIn(defers, statement.turn.text, statement) !== null) return true;
+  const deferred = actsIn(statement).find(({ kind }) => kind === 'defers');
+  const before = statement.turn.text.slice(statement.start, deferred?.start ?? statement.start);
+  return deferred !== undefined && !requests.test(before);
+}
+
+const reports =
+  /\b(?:board|committee|council|trustees|commission)(?: has| had)?(?: unanimously)? voted\b[^.;]{0,60}?\bto (?=[a-z]{4})(?!none|nothing|zero|three|four|five|seven|eight)/iu;
+
+/** "The board voted unanimously in closed session to grant it." */
+function reportedIn(statement: Run): Decided | null {
+  const { turn, start, end } = statement;
+  const text = textOf(statement);
+  const found = reports.exec(text);
+  const isReport = /\b(?:closed|executive) session\b|\breport out\b/iu.test(turn.text);
+  if (found === null || !isReport || notNow.test(text)) return null;
+  if (imagines.test(text.slice(0, found.index))) return null;
+  return {
+    words: withoutStop({ turn, start: start + found.index + found[0].length, end }),
+    result: 'carried',
+  };
 }
 
 /** What minutes say that the body resolved, where they tell of no motion. */

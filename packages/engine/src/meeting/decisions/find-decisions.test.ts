@@ -5,6 +5,7 @@ import { briefMinutes, britishCommittee } from '../testing/british-committee.fix
 import { byTheBook, captioned } from '../testing/captioned.fixture.ts';
 import { cityCouncil } from '../testing/city-council.fixture.ts';
 import { capitals, formMinutes, packet, paperOf, resultsCall } from '../testing/more-shapes.fixture.ts';
+import { countyBoard, proseMinutes, rawRecognition } from '../testing/small-boards.fixture.ts';
 import { decisionsOf, lineOf } from '../testing/tell.fixture.ts';
 
 const linesOf = (source: Source): string[] => decisionsOf(source).map(lineOf);
@@ -70,6 +71,39 @@ describe('what a body decided', () => {
       'carried 5-2-? Sandoz/Trevelyan: the rate of contribution be set at 14.2 percent of payroll beginning January 1',
       'carried ?-?-? Trevelyan/Sandoz: One year, with an option for a second',
       'carried 6-1-? Lindqvist/Achebe: reappoint the executive director for two years',
+    ]);
+  });
+
+  it('is read where a mover takes up what is suggested, and a chair reports out of closed session', () => {
+    expect(linesOf(countyBoard)).toEqual([
+      'carried 9-0-? Supervisor Park/Teal: Move the consent agenda',
+      'carried 4-1-? Supervisor Park/Orr: three years with a fee review at eighteen months',
+      'carried ?-?-? Teal/?: Supervisor Park for chair',
+      'carried ?-?-? ?/?: grant the application with a retirement date of March 1',
+    ]);
+    expect(decisionsOf(countyBoard).map(({ basis }) => basis)).toEqual([
+      'consent',
+      'motion',
+      'motion',
+      'closed-session',
+    ]);
+  });
+
+  it('is read from minutes in prose', () => {
+    expect(linesOf(proseMinutes)).toEqual([
+      'carried ?-?-? P. Costa/L. Dvorak: approve the minutes of January 6',
+      "carried ?-?-? S. Ewing/P. Costa: approved a commitment of $5 million to Quarry Lane Fund II, subject to counsel's review of the subscription documents",
+      'carried 3-1-? L. Dvorak/S. Ewing: transfer $3 million from the Harbor Core Fund to cash',
+      'failed ?-?-? S. Ewing/?: reconsider the January decision on fees',
+      'carried ?-?-? ?/?: staff to solicit quotes for fiduciary liability insurance',
+    ]);
+  });
+
+  it('is read from raw recognition, in which voices have numbers', () => {
+    expect(linesOf(rawRecognition)).toEqual([
+      'carried ?-?-? SPEAKER_03/SPEAKER_02: i move to approve',
+      'carried 4-1-? SPEAKER_02/SPEAKER_05: we commit twenty million to ridge point capital six subject to legal review',
+      "deferred ?-?-? ?/?: alright next is the discussion of the funding policy and staff has asked us to table this so if there's no objection we'll table that until the april meeting",
     ]);
   });
 

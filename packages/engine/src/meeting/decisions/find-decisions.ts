@@ -15,16 +15,16 @@ import { withoutStop } from './wording.ts';
 export function findDecisions(source: Source, agenda: readonly AgendaItem[]): Decision[] {
   if (!isBody(source)) return [];
   const { segments } = source;
-  const turns = readTurns(segments);
+  const turns = readTurns(segments, new Set(agenda.map(({ firstSegment }) => firstSegment)));
   const topicOf = topicsOf(turns, agenda);
   const floor = new Floor(openDirectory(identifySpeakers(source), turns), topicOf);
   const listen = decideWithoutMotion(turns, floor, topicOf);
   let item: number | null = null;
   for (const turn of turns) {
     const now = itemAt(agenda, segmentAt(turn, 0));
-    if (now !== item) floor.leaveItem();
-    item = now;
     floor.hear(turn);
+    if (now !== item) floor.leaveItem(turn);
+    item = now;
     listen(turn);
   }
   floor.close();

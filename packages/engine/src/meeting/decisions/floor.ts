@@ -63,8 +63,8 @@ export class Floor {
     this.#before = turn;
   }
 
-  leaveItem(): void {
-    this.#motions.leaveItem();
+  leaveItem(turn: Turn): void {
+    this.#motions.leaveItem(turn);
   }
 
   close(): void {
@@ -134,7 +134,7 @@ export class Floor {
     const words = restOf(act);
     const { top } = this.#motions;
     if (words === null) return;
-    if (top?.words.every(isReference)) top.words = [words];
+    if (top !== undefined && (top.isAmended || top.words.every(isReference))) top.words = [words];
     else if (top === undefined && wordCount(words) >= fewestWords)
       this.#motions.put(act.turn.index, { words: [words] });
   }

@@ -58,10 +58,9 @@ export class MotionStack {
       this.#finish(motion, { result: endOf(motion, result), isStated: true, outcome });
   }
 
-  /** Another item begins: a vote that was called has had its outcome, said or not. */
-  leaveItem(): void {
-    while (this.top !== undefined && (this.top.voted !== null || this.top.casts.length >= rollCall))
-      this.#conclude();
+  /** Another item has begun with a turn: a vote that was called before has had its outcome, said or not. */
+  leaveItem(turn: Turn): void {
+    while (this.top !== undefined && this.top.turn < turn.index && isVoted(this.top)) this.#conclude();
   }
 
   /** Nothing more is heard of what is open. */
@@ -76,9 +75,9 @@ export class MotionStack {
     if (motion === undefined || last === undefined) return;
     const tally = tallyOf(motion, voteWindow(motion, this.#heard, last));
     const isCounted = tally.yes !== null && tally.no !== null;
-    const isVoted = motion.voted !== null || motion.casts.length >= rollCall || isCounted;
-    if (!isVoted && (motion.isAmendment || motion.secondedBy === null || motion.movedBy === null)) return;
-    const result = isVoted ? inferredOutcome(motion, tally) : null;
+    const hasVote = isVoted(motion) || isCounted;
+    if (!hasVote && (motion.isAmendment || motion.secondedBy === null || motion.movedBy === null)) return;
+    const result = hasVote ? inferredOutcome(motion, tally) : null;
     this.#finish(motion, {
       result: result === null ? null : endOf(motion, result),
       isStated: false,
@@ -108,3 +107,5 @@ export class MotionStack {
     }
   }
 }
+
+const isVoted = ({ voted, casts }: Motion): boolean => voted !== null || casts.length >= rollCall;

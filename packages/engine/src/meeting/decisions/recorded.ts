@@ -134,7 +134,7 @@ export function trimmed(run: Run): Run | null {
     /,\s(?:passed|carried|failed)\b|,?\s(?:was|were|is)\s(?:then\s)?(?:put|voted|called|carried|approved|adopted|made|moved|seconded|passed|taken)\b/iu,
   );
   const kept = (cut < 0 ? text : text.slice(0, cut)).replace(tail, '');
-  const plain = kept.replace(/[\s,;:.(–-]{1,6}$/u, '');
+  const plain = kept.replace(/,?\s(?:which|who|that|and)$/u, '').replace(/[\s,;:.(–-]{1,6}$/u, '');
   const words = plain.split(/\s+/u).filter(Boolean).length;
   return words < fewest ? null : { ...run, end: run.start + plain.length };
 }

@@ -18,13 +18,18 @@ export type Turn = {
 /** A run of characters of a turn. */
 export type Run = Span & { turn: Turn };
 
-/** The turns of a source: neighbouring segments of one speaker are one turn, any other segment is one by itself. */
-export function readTurns(segments: readonly Segment[]): Turn[] {
+const nowhere: ReadonlySet<number> = new Set();
+
+/**
+ * The turns of a source: neighbouring segments of one speaker are one turn, any other segment is one by itself. With a
+ * segment of `starts` a turn begins in any case.
+ */
+export function readTurns(segments: readonly Segment[], starts = nowhere): Turn[] {
   const turns: Turn[] = [];
   for (const [segment, { speaker, startMs, text }] of segments.entries()) {
     const before = turns.at(-1);
     const plain = foldApostrophes(text);
-    if (before !== undefined && speaker !== null && before.speaker === speaker) {
+    if (before !== undefined && speaker !== null && before.speaker === speaker && !starts.has(segment)) {
       const start = before.text.length + 1;
       turns[turns.length - 1] = {
         ...before,
