@@ -55,6 +55,12 @@ export const beforeYear = lexicon({
 /** What a year may stand behind where no thing follows that could be counted. */
 export const mayCount = lexicon({ at: 'whole', words: 'of for to from by versus than through' });
 
+/** What a year of these decades may stand behind whatever follows, but for things that are counted: a plan, a day. */
+export const namesYear = lexicon({
+  at: 'whole',
+  words: String.raw`the our its their first second third \w+th`,
+});
+
 /** What may follow such a year. */
 export const afterYear = lexicon({
   at: 'whole',

@@ -1,5 +1,15 @@
 import { readCardinal } from './cardinal.ts';
-import { afterYear, beforeYear, counted, goesOn, mayCount, ofYear, partOf, pauses } from './doubt.lexicon.ts';
+import {
+  afterYear,
+  beforeYear,
+  counted,
+  goesOn,
+  mayCount,
+  namesYear,
+  ofYear,
+  partOf,
+  pauses,
+} from './doubt.lexicon.ts';
 import type { NumeralToken } from './numeral-token.ts';
 import { currencyOf, measureOf } from './numeral-words.ts';
 
@@ -127,6 +137,7 @@ function isYearPlace(tokens: readonly NumeralToken[], { first, last }: Run, valu
   const next = after !== undefined && isJoined(after) ? after.lower : '';
   if (measureAt(tokens, last + 1) !== null || counted.test(next)) return false;
   if (beforeYear.test(before)) return true;
+  if (namesYear.test(before) && value >= 2020 && value <= 2035) return true;
   return mayCount.test(before) && value >= 2015 && value <= 2035 && (next === '' || afterYear.test(next));
 }
 

@@ -16,6 +16,8 @@ describe('the second reader of numbers', () => {
     ['-3%', [[-3, 'percent']]],
     ['fifteen hundred', [[1500, null]]],
     ['in twenty twenty two', [[2022, null]]],
+    ['the twenty twenty-seven plan', [[2027, null]]],
+    ['June thirtieth, twenty twenty-six', [[2026, null]]],
     [
       'five to six percent',
       [
@@ -44,6 +46,8 @@ describe('the second reader of numbers', () => {
     'three one two five five five',
     'one twenty five million',
     'twenty twenty five percent',
+    'the twenty twenty-five members',
+    'a twenty thirty split',
     'two million, five hundred thousand dollars',
     'half of one percent',
     'a couple hundred million',
