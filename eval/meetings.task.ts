@@ -15,7 +15,7 @@ async function ask<Input, Output>(port: Port<Input, Output> | undefined, input: 
 type Line = z.infer<typeof BoardMeeting>;
 
 /** A unit of the reference is a segment; a turn lasts until the next one. Minutes come as a document does. */
-function sourceOf({ kind, title, organisation, turns }: Line): Source {
+export function sourceOfMeeting({ kind, title, organisation, turns }: Line): Source {
   const units = turns.map(({ speaker, start, text }, at) => {
     const end = turns[at + 1]?.start ?? start;
     return {
@@ -68,7 +68,7 @@ const overviewWords = 220;
 async function* meetings(split: string) {
   for await (const value of linesOf(`board-meetings/${split}/meetings.jsonl`)) {
     const line = BoardMeeting.parse(value);
-    const source = sourceOf(line);
+    const source = sourceOfMeeting(line);
     const outline = await ask(ports.outline, source);
     const input = { ...source, outline };
     const analysis = await ask(ports.analyse, input);

@@ -22,7 +22,7 @@ export const BoardMeeting = z.object({
   turns: z.array(
     z.object({ speaker: z.string().nullable(), start: z.number().nullable(), text: z.string() }),
   ),
-  gold: z.object({ questions: z.array(z.object({ q: z.string() })) }),
+  gold: z.object({ questions: z.array(z.object({ q: z.string(), turns: z.array(z.number()) })) }),
 });
 
 export const Recording = z.object({
@@ -40,7 +40,7 @@ export const Abstract = z.object({ id: z.string(), title: z.string(), sents: z.a
 export const Claim = Query;
 
 export const FilingPage = z.object({ page_id: z.string(), text: z.string() });
-export const FilingQuestion = z.object({ qid: z.string(), question: z.string() });
+export const FilingQuestion = z.object({ qid: z.string(), doc: z.string(), question: z.string() });
 
 export const CaptionFile = z.object({
   id: z.string(),

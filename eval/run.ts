@@ -2,6 +2,7 @@
  * `npm run eval -- <task…> [--split dev|test] [--keep <folder>]`: writes the predictions of the product's own
  * engine, parsers and search for a reference task and has the reference's script score them. The reference data
  * and scripts lie beside the checkout (`../shared`), or where EVAL_HOME says. Without a task it lists them.
+ * `npm run eval -- silence` tells how often questions are answered by sources that hold no answer.
  * `npm run eval -- golden [--write]` compares with the golden set of the checkout, and accepts what is new.
  * `npm run eval -- truth [--sets a,b]` checks every sentence shown of the development sources against its quotes.
  */
@@ -15,6 +16,7 @@ import { parseArgs, promisify } from 'node:util';
 import { devSources } from './dev-sources.ts';
 import { type EvalTask, evalHome } from './eval-task.ts';
 import { runGolden } from './golden/run-golden.ts';
+import { runSilence } from './silence.ts';
 import { tasks } from './task.list.ts';
 import { checkTruth } from './truth/run-truth.ts';
 
@@ -45,10 +47,11 @@ const { values, positionals } = parseArgs({
   },
 });
 if (positionals.length === 0)
-  console.log(`tasks: golden truth all ${tasks.map((task) => task.name).join(' ')}`);
+  console.log(`tasks: golden silence truth all ${tasks.map((task) => task.name).join(' ')}`);
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'ecco-eval-'));
 const wanted = tasks.filter((task) => positionals.includes('all') || positionals.includes(task.name));
 if (positionals.includes('golden')) console.log(await runGolden(values.write));
+if (positionals.includes('silence')) console.log(await runSilence());
 if (positionals.includes('truth'))
   for await (const line of checkTruth(devSources(values.sets.split(',').filter(Boolean)))) console.log(line);
 for (const task of wanted) console.log(await score(task, values.split, folder));

@@ -1,4 +1,4 @@
-export { subjectOf } from './answer/question.ts';
+export { subjectOf } from './answer/terms/question.ts';
 export { builtInEngine } from './built-in/built-in-engine.ts';
 export { needsSpeaker } from './discourse/self-contained.ts';
 export { type Expansion, expandQuery, flavorTerms } from './flavors/index.ts';

@@ -1,15 +1,9 @@
 import { weights } from '../weights/weights.ts';
 
-/** What of a question counts how much: words of asking, what it puts aside, a speaker's name. */
-export const askedWeights = weights(
-  { made: 'by hand', on: '1,095 questions of QMSum train, checked on validation', script: null },
-  { asking: 0.2, aside: 0.5, name: 0.3 },
-);
-
 /** Which sentences of the places answer: their place, their own words, their weight in the item, and their manner. */
 export const chosenWeights = weights(
   { made: 'by hand', on: '1,095 questions of QMSum train, checked on validation', script: null },
-  { place: 2, own: 0.8, central: 0.2, personal: 3 },
+  { place: 2, own: 0.8, central: 0.2, personal: 3, kind: 0.4, nearFact: 5, nearAccount: 1 },
 );
 
 /**

@@ -2,30 +2,36 @@ import type { Source } from '../ports/ports.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
 import { similarity } from '../salience/select.ts';
 import { chosenWeights } from './answer.weights.ts';
-import { saturate } from './bm25.ts';
+import { type AnswerKind, answerKind } from './asked/answer-kind.ts';
+import { nearness } from './asked/fit.ts';
+import type { Needs } from './asked/needs.ts';
 import type { Rating } from './rank-places.ts';
-import { searchTerms } from './search-terms.ts';
-import { countTerms } from './text-index.ts';
+import { saturate } from './terms/bm25.ts';
+import { searchTerms } from './terms/search-terms.ts';
+import { countTerms } from './terms/text-index.ts';
 
 /** A sentence of an answer; `at` is its place among the sentences of its source. */
 export type Chosen = { sourceIndex: number; at: number; rated: Rated };
 
-type Candidate = Chosen & { stems: ReadonlySet<string>; place: number; own: number };
+type Candidate = Chosen & { stems: ReadonlySet<string>; place: number; own: number; near: number };
 
 /** Words of an answer. */
 const mostWords = 90;
-/** A sentence whose score is below this share of the best is not worth adding. */
-const leastShare = 0.4;
+/** A sentence whose score is below this share of the best is not worth adding, to a fact least of all. */
+const leastShare = { talk: 0.4, account: 0.4, fact: 0.5 };
 /** Share of the words in common from which on two sentences say the same. */
 const sameShare = 0.5;
+
+type Choice = { query: string; needs: Needs; rating: Rating; sources: readonly Source[] };
 
 /**
  * Sentences of the best places that say most of what a question asks, none twice, up to the length of an answer; in
  * the order of their sources.
  */
-export function chooseSentences({ terms, places }: Rating, sources: readonly Source[]): Chosen[] {
-  const ranked = rank(candidatesOf({ terms, places }, sources));
-  const least = leastShare * (ranked[0]?.score ?? 0);
+export function chooseSentences({ query, needs, rating, sources }: Choice): Chosen[] {
+  const kind = answerKind(query);
+  const ranked = rank(candidatesOf(rating, sources, nearnessFor(needs, kind)), kind.toldBy);
+  const least = leastShare[needs.asks] * (ranked[0]?.score ?? 0);
   const chosen: Candidate[] = [];
   let words = 0;
   for (const { candidate, score } of ranked) {
@@ -39,11 +45,29 @@ export function chooseSentences({ terms, places }: Rating, sources: readonly Sou
   return withQuestions(chosen, sources).toSorted(order);
 }
 
-function candidatesOf({ terms, places }: Rating, sources: readonly Source[]): Candidate[] {
+type Nearness = (source: Source) => (segment: number) => number;
+
+/** What a place counts for standing near what the question names: most where a certain kind of fact is asked for. */
+function nearnessFor(needs: Needs, { isOpen }: AnswerKind): Nearness {
+  if (needs.asks === 'talk') return () => () => 0;
+  const weight = needs.asks === 'fact' && !isOpen ? chosenWeights.nearFact : chosenWeights.nearAccount;
+  return (source) => {
+    const near = nearness(needs, source);
+    return (segment) => weight * (near[segment] ?? 0);
+  };
+}
+
+function candidatesOf(
+  { terms, places }: Rating,
+  sources: readonly Source[],
+  nearnessTo: Nearness,
+): Candidate[] {
   const scores = sources.map(() => new Map<number, number>());
   for (const { sourceIndex, segment, score } of places) scores[sourceIndex]?.set(segment, score);
   const weights = new Map(terms.map(({ term, weight }) => [term, weight]));
   return sources.flatMap((source, sourceIndex) => {
+    if (scores[sourceIndex]?.size === 0) return [];
+    const nearOf = nearnessTo(source);
     const all = rateSentences(source);
     const average = all.reduce((sum, { sentence }) => sum + sentence.tokens.length, 0) / all.length;
     return all.flatMap((rated, at): Candidate[] => {
@@ -51,7 +75,17 @@ function candidatesOf({ terms, places }: Rating, sources: readonly Source[]): Ca
       if (place === 0 || rated.polished === '') return [];
       const stems = searchTerms(rated.sentence.tokens);
       const own = ownScore(stems, weights, rated.sentence.tokens.length / average);
-      return [{ sourceIndex, at, rated, stems: new Set(stems), place, own }];
+      return [
+        {
+          sourceIndex,
+          at,
+          rated,
+          stems: new Set(stems),
+          place,
+          own,
+          near: nearOf(rated.sentence.segment),
+        },
+      ];
     });
   });
 }
@@ -62,18 +96,23 @@ function ownScore(stems: readonly string[], weights: ReadonlyMap<string, number>
   return score;
 }
 
-function rank(candidates: readonly Candidate[]): { candidate: Candidate; score: number }[] {
+function rank(
+  candidates: readonly Candidate[],
+  kindOf: (sentence: string) => number,
+): { candidate: Candidate; score: number }[] {
   const greatest = (of: (candidate: Candidate) => number) =>
     candidates.reduce((most, candidate) => Math.max(most, of(candidate)), 0) || 1;
   const [topPlace, topOwn] = [greatest(({ place }) => place), greatest(({ own }) => own)];
   return candidates
     .map((candidate) => {
-      const { place, own, rated } = candidate;
+      const { place, own, near, rated } = candidate;
       const score =
         (chosenWeights.place * place) / topPlace +
         (chosenWeights.own * own) / topOwn +
+        near +
         chosenWeights.central * rated.centrality;
-      return { candidate, score: score * manner(rated) };
+      const kind = 1 - chosenWeights.kind * (1 - kindOf(rated.sentence.text));
+      return { candidate, score: score * manner(rated) * kind };
     })
     .sort((a, b) => b.score - a.score || order(a.candidate, b.candidate));
 }

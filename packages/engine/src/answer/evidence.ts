@@ -1,10 +1,10 @@
 import type { AskedSource, Source } from '../ports/ports.ts';
 import { placeWeights } from './answer.weights.ts';
-import { inverseFrequency, saturate } from './bm25.ts';
-import type { Asked } from './question.ts';
 import { spreadAround, spreadOnPage, type Values } from './spread.ts';
 import { analysisEvidence, outlineEvidence } from './summary-evidence.ts';
-import { indexSource, type SearchedSource } from './text-index.ts';
+import { inverseFrequency, saturate } from './terms/bm25.ts';
+import type { Asked } from './terms/question.ts';
+import { indexSource, type SearchedSource } from './terms/text-index.ts';
 
 /** A stem of a question: what it weighs in these sources, and how much it counts in each segment of each. */
 export type Term = { term: string; weight: number; said: Values[] };

@@ -1,8 +1,8 @@
 import type { AskedSource } from '../ports/ports.ts';
 import { gatherEvidence, type Term } from './evidence.ts';
 import { speakersNamed } from './named-speakers.ts';
-import { readQuestion, withNames } from './question.ts';
-import { indexSource } from './text-index.ts';
+import { readQuestion, withNames } from './terms/question.ts';
+import { indexSource } from './terms/text-index.ts';
 
 /** A segment that may hold the answer: the places of its source and of it in the lists. */
 export type Place = { sourceIndex: number; segment: number; score: number };

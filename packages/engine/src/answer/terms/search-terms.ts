@@ -1,6 +1,6 @@
-import { stem } from '../words/stem.ts';
-import { functionWords } from '../words/stop-words.ts';
-import { type Token, tokenise } from '../words/token.ts';
+import { stem } from '../../words/stem.ts';
+import { functionWords } from '../../words/stop-words.ts';
+import { type Token, tokenise } from '../../words/token.ts';
 
 const known = new Map<string, readonly string[]>();
 const limit = 50_000;

@@ -1,6 +1,6 @@
-import { tokenise } from '../words/token.ts';
-import { askedWeights } from './answer.weights.ts';
+import { tokenise } from '../../words/token.ts';
 import { asking, opensQuestion } from './question.lexicon.ts';
+import { askedWeights } from './question.weights.ts';
 import { searchTermsOf } from './search-terms.ts';
 
 /** What a question asks for: each stem, and how much it counts. */
@@ -10,10 +10,16 @@ export type Asked = { text: string; weights: ReadonlyMap<string, number> };
 const aside =
   /(?<![,\s])[,\s]+(?:when|while|during)\s+(?:\S+\s+){0,3}?(?:talk|discuss|speak|mention|consider|present|it came)/iu;
 
+/** A question without what it puts aside. */
+export function withoutAside(text: string): string {
+  const at = text.search(aside);
+  return at < 0 ? text : text.slice(0, at);
+}
+
 /** Reads a question. Where it consists of words of asking only, these are asked for. */
 export function readQuestion(text: string): Asked {
-  const at = text.search(aside);
-  const [main, rest] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
+  const main = withoutAside(text);
+  const rest = text.slice(main.length);
   const weights = new Map<string, number>();
   for (const term of searchTermsOf(rest)) weights.set(term, askedWeights.aside * weightOf(term));
   for (const term of searchTermsOf(main)) weights.set(term, weightOf(term));

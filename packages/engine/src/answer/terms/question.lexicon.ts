@@ -1,4 +1,4 @@
-import { lexicon } from '../lexicon/lexicon.ts';
+import { lexicon } from '../../lexicon/lexicon.ts';
 
 /** Stems of asking, which say what to do and not what about. */
 export const asking = lexicon({

@@ -1,5 +1,5 @@
-import type { Source } from '../ports/ports.ts';
-import { cachedBySource } from '../reading/cache.ts';
+import type { Source } from '../../ports/ports.ts';
+import { cachedBySource } from '../../reading/cache.ts';
 import { searchTermsOf } from './search-terms.ts';
 
 /** A segment as it is searched: how often it has which stem, and how many words. */

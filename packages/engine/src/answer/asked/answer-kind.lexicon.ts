@@ -1,0 +1,73 @@
+import { lexicon } from '../../lexicon/lexicon.ts';
+
+/** Questions that a number answers. */
+export const asksNumber = lexicon({
+  phrases: String.raw`
+    how (much|many|large|big|high|low|old|far|often|long)  + How much did the board commit to it?  - How did the vote end?
+    (what|which)( \S+){0,6} (rate|return|ratio|percentage|share|price|cost|fee|salary|yield|margin|value|amount|total|number|target|size|budget|sum|multiple|balance|payment|contribution)s?  + What was the market value of the fund?  - What happened to the motion?
+    what did( \S+){0,4} (spend|pay|cost|return|earn|lose|contribute)  + What did the fund spend on fees?  - What did the fund say on fees?
+  `,
+});
+
+/** Questions that a day, a year or a time answers. */
+export const asksDate = lexicon({
+  phrases: String.raw`
+    ^\W*when  + When are proposals due?  - What was said when they met?
+    (from|since|until|as of|to) (when|(what|which) (date|day|month|quarter|time|meeting))  + Who will be counsel, and from when?  - What rate did it end with?
+    (what|which) (date|day|month|quarter)  + On what date does it end?  - What rate did it end with?
+  `,
+});
+
+/** Questions that a cause answers. */
+export const asksReason = lexicon({
+  phrases: String.raw`
+    ^\W*why  + Why was the commitment put off?  - When was the commitment put off?
+    (what|which) reasons?  + For what reason did she abstain?  - What did she abstain from?
+  `,
+});
+
+/** Questions that the end of a vote answers. */
+export const asksOutcome = lexicon({
+  phrases: String.raw`
+    (vote|voted|motion|amendment|resolution|proposal)  + How did the vote end?  - How did the year end?
+    ^\W*(did|has|have) the (board|committee|council|trustees)  + Did the board redeem?  - Did the fund return more?
+    ^\W*what happened (to|with)  + What happened to the search?  - What happened?
+  `,
+});
+
+export const tellsNumber = lexicon({
+  words: String.raw`two three four five six seven eight nine ten eleven twelve \w+teen twenty thirty forty fifty sixty seventy eighty ninety
+    hundred thousand million billion percent half`,
+  phrases: String.raw`
+    ~\d  + It rose to 7.25%.  - It rose.
+  `,
+});
+
+export const tellsDate = lexicon({
+  words: String.raw`january february march april june july august september october november december monday tuesday wednesday thursday friday
+    saturday sunday tomorrow today spring summer autumn winter`,
+  phrases: String.raw`
+    may (\d|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|\w+teenth|twentieth|twenty|thirt)\w*  + It is due May 4.  - It may end.
+    (19|20)\d\d  + It ends in 2027.  - It ends at 20.
+    (next|this|last) (week|month|quarter|year|meeting)  + It comes next quarter.  - It comes.
+  `,
+});
+
+export const tellsReason = lexicon({
+  words: String.raw`because since therefore`,
+  phrases: String.raw`
+    (so that|due to|owing to|the reason|as a result|in order to|which means|that's why|given that|not until|until (we|they|the))  + We waited so that counsel could read it.  - We waited.
+    (is|are|was|were|am|'m|'s|'re) (not )?(concerned|worried|conflicted|uncomfortable|disappointed)  + I'm not comfortable, I'm concerned.  - I am here.
+    (trailed|lagged|underperformed|missed|lost)  + They trailed the index for three years.  - They led.
+  `,
+});
+
+export const tellsOutcome = lexicon({
+  words: String.raw`ayes? nays? noes carries carried fails failed passes passed unanimous(?:ly)? opposed abstain(?:s|ed|ing)? withdrawn deferred tabled approved
+    rejected denied`,
+  phrases: String.raw`
+    (motion|amendment|vote|question) (is|was) (lost|adopted|agreed)  + The motion is lost.  - The motion is long.
+    \d+-\d+  + It passed, 5-1.  - It was long.
+    (votes?|voted|voting) (no|yes|against|for|in favou?r)  + She voted against.  - They voted.
+  `,
+});

@@ -1,0 +1,34 @@
+import {
+  asksDate,
+  asksNumber,
+  asksOutcome,
+  asksReason,
+  tellsDate,
+  tellsNumber,
+  tellsOutcome,
+  tellsReason,
+} from './answer-kind.lexicon.ts';
+
+const kinds = [
+  { asks: asksNumber, tells: tellsNumber },
+  { asks: asksDate, tells: tellsDate },
+  { asks: asksReason, tells: tellsReason },
+  { asks: asksOutcome, tells: tellsOutcome },
+];
+
+/** What a question asks for of these: a number, a time, a cause, how a vote ended. */
+export type AnswerKind = {
+  /** None of them. */
+  isOpen: boolean;
+  /** The share of them that a sentence tells, 0 to 1; all of none. */
+  toldBy: (sentence: string) => number;
+};
+
+export function answerKind(query: string): AnswerKind {
+  const wanted = kinds.filter(({ asks }) => asks.test(query)).map(({ tells }) => tells);
+  return {
+    isOpen: wanted.length === 0,
+    toldBy: (sentence) =>
+      wanted.length === 0 ? 1 : wanted.filter((tells) => tells.test(sentence)).length / wanted.length,
+  };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { sourceOf } from '../../testing/source.fixture.ts';
+import { mayAnswer, nearness } from './fit.ts';
+import { readNeeds } from './needs.ts';
+
+const minutes = sourceOf([
+  'The committee met at nine in the library.',
+  'Ms. Lindqvist presented the pacing plan for private equity, which stays at $40 million a year.',
+  'The committee approved a commitment of $25 million to Larch Timber Fund III.',
+  'The infrastructure review was put off, and the staff will hire nobody before May.',
+  'The next meeting is on June 4.',
+]);
+const may = (query: string, source = minutes) => mayAnswer(readNeeds(query), source);
+
+describe('a source may answer', () => {
+  it.each([
+    'How much did the committee commit to Larch?',
+    'What is the pacing plan for private equity?',
+    'When is the next meeting?',
+  ])('"%s"', (query) => {
+    expect(may(query)).toBe(true);
+  });
+});
+
+describe('a source may not answer', () => {
+  it.each([
+    ['of whom it knows nothing', 'How much did the committee commit to Alder Ridge?'],
+    ['without the thing that is asked for', 'What is the salary of Ms. Lindqvist?'],
+    ['whose words stand in other terms', 'Which infrastructure manager was hired?'],
+    ['that has no word of it', 'What is the funded ratio?'],
+    ['where nothing is asked', 'the and of'],
+  ])('a question %s: "%s"', (_, query) => {
+    expect(may(query)).toBe(false);
+  });
+});
+
+it('a source that is about the very thing named needs to hold less besides', () => {
+  const filing = sourceOf(['Net sales rose to $812 million.', 'Costs fell to $401 million.']);
+  const named = { ...filing, context: { ...filing.context, title: 'HARBORFOODS 2024 10K' } };
+  const query = "What is Harborfoods' ratio of costs to average working capital?";
+  expect(may(query, filing)).toBe(false);
+  expect(may(query, named)).toBe(true);
+});
+
+it('stands nearest where a question is met, and nearer after it than before', () => {
+  const near = nearness(readNeeds('How much did the committee commit to Larch?'), minutes);
+  expect(near.indexOf(Math.max(...near))).toBe(2);
+  expect(near[4]).toBeGreaterThan(near[0] ?? 1);
+});

@@ -1,0 +1,27 @@
+import { weights } from '../../weights/weights.ts';
+
+/**
+ * Least share of a question that one passage must hold: of a question for what was said, of one about what the source
+ * is called, of any other. What its words of asking, common words and terms of two words weigh, and what is lost where
+ * the thing asked for is not there.
+ */
+export const fitWeights = weights(
+  {
+    made: 'by hand',
+    on: 'questions of QMSum validation, FinanceBench dev and board-meetings dev, asked of their own and of foreign sources; ten pension questions asked of 60 calls of ECTSum validation',
+    script: 'eval/silence.ts',
+  },
+  {
+    talk: 0.08,
+    account: 0.25,
+    fact: 0.5,
+    about: 0.05,
+    asking: 0.2,
+    light: 0.3,
+    verb: 0.5,
+    pair: 0.25,
+    head: 0.7,
+    after: 0.85,
+    before: 0.7,
+  },
+);

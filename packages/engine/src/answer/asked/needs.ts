@@ -1,0 +1,142 @@
+import { splitSentences } from '../../sentences/split.ts';
+import { lookUp } from '../../words/part-of-speech.ts';
+import { functionWords } from '../../words/stop-words.ts';
+import { type Token, tokenise } from '../../words/token.ts';
+import { asking } from '../terms/question.lexicon.ts';
+import { withoutAside } from '../terms/question.ts';
+import { searchTermsOf } from '../terms/search-terms.ts';
+import { fitWeights } from './fit.weights.ts';
+import { asksForFact, asksForTalk, bodyWords, lightStems, titleWords } from './needs.lexicon.ts';
+
+/** A name in a question: its letters and digits in one, and the stems of its words. */
+export type AskedName = { joined: string; stems: readonly string[] };
+
+/** What a source must hold to answer a question. */
+export type Needs = {
+  /** What was said of a subject, one fact, or something between the two: a cause, a way, an end. */
+  asks: 'talk' | 'fact' | 'account';
+  names: readonly AskedName[];
+  /** Its words with capitals, names or not, in small letters. */
+  capitals: readonly string[];
+  /** Stems of its other words, and how much of a word's weight each has: words of asking and common ones have little. */
+  things: ReadonlyMap<string, number>;
+  /** Stems that stand side by side in it: "funded ratio" is not a ratio that somebody funded. */
+  pairs: readonly (readonly [string, string])[];
+  /** Stems of the thing asked for: the rate of "what rate", the members of "how many members". */
+  head: readonly string[];
+};
+
+/** Reads the first question of a text, without what stands in brackets. */
+export function readNeeds(query: string): Needs {
+  const sentence = mainSentence(query.replace(/\([^()]{0,200}\)/gu, ' '));
+  const main = withoutAside(sentence);
+  const tokens = tokenise(main);
+  const names = namesIn(main, tokens);
+  const named = new Set(names.flatMap(({ stems }) => stems));
+  const isThing = (stem: string): boolean => !named.has(stem);
+  return {
+    asks: asksForTalk.test(main) ? 'talk' : asksForFact.test(main) ? 'fact' : 'account',
+    names,
+    capitals: capitalsIn(tokens),
+    things: new Map([...sharesIn(tokenise(sentence))].filter(([stem]) => isThing(stem))),
+    pairs: pairsIn(tokens, isThing),
+    head: headOf(main).filter((stem) => isThing(stem) && !asking.test(stem) && !lightStems.test(stem)),
+  };
+}
+
+function sharesIn(tokens: readonly Token[]): [string, number][] {
+  const help = tokens.findIndex(({ lower }) => ['do', 'does', 'did'].includes(lower));
+  return tokens.flatMap((token, at) => {
+    const next = tokens[at + 1];
+    const isDone =
+      isVerb(token.lower) ||
+      (help >= 0 && at > help && (next === undefined || functionWords.has(next.lower)));
+    return searchTermsOf(token.text).map((stem): [string, number] => [stem, shareOf(stem, token, isDone)]);
+  });
+}
+
+/** What was done is put in many words, what it was done to in few. */
+function shareOf(stem: string, { lower }: Token, isDone: boolean): number {
+  if (asking.test(stem)) return fitWeights.asking;
+  if (isDone) return fitWeights.verb;
+  return isCommon(stem, lower) ? fitWeights.light : 1;
+}
+
+const isVerb = (lower: string): boolean => ['verb', 'gerund'].includes(lookUp(lower) ?? '');
+const isCommon = (stem: string, lower: string): boolean => lightStems.test(stem) || bodyWords.test(lower);
+
+/** How to answer often follows the question, sentence by sentence. */
+function mainSentence(text: string): string {
+  const sentences = splitSentences(text, { written: true }).map(({ start, end }) => text.slice(start, end));
+  return sentences.find((sentence) => sentence.includes('?')) ?? text;
+}
+
+/** Long enough not to stand inside another word by chance. */
+const capitalsIn = (tokens: readonly Token[]): string[] =>
+  tokens
+    .filter(({ text }) => /^\p{Lu}/u.test(text))
+    .map((token) => squash(plainWord(token)))
+    .filter((word) => word.length > 2 && !functionWords.has(word) && !titleWords.test(word));
+
+const plainWord = ({ text }: Token): string => text.replace(/['’]s?$/u, '');
+const isPossessive = ({ text }: Token): boolean => /['’]s?$/u.test(text);
+
+/** Runs of words with capitals; a word in capitals alone may as well be a measure ("EBITDA") and is none. */
+function namesIn(text: string, tokens: readonly Token[]): AskedName[] {
+  const runs: string[][] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (!isNameWord(text, token, at)) continue;
+    const before = tokens[at - 1];
+    const goesOn =
+      before !== undefined &&
+      !isPossessive(before) &&
+      isNameWord(text, before, at - 1) &&
+      text.slice(before.end, token.start) === ' ';
+    const run = goesOn ? runs.at(-1) : undefined;
+    if (run) run.push(plainWord(token));
+    else runs.push([plainWord(token)]);
+  }
+  return runs
+    .map((run) => run.filter((word) => !titleWords.test(word)))
+    .filter((run) => run.length > 0)
+    .map((run) => ({ joined: squash(run.join('')), stems: run.flatMap(searchTermsOf) }));
+}
+
+function isNameWord(text: string, token: Token, at: number): boolean {
+  const word = plainWord(token);
+  if (word.length < 2 || /\d/u.test(word) || !/^\p{Lu}/u.test(word) || /^\p{Lu}{2,6}$/u.test(word))
+    return false;
+  const opens = at === 0 || /[:.?!]\s*$/u.test(text.slice(0, token.start));
+  return !functionWords.has(word.toLowerCase()) && (!opens || /\p{Lu}/u.test(word.slice(1)));
+}
+
+/** Letters and digits of a name, as an address or a file's name runs them together. */
+export const squash = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+function pairsIn(tokens: readonly Token[], isThing: (stem: string) => boolean): [string, string][] {
+  const pairs: [string, string][] = [];
+  let before: { stem: string; at: number; mayPair: boolean } | null = null;
+  for (const [at, { text, lower }] of tokens.entries()) {
+    const stem = searchTermsOf(text)[0];
+    if (stem === undefined || asking.test(stem)) continue;
+    const mayPair = isThing(stem) && !isCommon(stem, lower);
+    if (before?.mayPair && mayPair && at - before.at <= 2 && stem !== before.stem)
+      pairs.push([before.stem, stem]);
+    before = { stem, at, mayPair };
+  }
+  return pairs;
+}
+
+const verbs = 'is|are|was|were|did|does|do|will|has|have|had|would|can|could|should';
+const askedThing = [
+  new RegExp(
+    String.raw`\b(?:how (?:much|many)|which|what)\s+(?!(?:${verbs})\b)((?:[\w-]+\s+){0,4}?[\w-]+)\s+(?:${verbs}|of|for|in|from|to)\b`,
+    'iu',
+  ),
+  /\bwhat\s+(?:is|are|was|were)\s+(?:the\s+|an?\s+|[\w&.’']+['’]s\s+)?((?:[\w%&-]+\s+){0,5}?[\w%&-]+)(?=\s+(?:of|for|in|to|from|as|at|on|by|that|which|the)\b|\?|$|,)/iu,
+];
+
+function headOf(text: string): string[] {
+  const found = askedThing.map((pattern) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
+  return found === undefined ? [] : searchTermsOf(found);
+}
