@@ -1,6 +1,9 @@
 import type { Segment } from '../ports/ports.ts';
 import { countWords } from '../words/token.ts';
-import { cellsOf, isAmount, isTableRow } from './table-row.ts';
+import { columnName, isTellable, plainColumn } from './column.ts';
+import { withoutConflicts } from './conflict.ts';
+import { cellsOf, isAmount, isDash, isTableRow } from './table-row.ts';
+import { readUnit } from './unit.ts';
 
 /** A cell with a figure and the words over its column. */
 export type Cell = { amount: string; column: string };
@@ -13,20 +16,29 @@ export type TableRow = {
   unit: string;
   /** Places in the list of the segments that say what the columns and the unit are. */
   heads: number[];
+  /** Whether the table is of the whole body, and not of a part of it: a statement, or consolidated. */
+  isOfWhole: boolean;
 };
 
-type Head = { at: number; cells: string[]; unit: { at: number; text: string } | null };
+type Caption = { at: number; text: string };
+type Head = {
+  at: number;
+  cells: string[];
+  unit: Caption | null;
+  isOfWhole: boolean;
+  /** Lines that are no rows since the last row, and whether there was one. */
+  between: string[];
+  hasRows: boolean;
+};
 
-const unit =
-  /\b(?:in|\$|us\$|€|£)\s?(?:thousand|million|billion)s?\b|\((?:in )?(?:\$|thousand|million|billion)[^)]*\)/iu;
 /** In a longer text a unit stands in brackets. */
 const inBrackets = /\((?:[^()]{0,30}\b)?in (?:thousand|million|billion)s\b[^()]*\)/iu;
-/** So many lines above a table may hold its unit. */
-const captionLines = 4;
+/** So many lines above a table may hold its unit and its name. */
+const captionLines = 6;
 
 /**
  * The rows of the tables of a source, by place of their segment. Columns are known from the last row of headings above
- * on the same page, as long as no prose stands between.
+ * on the same page, as long as no prose, no caption and no other table stands between.
  */
 export function readTableRows(segments: readonly Segment[]): Map<number, TableRow> {
   const rows = new Map<number, TableRow>();
@@ -35,21 +47,74 @@ export function readTableRows(segments: readonly Segment[]): Map<number, TableRo
     const before = segments[at - 1];
     if (before !== undefined && before.page !== segment.page) head = null;
     if (!isTableRow(segment)) {
-      if (isProse(segment.text)) head = null;
+      if (head !== null && endsTable(head, segment.text)) head = null;
       continue;
     }
     const cells = cellsOf(segment.text);
-    const isHead = !cells.some(isAmount);
-    if (isHead) head = { at, cells, unit: captionUnit(segments, at) };
+    const isHead = isHeadRow(cells);
+    if (isHead) head = headOf(segments, { at, cells, above: head });
     rows.set(at, isHead ? textRow(cells) : rowOf(cells, head));
+    if (!isHead && head !== null) Object.assign(head, { between: [], hasRows: true });
   }
-  return rows;
+  return withoutConflicts(rows);
 }
+
+/** Words or years and no amounts; a row of dashes is a row. */
+const isHeadRow = (cells: readonly string[]): boolean =>
+  !cells.some(isAmount) && cells.slice(1).some((cell) => /[\p{L}\d]/u.test(cell)) && !cells.some(isDash);
 
 const isProse = (text: string): boolean =>
   countWords(text) > 24 || (countWords(text) > 8 && /[.!?]["”’)]*$/u.test(text));
+const caption =
+  /^(?:table|exhibit|figure|schedule|note) \d|\bstatements? of\b|\bbalance sheets?\b|\b(?:ended|ending|as of)\b|\b(?:19|20)\d\d\b/iu;
 
-const textRow = ([label = '']: string[]): TableRow => ({ label, cells: [], unit: '', heads: [] });
+/** A label of rows leaves a table open; prose, a caption, a unit, and two lines that could be headings end it. */
+function endsTable(head: Head, text: string): boolean {
+  head.between.push(text);
+  if (isProse(text) || readUnit(text) !== null || caption.test(text)) return true;
+  return head.hasRows && head.between.length > 1 && !text.trim().endsWith(':');
+}
+
+type Found = { at: number; cells: string[]; above: Head | null };
+
+function headOf(segments: readonly Segment[], { at, cells, above }: Found): Head {
+  const isSecond = above !== null && !above.hasRows && above.cells.length === cells.length;
+  const joined = isSecond ? cells.map((cell, index) => `${above.cells[index] ?? ''} ${cell}`.trim()) : cells;
+  const lines = captionsAbove(segments, at);
+  const first = above !== null && !above.hasRows ? above.unit : null;
+  return {
+    at,
+    cells: joined,
+    unit: lines.find(({ text }) => readUnit(text) !== null) ?? first,
+    isOfWhole: lines.some(({ text }) => whole.test(text) && !/\bsegments?\b/iu.test(text)),
+    between: [],
+    hasRows: false,
+  };
+}
+
+const whole =
+  /\bconsolidated\b|\bstatements? of\b|\bbalance sheets?\b|\bsummary of (?:financial )?results\b/iu;
+
+/** The short lines above a table and the bracketed units of longer ones, the nearest first. */
+function captionsAbove(segments: readonly Segment[], at: number): Caption[] {
+  const lines: Caption[] = [];
+  for (let above = at - 1; above >= Math.max(0, at - captionLines); above--) {
+    const segment = segments[above];
+    if (segment === undefined || segment.page !== segments[at]?.page || isTableRow(segment)) break;
+    const isShort = countWords(segment.text) < 20;
+    const text = isShort ? segment.text : inBrackets.exec(segment.text)?.[0];
+    if (text !== undefined) lines.push({ at: above, text });
+  }
+  return lines;
+}
+
+const textRow = ([label = '']: string[]): TableRow => ({
+  label,
+  cells: [],
+  unit: '',
+  heads: [],
+  isOfWhole: false,
+});
 
 function rowOf(cells: string[], head: Head | null): TableRow {
   const [label = '', ...amounts] = cells;
@@ -57,36 +122,27 @@ function rowOf(cells: string[], head: Head | null): TableRow {
   // A row of headings without a corner begins over the first column.
   const shift = head.cells.length === cells.length - 1 && !/\p{L}{3}/u.test(head.cells[0] ?? '') ? 0 : 1;
   const corner = shift === 1 ? (head.cells[0] ?? '') : '';
-  const known = amounts.flatMap((text, at) => {
-    const column = head.cells[at + shift] ?? '';
-    return isAmount(text) && column !== '' ? [{ amount: text, column: columnName(column, corner) }] : [];
-  });
-  const own = unit.test(corner) ? corner : '';
+  const columns = head.cells.slice(shift).map((column) => columnName(column, corner));
+  const isKnown = amounts.length <= columns.length && !hasTwins(columns);
+  const own = readUnit(corner) === null ? '' : corner;
   const above = own === '' ? head.unit : null;
   return {
     label: label.replace(/(?:\s{0,4}\(\d{1,2}\))?\s{0,4}:?$/u, ''),
-    cells: known,
+    cells: isKnown ? knownCells(amounts, columns) : [],
     unit: own || (above?.text ?? ''),
     heads: above === null ? [head.at] : [head.at, above.at],
+    isOfWhole: head.isOfWhole,
   };
 }
 
-const span = /^.*\b(?:ended|ending|as of|as at)\b[^|(]*/iu;
-
-/** "Three Months Ended June 30," in the corner belongs to the years over the columns. */
-function columnName(column: string, corner: string): string {
-  const period = /^(?:19|20)\d\d$/u.test(column) ? (span.exec(corner)?.[0].trim() ?? '') : '';
-  return `${period} ${column}`.trim();
+/** Two columns under the same words: what tells them apart was not read. */
+function hasTwins(columns: readonly string[]): boolean {
+  const names = columns.filter(isTellable).map((column) => plainColumn(column).toLowerCase());
+  return new Set(names).size < names.length;
 }
 
-/** The unit as a short line above the row of headings gives it. */
-function captionUnit(segments: readonly Segment[], at: number): { at: number; text: string } | null {
-  for (let above = at - 1; above >= Math.max(0, at - captionLines); above--) {
-    const segment = segments[above];
-    if (segment === undefined || segment.page !== segments[at]?.page || isTableRow(segment)) return null;
-    const isShort = countWords(segment.text) < 20;
-    const found = (isShort ? unit : inBrackets).exec(segment.text)?.[0];
-    if (found !== undefined) return { at: above, text: isShort ? segment.text : found };
-  }
-  return null;
-}
+const knownCells = (amounts: readonly string[], columns: readonly string[]): Cell[] =>
+  amounts.flatMap((amount, at) => {
+    const column = columns[at] ?? '';
+    return isAmount(amount) && isTellable(column) ? [{ amount, column }] : [];
+  });

@@ -7,6 +7,9 @@ const bareYear = /^(?:FY\s?)?(?:19|20)\d\d[AE]?$/u;
 /** Whether a cell holds a figure; a year heads a column, and a dash says that there is none. */
 export const isAmount = (cell: string): boolean => amount.test(cell) && !bareYear.test(cell);
 
+/** Whether a cell says that there is nothing. */
+export const isDash = (cell: string): boolean => /^[$€£¥]?\s?[-–—]\s?%?$/u.test(cell);
+
 /**
  * Whether a segment is a row of a table: the text of a page, its cells parted by " | ". Readers of pages write rows in
  * this form and write nothing else in it.

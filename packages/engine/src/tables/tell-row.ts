@@ -1,33 +1,56 @@
+import { plainColumn } from './column.ts';
 import type { Cell, TableRow } from './read-table-rows.ts';
-import { unscaled } from './tell-row.lexicon.ts';
+import { figureOf, readUnit } from './unit.ts';
 
-const scale = /\b(thousand|million|billion)s?\b/iu;
-const money = /\$|\bdollars?\b/iu;
 const change = /%\s*(?:change|growth)|\bchange\b|\bvariance\b|∆|\bgrowth\b|constant currency/iu;
 const year = /\b(?:19|20)\d\d\b/u;
 
 /**
  * A row as a statement: its label, and of its figures the ones that a reader compares, each with what stands over its
- * column. Only words and figures of the row, its headings and its unit; '' where the columns are not known.
+ * column and what it is in. Only words and figures of the row, its headings and its unit; '' where the columns or the
+ * unit are not known.
  */
 export function tellRow(row: TableRow): string {
-  const chosen = chooseCells(row.cells);
-  if (!/\p{L}{2}/u.test(row.label) || chosen.length === 0) return '';
-  return `${properCase(row.label)}: ${chosen.map((cell) => tellCell(cell, row)).join(', ')}.`;
+  if (!/\p{L}{2}/u.test(row.label) || isUnfinished(row.label)) return '';
+  const told = chooseCells(row.cells).map((cell) => tellCell(cell, row));
+  if (told.length === 0 || told.some((cell) => cell === null)) return '';
+  return `${properCase(row.label)}: ${told.join(', ')}.`;
 }
+
+/** Half of a label that went over two lines, or one that only the line above it explains. */
+const isUnfinished = (label: string): boolean =>
+  /^\p{Ll}/u.test(label) ||
+  /^(?:basic|diluted|assuming dilution|basic and diluted|total|other|other, net)$/iu.test(label) ||
+  /(?:[,–—-]|\b(?:and|of|the|to|for|in|by|from|with|or))$/iu.test(label);
 
 /** The first group of columns, the latest year first; of columns without years, values and then results. */
 function chooseCells(cells: readonly Cell[]): Cell[] {
   const plain = cells.filter(({ column }) => !change.test(column));
   const dated = plain.filter(({ column }) => year.test(column));
-  const group = groupOf(dated[0] ?? plain[0]);
-  const own = (dated.length > 0 ? dated : plain).filter(
-    (cell) => dated.length === 0 || groupOf(cell) === group,
-  );
-  const sorted = dated.length > 0 ? own.toSorted((a, b) => yearOf(b) - yearOf(a)) : resultsOf(own);
-  const letters = shortColumn(sorted[0]?.column ?? '').length;
-  return sorted.slice(0, letters > 14 ? 2 : dated.length > 0 ? 3 : 4);
+  if (dated.length === 0)
+    return plain.filter(({ column }) => result.test(plainColumn(column))).slice(0, mostCells.short);
+  const whole = dated.filter(({ column }) => isOfWhole(column));
+  const group = groupOf(whole[0]);
+  const sorted = whole.filter((cell) => groupOf(cell) === group).toSorted((a, b) => yearOf(b) - yearOf(a));
+  const letters = plainColumn(sorted[0]?.column ?? '').length;
+  return sorted.slice(0, letters > longColumn ? mostCells.long : mostCells.dated);
 }
+
+const mostCells = { short: 4, dated: 3, long: 2 };
+const longColumn = 14;
+
+const period =
+  /\b(?:for|the|and|years?|fiscal|calendar|three|six|nine|twelve|\d{1,2}|months?|weeks?|quarters?|first|second|third|fourth|q[1-4]|ended|ending|as|of|at|january|february|march|april|may|june|july|august|september|october|november|december|fy|(?:19|20)\d\d[ae]?)\b|[^\p{L}\d]+/giu;
+const ofWhole =
+  /^(?:total|consolidated|asreported|reported|actual|audited|unaudited|restated|amount|value)*$/iu;
+
+/** Whether a column is a time of the whole and no part of it: no segment, no other measure beside. */
+const isOfWhole = (column: string): boolean =>
+  ofWhole.test(
+    plainColumn(column)
+      .replace(/\bas reported\b/giu, 'reported')
+      .replace(period, ''),
+  );
 
 const groupOf = (cell: Cell | undefined): string =>
   (cell?.column ?? '')
@@ -37,37 +60,13 @@ const groupOf = (cell: Cell | undefined): string =>
 
 const yearOf = ({ column }: Cell): number => Number(year.exec(column)?.[0] ?? 0);
 
+/** Of a table without years: values and results over a time, and no weights, targets or parts. */
 const result =
-  /\b(?:value|amount|actual|total|quarter|qtr|months?|years?|yrs?|ytd|inception|return|net|gross)\b/iu;
+  /^(?:(?:market|fair|carrying|ending|total|net|gross|annual|annualized|current|last|latest|fiscal|calendar|one|three|five|ten|since|\d{1,2})[ -]){0,3}(?:value|amount|actual|return|quarter|qtr|month|mo|year|yr|inception|ytd|fytd|qtd|net|gross|total)s?(?: \([^)]{0,30}\))?$/iu;
 
-/** Of a table with weights and targets the values and the returns. */
-function resultsOf(cells: readonly Cell[]): Cell[] {
-  const results = cells.filter(({ column }) => result.test(column));
-  return results.length >= 2 ? results : [...cells];
-}
-
-function tellCell({ amount, column }: Cell, { label, unit }: TableRow): string {
-  const isScaled = !unscaled.test(label) && !/%|x$|[a-z]$/iu.test(amount);
-  const said = scale.test(column) ? column : unit;
-  const word = isScaled ? (scale.exec(said)?.[1]?.toLowerCase() ?? '') : '';
-  const isMoney = word !== '' && money.test(said) && !/[$€£¥]/u.test(amount);
-  const figure = isMoney ? amount.replace(/^(\(?)/u, '$1$') : amount;
-  return `${figure}${word === '' ? '' : ` ${word}`} (${shortColumn(column)})`;
-}
-
-/** What stands over a column, without its unit; of a year's end only the year. */
-function shortColumn(column: string): string {
-  const plain = column
-    .replace(
-      /\((?:unaudited|in [^)]{0,80}|[^)]{0,80}\b(?:thousand|million|billion)s?[^)]{0,80})\)|\b(?:us)?[$€£]\s?(?:thousand|million|billion)s?\b|[$€£]\s?(?:thousand|million|billion)s?/giu,
-      '',
-    )
-    .replace(/\s+/gu, ' ')
-    .trim();
-  const whole = /^(?:for the )?(?:fiscal |calendar )?years? ended \p{L}+ \d{1,2},? ((?:19|20)\d\d)$/iu.exec(
-    plain,
-  );
-  return whole?.[1] ?? (plain === '' ? column : plain);
+function tellCell({ amount, column }: Cell, { label, unit }: TableRow): string | null {
+  const figure = figureOf({ amount, label, units: [readUnit(label), readUnit(column), readUnit(unit)] });
+  return figure === null ? null : `${figure} (${plainColumn(column)})`;
 }
 
 const properCase = (label: string): string =>

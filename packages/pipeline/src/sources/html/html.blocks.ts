@@ -1,5 +1,6 @@
 import type { Block } from '../source.type.ts';
 import { readHtml } from './html.guard.ts';
+import { collectTable } from './html.table.ts';
 
 type Kind = Block['kind'];
 const silentTags = new Set([
@@ -29,11 +30,18 @@ const plainBlocks = new Set(
 export function htmlToBlocks(html: string): Block[] {
   const writer = createWriter();
   const open: { tag: string; kind: Kind; level: number }[] = [];
+  // A table is read twice: as blocks of its rows, and by its cells, which replace them where it holds figures.
+  const tables: { table: ReturnType<typeof collectTable>; from: number; isOuter: boolean }[] = [];
+  const closeTable = () => {
+    const inner = tables.pop();
+    const told = inner === undefined || inner.isOuter ? null : inner.table.blocks();
+    if (inner && told) writer.blocks.splice(inner.from, writer.blocks.length, ...told);
+  };
   let silent = 0;
   const current = () => open.at(-1);
   const flush = () => writer.flush(current()?.kind ?? 'paragraph', current()?.level ?? 0);
   readHtml(html, {
-    onopentagname(tag) {
+    onopentag(tag, attributes) {
       if (silentTags.has(tag)) silent++;
       const level = headingLevel(tag);
       const kind = kinds[tag];
@@ -42,10 +50,19 @@ export function htmlToBlocks(html: string): Block[] {
         open.push({ tag, kind: kind ?? 'heading', level });
       } else if (plainBlocks.has(tag)) flush();
       else if (tag === 'br') writer.lineBreak(current()?.kind === 'code');
-      else if (tag === 'td' || tag === 'th') writer.cell();
+      else if (tag === 'td' || tag === 'th') writer.cell(current()?.kind === 'table-row');
+      if (tag === 'table') {
+        const outer = tables.at(-1);
+        if (outer) outer.isOuter = true;
+        tables.push({ table: collectTable(), from: writer.blocks.length, isOuter: false });
+      } else if (tag === 'tr') tables.at(-1)?.table.row();
+      else if (tag === 'td' || tag === 'th') tables.at(-1)?.table.cell(attributes);
+      else tables.at(-1)?.table.text(' ');
     },
     ontext(text) {
-      if (silent === 0) writer.add(current()?.kind === 'code' ? text : text.replace(/\s+/g, ' '));
+      if (silent > 0) return;
+      writer.add(current()?.kind === 'code' ? text : text.replace(/\s+/g, ' '));
+      tables.at(-1)?.table.text(text);
     },
     onclosetag(tag) {
       if (silentTags.has(tag)) silent = Math.max(0, silent - 1);
@@ -53,6 +70,7 @@ export function htmlToBlocks(html: string): Block[] {
         flush();
         open.pop();
       } else if (plainBlocks.has(tag)) flush();
+      if (tag === 'table') closeTable();
     },
   });
   flush();
@@ -79,11 +97,18 @@ function createWriter() {
     add: (text: string) => parts.push(text),
     // One line break is a space of a paragraph, two in a row end it.
     lineBreak: (code: boolean) => parts.push(code || parts.length > 0 ? '\n' : ''),
-    cell: () => parts.push(parts.length > 0 ? ' | ' : ''),
+    // In a row the first cell is parted too, so that an empty one keeps its place.
+    cell: (isInRow: boolean) => parts.push(isInRow || parts.length > 0 ? ' | ' : ''),
   };
 }
 
 function tidyBlock(text: string, kind: Kind): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return kind === 'table-row' ? line.replace(/(?:\s*\|\s*)+$|^(?:\s*\|\s*)+/g, '').trim() : line;
+  if (kind !== 'table-row') return line;
+  const cells = line
+    .replace(/^\|/, '')
+    .split('|')
+    .map((cell) => cell.trim());
+  while (cells.length > 0 && cells.at(-1) === '') cells.pop();
+  return cells.join(' | ').trim();
 }

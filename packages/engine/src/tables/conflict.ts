@@ -1,0 +1,52 @@
+import { plainColumn } from './column.ts';
+import { keyOf } from './key-row.ts';
+import type { Cell, TableRow } from './read-table-rows.ts';
+
+/**
+ * Takes the figures out of rows of a part of the whole, whose name stands in a heading or above a group of rows: those
+ * that say another figure under the same label and column than other rows do, and of what statements of the whole give,
+ * those that share no figure with them. Rows that agree with a statement stay.
+ */
+export function withoutConflicts(rows: ReadonlyMap<number, TableRow>): Map<number, TableRow> {
+  const said: Said = new Map();
+  const ofWhole: Said = new Map();
+  const subjects: Said = new Map();
+  for (const row of rows.values())
+    for (const cell of row.cells) {
+      put(said, placeOf(row, cell), cell.amount);
+      if (!row.isOfWhole) continue;
+      put(ofWhole, placeOf(row, cell), cell.amount);
+      put(subjects, keyOf(row.label)?.name ?? '', cell.amount);
+    }
+  const isSure = (row: TableRow): boolean =>
+    row.cells.every((cell) => {
+      const place = placeOf(row, cell);
+      const whole = ofWhole.get(place);
+      const agrees = whole?.size === 1 && whole.has(plainAmount(cell.amount));
+      return (said.get(place)?.size ?? 0) < 2 || agrees;
+    }) && isOfSubject(row, subjects);
+  return new Map([...rows].map(([at, row]) => [at, isSure(row) ? row : { ...row, cells: [] }]));
+}
+
+type Said = Map<string, Set<string>>;
+
+/** Whether a key row has a figure in common with the statements that give the same. */
+function isOfSubject(row: TableRow, subjects: Said): boolean {
+  const name = keyOf(row.label)?.name;
+  const whole = name === undefined ? undefined : subjects.get(name);
+  const amounts = row.cells
+    .map(({ amount }) => plainAmount(amount))
+    .filter((amount) => !amount.includes('%'));
+  return whole === undefined || amounts.length === 0 || amounts.some((amount) => whole.has(amount));
+}
+
+const placeOf = ({ label }: TableRow, { amount, column }: Cell): string =>
+  // A share of a whole under the same label is another measure.
+  `${label.toLowerCase()}|${plainColumn(column).toLowerCase()}|${amount.includes('%') ? '%' : ''}`;
+
+const plainAmount = (amount: string): string => amount.replace(/[$€£¥\s]/gu, '');
+
+function put(sets: Said, key: string, amount: string): void {
+  const set = sets.get(key) ?? new Set();
+  sets.set(key, set.add(plainAmount(amount)));
+}
