@@ -8,7 +8,7 @@ import { cachedBySource } from '../reading/cache.ts';
 import { readSource } from '../reading/reading.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { keyOf } from '../tables/key-row.ts';
-import type { TableRow } from '../tables/read-table-rows.ts';
+import type { TableRow } from '../tables/row.type.ts';
 import { tellRow } from '../tables/tell-row.ts';
 import { countWords } from '../words/token.ts';
 import { asks, opensQuestion } from './asks.lexicon.ts';

@@ -1,5 +1,6 @@
 import type { Segment } from '../ports/ports.ts';
-import { readTableRows, type TableRow } from '../tables/read-table-rows.ts';
+import { readTableRows } from '../tables/read-table-rows.ts';
+import type { TableRow } from '../tables/row.type.ts';
 import { isTableRow } from '../tables/table-row.ts';
 import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';

@@ -1,6 +1,6 @@
 import { plainColumn } from './column.ts';
 import { keyOf } from './key-row.ts';
-import type { Cell, TableRow } from './read-table-rows.ts';
+import type { Cell, TableRow } from './row.type.ts';
 
 /**
  * Takes the figures out of rows of a part of the whole, whose name stands in a heading or above a group of rows: those

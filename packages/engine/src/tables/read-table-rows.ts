@@ -2,23 +2,9 @@ import type { Segment } from '../ports/ports.ts';
 import { countWords } from '../words/token.ts';
 import { columnName, isTellable, plainColumn } from './column.ts';
 import { withoutConflicts } from './conflict.ts';
+import type { Cell, TableRow } from './row.type.ts';
 import { cellsOf, isAmount, isDash, isTableRow } from './table-row.ts';
 import { readUnit } from './unit.ts';
-
-/** A cell with a figure and the words over its column. */
-export type Cell = { amount: string; column: string };
-
-export type TableRow = {
-  label: string;
-  /** Only cells whose column is known. */
-  cells: Cell[];
-  /** What is said of the unit: beside the columns, or above the table. */
-  unit: string;
-  /** Places in the list of the segments that say what the columns and the unit are. */
-  heads: number[];
-  /** Whether the table is of the whole body, and not of a part of it: a statement, or consolidated. */
-  isOfWhole: boolean;
-};
 
 type Caption = { at: number; text: string };
 type Head = {

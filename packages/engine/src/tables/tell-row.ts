@@ -1,5 +1,5 @@
 import { plainColumn } from './column.ts';
-import type { Cell, TableRow } from './read-table-rows.ts';
+import type { Cell, TableRow } from './row.type.ts';
 import { figureOf, readUnit } from './unit.ts';
 
 const change = /%\s*(?:change|growth)|\bchange\b|\bvariance\b|∆|\bgrowth\b|constant currency/iu;

@@ -42,17 +42,19 @@ export function figureOf({ amount, label, units }: Figure): string | null {
   const unit = units.find((one) => one !== null) ?? null;
   if (/%|bps|x$/iu.test(amount)) return amount;
   if (/\b(?:thousand|million|billion|bn|m)\)?$/iu.test(amount)) return amount;
-  if (sharesOf.test(label)) return unit === null ? null : sharesIn(amount, unit);
   const name = label.replace(/\([^()]{0,80}\)/gu, '');
-  if (/%|\bpercent/iu.test(label) || perUnit.test(name)) return /,/u.test(amount) ? null : amount;
-  if (rateOf.test(label) && !/,/u.test(amount)) return null;
+  const isSmall = !/,/u.test(amount);
+  if (perUnit.test(name) && !sharesOf.test(label)) return isSmall ? amount : null;
+  if (currency.test(amount)) return unit === null ? null : moneyIn(amount, unit);
+  if (sharesOf.test(label)) return unit === null ? null : sharesIn(amount, unit);
+  // A rate in the name of a bond is not what the row is in.
+  if (/(?<!\d)%|\bpercent/iu.test(label)) return isSmall ? amount : null;
+  if (rateOf.test(label) && isSmall) return null;
   if (countedOf.test(label)) return unit === null || unit.isMoney ? amount : null;
-  if (unit === null) return null;
-  return moneyIn(amount, unit);
+  return unit === null ? null : moneyIn(amount, unit);
 }
 
 const sharesIn = (amount: string, { scale, isMoney, exceptsShares }: Unit): string | null => {
-  if (currency.test(amount)) return null;
   if (exceptsShares) return amount;
   return isMoney || scale === null ? null : `${amount} ${scale}`;
 };

@@ -11,7 +11,7 @@ import { sanitiseHtml } from '../html/html.sanitise.ts';
 import { articleNotFound, articleTooLarge, SourceError } from '../source.errors.ts';
 import type { ArticleDocument, Block } from '../source.type.ts';
 import { parseDate } from '../text/date.text.ts';
-import { tidy } from '../transcript/cue.text.ts';
+import { tidy } from '../text/tidy.ts';
 
 const limits = { bytes: 12 * 1_048_576, elements: 150_000, words: 60, linkShare: 0.6 };
 

@@ -1,6 +1,6 @@
 import { limits } from '@ecco/contract';
 import { readHtml } from '../html/html.guard.ts';
-import { tidy } from '../transcript/cue.text.ts';
+import { tidy } from '../text/tidy.ts';
 
 /** What a site says of itself on its front page; plain text and http(s) addresses only. */
 export type AboutSite = { description: string | null; imageUrl: string | null };

@@ -3,7 +3,7 @@ import { chaptersBroken } from '../source.errors.ts';
 import type { SourceChapter } from '../source.type.ts';
 import { parseClockTime } from '../text/clock-time.ts';
 import { decodeText } from '../text/text-decoding.ts';
-import { tidy } from '../transcript/cue.text.ts';
+import { tidy } from '../text/tidy.ts';
 
 const Time = z.union([z.number(), z.string()]).nullish();
 const Chapter = z.looseObject({

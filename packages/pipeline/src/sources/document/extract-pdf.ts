@@ -13,7 +13,7 @@ import {
 } from '../source.errors.ts';
 import type { TextDocument } from '../source.type.ts';
 import { mostCharacters } from '../text/text-length.ts';
-import { tidy } from '../transcript/cue.text.ts';
+import { tidy } from '../text/tidy.ts';
 import { documentTypeOf } from './document.kind.ts';
 import { filingTitle } from './filing.title.ts';
 import { authorOfPaper } from './paper.date.ts';

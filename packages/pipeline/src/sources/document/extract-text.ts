@@ -2,7 +2,7 @@ import { textEmpty } from '../source.errors.ts';
 import type { PagedBlock, TextDocument } from '../source.type.ts';
 import { joinLines, wholeWords } from '../text/line-end.ts';
 import { decodeText, looksBinary, piecesOf, toLines } from '../text/text-decoding.ts';
-import { tidy } from '../transcript/cue.text.ts';
+import { tidy } from '../text/tidy.ts';
 import { documentTypeOf } from './document.kind.ts';
 import { authorOfPaper } from './paper.date.ts';
 import { headingOf, isField, isGap, type LineAt, listMark } from './text.heading.ts';

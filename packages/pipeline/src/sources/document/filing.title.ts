@@ -1,4 +1,4 @@
-import { tidy } from '../transcript/cue.text.ts';
+import { tidy } from '../text/tidy.ts';
 
 const form = /\bform\s+(10-K(?:\/A)?|10-Q(?:\/A)?|8-K(?:\/A)?|20-F|40-F|6-K|DEF 14A)(?![\w-])/i;
 const registrant = /\(?\s*exact name of (?:the )?registrant/i;

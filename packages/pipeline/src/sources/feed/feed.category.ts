@@ -1,4 +1,4 @@
-import { tidy } from '../transcript/cue.text.ts';
+import { tidy } from '../text/tidy.ts';
 import { titleText } from './feed.field.ts';
 
 /** More than a publisher means seriously; feeds of blogs name hundreds of keywords. */

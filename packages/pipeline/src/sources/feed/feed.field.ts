@@ -1,6 +1,6 @@
 import { htmlToText } from '../html/html.text.ts';
 import type { Enclosure, FeedPerson, Soundbite, TranscriptLink } from '../source.type.ts';
-import { tidy } from '../transcript/cue.text.ts';
+import { tidy } from '../text/tidy.ts';
 
 /** The first text that says something. */
 export const firstOf = (...texts: (string | null | undefined)[]): string | null =>

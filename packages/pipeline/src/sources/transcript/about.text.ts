@@ -1,6 +1,6 @@
 import type { TranscriptAbout } from '../source.type.ts';
 import { parseDate } from '../text/date.text.ts';
-import { tidy } from './cue.text.ts';
+import { tidy } from '../text/tidy.ts';
 
 export const nothingSaid: TranscriptAbout = { title: null, publishedAt: null, description: null };
 

@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities';
+import { tidy } from '../text/tidy.ts';
 
 /** A run of a caption spoken by one voice, ready for reading. */
 type SpokenRun = { speaker: string | null; text: string };
@@ -42,13 +43,6 @@ function joinRuns(runs: readonly SpokenRun[]): SpokenRun[] {
     .map((run) => ({ speaker: run.speaker, text: tidyLines(decodeHTML(run.text)) }))
     .filter((run) => !speechless.test(run.text));
 }
-
-/** One line, single spaces, no invisible marks of direction. */
-export const tidy = (text: string): string =>
-  text
-    .replace(/[\u200b\u200e\u200f\u2028\u2029\ufeff]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 // Lines stay apart until rolling captions have been compared line by line.
 const tidyLines = (text: string): string =>

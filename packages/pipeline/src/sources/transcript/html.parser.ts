@@ -2,7 +2,7 @@ import { readHtml } from '../html/html.guard.ts';
 import { htmlToText } from '../html/html.text.ts';
 import type { TranscriptSegment } from '../source.type.ts';
 import { parseClockTime } from '../text/clock-time.ts';
-import { tidy } from './cue.text.ts';
+import { tidy } from '../text/tidy.ts';
 import { readTextTranscript, withEnds } from './text.parser.ts';
 
 /** Whether HTML marks its speakers as Podcasting 2.0 asks: `<cite>` for the name, `<time>`, then `<p>`. */

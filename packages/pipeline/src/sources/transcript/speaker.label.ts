@@ -1,6 +1,6 @@
 /** Names and times at the beginning of a line: `**Jane Doe:**`, `SPEAKER_01:`, `[00:12] Jane (CEO):`, `Jane [00:12]: …`. */
 import { parseClockTime } from '../text/clock-time.ts';
-import { tidy } from './cue.text.ts';
+import { tidy } from '../text/tidy.ts';
 
 export type LabelledLine = { speaker: string | null; timeMs: number | null; text: string };
 

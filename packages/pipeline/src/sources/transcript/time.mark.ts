@@ -5,7 +5,7 @@
  */
 import type { TranscriptSegment } from '../source.type.ts';
 import { parseClockTime } from '../text/clock-time.ts';
-import { tidy } from './cue.text.ts';
+import { tidy } from '../text/tidy.ts';
 
 const time = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?`;
 const opening = new RegExp(String.raw`^\\{0,2}[[({<]\s?(${time})\s?\\{0,2}[\])}>][\s:,–—-]*`);
