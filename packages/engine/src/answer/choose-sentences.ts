@@ -120,10 +120,10 @@ function rank(
 const order = (a: Chosen, b: Chosen): number => a.sourceIndex - b.sourceIndex || a.at - b.at;
 
 /** A statement answers; a question, a greeting, a scrap of talk and what somebody says of themselves do less. */
-function manner({ words, isQuestion, isContent, dependence, signals }: Rated): number {
+function manner({ words, isQuestion, isContent, isFact, dependence, signals }: Rated): number {
   const length = words < 5 ? 0.2 : words < 9 || words > 60 ? 0.7 : 1;
   const self = 1 - Math.min(0.7, chosenWeights.personal * signals.personal);
-  return length * self * (isQuestion ? 0.4 : 1) * (isContent ? 1 : 0.6) * (1 - 0.2 * dependence);
+  return length * self * (isQuestion ? 0.4 : 1) * (isContent || !isFact ? 1 : 0.6) * (1 - 0.2 * dependence);
 }
 
 const replies =

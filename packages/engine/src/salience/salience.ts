@@ -3,6 +3,7 @@ import { housekeepingOf } from '../discourse/housekeeping.ts';
 import { type Resolved, resolvePronoun } from '../discourse/resolve-pronoun.ts';
 import { dependence } from '../discourse/stand-alone.ts';
 import { findEntities } from '../entities/find-entities.ts';
+import { readFactuality } from '../factuality/read-factuality.ts';
 import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
 import { readSource } from '../reading/reading.ts';
@@ -27,6 +28,7 @@ export const rateSentences = cachedBySource((source: Source): Rated[] => {
   const centralities = reading.sentences.map((sentence) => rawCentrality(sentence, reading.weights));
   const top = percentile(centralities, centralityWeights.topShare);
   const voices = listenToVoices(source);
+  const factualities = readFactuality(source);
   const { kind, flavor = defaultFlavor } = source.context;
   const isTalk = kind === 'episode' || kind === 'video';
   const persons = reading.english ? findEntities(source).filter(({ type }) => type === 'person') : [];
@@ -34,7 +36,15 @@ export const rateSentences = cachedBySource((source: Source): Rated[] => {
     const resolve = (polished: string) =>
       resolvePronoun({ polished, sentences: reading.sentences, at, persons });
     const centrality = Math.min(centralityWeights.most, (centralities[at] ?? 0) / top);
-    const one = rate(sentence, centrality, { english: reading.english, voices, kind, flavor, resolve });
+    const isFact = factualities[at] === 'fact';
+    const one = rate(sentence, centrality, {
+      english: reading.english,
+      voices,
+      kind,
+      flavor,
+      isFact,
+      resolve,
+    });
     const place = at / reading.sentences.length;
     const edge = isTalk
       ? edgeWeight(at, reading.sentences.length)
@@ -74,18 +84,19 @@ type Manner = {
   voices: Voices;
   kind: ContentKind;
   flavor: FlavorName;
+  isFact: boolean;
   resolve: (polished: string) => Resolved | null;
 };
 
 function rate(sentence: Sentence, centrality: number, manner: Manner): Rated {
   if (sentence.row !== undefined) return rateRow(sentence, sentence.row, manner.flavor);
-  const { english, voices, kind, flavor, resolve } = manner;
+  const { english, voices, kind, flavor, isFact, resolve } = manner;
   const tidy = english ? readable(sentence.text, voices.givenNames) : sentence.text;
   const resolved = english ? resolve(tidy) : null;
   const polished = resolved?.text ?? tidy;
   const words = countWords(polished);
   const signals = readSignals(sentence, flavor);
-  const isContent = !english || housekeepingOf(sentence.text) === null;
+  const isContent = isFact && (!english || housekeepingOf(sentence.text) === null);
   const isQuestion =
     /[?？][^\w?？]*$/u.test(sentence.text) ||
     (english && (opensQuestion.test(polished) || asks.test(polished)));
@@ -98,6 +109,7 @@ function rate(sentence: Sentence, centrality: number, manner: Manner): Rated {
     signals,
     dependence: depends,
     isContent,
+    isFact,
     isQuestion,
     ...(resolved && { antecedent: resolved.antecedent }),
   };
@@ -116,6 +128,7 @@ function rateRow(sentence: Sentence, row: TableRow, flavor: FlavorName): Rated {
     signals: readSignals(sentence, flavor),
     dependence: 0,
     isContent: key !== null,
+    isFact: true,
     isQuestion: false,
     score: key?.weight ?? 0,
   };

@@ -19,7 +19,10 @@ export type Statement = {
   centrality: number;
   signals: Signals;
   dependence: number;
+  /** Tells something of the subject that holds: no greeting, no joke, nothing that is only imagined. */
   isContent: boolean;
+  /** Not a joke, a rumour, what is only imagined, or what is said of others. */
+  isFact: boolean;
   isQuestion: boolean;
 };
 
