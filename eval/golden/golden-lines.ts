@@ -1,4 +1,4 @@
-import type { AgendaItem, Decision, Figure } from '@ecco/domain';
+import type { AgendaItem, Decision, Figure, Signal } from '@ecco/domain';
 import { builtInEngine, type Port } from '../../packages/engine/src/index.ts';
 import type { GoldenText } from './golden-text.ts';
 
@@ -23,6 +23,14 @@ const decisionLine = (decision: Decision): string => {
   const votes = [yes, no, abstain].map((count) => count?.value ?? '?').join('-');
   const people = [movedBy, secondedBy].map((who) => who?.value ?? '?').join(', ');
   return `${result?.value ?? 'unknown'} by ${basis}, ${votes}, moved and seconded by ${people}: ${motion.text}`;
+};
+
+const signalLine = ({ kind, stage, sentence, ...fields }: Signal): string => {
+  const { manager, vehicle, person, amount, measure, effective } = fields;
+  const told = [manager, vehicle, person, measure, effective].map((field) => field?.value);
+  return [`${kind} ${stage?.value ?? ''}`, amount?.value.text, ...told, sentence.text]
+    .filter((part) => part !== undefined)
+    .join(' | ');
 };
 
 /** Everything of a text that a reader is shown: chapters and where they begin, chosen sentences, claims, answers. */
@@ -54,6 +62,7 @@ export async function goldenLines({ source, asked }: GoldenText): Promise<Golden
     insights: textsOf(overview.keyInsights),
     'why it matters': textsOf(overview.whyItMatters),
     highlights: textsOf(highlights),
+    signals: proceedings.signals.map(signalLine),
     topics: analysis.keyTopics.map(({ label }) => label),
     names: analysis.entities.map(({ name, type }) => `${type}: ${name}`),
     agenda: proceedings.agenda.map(agendaLine),

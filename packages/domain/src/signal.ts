@@ -15,7 +15,7 @@ export const signalKinds = [
   'appointment',
   'departure',
 ] as const;
-type SignalKind = (typeof signalKinds)[number];
+export type SignalKind = (typeof signalKinds)[number];
 
 /** How far it has come; each includes those before it. */
 export const signalStages = ['considered', 'recommended', 'approved', 'completed', 'rejected'] as const;

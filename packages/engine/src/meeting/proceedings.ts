@@ -3,18 +3,29 @@ import type { Source } from '../ports/ports.ts';
 import { isNoted } from './agenda/announce.lexicon.ts';
 import { findAgenda } from './agenda/find-agenda.ts';
 import { findDecisions } from './decisions/find-decisions.ts';
+import { findSignals } from './signals/find-signals.ts';
 
 type Input = Source & { outline: Outline };
 
-/** What a body did in a meeting: its agenda, what it decided, what it does with its money. Empty for other sources. */
-export function readProceedings(source: Input): Proceedings {
-  const agenda = findAgenda(source);
-  const decisions = findDecisions(source, agenda);
-  return {
-    agenda: agenda.map((item, at) => finished(item, { at, source, decisions })),
-    decisions,
-    signals: [],
-  };
+const kept = new WeakMap<Input['segments'], { input: Input; found: Proceedings }>();
+
+/**
+ * What a body did in a meeting: its agenda, what it decided, what it does with its money. Empty for other sources.
+ * Cached for the last reading of the same segments: the first screen is made from it as well.
+ */
+export function readProceedings(input: Input): Proceedings {
+  const known = kept.get(input.segments);
+  if (known?.input.context === input.context && known.input.outline === input.outline) return known.found;
+  const found = read(input);
+  kept.set(input.segments, { input, found });
+  return found;
+}
+
+function read(source: Input): Proceedings {
+  const items = findAgenda(source);
+  const decisions = findDecisions(source, items);
+  const agenda = items.map((item, at) => finished(item, { at, source, decisions }));
+  return { agenda, decisions, signals: findSignals(source, { agenda, decisions }) };
 }
 
 type Told = { at: number; source: Input; decisions: readonly Decision[] };

@@ -1,0 +1,38 @@
+import { effective, happens } from './fields.lexicon.ts';
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const ordinal = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?|(?:twenty-|thirty-|twenty |thirty )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)`;
+const year = String.raw`(?:,? (?:20\d\d|twenty (?:twenty|thirty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?))?`;
+const date = new RegExp(String.raw`\b(?:${months.join('|')}) ${ordinal}${year}(?!\p{L})`, 'giu');
+const exact = /^(\p{L}+) (\d{1,2})(?:st|nd|rd|th)?,? (20\d\d)$/u;
+
+/** A date as it is said and, where day, month and year stand there in digits, as yyyy-mm-dd. */
+export type SaidDate = { said: string; value: string; start: number };
+
+/** The dates of some words, in order. */
+export function readDates(words: string): SaidDate[] {
+  return [...words.matchAll(date)].map(({ 0: said, index }) => ({
+    said,
+    value: dayOf(said) ?? said,
+    start: index,
+  }));
+}
+
+function dayOf(said: string): string | null {
+  const [, name = '', day = '', ofYear = ''] = exact.exec(said) ?? [];
+  const month = months.findIndex((one) => one.toLowerCase() === name.toLowerCase()) + 1;
+  return month === 0 ? null : `${ofYear}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** The day from which something holds, or on which it is done: the first one behind words that say so. */
+export function effectiveDate(words: string): SaidDate | null {
+  const dates = readDates(words);
+  for (const lead of [effective, happens]) {
+    const marks = lead.findAll(words).map(({ index, text }) => index + text.length);
+    const found = dates.find(({ start }) => marks.some((mark) => start >= mark && start - mark < 12));
+    if (found !== undefined) return found;
+  }
+  return null;
+}

@@ -1,0 +1,147 @@
+import type { Decision, SignalKind, SignalStage } from '@ecco/domain';
+import { foldApostrophes } from '../../words/fold.ts';
+import type { Act } from './act.type.ts';
+import { between, type Discussion, itemAt, segmentOf, type Telling } from './discussion.ts';
+import { noAct } from './kind.lexicon.ts';
+import { kindsIn } from './kinds.ts';
+import { readMoney } from './money.ts';
+import { isVehicle, nameIn } from './names.ts';
+import { recommended, toBoard } from './stage.lexicon.ts';
+import { type Words, wordsAt } from './words.ts';
+
+/** Segments that a discussion without an item of the agenda reaches back. */
+const reach = 30;
+/** A sum of a motion that names a fund is a commitment from here on. */
+const leastCommitment = 1e6;
+
+/** What a body decided of the things that make signals, each with the talk that led to it. */
+export function decidedActs(discussion: Discussion): Act[] {
+  let from = 0;
+  const acts: Act[] = [];
+  for (const decision of discussion.decisions) {
+    const last = segmentOf(discussion, decision.outcome.segmentId);
+    const act = decision.result?.value === 'withdrawn' ? null : actOf(discussion, decision, { from, last });
+    if (act !== null) acts.push(act);
+    // An amendment decides nothing: what was said before it leads to the motion too.
+    if (last >= 0 && !isAmendment(decision)) from = last + 1;
+  }
+  return acts;
+}
+
+/** Minutes and chairs say so in the motion, or where they tell its outcome: "the amendment carries". */
+const isAmendment = ({ motion, outcome }: Decision): boolean =>
+  [motion.text, outcome.quote].some((text) => /\bamend(?:ment|ed to|s|ing)?\b/iu.test(text)) &&
+  !/\bas amended\b/iu.test(`${motion.text} ${outcome.quote}`);
+
+type Span = { from: number; last: number };
+
+function actOf(discussion: Discussion, decision: Decision, { from, last }: Span): Act | null {
+  const motion = wordsAt(decision.motion.citations);
+  if (motion.text === '' || last < 0) return null;
+  const item = decision.agendaItem ?? itemAt(discussion, last);
+  const first = Math.max(from, discussion.agenda[item ?? -1]?.firstSegment ?? 0, last - reach);
+  const talk = between(discussion, first, last);
+  const kind = kindOfMotion(motion.text, talk, discussion.isPlain) ?? kindAskedFor(discussion, motion);
+  if (kind === null) return null;
+  const sum = readMoney(motion.text)[0]?.value ?? 0;
+  const option = optional.exec(motion.text)?.[0].toLowerCase() ?? null;
+  const around = talk
+    .filter(
+      ({ words }) =>
+        isAbout(words.text, kind) ||
+        holdsSum(words.text, sum) ||
+        (kind === 'search' && size.test(words.text)),
+    )
+    .filter(({ words }) => option === null || foldApostrophes(words.text).toLowerCase().includes(option))
+    .map(({ words }) => words);
+  const stage = stageOf(decision, { talk, kind, outcome: discussion.segments[last]?.text ?? '' });
+  return {
+    kind,
+    ...stage,
+    isDecided: true,
+    isAmendment: isAmendment(decision),
+    isAmended: decision.amended,
+    first,
+    last,
+    item,
+    words: motion,
+    outcome: decision.amended ? outcomeWords(discussion, decision) : null,
+    around,
+    sentence: decision.motion,
+    place: decision.outcome,
+    speaker: null,
+  };
+}
+
+/** Of several proposals a motion takes one: what is said of the others is not of it. */
+const optional = /\b(?:mix|portfolio|option|alternative|scenario) (?:[a-z]|\d|one|two|three|four|five)\b/iu;
+
+/** How much a mandate that is searched for will be. */
+const size = /\b(?:size|mandate|allocation) (?:would be|will be|is|of)\b/iu;
+
+const isAbout = (text: string, kind: SignalKind): boolean => kindsIn(text).includes(kind);
+
+/** By its own words, by a sum to a fund, or, where it only says "so moved" or "mix B", by the talk before it. */
+function kindOfMotion(motion: string, talk: readonly Telling[], isPlain: boolean): SignalKind | null {
+  const [own] = kindsIn(motion);
+  if (own !== undefined) return own;
+  if (noAct.test(motion)) return null;
+  const [fund] = fundNamed(motion, isPlain);
+  if (fund !== undefined) return fund;
+  const sum = readMoney(motion)[0]?.value ?? 0;
+  const asSum = sum === 0 ? undefined : kindOfSum(sum, talk, isPlain);
+  if (asSum !== undefined) return asSum;
+  if (motion.split(/\s+/u).length > longestBare) return null;
+  const asked = talk.filter(({ words }) => recommended.test(foldApostrophes(words.text)));
+  const [advised] = asked.toReversed().flatMap(({ words }) => kindsIn(words.text));
+  return advised ?? null;
+}
+
+/** "Thirty-five million, then": the kind of what was said with the same sum. */
+function kindOfSum(sum: number, talk: readonly Telling[], isPlain: boolean): SignalKind | undefined {
+  const same = talk.filter(({ words }) => holdsSum(words.text, sum)).toReversed();
+  return same.flatMap(({ words }) => [...kindsIn(words.text), ...fundNamed(words.text, isPlain)])[0];
+}
+
+const holdsSum = (text: string, sum: number): boolean => readMoney(text).some(({ value }) => value === sum);
+
+/** A sum that is moved to a fund by its name is committed to it. */
+function fundNamed(text: string, isPlain: boolean): SignalKind[] {
+  const name = nameIn(text, 'commitment', isPlain);
+  const sum = readMoney(text)[0]?.value ?? 0;
+  return name !== null && isVehicle(name, 'hire') && sum >= leastCommitment ? ['commitment'] : [];
+}
+
+/** "Would someone move to issue it?" "So moved." */
+function kindAskedFor(discussion: Discussion, { text, citations }: Words): SignalKind | null {
+  const before = discussion.segments[segmentOf(discussion, citations[0]?.segmentId ?? '') - 1];
+  if (text.split(/\s+/u).length > longestAssent || before === undefined) return null;
+  return kindsIn(before.text.slice(-longestAsk))[0] ?? null;
+}
+
+const [longestAssent, longestAsk] = [8, 240];
+
+/** Words of a motion that leaves to the talk before it what it is about. */
+const longestBare = 40;
+
+type Talk = { talk: readonly Telling[]; kind: SignalKind; outcome: string };
+
+function stageOf(
+  { result, motion }: Decision,
+  { talk, kind, outcome }: Talk,
+): { stage: SignalStage; isStageStated: boolean } {
+  const isStageStated = result?.certainty === 'stated';
+  if (result?.value === 'failed') return { stage: 'rejected', isStageStated };
+  if (result?.value === 'carried') {
+    const goesOn = toBoard.test(motion.text) || toBoard.test(foldApostrophes(outcome));
+    return { stage: goesOn ? 'recommended' : 'approved', isStageStated };
+  }
+  const isAdvised = talk.some(({ words }) => recommended.test(words.text) && isAbout(words.text, kind));
+  return { stage: isAdvised ? 'recommended' : 'considered', isStageStated: isAdvised };
+}
+
+/** What the chair says of an amended motion before it is put: the sum that is voted on. */
+function outcomeWords({ segments }: Discussion, { outcome }: Decision): Words | null {
+  const text = segments.find(({ id }) => id === outcome.segmentId)?.text ?? '';
+  return text === '' ? null : wordsAt([{ ...outcome, quote: text }]);
+}

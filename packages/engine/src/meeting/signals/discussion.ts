@@ -1,0 +1,78 @@
+import type { AgendaItem, Decision, Told } from '@ecco/domain';
+import { type Factuality, readFactuality } from '../../factuality/read-factuality.ts';
+import type { Segment, Source } from '../../ports/ports.ts';
+import { readSource } from '../../reading/reading.ts';
+import { asks, opensQuestion } from '../../salience/asks.lexicon.ts';
+import type { Sentence } from '../../sentences/sentence.ts';
+import { identifySpeakers } from '../../speakers/identify-speakers.ts';
+import { readOpening } from './opening.ts';
+import { type Words, wordsOf } from './words.ts';
+
+/** A sentence that may be told as a fact of the body, with its words and the segment it begins in. */
+export type Telling = { sentence: Sentence; segment: number; words: Words };
+
+/** A meeting as the reading of signals needs it. */
+export type Discussion = {
+  segments: readonly Segment[];
+  tellings: Telling[];
+  agenda: readonly AgendaItem[];
+  decisions: readonly Decision[];
+  /** Raw recognition has neither capitals nor stops. */
+  isPlain: boolean;
+  /** Names of the labels of speakers, where they are known. */
+  names: ReadonlyMap<string, string>;
+  /** Whose meeting it is, and its day. */
+  body: Told<string>;
+  day: Told<string>;
+};
+
+const untold = new Set<Factuality>([
+  'public-comment',
+  'devils-advocate',
+  'hypothetical',
+  'elsewhere',
+  'hearsay',
+  'corrected',
+]);
+
+/** The sentences of a meeting that may tell a signal, beside its agenda and its decisions. */
+export function readDiscussion(
+  source: Source,
+  { agenda, decisions }: Pick<Discussion, 'agenda' | 'decisions'>,
+): Discussion {
+  const { segments, sentences } = readSource(source);
+  const factualities = readFactuality(source);
+  const tellings = sentences.flatMap((sentence, at) => {
+    const words = wordsOf(segments, sentence);
+    const isTold =
+      !untold.has(factualities[at] ?? 'fact') && sentence.row === undefined && !isQuestion(sentence.text);
+    return words !== null && isTold ? [{ sentence, segment: sentence.segment, words }] : [];
+  });
+  const capitals = tellings.filter(({ words }) => /\p{Lu}/u.test(words.text)).length;
+  const known = identifySpeakers(source).filter(({ provenance }) => provenance !== null);
+  const names = new Map(known.map(({ label, name }) => [label, name]));
+  const isPlain = capitals < tellings.length / 4;
+  return { segments, tellings, agenda, decisions, names, isPlain, ...readOpening(segments) };
+}
+
+const isQuestion = (text: string): boolean =>
+  text.includes('?') || opensQuestion.test(text) || asks.test(text) || inverted.test(text);
+/** Raw recognition gives no question mark. */
+const inverted =
+  /^(?:(?:so|and|but|okay|well|um|uh) ){0,3}(?:are|do|did|can|is|was|have|has|were|should) (?:we|you|they|there|the)\b/iu;
+
+/** The item of the agenda in which a segment stands. */
+export function itemAt({ agenda }: Pick<Discussion, 'agenda'>, segment: number): number | null {
+  const at = agenda.findLastIndex(
+    ({ firstSegment, lastSegment }) => firstSegment <= segment && segment <= lastSegment,
+  );
+  return at < 0 ? null : at;
+}
+
+/** Position of the segment of an id. */
+export const segmentOf = ({ segments }: Pick<Discussion, 'segments'>, id: string): number =>
+  segments.findIndex((segment) => segment.id === id);
+
+/** The sentences from one segment to another, both inside. */
+export const between = ({ tellings }: Discussion, first: number, last: number): Telling[] =>
+  tellings.filter(({ segment }) => segment >= first && segment <= last);

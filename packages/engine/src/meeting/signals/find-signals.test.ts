@@ -1,0 +1,152 @@
+import type { Decision } from '@ecco/domain';
+import { describe, expect, it } from 'vitest';
+import type { Source } from '../../ports/ports.ts';
+import { decisionOf } from '../../testing/decision.fixture.ts';
+import { type Line, sourceOf } from '../../testing/source.fixture.ts';
+import { findSignals } from './find-signals.ts';
+
+const chair = 'Odile Brandt';
+const opening: Line = [
+  chair,
+  'This is the regular meeting of the Cobalt County Retirement System, June 4, 2026. Roll call, please. Do I have a motion on the consent calendar? All in favor?',
+];
+const meeting = (lines: Line[]): Source => sourceOf([opening, ...lines], { kind: 'meeting' });
+const tell = (lines: Line[], decide: (source: Source) => Decision[] = () => []) => {
+  const source = meeting(lines);
+  return findSignals(source, { agenda: [], decisions: decide(source) });
+};
+
+describe('a sentence that announces, reports or recommends', () => {
+  it.each([
+    [
+      'Staff recommends a commitment of $40 million to Birch Hollow Credit Partners II.',
+      'commitment recommended',
+    ],
+    ['Recommendation: Commit up to €60 million to Larch Point Europe IV.', 'commitment recommended'],
+    [
+      'Staff committed $25 million to Cedar Gate Fund III under its delegated authority.',
+      'commitment completed',
+    ],
+    ['The consultant recommends terminating Elmwood Capital.', 'termination recommended'],
+    ['The redemption proceeds of $31 million were received from Elmwood on May 4.', 'redemption completed'],
+    ['We will issue a request for proposals for a new custodian in the fall.', 'search considered'],
+    ['Staff requests authority to issue an RFP for actuarial services.', 'search recommended'],
+    ['We recommend the selection of Juniper Asset Management for the bond mandate.', 'hire recommended'],
+    ['Our chief investment officer, Marta Lindqvist, will retire on June 30.', 'departure approved'],
+    ['Governor Price appointed Dana Whitfield to the board.', 'appointment approved'],
+    [
+      'The actuary recommends lowering the assumed rate of return from 7.0 percent to 6.75 percent.',
+      'rate_change recommended',
+    ],
+    [
+      'Staff recommends increasing the target allocation to private credit from 5 percent to 8 percent.',
+      'target_change recommended',
+    ],
+    ['The 2027 pacing plan calls for commitments of $500 million.', 'pacing considered'],
+    ['We voted our shares against the pay package.', 'vote completed'],
+  ])('%s: %s', (text, expected) => {
+    const found = tell([['Petra Vance', text]]);
+    expect(found.map(({ kind, stage }) => `${kind} ${stage?.value}`)).toEqual([expected]);
+  });
+
+  it.each([
+    'We do not recommend termination at this time.',
+    'Another client of ours committed $200 million to the same fund.',
+    'If the board terminated Elmwood, the proceeds would go to cash.',
+    'Two of the portfolio managers at Elmwood have resigned.',
+    'Members who will retire after July get more.',
+    'In 2016 the board terminated its contract with Elmwood.',
+    'The fund has unfunded commitments of $300 million.',
+    'The inflation assumption remains at 2.5 percent.',
+    'Thank you for your commitment to the members.',
+  ])('is none: %s', (text) => {
+    expect(tell([['Petra Vance', text]])).toEqual([]);
+  });
+});
+
+describe('a vote', () => {
+  const talk: Line[] = [
+    [
+      'Petra Vance',
+      'Staff recommends a commitment of fifty million dollars to Alder Ridge Infrastructure Three.',
+    ],
+    ['Ivo Lund', "I'd move forty million to Alder Ridge Infrastructure Three, subject to legal review."],
+    [chair, 'Five to one, the motion carries.'],
+    ['Petra Vance', 'The first closing is on June thirtieth.'],
+  ];
+  const motion = 'forty million to Alder Ridge Infrastructure Three, subject to legal review';
+  const carried = (source: Source) => [
+    decisionOf(source, 'Five to one, the motion carries.', { motion, result: 'carried', amended: true }),
+  ];
+
+  it('is one signal with the recommendation before it, at its last stage and in its last sum', () => {
+    const [signal, ...others] = tell(talk, carried);
+    expect(others).toEqual([]);
+    expect(signal).toMatchObject({
+      kind: 'commitment',
+      stage: { value: 'approved', certainty: 'stated' },
+      amount: { value: { text: 'forty million', value: 40e6, currency: 'USD' } },
+      vehicle: { value: 'Alder Ridge Infrastructure Three' },
+      manager: null,
+      person: null,
+      who: { value: 'Cobalt County Retirement System', certainty: 'inferred' },
+      decided: { value: '2026-06-04', certainty: 'inferred' },
+    });
+    expect(signal?.places.map(({ segmentId }) => segmentId)).toEqual(['s3', 's2', 's1']);
+  });
+
+  it('cites each field by words that stand in their segment', () => {
+    const source = meeting(talk);
+    const texts = new Map(source.segments.map(({ id, text }) => [id, text]));
+    const [signal] = findSignals(source, { agenda: [], decisions: carried(source) });
+    const fields = [signal?.amount, signal?.vehicle, signal?.stage, signal?.who, signal?.assetClass];
+    const quotes = fields.flatMap((field) => (field ? [field.citation] : []));
+    expect(quotes.length).toBeGreaterThan(3);
+    for (const { segmentId, quote } of quotes) expect(texts.get(segmentId)).toContain(quote);
+  });
+
+  it('that fails is a rejected one', () => {
+    const lines: Line[] = [
+      ['Ivo Lund', 'I move that we redeem in full from Elmwood, about twelve million.'],
+      [chair, 'Two ayes, four noes, the motion fails.'],
+    ];
+    const found = tell(lines, (source) => [
+      decisionOf(source, 'Two ayes, four noes, the motion fails.', {
+        motion: 'we redeem in full from Elmwood, about twelve million',
+        result: 'failed',
+      }),
+    ]);
+    expect(found).toMatchObject([{ kind: 'redemption', stage: { value: 'rejected' } }]);
+  });
+
+  it('of a committee that sends it to the board is a recommendation', () => {
+    const lines: Line[] = [
+      ['Ivo Lund', 'I move that we recommend the pacing plan of ninety million to the full board.'],
+      [chair, 'All in favor? Carried. That goes to the full board.'],
+    ];
+    const found = tell(lines, (source) => [
+      decisionOf(source, 'Carried. That goes to the full board.', {
+        motion: 'we recommend the pacing plan of ninety million to the full board',
+        result: 'carried',
+      }),
+    ]);
+    expect(found).toMatchObject([{ kind: 'pacing', stage: { value: 'recommended' } }]);
+  });
+
+  it('on a thing of the house is none', () => {
+    const lines: Line[] = [
+      ['Ivo Lund', 'I move to keep Elmwood on the watch list.'],
+      [chair, 'Carried.'],
+    ];
+    const found = tell(lines, (source) => [
+      decisionOf(source, 'Carried.', { motion: 'keep Elmwood on the watch list', result: 'carried' }),
+    ]);
+    expect(found).toEqual([]);
+  });
+});
+
+it('names who says that he leaves', () => {
+  expect(tell([['Petra Vance', "I'm leaving the fund. My last day will be May second."]])).toMatchObject([
+    { kind: 'departure', person: { value: 'Petra Vance', certainty: 'inferred' } },
+  ]);
+});

@@ -1,0 +1,67 @@
+import type { AgendaItem, Decision, Signal, SignalStage } from '@ecco/domain';
+import { isOfBody, isPaperOfBody } from '../../factuality/body.ts';
+import type { Source } from '../../ports/ports.ts';
+import { openGate } from '../../proof/gate.ts';
+import { readSource } from '../../reading/reading.ts';
+import type { Act, Event } from './act.type.ts';
+import { decidedActs } from './decided-acts.ts';
+import { readDiscussion } from './discussion.ts';
+import { gatherEvents } from './gather-events.ts';
+import { readMoney, readRates } from './money.ts';
+import { nameIn, personIn } from './names.ts';
+import { signalOf } from './signal-of.ts';
+import { toldActs } from './told-acts.ts';
+
+/** What is known of a meeting before its signals are read. */
+export type Decided = { agenda: readonly AgendaItem[]; decisions: readonly Decision[] };
+
+/**
+ * What a body does with its money, its managers and its people, in the order in which it comes to its last stage.
+ * The same event told in several places is one signal; what is imagined, denied or said of others is none.
+ */
+export function findSignals(source: Source, decided: Decided): Signal[] {
+  if (!readSource(source).english || !isMeeting(source)) return [];
+  const discussion = readDiscussion(source, decided);
+  const acts = [...decidedActs(discussion), ...toldActs(discussion)];
+  const gate = openGate(source.segments);
+  return gatherEvents(acts, discussion.isPlain)
+    .filter((event) => isEnough(event, discussion.isPlain))
+    .map((event) => ({ last: lastAct(event), event }))
+    .sort((a, b) => a.last.last - b.last.last)
+    .map(({ event, last }) => signalOf(event, { last, discussion }))
+    .filter(({ sentence, places }) => gate.pass(sentence) !== null && places.every(gate.holds));
+}
+
+/** A meeting, its minutes, or a paper that is written for it. */
+const isMeeting = ({ context, segments }: Source): boolean =>
+  context.kind === 'meeting' ||
+  (context.kind === 'document' && isPaperOfBody(segments)) ||
+  isOfBody(segments);
+
+const ranks: readonly SignalStage[] = ['considered', 'recommended', 'approved', 'completed', 'rejected'];
+
+/** The telling at the last stage; a decision before a sentence, and the later of two decisions. */
+function lastAct({ acts }: Event): Act {
+  const decided = acts.filter(({ isDecided }) => isDecided).toSorted((a, b) => a.last - b.last);
+  const reported = acts.filter(({ isDecided, stage }) => !isDecided && stage === 'completed');
+  const best = decided.at(-1) ?? reported.at(0);
+  const byStage = acts.toSorted((a, b) => ranks.indexOf(b.stage) - ranks.indexOf(a.stage));
+  return best ?? byStage[0] ?? never();
+}
+
+const never = (): never => {
+  throw new Error('an event without an act');
+};
+
+/** A thing that is only thought of is a signal where it is a search or a pacing plan; one that is recommended, where it is named. */
+function isEnough({ acts }: Event, isPlain: boolean): boolean {
+  return acts.some(({ isDecided, stage, kind, words }) => {
+    if (isDecided || stage === 'completed' || stage === 'approved' || kind === 'departure') return true;
+    if (kind === 'search' || (kind === 'pacing' && readMoney(words.text).length > 0)) return true;
+    const isNamed = (nameIn(words.text, kind, isPlain) ?? personIn(words.text, kind)) !== null;
+    return (
+      stage === 'recommended' &&
+      (isNamed || readMoney(words.text).length > 0 || readRates(words.text).length > 0)
+    );
+  });
+}

@@ -1,0 +1,129 @@
+import { lexicon } from '../../lexicon/lexicon.ts';
+
+/** Words by which boards, staff and minutes speak of each kind: one of them in a motion tells what it is about. */
+
+export const termination = lexicon({
+  words: 'terminat(e|es|ed|ing|ion)',
+  phrases: String.raw`
+(fire|firing|dismiss|dismissing|replace|replacing|part ways with|cut ties with) (the |our |this )?(\w+ ){0,2}(manager|firm|consultant|custodian|adviser|advisor|them)  + I move to fire the manager.  - The fire was out.
+(end|cancel|discontinue|rescind) (the |our |its )?(\w+ ){0,3}(mandate|contract with|agreement with|relationship)  + We end the bond mandate.  - The contract ends.
+let (them|him|her|it) go  + A motion to let them go.  - Let it be.
+`,
+});
+
+export const redemption = lexicon({
+  words: 'redeem(s|ed|ing)? redemptions?',
+  phrases: String.raw`
+(full|partial|complete) (withdrawal|liquidation|exit)  + It is a full withdrawal.  - The withdrawal form is new.
+(withdraw|pull|take) (\S+ ){0,3}(million|billion|dollars|money|assets|everything|all of it|half) (\S+ ){0,2}(from|out of)  + We withdraw ten million from Alder.  - I withdraw the motion.
+liquidat(e|es|ed|ing|ion)  + We liquidate the fund.  - It is liquid.
+(sell|selling|sale of|exit|exiting|get out of|getting out of) (down )?(our|the|its|all|half|a portion) (\w+ ){0,3}(interests?|stake|position|holdings?|shares|fund)  + We sell our stake.  - They sell water.
+(trim|trimming|reduce|reducing|cut|cutting) (our|the|its) (\w+ ){0,3}(position|exposure|holding|investment|account) (in|with|at|to)  + We trim the position in Alder.  - They reduce the fee.
+`,
+});
+
+export const commitment = lexicon({
+  words: 'commitments?',
+  phrases: String.raw`
+commit(s|ted|ting)?( (up to|an additional|another|no more than|about))? (\$|€|£|\d{1,9}|a |one |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |thirteen |fifteen |sixteen |seventeen |eighteen |nineteen |twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)  + We commit 20 million to it.  - They commit fraud.
+commit(ting|ment)? to (the )?(\w+ ){1,6}(fund|partners|lp|l\.p|ii|iii|iv|vi|vii|viii|ix|two|three|four|five|six|seven|eight|nine|ten)  + I move to commit to Alder Fund II.  - They commit to it.
+(invest|allocate|place)( (up to|an additional|another|no more than|about))? (\$|€|£|\d{1,9}|a |one |two |three |four |five |ten |fifteen |twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\S* (\S+ ){0,5}(to|in|into|with)  + We invest $20 million in it.  - They invest well.
+re-?up  + This is a re-up.  - The upper floor.
+`,
+});
+
+export const search = lexicon({
+  words: 'rfps? rfqs? rfis? solicitations?',
+  phrases: String.raw`
+requests? for (proposals?|qualifications?|information|bids?)  + Issue a request for proposals.  - It is a request.
+(manager|consultant|custodian|custody|actuar\w+|auditor|executive|equity|income|infrastructure|estate|credit|markets?|advisor|adviser|counsel|vendor|firm) search(es)?(?! (the|for (yield|returns?)))  + The manager search is on.  - They search for yield.
+search (for|firm)( (a|an|the))?( \w+){0,4} (manager|consultant|custodian|actuary|auditor|advisor|adviser|firm|provider|counsel)s?  + A search for a bond manager.  - They search for it.
+competitive (bid|bidding|procurement|solicitation|process)  + It needs a competitive bid.  - It is competitive.
+(solicit|invite|seek)(ing|s)? (competitive |new |written |sealed )?(proposals|bids)  + We invite proposals.  - They seek cash.
+`,
+});
+
+export const hire = lexicon({
+  phrases: String.raw`
+(select|hire|hiring|retain|retaining|engage|engaging|choose) (the |our |a |an )?(?!(\w+ )?(search|rfp|outside))(\w+ ){0,3}(firm|manager|consultant|custodian|actuary|auditor|advisor|adviser|counsel)  + We retain the firm.  - They select wine.
+(award|awarding) (of )?(the |a |an |this )?(\w+ ){0,4}(mandate|contract|account|engagement)  + We award the bond mandate.  - It won an award.
+(contract|agreement)( \w+){0,4} (extension|renewal)  + It is a contract extension.  - The contract is long.
+(extend|renew|extending|renewing) (the |our |its )?(\w+ ){0,3}(contract|agreement|engagement)  + We renew the contract.  - We extend the meeting.
+(\w+-year|\w+ years?|one-time) (extension|renewal)  + Move the two year extension.  - The extension is built.
+`,
+});
+
+export const targetChange = lexicon({
+  phrases: String.raw`
+asset (allocation|mix|liability (study|model\w*))  + The asset allocation is next.  - The asset was sold.
+(policy|portfolio|allocation|strategic|target|recommended|proposed) (mix|portfolio|allocations?|targets?|ranges?|weights?)  + We adopt the policy portfolio.  - The policy is long.
+(mix|portfolio|option|alternative) ([b-h]|one|two|three|four|five|\d)(?! (percent|years?|points?|million|months?))  + I move mix B.  - The mix is good.
+investment policy( statement)?  + We amend the investment policy.  - The policy is old.
+(statement of )?investment (beliefs|objectives|guidelines)  + The investment guidelines change.  - The investment fell.
+target (allocation )?(to|from|for) (\w+ ){0,3}(equity|equities|bonds|income|estate|infrastructure|credit|funds|cash|assets)  + The target for real estate rises.  - A target of two funds.
+(equity|equities|fixed income|bonds|real estate|infrastructure|hedge funds?|private credit|real assets|cash)( \w+){0,2} (up|down)? ?from \S+ (percent )?to  + Equity goes down from 48 to 44.  - Equity is down.
+rebalancing (policy|range)s?  + The rebalancing policy is new.  - Rebalancing is done.
+`,
+});
+
+export const pacing = lexicon({
+  words: 'pacing',
+  phrases: String.raw`
+commitment (plan|schedule|budget)  + The commitment plan is up.  - The commitment is up.
+(annual|yearly|strategic) (private (markets|equity|credit)|investment|real assets|real estate) (plan|budget|schedule)  + The annual private markets plan is next.  - The annual report is next.
+`,
+});
+
+export const rateChange = lexicon({
+  phrases: String.raw`
+discount rates?  + The discount rate falls.  - A discount was given.
+(assumed|assumption for the|expected) (rate of return|return|rates?|earnings rate)  + The assumed rate falls.  - They assumed it.
+(return|inflation|payroll|wage|salary|mortality|actuarial|economic|demographic|interest|earnings) (growth |rate )?assumptions?  + The inflation assumption stays.  - The assumption is bold.
+(employer|employee|member|county|city|district|sponsor)s?'? contribution( rates?| increases?)?  + Employer contribution rates rise.  - Its contribution was kind.
+contribution (rates?|increases?|requirements?)  + The contribution rate rises.  - A contribution was made.
+(increase|decrease) in (the )?(\w+ ){0,2}contributions?  + The increase in the employer contribution is phased in.  - The increase in fees is small.
+cost[- ]of[- ]living (adjustment|increase|allowance)  + The cost-of-living adjustment is 2 percent.  - The cost of living is up.
+(interest|crediting) rate on (member|employee|dro[pP]|accounts?)( \w+)?  + The interest rate on member accounts changes.  - The interest rate fell.
+`,
+});
+
+export const appointment = lexicon({
+  words: 'appoint(s|ed|ing|ment)? reappoint(s|ed|ing|ment)?',
+  phrases: String.raw`
+(elect|name|promote|nominate|confirm|designate|electing|naming|promoting) (trustee |mr\.? |ms\.? |mrs\.? |dr\.? |commissioner )?(\p{L}+ ){1,5}(as|to be|to serve as|to the position|to the office|chair|president|secretary|treasurer)  + I move to elect Ann Birch as chair.  - They elect to wait.
+(oath of office|sworn in|swear in|swearing in)  + The clerk gave the oath of office.  - He swore.
+`,
+});
+
+export const departure = lexicon({
+  phrases: String.raw`
+accept (the |his |her |their |with regret )*(resignation|retirement)  + We accept the resignation.  - We accept the minutes.
+(separation|severance) agreement  + We approve the separation agreement.  - The agreement is long.
+`,
+});
+
+/** Chooses a firm by its name. */
+export const hiresByName = lexicon({
+  isCased: true,
+  phrases: String.raw`
+([Ss]elect|[Hh]ire|[Rr]etain|[Ee]ngage|[Cc]hoose)(s|d|ed|ing)? \p{Lu}\w+  + We select Alder Global.  - We select wine.
+([Hh]iring|[Ee]ngaging|[Cc]hoosing|[Ss]election of|[Rr]etention of|[Ee]ngagement of|[Aa]ward to) (the )?\p{Lu}\w+  + We recommend hiring Alder Global.  - We recommend hiring early.
+`,
+});
+
+/** Votes at the companies a fund owns. */
+export const proxyVote = lexicon({
+  phrases: String.raw`
+(vote|voted|voting|cast) (our|the fund's|the system's|its|all) (\w+ ){0,2}(shares|proxies|proxy|votes)  + We voted our shares against pay.  - They voted on shares.
+proxy vote (for|against|in favor)  + It is a proxy vote against pay.  - Who votes our proxy?
+`,
+});
+
+/** Keeps what is moved from being any of these: a step before one, or a paper. */
+export const noAct = lexicon({
+  phrases: String.raw`
+watch ?list  + I move to keep it on the watch list.  - I watch it.
+(approve|accept|adopt) (the )?minutes  + Move to approve the minutes.  - It took minutes.
+receive and file  + Move to receive and file the report.  - They receive it.
+`,
+});

@@ -1,0 +1,54 @@
+import type { Money } from '@ecco/domain';
+import { findFigures } from '../../figures/figure.ts';
+import { foldApostrophes } from '../../words/fold.ts';
+
+/** A sum with its place in the text. */
+export type PlacedMoney = Money & { start: number; end: number };
+
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/^(?:C\$|CAD)|canadian dollars?/iu, 'CAD'],
+  [/^(?:A\$|AUD)|australian dollars?/iu, 'AUD'],
+  [/€|euros?|EUR/iu, 'EUR'],
+  [/£|pounds?|GBP/iu, 'GBP'],
+  [/¥|\byen\b/iu, 'JPY'],
+];
+/** Least sum that is money without a sign or a word for it: "forty-five million". */
+const least = 1e5;
+/** Counts of other things: "4 million members". */
+const otherCount =
+  /^\s?(?:members?|retirees?|shares?|people|participants?|accounts?|square|units?|acres?|records?|employees?|euros?)\b/iu;
+
+/** The sums of money in some words, in order, as they are said there. Dollars where no other currency is named. */
+export function readMoney(words: string): PlacedMoney[] {
+  const text = foldApostrophes(words);
+  return findFigures(text).flatMap(({ value, unit, start, end }) => {
+    const isMoney =
+      unit === 'usd' || (unit === 'other' && signs.some(([sign]) => sign.test(text.slice(start, end))));
+    const isLarge = unit === 'count' && value >= least && !otherCount.test(text.slice(end, end + 16));
+    if (!isMoney && !isLarge) return [];
+    const from = withArticle(text, start);
+    const to = end + (/^ dollars\b/u.exec(text.slice(end, end + 9))?.[0].length ?? 0);
+    const said = words.slice(from, to);
+    const currency = signs.find(([sign]) => sign.test(said))?.[1] ?? 'USD';
+    return [{ text: said, value, currency, start: from, end: to }];
+  });
+}
+
+/** "A hundred and seventy-five million": the article belongs to the number. */
+const withArticle = (text: string, start: number): number =>
+  /^hundred\b/iu.test(text.slice(start)) && /\ba $/iu.test(text.slice(Math.max(0, start - 3), start))
+    ? start - 2
+    : start;
+
+const number = String.raw`(?:\d{1,2}(?:\.\d{1,3})?|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)(?: point(?: (?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?){1,3}| and (?:a half|a quarter|three quarters|three-quarters))?)`;
+const percent = String.raw`(?:\s?%|\s?per ?cent(?:age points?)?)`;
+const rate = new RegExp(
+  `(?:from ${number}${percent}? (?:percent )?to ${number}${percent}?|${number}${percent})`,
+  'giu',
+);
+
+/** Rates and ranges that are no money, as they are said: "6.75%", "from seven percent to six and three quarters percent". */
+export const readRates = (words: string): string[] =>
+  [...foldApostrophes(words).matchAll(rate)].map(({ 0: found, index }) =>
+    words.slice(index, index + found.length),
+  );

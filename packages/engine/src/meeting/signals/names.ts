@@ -1,0 +1,128 @@
+import type { SignalKind } from '@ecco/domain';
+import { foldApostrophes } from '../../words/fold.ts';
+import { lookUp } from '../../words/part-of-speech.ts';
+import { functionWords } from '../../words/stop-words.ts';
+import { leaves } from './event.lexicon.ts';
+import { commonName } from './fields.lexicon.ts';
+
+const part = String.raw`\p{Lu}[\p{L}\p{N}&'’/-]{0,40}(?:\.\p{Lu}\.)?`;
+const name = String.raw`(${part}(?:,? (?:L\.P\.|LLC|Inc\.?)|\s(?:(?:of|and|&)\s)?${part}){0,7})`;
+const plain = String.raw`((?:[a-z][a-z'-]{1,20}\s?){1,5})`;
+
+/** Before the name of a manager or a fund. */
+const leads: Partial<Record<SignalKind, string>> = {
+  commitment: 'to|in|into|with',
+  redemption: 'from|out of|in',
+  termination:
+    'terminate|terminating|terminated|fire|dismiss|termination of|relationship with|contract with|mandate of|mandate with|let',
+  hire: 'select|selecting|selected|selection of|hire|hiring|hired|retain|retaining|retention of|engage|engaging|to|with',
+};
+
+/** The same in raw recognition, where nothing but the words before it tells a name. */
+const plainLeads: typeof leads = {
+  commitment: 'to',
+  redemption: 'from',
+  termination: 'terminate|fire|dismiss|termination of',
+  hire: 'select|hire|retain|engage',
+};
+
+/** The firm or fund that words of a kind are about; null where none is named. `isPlain`: the words have no capitals. */
+export function nameIn(words: string, kind: SignalKind, isPlain: boolean): string | null {
+  const lead = (isPlain ? plainLeads : leads)[kind];
+  if (lead === undefined) return null;
+  const pattern = new RegExp(String.raw`\b(?:${lead})\s(?:the\s)?${isPlain ? plain : name}`, 'gu');
+  for (const match of words.matchAll(pattern)) {
+    const found = isPlain
+      ? withoutTail(match[1] ?? '')
+      : (match[1] ?? '').replace(/['’]s$|(?<!\.\p{Lu})[.,;:]$/u, '');
+    if (found !== '' && !commonName.test(found)) return found;
+  }
+  return null;
+}
+
+/** Raw recognition: the name ends before a word of grammar, and a lone word of grammar is none. */
+function withoutTail(run: string): string {
+  const words = run.trim().split(/\s+/u);
+  const end = words.findIndex((word) => functionWords.has(word) || plainWords.has(word));
+  const kept = words.slice(0, end < 0 ? words.length : end);
+  const isKnown = kept.length === 1 && lookUp(kept[0] ?? '') !== null;
+  return isKnown ? '' : kept.join(' ');
+}
+
+const plainWords = new Set(
+  'last next this um uh yeah okay half effective subject board full whole cash amend june july vote motion question staff fund one two thing things it may april march contract recommendation commitment'.split(
+    ' ',
+  ),
+);
+
+const numeral =
+  /\s(?:[IVX]{1,5}|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|\d{1,2})(?:,? L\.P\.)?$/u;
+const vehicleWord = /\b(?:Fund|Trust|L\.P\.|Vehicle|Portfolio|Partnership)\b/u;
+const firmWord =
+  /\b(?:Partners|Capital|Management|Advisors|Advisers|Company|Group|LLC|Associates|Investors|Global)$/u;
+
+/** Whether a name is a fund's rather than a firm's. */
+export const isVehicle = (found: string, kind: SignalKind): boolean =>
+  numeral.test(found) ||
+  vehicleWord.test(found) ||
+  ((kind === 'commitment' || kind === 'redemption') && !firmWord.test(found));
+
+const person = String.raw`((?:(?:Mr|Ms|Mrs|Dr|Trustee|Commissioner)\.?\s)?\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}.'’-]{0,30}){0,3})`;
+const appoints = new RegExp(
+  String.raw`\b(?:[Aa]ppoint|[Ee]lect|[Nn]am|[Pp]romot|[Nn]ominat|[Rr]eappoint|[Cc]onfirm|[Ss]wear|[Ss]worn|oath of office to)(?:e|ed|ing|s)?\s(?:in\s)?(?:[Tt]rustee\s|[Cc]ommissioner\s)?${person}`,
+  'u',
+);
+const takes = new RegExp(
+  String.raw`${person}[^.;]{0,60}?\b(?:(?:was|has been|will be|is)\s(?:re)?(?:appointed|elected|named|promoted|sworn|hired|selected)|will\s(?:serve|act))`,
+  'u',
+);
+const introduced = /\b(?:[Hh]er|[Hh]is|[Tt]heir) name is (\p{L}+ \p{L}+)/u;
+const office =
+  /^(?:My|Her|His|Their|I|Chief|General|Deputy|Executive|Vice|The|President|Chair|Board|Director|Acting|Interim|And|So|Then|But|In|On|It|He|She|We|They|For)\b/u;
+
+/** The person who takes an office or leaves one; null where the words do not name one. */
+export function personIn(words: string, kind: SignalKind): string | null {
+  if (kind === 'departure') return whoLeaves(words);
+  if (kind !== 'appointment') return null;
+  for (const pattern of [introduced, appoints, takes]) {
+    const found = pattern.exec(words)?.[1];
+    if (found !== undefined && !office.test(found)) return tidy(found);
+  }
+  return null;
+}
+
+const everyPerson = new RegExp(person, 'gu');
+
+/** The last one named before the words that say that somebody leaves. */
+function whoLeaves(words: string): string | null {
+  const text = foldApostrophes(words);
+  const { index: at = 0, text: said = '' } = leaves.findAll(text)[0] ?? {};
+  if (/^(?:i|my)\b/iu.test(said)) return null;
+  const before = words.slice(Math.max(0, at - 90), at);
+  const names = [...before.matchAll(everyPerson)]
+    .map(({ 1: found = '' }) => withoutOffice(found))
+    .filter((found) => found !== '' && !office.test(found));
+  return names.length === 0 ? null : tidy(names.at(-1) ?? '');
+}
+
+/** "Deputy Director Paul Hale" is Paul Hale. */
+const withoutOffice = (found: string): string =>
+  found.replace(
+    /^(?:(?:Deputy|Assistant|Associate|Senior|Vice|Acting|Interim|Director|Chief|Executive|General|Investment|Financial|Operating|Officer|Counsel|President|Chair|Secretary|Administrator|Treasurer|Manager)\b\s?){1,6}/u,
+    '',
+  );
+
+const tidy = (found: string): string => found.replace(/['’]s$|[.,]$/u, '');
+
+/** Words of a name that may be shared by its long and short forms. */
+export const significant = (found: string): string[] =>
+  found
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 3 && !common.has(word));
+
+const common = new Set(
+  'fund partners capital management private equity credit real estate infrastructure growth value global international group company trust income core small large opportunity opportunities investors advisors markets property properties'.split(
+    ' ',
+  ),
+);

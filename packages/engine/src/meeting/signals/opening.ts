@@ -1,0 +1,35 @@
+import type { Told } from '@ecco/domain';
+import type { Segment } from '../../ports/ports.ts';
+import { readDates } from './dates.ts';
+import { toldBy, wordsAt } from './words.ts';
+
+/** Segments in which a meeting says who meets, and when. */
+const opening = 8;
+const body =
+  /((?:\p{Lu}[\p{L}'’&-]{1,30}(?:,? (?:of the|of|and|for the|for))? ){1,9}(?:Retirement (?:System|Fund|Plan|Board|Association)|Pension (?:Fund|Plan|System|Board|Trust)|Retirement|System|Fund|Plan|Trust|Association|Authority))\b/u;
+
+type Opening = { body: Told<string>; day: Told<string> };
+
+/** Whose meeting it is, and its day, as its opening says it. */
+export function readOpening(segments: readonly Segment[]): Opening {
+  const first = segments
+    .slice(0, opening)
+    .map((segment) => ({ text: segment.text, words: wordsAt([whole(segment)]) }));
+  const found: Opening = { body: null, day: null };
+  for (const { text, words } of first) {
+    const name = body.exec(text)?.[1];
+    const date = readDates(text)[0];
+    if (name !== undefined) found.body ??= toldBy(name, { words, text: name, certainty: 'inferred' });
+    if (date !== undefined)
+      found.day ??= toldBy(date.value, { words, text: date.said, certainty: 'inferred' });
+  }
+  return found;
+}
+
+const whole = ({ id, text, startMs, endMs, page }: Segment) => ({
+  segmentId: id,
+  quote: text,
+  startMs,
+  endMs,
+  page,
+});

@@ -1,0 +1,158 @@
+import type { Money, Signal, SignalKind, Told } from '@ecco/domain';
+import { foldApostrophes } from '../../words/fold.ts';
+import type { Act, Event } from './act.type.ts';
+import { effectiveDate, readDates } from './dates.ts';
+import type { Discussion } from './discussion.ts';
+import { assetClass, strategy } from './fields.lexicon.ts';
+import { readMoney, readRates } from './money.ts';
+import { isVehicle, nameIn, personIn, significant } from './names.ts';
+import { recommended } from './stage.lexicon.ts';
+import { toldBy, type Words } from './words.ts';
+
+type Last = { last: Act; discussion: Discussion };
+
+/** Kinds that are told in a sum, and those told in a rate. */
+const inMoney = new Set<SignalKind>(['commitment', 'redemption', 'termination', 'hire', 'pacing', 'search']);
+const inRates = new Set<SignalKind>(['rate_change', 'target_change']);
+
+/** An event as a signal at its last stage; what no words tell stays null. */
+export function signalOf({ acts }: Event, { last, discussion }: Last): Signal {
+  const { isPlain } = discussion;
+  const others = acts.filter((act) => act !== last).sort((a, b) => b.last - a.last);
+  // The words of the last stage first, then the way to it from its end.
+  const put = last.outcome === null ? [] : [last.outcome];
+  const ways = [
+    last.words,
+    ...others.map(({ words }) => words),
+    ...[last, ...others].flatMap(({ around }) => around.toReversed()),
+  ];
+  const name = firstOf(ways, (words) => nameTold(words, last.kind, isPlain));
+  const isFund = name !== null && isVehicle(name.value, last.kind);
+  const isOfAssets = inMoney.has(last.kind);
+  const best = bestTelling(last, others);
+  return {
+    kind: last.kind,
+    sentence: best.sentence,
+    who: discussion.body,
+    manager: isFund ? null : name,
+    vehicle: isFund ? name : null,
+    assetClass: isOfAssets ? firstOf(ways, (words) => termTold(words, assetClass)) : null,
+    strategy: isOfAssets ? firstOf(ways, (words) => termTold(words, strategy)) : null,
+    consultant: firstOf(ways, consultantTold),
+    person: firstOf(ways, (words) => personTold(words, last.kind)) ?? selfTold([last, ...others]),
+    amount: inMoney.has(last.kind)
+      ? firstOf([...put, ...ways.filter((words) => tellsSum(words, last, name?.value ?? null))], (words) =>
+          moneyTold(words, last.kind),
+        )
+      : null,
+    measure: inRates.has(last.kind) ? firstOf([...put, ...ways], rateTold) : null,
+    decided: last.isDecided && last.stage !== 'considered' ? discussion.day : null,
+    effective: firstOf(last.isAmended ? [last.words] : ways, effectiveTold),
+    stage: toldBy(last.stage, {
+      words: { text: last.place.quote, citations: [last.place] },
+      text: last.place.quote,
+      certainty: last.isStageStated ? 'stated' : 'inferred',
+    }),
+    places: unique([last.place, ...last.words.citations, ...others.map(({ place }) => place)]),
+  };
+}
+
+function firstOf<Value>(ways: readonly Words[], read: (words: Words) => Told<Value>): Told<Value> {
+  for (const words of ways) {
+    const found = read(words);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function nameTold(words: Words, kind: SignalKind, isPlain: boolean): Told<string> {
+  const name = nameIn(words.text, kind, isPlain);
+  return name === null ? null : toldBy(name, { words, text: name });
+}
+
+function personTold(words: Words, kind: SignalKind): Told<string> {
+  const person = personIn(words.text, kind);
+  return person === null ? null : toldBy(person, { words, text: person });
+}
+
+/** "I'm leaving the fund": who says so. */
+function selfTold(acts: readonly Act[]): Told<string> {
+  const own = acts.find(
+    ({ kind, speaker, words }) => kind === 'departure' && speaker !== null && ofSelf.test(words.text),
+  );
+  return own?.speaker === undefined || own.speaker === null
+    ? null
+    : toldBy(own.speaker, { words: own.words, text: own.words.text, certainty: 'inferred' });
+}
+
+const ofSelf = /\b(?:I['’](?:m|ll)|I (?:am|will)|my last|my (?:retirement|resignation|departure))\b/iu;
+
+/** The last sum is the one a motion ends on: "from $25 million to $20 million". */
+function moneyTold(words: Words, kind: SignalKind): Told<Money> {
+  const isFee = (start: number) => fee.test(words.text.slice(Math.max(0, start - 24), start));
+  const sums = readMoney(words.text).filter(({ start }) => kind !== 'hire' || !isFee(start));
+  const found = /\bfrom\b/iu.test(words.text) ? sums.at(-1) : sums[0];
+  if (found === undefined) return null;
+  const { text, value, currency } = found;
+  return toldBy({ text, value, currency }, { words, text });
+}
+
+/** A sum on the way to a vote is that of the thing where it is asked for, or where the thing is named beside it. */
+function tellsSum(words: Words, { kind, around }: Act, name: string | null): boolean {
+  if (!around.includes(words) || (kind !== 'commitment' && kind !== 'hire')) return true;
+  const text = words.text.toLowerCase();
+  return recommended.test(text) || (name !== null && significant(name).some((word) => text.includes(word)));
+}
+
+/** What a firm is paid is not what it is given to manage. */
+const fee = /\b(?:fees?|salary|costs?|paid|pay|retainer)\b/iu;
+
+function rateTold(words: Words): Told<string> {
+  const found = readRates(words.text);
+  const [first] = found;
+  if (first === undefined) return null;
+  return toldBy(found.join(', '), { words, text: found.length === 1 ? first : words.text });
+}
+
+function termTold(words: Words, terms: typeof assetClass): Told<string> {
+  const [found] = terms.findAll(foldApostrophes(words.text));
+  if (found === undefined) return null;
+  const said = words.text.slice(found.index, found.index + found.text.length);
+  return toldBy(said, { words, text: said });
+}
+
+function effectiveTold(words: Words): Told<string> {
+  const found = effectiveDate(words.text);
+  return found === null ? null : toldBy(found.value, { words, text: found.said });
+}
+
+const adviser =
+  /\b((?:\p{Lu}[\p{L}&'’-]{1,30}\s){1,4})(?:concurs?|recommend(?:s|ed)|(?:also )?supports? (?:the|this|it)|advised)\b/u;
+
+/** "Birch Advisory recommended": a firm that advises, and no person of the body. */
+function consultantTold(words: Words): Told<string> {
+  if (!recommended.test(words.text)) return null;
+  const name = adviser.exec(words.text)?.[1]?.trim() ?? '';
+  const isFirm =
+    name.includes(' ') &&
+    !/^(?:Mr|Ms|Mrs|Dr|Trustee|President|Chair|Commissioner|Staff|Vice|The)\b/u.test(name);
+  return isFirm ? toldBy(name, { words, text: name }) : null;
+}
+
+/** The telling that holds most of what there is to know: a name, a sum or a rate, a day. */
+function bestTelling(last: Act, others: readonly Act[]): Act {
+  const worth = ({ words, kind }: Act): number =>
+    (readMoney(words.text).length > 0 ? 2 : 0) +
+    (nameIn(words.text, kind, false) !== null ? 2 : 0) +
+    (inRates.has(kind) && readRates(words.text).length > 0 ? 2 : 0) +
+    (readDates(words.text).length > 0 ? 2 : 0) +
+    (personIn(words.text, kind) !== null ? 1 : 0);
+  if (last.isAmended) return last;
+  return [last, ...others].toSorted((a, b) => worth(b) - worth(a))[0] ?? last;
+}
+
+const unique = (places: Signal['places']): Signal['places'] =>
+  places.filter(
+    ({ segmentId, quote }, at) =>
+      places.findIndex((other) => other.segmentId === segmentId && other.quote === quote) === at,
+  );

@@ -1,0 +1,44 @@
+import { lexicon } from '../../lexicon/lexicon.ts';
+
+/** How far what is told has come; the furthest that is said holds. */
+
+export const completed = lexicon({
+  words: 'completed finalized funded',
+  phrases: String.raw`
+(was|were|has been|have been|it|that) (closed|executed|signed|paid|wired)  + The contract was signed.  - They sign it.
+closed (on|in|out)  + It closed on May 4.  - The closing is near.
+(final|last|full) (payment|proceeds|distribution)  + We received the final payment.  - The payment is due.
+(completely|fully|entirely) (out|redeemed|liquidated|exited)  + We are completely out.  - It is full.
+(we|staff|the (fund|board|system|plan|committee)) (have |has |had )?(committed|redeemed|terminated|voted)  + Staff committed $5 million.  - They are committed.
+(proceeds|payment)s?( \S+){0,5} (was|were|has been|have been) received  + Proceeds were received.  - The proceeds are due.
+went out  + The RFP went out in May.  - It goes out in May.
+(oath of office|sworn in)  + She took the oath of office.  - She took it.
+all done  + That is all done.  - All did it.
+`,
+});
+
+export const approved = lexicon({
+  words: 'approved authori[sz]ed adopted elected appointed reappointed',
+  phrases: String.raw`
+(we|they|staff)('ve| have) (\w+ )?(filled|hired|named|promoted|posted)  + We've filled the position.  - The form was filled.
+(you|the board|the committee) (voted|agreed) to  + The board voted to sell.  - They voted.
+will (retire|leave|resign|step down|serve|take over)  + She will retire in May.  - They may retire.
+`,
+});
+
+export const recommended = lexicon({
+  words: 'recommend(s|ed|ing|ations?)?',
+  phrases: String.raw`
+(staff|we|i|the consultant)('re| are| is|'d| would)? (request(s|ed|ing)?|ask(s|ed|ing)? for|seek(s|ing)?) (approval|authori[sz]ation|\$|\d|\w+ty|\w+-\w+|\w+ million)  + Staff requests approval.  - They ask why.
+(we|staff) concurs?  + We concur.  - They agree.
+`,
+});
+
+/** Sends what a committee decided to the body above it. */
+export const toBoard = lexicon({
+  phrases: String.raw`
+recommend(s|ing|ed|ation)?( \S+){0,14} (to|that|for) the (full )?(board|council|commission|county|city)  + We recommend the plan to the board.  - We recommend bonds.
+(goes|will go|'ll go|going|forwarded|moves|advances|sent|referred) (on )?to the (full )?(board|council|commission)(?! (meeting|room|packet))  + That goes to the full board.  - The board goes on.
+with (our|a|the) recommendation  + It goes on with our recommendation.  - The recommendation is good.
+`,
+});

@@ -1,0 +1,139 @@
+import type { SignalKind, SignalStage } from '@ecco/domain';
+import { foldApostrophes } from '../../words/fold.ts';
+import type { Act } from './act.type.ts';
+import { between, type Discussion, itemAt, type Telling } from './discussion.ts';
+import {
+  commits,
+  deniesAct,
+  leaves,
+  longAgo,
+  outsiders,
+  paces,
+  paidOut,
+  ratesMove,
+  searches,
+  takesOffice,
+} from './event.lexicon.ts';
+import { kindsIn } from './kinds.ts';
+import { readMoney } from './money.ts';
+import { approved, completed, recommended } from './stage.lexicon.ts';
+import type { Words } from './words.ts';
+
+/** What is announced, reported or recommended in a sentence, whether or not it comes to a vote. */
+export function toldActs(discussion: Discussion): Act[] {
+  return discussion.tellings.flatMap((telling, at) => {
+    const text = foldApostrophes(telling.words.text);
+    if (deniesAct.test(text) || telling.words.text.length > longestText) return [];
+    const kinds = kindsTold(text, nearby(discussion, at));
+    return kinds.flatMap((kind) => actOf(discussion, telling, kind));
+  });
+}
+
+const longestText = 900;
+
+/** What stands around a sentence: its neighbours in the segment, the segment before it, its item of the agenda. */
+function nearby(discussion: Discussion, at: number): string {
+  const { tellings, agenda } = discussion;
+  const own = tellings[at]?.segment ?? 0;
+  const beside = tellings
+    .slice(Math.max(0, at - sentencesBack), at + 2)
+    .filter(
+      ({ segment }, place) => place !== Math.min(at, sentencesBack) && own - segment <= 1 && segment <= own,
+    );
+  const title = agenda[itemAt(discussion, own) ?? -1]?.title ?? '';
+  return foldApostrophes([title, ...beside.map(({ words }) => words.text)].join(' '));
+}
+
+const sentencesBack = 3;
+
+/** What is done in the words of a sentence, with what is said beside it. */
+type Said = { text: string; beside: string; topics: SignalKind[]; isOld: boolean; hasMoney: boolean };
+
+const tests: readonly (readonly [SignalKind, (said: Said) => boolean])[] = [
+  ['departure', ({ text }) => leaves.test(text) && !outsiders.test(text)],
+  ['appointment', ({ text, isOld }) => takesOffice.test(text) && !outsiders.test(text) && !isOld],
+  ['search', ({ text }) => searches.test(text)],
+  ['termination', (said) => isPaidOut(said) && speaksOf(said, 'termination')],
+  ['redemption', (said) => isPaidOut(said) && !speaksOf(said, 'termination')],
+  ['pacing', (said) => isPaced(said)],
+  [
+    'commitment',
+    (said) =>
+      commits.test(said.text) &&
+      said.hasMoney &&
+      !said.isOld &&
+      !isPaced(said) &&
+      !said.topics.includes('search'),
+  ],
+  [
+    'rate_change',
+    ({ text, topics }) => ratesMove.test(text) && recommended.test(text) && topics.includes('rate_change'),
+  ],
+  ['vote', ({ text, topics }) => topics.includes('vote') && /\bvoted\b/iu.test(text)],
+];
+
+const speaksOf = ({ topics, beside }: Said, kind: SignalKind): boolean =>
+  topics.includes(kind) || kindsIn(beside).includes(kind);
+const isPaidOut = ({ text, isOld }: Said): boolean => paidOut.test(text) && !isOld;
+const isPaced = (said: Said): boolean =>
+  said.hasMoney && (said.topics.includes('pacing') || (paces.test(said.text) && speaksOf(said, 'pacing')));
+
+function kindsTold(text: string, beside: string): SignalKind[] {
+  const topics = kindsIn(text);
+  const said = { text, beside, topics, isOld: longAgo.test(text), hasMoney: readMoney(text).length > 0 };
+  const kinds = tests.flatMap(([kind, test]) => (test(said) ? [kind] : []));
+  return kinds.length > 0 ? kinds : advised(text, topics);
+}
+
+/** "Staff recommends to terminate Alder": what is recommended is what the sentence speaks of from there on. */
+function advised(text: string, topics: readonly SignalKind[]): SignalKind[] {
+  const from = recommended.findAll(text)[0]?.index;
+  if (from === undefined || longAgo.test(text)) return [];
+  const kind = kindsIn(text.slice(from))[0] ?? topics[0];
+  const isOffice = kind === 'appointment' || kind === 'departure';
+  return kind !== undefined && !isOffice ? [kind] : [];
+}
+
+function actOf(discussion: Discussion, { words, segment, sentence }: Telling, kind: SignalKind): Act[] {
+  const [place] = words.citations;
+  if (place === undefined) return [];
+  const stage = stageTold(foldApostrophes(words.text), kind);
+  return [
+    {
+      kind,
+      ...stage,
+      isDecided: false,
+      isAmendment: false,
+      isAmended: false,
+      first: segment,
+      last: segment,
+      item: itemAt(discussion, segment),
+      words,
+      outcome: null,
+      around: isPayment(kind) ? sumsAfter(discussion, segment) : [],
+      sentence: { text: sentence.text, verbatim: true, citations: words.citations },
+      place,
+      speaker: discussion.names.get(sentence.speaker ?? '') ?? null,
+    },
+  ];
+}
+
+/** The furthest stage that is said; who says that he leaves does leave. */
+function stageTold(text: string, kind: SignalKind): { stage: SignalStage; isStageStated: boolean } {
+  if (kind === 'departure') return { stage: 'approved', isStageStated: false };
+  if (completed.test(text)) return { stage: 'completed', isStageStated: true };
+  if (approved.test(text)) return { stage: 'approved', isStageStated: true };
+  if (recommended.test(text)) return { stage: 'recommended', isStageStated: true };
+  return { stage: kind === 'appointment' ? 'approved' : 'considered', isStageStated: false };
+}
+
+const isPayment = (kind: SignalKind): boolean => kind === 'termination' || kind === 'redemption';
+
+/** "We received the final payment." "How much?" "18.4 million." The last one is asked first. */
+const sumsAfter = (discussion: Discussion, segment: number): Words[] =>
+  between(discussion, segment, segment + answerWithin)
+    .map(({ words }) => words)
+    .filter(({ text }) => readMoney(text).length > 0)
+    .toReversed();
+
+const answerWithin = 4;

@@ -1,0 +1,41 @@
+import type { Citation, Decision, DecisionResult } from '@ecco/domain';
+import type { Source } from '../ports/ports.ts';
+
+type Decided = { motion: string; result: DecisionResult; votes?: [number, number]; amended?: boolean };
+
+/** A decision by words of a source: the first segments that hold the motion, and those of its outcome. */
+export function decisionOf(
+  source: Source,
+  outcome: string,
+  { motion, result, votes, amended }: Decided,
+): Decision {
+  const [moved, told] = [citationOf(source, motion), citationOf(source, outcome)];
+  const count = (value: number | undefined) =>
+    value === undefined ? null : { value, certainty: 'stated' as const, citation: told };
+  return {
+    motion: { text: motion, verbatim: true, citations: [moved] },
+    basis: 'motion',
+    movedBy: null,
+    secondedBy: null,
+    result: { value: result, certainty: 'stated', citation: told },
+    yes: count(votes?.[0]),
+    no: count(votes?.[1]),
+    abstain: null,
+    ballots: [],
+    amounts: [],
+    conditions: [],
+    amended: amended ?? false,
+    outcome: told,
+    agendaItem: null,
+  };
+}
+
+function citationOf({ segments }: Source, quote: string): Citation {
+  const {
+    id = '',
+    startMs = null,
+    endMs = null,
+    page = null,
+  } = segments.find(({ text }) => text.includes(quote)) ?? {};
+  return { segmentId: id, quote, startMs, endMs, page };
+}
