@@ -1,6 +1,8 @@
 import type { CitedText, Outline } from '@ecco/domain';
 import { needsSpeaker } from '../discourse/self-contained.ts';
 import { findEntities } from '../entities/find-entities.ts';
+import { readProceedings } from '../meeting/proceedings.ts';
+import { summariseMeeting } from '../meeting/summary/meeting-summary.ts';
 import { planSummary } from '../overview/plan-summary.ts';
 import type { FoundAnalysis, Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
@@ -15,9 +17,10 @@ export function analyse(source: Source & { outline: Outline }): FoundAnalysis {
   const reading = readSource(source);
   const { oneLiner, tldr } = planSummary({ context: source.context, segments: source.segments });
   const gate = openGate(source.segments);
+  const meeting = summariseMeeting(source, readProceedings(source));
   return {
-    oneLiner: oneLiner === null ? null : gate.pass(attributed(source, oneLiner)),
-    tldr: gate.passAll(tldr.map((one) => toCitedText(source.segments, one))),
+    oneLiner: meeting?.oneLiner ?? (oneLiner === null ? null : gate.pass(attributed(source, oneLiner))),
+    tldr: meeting?.tldr ?? gate.passAll(tldr.map((one) => toCitedText(source.segments, one))),
     keyTopics: findKeyTopics(source, reading, rateSentences(source)),
     entities: reading.english ? findEntities(source).slice(0, 60) : [],
   };

@@ -1,5 +1,7 @@
 import type { Highlight, Outline } from '@ecco/domain';
 import { dependence } from '../discourse/stand-alone.ts';
+import { readProceedings } from '../meeting/proceedings.ts';
+import { findSuperseded } from '../meeting/summary/superseded.ts';
 import type { Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { citePiece } from '../reading/citation.ts';
@@ -20,7 +22,9 @@ export function findHighlights(source: Source & { outline: Outline }): Highlight
   const words = rated.reduce((sum, one) => sum + one.words, 0);
   const count = Math.max(1, Math.min(14, Math.round(words / 900) + 2));
   const gate = openGate(source.segments);
+  const superseded = findSuperseded(source, readProceedings(source));
   const pool = rated
+    .filter(({ sentence }) => !superseded.has(sentence.index))
     .flatMap((one) => candidateOf(one, reading.english))
     .sort((a, b) => b.value - a.value || a.rated.sentence.index - b.rated.sentence.index);
   const chosen = spread(pool, {

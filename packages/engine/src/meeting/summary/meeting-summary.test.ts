@@ -1,0 +1,93 @@
+import type { Proceedings } from '@ecco/domain';
+import { describe, expect, it } from 'vitest';
+import { readSource } from '../../reading/reading.ts';
+import { decisionOf } from '../../testing/decision.fixture.ts';
+import { type Line, sourceOf } from '../../testing/source.fixture.ts';
+import { findSignals } from '../signals/find-signals.ts';
+import { summariseMeeting } from './meeting-summary.ts';
+import { findSuperseded } from './superseded.ts';
+
+const chair = 'Odile Brandt';
+const lines: Line[] = [
+  [
+    chair,
+    'The regular meeting of the Cobalt County Retirement System is in order. Roll call. We have a quorum.',
+  ],
+  [chair, 'Item two is public comment.'],
+  ['Lars Sorensen', 'The fund lost ninety million dollars on a bridge.'],
+  [chair, 'Item three, the report.'],
+  ['Petra Vance', 'The fund stood at two point six billion dollars at the end of May.'],
+  [
+    'Petra Vance',
+    'Let me fix that, I gave you the wrong figure. At the end of May it was six point two billion.',
+  ],
+  [
+    'Petra Vance',
+    'The fund returned 3.1 percent net of fees for the quarter, against 2.9 for the benchmark.',
+  ],
+  ['Ivo Lund', 'I move to commit fifty million to Alder Ridge Infrastructure Three.'],
+  ['Ivo Lund', 'Fine, then I move to commit forty million to Alder Ridge Infrastructure Three.'],
+  [chair, 'Five ayes and one no, the motion carries.'],
+  ['Ivo Lund', 'I move that we grant a one-time payment of two million dollars.'],
+  [chair, 'Three to three, it fails.'],
+  ['Petra Vance', 'Our counsel, Marta Lindqvist, will retire on June 30.'],
+  [chair, 'Is there a motion to adjourn? All in favor?'],
+];
+const source = sourceOf(lines, { kind: 'meeting' });
+const decisions = [
+  decisionOf(source, 'Five ayes and one no, the motion carries.', {
+    motion: 'commit forty million to Alder Ridge Infrastructure Three',
+    result: 'carried',
+    votes: [5, 1],
+    amended: true,
+  }),
+  decisionOf(source, 'Three to three, it fails.', {
+    motion: 'we grant a one-time payment of two million dollars',
+    result: 'failed',
+    votes: [3, 3],
+  }),
+];
+const proceedings: Proceedings = {
+  agenda: [],
+  decisions,
+  signals: findSignals(source, { agenda: [], decisions }),
+};
+
+describe('the first screen of a meeting', () => {
+  const summary = summariseMeeting(source, proceedings);
+  const all = [summary?.oneLiner, ...(summary?.tldr ?? []), ...(summary?.keyInsights ?? [])].flatMap((one) =>
+    one ? [one.text] : [],
+  );
+
+  it('leads with the vote on money, in the words of its motion and with its count', () => {
+    expect(all[0]).toBe('Carried 5 to 1: “Commit forty million to Alder Ridge Infrastructure Three.”');
+  });
+
+  it('tells what failed, who leaves and how the fund did', () => {
+    const text = all.join('\n');
+    expect(text).toContain('Failed 3 to 3');
+    expect(text).toContain('Marta Lindqvist, will retire');
+    expect(text).toContain('3.1 percent');
+  });
+
+  it('tells a figure as it was corrected, with what it is of', () => {
+    expect(all).toContain('[The fund] At the end of May it was six point two billion.');
+    expect(all.join('\n')).not.toContain('two point six');
+  });
+
+  it('tells neither what a guest said nor anything twice', () => {
+    expect(all.join('\n')).not.toContain('bridge');
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+it('knows the wording that did not hold', () => {
+  const superseded = [...findSuperseded(source, proceedings)];
+  expect(superseded.map((at) => readSource(source).sentences[at]?.text)).toEqual([
+    'I move to commit fifty million to Alder Ridge Infrastructure Three.',
+  ]);
+});
+
+it('has nothing to tell of a talk in which nothing was decided', () => {
+  expect(summariseMeeting(source, { agenda: [], decisions: [], signals: [] })).toBeNull();
+});

@@ -1,0 +1,59 @@
+// The first screen of a meeting: what was decided and what it means in money, then what was announced and reported.
+// Decisions are the words of their motions with what became of them; nothing is told twice.
+import type { CitedText, Proceedings } from '@ecco/domain';
+import type { Source } from '../../ports/ports.ts';
+import { openGate } from '../../proof/gate.ts';
+import { type Point, pointsOf } from './points.ts';
+import { pointWeights } from './summary.weights.ts';
+
+export type MeetingSummary = { oneLiner: CitedText; tldr: CitedText[]; keyInsights: CitedText[] };
+
+/** Words of all lists together, and of one point; points of the short form and of the insights. */
+const [mostWords, longestPoint] = [215, 60];
+const [inShort, inInsights] = [5, 8];
+/** Fewer than this say nothing of a meeting that its sentences do not say better. */
+const fewest = 3;
+const fewestDecisions = 2;
+
+/** The summary of a meeting that decided something; null where there is too little to tell. */
+export function summariseMeeting(source: Source, proceedings: Proceedings): MeetingSummary | null {
+  if (proceedings.decisions.length < fewestDecisions) return null;
+  const gate = openGate(source.segments);
+  const points = pointsOf(source, proceedings).flatMap((point) => {
+    const told = gate.pass(point.told);
+    return told === null || countOf(told) > longestPoint ? [] : [{ ...point, told }];
+  });
+  const [lead, ...rest] = choose(points);
+  if (lead === undefined || rest.length < fewest - 1) return null;
+  const inOrder = (list: Point[]) => list.toSorted((a, b) => a.segment - b.segment).map(({ told }) => told);
+  return {
+    oneLiner: lead.told,
+    tldr: inOrder(rest.slice(0, inShort)),
+    keyInsights: inOrder(rest.slice(inShort)),
+  };
+}
+
+/** The weightiest first, as many as the page has room for. */
+function choose(points: readonly Point[]): Point[] {
+  let left = mostWords;
+  const chosen: Point[] = [];
+  for (const point of points.toSorted((a, b) => worth(b) - worth(a) || a.segment - b.segment)) {
+    const words = countOf(point.told);
+    const isTold = chosen.some(
+      ({ told }) => told.text.includes(point.told.text) || isSamePlace(told, point.told),
+    );
+    if (isTold || words > left || chosen.length > inShort + inInsights) continue;
+    left -= words;
+    chosen.push(point);
+  }
+  return chosen;
+}
+
+/** A long point takes the place of others. */
+const worth = ({ weight, told }: Point): number =>
+  weight - pointWeights.perWord * Math.max(0, countOf(told) - pointWeights.freeWords);
+
+const countOf = ({ text }: CitedText): number => text.split(/\s+/u).length;
+
+const isSamePlace = (a: CitedText, b: CitedText): boolean =>
+  a.citations[0]?.segmentId === b.citations[0]?.segmentId && a.citations[0]?.quote === b.citations[0]?.quote;
