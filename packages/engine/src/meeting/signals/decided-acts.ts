@@ -1,7 +1,7 @@
 import type { Decision, SignalKind, SignalStage } from '@ecco/domain';
 import { foldApostrophes } from '../../words/fold.ts';
 import type { Act } from './act.type.ts';
-import { between, type Discussion, itemAt, segmentOf, type Telling } from './discussion.ts';
+import { between, type Discussion, itemOf, segmentOf, type Telling } from './discussion.ts';
 import { noAct } from './kind.lexicon.ts';
 import { kindsIn } from './kinds.ts';
 import { readMoney } from './money.ts';
@@ -38,7 +38,7 @@ type Span = { from: number; last: number };
 function actOf(discussion: Discussion, decision: Decision, { from, last }: Span): Act | null {
   const motion = wordsAt(decision.motion.citations);
   if (motion.text === '' || last < 0) return null;
-  const item = decision.agendaItem ?? itemAt(discussion, last);
+  const item = itemOf(discussion, decision);
   const first = Math.max(from, discussion.agenda[item ?? -1]?.firstSegment ?? 0, last - reach);
   const talk = between(discussion, first, last);
   const kind = kindOfMotion(motion.text, talk, discussion.isPlain) ?? kindAskedFor(discussion, motion);

@@ -69,6 +69,17 @@ export function itemAt({ agenda }: Pick<Discussion, 'agenda'>, segment: number):
   return at < 0 ? null : at;
 }
 
+/** The item of a decision: where it was moved, since a chair may call the next item in one breath with its outcome. */
+export function itemOf(
+  known: Pick<Discussion, 'agenda' | 'segments'>,
+  { agendaItem, motion, outcome }: Decision,
+): number | null {
+  const item = agendaItem ?? itemAt(known, segmentOf(known, outcome.segmentId));
+  const moved = segmentOf(known, motion.citations[0]?.segmentId ?? '');
+  const isBefore = item !== null && moved >= 0 && moved < (known.agenda[item]?.firstSegment ?? 0);
+  return isBefore ? itemAt(known, moved) : item;
+}
+
 /** Position of the segment of an id. */
 export const segmentOf = ({ segments }: Pick<Discussion, 'segments'>, id: string): number =>
   segments.findIndex((segment) => segment.id === id);

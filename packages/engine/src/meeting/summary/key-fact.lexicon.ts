@@ -53,7 +53,13 @@ export const otherWealth = lexicon({
 hard cap  + The fund has a hard cap.  - The cap is on.
 target (of|size)  + It has a target of a billion.  - The target fell.
 (open|closed)[- ]end  + It is an open-end fund.  - The end is open.
-(their|his|its|this) (fund|portfolio|last fund)  + Their fund is large.  - The fund is large.
 (fund|partners) (i{1,3}|iv|vi{0,3}|one|two|three|four|five|six|seven|eight|nine|ten)  + In Fund II it rose.  - The fund rose.
+`,
+});
+
+/** A firm's own: its fund, its earlier funds. */
+export const ofFirm = lexicon({
+  phrases: String.raw`
+(their|his|her|its|this|that|each|one) (\w+ )?(fund|portfolio|plan|trust)  + Its fund lost 9 percent.  - The fund lost 9 percent.
 `,
 });

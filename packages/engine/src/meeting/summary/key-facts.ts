@@ -14,6 +14,7 @@ import {
   funded,
   liability,
   measured,
+  ofFirm,
   otherWealth,
   performance,
   wealth,
@@ -70,7 +71,7 @@ export function keyFacts(source: Source): KeyFact[] {
   function factOf({ subject }: Kind): Omit<KeyFact, 'weight'> | null {
     for (const sentence of reading.sentences) {
       if (sentence.row !== undefined || questions.has(sentence.index)) continue;
-      const words = subject(foldApostrophes(sentence.text));
+      const words = ofFirm.test(sentence.text) ? null : subject(foldApostrophes(sentence.text));
       if (words === null) continue;
       const factuality = factualities[sentence.index];
       if (factuality === 'fact') return { sentence, about: null };

@@ -8,6 +8,7 @@ import { identifySpeakers } from '../../speakers/identify-speakers.ts';
 import { readDates } from '../signals/dates.ts';
 import { kindsIn } from '../signals/kinds.ts';
 import { readMoney, readRates } from '../signals/money.ts';
+import { announcedItem } from './announced-item.ts';
 import { type KeyFact, keyFacts } from './key-facts.ts';
 import { minor, ofManager, procedural } from './point.lexicon.ts';
 import { pointWeights } from './summary.weights.ts';
@@ -25,7 +26,7 @@ export function pointsOf(source: Source, { agenda, decisions, signals }: Proceed
     const isStep =
       signal === undefined &&
       signals.some((one) => one.places.some((place) => isSame(place, decision.outcome)));
-    const item = decision.agendaItem === null ? null : (agenda[decision.agendaItem] ?? null);
+    const item = announcedItem(source, decision, agenda);
     const weight = isStep ? 0 : weigh(decision, { signal, title: item?.title ?? null });
     return weight === 0
       ? []
@@ -87,7 +88,11 @@ function tellDecision(
   const { motion, result, outcome, yes, no, amended } = decision;
   const isBetter = signal !== null && !amended && richness(signal.sentence.text) > richness(motion.text);
   const best = isBetter ? signal.sentence : motion;
-  const isUnnamed = signal === null ? isBareMotion(best.text) : !kindsIn(best.text).includes(signal.kind);
+  const isUnnamed =
+    leans.test(best.text) ||
+    (signal === null
+      ? isBareMotion(best.text) || result?.value === 'deferred'
+      : !kindsIn(best.text).includes(signal.kind));
   const about = isUnnamed && item !== null && !best.text.includes(item.title) ? item : null;
   const cited = [
     ...best.citations,
@@ -104,6 +109,9 @@ function tellDecision(
     citations: about === null ? cited : [...cited, about.citation],
   };
 }
+
+/** Opens with what only the talk before it names. */
+const leans = /^(?:that(?:['’]s)?|it(?:['’]s)?|this|those|these|the same|them|half|so|as|then)\b/iu;
 
 /** How much of what one wants to know some words hold: a sum or a rate, a day, a name. */
 const richness = (text: string): number =>
