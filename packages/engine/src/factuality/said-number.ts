@@ -23,21 +23,24 @@ export function saidNumbers(text: string): SaidNumber[] {
     const number = numberAt(words, at);
     if (number === null) continue;
     const last = at + number.words - 1;
+    const first = at;
+    at = last;
+    if (number.mantissa === null) continue;
     found.push({
       mantissa: number.mantissa,
       scale: number.scale,
       isPercent:
         /%$/u.test(words[last] ?? '') || /^per ?cent/u.test(words.slice(last + 1, last + 3).join(' ')),
       decimals: /\.(\d+)/u.exec(String(number.mantissa))?.[1]?.length ?? 0,
-      start: tokens[at]?.start ?? 0,
+      start: tokens[first]?.start ?? 0,
       end: tokens[last]?.end ?? 0,
     });
-    at = last;
   }
   return found;
 }
 
-type Read = { mantissa: number; scale: number | null; words: number };
+/** Digits said one by one have no mantissa: they are words to pass over. */
+type Read = { mantissa: number | null; scale: number | null; words: number };
 
 function numberAt(words: readonly string[], at: number): Read | null {
   const word = words[at] ?? '';
@@ -51,7 +54,8 @@ function numberAt(words: readonly string[], at: number): Read | null {
   const spoken = spokenNumber(words, at);
   if (spoken === null) return null;
   const scale = scaleBehind(at + spoken.words - 1);
-  const mantissa = Number((spoken.value / (scale ?? 1)).toPrecision(12));
+  const { value } = spoken;
+  const mantissa = value === null ? null : Number((value / (scale ?? 1)).toPrecision(12));
   return { mantissa, scale, words: spoken.words };
 }
 
