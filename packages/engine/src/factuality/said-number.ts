@@ -72,7 +72,7 @@ export function isSwapped(a: SaidNumber, b: SaidNumber): boolean {
     (b.scale === null ? b.isPercent : true) &&
     (a.scale !== b.scale || a.isPercent !== b.isPercent);
   if (isOther || a.decimals !== b.decimals) return false;
-  return [...left].sort().join('') === [...right].sort().join('');
+  return left.split('').sort().join('') === right.split('').sort().join('');
 }
 
 const digitsOf = ({ mantissa }: SaidNumber): string => String(mantissa).replace(/\D/gu, '');

@@ -3,7 +3,7 @@ import { findFigures } from '../../figures/figure.ts';
 import { foldApostrophes } from '../../words/fold.ts';
 
 /** A sum with its place in the text. */
-export type PlacedMoney = Money & { start: number; end: number };
+type PlacedMoney = Money & { start: number; end: number };
 
 const signs: readonly (readonly [RegExp, string])[] = [
   [/^(?:C\$|CAD)|canadian dollars?/iu, 'CAD'],
