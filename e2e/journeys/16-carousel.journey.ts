@@ -160,6 +160,8 @@ for (const scheme of ['light', 'dark'] as const) {
       for (let step = 0; step < steps; step += 1) await button(page, 'Next card').click();
       await expectAccessible(page, scheme);
     }
+    await page.getByRole('article').getByRole('button', { name: 'Administration' }).click();
+    await expectAccessible(page, scheme);
     await page.getByRole('button', { name: 'Speakers and subjects' }).click();
     await expect(page.getByRole('dialog', { name: 'Speakers and subjects' })).toBeVisible();
     await expectAccessible(page, scheme);

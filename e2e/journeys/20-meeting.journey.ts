@@ -1,5 +1,5 @@
 import { expectAccessible } from '../accessible.ts';
-import { expect, test, waitForLibrary } from '../journey.ts';
+import { expect, pathOf, test, waitForLibrary } from '../journey.ts';
 
 const minutes = 'halvern-teachers-board-minutes-2026-10-15';
 
@@ -80,4 +80,23 @@ test('a meeting without sources says so, and one that is not there too', async (
   await expect(page.getByText('No sources found for this event.')).toBeVisible();
   await page.goto('/event/no-such-meeting');
   await expect(page.getByText('There is no such meeting.')).toBeVisible();
+});
+
+test('the minutes show the agenda and what was decided, the tied vote too, each leading to its page', async ({
+  page,
+  world,
+}) => {
+  const item = (await waitForLibrary(world.url, 9)).find(({ slug }) => slug === minutes);
+  if (item === undefined) throw new Error('the samples bring no minutes');
+  await page.goto(pathOf(item));
+  const proceedings = page.getByRole('region', { name: 'Agenda and decisions' });
+  await expect(proceedings.getByRole('heading', { name: 'Infrastructure commitments' })).toBeVisible();
+  const tied = proceedings.getByRole('article').filter({ hasText: '(tied)' });
+  await expect(tied).toContainText('Failed');
+  await expect(tied).toContainText('4 yes, 4 no (tied)');
+  await expect(tied).toContainText('Seconded by');
+  await expectAccessible(page);
+  await tied.getByRole('button', { name: /^Go to p\. \d/ }).click();
+  await expect(page.locator('[data-found]')).toBeInViewport();
+  await expect(page).toHaveURL(/content_id=\d+/);
 });
