@@ -5,6 +5,7 @@ export { type Expansion, expandQuery, flavorTerms } from './flavors/index.ts';
 export { languageOf } from './language/detect-language.ts';
 export { describeSupport, isLanguageNote } from './language/support.ts';
 export { longChapterWords } from './outline/long-chapter.ts';
+export { tellingSentences } from './overview/telling-description.ts';
 export * from './ports/ports.ts';
 export { type FliteVoice, speak, speakWith } from './speech/index.ts';
 export { hasCells } from './tables/table-row.ts';

@@ -12,7 +12,7 @@ import { type Rated, rateSentences } from '../salience/salience.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
 import { findKeyTopics } from './key-topics.ts';
 
-/** The item in one line, in three to five cited sentences, in topics and in names. */
+/** The item in one line, in at most five cited sentences, in topics and in names. */
 export function analyse(source: Source & { outline: Outline }): FoundAnalysis {
   const reading = readSource(source);
   const { oneLiner, tldr } = planSummary({ context: source.context, segments: source.segments });

@@ -17,5 +17,6 @@ export const aloneWeights = weights(
     bareFigure: 0.3,
     general: 0.5,
     heading: 0.8,
+    additive: 0.6,
   },
 );

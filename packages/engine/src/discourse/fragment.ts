@@ -40,3 +40,16 @@ export function isFragment(tokens: readonly Token[]): boolean {
   }
   return true;
 }
+
+/**
+ * Whether words without stops run from one sentence into the next: a second main verb outside of a
+ * clause. Only for text that was heard without punctuation: there "and" joins what belongs together and what does not.
+ */
+export function isRunOn(tokens: readonly Token[]): boolean {
+  let free = 1;
+  for (const [at, { lower }] of tokens.entries()) {
+    if (opensClause.has(lower)) free++;
+    else if (isMainVerb(lower, tokens[at - 1]?.lower) && --free < 0) return true;
+  }
+  return false;
+}

@@ -66,3 +66,18 @@ export const pointsOut = lexicon({
 ~(?<!, (and|but|so) )\b(is|was|are|were) what (we|i|you|they) \w+  + Cost is what they cut.  - They cut what it cost.
 `,
 });
+
+/** Joins a person to a post. */
+export const serves = lexicon({
+  words: 'is was chairs heads leads runs',
+  phrases: String.raw`
+has been  + She has been chair.  - She has a chair.
+serves as  + She serves as chair.  - It serves members.
+`,
+});
+
+/** What somebody is, or sits on, by work. */
+export const posts = lexicon({
+  words: `committee board team office officer head partner director chair trustee founder analyst author professor member manager
+    engineer developer president executive actuary consultant firefighter`,
+});

@@ -1,6 +1,6 @@
 import { foldApostrophes } from '../words/fold.ts';
 import { aloneWeights } from './discourse.weights.ts';
-import { general, note, pointsBack, pointsOut } from './self-contained.lexicon.ts';
+import { general, note, pointsBack, pointsOut, posts, serves } from './self-contained.lexicon.ts';
 
 const speaksOfSelf =
   /^(?:\p{L}+ly,? |maybe |perhaps |in \d{4},? |today,? |last \w+,? |so |now,? |then,? )?(?:we|i|you|my|our|ours|your|us)(?:'\p{L}+)?\b/iu;
@@ -12,8 +12,12 @@ const unnamedChange =
 const bareFigure =
   /^(?:about |some |nearly |roughly |only |just |around )?[$€£]?\d[\d.,]*\s?(?:%|percent|basis points|million|billion|[a-z]{0,2}\b)?\s+(?:on|came|of (?:it|them|those|that)|to|for|in|is|was|were|and)\b/iu;
 /** Only tells who somebody is. */
-const introduces =
-  /^(?:\p{Lu}[\p{L}'-]+ ){2,4}(?:is|was|has been) (?:a |an |the |our |my )?(?:\w+ ){0,4}(?:officer|head|partner|director|chair|trustee|founder|analyst|author|professor|member|manager|engineer|developer|president|executive|actuary|consultant|firefighter)\b/u;
+const presents = new RegExp(
+  String.raw`^(?:\p{Lu}[\p{L}'-]+ ){2,4}${serves.choice} (?:a |an |the |our |my )?(?:\w+ ){0,4}${posts.choice}\b`,
+  'u',
+);
+/** "It also", "The board has also": something was said before. */
+const additive = /^(?:\S+ ){1,5}also\b/u;
 const heading = /^[\p{Lu}\s]{4,}:|^\(?\p{L}\)\s/u;
 
 /**
@@ -33,9 +37,13 @@ export function selfContainment(polished: string): number {
       ? aloneWeights.pointsOut
       : 1;
   const bare = bareFigure.test(sentence) ? aloneWeights.bareFigure : 1;
-  const empty = general.test(sentence) || introduces.test(sentence) ? aloneWeights.general : 1;
-  return self * back * bare * empty * (heading.test(sentence) ? aloneWeights.heading : 1);
+  const empty = general.test(sentence) || presents.test(sentence) ? aloneWeights.general : 1;
+  const added = additive.test(sentence) ? aloneWeights.additive : 1;
+  return self * back * bare * empty * added * (heading.test(sentence) ? aloneWeights.heading : 1);
 }
+
+/** Whether a sentence only tells who somebody is. */
+export const introduces = (polished: string): boolean => presents.test(foldApostrophes(polished));
 
 /** Whether a sentence says "we" or "I", so that one must know who speaks. */
 export const needsSpeaker = (polished: string): boolean =>

@@ -1,13 +1,16 @@
 import type { AgendaItem, Chapter, Outline, Section } from '@ecco/domain';
+import { chooseQuotes } from '../highlights/choose-quotes.ts';
 import { findAgenda } from '../meeting/agenda/find-agenda.ts';
 import { narrate } from '../narration/narrate.ts';
+import { judgeOf } from '../overview/judge.ts';
+import { isTold, planSummary } from '../overview/plan-summary.ts';
 import { indexPhrases } from '../phrases/phrase-index.ts';
 import type { Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { type Reading, readSource } from '../reading/reading.ts';
 import { toCitedText } from '../salience/cited-text.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
-import { longestText, selectDiverse } from '../salience/select.ts';
+import { longestText, repeats, selectDiverse } from '../salience/select.ts';
 import { divide } from './division.ts';
 import type { Division } from './division.type.ts';
 import { findSections } from './find-sections.ts';
@@ -26,6 +29,7 @@ export function buildOutline(source: Source): Outline {
   const titles = nameByAgenda(nameChapters(naming), agenda);
   const sections = findSections(naming, titles);
   const scores = relevancies(parts);
+  const taste = tasteOf(source);
   const chapters = divisions.map((division, at) =>
     chapterOf(source, {
       division,
@@ -33,6 +37,7 @@ export function buildOutline(source: Source): Outline {
       title: titles[at] ?? '',
       sections: sections[at] ?? [],
       relevancy: scores[at] ?? 0,
+      taste,
     }),
   );
   const pages = narrate(source);
@@ -70,11 +75,15 @@ type Draft = {
   title: string;
   sections: Section[];
   relevancy: number;
+  taste: Taste;
 };
 
-function chapterOf({ segments }: Source, { division, rated, title, sections, relevancy }: Draft): Chapter {
+function chapterOf(
+  { segments }: Source,
+  { division, rated, title, sections, relevancy, taste }: Draft,
+): Chapter {
   const gate = openGate(segments.slice(division.first, division.last + 1));
-  const chosen = chooseSentences(rated);
+  const chosen = chooseSentences(rated, taste);
   const cite = (list: Rated[]) => gate.passAll(list.map((one) => toCitedText(segments, one)));
   const [first, last] = [segments[division.first], segments[division.last]];
   return {
@@ -91,20 +100,41 @@ function chapterOf({ segments }: Source, { division, rated, title, sections, rel
   };
 }
 
+/** What a chapter may tell: nothing that the first screen or a quote tells; what stands alone, rather. */
+type Taste = { isTold: (one: Rated) => boolean; isFit: (one: Rated) => boolean };
+
+function tasteOf(source: Source): Taste {
+  const plan = planSummary(source);
+  const quotes = chooseQuotes(source);
+  return {
+    isTold: (one) => isTold(plan, one) || quotes.some(({ rated }) => repeats(rated, one)),
+    isFit: judgeOf(source).isFit,
+  };
+}
+
+/** What is left of a sentence that leans on others: under the title of its chapter it may still be understood. */
+const leaning = 0.4;
+
 /** The best sentence or two make the summary, the ones after them the takeaways. */
-function chooseSentences(rated: Rated[]): { summary: Rated[]; takeaways: Rated[] } {
-  const size = rated.length;
+function chooseSentences(
+  all: Rated[],
+  { isTold: told, isFit }: Taste,
+): { summary: Rated[]; takeaways: Rated[] } {
+  const rated = all.filter((one) => !told(one));
+  const size = all.length;
   const count = size < 6 ? 1 : size < 20 ? 3 : size < 60 ? 5 : 6;
+  const value = (one: Rated): number =>
+    one.score * (one.sentence.row !== undefined || isFit(one) ? 1 : leaning);
   const worth = (one: Rated): number =>
-    one.score > 0.12 && (one.words >= 6 || one.sentence.row !== undefined) ? one.score : 0;
+    one.score > 0.12 && (one.words >= 6 || one.sentence.row !== undefined) ? value(one) : 0;
   const chosen = selectDiverse({ candidates: rated, count, worth });
   const readable = rated.filter(
     ({ polished, sentence }) =>
       polished !== '' && polished.length <= longestText && sentence.row === undefined,
   );
-  const fallback = chosen.length > 0 ? chosen : readable.toSorted((a, b) => b.score - a.score).slice(0, 1);
+  const fallback = chosen.length > 0 ? chosen : readable.toSorted((a, b) => value(b) - value(a)).slice(0, 1);
   const lead = Math.min(2, Math.ceil(fallback.length / 3));
-  const best = new Set(fallback.toSorted((a, b) => b.score - a.score).slice(0, lead));
+  const best = new Set(fallback.toSorted((a, b) => value(b) - value(a)).slice(0, lead));
   return {
     summary: fallback.filter((one) => best.has(one)),
     takeaways: fallback.filter((one) => !best.has(one)),

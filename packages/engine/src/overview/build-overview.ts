@@ -7,7 +7,7 @@ import { toCitedText } from '../salience/cited-text.ts';
 import type { Rated } from '../salience/salience.ts';
 import { planSummary } from './plan-summary.ts';
 
-/** The key insights of an item, three to seven that stand alone, and at most two sentences on why it matters. */
+/** The key insights of an item, at most seven that stand alone, and at most two sentences on why it matters. */
 export function buildOverview(source: Source & { outline: Outline }): Overview {
   const { context, segments } = source;
   const { insights, matters } = planSummary({ context, segments });

@@ -1,18 +1,35 @@
 import { describe, expect, it } from 'vitest';
+import { rateSentences } from '../salience/salience.ts';
+import { repeats } from '../salience/select.ts';
 import { interview } from '../testing/interview.fixture.ts';
-import { sourceOf } from '../testing/source.fixture.ts';
-import { planSummary } from './plan-summary.ts';
+import { type Line, sourceOf } from '../testing/source.fixture.ts';
+import { isTold, planSummary } from './plan-summary.ts';
 
-it('says no sentence twice in what is read under each other', () => {
-  const { oneLiner, tldr, insights, matters } = planSummary(sourceOf(interview));
-  const all = [oneLiner, ...tldr, ...insights, ...matters].map((one) => one?.sentence.index);
-  expect(new Set(all).size).toBe(all.length);
-  expect(tldr.length).toBeGreaterThanOrEqual(3);
-  expect(insights.length).toBeGreaterThanOrEqual(3);
+const filler = 'The committee listened to the report on the portfolio and thanked the staff for it.';
+
+describe('the plan of the first screen', () => {
+  const source = sourceOf(interview);
+  const plan = planSummary(source);
+  const all = [...(plan.oneLiner ? [plan.oneLiner] : []), ...plan.tldr, ...plan.insights, ...plan.matters];
+
+  it('tells each thing at one place only', () => {
+    const twice = all.filter((one, at) => all.some((other, place) => place !== at && repeats(one, other)));
+    expect(twice.map(({ polished }) => polished)).toEqual([]);
+    expect(plan.tldr.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('gives the insights no less than the short form', () => {
+    expect(plan.insights.length).toBeGreaterThanOrEqual(plan.tldr.length);
+  });
+
+  it('knows what it tells', () => {
+    const rated = rateSentences(source);
+    expect(rated.filter((one) => isTold(plan, one)).length).toBeGreaterThanOrEqual(all.length);
+    expect(rated.every((one) => isTold(plan, one))).toBe(false);
+  });
 });
 
 describe('the line under the title', () => {
-  const filler = 'The committee listened to the report on the portfolio and thanked the staff for it.';
   const lineOf = (...texts: string[]) =>
     planSummary(sourceOf([...texts, filler], { kind: 'meeting' })).oneLiner?.polished;
 
@@ -42,4 +59,35 @@ describe('the line under the title', () => {
       lineOf('Mark Alder is the chief investment officer of the pension fund with $2 billion.', told),
     ).toBe(told);
   });
+});
+
+describe('who says it', () => {
+  const ours = 'We sold 26 fund interests of the pension fund for $1.1 billion in April.';
+  const toldBy = (speaker: string, role: string | null = null) => {
+    const lines: Line[] = [[speaker, ours]];
+    const people = role === null ? [] : [{ name: speaker, role, provenance: 'publisher' as const }];
+    return planSummary(sourceOf(lines, { kind: 'meeting', people })).oneLiner?.polished ?? null;
+  };
+
+  it('is known where a sentence says "we"', () => {
+    expect(toldBy('Renata Birch', 'investment officer')).toBe(ours);
+    expect(toldBy('Speaker 3')).toBeNull();
+  });
+
+  it('is nobody from the room', () => {
+    expect(toldBy('Audience Member')).toBeNull();
+  });
+});
+
+it('tells nothing of an empty form, and nothing where nothing stands alone', () => {
+  const form = [
+    'Name: ______________',
+    'Date of birth:',
+    '[ ] Retired  [ ] Active',
+    'Return it to the office.',
+  ];
+  const nothing = { oneLiner: null, tldr: [], insights: [], matters: [] };
+  expect(planSummary(sourceOf(form, { kind: 'document' }))).toEqual(nothing);
+  const scraps = ['They said that it was like that.', 'And then it went up.', 'Is that what you asked?'];
+  expect(planSummary(sourceOf(scraps, { kind: 'episode' }))).toEqual(nothing);
 });

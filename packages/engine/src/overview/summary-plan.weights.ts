@@ -1,35 +1,45 @@
 import { weights } from '../weights/weights.ts';
 
-/**
- * The line under the title: what its subject, the words of the publisher and a named speaker add to its news, and what
- * is left of it where it leans on what was said before; at most so dependent.
- */
+/** The line under the title: what its subject and the words of the publisher add to its news. */
 export const lineWeights = weights(
   { made: 'by hand', on: 'read on episodes, calls and articles', script: null },
-  {
-    centrality: 0.3,
-    shared: 0.22,
-    mostShared: 3,
-    attributed: 1.35,
-    leaning: 0.6,
-    leansFrom: 0.1,
-    mostDependence: 0.5,
-    articleLead: 2,
-    articleFading: 12,
-  },
+  { centrality: 0.3, shared: 0.22, mostShared: 3, articleLead: 2, articleFading: 12 },
 );
 
 /**
- * The short form and the insights: what is left of a figure whose part is not named, the least that a row must count,
- * from which likeness on a sentence repeats another, and less dependent than this.
+ * What may stand on the first screen: what is left of a figure whose part is not named, of how few and many words, how
+ * far it may depend on others, and how much its naming of what it speaks of counts on a call and in a meeting.
  */
-export const listWeights = weights(
-  { made: 'by hand', on: 'read on episodes, calls and documents', script: null },
-  { tornFigure: 0.6, leastRow: 0.7, repeated: 0.6, mostDependence: 0.35 },
+export const judgeWeights = weights(
+  {
+    made: 'by hand',
+    on: 'read on episodes, calls, meetings and documents; ECTSum and QMSum train',
+    script: null,
+  },
+  { tornFigure: 0.4, fewestWords: 7, mostWords: 45, mostDependence: 0.35, callSelf: 0.2, meetingSelf: 0.3 },
+);
+
+/**
+ * Which share of the best one's worth a sentence needs to stand beside it, and beside how few sentences rows of tables
+ * stand.
+ */
+export const dealWeights = weights(
+  {
+    made: 'by hand',
+    on: 'calls: 500 of ECTSum, by leaving out companies; else QMSum train, read on episodes and meetings',
+    script: null,
+  },
+  { leastOfCall: 0.2, least: 0.35, fewestBesideRows: 2 },
+);
+
+/** The least that a row of a table must count to stand on the first screen. */
+export const rowWeights = weights(
+  { made: 'by hand', on: 'read on calls and documents', script: null },
+  { least: 0.7 },
 );
 
 /** Why it matters: the least a sentence must be worth, alone and beside the best one. */
 export const consequencesWeights = weights(
   { made: 'by hand', on: 'read on episodes, calls and meetings', script: null },
-  { centrality: 0.2, least: 0.25, besideBest: 0.7, mostDependence: 0.3, leastSelfContained: 0.7 },
+  { centrality: 0.2, least: 0.25, besideBest: 0.7, leastSelfContained: 0.7 },
 );

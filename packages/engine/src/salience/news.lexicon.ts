@@ -27,56 +27,22 @@ rather than  + They sell rather than hold.  - It is rather dear.
 `,
 });
 
-/** Draws a conclusion. */
-export const follows = lexicon({
-  words: String.raw`because therefore meaning consequently otherwise unless until if would could must cannot can't required? requires
-    obliged? exposed? threatens? forces? forced`,
+/** Says what follows from what, in so many words. */
+export const drawn = lexicon({
+  words: 'therefore consequently thereby',
   phrases: String.raw`
-as a result  + Fees fell as a result.  - The result was good.
-which means  + It failed, which means delay.  - He has the means.
-that means  + A cut, and that means delay.  - She said that it is a means.
-means? that  + It means that all lose.  - They mean well.
+as a (direct )?(result|consequence)  + Fees fell as a result.  - The result was good.
+which (in turn )?means  + It failed, which means delay.  - He has the means.
+(that|this) means (that|higher|lower|more|less|fewer|a|an|the)  + A cut, and that means a delay.  - She said that it is a means.
+meaning (that|higher|lower|more|less|fewer)  + It fell, meaning that all lose.  - The meaning was clear.
+means? (that|higher|lower|more|less|fewer)  + A cut means higher fees.  - They mean well.
 leads? to  + It leads to delay.  - She leads the team.
-led to  + It led to delay.  - She led the team.
-results? in  + It results in delay.  - The results came in.
-resulted in  + It resulted in delay.  - Nothing resulted.
-due to  + It fell due to costs.  - It falls due in May.
 so that  + They sold so that all are paid.  - So they said that.
-the reason  + Cost is the reason.  - They reason with lenders.
 in turn  + They in turn pay less.  - They turn in time.
-depends? on  + It depends on rates.  - It depends.
 at stake  + Much is at stake.  - The stake was sold.
-have to  + They have to pay.  - They have two funds.
-has to  + It has to pay.  - It has two funds.
-needs? to  + It needs to pay.  - It needs cash.
-`,
-});
-
-/** Draws a conclusion that cannot be missed. */
-export const strong = lexicon({
-  words: "because therefore consequently unless must cannot can't risks? otherwise",
-  phrases: String.raw`
-as a result  + Fees fell as a result.  - The result was good.
-which means  + It failed, which means delay.  - He has the means.
-that means  + A cut, and that means delay.  - She said that it is a means.
-means? that  + It means that all lose.  - They mean well.
-leads? to  + It leads to delay.  - She leads the team.
-led to  + It led to delay.  - She led the team.
-due to  + It fell due to costs.  - It falls due in May.
-so that  + They sold so that all are paid.  - So they said that.
-the reason  + Cost is the reason.  - They reason with lenders.
-at stake  + Much is at stake.  - The stake was sold.
-`,
-});
-
-/** Why a figure was as it was. */
-export const past = lexicon({
-  phrases: String.raw`
-due to  + It fell due to costs.  - It falls due in May.
-because of  + It fell because of costs.  - It fell because costs rose.
-as a result  + Fees fell as a result.  - The result was good.
-result(s|ed) in  + It resulted in delay.  - Nothing resulted.
-led to  + It led to delay.  - She led the team.
+(which|that|it|and) (will|would|could|may) (add|cost|save|raise|lower|cut|reduce|increase|force|require|delay|double|halve|put|leave|bring|mean)  + It fails, which would add to costs.  - It is a cost that adds up.
+(forces|forced|forcing|obliges|obliged|requires|required|requiring) \w+ (\w+ )?to  + The law forces funds to sell.  - They need force.
+otherwise  + They pay now, otherwise they pay more.  - They pay.
 `,
 });
 
@@ -85,16 +51,6 @@ export const ahead = lexicon({
   phrases: String.raw`
 need(s)? to  + They need to pay.  - They need cash.
 have to  + They have to pay.  - They have two funds.
-`,
-});
-
-/** Says of itself that it matters. */
-export const matters = lexicon({
-  words: String.raw`important critical crucial essential key matters? priority priorities opportunit(y|ies) challenges? biggest
-    largest significant record`,
-  phrases: String.raw`
-first time  + It fell for the first time.  - Time came first.
-long[- ]term  + It is a long-term plan.  - The term was long.
 `,
 });
 

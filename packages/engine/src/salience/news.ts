@@ -1,5 +1,5 @@
 import { foldApostrophes } from '../words/fold.ts';
-import { ahead, claim, decision, follows, matters, past, result, stake, strong } from './news.lexicon.ts';
+import { ahead, claim, decision, drawn, result, stake } from './news.lexicon.ts';
 import { consequenceWeights, newsWeights } from './news.weights.ts';
 
 /** How much a sentence is news: a decision, a result, a claim or a disagreement; 1 for none of these. */
@@ -14,19 +14,16 @@ export function newsValue(polished: string, figures: number): number {
 }
 
 /**
- * How much a sentence says of what follows for an institution (cost, risk, duty, time): a conclusion that it draws
- * counts most, then what it expects and what it calls important; 0 where nothing is at stake.
+ * How much a sentence says of what follows for an institution (cost, risk, duty, time): only where it draws the
+ * conclusion in so many words, more where it looks ahead and the more is at stake; else 0.
  */
 export function consequenceValue(polished: string): number {
   const sentence = foldApostrophes(polished);
+  if (!drawn.test(sentence) || /\bI\b/u.test(sentence)) return 0;
   const stakes = new Set(stake.findAll(sentence.toLowerCase()).map(({ text }) => text)).size;
-  if (stakes === 0 || /\bI\b/u.test(sentence)) return 0;
-  const looksAhead = ahead.test(sentence);
-  const onlyTold = past.test(sentence) && !looksAhead ? consequenceWeights.onlyTold : 1;
-  const drawn = follows.test(sentence)
-    ? onlyTold * (strong.test(sentence) ? consequenceWeights.strong : 1)
-    : 0;
-  const weighed =
-    (looksAhead ? consequenceWeights.ahead : 0) + (matters.test(sentence) ? consequenceWeights.matters : 0);
-  return (drawn + weighed) * (consequenceWeights.anyStake + consequenceWeights.stake * Math.min(3, stakes));
+  if (stakes === 0) return 0;
+  return (
+    (1 + (ahead.test(sentence) ? consequenceWeights.ahead : 0)) *
+    (consequenceWeights.anyStake + consequenceWeights.stake * Math.min(3, stakes))
+  );
 }

@@ -8,6 +8,8 @@ export type Choice = {
   /** Parts of the item over which the chosen are spread; 1 does not spread. */
   parts?: number;
   total?: number;
+  /** What is told already, and is not chosen again. */
+  beside?: readonly Rated[];
 };
 
 /** Longer than this, in characters, nothing is a sentence that one reads in a summary. */
@@ -16,14 +18,22 @@ export const longestText = 700;
 /**
  * Chooses sentences one by one: the worthiest first, each next one the less the more of its words are said
  * already (after Carbonell and Goldstein's maximal marginal relevance) and the fuller its part of the item is.
- * Returned in the order of the source.
+ * Returned in the order of the choice, the best first.
  */
-export function selectDiverse({ candidates, count, worth, parts = 1, total = 1 }: Choice): Rated[] {
+export function rankDiverse({
+  candidates,
+  count,
+  worth,
+  parts = 1,
+  total = 1,
+  beside = [],
+}: Choice): Rated[] {
   const pool = candidates
     .map((rated) => ({ rated, value: worth(rated), terms: new Set(rated.sentence.terms) }))
     .filter(({ value, rated }) => value > 0 && rated.polished !== '' && rated.polished.length <= longestText)
     .sort((a, b) => b.value - a.value || a.rated.sentence.index - b.rated.sentence.index)
     .slice(0, 40 + count * 12);
+  const told = beside.map(({ sentence }) => new Set(sentence.terms));
   const chosen: typeof pool = [];
   const used = new Map<number, number>();
   while (chosen.length < count) {
@@ -31,8 +41,9 @@ export function selectDiverse({ candidates, count, worth, parts = 1, total = 1 }
     let bestValue = 0;
     for (const entry of pool) {
       if (chosen.includes(entry)) continue;
-      const overlap = Math.max(0, ...chosen.map((other) => similarity(entry.terms, other.terms)));
-      if (overlap > 0.6) continue;
+      const said = [...told, ...chosen.map(({ terms }) => terms)];
+      const overlap = Math.max(0, ...said.map((terms) => similarity(entry.terms, terms)));
+      if (overlap > mostShared) continue;
       const crowd = used.get(partOf(entry.rated, parts, total)) ?? 0;
       const value = entry.value * (1 - overlap) * 0.55 ** crowd;
       if (value > bestValue) [best, bestValue] = [entry, value];
@@ -42,8 +53,21 @@ export function selectDiverse({ candidates, count, worth, parts = 1, total = 1 }
     const part = partOf(best.rated, parts, total);
     used.set(part, (used.get(part) ?? 0) + 1);
   }
-  return chosen.map(({ rated }) => rated).sort((a, b) => a.sentence.index - b.sentence.index);
+  return chosen.map(({ rated }) => rated);
 }
+
+/** The same sentences in the order of the source. */
+export const selectDiverse = (choice: Choice): Rated[] => inOrder(rankDiverse(choice));
+
+export const inOrder = (list: readonly Rated[]): Rated[] =>
+  list.toSorted((a, b) => a.sentence.index - b.sentence.index);
+
+/** Whether two sentences are the same, or share most of their words. */
+export const repeats = (one: Rated, other: Rated): boolean =>
+  one === other || similarity(new Set(one.sentence.terms), new Set(other.sentence.terms)) > mostShared;
+
+/** The share of the words of the shorter sentence from which on it repeats the other. */
+const mostShared = 0.6;
 
 const partOf = ({ sentence }: Rated, parts: number, total: number): number =>
   parts <= 1 ? -sentence.index - 1 : Math.floor((sentence.index * parts) / Math.max(1, total));

@@ -1,0 +1,38 @@
+import { housekeepingOf } from '../discourse/housekeeping.ts';
+import { splitSentences } from '../sentences/split.ts';
+import { countWords } from '../words/token.ts';
+import { aside, opensList } from './description.lexicon.ts';
+
+const mostSentences = 3;
+/** Fewer words than this are a slogan or a name. */
+const fewestWords = 6;
+/** Characters that are read: a description may hold a whole transcript. */
+const longestRead = 4_000;
+
+const address = /https?:|www\.|\S@\S|\.(?:com|org|net|io|fm)\b|(?:^|\s)[#@]\w/iu;
+const clock = /^\W*\d{1,2}:\d{2}/u;
+const complete = /[.!?。！？]["'”’)\]]*$/u;
+
+/**
+ * The sentences of a publisher's description that say something of the item, at most three, as they stand there: neither
+ * what is put under every item (subscribe, links, sponsors, rights) nor half a sentence. None where it says nothing.
+ */
+export function tellingSentences(description: string): string[] {
+  const told: string[] = [];
+  for (const line of description.slice(0, longestRead).split(/\n+/u)) {
+    if (opensList.test(line.trim())) break;
+    if (clock.test(line)) continue;
+    for (const { start, end } of splitSentences(line, { written: true })) {
+      const sentence = line.slice(start, end).trim();
+      if (tells(sentence)) told.push(sentence);
+    }
+  }
+  return told.slice(0, mostSentences);
+}
+
+const tells = (sentence: string): boolean =>
+  complete.test(sentence) &&
+  countWords(sentence) >= fewestWords &&
+  !address.test(sentence) &&
+  !aside.test(sentence) &&
+  housekeepingOf(sentence) === null;
