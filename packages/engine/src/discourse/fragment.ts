@@ -29,7 +29,7 @@ function isMainVerb(lower: string, before: string | undefined): boolean {
  * left over is the main one. A sentence that opens with a bare verb tells somebody what to do, and counts as a scrap.
  */
 export function isFragment(tokens: readonly Token[]): boolean {
-  let clauses = 0;
+  let clauses = opensWithAs(tokens) ? 1 : 0;
   for (const [at, { lower }] of tokens.entries()) {
     // "That is", "What we saw": the word is the subject.
     if (at > 0 ? opensClause.has(lower) : opensAside.has(lower)) clauses++;
@@ -40,6 +40,13 @@ export function isFragment(tokens: readonly Token[]): boolean {
   }
   return true;
 }
+
+/** "As rates rose" opens a clause; "as of June", "as a result", "as the trustee" do not. */
+function opensWithAs([first, next]: readonly Token[]): boolean {
+  return first?.lower === 'as' && next !== undefined && !joinsNoClause.has(next.lower);
+}
+
+const joinsNoClause = new Set('of a an the to for part expected usual such many much few'.split(' '));
 
 /**
  * Whether words without stops run from one sentence into the next: a second main verb outside of a

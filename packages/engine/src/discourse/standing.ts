@@ -60,9 +60,9 @@ const outcome =
 /** A motion of which is not said what became of it. */
 const isOpenMotion = (sentence: string): boolean => motion.test(sentence) && !outcome.test(sentence);
 
-/** Tells somebody what to do: opens with a bare verb that is no noun. */
+/** Opens with a verb that is no noun: tells somebody what to do, or has lost its subject. */
 function isBidding(sentence: string): boolean {
   const [first = ''] = /^\p{L}+/u.exec(sentence) ?? [];
   const lower = first.toLowerCase();
-  return !/(?:ed|ing|s)$/u.test(lower) && wordClass(lower) === 'verb' && lookUp(lower) === 'verb';
+  return !/(?:ed|ing)$/u.test(lower) && wordClass(lower) === 'verb' && lookUp(lower) === 'verb';
 }

@@ -73,13 +73,20 @@ const newsWorth = (one: Rated, kind: ContentKind): number =>
 /** Ends as a written sentence does; what was heard without stops is cut by rule and may run on. */
 const isClosed = (text: string): boolean => /[.!?…]["'”’)\]]*\s*$/u.test(text);
 
+/** Words that part sentences where no stop does. */
+const hesitates = /\b(?:yeah|okay|ok|uh|um|right|sorry|anyway)\b/iu;
+/** Here "you" is somebody in the room, and not anybody. */
+const isTalkedTo: ReadonlySet<ContentKind> = new Set(['meeting', 'earnings']);
+const addresses = /\byou(?:r|rs|'\p{L}+)?\b/iu;
+
 const longestLabel = 14;
 /** A scrap of talk stands in no list; in a paper, a figure without a verb does: "Operating margin 21 percent". */
 function isWhole({ polished, signals, words, sentence }: Rated, { context }: Source): boolean {
   const mayLackVerb = sentence.speaker === null && context.kind !== 'meeting' && signals.figures > 0;
   if (mayLackVerb && words <= longestLabel) return true;
+  if (isTalkedTo.has(context.kind) && addresses.test(polished)) return false;
   const tokens = tokenise(polished);
-  return !isFragment(tokens) && (isClosed(sentence.text) || !isRunOn(tokens));
+  return !isFragment(tokens) && (isClosed(sentence.text) || !(isRunOn(tokens) || hesitates.test(polished)));
 }
 
 /** A label that tells voices apart and says nothing of whose they are: "Speaker 2", "SPEAKER_03", "B". */
