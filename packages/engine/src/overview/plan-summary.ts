@@ -75,6 +75,6 @@ function deal(source: Source, { words, rest, told, judge }: Cards): Lists {
 
 /** How many sentences a reader of an item of so many words is told at most. */
 const sizesFor = (words: number): { short: number; long: number } => ({
-  short: words < 1200 ? 2 : words < 6000 ? 3 : 4,
-  long: words < 1500 ? 3 : words < 6000 ? 4 : words < 10_000 ? 5 : 6,
+  short: words < 1200 ? 2 : 3,
+  long: words < 1500 ? 3 : words < 6000 ? 4 : 5,
 });
