@@ -67,6 +67,7 @@ export const runsTheRoom = lexicon({
 (can|could) (you|folks|everyone|everybody|the|people|we|they) .{0,30}\b(hear|see)\b  + Can you all hear us?  - Courts hear it.
 (thumbs up|on mute|microphones?|on zoom|webex|screen share|raise your hand|in the chat)  + Your microphone is on.  - They test it.
 (is|are|was|were) (not |also )?(here|present|excused|absent|with us)( yet| today)?  + She is not here yet.  - She is chair.
+(will|would|is going to) (now )?(present|introduce|report on|speak to) (it|this|that|us)  + Jane will present it.  - They will present a plan.
 arrived (at|late|in the meeting)  + She arrived at nine.  - The bill arrived.
 (have|had|is|was|has) (a )?quorum  + We have a quorum.  - The quorum rule fell.
 (go|going|went|move|back) (now )?(into|to|out of|from) (closed|executive|open) session  + We go into closed session now.  - In closed session the board voted.
