@@ -1,6 +1,6 @@
 import { dependence } from '../discourse/stand-alone.ts';
 import { judgeOf } from '../overview/judge.ts';
-import { isTold, planSummary } from '../overview/plan-summary.ts';
+import { toldOf } from '../overview/told.ts';
 import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
 import { readSource } from '../reading/reading.ts';
@@ -24,11 +24,11 @@ export type Candidate = { rated: Rated; value: number };
 export const chooseQuotes = cachedBySource((source: Source): Candidate[] => {
   const { english } = readSource(source);
   const rated = rateSentences(source);
-  const plan = planSummary(source);
+  const isTold = toldOf(source);
   const { isFit } = judgeOf(source);
   const words = rated.reduce((sum, one) => sum + one.words, 0);
   const pool = rated
-    .filter((one) => isFit(one) && !isTold(plan, one))
+    .filter((one) => isFit(one) && !isTold(one))
     .flatMap((one) => candidateOf(one, english))
     .sort((a, b) => b.value - a.value || a.rated.sentence.index - b.rated.sentence.index);
   return spread(pool, {

@@ -3,7 +3,7 @@ import { chooseQuotes } from '../highlights/choose-quotes.ts';
 import { findAgenda } from '../meeting/agenda/find-agenda.ts';
 import { narrate } from '../narration/narrate.ts';
 import { judgeOf } from '../overview/judge.ts';
-import { isTold, planSummary } from '../overview/plan-summary.ts';
+import { toldOf } from '../overview/told.ts';
 import { indexPhrases } from '../phrases/phrase-index.ts';
 import type { Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
@@ -104,10 +104,10 @@ function chapterOf(
 type Taste = { isTold: (one: Rated) => boolean; isFit: (one: Rated) => boolean };
 
 function tasteOf(source: Source): Taste {
-  const plan = planSummary(source);
+  const told = toldOf(source);
   const quotes = chooseQuotes(source);
   return {
-    isTold: (one) => isTold(plan, one) || quotes.some(({ rated }) => repeats(rated, one)),
+    isTold: (one) => told(one) || quotes.some(({ rated }) => repeats(rated, one)),
     isFit: judgeOf(source).isFit,
   };
 }

@@ -3,7 +3,8 @@ import { rateSentences } from '../salience/salience.ts';
 import { repeats } from '../salience/select.ts';
 import { interview } from '../testing/interview.fixture.ts';
 import { type Line, sourceOf } from '../testing/source.fixture.ts';
-import { isTold, planSummary } from './plan-summary.ts';
+import { planSummary } from './plan-summary.ts';
+import { toldOf } from './told.ts';
 
 const filler = 'The committee listened to the report on the portfolio and thanked the staff for it.';
 
@@ -24,8 +25,8 @@ describe('the plan of the first screen', () => {
 
   it('knows what it tells', () => {
     const rated = rateSentences(source);
-    expect(rated.filter((one) => isTold(plan, one)).length).toBeGreaterThanOrEqual(all.length);
-    expect(rated.every((one) => isTold(plan, one))).toBe(false);
+    expect(rated.filter(toldOf(source)).length).toBeGreaterThanOrEqual(all.length);
+    expect(rated.every(toldOf(source))).toBe(false);
   });
 });
 

@@ -36,13 +36,6 @@ export const planSummary = cachedBySource((source: Source): SummaryPlan => {
   return { oneLiner, tldr: inOrder(short), insights: inOrder(insights), matters };
 });
 
-/** Whether the first screen tells a sentence, or one that shares most of its words. */
-export function isTold({ oneLiner, tldr, insights, matters }: SummaryPlan, one: Rated): boolean {
-  return [...(oneLiner === null ? [] : [oneLiner]), ...tldr, ...insights, ...matters].some((other) =>
-    repeats(one, other),
-  );
-}
-
 type Cards = { words: number; rest: readonly Rated[]; told: readonly Rated[]; judge: Judge };
 type Lists = Pick<SummaryPlan, 'tldr' | 'insights'>;
 

@@ -64,7 +64,10 @@ export const inOrder = (list: readonly Rated[]): Rated[] =>
 
 /** Whether two sentences are the same, or share most of their words. */
 export const repeats = (one: Rated, other: Rated): boolean =>
-  one === other || similarity(new Set(one.sentence.terms), new Set(other.sentence.terms)) > mostShared;
+  one === other || sharesMost(new Set(one.sentence.terms), new Set(other.sentence.terms));
+
+export const sharesMost = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  similarity(a, b) > mostShared;
 
 /** The share of the words of the shorter sentence from which on it repeats the other. */
 const mostShared = 0.6;
