@@ -12,7 +12,7 @@ import { chooseRows } from './choose-rows.ts';
 import { type Judge, judgeOf } from './judge.ts';
 import { dealWeights } from './summary-plan.weights.ts';
 
-export type SummaryPlan = {
+type SummaryPlan = {
   oneLiner: Rated | null;
   tldr: Rated[];
   insights: Rated[];

@@ -9,7 +9,7 @@ const fewestWords = 6;
 /** Characters that are read: a description may hold a whole transcript. */
 const longestRead = 4_000;
 
-const address = /https?:|www\.|\S@\S|\.(?:com|org|net|io|fm)\b|(?:^|\s)[#@]\w/iu;
+const address = /\S+@\S+|(?:https?:|www\.)\S+|\S+\.(?:com|org|net|io|fm)\b\S*|(?:^|\s)[#@]\w+/giu;
 const clock = /^\W*\d{1,2}:\d{2}/u;
 const complete = /[.!?。！？]["'”’)\]]*$/u;
 
@@ -32,7 +32,6 @@ export function tellingSentences(description: string): string[] {
 
 const tells = (sentence: string): boolean =>
   complete.test(sentence) &&
-  countWords(sentence) >= fewestWords &&
-  !address.test(sentence) &&
+  countWords(sentence.replace(address, ' ').trim()) >= fewestWords &&
   !aside.test(sentence) &&
   housekeepingOf(sentence) === null;

@@ -1,3 +1,5 @@
+import { tellingSentences } from '@ecco/engine';
+
 /** Fewer words of its own than this say no more than the title. */
 const leastWords = 8;
 
@@ -5,8 +7,8 @@ const addresses = /\S+@\S+|(?:https?:\/\/|www\.)\S+/g;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * What the publisher says of an item, where that says something: null for a description that has little besides the
- * title, addresses and one word said again.
+ * What the publisher says of an item, where that says something: the sentences that are of this item and not under every
+ * one; null for a description that has little besides the title, addresses and one word said again.
  */
 export function publisherWords({
   title,
@@ -15,7 +17,7 @@ export function publisherWords({
   title: string;
   description: string | null;
 }): string | null {
-  const text = description?.trim() ?? '';
+  const text = tellingSentences(description ?? '').join(' ');
   const known = new Set(wordsOf(title));
   const own = new Set(wordsOf(text.replace(addresses, ' ')).filter((word) => !known.has(word)));
   return own.size < leastWords ? null : text;
