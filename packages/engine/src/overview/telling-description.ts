@@ -1,6 +1,5 @@
 import { housekeepingOf } from '../discourse/housekeeping.ts';
 import { splitSentences } from '../sentences/split.ts';
-import { countWords } from '../words/token.ts';
 import { aside, opensList } from './description.lexicon.ts';
 
 const mostSentences = 3;
@@ -9,7 +8,7 @@ const fewestWords = 6;
 /** Characters that are read: a description may hold a whole transcript. */
 const longestRead = 4_000;
 
-const address = /\S+@\S+|(?:https?:|www\.)\S+|\S+\.(?:com|org|net|io|fm)\b\S*|(?:^|\s)[#@]\w+/giu;
+const address = /@|^https?:|^www\.|\.(?:com|org|net|io|fm)\b|^#/iu;
 const clock = /^\W*\d{1,2}:\d{2}/u;
 const complete = /[.!?。！？]["'”’)\]]*$/u;
 
@@ -32,6 +31,6 @@ export function tellingSentences(description: string): string[] {
 
 const tells = (sentence: string): boolean =>
   complete.test(sentence) &&
-  countWords(sentence.replace(address, ' ').trim()) >= fewestWords &&
+  sentence.split(/\s+/u).filter((word) => !address.test(word)).length >= fewestWords &&
   !aside.test(sentence) &&
   housekeepingOf(sentence) === null;
