@@ -2,7 +2,7 @@ import type { Source } from '../ports/ports.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
 import { similarity } from '../salience/select.ts';
 import { chosenWeights } from './answer.weights.ts';
-import { type AnswerKind, answerKind } from './asked/answer-kind.ts';
+import { type AnswerKind, answerKind, anyKind } from './asked/answer-kind.ts';
 import { nearness } from './asked/fit.ts';
 import type { Needs } from './asked/needs.ts';
 import type { Rating } from './rank-places.ts';
@@ -29,7 +29,7 @@ type Choice = { query: string; needs: Needs; rating: Rating; sources: readonly S
  * the order of their sources.
  */
 export function chooseSentences({ query, needs, rating, sources }: Choice): Chosen[] {
-  const kind = answerKind(query);
+  const kind = needs.asks === 'talk' ? anyKind : answerKind(query);
   const ranked = rank(candidatesOf(rating, sources, nearnessFor(needs, kind)), kind.toldBy);
   const least = leastShare[needs.asks] * (ranked[0]?.score ?? 0);
   const chosen: Candidate[] = [];

@@ -24,11 +24,14 @@ export type AnswerKind = {
   toldBy: (sentence: string) => number;
 };
 
+/** What was said of a subject is told by any sentence. */
+export const anyKind: AnswerKind = { isOpen: true, toldBy: () => 1 };
+
 export function answerKind(query: string): AnswerKind {
   const wanted = kinds.filter(({ asks }) => asks.test(query)).map(({ tells }) => tells);
+  if (wanted.length === 0) return anyKind;
   return {
-    isOpen: wanted.length === 0,
-    toldBy: (sentence) =>
-      wanted.length === 0 ? 1 : wanted.filter((tells) => tells.test(sentence)).length / wanted.length,
+    isOpen: false,
+    toldBy: (sentence) => wanted.filter((tells) => tells.test(sentence)).length / wanted.length,
   };
 }
