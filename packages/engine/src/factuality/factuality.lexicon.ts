@@ -13,6 +13,8 @@ in theory  + In theory it pays double.  - The theory pays.
 thought experiment  + As a thought experiment, we sell.  - The experiment failed.
 what would (happen|it take|it look like|that do)  + What would happen without bonds?  - What happened?
 just to see  + And at eight, just to see?  - We just see it.
+(just|only) imagine  + Just imagine we sold it all.  - He imagined it.
+in that case,? (you|we|they|it|he|she)('d| would|'ll| will)  + In that case you'd sell.  - In that case of wine.
 `,
 });
 
@@ -64,6 +66,7 @@ i have it (from|on good)  + I have it from a friend.  - I have it here.
 everybody knows  + Everybody knows they sold.  - Everybody sold.
 (theory|story|talk|word) (is )?(that's )?(going (a)?round|on the street|out there)  + There's a theory going round.  - The theory failed.
 according to (the|a|some) (newspaper|paper|press|website|blog|article)s?  + According to the newspaper they sold.  - According to the actuary it rose.
+word (at|around|in|on) (the )?\w+ (is|was|has)  + Word at the station is they sold.  - The word was kept.
 `,
 });
 
@@ -82,6 +85,13 @@ in our (own )?(book|universe|database|client base|shop)  + In our own book it ro
 (what|how) (are |do )?(the )?other (people|plans|funds|systems|counties|cities|boards)  + What other people do is up.  - What people do is up.
 (national|industry|peer) (median|average|survey)  + The national median is seven.  - The national team won.
 (some|other) (cities|counties|states) (have |put |did |are )  + Some cities put in money.  - The city put in money.
+(i|we)('ve| have)? got (a|an|another|one|some) (\w+ ){0,2}(client|plan|system|fund|county|city|pension)s? (in|out|that|who|which|up|down|over|with|one|two|three|a)  + I've got a police fund two counties over that lost.  - I've got a question.
+(plan|fund|system|board|count(y|ies)|cit(y|ies)|district|town)s? (over|away|next door|(down|up|across) the (road|street|coast|river|valley|highway|bay|border|line|state))  + The fund across the river lost.  - The fund went over it.
+(down|up|across|along) the (road|street|coast|river|valley|highway|bay|border) (did|got|had|made|went|has|have|returned|earned|lost)  + The nurses up the valley got nine percent.  - The road is closed.
+every other (\w+ )?(pension|plan|fund|system|city|county|board|district)s?  + Every other pension has done it.  - Every other week it rains.
+(plans|funds|systems|boards) in (\S+ ){0,3}(survey|universe|peer group|database|sample)  + The funds in our survey use 7 percent.  - The funds in cash rose.
+one (county|city|district|town|state),? (which|that|whose) (he|she|they|went|pays|has|had|did|now)  + One county, which he did not name, sold.  - One county is here.
+(plan|fund|system|foundation|endowment|hospital|university|client)s? (\w+ )?advised by (her|his|their|our|the) (own )?firm  + A hospital fund advised by her firm bought it.  - The fund is advised by counsel.
 `,
 });
 

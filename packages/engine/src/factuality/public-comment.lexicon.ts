@@ -9,6 +9,7 @@ public (comments?|testimony|input|participation|forum)(?! (is|was|were|are) clos
 (speaker|comment) cards?  + I have two speaker cards.  - The card was lost.
 (hearing|recognition) of (citizens|visitors|the public)  + Hearing of citizens.  - The hearing was long.
 oral communications  + Oral communications come next.  - Oral vaccines were bought.
+(anybody|anyone|somebody|someone|any speakers?)( here| else)?( today| tonight)? from the (public|audience|floor|community)  + Anybody from the public?  - The public fund met.
 `,
 });
 

@@ -39,6 +39,15 @@ describe('what a guest says', () => {
     expect(found['The fund rose by two percent.']).toBe('fact');
   });
 
+  it('is public comment where the chair asks for anybody from the public', () => {
+    const found = told([
+      [chair, 'Anybody from the public? Lars.'],
+      ['Lars Sorensen', 'You sold the water tower.'],
+      [chair, 'Next is the investment report.'],
+    ]);
+    expect(found['You sold the water tower.']).toBe('public-comment');
+  });
+
   it('is public comment at any item, where he says that he is a retiree', () => {
     const found = told([
       [chair, 'Any discussion on the contract?'],
@@ -72,6 +81,13 @@ it.each([
   ["I'll play devil's advocate here.", 'devils-advocate'],
   ['Another client of ours, a fire plan, committed eighty million to it.', 'elsewhere'],
   ['One large plan that we advise is at twelve percent.', 'elsewhere'],
+  ["I've got a library fund two counties over that made nine percent.", 'elsewhere'],
+  ['The nurses up the valley made eleven percent.', 'elsewhere'],
+  ['The average of the plans in our survey is 6.2 percent.', 'elsewhere'],
+  ['A school endowment advised by her firm put in nine million.', 'elsewhere'],
+  ['And if we went to six percent on the interest?', 'hypothetical'],
+  ["In that case you'd sell the bonds.", 'hypothetical'],
+  ['Word at the depot is that we are selling.', 'hearsay'],
   ['I heard that the manager is closing.', 'hearsay'],
   ['There is a theory going around that we are selling.', 'hearsay'],
   ['Two years ago the motion failed and we were sorry.', 'past-vote'],

@@ -56,12 +56,16 @@ function meantOf(text: string): Factuality {
 function factualityOf(text: string): Factuality {
   if (advocate.test(text)) return 'devils-advocate';
   if (imagined.test(text) || imaginedVote.test(text)) return 'hypothetical';
-  if (condition.test(text) && would.test(text)) return 'hypothetical';
+  if (condition.test(text) && (would.test(text) || asksIf.test(text))) return 'hypothetical';
   if (voteTold.test(text) && before.test(text)) return 'past-vote';
   if (elsewhere.test(text)) return 'elsewhere';
   if (hearsay.test(text)) return 'hearsay';
   return aside.test(text) ? 'aside' : 'fact';
 }
+
+/** "And if we went to seven?" */
+const asksIf =
+  /\bif (?:we|you|they) (?:went|were|moved|dropped|cut|raised|lowered|changed|kept|sold|adopted|did)\b.{0,120}\?/iu;
 
 const kept = new WeakMap<Reading, Map<number, number>>();
 

@@ -2,17 +2,13 @@ import type { Decision, SignalKind, SignalStage } from '@ecco/domain';
 import { foldApostrophes } from '../../words/fold.ts';
 import type { Act } from './act.type.ts';
 import { between, type Discussion, itemOf, segmentOf, type Telling } from './discussion.ts';
-import { noAct } from './kind.lexicon.ts';
-import { kindsIn } from './kinds.ts';
 import { readMoney } from './money.ts';
-import { isVehicle, nameIn } from './names.ts';
+import { holdsSum, isAbout, kindAskedFor, kindIntroduced, kindOfMotion } from './motion-kind.ts';
 import { recommended, toBoard } from './stage.lexicon.ts';
 import { type Words, wordsAt } from './words.ts';
 
 /** Segments that a discussion without an item of the agenda reaches back. */
 const reach = 30;
-/** A sum of a motion that names a fund is a commitment from here on. */
-const leastCommitment = 1e6;
 
 /** What a body decided of the things that make signals, each with the talk that led to it. */
 export function decidedActs(discussion: Discussion): Act[] {
@@ -41,7 +37,10 @@ function actOf(discussion: Discussion, decision: Decision, { from, last }: Span)
   const item = itemOf(discussion, decision);
   const first = Math.max(from, discussion.agenda[item ?? -1]?.firstSegment ?? 0, last - reach);
   const talk = between(discussion, first, last);
-  const kind = kindOfMotion(motion.text, talk, discussion.isPlain) ?? kindAskedFor(discussion, motion);
+  const kind =
+    kindOfMotion(motion.text, talk, discussion.isPlain) ??
+    kindAskedFor(discussion, motion) ??
+    kindIntroduced(discussion, motion.text, { first, last });
   if (kind === null) return null;
   const sum = readMoney(motion.text)[0]?.value ?? 0;
   const option = optional.exec(motion.text)?.[0].toLowerCase() ?? null;
@@ -78,51 +77,6 @@ const optional = /\b(?:mix|portfolio|option|alternative|scenario) (?:[a-z]|\d|on
 
 /** How much a mandate that is searched for will be. */
 const size = /\b(?:size|mandate|allocation) (?:would be|will be|is|of)\b/iu;
-
-const isAbout = (text: string, kind: SignalKind): boolean => kindsIn(text).includes(kind);
-
-/** By its own words, by a sum to a fund, or, where it only says "so moved" or "mix B", by the talk before it. */
-function kindOfMotion(motion: string, talk: readonly Telling[], isPlain: boolean): SignalKind | null {
-  const [own] = kindsIn(motion);
-  if (own !== undefined) return own;
-  if (noAct.test(motion)) return null;
-  const [fund] = fundNamed(motion, isPlain);
-  if (fund !== undefined) return fund;
-  const sum = readMoney(motion)[0]?.value ?? 0;
-  const asSum = sum === 0 ? undefined : kindOfSum(sum, talk, isPlain);
-  if (asSum !== undefined) return asSum;
-  if (motion.split(/\s+/u).length > longestBare) return null;
-  const asked = talk.filter(({ words }) => recommended.test(foldApostrophes(words.text)));
-  const [advised] = asked.toReversed().flatMap(({ words }) => kindsIn(words.text));
-  return advised ?? null;
-}
-
-/** "Thirty-five million, then": the kind of what was said with the same sum. */
-function kindOfSum(sum: number, talk: readonly Telling[], isPlain: boolean): SignalKind | undefined {
-  const same = talk.filter(({ words }) => holdsSum(words.text, sum)).toReversed();
-  return same.flatMap(({ words }) => [...kindsIn(words.text), ...fundNamed(words.text, isPlain)])[0];
-}
-
-const holdsSum = (text: string, sum: number): boolean => readMoney(text).some(({ value }) => value === sum);
-
-/** A sum that is moved to a fund by its name is committed to it. */
-function fundNamed(text: string, isPlain: boolean): SignalKind[] {
-  const name = nameIn(text, 'commitment', isPlain);
-  const sum = readMoney(text)[0]?.value ?? 0;
-  return name !== null && isVehicle(name, 'hire') && sum >= leastCommitment ? ['commitment'] : [];
-}
-
-/** "Would someone move to issue it?" "So moved." */
-function kindAskedFor(discussion: Discussion, { text, citations }: Words): SignalKind | null {
-  const before = discussion.segments[segmentOf(discussion, citations[0]?.segmentId ?? '') - 1];
-  if (text.split(/\s+/u).length > longestAssent || before === undefined) return null;
-  return kindsIn(before.text.slice(-longestAsk))[0] ?? null;
-}
-
-const [longestAssent, longestAsk] = [8, 240];
-
-/** Words of a motion that leaves to the talk before it what it is about. */
-const longestBare = 40;
 
 type Talk = { talk: readonly Telling[]; kind: SignalKind; outcome: string };
 

@@ -56,7 +56,10 @@ export function readDiscussion(
 }
 
 const isQuestion = (text: string): boolean =>
-  text.includes('?') || opensQuestion.test(text) || asks.test(text) || inverted.test(text);
+  text.includes('?') ||
+  (!answersItself.test(text) && (opensQuestion.test(text) || asks.test(text) || inverted.test(text)));
+/** "What I'm asking for is to sell." */
+const answersItself = /^(?:(?:so|and|but|okay|well|um|uh),? ){0,3}what (?:i|we|staff)\b.{0,40} is\b/iu;
 /** Raw recognition gives no question mark. */
 const inverted =
   /^(?:(?:so|and|but|okay|well|um|uh) ){0,3}(?:are|do|did|can|is|was|have|has|were|should) (?:we|you|they|there|the)\b/iu;

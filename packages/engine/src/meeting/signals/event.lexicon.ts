@@ -12,6 +12,8 @@ last (meeting|day) (with us|on the board|with the board|as (a |our )?(trustee|co
 (his|her|my|their|whose|trustee \p{L}+'s|commissioner \p{L}+'s) (?!for a)(\w+ )?term('s| is| will| has)? (up|end(s|ed|ing)?|expire[sd]?|expiring|over|be up|come to an end)  + His term's up in April.  - The term is long.
 (has|have) (resigned|announced (that )?(he|she|they) (is|will|are))  + Ms. Birch has resigned.  - He has gone.
 (resigned|retired) (as|from the) (our |the )?(board|trustee|director|chief|executive|general counsel|chair|cio)  + He resigned from the board.  - He retired to bed.
+(is|are|'s|'re|be) (leaving|retiring|departing|stepping down|resigning)( from \w+ \w+| as \w+ \w+)?( on| in| at| effective)? (january|february|march|april|may|june|july|august|september|october|november|december|the end of|next (week|month|spring|summer|fall|year)|this (spring|summer|fall|month))  + Ann, who ran payroll, is leaving March third.  - The line is leaving the chart.
+(retires|resigns|departs|steps down)( on| in| at| effective) (january|february|march|april|may|june|july|august|september|october|november|december|the end of)  + Our counsel retires on June 30.  - A bond retires early.
 `,
 });
 
@@ -37,6 +39,10 @@ our (new|next|incoming) (deputy |acting |interim |assistant )?(chief|director|ge
 (sworn in|reappointed|appointed|elected) (as|to) (the |a |our )?(\p{L}+ ){0,3}(trustee|board|commissioner|chair|director|officer|president|counsel|secretary)  + She was appointed to the board.  - It was elected.
 will (serve|act|step in|take over) as (the |our |an? )?(acting |interim |new |next )?(\p{L}+ ){0,3}(director|officer|counsel|chair|chief|manager|president|secretary|trustee|administrator|cio|ceo)  + She will serve as acting director.  - It will serve well.
 (joins|joined|joining) (us|the (staff|team|fund|system|board)) (in \w+ )?as  + She joins us as counsel.  - She joined us.
+(declared|was|were|been) (duly |hereby )?(declared )?(re-?)?elected( as| to be| the| our)* (vice |deputy )?(chair(man|woman|person)?|president|secretary|treasurer|trustee)  + Mr. Lund was declared elected vice chair.  - They elected to wait.
+(asked|designated|tapped) (\p{L}+ ){1,4}to (act|serve|fill in|stand in|step in) (as|in|for|until)  + I've asked Ann Birch to act in the job.  - I asked the bank to act.
+in for (another|a new|a second|a third|a full) ((\p{L}+|\d)[- ])?(term|years?)  + So Ann's in for another three years.  - We are in for rain.
+re-?elected (to|as|for) (the |a |an |another )?(\p{L}+ ){0,4}(seat|term|board|trustee|chair|president|years)  + She was reelected to the fire seat.  - It was reelected.
 `,
 });
 
@@ -46,6 +52,7 @@ export const searches = lexicon({
 (rfp|rfq|rfi|requests? for (proposals?|qualifications?|information)|solicitation)s?( \w+){0,4} (went out|goes out|will (be|go)|would (be|go)|was (issued|released|published)|closed|closes|is (out|due)|on (january|february|march|april|may|june|july|august|september|october|november|december))  + The RFP went out in May.  - The RFP is long.
 search for (a|an|the|our|new) (\w+ ){0,6}(manager|consultant|custodian|actuary|auditor|adviser|advisor|firm|director|officer) (will|would|is|has|began|begins|started|starts)  + The search for a bond manager will begin.  - The search for a manager.
 (responses|proposals|bids) (\w+ )?(are |were |would be |will be )?due  + Proposals are due in May.  - The fee is due.
+(bring|brings|bringing|brought|advertise[ds]?|advertising|circulate[ds]?) (\p{L}+ ){0,4}(rfp|rfq|rfi|requests? for (proposals?|qualifications?|information)|solicitation)  + I'd like to bring you an RFP in May.  - The RFP is long.
 `,
 });
 
@@ -66,6 +73,9 @@ export const paidOut = lexicon({
 (fully|completely|entirely) (redeemed|liquidated|exited|wound down|out of)  + We are completely out of Alder.  - It is fully invested.
 (redemption|termination|liquidation|withdrawal|transition) (is|was|has been) (now )?(complete|completed|finished|final|done)  + The redemption is complete.  - The redemption is slow.
 (redemption|termination) notice (was|has been) (sent|given|submitted|delivered)  + The redemption notice was sent.  - The notice is long.
+(final|last|full|remaining) (\w+ )?(payment|proceeds|distribution|installment|holdback|check|wire)( \S+){0,9} (was|were|has been|have been) (received|wired|paid|deposited)  + The final proceeds of Alder, $3 million, were received.  - The last payment is due.
+(final|last|remaining) (\w+ )?(payment|proceeds|distribution|installment|holdback|check|wire)( \S+){0,4} (came|arrived|cleared)  + The last check came in May.  - The last check is due.
+(owed|owe) us (\S+ ){0,3}(payment|installment|distribution|check|wire)( \S+){0,4} (came|arrived|cleared)  + They owed us one more check and it came in May.  - They owed us one more check.
 `,
 });
 

@@ -44,6 +44,15 @@ describe('a sentence that announces, reports or recommends', () => {
     ],
     ['The 2027 pacing plan calls for commitments of $500 million.', 'pacing considered'],
     ['We voted our shares against the pay package.', 'vote completed'],
+    ['Marta Lindqvist, who has kept our books since May, is leaving October ninth.', 'departure approved'],
+    ['Mr. Lund was declared elected Vice Chair by acclamation.', 'appointment approved'],
+    ['I have asked Ivo Lund to act as benefits chief until then.', 'appointment approved'],
+    ["So I'd like to bring you an RFP in the fall.", 'search considered'],
+    ['The final proceeds of Elmwood Capital, $4.1 million, were received on May 4.', 'redemption completed'],
+    ['You fired them in the fall and the last check came on May fourth.', 'termination completed'],
+    ['My advice is you fire them, all nine million of it.', 'termination recommended'],
+    ["What I'm asking for is to take nine million out of the bond index.", 'redemption recommended'],
+    ['I brought you Larch Point Fund Two. My recommendation is nine million.', 'commitment recommended'],
   ])('%s: %s', (text, expected) => {
     const found = tell([['Petra Vance', text]]);
     expect(found.map(({ kind, stage }) => `${kind} ${stage?.value}`)).toEqual([expected]);

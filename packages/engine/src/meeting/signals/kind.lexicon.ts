@@ -8,6 +8,7 @@ export const termination = lexicon({
 (fire|firing|dismiss|dismissing|replace|replacing|part ways with|cut ties with) (the |our |this )?(\w+ ){0,2}(manager|firm|consultant|custodian|adviser|advisor|them)  + I move to fire the manager.  - The fire was out.
 (end|cancel|discontinue|rescind) (the |our |its )?(\w+ ){0,3}(mandate|contract with|agreement with|relationship)  + We end the bond mandate.  - The contract ends.
 let (them|him|her|it) go  + A motion to let them go.  - Let it be.
+(fired|dismissed|dropped) (them|the (\w+ )?(manager|firm|consultant|adviser|advisor|custodian))  + You fired them last May.  - The gun was fired.
 `,
 });
 
@@ -50,6 +51,7 @@ export const hire = lexicon({
 (contract|agreement)( \w+){0,4} (extension|renewal)  + It is a contract extension.  - The contract is long.
 (extend|renew|extending|renewing) (the |our |its )?(\w+ ){0,3}(contract|agreement|engagement)  + We renew the contract.  - We extend the meeting.
 (\w+-year|\w+ years?|one-time) (extension|renewal)  + Move the two year extension.  - The extension is built.
+(we|to) (hire|retain|engage) (?!an? |the |our |more |outside |new |him |her |it |that |this |them |some|any)\p{L}+ (\w+ ){0,4}(for|at|as)  + We hire alder for two years.  - We hire more people for it.
 `,
 });
 
@@ -84,6 +86,8 @@ contribution (rates?|increases?|requirements?)  + The contribution rate rises.  
 (increase|decrease) in (the )?(\w+ ){0,2}contributions?  + The increase in the employer contribution is phased in.  - The increase in fees is small.
 cost[- ]of[- ]living (adjustment|increase|allowance)  + The cost-of-living adjustment is 2 percent.  - The cost of living is up.
 (interest|crediting) rate on (member|employee|dro[pP]|accounts?)( \w+)?  + The interest rate on member accounts changes.  - The interest rate fell.
+(required|recommended|actuarially determined|minimum|employer) contributions?  + The required contribution is 8 million.  - A kind contribution was made.
+the contribution (is|was|will be|of|goes|rises|falls|for)( \w+)? (\$|\d|\p{L}+)  + The contribution is 8 million.  - The contribution ends.
 `,
 });
 
@@ -92,6 +96,7 @@ export const appointment = lexicon({
   phrases: String.raw`
 (elect|name|promote|nominate|confirm|designate|electing|naming|promoting) (trustee |mr\.? |ms\.? |mrs\.? |dr\.? |commissioner )?(\p{L}+ ){1,5}(as|to be|to serve as|to the position|to the office|chair|president|secretary|treasurer)  + I move to elect Ann Birch as chair.  - They elect to wait.
 (oath of office|sworn in|swear in|swearing in)  + The clerk gave the oath of office.  - He swore.
+(re-?)?elected( as| to be| the| our)* (vice |deputy )?(chair(man|woman|person)?|president|secretary|treasurer|trustee)  + Mr. Lund was elected vice chair.  - They elected to wait.
 `,
 });
 

@@ -3,6 +3,7 @@ import { foldApostrophes } from '../../words/fold.ts';
 import type { Act, Event } from './act.type.ts';
 import { effectiveDate, readDates } from './dates.ts';
 import type { Discussion } from './discussion.ts';
+import { paidOut } from './event.lexicon.ts';
 import { assetClass, strategy } from './fields.lexicon.ts';
 import { readMoney, readRates } from './money.ts';
 import { isVehicle, nameIn, personIn, significant } from './names.ts';
@@ -91,10 +92,21 @@ const ofSelf = /\b(?:I['’](?:m|ll)|I (?:am|will)|my last|my (?:retirement|resi
 function moneyTold(words: Words, kind: SignalKind): Told<Money> {
   const isFee = (start: number) => fee.test(words.text.slice(Math.max(0, start - 24), start));
   const sums = readMoney(words.text).filter(({ start }) => kind !== 'hire' || !isFee(start));
-  const found = /\bfrom\b/iu.test(words.text) ? sums.at(-1) : sums[0];
+  const found = paymentOf(words, kind, sums) ?? (/\bfrom\b/iu.test(words.text) ? sums.at(-1) : sums[0]);
   if (found === undefined) return null;
   const { text, value, currency } = found;
   return toldBy({ text, value, currency }, { words, text });
+}
+
+/** Of several sums in a report that of the payment is said with it or behind it. */
+function paymentOf<Sum extends { start: number }>(
+  words: Words,
+  kind: SignalKind,
+  sums: readonly Sum[],
+): Sum | undefined {
+  const isPayment = kind === 'termination' || kind === 'redemption';
+  const from = isPayment ? paidOut.findAll(foldApostrophes(words.text))[0]?.index : undefined;
+  return from === undefined ? undefined : sums.find(({ start }) => start >= from);
 }
 
 /** A sum on the way to a vote is that of the thing where it is asked for, or where the thing is named beside it. */

@@ -14,6 +14,7 @@ closed (on|in|out)  + It closed on May 4.  - The closing is near.
 went out  + The RFP went out in May.  - It goes out in May.
 (oath of office|sworn in)  + She took the oath of office.  - She took it.
 all done  + That is all done.  - All did it.
+(payment|proceeds|distribution|check|wire)( \S+){0,4} (came|arrived|cleared)  + The last check came in May.  - The check is due.
 `,
 });
 
@@ -31,6 +32,9 @@ export const recommended = lexicon({
   phrases: String.raw`
 (staff|we|i|the consultant)('re| are| is|'d| would)? (request(s|ed|ing)?|ask(s|ed|ing)? for|seek(s|ing)?) (approval|authori[sz]ation|\$|\d|\w+ty|\w+-\w+|\w+ million)  + Staff requests approval.  - They ask why.
 (we|staff) concurs?  + We concur.  - They agree.
+(my|our|his|her|their) (advice|proposal|suggestion)  + My advice is to sell.  - The advice was bad.
+(i|we|staff)('m| am|'re| are| is) (asking|proposing|suggesting|requesting)( for)? (is|you|that|to|the (board|committee|commission))  + What we're asking for is to sell.  - I'm asking why.
+(proposed|proposes) (a|an|to)  + Ms. Birch proposed a search.  - The proposed rate is low.
 `,
 });
 

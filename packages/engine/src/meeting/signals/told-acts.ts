@@ -16,6 +16,7 @@ import {
 } from './event.lexicon.ts';
 import { kindsIn } from './kinds.ts';
 import { readMoney } from './money.ts';
+import { investment } from './motion.lexicon.ts';
 import { approved, completed, recommended } from './stage.lexicon.ts';
 import type { Words } from './words.ts';
 
@@ -82,17 +83,28 @@ function kindsTold(text: string, beside: string): SignalKind[] {
   const topics = kindsIn(text);
   const said = { text, beside, topics, isOld: longAgo.test(text), hasMoney: readMoney(text).length > 0 };
   const kinds = tests.flatMap(([kind, test]) => (test(said) ? [kind] : []));
-  return kinds.length > 0 ? kinds : advised(text, topics);
+  return kinds.length > 0 ? kinds : advised(said);
 }
 
 /** "Staff recommends to terminate Alder": what is recommended is what the sentence speaks of from there on. */
-function advised(text: string, topics: readonly SignalKind[]): SignalKind[] {
+function advised({ text, topics, isOld, beside }: Said): SignalKind[] {
   const from = recommended.findAll(text)[0]?.index;
-  if (from === undefined || longAgo.test(text)) return [];
-  const kind = kindsIn(text.slice(from))[0] ?? topics[0];
+  if (from === undefined || isOld) return [];
+  const kind = kindsIn(text.slice(from))[0] ?? topics[0] ?? ofSum(text.slice(from), beside);
   const isOffice = kind === 'appointment' || kind === 'departure';
   return kind !== undefined && !isOffice ? [kind] : [];
 }
+
+/** "I brought you Alder Fund Two. My recommendation is eight million": into the fund that is named beside it. */
+const ofSum = (text: string, beside: string): SignalKind | undefined =>
+  readMoney(text).some(({ value }) => value >= leastCommitment) &&
+  (fundName.test(beside) || investment.test(beside))
+    ? 'commitment'
+    : undefined;
+
+const leastCommitment = 1e6;
+const fundName =
+  /\b\p{Lu}\p{L}+ (?:\p{Lu}\p{L}+ ){0,3}(?:II|III|IV|V|VI|VII|VIII|IX|X|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Fund)\b/u;
 
 function actOf(discussion: Discussion, { words, segment, sentence }: Telling, kind: SignalKind): Act[] {
   const [place] = words.citations;

@@ -5,6 +5,7 @@ export const wealth = lexicon({
   phrases: String.raw`
 ((the |our |your )(total )?(fund|plan|system|trust|portfolio|pension fund)|total (fund|plan|portfolio))('s)?( (assets|market value|net position|value))?,?( \S+){0,8} (stood at|was at|is at|was|is|were|ended( \S+){0,4} at|closed( \S+){0,4} at|totaled|totals|reached|finished( \S+){0,4} at|came in at|valued at)( (about|approximately|roughly|just (over|under|shy of)|nearly))? \$?(\d{1,9}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred)  + The fund stood at $2 billion.  - The fund has two people.
 (market value|total assets|net assets|assets under management|fiduciary net position|fund value)( \S+){0,6} (was|were|is|are|of|at|stood at|totaled|reached) (about |approximately |roughly )?\$?(\d{1,9}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred)  + The market value was $612 million.  - The market value of talk is small.
+(you|we)('re| were| are| stood| finished| ended| closed)( the (year|quarter|month|period))? at( about| just over| just under)? \$?(\d{1,9}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred)  + At year end you were at 60 million.  - You were at lunch.
 `,
 });
 
@@ -30,6 +31,7 @@ year to date  + Year to date it rose.  - The date is set.
 export const funded = lexicon({
   phrases: String.raw`
 (the )?funded (ratio|status|level|percentage)  + The funded ratio fell.  - It is funded.
+(percent|per ?cent) funded  + The plan is 80 percent funded.  - It is funded.
 `,
 });
 
@@ -43,6 +45,7 @@ export const contribution = lexicon({
   phrases: String.raw`
 (the )?((employers?|county|city|district|sponsor|state|annual|required|actuarially determined)('s|')? )+contributions?( rates?)?  + The employer contribution rose.  - The contribution rose.
 (the )?contribution rates?  + The contribution rate rose.  - It is a rate.
+the contribution (is|was|will be)  + The contribution is 8 million.  - The contribution rose.
 `,
 });
 
