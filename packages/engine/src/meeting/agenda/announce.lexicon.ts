@@ -9,6 +9,7 @@ export const goesOn = lexicon({
 (we|now we|we now|and now we|then we) (come|move|turn|go|are on|proceed) (now |on )?(to|with)(?! (know|think|see|that|terms|an? (end|conclusion)|the (end|conclusion|point|view)|work|mind|it)\b)  + We come to fees.  - We come home.
 (next|up next|first|first up|last|lastly|finally)( up| on (the|our|today's) agenda| order of business| item of business| item| thing| agenda item)? ?(is|are|we have|we'll have|will be|comes|we'll hear|we'll take|,|:)  + Next up is the audit.  - The next day.
 (the|our) (next|first|second|third|fourth|last|final|remaining|only other) (agenda )?(item|order|topic|matter|report|presentation|action)( of business| item)?( on (the|our|today's) agenda| for (today|this morning|tonight))?( is| will be| are| concerns|,|:)  + The next item on our agenda is the audit.  - An item is next.
+(the|this|our) next (one|thing|up)( on (here|the list|my list|the agenda|our agenda))?('s| is)( uh| um)*(?! (to|that|what|how|why)\b)  + Okay, this next one's the audit.  - The next one rose.
 (we'll|we will|let's|i'd like to|we) (now )?take up  + We'll take up the audit.  - We take it.
 (going to|gonna) (start|begin) with  + We're going to start with fees.  - They start.
 `,
@@ -29,7 +30,7 @@ export const standing = lexicon({
   phrases: String.raw`
 ((okay|ok|so|now|and|all right|alright|well|then|thank you|the|our|a|uh|um)[,. ]{1,3}){0,4}(public (comments?|participation|input|testimony)|comments? from the public|citizen comments?|citizens to be heard)  + Okay, public comment.  - The public.
 ((okay|ok|so|now|and|all right|alright|well|then|thank you|the|our|a|uh|um)[,. ]{1,3}){0,4}consent (calendar|agenda|items|docket)  + The consent calendar.  - By consent.
-((okay|ok|so|now|and|all right|alright|well|then|thank you|the|our|a|uh|um|first|thing|up|first thing)[,. ]{1,3}){0,6}((approval of )?(the )?minutes (of|from|for))  + First thing, the minutes of May.  - Ten minutes.
+((okay|ok|so|now|and|all right|alright|well|then|thank you|the|our|a|uh|um|first|thing|up|first thing)[,. ]{1,3}){0,6}((approval of )?(the )?minutes (of|from|for|january|february|march|april|may|june|july|august|september|october|november|december))  + First thing, the minutes of May.  - Ten minutes.
 ((okay|ok|so|now|and|all right|alright|well|then|thank you|the|our|a|uh|um|any|for)[,. ]{1,3}){0,4}(other|new|old|unfinished|any other|further) business(?=[.,:;]|$| uh| um| \w{1,12},)  + Other business.  - Their business.
 ((okay|ok|so|now|and|all right|alright|well|then|thank you|the|our|a|uh|um)[,. ]{1,3}){0,4}((future|next) agenda (items|topics)|future meetings|matters arising|apologies|declarations? of interests?|good of the order|announcements|trustee comments|board comments|correspondence)(?=[.,:;]|$)  + Matters arising.  - What matters.
 ((okay|ok|so|now|and|all right|alright|well|then|thank you|the|our|a|uh|um)[,. ]{1,3}){0,4}(executive director's|director's|administrator's|chair's|president's|staff|treasurer's|cio's|chief investment officer's|legislative|legal|actuary's|consultant's|committee) (reports?|update)(?=[.,:;]|$)  + Executive director's report.  - They report.

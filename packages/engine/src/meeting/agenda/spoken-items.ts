@@ -13,6 +13,8 @@ import {
   refersTo,
   standing,
 } from './announce.lexicon.ts';
+import { handOver } from './hand-over.ts';
+import { inSequence } from './in-sequence.ts';
 import type { Announced } from './item.ts';
 import { spokenNumber, writtenNumber } from './number.ts';
 import { sentenceCase, titleFrom } from './title.ts';
@@ -33,11 +35,15 @@ const fewestTalk = 15;
 /** The items that are announced in speech, in order: by the chair, or by anybody where nobody clearly leads. */
 export function spokenItems(turns: readonly Turn[]): Announced[] {
   const leader = findLeader(turns);
+  const handedTo = handOver(turns);
   const items: Announced[] = [];
   for (const turn of turns) {
     const isLead = leader === null || turn.speaker === leader;
     for (const [at, statement] of linesOf(turn).entries()) {
-      const item = announcedIn(statement, { isLead, isFirst: at === 0, isLed: leader !== null });
+      const place = { isLead, isFirst: at === 0, isLed: leader !== null };
+      const item =
+        announcedIn(statement, place) ??
+        (isLead && leader !== null ? (inSequence(statement, items) ?? handedTo(statement)) : null);
       if (item !== null) add(items, item);
     }
   }

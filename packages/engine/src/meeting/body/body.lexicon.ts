@@ -5,6 +5,7 @@ import { lexicon } from '../../lexicon/lexicon.ts';
 export const opensMeeting = lexicon({
   phrases: String.raw`
 call(ed|ing)?( \w{1,20}){0,6} to order  + The chair called the meeting to order.  - They called it.
+this is (the|a|our) (\w{1,12} ){0,2}meeting of (the|our) (\w{1,20} ){0,2}(board|committee|council|commission|trustees)  + This is the regular meeting of the Board of Trustees.  - This is the meeting room.
 (meeting (was|is) )?(opened|convened) (the meeting )?at \d  + The meeting convened at 9:00.  - It opened a bank.
 `,
 });

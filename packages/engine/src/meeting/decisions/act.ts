@@ -16,7 +16,7 @@ import {
   opensWithMotion,
   withdraws,
 } from './outcome.lexicon.ts';
-import { callsVote } from './vote.lexicon.ts';
+import { callsVote, callsVoteBare } from './vote.lexicon.ts';
 
 export type ActKind =
   | 'asks'
@@ -50,6 +50,7 @@ const signs: readonly (readonly [ActKind, Lexicon])[] = [
   ['carries', carriesBare],
   ['defers', defers],
   ['calls', callsVote],
+  ['calls', callsVoteBare],
 ];
 const outcomes = new Set<ActKind>(['carries', 'fails', 'withdraws', 'defers']);
 const mayAsk = new Set<ActKind>(['asks', 'amends', 'moves']);

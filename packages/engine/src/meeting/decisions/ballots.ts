@@ -55,6 +55,10 @@ export function readSingled(run: Run, directory: Directory): Cast[] {
   });
 }
 
+/** A clerk calls the one in the chair last, by office. */
+const callsChair =
+  /(?:^|[.,] )(?:(?:and|madam|mister|mr\.|the) ){0,2}(?:chair(?:man|woman|person)?|president|mayor)[.?,]?$/u;
+
 /** Everybody answers at once. */
 const inChorus = /\b(?:favou?r|opposed|against|aye|yes|no|nay)\b/u;
 const [longestAnswer, shortest, tail] = [30, 3, 60];
@@ -67,7 +71,8 @@ export function readAnswer(turn: Turn, before: Turn | undefined, directory: Dire
   const words = said.split(/\s+/u).length;
   const asked = before.text.slice(-tail).toLowerCase();
   const isUnnamed = name === turn.speaker && /\d$/u.test(name);
-  const isAsked = isUnnamed ? words <= shortest && !inChorus.test(asked) : asked.includes(familyOf(name));
+  const isNamed = asked.includes(familyOf(name)) || callsChair.test(asked);
+  const isAsked = isUnnamed ? words <= shortest && !inChorus.test(asked) : isNamed;
   if (words > longestAnswer || !isAsked) return null;
   const [first] = statementsOf(turn);
   const ballot = first === undefined ? null : (answerIn(textOf(first).split(',')[0] ?? '') ?? answerIn(said));

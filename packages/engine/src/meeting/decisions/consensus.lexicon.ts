@@ -19,6 +19,7 @@ export const asksObjection = lexicon({
   phrases: String.raw`
 (any|is there any|are there any) objections? (to|if we|if i)  + Any objection to sending the letter?  - They have no objection.
 (is|are) (everybody|everyone|we all|people|all) (okay|ok|fine|comfortable|good|all right|alright) (with|if we)  + Is everybody okay with sending it?  - Everybody is here.
+(any|anybody have a|anyone have a|is there a|is there any) problems? (with (that|it|this)|if we)  + Any problem with that?  - They have no problem.
 (does anyone|does anybody|anyone|anybody) object (to|if we)  + Does anyone object to sending it?  - They object.
 `,
 });
@@ -28,6 +29,7 @@ export const bodyDecides = lexicon({
   phrases: String.raw`
 (board|committee|council|panel|trustees|commission|authority|members)( of trustees| of directors)?( then| also| further| unanimously| hereby| by consensus| by general consent| by unanimous consent| subsequently){0,2} (resolved|agreed|approved|adopted|accepted|directed|authorized|authorised|ratified|elected|appointed|confirmed|instructed|concurred|endorsed|delegated|granted|denied|referred|rejected)(?! (that they|with the comment|plan|fund|benefit|by the legislature))  + The Board approved the policy.  - The Board heard a report.
 (it was|was|it is|is)( then| further| also| hereby| unanimously)? (resolved|agreed)( that| to|:)  + It was agreed to send the letter.  - They resolved it.
+(was|were) (then |hereby |unanimously ){0,2}(declared |duly ){0,2}(elected|re-elected|reelected) (as )?(the )?(chair\w{0,6}|vice[ -]\w{1,12}|president|secretary|treasurer)  + Ms. Finch was declared elected Chair for the year.  - He was elected in May.
 staff (was|were|is) (directed|instructed|asked|authorized|authorised) to  + Staff was directed to report.  - Staff was here.
 `,
 });

@@ -10,6 +10,7 @@ import { newMotion, type Outcome } from './motion.ts';
 import type { TopicOf } from './moved-words.ts';
 import { defers } from './outcome.lexicon.ts';
 import { basisOf } from './settle.ts';
+import { readTally } from './tally.ts';
 import { cut, withoutStop, wordCount } from './wording.ts';
 
 /** Asked and not objected to within so many turns. */
@@ -32,8 +33,8 @@ export function decideWithoutMotion(
   let asked: { words: Run; turn: number } | null = null;
   return (turn) => {
     const mayDecide = turn.isWritten || chair === null || turn.speaker === chair;
-    if (!mayDecide) return;
     for (const statement of statementsOf(turn)) {
+      if (!mayDecide && reportedIn(statement) === null) continue;
       const question = firstIn(asksObjection, turn.text, statement);
       if (question !== null)
         asked = {
@@ -55,6 +56,7 @@ export function decideWithoutMotion(
         result: decided.result,
         isStated: true,
         outcome: statement,
+        tally: readTally(basis === 'closed-session' ? [statement] : []),
       });
     }
   };
@@ -97,7 +99,7 @@ function isPutOff(statement: Run, hasConsent: boolean): boolean {
 }
 
 const reports =
-  /\b(?:board|committee|council|trustees|commission)(?: has| had)?(?: unanimously)? voted\b[^.;]{0,60}?\bto (?=[a-z]{4})(?!none|nothing|zero|three|four|five|seven|eight)/iu;
+  /\b(?:board|committee|council|trustees|commission|they|we)(?: has| had| have)?(?: unanimously)? voted\b[^.;]{0,60}?\bto (?=[a-z]{4})(?!none|nothing|zero|three|four|five|seven|eight)/iu;
 
 /** "The board voted unanimously in closed session to grant it." */
 function reportedIn(statement: Run): Decided | null {
@@ -121,5 +123,7 @@ function resolvedIn(statement: Run): Decided | null {
   if (found === null || /\b(?:motion|moved|seconded)\b/iu.test(turn.text) || notNow.test(text)) return null;
   if (imagines.test(turn.text.slice(statement.start, found.start))) return null;
   const words = withoutStop({ turn, start: found.end, end: statement.end });
-  return wordCount(words) < 3 ? null : { words, result: 'carried' };
+  if (wordCount(words) >= 3) return { words, result: 'carried' };
+  const isElection = /elected/iu.test(turn.text.slice(found.start, found.end));
+  return isElection ? { words: withoutStop(statement), result: 'carried' } : null;
 }

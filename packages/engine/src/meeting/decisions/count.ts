@@ -5,7 +5,7 @@ const words =
 const nothing = new Set(['no', 'none', 'nothing', 'nil', 'nought', 'zip']);
 
 /** A count of votes as it may be said. */
-export const countPattern = String.raw`(?:\d{1,2}|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|nothing|nil|none|no)`;
+export const countPattern = String.raw`(?:\d{1,2}|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|nothing|nil|zip|none|no)`;
 
 /** What it comes to; NaN where it is no count. */
 export function countOf(said: string): number {

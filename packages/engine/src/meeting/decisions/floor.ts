@@ -5,9 +5,17 @@ import { readAnswer } from './ballots.ts';
 import { takenUp } from './final-wording.ts';
 import type { Doer, Settled } from './motion.ts';
 import { MotionStack } from './motion-stack.ts';
-import { type Invited, restOf, soon, type TopicOf, wordsMoved } from './moved-words.ts';
+import {
+  type Invited,
+  justOffered,
+  offeredTo,
+  restOf,
+  soon,
+  type TopicOf,
+  wordsMoved,
+} from './moved-words.ts';
 import { isPuttingOff } from './outcome.lexicon.ts';
-import { addCast, readLateVotes, readVotes } from './read-votes.ts';
+import { addCast, endsByCount, readLateVotes, readVotes } from './read-votes.ts';
 import {
   isTold,
   type Recorded,
@@ -55,6 +63,9 @@ export class Floor {
       for (const act of actsIn({ ...statement, start: from })) this.#doing[act.kind]({ ...act, statement });
       if (this.#motions.top === undefined) readLateVotes(this.settled.at(-1), statement, this.#directory);
       else readVotes(this.#motions.top, statement, this.#directory);
+      const open = this.#motions.top;
+      if (open !== undefined && endsByCount(open, statement, this.#before))
+        this.#motions.settleByCount(statement);
     }
     const { top } = this.#motions;
     const answer =
@@ -72,8 +83,8 @@ export class Floor {
   }
 
   /** Something was decided without a motion. */
-  decide(decided: Omit<Settled, 'tally'>): void {
-    this.#motions.settled.push({ ...decided, tally: { yes: null, no: null, abstain: null } });
+  decide(decided: Settled): void {
+    this.#motions.settled.push(decided);
   }
 
   readonly #doing: Readonly<Record<ActKind, (act: Act) => void>> = {
@@ -87,6 +98,7 @@ export class Floor {
       if (this.#motions.top?.isAmendment) this.#motions.takeUp(takenUp(act.statement));
     },
     seconds: (act) => {
+      if (this.#motions.top === undefined) this.#putSeconded(act);
       const { top } = this.#motions;
       if (top !== undefined) top.secondedBy ??= this.#speaker(act);
     },
@@ -110,7 +122,9 @@ export class Floor {
 
   #move(act: Act): void {
     const { top } = this.#motions;
-    const words = wordsMoved(act, this.#invited, this.#topicOf);
+    const offered = justOffered(this.#before);
+    const asked = this.#invited ?? (offered === null ? null : { words: offered, turn: act.turn.index });
+    const words = wordsMoved(act, asked, this.#topicOf);
     const movedBy = this.#speaker(act);
     const isSame = top?.movedBy?.name === movedBy?.name && top?.called === null && !top.isAmendment;
     if (top !== undefined && isSame && act.turn.index - top.turn <= soon) {
@@ -174,6 +188,15 @@ export class Floor {
     else if (names) this.#motions.put(turn.index, { words: [withoutStop(statement)] });
   }
 
+  /** What is seconded has been moved, in whatever words: those of whoever spoke just before. It is told if it is voted on. */
+  #putSeconded({ turn, start }: Act): void {
+    const moved = this.#before;
+    const offered = moved === undefined ? null : offeredTo(turn, moved);
+    if (moved === undefined || offered === null) return;
+    const words = wordCount(offered) > fewestWords ? offered : (this.#topicOf(turn, start) ?? offered);
+    this.#motions.put(moved.index, { words: [words], movedBy: this.#speaker(offered), needsVote: true });
+  }
+
   #record(recorded: Recorded): void {
     const { statement, words } = recorded;
     const [movedBy, secondedBy] = [this.#who(recorded.mover), this.#who(recorded.seconder)];
@@ -215,7 +238,7 @@ export class Floor {
     else if (/\bamendment\b/iu.test(text) && this.#motions.top?.isAmendment === false) return;
     const { top } = this.#motions;
     if (top === undefined) return;
-    const isBare = act.end - act.start < 12 && act.start === act.statement.start;
+    const isBare = act.end - act.start < 12 && act.start === act.statement.start && !/\bsecond/iu.test(text);
     const hasVote =
       isMain || top.called !== null || top.casts.length > 0 || tallyOf(top, [place]).yes !== null;
     if ((top.needsVote || isBare) && !hasVote) return;

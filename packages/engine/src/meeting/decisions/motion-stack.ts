@@ -3,6 +3,7 @@ import { finalWording } from './final-wording.ts';
 import { isProcedure } from './motion.lexicon.ts';
 import { type Motion, newMotion, type Outcome, type Settled } from './motion.ts';
 import { basisOf, endOf, inferredOutcome, rollCall, tallyOf, voteWindow } from './settle.ts';
+import { readTally } from './tally.ts';
 
 type Ending = Pick<Settled, 'result' | 'isStated' | 'outcome'>;
 
@@ -58,6 +59,16 @@ export class MotionStack {
       this.#finish(motion, { result: endOf(motion, result), isStated: true, outcome });
   }
 
+  /** The topmost motion ends with the count of its vote. */
+  settleByCount(outcome: Run): void {
+    const { top } = this;
+    const { yes, no } = readTally([outcome]);
+    if (top === undefined || yes === null) return;
+    const result = endOf(top, yes.value > (no?.value ?? 0) ? 'carried' : 'failed');
+    this.#open.pop();
+    this.#finish(top, { result, isStated: false, outcome });
+  }
+
   /** Another item has begun with a turn: a vote that was called before has had its outcome, said or not. */
   leaveItem(turn: Turn): void {
     while (this.top !== undefined && this.top.turn < turn.index && isVoted(this.top)) this.#conclude();
@@ -76,7 +87,11 @@ export class MotionStack {
     const tally = tallyOf(motion, voteWindow(motion, this.#heard, last));
     const isCounted = tally.yes !== null && tally.no !== null;
     const hasVote = isVoted(motion) || isCounted;
-    if (!hasVote && (motion.isAmendment || motion.secondedBy === null || motion.movedBy === null)) return;
+    if (
+      !hasVote &&
+      (motion.isAmendment || motion.needsVote || motion.secondedBy === null || motion.movedBy === null)
+    )
+      return;
     const result = hasVote ? inferredOutcome(motion, tally) : null;
     this.#finish(motion, {
       result: result === null ? null : endOf(motion, result),

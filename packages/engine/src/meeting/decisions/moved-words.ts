@@ -1,6 +1,8 @@
-import type { Run, Turn } from '../talk/turn.ts';
+import { isPunctuated, statementsOf } from '../talk/statements.ts';
+import { type Run, type Turn, textOf } from '../talk/turn.ts';
 import type { Act } from './act.ts';
-import { isReference, withoutStop, wordCount, wordingFrom } from './wording.ts';
+import { isProcedure } from './motion.lexicon.ts';
+import { cut, isReference, withoutStop, wordCount, wordingFrom } from './wording.ts';
 
 /** What a meeting is about at a character of a turn, in the words that announced it. */
 export type TopicOf = (turn: Turn, at: number) => Run | null;
@@ -22,6 +24,28 @@ export function restOf(act: Act): Run | null {
     end: Math.min(words.end, act.statement.end),
   };
   return rest.end <= rest.start || wordCount(rest) < 2 ? null : withoutStop(rest);
+}
+
+const offers =
+  /\b(?:recommend(?:s|ing|ation(?:'s| is))?|asking (?:for|you)|propos(?:e|ing|al(?:'s| is))|request(?:s|ing)?)\b/iu;
+const atEnd = 40;
+
+/** What was asked for just before "so moved": a proposal of whoever spoke, or a motion of order the chair named last. */
+export function justOffered(before: Turn | undefined): Run | null {
+  if (before === undefined || before.isWritten) return null;
+  const statements = statementsOf(before);
+  const last = statements.at(-1);
+  if (last === undefined) return null;
+  const close = { ...last, start: Math.max(last.start, last.end - atEnd) };
+  if (isProcedure.test(textOf(close))) return withoutStop(close);
+  const offer = isPunctuated(before) ? statements.findLast((one) => offers.test(textOf(one))) : undefined;
+  return offer === undefined || textOf(offer).endsWith('?') ? null : withoutStop(cut(offer));
+}
+
+/** The words that a second by the speaker of a turn is to: those of another who spoke before and asked nothing. */
+export function offeredTo(turn: Turn, before: Turn): Run | null {
+  const isSpoken = !before.isWritten && before.speaker !== null && before.speaker !== turn.speaker;
+  return !isSpoken || before.text.trimEnd().endsWith('?') ? null : wordingFrom(before, 0);
 }
 
 /** The words of a motion; of one that only refers, those of the chair who asked for it, or of the item. */

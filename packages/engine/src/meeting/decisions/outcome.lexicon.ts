@@ -6,7 +6,7 @@ const thing = String.raw`(motion|amendment|substitute|resolution|ordinance|measu
 export const carries = lexicon({
   phrases: String.raw`
 ${thing}( as amended| to \w{1,12}| on the floor| therefore| unanimously| is| was| has| has been| is hereby| was then| then| duly){0,3} (carries|carried|carry|passes|passed|prevails|prevailed)(?! (over|forward|interest|on to|through|away|out|by the legislature)\b)  + The motion to amend carried.  - The interest carried over.
-${thing}( as amended| to \w{1,12})?('s| is| was| are| were| has been)( hereby| unanimously| duly| now| therefore){0,2} (adopted|approved|accepted|agreed to|agreed(?! (that|to|upon|with)\b)|authorized|authorised|ratified|granted|confirmed|so ordered)  + The item is approved.  - They were told.
+${thing}( as amended| to \w{1,12})?('s|'re| is| was| are| were| has been)( hereby| unanimously| duly| now| therefore){0,2} (adopted|approved|accepted|agreed to|agreed(?! (that|to|upon|with)\b)|authorized|authorised|ratified|granted|confirmed|so ordered)  + The item is approved.  - They were told.
 (minutes|calendar|agenda|report|plan|policy|budget|rfp|contract|commitment|resolution|recommendation|slate|items)('s| is| are| was| were| stand| stands)( hereby| unanimously| duly| now)* (adopted|approved|accepted|authorized|authorised|ratified|confirmed)  + The minutes are approved as read.  - The minutes are long.
 (is|are|stands?|was) (hereby |duly |declared ){0,2}(elected|appointed|re-elected|reelected)[^.;?!]{0,60} by acclamation  + Mr. Finch is elected chair by acclamation.  - He was elected in January.
 ayes have it  + The ayes have it.  - The ayes spoke.
@@ -32,6 +32,9 @@ export const fails = lexicon({
   phrases: String.raw`
 ${thing}( as amended| to \w{1,12}| on the floor| therefore| is| was| has| has been| then){0,3} (fails|failed|defeated|lost|rejected|dies|died|not carried|not adopted|not approved)(?! (to|members|the|in|miserably|money)\b)  + The amendment fails on a tie.  - It failed to arrive.
 ${thing}( \w{1,12})? (does not|doesn't|did not|didn't|has not) (carry|pass|prevail)  + The motion does not carry.  - It does not matter.
+(it's|it is|that's|that is|so it's|ends in|on) (a )?(tie|tied|tie vote|tied vote)(?=[.,;]|$| so\b| and\b| vote\b| at\b)  + It's a tie.  - It is a tied house.
+(it's|it is|that's|that is) (therefore |then )?not (carried|adopted|approved|passed)  + So it's not adopted.  - It's not long.
+(one|two|three|four|five|six|seven|\d)[ -](to[ -])?(one|two|three|four|five|six|seven|\d) (does not|doesn't|did not|didn't) (carry|pass)  + Two to two doesn't carry.  - It does not matter.
 (noes|nays|nos) have it  + The noes have it.  - The noes spoke.
 motion (fails|failed|lost|defeated|dies|died)  + MOTION FAILED, 3-3.  - The motion carried.
 (for|due to|because of) (lack|want) of a( second| majority)  + It dies for lack of a second.  - They lack money.
@@ -44,6 +47,7 @@ export const failsBare = lexicon({
   at: 'opening',
   phrases: String.raw`
 ((and|so|okay|ok|all right|alright)[,. ]{1,2}){0,2}(failed|fails|defeated|lost|rejected)(?=[.!,;]|$| \d)  + Failed.  - Failed banks.
+((and|so|okay|ok|all right|alright|well)[,. ]{1,2}){0,2}no second(er)?(?=[.!,;]|$)  + No second. Okay.  - No second thought.
 `,
 });
 
@@ -60,6 +64,9 @@ withdrew (it|the same)  + Finch withdrew it.  - They drew it.
 export const defers = lexicon({
   phrases: String.raw`
 ('s| is| are| was| were| be| been)( hereby| now| then| therefore| thus)? (deferred|tabled|postponed|put over|held over|laid over|laid on the table|put off|continued|carried over|rescheduled|held)(?= (to|until|till|for|indefinitely|pending|without|by)|[.,;]|$)(?! (by the|for (many|some|years)))  + The item is deferred to May.  - It is deferred compensation.
+(that|it|item|this)('s| is)( now| then)? (off|out|over)( the agenda)? (to|until|till?|'til)(?! (the|a) (side|right|left)\b)  + So that's off until May.  - It's off the table.
+(let's|let us|we'll|we will|i'll) (kick|bump|shift|punt|roll|slide) (it|that|this|them|item \w{1,8})( over| back)? (to|until|till?) (the|our|a|next|later|may|june|july|august|september|october|november|december|january|february|march|april)  + Let's bump it to June.  - Let's kick the ball.
+(okay|ok|all right|alright) (tabled|deferred|postponed)(?=[.,;]|$)  + Okay, yes okay tabled.  - A tabled page.
 (item|motion|matter) (deferred|tabled|postponed|continued|held over|laid over)  + Item tabled.  - The item is long.
 (we'll|we will|let's|let us|we shall|i'll|i will) put (it|that|this|the item|item \w{1,8}) (over|off) (to|until|till)  + We'll put that over to May.  - They put it off.
 (we'll|we will|let's|let us|we shall|i'll|i will) (defer|table|postpone|put over|hold over|put off|carry over|continue|hold|push|bring) (it|that|this|the|item|number|them)[^.?!]{0,40} (to|until|till|back to|for) (the|our|a|next|later|may|june|july|august|september|october|november|december|january|february|march|april|\d\w*)  + We'll hold it over to the May meeting.  - We will hold the line.

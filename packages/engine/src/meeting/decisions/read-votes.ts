@@ -1,8 +1,9 @@
-import { type Run, textOf } from '../talk/turn.ts';
+import { type Run, type Turn, textOf } from '../talk/turn.ts';
 import { type Cast, readCalled, readSingled } from './ballots.ts';
 import { readListed } from './listed-ballots.ts';
 import type { Motion, Settled } from './motion.ts';
 import { rollCall } from './settle.ts';
+import { isReadOut } from './tally.ts';
 import { asksAgainst } from './vote.lexicon.ts';
 import type { Directory } from './who.ts';
 
@@ -32,5 +33,23 @@ export function readLateVotes(settled: Settled | undefined, statement: Run, dire
 
 /** The vote of a member; who is called twice has the later one. */
 export function addCast(motion: Motion, cast: Cast): void {
+  if (motion.called !== null && motion.voted !== null && cast.run.turn.index > motion.voted.turn.index)
+    motion.voted = cast.run;
   motion.casts = [...motion.casts.filter(({ name }) => name !== cast.name), cast];
+}
+
+/** A clerk counts within so many turns of the last vote. */
+const mostTurns = 2;
+/** Longer where everybody answers on the way, each in a turn of a few words. */
+const [mostOfRoll, longestAnswer] = [15, 24];
+const isAnswer = (turn: Turn | undefined): boolean => (turn?.text.length ?? longestAnswer) < longestAnswer;
+
+/** Whether a statement reads out the count of a vote that was called: nothing else may be said of its outcome. */
+export function endsByCount(motion: Motion, statement: Run, before: Turn | undefined): boolean {
+  const { called, voted } = motion;
+  const { turn, start } = statement;
+  if (called === null || turn.isWritten || !isReadOut(statement)) return false;
+  const passed = turn.index - (voted ?? called).turn.index;
+  if (passed > (isAnswer(before) ? mostOfRoll : mostTurns)) return false;
+  return called.turn !== turn || called.start < start;
 }

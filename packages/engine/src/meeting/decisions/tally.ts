@@ -15,6 +15,12 @@ const spoken = new RegExp(
 );
 /** "four, zero and one", as a vote is read out. */
 const listed = new RegExp(String.raw`\b${count},? ${count},? and ${count}(?=[.,;]|$)`, 'giu');
+/** "Five, one, one.", "that's three, three": a count read out without a word for its sides. */
+const bare = `${count}(?:,? (?:and |to )?| ?- ?)${count}(?:,? (?:and )?${count})?`;
+const readOut = new RegExp(
+  String.raw`(?:^(?:(?:and|okay|so|all right|alright|the vote is|that's|i have|i've got|we have)[,. ]{1,2}){0,3}${bare}[.!]?$|\b(?:that's|that is|it's|it is|the vote is|count is|they voted|we voted|(?:board|committee|council) voted) ${bare}(?=[.,;!]|$| (?:it|so|and|to [a-z]{4}|the motion|okay|that|motion)))`,
+  'giu',
+);
 /** "6-0", "5–0–1". */
 const written =
   /(?<![\d$.,–/-])(\d{1,2}) ?[-–—:] ?(\d{1,2})(?: ?[-–—:] ?(\d{1,2}))?(?: ?[-–—:] ?\d{1,2})?(?![\d%/]|,\d|[-–]|\.\d| ?(?:percent|p\.m|a\.m|pm|am|years?|million|billion|basis))/gu;
@@ -52,7 +58,7 @@ export function readTally(runs: readonly Run[]): Tally {
     const isLabelled = sides.some(([, , pattern]) => lastOf(run, pattern) !== null);
     for (const [side, spokenFirst, labelFirst] of sides)
       tally[side] = lastOf(run, isLabelled ? labelFirst : spokenFirst) ?? tally[side];
-    const [pair] = [spoken, listed, written].flatMap((pattern) => pairsIn(run, pattern)).slice(-1);
+    const [pair] = [spoken, listed, written, readOut].flatMap((pattern) => pairsIn(run, pattern)).slice(-1);
     if (pair !== undefined) Object.assign(tally, pair);
   }
   return tally;
@@ -65,14 +71,22 @@ function lastOf(run: Run, pattern: RegExp): Counted | null {
 }
 
 type Match = { 0: string; index: number };
+
 const countedAt = (run: Run, { 0: text, index }: Match, value: number): Counted => {
   const span: Span = { start: run.start + index, end: run.start + index + text.length };
   return { value, run: { turn: run.turn, ...span } };
 };
 
+/** What the groups of a match hold; of alternatives, those of the one that was found. */
+const countsIn = ([, ...groups]: readonly (string | undefined)[]): string[] =>
+  groups.filter((said) => said !== undefined);
+
+/** Whether a statement reads out how many were for and against. */
+export const isReadOut = (run: Run): boolean => pairsIn(run, readOut).length > 0;
+
 function pairsIn(run: Run, pattern: RegExp): Partial<Tally>[] {
   return [...textOf(run).matchAll(pattern)].flatMap((found) => {
-    const [for_, against, neither] = [found[1], found[2], found[3]].map((said) => countOf(said ?? ''));
+    const [for_, against, neither] = countsIn(found).map(countOf);
     if (for_ === undefined || against === undefined || Number.isNaN(for_) || Number.isNaN(against)) return [];
     if (for_ + against === 0 || for_ + against > mostMembers) return [];
     const pair = { yes: countedAt(run, found, for_), no: countedAt(run, found, against) };

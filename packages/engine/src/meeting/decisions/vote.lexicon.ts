@@ -8,6 +8,9 @@ all (those |of you |members |trustees )?(who are )?in favou?r  + All those in fa
 all of you for (it|that|the)  + All of you for it?  - For all of you.
 (everyone|everybody) for (it|that|the)  + Everybody for that?  - It is for everybody.
 (roll call( vote)?|roll)(,)? please  + Roll, please.  - The roll is long.
+(everybody|everyone|all) ayes?  + Everybody aye?  - All of them.
+(let's|let us|we'll) (do|see|have|get)( a| some)?( show of)? hands  + Let's do hands.  - They shake hands.
+(everybody|everyone|all) (good|okay|ok|fine)(?=[?.,]|$| (with|yes|yeah|okay|ok|aye|all right)\b)  + Everybody good?  - Everybody is here.
 roll call  + Roll call.  - The call is long.
 (call|take|poll) the (roll|vote|board|committee)  + Call the roll on the amendment.  - They call it.
 (hands|votes),? please  + Hands, please.  - Their hands.
@@ -19,6 +22,14 @@ roll call  + Roll call.  - The call is long.
 (put|take|go)( it| this| that)? to (a|the) vote  + I put it to a vote.  - The vote was long.
 (all|are we|is everyone|is everybody|everyone|are we all|is that) (agreed|content|happy with that|comfortable with that)  + Are we agreed?  - They agreed.
 a yes vote  + A yes vote gets us out.  - They said yes.
+`,
+});
+
+/** All that a sentence says. */
+export const callsVoteBare = lexicon({
+  at: 'whole',
+  phrases: String.raw`
+((on|and|so|okay|then|now|the)[, ]{1,2}){0,2}(roll|vote|hands)[.!?]{0,2}  + Roll.  - They vote.
 `,
 });
 

@@ -9,6 +9,7 @@ export const leads = lexicon({
 (any|anyone|anybody|those|all) (opposed|against|objections?)  + Any opposed?  - They opposed it.
 (without|hearing no|seeing no) objection  + Without objection, so ordered.  - My objection.
 (hearing|seeing) (none|nobody|no one|nothing)  + Seeing none, we go on.  - They see it.
+roll(?=[.?!]|$)  + Comments? Roll.  - They roll on.
 (roll call|roll|call the roll|hands),? please  + Roll call, please.  - They call.
 (next|first|last|final|second|third) (agenda )?item  + The next item is credit.  - The item is next.
 agenda item|item (number )?(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})  + We go to item seven.  - An item of clothing.

@@ -1,0 +1,26 @@
+import { type Run, segmentAt } from '../talk/turn.ts';
+import { refersTo } from './announce.lexicon.ts';
+import type { Announced } from './item.ts';
+import { countOfNumber, spokenNumber, writtenNumber } from './number.ts';
+import { titleFrom } from './title.ts';
+
+const opening = `^(?:(?:okay|ok|so|and|now|all right|alright|then|uh|um|thank you|number|next)[,. ]{1,3}){0,4}`;
+const numbered = new RegExp(String.raw`${opening}(${spokenNumber})(?:[.,:]| is| uh| um|'s)\s`, 'iu');
+const [farthest, mostFirst] = [2, 3];
+
+/** "Six is the travel policy": a chair's number without a word for it, where it goes on from the item before. */
+export function inSequence(statement: Run, items: readonly Announced[]): Announced | null {
+  const { turn, start, end } = statement;
+  const found = numbered.exec(turn.text.slice(start, end));
+  if (found === null) return null;
+  const number = writtenNumber(found[1] ?? '');
+  const [count, before] = [countOfNumber(number), lastCount(items)];
+  if (count === null || count < before || count > (before === 0 ? mostFirst : before + farthest)) return null;
+  const behind = start + found[0].length;
+  const title = titleFrom(turn, behind);
+  if (title === '' || refersTo.test(turn.text.slice(behind, behind + 60))) return null;
+  return { segment: segmentAt(turn, start), number, title, run: statement };
+}
+
+const lastCount = (items: readonly Announced[]): number =>
+  items.reduce((last, { number }) => Math.max(last, number === null ? 0 : (countOfNumber(number) ?? 0)), 0);

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { findAgenda } from '../agenda/find-agenda.ts';
+import { decisionsOf, lineOf } from '../testing/tell.fixture.ts';
+import { extract, murmuredBoard, terseBoard } from '../testing/terse-boards.fixture.ts';
+
+describe('a board of few words', () => {
+  it('decides by roll calls of names, counts without sides, and motions that only refer', () => {
+    expect(decisionsOf(terseBoard).map(lineOf)).toEqual([
+      'carried ?-?-? Tilly Brandt/Amos Reddick: Minutes of May fourth',
+      'carried 3-?-? Amos Reddick/Tilly Brandt: pay the invoices of nine thousand and forty dollars',
+      'carried 2-1-? Tilly Brandt/Amos Reddick: What I am asking for is to move two million from stocks to bonds',
+      'failed ?-?-? Amos Reddick/?: three million for the cranberry fund',
+      'carried 2-1-? Tilly Brandt/Amos Reddick: Then let us do one million for the cranberry fund',
+    ]);
+  });
+
+  it('names its items in a word and calls on whoever presents them', () => {
+    expect(findAgenda(terseBoard).map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Minutes of May fourth', 'Invoices', 'Portfolio']),
+    );
+  });
+
+  it('is followed where recognition heard no stops: hands, a tie, a report out of closed session', () => {
+    expect(decisionsOf(murmuredBoard).map(lineOf)).toEqual([
+      'failed 2-2-? SPEAKER_01/SPEAKER_02: we raise the mooring fee by four percent from june',
+      "carried ?-?-? SPEAKER_03/SPEAKER_02: i'd take the low bid from up the coast",
+      'carried 4-0-? ?/?: deny the claim for the damaged hull',
+    ]);
+  });
+
+  it('may give numbers alone where they go on from the item before', () => {
+    expect(findAgenda(murmuredBoard).map(({ number, title }) => `${number ?? '-'} ${title}`)).toEqual([
+      '- Call to order',
+      '- Public comment',
+      '2 Fee schedule for the moorings',
+      '3 Dredging contract',
+      '- Night patrol',
+      '5 Closed session',
+    ]);
+  });
+
+  it('is known by an extract of its recording, with its tied vote', () => {
+    expect(decisionsOf(extract).map(lineOf)).toEqual([
+      'failed 3-3-? ?/?: renew the lease of the annex for two years',
+    ]);
+  });
+});
