@@ -40,7 +40,7 @@ function actOf(discussion: Discussion, decision: Decision, { from, last }: Span)
   const kind =
     kindOfMotion(motion.text, talk, discussion.isPlain) ??
     kindAskedFor(discussion, motion) ??
-    kindIntroduced(discussion, motion.text, { first, last });
+    kindIntroduced(discussion, motion, first);
   if (kind === null) return null;
   const sum = readMoney(motion.text)[0]?.value ?? 0;
   const option = optional.exec(motion.text)?.[0].toLowerCase() ?? null;

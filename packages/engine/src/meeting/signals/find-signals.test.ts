@@ -73,6 +73,14 @@ describe('a sentence that announces, reports or recommends', () => {
   });
 });
 
+it('tells two people who are elected as two signals', () => {
+  const found = tell([
+    ['Petra Vance', 'Ms. Marlow was declared elected Chair for the year.'],
+    ['Petra Vance', 'Mr. Lund was declared elected Vice Chair by acclamation.'],
+  ]);
+  expect(found.map(({ person }) => person?.value)).toEqual(['Ms. Marlow', 'Mr. Lund']);
+});
+
 describe('a vote', () => {
   const talk: Line[] = [
     [

@@ -25,6 +25,16 @@ it.each<[string, Line[], string, string[]]>([
     ['target_change'],
   ],
   [
+    'by what was introduced first, and not by what is asked of it',
+    [
+      ['Petra Vance', 'So this is a change in the policy targets, stocks down and bonds up.'],
+      ['Ivo Lund', 'And the assumed rate of return is another matter.'],
+      ['Petra Vance', 'It is for the fall.'],
+    ],
+    'move it as presented',
+    ['target_change'],
+  ],
+  [
     'by a sum after talk of funds open to investors',
     [['Petra Vance', 'We looked at four closed end funds, and the cheapest is Larchmere.']],
     'Larchmere at nine million',

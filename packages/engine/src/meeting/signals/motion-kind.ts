@@ -67,13 +67,10 @@ function kindAmended(talk: readonly Telling[]): SignalKind | null {
 const introducedWithin = 12;
 
 /** "I'll move it as presented": what is introduced first in the talk to it. */
-export function kindIntroduced(
-  { segments }: Discussion,
-  motion: string,
-  { first, last }: { first: number; last: number },
-): SignalKind | null {
-  if (!leaning.test(foldApostrophes(motion)) || noAct.test(motion)) return null;
-  const talk = segments.slice(Math.max(first, last - introducedWithin), last);
+export function kindIntroduced(discussion: Discussion, motion: Words, first: number): SignalKind | null {
+  if (!leaning.test(foldApostrophes(motion.text)) || noAct.test(motion.text)) return null;
+  const moved = segmentOf(discussion, motion.citations[0]?.segmentId ?? '');
+  const talk = discussion.segments.slice(Math.max(first, moved - introducedWithin), moved);
   return talk.flatMap(({ text }) => kindsIn(text))[0] ?? null;
 }
 

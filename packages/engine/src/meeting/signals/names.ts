@@ -73,7 +73,7 @@ const appoints = new RegExp(
   'u',
 );
 const takes = new RegExp(
-  String.raw`${person}[^.;]{0,60}?\b(?:(?:was|has been|will be|is)\s(?:re)?(?:appointed|elected|named|promoted|sworn|hired|selected)|will\s(?:serve|act))`,
+  String.raw`${person}[^.;]{0,60}?\b(?:(?:was|has been|will be|is)\s(?:declared\s)?(?:re)?(?:appointed|elected|named|promoted|sworn|hired|selected)|will\s(?:serve|act))`,
   'u',
 );
 const introduced = /\b(?:[Hh]er|[Hh]is|[Tt]heir) name is (\p{L}+ \p{L}+)/u;
