@@ -2,7 +2,7 @@ import type { CitedText } from '@ecco/contract';
 import { quoted } from '../../format/text.ts';
 import { CitationMark } from '../../ui/citation/citation-mark.tsx';
 import { citedPlace } from '../../ui/citation/cited-place.ts';
-import { useNumberOf } from './numbering.ts';
+import { onePerPlace, useNumberOf } from './numbering.ts';
 import classes from './summary.module.css';
 
 /** A sentence with its sources behind it, never alone on a row; the source's own words stand in quotation marks. */
@@ -15,7 +15,7 @@ export function CitedSentence({ sentence }: { sentence: CitedText }) {
       {text.slice(0, lastWord)}
       <span className={classes['tail']}>
         {text.slice(lastWord)}
-        {sentence.citations.map((citation) => (
+        {onePerPlace(sentence.citations).map((citation) => (
           <CitationMark
             key={`${citation.item.uuid}/${citation.segment_id}@${citation.start_timestamp}`}
             number={numberOf(citation)}

@@ -4,6 +4,10 @@ import { createContext, useContext } from 'react';
 const keyOf = (citation: Citation): string =>
   `${citation.item.uuid}/${citation.segment_id}@${citation.start_timestamp}`;
 
+/** One citation of each place: a sentence may rest on several runs of one passage, which have one number. */
+export const onePerPlace = (citations: readonly Citation[]): readonly Citation[] =>
+  [...new Map(citations.toReversed().map((citation) => [keyOf(citation), citation])).values()].toReversed();
+
 /** Every sentence of a summary in the order in which it is read. */
 function sentencesOf(summary: Summary): CitedText[] {
   const { analysis, overview, items } = summary;

@@ -29,6 +29,19 @@ test('focus shows the quote and its time, Escape hides them', async () => {
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
+test('scrolling takes the card of what has the focus along, and leaves that of the pointer behind', async () => {
+  shown();
+  const mark = screen.getByRole('button');
+  await userEvent.tab();
+  mark.getBoundingClientRect = () => new DOMRect(40, 400, 10, 10);
+  fireEvent.scroll(window);
+  expect(screen.getByRole('tooltip').style.top).toBe('392px');
+  mark.blur();
+  await userEvent.hover(mark);
+  fireEvent.scroll(window);
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
 test('the mark is described by the card for those who hear the page', async () => {
   shown();
   await userEvent.tab();

@@ -5,7 +5,7 @@ import { CitationProvider, type CitedPlace } from './citation.context.ts';
 import classes from './citation.module.css';
 import { placeLabel } from './place-label.ts';
 
-type Shown = { cited: CitedPlace; left: number; top: number; above: boolean };
+type Shown = { anchor: HTMLElement; cited: CitedPlace; left: number; top: number; above: boolean };
 
 const cardWidth = 340;
 const cardRoom = 200;
@@ -19,7 +19,7 @@ function placeBeside(anchor: HTMLElement, cited: CitedPlace): Shown {
     edge,
     Math.min(box.left - 24, window.innerWidth - Math.min(cardWidth, window.innerWidth) - edge),
   );
-  return { cited, left, top: above ? box.top - 8 : box.bottom + 8, above };
+  return { anchor, cited, left, top: above ? box.top - 8 : box.bottom + 8, above };
 }
 
 /**
@@ -48,14 +48,19 @@ export function CitationLayer({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!shown) return undefined;
-    const close = (event: Event): void => {
-      if (!(event instanceof KeyboardEvent) || event.key === 'Escape') setShown(null);
+    const close = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setShown(null);
+    };
+    // The focus brings a mark into view, so its card goes along; one under the pointer is left behind.
+    const follow = (): void => {
+      const { anchor, cited } = shown;
+      setShown(document.activeElement === anchor ? placeBeside(anchor, cited) : null);
     };
     window.addEventListener('keydown', close);
-    window.addEventListener('scroll', close, { passive: true });
+    window.addEventListener('scroll', follow, { passive: true });
     return () => {
       window.removeEventListener('keydown', close);
-      window.removeEventListener('scroll', close);
+      window.removeEventListener('scroll', follow);
     };
   }, [shown]);
   useEffect(() => keep, [keep]);
