@@ -18,8 +18,8 @@ export function decidedActs(discussion: Discussion): Act[] {
     const last = segmentOf(discussion, decision.outcome.segmentId);
     const act = decision.result?.value === 'withdrawn' ? null : actOf(discussion, decision, { from, last });
     if (act !== null) acts.push(act);
-    // An amendment decides nothing: what was said before it leads to the motion too.
-    if (last >= 0 && !isAmendment(decision)) from = last + 1;
+    // An amendment decides nothing, nor does a motion that is withdrawn: what was said before leads to the next one too.
+    if (last >= 0 && !isAmendment(decision) && decision.result?.value !== 'withdrawn') from = last + 1;
   }
   return acts;
 }

@@ -62,3 +62,23 @@ it.each<[string, Line[], string, string[]]>([
   );
   expect(decided.map(({ kind }) => kind)).toEqual(expected);
 });
+
+it('tells a motion by the talk before one that was withdrawn', () => {
+  const source = sourceOf(
+    [
+      ['Odile Brandt', 'The retirement board is in order. Roll call. Do I have a motion? All in favor?'],
+      ['Petra Vance', 'The required contribution is seven point four million.'],
+      ['Ivo Lund', 'I move that we wait a year. No, I withdraw the motion.'],
+      ['Ivo Lund', 'I move we certify the seven point four million.'],
+      ['Odile Brandt', outcome],
+    ],
+    { kind: 'meeting' },
+  );
+  const decisions = [
+    decisionOf(source, 'No, I withdraw the motion.', { motion: 'we wait a year', result: 'withdrawn' }),
+    decisionOf(source, outcome, { motion: 'we certify the seven point four million', result: 'carried' }),
+  ];
+  expect(findSignals(source, { agenda: [], decisions })).toMatchObject([
+    { kind: 'rate_change', stage: { value: 'approved' } },
+  ]);
+});
