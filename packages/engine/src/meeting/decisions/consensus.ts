@@ -123,7 +123,7 @@ function resolvedIn(statement: Run): Decided | null {
   if (found === null || /\b(?:motion|moved|seconded)\b/iu.test(turn.text) || notNow.test(text)) return null;
   if (imagines.test(turn.text.slice(statement.start, found.start))) return null;
   const words = withoutStop({ turn, start: found.end, end: statement.end });
-  if (wordCount(words) >= 3) return { words, result: 'carried' };
-  const isElection = /elected/iu.test(turn.text.slice(found.start, found.end));
-  return isElection ? { words: withoutStop(statement), result: 'carried' } : null;
+  const isElection = /(?:was|were)\b.{0,40}elected/iu.test(turn.text.slice(found.start, found.end));
+  if (isElection) return { words: withoutStop(statement), result: 'carried' };
+  return wordCount(words) < 3 ? null : { words, result: 'carried' };
 }

@@ -105,7 +105,10 @@ export class Floor {
     calls: (act) => this.#call(act),
     withdraws: (act) => this.#motions.settle('withdrawn', placeOf(act)),
     defers: (act) => {
-      if (this.#motions.top?.called === null) this.#motions.settle('deferred', placeOf(act));
+      const { top } = this.#motions;
+      const isTabling = top?.words.some((run) => isPuttingOff.test(textOf(run))) ?? false;
+      const isMoved = top !== undefined && (!top.needsVote || top.isAmended);
+      if (isMoved && (top.called === null || isTabling)) this.#motions.settle('deferred', placeOf(act));
     },
     carries: (act) => this.#end(act),
     fails: (act) => this.#end(act),

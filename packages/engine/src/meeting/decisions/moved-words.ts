@@ -42,10 +42,13 @@ export function justOffered(before: Turn | undefined): Run | null {
   return offer === undefined || textOf(offer).endsWith('?') ? null : withoutStop(cut(offer));
 }
 
+const givesFloor = /\b(?:go to|turn to|move on|over to|the floor|call on|thank)\b/iu;
+
 /** The words that a second by the speaker of a turn is to: those of another who spoke before and asked nothing. */
 export function offeredTo(turn: Turn, before: Turn): Run | null {
   const isSpoken = !before.isWritten && before.speaker !== null && before.speaker !== turn.speaker;
-  return !isSpoken || before.text.trimEnd().endsWith('?') ? null : wordingFrom(before, 0);
+  const offered = isSpoken && !before.text.trimEnd().endsWith('?') ? wordingFrom(before, 0) : null;
+  return offered === null || givesFloor.test(textOf(offered)) ? null : offered;
 }
 
 /** The words of a motion; of one that only refers, those of the chair who asked for it, or of the item. */

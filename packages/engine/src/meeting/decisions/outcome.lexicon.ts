@@ -64,9 +64,9 @@ withdrew (it|the same)  + Finch withdrew it.  - They drew it.
 export const defers = lexicon({
   phrases: String.raw`
 ('s| is| are| was| were| be| been)( hereby| now| then| therefore| thus)? (deferred|tabled|postponed|put over|held over|laid over|laid on the table|put off|continued|carried over|rescheduled|held)(?= (to|until|till|for|indefinitely|pending|without|by)|[.,;]|$)(?! (by the|for (many|some|years)))  + The item is deferred to May.  - It is deferred compensation.
-(that|it|item|this)('s| is)( now| then)? (off|out|over)( the agenda)? (to|until|till?|'til)(?! (the|a) (side|right|left)\b)  + So that's off until May.  - It's off the table.
+(that|it|item|this)('s| is)( now| then)? (off|out|over)( the agenda)? (until|till?|'til)  + So that's off until May.  - It's off the table.
 (let's|let us|we'll|we will|i'll) (kick|bump|shift|punt|roll|slide) (it|that|this|them|item \w{1,8})( over| back)? (to|until|till?) (the|our|a|next|later|may|june|july|august|september|october|november|december|january|february|march|april)  + Let's bump it to June.  - Let's kick the ball.
-(okay|ok|all right|alright) (tabled|deferred|postponed)(?=[.,;]|$)  + Okay, yes okay tabled.  - A tabled page.
+(okay|ok|all right|alright) (tabled|deferred|postponed)(?! (to|until|the|it|this|that|in|by|at|last|comp\w{0,9}|page)\b)  + Okay, yes okay tabled.  - A tabled page.
 (item|motion|matter) (deferred|tabled|postponed|continued|held over|laid over)  + Item tabled.  - The item is long.
 (we'll|we will|let's|let us|we shall|i'll|i will) put (it|that|this|the item|item \w{1,8}) (over|off) (to|until|till)  + We'll put that over to May.  - They put it off.
 (we'll|we will|let's|let us|we shall|i'll|i will) (defer|table|postpone|put over|hold over|put off|carry over|continue|hold|push|bring) (it|that|this|the|item|number|them)[^.?!]{0,40} (to|until|till|back to|for) (the|our|a|next|later|may|june|july|august|september|october|november|december|january|february|march|april|\d\w*)  + We'll hold it over to the May meeting.  - We will hold the line.
@@ -94,12 +94,12 @@ export const opensWithMotion = lexicon({
 export const endsCarried = lexicon({
   at: 'closing',
   phrases: String.raw`
-~, (was |were |is |and |then )?(unanimously )?(carried|passed|adopted|approved)( unanimously)?( \d[\d–-]{1,6})?[.]?  + The motion, that it be granted, passed unanimously.  - It passed the house.
+~, (was |were |is |and |then )?(unanimously )?(carried|passed|adopted|approved)( unanimously)?( \d[\d–-]{1,6})?( \([^()]{1,60}\))?[.]?  + The motion, that it be granted, passed unanimously.  - It passed the house.
 `,
 });
 export const endsFailed = lexicon({
   at: 'closing',
   phrases: String.raw`
-~, (was |were |is |and |then )?(failed|defeated|lost|rejected)( \d[\d–-]{1,6})?[.]?  + The motion, that it be granted, failed 2-3.  - It failed to arrive.
+~, (was |were |is |and |then )?(failed|defeated|lost|rejected)( \d[\d–-]{1,6})?( \([^()]{1,60}\))?[.]?  + The motion, that it be granted, failed 2-3.  - It failed to arrive.
 `,
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findAgenda } from '../agenda/find-agenda.ts';
+import { paperOf } from '../testing/more-shapes.fixture.ts';
 import { decisionsOf, lineOf } from '../testing/tell.fixture.ts';
 import { extract, murmuredBoard, terseBoard } from '../testing/terse-boards.fixture.ts';
 
@@ -36,6 +37,22 @@ describe('a board of few words', () => {
       '3 Dredging contract',
       '- Night patrol',
       '5 Closed session',
+    ]);
+  });
+
+  it('says behind a changed motion who was against', () => {
+    const minutes = paperOf([
+      'Trustees present: Nora Abel, Ida Roe, Sam Doe. A quorum was present.',
+      'It was moved by Ms. Roe, seconded by Mr. Doe, to adopt a rate of 6.90 percent.',
+      'It was moved by Ms. Abel, seconded by Ms. Roe, to amend the motion by striking 6.90 and inserting 7.00. Amendment passed 2-1-0 (Doe opposed).',
+      'The motion as amended, to adopt a rate of 7.00 percent, passed 3-0-0 (nobody opposed).',
+      'Ms. Abel was declared elected Chair for the coming year.',
+      'Meeting adjourned.',
+    ]);
+    expect(decisionsOf(minutes).map(lineOf)).toEqual([
+      'carried 2-1-0 Nora Abel/Ida Roe: amend the motion by striking 6.90 and inserting 7.00',
+      'carried 3-0-0 Ida Roe/Sam Doe: adopt a rate of 7.00 percent',
+      'carried ?-?-? ?/?: Ms. Abel was declared elected Chair for the coming year',
     ]);
   });
 
