@@ -186,7 +186,7 @@ export class Floor {
     const asked = this.#invited;
     const isAnswer = asked !== null && turn.index - asked.turn <= soon;
     const topic = asked?.words ?? this.#topicOf(turn, start);
-    const names = /^we\b|\bvote on\b/iu.test(textOf({ ...statement, start }));
+    const names = /\bvote on\b/iu.test(textOf({ ...statement, start }));
     if (isAnswer && topic !== null) this.#motions.put(turn.index, { words: [topic] });
     else if (names) this.#motions.put(turn.index, { words: [withoutStop(statement)] });
   }
@@ -196,7 +196,8 @@ export class Floor {
     const moved = this.#before;
     const offered = moved === undefined ? null : offeredTo(turn, moved);
     if (moved === undefined || offered === null) return;
-    const words = wordCount(offered) > fewestWords ? offered : (this.#topicOf(turn, start) ?? offered);
+    const words = wordCount(offered) > fewestWords ? offered : this.#topicOf(turn, start);
+    if (words === null) return;
     this.#motions.put(moved.index, { words: [words], movedBy: this.#speaker(offered), needsVote: true });
   }
 

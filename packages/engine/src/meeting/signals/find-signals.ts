@@ -4,6 +4,7 @@ import type { Source } from '../../ports/ports.ts';
 import { openGate } from '../../proof/gate.ts';
 import { readSource } from '../../reading/reading.ts';
 import type { Act, Event } from './act.type.ts';
+import { isOfAllocator } from './allocator.ts';
 import { decidedActs } from './decided-acts.ts';
 import { readDiscussion } from './discussion.ts';
 import { gatherEvents } from './gather-events.ts';
@@ -32,11 +33,12 @@ export function findSignals(source: Source, decided: Decided): Signal[] {
     .filter(({ sentence, places }) => gate.pass(sentence) !== null && places.every(gate.holds));
 }
 
-/** A meeting, its minutes, or a paper that is written for it. */
+/** A meeting of those who invest for others, its minutes, or a paper that is written for it. */
 const isMeeting = ({ context, segments }: Source): boolean =>
-  context.kind === 'meeting' ||
-  (context.kind === 'document' && isPaperOfBody(segments)) ||
-  isOfBody(segments);
+  isOfAllocator(segments) &&
+  (context.kind === 'meeting' ||
+    (context.kind === 'document' && isPaperOfBody(segments)) ||
+    isOfBody(segments));
 
 const ranks: readonly SignalStage[] = ['considered', 'recommended', 'approved', 'completed', 'rejected'];
 
