@@ -30,10 +30,10 @@ function read(source: Input): Proceedings {
 
 type Told = { at: number; source: Input; decisions: readonly Decision[] };
 
-/** An item with what became of it, and with the title of its chapter where nobody named it. */
+/** An item with what became of it; where nobody named it, it has the title of the chapter that begins with it, or its number. */
 function finished(item: AgendaItem, { at, source, decisions }: Told): AgendaItem {
   const { segments, outline } = source;
-  const chapter = outline.chapters.findLast(({ firstSegment }) => firstSegment <= item.firstSegment);
+  const chapter = outline.chapters.find(({ firstSegment }) => firstSegment === item.firstSegment);
   const title = item.title || chapter?.title || `Item ${item.number ?? at + 1}`;
   const last = decisions.findLast(({ agendaItem }) => agendaItem === at)?.result?.value ?? null;
   const own = segments.slice(item.firstSegment, item.lastSegment + 1);
