@@ -102,6 +102,7 @@ test('search inside finds a passage and says so when there is none', async ({ pa
   await page
     .locator('#search')
     .getByRole('button', { name: /liquidity rule/ })
+    .first()
     .click();
   await expect(foundLine(page)).toBeVisible();
 
