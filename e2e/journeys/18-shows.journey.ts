@@ -64,8 +64,11 @@ test('the page of a podcast leads to its episodes, its categories and its words'
   });
 
   await test.step('what is followed is found in the profile, and leads back', async () => {
+    // The page says so before it is kept.
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/podcast/follow'));
     await page.getByRole('button', { name: 'Follow Timber Hour' }).click();
     await expect(page.getByRole('button', { name: 'Following Timber Hour' })).toBeVisible();
+    await kept;
     await page.goto('/profile');
     await page.getByRole('main').getByRole('link', { name: 'Timber Hour' }).click();
     await expect(page).toHaveURL(/\/pod\/timber-hour$/);

@@ -88,6 +88,18 @@ it('shows a podcast with its newest episodes, its tags, and the newest summary i
   expect(far.body).toMatchObject({ podcast: { episodes: [], total: 3 } });
 });
 
+it('shows the one line of a summary that has no short form besides', async () => {
+  const show = await addShow({ kind: 'publication', name: 'Short Letters' });
+  const { id } = await createProcessedItem(world.store, { kind: 'article', showId: show.id, lines: 20 });
+  const summary = await world.store.summaries.latest(id, 2);
+  if (!summary?.analysis) throw new Error('the item has no summary');
+  await world.store.summaries.save({ ...summary, analysis: { ...summary.analysis, tldr: [] } });
+  const { body } = await open('/v2/publication?slug=short-letters');
+  expect(body).toMatchObject({
+    publication: { latest: { item: { uuid: id }, tldr: [{ text: 'The reserve was named.' }] } },
+  });
+});
+
 it('tells who follows it, and tells an admin why its feed could not be fetched', async () => {
   await world.ask('/v2/podcast/follow', {
     method: 'POST',

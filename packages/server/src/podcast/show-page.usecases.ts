@@ -27,15 +27,21 @@ export type ShowPage = {
 type Shelves = { store: Pick<Store, 'shows' | 'items' | 'follows' | 'tags'>; itemDetails: ItemDetailsReader };
 type Wanted = { slug: string; page: Page };
 
+/** Each sentence of a first screen has one place: what is told in one line has no short form besides. */
+function shortFormOf({ analysis }: Summary): LatestSummary['tldr'] {
+  if (analysis === null) return [];
+  return analysis.tldr.length > 0 || analysis.oneLiner === null ? analysis.tldr : [analysis.oneLiner];
+}
+
 async function readLatest({ store, itemDetails }: Shelves, showId: string): Promise<LatestSummary | null> {
   const item = await store.items.newestTold(showId);
   if (item === null) return null;
   const { summaries, profile } = await itemDetails.of(item);
-  const short = summaries.filter(({ analysis }) => analysis !== null && analysis.tldr.length > 0);
+  const short = summaries.filter((summary) => shortFormOf(summary).length > 0);
   // Of the highest version the latest comes first.
   const version = short.at(-1)?.version;
   const summary = short.find((candidate) => candidate.version === version);
-  return { item, tldr: summary?.analysis?.tldr ?? [], profile };
+  return { item, tldr: summary === undefined ? [] : shortFormOf(summary), profile };
 }
 
 async function readPage(

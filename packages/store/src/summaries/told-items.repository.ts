@@ -3,6 +3,9 @@ import type { Db } from '../connection/db.ts';
 import { type Item, itemOfRow, items, newestOfShowFirst } from '../items/index.ts';
 import { summaries } from './summary.table.ts';
 
+/** It has a short form, or at least one line. */
+const isTold = sql`coalesce(${summaries.analysis} #> '{tldr,0}', ${summaries.analysis} #> '{oneLiner,text}') is not null`;
+
 export function createToldItems(db: Db) {
   return {
     /** The newest item of the show that has a summary in short. */
@@ -11,7 +14,7 @@ export function createToldItems(db: Db) {
         .select({ item: items })
         .from(items)
         .innerJoin(summaries, eq(summaries.itemId, items.id))
-        .where(and(eq(items.showId, showId), sql`${summaries.analysis} #> '{tldr,0}' is not null`))
+        .where(and(eq(items.showId, showId), isTold))
         .orderBy(...newestOfShowFirst)
         .limit(1);
       return row ? itemOfRow(row.item) : null;
