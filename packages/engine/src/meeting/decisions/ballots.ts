@@ -44,7 +44,7 @@ export function readCalled(run: Run, directory: Directory): Cast[] {
 const isCalled =
   /(?:['’]s|\bis|\bwas|\bvotes|\bvoted|\bvoting|\bvote)(?: an?)? (no|nay|against|opposed|aye|yes|abstaining)\b|\b(abstain(?:s|ed|ing)|dissent(?:s|ed|ing)|oppos(?:ed|ing)|recus(?:ed|ing))\b/giu;
 
-/** "Ms. Hale's a no", "with Trustee Lee voting nay", "Finch abstaining". */
+/** "Mr. Birch's a no", "with Trustee Lee voting nay", "Finch abstaining". */
 export function readSingled(run: Run, directory: Directory): Cast[] {
   return [...textOf(run).matchAll(isCalled)].flatMap((found): Cast[] => {
     const at = run.start + found.index;
