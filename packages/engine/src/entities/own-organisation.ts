@@ -1,6 +1,7 @@
 import { isGenericName } from '../names/name-type.ts';
 import { nameLikeness } from '../names/person-name.ts';
 import type { Source } from '../ports/ports.ts';
+import { anyMonth } from '../words/calendar.ts';
 import { foldApostrophes } from '../words/fold.ts';
 
 /** Segments in which an item says whose it is. */
@@ -25,8 +26,7 @@ const self = new RegExp(
 const occasions =
   /(?:'s|,)?(?: (?:First|Second|Third|Fourth|Fiscal|Full|Year|Quarter(?:ly)?|Earnings|Results|Conference|Investor|Financial|Call|Q\d|\d{4}|and|of|the))+$/u;
 const mostWords = 6;
-const months =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/u;
+const openingMonth = new RegExp(String.raw`^${anyMonth}\b`, 'u');
 
 /** Whose item it is by its title, its description and the words of whoever opens it. */
 export function ownOrganisations({ context, segments }: Source): string[] {
@@ -47,7 +47,7 @@ const isOrganisation = (one: string): boolean =>
   !/[-.]\s|^(?:Mr|Ms|Mrs|Dr)\b/u.test(one) &&
   !isGenericName(one) &&
   !/ \d/u.test(one) &&
-  !months.test(one) &&
+  !openingMonth.test(one) &&
   nameLikeness(one) < 1;
 
 const tidy = (raw: string): string =>

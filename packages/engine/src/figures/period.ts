@@ -1,9 +1,10 @@
+import { anyMonth } from '../words/calendar.ts';
 import { besides, otherClause } from './clause.lexicon.ts';
 
 const year = String.raw`(?:FY\s?)?(?:20\d\d|twenty (?:twenty(?: (?:one|two|three|four|five|six|seven|eight|nine))?|nineteen|eighteen))`;
 const ordinal = '(?:first|second|third|fourth)';
 const count = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)`;
-const date = String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December)(?:\s+\d{1,2}(?:st|nd|rd|th)?)?(?:,?\s+20\d\d)?`;
+const date = String.raw`${anyMonth}(?:\s+\d{1,2}(?:st|nd|rd|th)?)?(?:,?\s+20\d\d)?`;
 const of = String.raw`(?:\s+(?:of\s+)?(?:(?:fiscal\s+(?:year\s+)?)?${year}|(?:last|this|next|the (?:prior|previous)) year))?`;
 const patterns = [
   String.raw`(?:(?:fiscal|financial)\s+)?(?:year|quarter|month|half|(?:six|nine|three|twelve) months)\s+(?:ended|ending)\s+${date}`,

@@ -1,9 +1,7 @@
+import { months } from '../words/calendar.ts';
 import { decadeInWords, numberInWords, ordinalInWords, wholeInWords, yearInWords } from './number-words.ts';
 import { dash, figure, type SpeechRule } from './speech.rules.ts';
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 const monthPattern = String.raw`(?<month>Jan(?:uary|\.)?|Feb(?:ruary|\.)?|Mar(?:ch|\.)?|Apr(?:il|\.)?|May|June?|July?|Aug(?:ust|\.)?|Sept?(?:ember|\.)?|Oct(?:ober|\.)?|Nov(?:ember|\.)?|Dec(?:ember|\.)?)`;
 const year = String.raw`(?:18|19|20)\d{2}`;
 const halves: Readonly<Record<string, string>> = { '1': 'first half', '2': 'second half' };

@@ -1,11 +1,9 @@
+import { anyMonth, months } from '../../words/calendar.ts';
 import { effective, happens } from './fields.lexicon.ts';
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 const ordinal = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?|(?:twenty-|thirty-|twenty |thirty )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)`;
 const year = String.raw`(?:,? (?:20\d\d|twenty (?:twenty|thirty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?))?`;
-const date = new RegExp(String.raw`\b(?:${months.join('|')}) ${ordinal}${year}(?!\p{L})`, 'giu');
+const date = new RegExp(String.raw`\b${anyMonth} ${ordinal}${year}(?!\p{L})`, 'giu');
 const exact = /^(\p{L}+) (\d{1,2})(?:st|nd|rd|th)?,? (20\d\d)$/u;
 
 /** A date as it is said and, where day, month and year stand there in digits, as yyyy-mm-dd. */
