@@ -1,5 +1,6 @@
 import { limits } from '@ecco/contract';
 import { useEffect, useRef, useState } from 'react';
+import { lookUntilSeen } from './look-until-seen.ts';
 
 /** A line to show; a new object each time, so that the same one can be asked for again. */
 export type LineTarget = { line: number };
@@ -14,12 +15,9 @@ type Options = {
   isSeen: (line: number) => boolean;
 };
 
-const lookAgainMs = 100;
-const mostLooks = 25;
-
 /**
  * Leads to a line that is asked for: has it shown, scrolls there once it is among the shown lines, and returns it for
- * as long as its line stays lit.
+ * as long as its line stays lit: from when it is asked for until some seconds after it came into view.
  */
 export function useLineTarget({ target, shown, onReach, onScroll, isSeen }: Options): LineTarget | null {
   const [lit, setLit] = useState<LineTarget | null>(null);
@@ -29,17 +27,17 @@ export function useLineTarget({ target, shown, onReach, onScroll, isSeen }: Opti
     if (!target) return undefined;
     onReach(target.line);
     setLit(target);
-    const fade = setTimeout(() => setLit(null), limits.highlightFadeMs);
-    // What stands above may still be growing, and the heights of far lines are guesses: look until it is in view.
-    let looks = mostLooks;
-    const look = setInterval(() => {
-      looks -= 1;
-      if (looks === 0 || isSeen(target.line)) clearInterval(look);
-      else onScroll(target.line);
-    }, lookAgainMs);
+    let fade: ReturnType<typeof setTimeout> | undefined;
+    const stop = lookUntilSeen({
+      isSeen: () => isSeen(target.line),
+      onScroll: () => onScroll(target.line),
+      onSeen: () => {
+        fade = setTimeout(() => setLit(null), limits.highlightFadeMs);
+      },
+    });
     return () => {
+      stop();
       clearTimeout(fade);
-      clearInterval(look);
     };
   }, [target, onReach, onScroll, isSeen]);
 
