@@ -35,6 +35,8 @@ async function playEpisode(page: Page): Promise<void> {
     .locator('[data-line="4"]')
     .getByRole('button', { name: /^Play from/ })
     .click();
+  // It is there, and has gone to its line: what is heard before that is not where it stays.
+  await expect.poll(() => soundAt(page)).toBeGreaterThan(0);
   await expect.poll(() => isPaused(page)).toBe(false);
 }
 const isPaused = (page: Page): Promise<boolean> =>
