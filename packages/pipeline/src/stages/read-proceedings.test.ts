@@ -1,11 +1,9 @@
 import type { Proceedings } from '@ecco/domain';
 import { createItem } from '@ecco/factories/rows';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorld, textEngines, until, type World } from '../testing/world.fixture.ts';
 import type { Engines } from '../work/engine-chain.ts';
-
-// A database and threads of its own: minutes on a machine that does much else.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
+import { PipelineError } from '../work/pipeline.errors.ts';
 
 const none: Proceedings = { agenda: [], decisions: [], signals: [] };
 
@@ -20,7 +18,8 @@ const clerk: Engines = {
         version: '1',
         ports: {
           proceedings: async ({ segments: [first] }) => {
-            if (first === undefined || first.text.includes('silence')) throw new Error('nothing was said');
+            if (first === undefined || first.text.includes('silence'))
+              throw new PipelineError({ code: 'clerk.silence', message: 'Nothing was said.' });
             const citation = {
               segmentId: first.id,
               quote: first.text,
