@@ -9,7 +9,7 @@ const sources = [
   'packages/!(web)/package.json',
   'package-lock.json',
   'samples/**/*',
-  'scripts/{serve,quick-imports}.ts',
+  'scripts/{serve,process/quick-imports}.ts',
   'e2e/{admin,seed,seed-key,server-process}.ts',
 ];
 const isTest = (path: string): boolean => /\.test\.ts$|\/testing\//.test(path);

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { importQuickly } from './quick-imports.ts';
+import { importQuickly } from './process/quick-imports.ts';
 
 const root = join(import.meta.dirname, '..');
 const sources = [

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
+import { compiledModules } from './quick-imports.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -13,7 +14,8 @@ export function command(
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: at,
-      env: { ...process.env, ...variables, PATH: path },
+      // Threads and processes that tests start load the product anew: compiling it was a fifth of their CPU time.
+      env: { NODE_COMPILE_CACHE: compiledModules, ...process.env, ...variables, PATH: path },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

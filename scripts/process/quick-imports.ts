@@ -3,13 +3,14 @@
 import { enableCompileCache, registerHooks } from 'node:module';
 import { join } from 'node:path';
 
-const directory = join(import.meta.dirname, '../node_modules/.cache/compile');
+/** Where compiled modules are kept between starts. */
+export const compiledModules = join(import.meta.dirname, '../../node_modules/.cache/compile');
 const drizzle = '/node_modules/drizzle-orm/';
 
 /** Keeps compiled modules between starts, those of worker threads (which read the variable) included. */
 function keepCompiledModules(): void {
-  enableCompileCache(directory);
-  process.env['NODE_COMPILE_CACHE'] ??= directory;
+  enableCompileCache(compiledModules);
+  process.env['NODE_COMPILE_CACHE'] ??= compiledModules;
 }
 
 /**
