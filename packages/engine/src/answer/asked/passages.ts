@@ -1,0 +1,91 @@
+import type { Source } from '../../ports/ports.ts';
+import { tokenise } from '../../words/token.ts';
+import { inverseFrequency } from '../terms/bm25.ts';
+import { searchTermsOf } from '../terms/search-terms.ts';
+import { indexSource, type SearchedSource } from '../terms/text-index.ts';
+import { fitWeights } from './fit.weights.ts';
+import type { Needs } from './needs.ts';
+
+/** A stem or a pair of them: what it weighs, and the segments in which it stands. */
+type Part = { stem: string | null; weight: number; places: ReadonlySet<number> };
+
+export type Passages = {
+  parts: readonly Part[];
+  /** The share of the question's weight that each segment holds, with the ones around it: 0 to 1. */
+  held: Float64Array;
+};
+
+/** Whether a source may answer and where in it is asked one after the other. */
+const found = new WeakMap<Needs, WeakMap<Source, Passages>>();
+
+/** What the passages of a source hold of a question, the names in it included. */
+export function passagesOf(needs: Needs, source: Source): Passages {
+  const known = found.get(needs) ?? new WeakMap<Source, Passages>();
+  found.set(needs, known);
+  const before = known.get(source);
+  if (before !== undefined) return before;
+  const parts = partsOf(withNames(needs), source, indexSource(source));
+  const passages = { parts, held: heldBy(parts, source) };
+  known.set(source, passages);
+  return passages;
+}
+
+const whole = (stem: string): [string, number] => [stem, 1];
+
+const withNames = (needs: Needs): Needs => ({
+  ...needs,
+  things: new Map([...needs.things, ...needs.names.flatMap(({ stems }) => stems.map(whole))]),
+});
+
+/** What a word counts that stands so many segments away from a passage's middle. */
+const near: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [-1, 0.8],
+  [1, 0.8],
+  [-2, 0.3],
+  [2, 0.3],
+];
+
+function heldBy(parts: readonly Part[], { segments }: Source): Float64Array {
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  return Float64Array.from(segments, (_, at) =>
+    parts.reduce((sum, { weight, places }) => sum + (weight * shareAt(places, at)) / total, 0),
+  );
+}
+
+/** What a word counts for a segment by how near to it one of its places is: 0 to 1. */
+export const shareAt = (places: ReadonlySet<number>, at: number): number =>
+  near.reduce((most, [away, share]) => (places.has(at + away) ? Math.max(most, share) : most), 0);
+
+function partsOf({ things, pairs }: Needs, source: Source, searched: SearchedSource): Part[] {
+  const single = [...things].map(([stem, share]): Part => {
+    const places = placesOf(searched, ({ counts }) => counts.has(stem));
+    const rarity = inverseFrequency(searched.segments.length, places.size);
+    return { stem, weight: rarity * share, places };
+  });
+  const weightOf = new Map(single.map(({ stem, weight }) => [stem, weight]));
+  const double = pairs.map(([one, other]): Part => {
+    const weight = fitWeights.pair * ((weightOf.get(one) ?? 0) + (weightOf.get(other) ?? 0));
+    const both = placesOf(searched, ({ counts }) => counts.has(one) && counts.has(other));
+    const places = [...both].filter((at) => standTogether(source.segments[at]?.text ?? '', one, other));
+    return { stem: null, weight, places: new Set(places) };
+  });
+  return [...single, ...double];
+}
+
+function placesOf(
+  { segments }: SearchedSource,
+  isOne: (segment: SearchedSource['segments'][number]) => boolean,
+): Set<number> {
+  return new Set([...segments.keys()].filter((at) => segments[at] !== undefined && isOne(segments[at])));
+}
+
+/** Words between two that still make one term of them. */
+const apart = 3;
+
+function standTogether(text: string, one: string, other: string): boolean {
+  const stems = tokenise(text).map((token) => searchTermsOf(token.text));
+  const at = (wanted: string) => [...stems.keys()].filter((place) => stems[place]?.includes(wanted));
+  const others = at(other);
+  return at(one).some((place) => others.some((away) => Math.abs(away - place) <= apart));
+}
