@@ -18,6 +18,7 @@ export * from './list.ts';
 export * from './onboarding.ts';
 export * from './outline.ts';
 export * from './proceedings.ts';
+export * from './remark.ts';
 export * from './role.ts';
 export * from './show.ts';
 export * from './signal.ts';

@@ -82,8 +82,10 @@ export const Item = ItemCard.extend({
   assertions: z.array(Assertion),
   /** What its proceedings hold, which are a call of their own. */
   proceedings: ProceedingsCount,
-  /** Remarks on the processing that a reader should know, such as an unsupported language. */
+  /** What limits how far the item can be trusted, such as captions made by a machine. */
   notes: z.array(z.string()),
+  /** Where something comes from or why something is not there: worth a line and no warning. */
+  remarks: z.array(z.string()),
   may: ItemMay,
 });
 export type Item = z.infer<typeof Item>;

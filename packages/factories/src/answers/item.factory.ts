@@ -57,6 +57,7 @@ export function buildItem(part: Partial<Item> = {}): Item {
     assertions: [],
     proceedings: { agenda: 0, decisions: 0, signals: 0 },
     notes: [],
+    remarks: [],
     ...part,
   };
 }

@@ -1,11 +1,12 @@
+import { remarkLeads } from '@ecco/domain';
 import type { Item, ItemDetails } from '@ecco/store';
 import type { FoundDate } from '../sources/document/paper.date.ts';
 
 const notes: Readonly<Record<FoundDate['from'], (words: string) => string>> = {
-  head: (words) => `The date comes from the head of the paper: “${words}”`,
-  name: (words) => `The date comes from the name of the file: “${words}”`,
-  title: (words) => `The date comes from the title: “${words}”`,
-  said: (words) => `The date comes from what is said at the beginning: “${words}”`,
+  head: (words) => `${remarkLeads.date} the head of the paper: “${words}”`,
+  name: (words) => `${remarkLeads.date} the name of the file: “${words}”`,
+  title: (words) => `${remarkLeads.date} the title: “${words}”`,
+  said: (words) => `${remarkLeads.date} what is said at the beginning: “${words}”`,
 };
 
 /** The day that a source says it is of, with a note that says where; nothing where the item has another one already. */

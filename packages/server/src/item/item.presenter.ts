@@ -12,6 +12,7 @@ import { presentCard } from './item-card.presenter.ts';
 import type { ItemDetails } from './item-details.ts';
 import { presentNames } from './item-names.presenter.ts';
 import { presentNarration } from './narration.presenter.ts';
+import { presentNotes } from './note.presenter.ts';
 import { presentProceedings } from './proceedings.presenter.ts';
 import { publisherWords } from './publisher-words.ts';
 import { type Names, namesOf, presentSegment } from './segment.presenter.ts';
@@ -60,7 +61,7 @@ export function presentItem(whole: ItemWhole, reader: Actor): PublicItem {
     entities: presentEntities(whole.entities, profile),
     assertions: presentAssertions(whole.assertions, profile, names),
     proceedings: countProceedings(whole),
-    notes: item.notes,
+    ...presentNotes(item),
     may: mayWithItem(item, reader),
   };
 }

@@ -1,15 +1,13 @@
-import { hasSummary, hasTranscript, type Item, isFinal } from '@ecco/contract';
+import type { Item } from '@ecco/contract';
+import { endStatus } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import { IconTool } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyChunk } from '../../chunks/lazy-chunk.ts';
 import { ItemHeader } from '../../features/item/item-header.tsx';
 import { PublisherNote } from '../../features/item/publisher-note.tsx';
 import { itemFacts } from '../../features/library/item-facts.ts';
-import { useSummaryAsked } from '../../features/processing/api/ask-summary.api.ts';
-import { AskSummary } from '../../features/processing/ask-summary.tsx';
-import { FailureBar } from '../../features/processing/failure-bar.tsx';
-import { StatusBar } from '../../features/processing/status-bar.tsx';
 import { secondsOf } from '../../format/time.ts';
 import { usePlayer, usePlayerStore } from '../../player/player.context.ts';
 import type { Track } from '../../player/track.ts';
@@ -31,15 +29,14 @@ export function isOtherRecording(item: Item, measured: number | null = null): bo
   return Math.abs(served - item.transcribed_duration) > differsNoticeablySeconds;
 }
 
-function State({ item }: { item: Item }) {
-  const asked = useSummaryAsked(item.uuid) && !isFinal(item.processing_status);
-  const summarised = item.summaries.length > 0;
-  if (item.processing_status === 'FAILED') return <FailureBar item={item} />;
-  const waits = item.processing_status === 'TRANSCRIPTION_COMPLETE' || hasSummary(item.processing_status);
-  if (!summarised && !asked && hasTranscript(item.processing_status) && waits)
-    return <AskSummary item={item} />;
-  return isFinal(item.processing_status) ? null : <StatusBar item={item} />;
-}
+/** Most items are done, so what is shown of the others comes when there is one. */
+const ItemStatus = lazyChunk(
+  () => import('./actions/item-status.tsx'),
+  ({ ItemStatus }) => ItemStatus,
+);
+
+const isDone = ({ processing_status, summaries }: Item): boolean =>
+  processing_status === endStatus && summaries.length > 0;
 
 /** Who plays an item: the recording, or its digest where it has one. */
 function usePlay(track: Track | null): () => void {
@@ -94,9 +91,18 @@ export function ItemHead({ page }: { page: ItemPageState }) {
           )
         }
       />
+      {item.remarks.map((remark) => (
+        <p key={remark} className={classes['remark']}>
+          {remark}
+        </p>
+      ))}
       {item.publisher_words === null ? null : <PublisherNote text={item.publisher_words} />}
       <PictureStage page={page} />
-      <State item={item} />
+      {isDone(item) ? null : (
+        <Suspense>
+          <ItemStatus item={item} />
+        </Suspense>
+      )}
       {isKept ? <ItemCuration page={page} /> : null}
       {notes.length > 0 ? (
         <div className={classes['notes']}>
