@@ -24,6 +24,18 @@ export const Citation = z.object({
 });
 export type Citation = z.infer<typeof Citation>;
 
-/** A sentence of a summary. `verbatim`: these are the source's own words and may stand in quotation marks. */
-export const CitedText = z.object({ text: z.string(), verbatim: z.boolean(), citations: z.array(Citation) });
+/** Who says a sentence, as far as the item knows. */
+export const Saying = z.object({ name: z.string(), role: z.string().nullable() });
+export type Saying = z.infer<typeof Saying>;
+
+/**
+ * A sentence of a summary. `verbatim`: these are the source's own words and may stand in quotation marks. `speaker`:
+ * null where it is written, or where the item does not know by whom it is said.
+ */
+export const CitedText = z.object({
+  text: z.string(),
+  verbatim: z.boolean(),
+  citations: z.array(Citation),
+  speaker: Saying.nullable(),
+});
 export type CitedText = z.infer<typeof CitedText>;

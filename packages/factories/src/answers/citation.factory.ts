@@ -30,4 +30,5 @@ export const buildCitedText = (text: string, lines: number[], item = theItem): C
   text,
   verbatim: false,
   citations: lines.map((line) => buildCitation(line, { item })),
+  speaker: null,
 });

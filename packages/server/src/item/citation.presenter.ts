@@ -1,4 +1,4 @@
-import type { Citation as PublicCitation, CitedText as PublicCitedText } from '@ecco/contract';
+import type { Citation as PublicCitation, CitedText as PublicCitedText, Saying } from '@ecco/contract';
 import type { Citation, CitedText } from '@ecco/domain';
 import { secondsOf } from './clock-time.ts';
 import type { TranscriptProfile } from './transcript-profile.ts';
@@ -21,8 +21,15 @@ export function presentCitation(
   };
 }
 
+/** Who says a sentence: whoever says the first of its places, unless another says one of the others. */
+function speakerOf({ citations }: CitedText, profile: TranscriptProfile): Saying | null {
+  const [first = null, ...others] = citations.map(({ segmentId }) => profile.speakerOf(segmentId));
+  return others.every((other) => other?.name === first?.name) ? first : null;
+}
+
 export const presentCitedText = (cited: CitedText, profile: TranscriptProfile): PublicCitedText => ({
   text: cited.text,
   verbatim: cited.verbatim,
   citations: cited.citations.flatMap((citation) => presentCitation(citation, profile) ?? []),
+  speaker: speakerOf(cited, profile),
 });

@@ -61,7 +61,7 @@ async function readDetails(store: Store, item: Item): Promise<ItemDetails> {
     ]);
   const [digest, document, media] = others;
   return {
-    profile: profileTranscript(item, lines),
+    profile: profileTranscript(item, lines, speakers),
     firstPage,
     speakers,
     summaries,

@@ -1,4 +1,5 @@
-import type { ItemName } from '@ecco/contract';
+import type { ItemName, Saying } from '@ecco/contract';
+import type { Speaker } from '@ecco/domain';
 import type { Item, SegmentLine } from '@ecco/store';
 
 /** What of a line is read. */
@@ -17,6 +18,8 @@ export type TranscriptProfile = {
   /** Where a line stands, as a fraction of the whole: by time where the lines have times, else by number. */
   placeOf: (index: number) => number;
   labels: ReadonlyMap<string, LabelProfile>;
+  /** Who says a line; null where that is not known, and where nobody speaks. */
+  speakerOf: (segmentId: string) => Saying | null;
 };
 
 /** Runs of one label closer than this are one: finer than a strip on a screen can show, so its size is bounded. */
@@ -49,10 +52,30 @@ function addRun(runs: [number, number][], start: number, end: number): void {
 /** The item whose lines these are. */
 type Named = Pick<Item, 'id' | 'slug' | 'kind' | 'title'>;
 
-export function profileTranscript(
-  { id: uuid, slug, kind, title }: Named,
+/** What a source writes where it knows nobody. */
+const nobody = /^(?:unknown)?$/i;
+
+/** Whose lines these are, by their ids. What is written has an author and no speakers. */
+function speakersOf(
+  { kind }: Named,
   segments: readonly Line[],
+  speakers: readonly Speaker[],
+): TranscriptProfile['speakerOf'] {
+  if (kind === 'article' || kind === 'document') return () => null;
+  const known = new Map(speakers.map(({ label, name, role }) => [label, { name: name.trim(), role }]));
+  const labelOf = new Map(segments.map(({ id, speakerLabel }) => [id, speakerLabel]));
+  return (segmentId) => {
+    const speaker = known.get(labelOf.get(segmentId) ?? '');
+    return speaker === undefined || nobody.test(speaker.name) ? null : speaker;
+  };
+}
+
+export function profileTranscript(
+  item: Named,
+  segments: readonly Line[],
+  speakers: readonly Speaker[] = [],
 ): TranscriptProfile {
+  const { id: uuid, slug, kind, title } = item;
   const spans = spansOf(segments);
   const labels = new Map<string, LabelProfile>();
   let words = 0;
@@ -73,5 +96,6 @@ export function profileTranscript(
     indexOf: new Map(segments.map((segment, index) => [segment.id, index])),
     placeOf: (index) => round(spans.start(index)),
     labels,
+    speakerOf: speakersOf(item, segments, speakers),
   };
 }

@@ -19,6 +19,7 @@ export const laterChunks = {
   meeting: () => import('./ecco/meeting.ts').then(({ meetingPage }) => meetingPage),
   onboarding: () => import('./ecco/onboarding.ts').then(({ onboarding }) => onboarding),
   playing: () => import('./ecco/playing.ts').then(({ playing }) => playing),
+  printing: () => import('./ecco/printing.ts').then(({ printingWords }) => printingWords),
   proceedings: () => import('./ecco/proceedings.ts').then(({ proceedingsWords }) => proceedingsWords),
   profile: () => import('./ecco/profile.ts').then(({ profile }) => profile),
   shows: () => import('./ecco/shows.ts').then(({ shows }) => shows),

@@ -11,6 +11,7 @@ import { lists } from './ecco/lists.ts';
 import { meetingPage } from './ecco/meeting.ts';
 import { onboarding } from './ecco/onboarding.ts';
 import { playing } from './ecco/playing.ts';
+import { printingWords } from './ecco/printing.ts';
 import { proceedingsWords } from './ecco/proceedings.ts';
 import { profile } from './ecco/profile.ts';
 import { reading } from './ecco/reading.ts';
@@ -36,6 +37,7 @@ export const ecco = {
   ...meetingPage,
   ...onboarding,
   ...playing,
+  ...printingWords,
   ...proceedingsWords,
   ...profile,
   ...reading,

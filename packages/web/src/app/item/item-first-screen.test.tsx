@@ -1,10 +1,12 @@
 import type { Item, SearchResult } from '@ecco/contract';
 import {
+  buildCitedText,
   buildDecision,
   buildItem,
   buildProceedings,
   buildSearchResult,
   buildSession,
+  buildSummary,
   buildTold,
 } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -96,4 +98,23 @@ describe('a meeting', () => {
     expect(screen.queryByText('Agenda and decisions')).toBeNull();
     expect(asked.filter((line) => line.includes('proceedings'))).toEqual([]);
   });
+});
+
+test('what limits trust is a warning; where a date comes from is a line', async () => {
+  await served(buildItem({ notes: ['Captions by a machine.'], remarks: ['The date comes from the title.'] }));
+  renderApp('/ep/fees');
+  const warning = (await screen.findByText('Please note')).parentElement;
+  expect(warning?.textContent).toBe('Please noteCaptions by a machine.');
+  expect(screen.getByText('The date comes from the title.')).toBeShown();
+});
+
+test('sentences have the names that the reader gave their speakers', async () => {
+  const said = { ...buildCitedText('We cut fees.', [1]), speaker: { name: 'Speaker 2', role: null } };
+  const analysis = { one_liner: said, tldr: { items: [] }, key_topics: [] };
+  const item = buildItem({ summaries: [buildSummary({ analysis })] });
+  localStorage.setItem(`ecco.speakers.${item.uuid}`, JSON.stringify({ 'Speaker 2': 'Nora Kim' }));
+  await served(item);
+  renderApp('/ep/fees');
+  const glance = within(await screen.findByRole('region', { name: 'At a glance' }));
+  expect(glance.getByText('Nora Kim')).toBeShown();
 });

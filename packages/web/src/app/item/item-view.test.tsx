@@ -207,6 +207,7 @@ describe('a document', () => {
     text,
     verbatim: false,
     citations: [{ ...buildCitation(line), start_timestamp: null, page_number: number }],
+    speaker: null,
   });
   const paper = buildItem({
     kind: 'document',

@@ -85,7 +85,7 @@ const embed = createRoute({
 const print = createRoute({
   getParentRoute: () => root,
   path: '/print/$id',
-  loader: words('item'),
+  loader: words('item', 'printing', 'proceedings'),
   validateSearch: texts('print'),
   component: pageChunk(() => import('../pages/print/print-page.tsx'), 'PrintPage'),
 });

@@ -2,6 +2,7 @@ import type { Summary } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
 import { CitedSentence } from './cited-sentence.tsx';
 import { hasKeySentences, KeySentences } from './key-sentences.tsx';
+import { SpeakerLine } from './speaker-line.tsx';
 import classes from './summary.module.css';
 
 type Props = {
@@ -20,6 +21,7 @@ export function AtAGlance({ summary, isLeadAlone = false }: Props) {
     <>
       {lead ? (
         <p className={classes['lead']}>
+          <SpeakerLine sentences={[lead]} at={0} />
           <CitedSentence sentence={lead} />
         </p>
       ) : null}

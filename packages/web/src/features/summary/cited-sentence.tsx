@@ -3,6 +3,7 @@ import { quoted } from '../../format/text.ts';
 import { CitationMark } from '../../ui/citation/citation-mark.tsx';
 import { citedPlace } from '../../ui/citation/cited-place.ts';
 import { onePerPlace, useNumberOf } from './numbering.ts';
+import { SpeakerLine } from './speaker-line.tsx';
 import classes from './summary.module.css';
 
 /** A sentence with its sources behind it, never alone on a row; the source's own words stand in quotation marks. */
@@ -33,8 +34,9 @@ const keyOf = (sentence: CitedText): string => `${sentence.text}@${sentence.cita
 export function CitedParagraph({ sentences }: { sentences: readonly CitedText[] }) {
   return (
     <p>
-      {sentences.map((sentence) => (
+      {sentences.map((sentence, at) => (
         <span key={keyOf(sentence)}>
+          <SpeakerLine sentences={sentences} at={at} />
           <CitedSentence sentence={sentence} />{' '}
         </span>
       ))}
@@ -46,8 +48,9 @@ export function CitedParagraph({ sentences }: { sentences: readonly CitedText[] 
 export function CitedList({ sentences }: { sentences: readonly CitedText[] }) {
   return (
     <ul>
-      {sentences.map((sentence) => (
+      {sentences.map((sentence, at) => (
         <li key={keyOf(sentence)}>
+          <SpeakerLine sentences={sentences} at={at} />
           <CitedSentence sentence={sentence} />
         </li>
       ))}

@@ -14,6 +14,7 @@ const narrated = (page: number, ...texts: string[]): NarratedPage => ({
     text,
     verbatim: false,
     citations: [{ ...buildCitation(page), start_timestamp: null, page_number: page }],
+    speaker: null,
   })),
 });
 

@@ -64,6 +64,25 @@ describe('at a glance', () => {
     expect(screen.getAllByRole('button', { name: 'Source 1, at 0:05' })).toHaveLength(2);
   });
 
+  test('says who speaks, with the role at first, once for points in a row', () => {
+    const chair = { name: 'Ines Varga', role: 'chair' };
+    const trustee = { name: 'Tom Okoro', role: null };
+    const points = [chair, chair, trustee, chair, null].map((speaker, at) => ({
+      ...buildCitedText(`Point ${at}.`, [at]),
+      speaker,
+    }));
+    const one_liner = { ...buildCitedText('Fees fell.', [9]), speaker: chair };
+    show(buildSummary({ analysis: { one_liner, tldr: { items: points }, key_topics: [] }, overview: null }));
+    expect(screen.getByText(/^Fees/).textContent).toMatch(/^Ines Varga, chairFees fell\./);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Ines Varga, chairPoint 0\./),
+      expect.stringMatching(/^Point 1\./),
+      expect.stringMatching(/^Tom OkoroPoint 2\./),
+      expect.stringMatching(/^Ines VargaPoint 3\./),
+      expect.stringMatching(/^Speaker not identifiedPoint 4\./),
+    ]);
+  });
+
   test('what is shown is called what it is: chosen sentences, word for word, or a model’s own', () => {
     const own = { ...buildCitedText('We cut fees.', [1]), verbatim: true };
     const analysis = { one_liner: null, tldr: { items: [own] }, key_topics: [] };

@@ -158,6 +158,7 @@ export const content = {
   },
   summary: {
     insights: 'Insights and Key Takeaways',
+    speakerUntold: 'Speaker not identified',
     why: 'Why It Matters',
     tldr: 'In short',
     nothing: 'Nothing worth mentioning',

@@ -92,13 +92,4 @@ export const itemPage = {
     document: 'Document',
     documentHint: 'Opens the PDF in a new tab',
   },
-  printing: {
-    print: 'Print',
-    back: 'Back to the page',
-    preparing: 'Fetching {{loaded}} of {{total}} lines',
-    failed: 'Some lines could not be fetched. What is here can be printed; try again for the rest.',
-    retry: 'Try again',
-    source: 'Source: {{address}}',
-    made: 'Printed from {{address}} on {{date}}',
-  },
 } as const;

@@ -1,17 +1,20 @@
 import { type ReactNode, useMemo } from 'react';
 import { NumberingContext, numberSources } from '../../../features/summary/numbering.ts';
+import { SpeakerNameContext } from '../../../features/summary/speaker-line.tsx';
 import { CitationLayer } from '../../../ui/citation/citation-layer.tsx';
 import { JumpProvider } from '../../../ui/citation/place.context.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 
 /** What the sections of an item find around them: where a place leads, the numbers of the sources, and their card. */
 export function ItemPageFrame({ page, children }: { page: ItemPageState; children: ReactNode }) {
-  const { item, summary, jumps } = page;
+  const { item, summary, jumps, names } = page;
   const numbers = useMemo(() => numberSources(summary, item.narration), [summary, item.narration]);
   return (
     <JumpProvider value={jumps.jump}>
       <NumberingContext value={numbers}>
-        <CitationLayer>{children}</CitationLayer>
+        <SpeakerNameContext value={names.nameOf}>
+          <CitationLayer>{children}</CitationLayer>
+        </SpeakerNameContext>
       </NumberingContext>
     </JumpProvider>
   );
