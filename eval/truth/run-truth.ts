@@ -1,6 +1,7 @@
 import type { Source } from '@ecco/engine';
 import { numberFaults } from './number-faults.ts';
 import { type Shown, shownOf } from './shown.ts';
+import { tornNumbers } from './torn-numbers.ts';
 import { changedNegations, lostOpener, lostPrefixes, lostWords } from './word-faults.ts';
 
 export type DevSource = { set: string; id: string; source: Source };
@@ -15,7 +16,10 @@ function faultsOf(shown: Shown): Fault[] {
   const fault = (kind: string, found: readonly string[]): Fault[] => found.map((what) => ({ kind, what }));
   const numbers = fault('number', numberFaults(text, quotes));
   const quote = quotes[0] ?? '';
-  if (isRow(shown) || quotes.length !== 1) return numbers;
+  if (isRow(shown)) return numbers;
+  const torn = quotes.flatMap((one, at) => tornNumbers(one, shown.around[at] ?? { before: '', after: '' }));
+  numbers.push(...fault('torn', torn));
+  if (quotes.length !== 1) return numbers;
   return [
     ...numbers,
     ...fault('prefix', lostPrefixes(text, quote)),

@@ -1,4 +1,5 @@
 import type { Span } from './span.ts';
+import { tearsNumber } from './torn-number.ts';
 
 const shortest = 12;
 const longest = 32;
@@ -11,14 +12,15 @@ const strong = new Set('so but and because then now however well also'.split(' '
 
 /**
  * Cuts a stretch of words without full stops into readable parts of 12 to 32 words: at a comma or a word that
- * opens a clause where there is one, else at the limit.
+ * opens a clause where there is one, and never inside a number.
  */
 export function splitUnpunctuated(text: string): Span[] {
   const words = [...text.matchAll(/\S+/gu)].map((match) => ({ text: match[0], start: match.index }));
+  const texts = words.map(({ text }) => text);
   const spans: Span[] = [];
   let first = 0;
   while (words.length - first > longest) {
-    const cut = bestCut(words, first);
+    const cut = bestCut(words, texts, first);
     spans.push(spanOf(words, first, cut));
     first = cut;
   }
@@ -28,10 +30,11 @@ export function splitUnpunctuated(text: string): Span[] {
 
 type Word = { text: string; start: number };
 
-function bestCut(words: Word[], first: number): number {
+function bestCut(words: Word[], texts: readonly string[], first: number): number {
   let best = first + longest;
   let bestScore = -1;
   for (let at = first + shortest; at <= first + longest && at < words.length; at++) {
+    if (tearsNumber(texts, at)) continue;
     const score = cutScore(words[at - 1], words[at]);
     if (score > bestScore) [best, bestScore] = [at, score];
   }
