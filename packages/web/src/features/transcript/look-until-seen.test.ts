@@ -50,14 +50,17 @@ test('what comes late is still looked for, but not for ever', () => {
   expect(state).toMatchObject({ scrolls: 201, told: 1 });
 });
 
-test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])('a reader’s own %s ends it', (move) => {
-  const { state } = something();
-  state.reachable = false;
-  vi.advanceTimersByTime(300);
-  window.dispatchEvent(new Event(move));
-  vi.advanceTimersByTime(5_000);
-  expect(state).toMatchObject({ scrolls: 3, told: 1 });
-});
+test.each(['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate'])(
+  'a reader’s own %s ends it',
+  (move) => {
+    const { state } = something();
+    state.reachable = false;
+    vi.advanceTimersByTime(300);
+    window.dispatchEvent(new Event(move));
+    vi.advanceTimersByTime(5_000);
+    expect(state).toMatchObject({ scrolls: 3, told: 1 });
+  },
+);
 
 test('who asked for it can end it, and is told nothing more', () => {
   const { state, stop } = something();

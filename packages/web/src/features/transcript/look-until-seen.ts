@@ -3,8 +3,8 @@ const lookEveryMs = 100;
 const looksInView = 5;
 const longestMs = 20_000;
 
-/** What readers do who want to be somewhere else. */
-const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+/** What readers do who want to be somewhere else; the last is the browser's Back. */
+const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate'] as const;
 
 type Options = {
   isSeen: () => boolean;

@@ -14,23 +14,40 @@ import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import classes from '../pages.module.css';
 import { ShowFailure } from './show-failure.tsx';
 
-function SearchLink({ name }: { name: string }) {
+type SearchProps = { name: string; isGuess: boolean };
+
+/** What only an address names is not searched for: the slug has lost capitals and accents. */
+function SearchLink({ name, isGuess }: SearchProps) {
   const { t } = useTranslation();
+  const label = t('people.search', { name });
+  if (isGuess)
+    return (
+      <Button variant="default" size="sm" disabled>
+        {label}
+      </Button>
+    );
   return (
     <Button
       variant="default"
       size="sm"
       renderRoot={(props) => <Link to="/search/transcripts" search={{ q: name }} {...props} />}
     >
-      {t('people.search', { name })}
+      {label}
     </Button>
   );
 }
 
-type Props = { name: string; kind: Entity['entity_type'] | null; lead: string | null; children: ReactNode };
+type Props = {
+  name: string;
+  /** The name is read from the address, as long as nothing better is known. */
+  isGuess?: boolean;
+  kind: Entity['entity_type'] | null;
+  lead: string | null;
+  children: ReactNode;
+};
 
 /** Who it is about, what there is, and the search for the words themselves. */
-function Frame({ name, kind, lead, children }: Props) {
+function Frame({ name, isGuess = false, kind, lead, children }: Props) {
   const { t } = useTranslation();
   const crumbs = useMemo(
     () => (kind === 'person' ? [{ label: t('people.title'), href: '/people' }] : []),
@@ -43,7 +60,7 @@ function Frame({ name, kind, lead, children }: Props) {
         <h1>{name}</h1>
       </div>
       {lead === null ? null : <p className={classes['lead']}>{lead}</p>}
-      <SearchLink name={name} />
+      <SearchLink name={name} isGuess={isGuess} />
       {children}
     </div>
   );
@@ -71,7 +88,7 @@ export function PersonPage() {
   const name = first?.entity?.name ?? nameOfSlug(id);
   if (query.isPending)
     return (
-      <Frame name={name} kind={null} lead={'\u00a0'}>
+      <Frame name={name} isGuess kind={null} lead={'\u00a0'}>
         <LibrarySkeleton />
       </Frame>
     );
