@@ -3,7 +3,10 @@ import { openGate } from '../proof/gate.ts';
 import { toCitedText } from '../salience/cited-text.ts';
 import { mayAnswer } from './asked/fit.ts';
 import { readNeeds } from './asked/needs.ts';
-import { type Chosen, chooseSentences } from './choose-sentences.ts';
+import type { Chosen } from './candidates.ts';
+import { chooseSentences } from './choose-sentences.ts';
+import { decidedWeights } from './decided/decided.weights.ts';
+import { decidedIn } from './decided/decided-sentences.ts';
 import { ratePlaces } from './rank-places.ts';
 
 /**
@@ -27,12 +30,16 @@ export function* answerInPieces(question: Question): Generator<Answer, void> {
 
 function* answerSentences({ query, sources }: Question): Generator<Answer['sentences'][number], void> {
   const needs = readNeeds(query);
-  const isAble = sources.map((source) => mayAnswer(needs, source));
+  const decided = sources.map((source) => decidedIn({ query, needs }, source));
+  const isAble = sources.map(
+    (source, at) => (decided[at]?.fit ?? 0) >= decidedWeights.alone || mayAnswer(needs, source),
+  );
   if (!isAble.includes(true)) return;
   const { terms, places } = ratePlaces(query, sources);
   const able = places.filter(({ sourceIndex }) => isAble[sourceIndex]);
   const rating = { terms, places: able };
-  for (const chosen of chooseSentences({ query, needs, rating, sources })) yield* present(chosen, sources);
+  for (const chosen of chooseSentences({ query, needs, rating, sources, decided }))
+    yield* present(chosen, sources);
 }
 
 function present({ sourceIndex, rated }: Chosen, sources: Question['sources']): Answer['sentences'] {

@@ -5,15 +5,9 @@ import { chosenWeights } from './answer.weights.ts';
 import { type AnswerKind, answerKind, anyKind } from './asked/answer-kind.ts';
 import { nearness } from './asked/fit.ts';
 import type { Needs } from './asked/needs.ts';
+import { type Candidate, type Chosen, candidatesOf, type Nearness } from './candidates.ts';
+import type { Decided } from './decided/decided-sentences.ts';
 import type { Rating } from './rank-places.ts';
-import { saturate } from './terms/bm25.ts';
-import { searchTerms } from './terms/search-terms.ts';
-import { countTerms } from './terms/text-index.ts';
-
-/** A sentence of an answer; `at` is its place among the sentences of its source. */
-export type Chosen = { sourceIndex: number; at: number; rated: Rated };
-
-type Candidate = Chosen & { stems: ReadonlySet<string>; place: number; own: number; near: number };
 
 /** Words of an answer. */
 const mostWords = 90;
@@ -22,30 +16,53 @@ const leastShare = { talk: 0.4, account: 0.4, fact: 0.5 };
 /** Share of the words in common from which on two sentences say the same. */
 const sameShare = 0.5;
 
-type Choice = { query: string; needs: Needs; rating: Rating; sources: readonly Source[] };
+type Choice = {
+  query: string;
+  needs: Needs;
+  rating: Rating;
+  sources: readonly Source[];
+  /** Of each source, the decision that is asked for. */
+  decided: readonly (Decided | null)[];
+};
 
 /**
  * Sentences of the best places that say most of what a question asks, none twice, up to the length of an answer; in
- * the order of their sources.
+ * the order of their sources. What tells a decision that is asked for comes before all others.
  */
-export function chooseSentences({ query, needs, rating, sources }: Choice): Chosen[] {
+export function chooseSentences({ query, needs, rating, sources, decided }: Choice): Chosen[] {
   const kind = needs.asks === 'talk' ? anyKind : answerKind(query);
-  const ranked = rank(candidatesOf(rating, sources, nearnessFor(needs, kind)), kind.toldBy);
+  const candidates = candidatesOf(rating, sources, nearnessFor(needs, kind));
+  const ranked = rank(candidates, kind.toldBy);
   const least = leastShare[needs.asks] * (ranked[0]?.score ?? 0);
-  const chosen: Candidate[] = [];
-  let words = 0;
+  const chosen = tellingDecisions(candidates, decided);
+  let words = chosen.reduce((sum, { rated }) => sum + rated.words, 0);
   for (const { candidate, score } of ranked) {
     const length = candidate.rated.words;
     if (score <= 0 || score < least || words > 0.9 * mostWords) break;
     const isTooLong = words > 0 && words + length > 1.15 * mostWords;
-    if (isTooLong || chosen.some(({ stems }) => similarity(stems, candidate.stems) > sameShare)) continue;
+    if (
+      candidate.place === 0 ||
+      chosen.includes(candidate) ||
+      isTooLong ||
+      chosen.some(({ stems }) => similarity(stems, candidate.stems) > sameShare)
+    )
+      continue;
     chosen.push(candidate);
     words += length;
   }
   return withQuestions(chosen, sources).toSorted(order);
 }
 
-type Nearness = (source: Source) => (segment: number) => number;
+/** The sentences that tell the decisions, as many as an answer holds. */
+function tellingDecisions(candidates: readonly Candidate[], decided: Choice['decided']): Candidate[] {
+  const telling = candidates.filter(({ sourceIndex, at }) => decided[sourceIndex]?.sentences.includes(at));
+  let words = 0;
+  return telling.filter(({ rated }) => {
+    const fits = words + rated.words <= 1.15 * mostWords;
+    if (fits) words += rated.words;
+    return fits;
+  });
+}
 
 /** What a place counts for standing near what the question names: most where a certain kind of fact is asked for. */
 function nearnessFor(needs: Needs, { isOpen }: AnswerKind): Nearness {
@@ -55,45 +72,6 @@ function nearnessFor(needs: Needs, { isOpen }: AnswerKind): Nearness {
     const near = nearness(needs, source);
     return (segment) => weight * (near[segment] ?? 0);
   };
-}
-
-function candidatesOf(
-  { terms, places }: Rating,
-  sources: readonly Source[],
-  nearnessTo: Nearness,
-): Candidate[] {
-  const scores = sources.map(() => new Map<number, number>());
-  for (const { sourceIndex, segment, score } of places) scores[sourceIndex]?.set(segment, score);
-  const weights = new Map(terms.map(({ term, weight }) => [term, weight]));
-  return sources.flatMap((source, sourceIndex) => {
-    if (scores[sourceIndex]?.size === 0) return [];
-    const nearOf = nearnessTo(source);
-    const all = rateSentences(source);
-    const average = all.reduce((sum, { sentence }) => sum + sentence.tokens.length, 0) / all.length;
-    return all.flatMap((rated, at): Candidate[] => {
-      const place = scores[sourceIndex]?.get(rated.sentence.segment) ?? 0;
-      if (place === 0 || rated.polished === '') return [];
-      const stems = searchTerms(rated.sentence.tokens);
-      const own = ownScore(stems, weights, rated.sentence.tokens.length / average);
-      return [
-        {
-          sourceIndex,
-          at,
-          rated,
-          stems: new Set(stems),
-          place,
-          own,
-          near: nearOf(rated.sentence.segment),
-        },
-      ];
-    });
-  });
-}
-
-function ownScore(stems: readonly string[], weights: ReadonlyMap<string, number>, length: number): number {
-  let score = 0;
-  for (const [stem, times] of countTerms(stems)) score += (weights.get(stem) ?? 0) * saturate(times, length);
-  return score;
 }
 
 function rank(

@@ -76,6 +76,12 @@ export function correctionsOf(reading: Reading): Map<number, number> {
   return found;
 }
 
+/** The same of any source; none where it is no meeting. */
+export function correctionsIn(source: Source): ReadonlyMap<number, number> {
+  const reading = readSource(source);
+  return reading.english && isOfBody(source.segments) ? correctionsOf(reading) : new Map();
+}
+
 /** What is said of a turn as a whole, and what a sentence takes over from the one before it. */
 function spread(reading: Reading, own: readonly Factuality[], isMeeting: boolean): Factuality[] {
   const guests = isMeeting ? findPublicComment(reading.segments) : new Set<number>();

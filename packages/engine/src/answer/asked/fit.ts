@@ -1,9 +1,11 @@
 import type { Source } from '../../ports/ports.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource, type SearchedSource } from '../terms/text-index.ts';
+import { answersNumber, holdsFigures } from './figure-fit.ts';
 import { fitWeights } from './fit.weights.ts';
+import { kinOf } from './kin.lexicon.ts';
 import { type AskedName, type Needs, squash } from './needs.ts';
-import { passagesOf, shareAt } from './passages.ts';
+import { holdsName, passagesOf, shareAt } from './passages.ts';
 
 /**
  * Whether a source may hold the answer: it knows every name of the question, and one of its passages has enough of
@@ -16,6 +18,7 @@ export function mayAnswer(needs: Needs, source: Source): boolean {
   if (!needs.names.every(knows)) return false;
   const isAbout = needs.capitals.some((word) => titles.includes(word));
   if (!isAbout && isHeadMissing(needs, searched)) return false;
+  if (!holdsFigures(needs.figures, source, passagesOf(needs, source).held)) return false;
   const least = isAbout ? fitWeights.about : fitWeights[needs.asks];
   return bestFit(needs, source) >= least;
 }
@@ -28,7 +31,9 @@ function isKnown(name: AskedName, { source, searched, titles }: Known): boolean 
   const { description, people } = source.context;
   const said = `${description} ${people.map((person) => person.name).join(' ')} ${speakersOf(source)}`;
   const told = new Set(searchTermsOf(said));
-  const found = name.stems.filter((stem) => told.has(stem) || holds(searched, stem));
+  const found = name.stems.filter(
+    (stem) => told.has(stem) || searched.segments.some((segment) => holdsName(segment, stem)),
+  );
   return found.length * 2 >= name.stems.length;
 }
 
@@ -42,17 +47,29 @@ const holds = ({ segments }: SearchedSource, stem: string): boolean =>
   segments.some(({ counts }) => counts.has(stem));
 
 const isHeadMissing = ({ head, asks }: Needs, searched: SearchedSource): boolean =>
-  asks === 'fact' && head.length > 0 && !head.some((stem) => holds(searched, stem));
+  asks === 'fact' &&
+  head.length > 0 &&
+  !head.some((stem) => [...kinOf(stem)].some((one) => holds(searched, one)));
 
 /** The greatest share of the question's weight that a passage holds, less where the thing asked for is not in it: 0 to 1. */
 function bestFit(needs: Needs, source: Source): number {
   const { parts, held: all } = passagesOf(needs, source);
   const head = new Set(needs.head);
+  const named = new Set(needs.names.flatMap(({ stems }) => stems));
+  const things = parts.filter(
+    ({ stem, share }) => stem !== null && share >= fitWeights.verb && !named.has(stem),
+  );
   const heads = parts.filter(({ stem }) => stem !== null && head.has(stem));
+  const hasNumber = needs.wantsNumber ? answersNumber(needs.figures, source) : () => true;
   return all.reduce((best, held, at) => {
+    if (held <= best || !hasNumber(at)) return best;
     const met = heads.filter(({ places }) => shareAt(places, at) >= 0.8).length;
     const hasHead = head.size === 0 ? 1 : met / head.size;
-    return Math.max(best, held * (1 - fitWeights.head + fitWeights.head * hasHead));
+    const isBare = things.length > 0 && !things.some(({ places }) => shareAt(places, at) > 0);
+    return Math.max(
+      best,
+      held * (1 - fitWeights.head + fitWeights.head * hasHead) * (isBare ? fitWeights.bare : 1),
+    );
   }, 0);
 }
 

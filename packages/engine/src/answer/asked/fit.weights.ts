@@ -3,7 +3,8 @@ import { weights } from '../../weights/weights.ts';
 /**
  * Least share of a question that one passage must hold: of a question for what was said, of one about what the source
  * is called, of any other. What its words of asking, common words and terms of two words weigh, and what is lost where
- * the thing asked for is not there.
+ * the thing asked for is not there. What a passage must hold for a figure of the question to count that stands in it, and
+ * what is left of one that holds the names and nothing of what is asked of them.
  */
 export const fitWeights = weights(
   {
@@ -23,5 +24,7 @@ export const fitWeights = weights(
     head: 0.7,
     after: 0.85,
     before: 0.7,
+    figure: 0.25,
+    bare: 0.6,
   },
 );

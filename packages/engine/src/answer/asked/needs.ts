@@ -5,6 +5,8 @@ import { type Token, tokenise } from '../../words/token.ts';
 import { asking } from '../terms/question.lexicon.ts';
 import { withoutAside } from '../terms/question.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
+import { asksNumber } from './answer-kind.lexicon.ts';
+import { type Figure, figuresIn } from './figure-fit.ts';
 import { fitWeights } from './fit.weights.ts';
 import { asksForFact, asksForTalk, bodyWords, lightStems, titleWords } from './needs.lexicon.ts';
 
@@ -22,6 +24,10 @@ export type Needs = {
   things: ReadonlyMap<string, number>;
   /** Stems that stand side by side in it: "funded ratio" is not a ratio that somebody funded. */
   pairs: readonly (readonly [string, string])[];
+  /** Its numbers, without years, ordinals and the smallest. */
+  figures: readonly Figure[];
+  /** A number answers it. */
+  wantsNumber: boolean;
   /** Stems of the thing asked for: the rate of "what rate", the members of "how many members". */
   head: readonly string[];
 };
@@ -40,6 +46,8 @@ export function readNeeds(query: string): Needs {
     capitals: capitalsIn(tokens),
     things: new Map([...sharesIn(tokenise(sentence))].filter(([stem]) => isThing(stem))),
     pairs: pairsIn(tokens, isThing),
+    figures: figuresIn(main),
+    wantsNumber: asksNumber.test(main),
     head: headOf(main).filter((stem) => isThing(stem) && !asking.test(stem) && !lightStems.test(stem)),
   };
 }

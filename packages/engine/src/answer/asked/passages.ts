@@ -4,10 +4,14 @@ import { inverseFrequency } from '../terms/bm25.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource, type SearchedSource } from '../terms/text-index.ts';
 import { fitWeights } from './fit.weights.ts';
+import { kinOf } from './kin.lexicon.ts';
 import type { Needs } from './needs.ts';
 
-/** A stem or a pair of them: what it weighs, and the segments in which it stands. */
-type Part = { stem: string | null; weight: number; places: ReadonlySet<number> };
+/**
+ * A stem or a pair of them: what it weighs, its share of a word's weight, and the segments in which it or one of its
+ * kin stands.
+ */
+export type Part = { stem: string | null; weight: number; share: number; places: ReadonlySet<number> };
 
 export type Passages = {
   parts: readonly Part[];
@@ -57,18 +61,29 @@ function heldBy(parts: readonly Part[], { segments }: Source): Float64Array {
 export const shareAt = (places: ReadonlySet<number>, at: number): number =>
   near.reduce((most, [away, share]) => (places.has(at + away) ? Math.max(most, share) : most), 0);
 
-function partsOf({ things, pairs }: Needs, source: Source, searched: SearchedSource): Part[] {
+/** Letters of a name from which on it does not stand inside other words by chance. */
+const longName = 6;
+
+/** A name stands in a segment as one word or, as recognisers write it, as several: "Farrow bridge". */
+export const holdsName = ({ counts, letters }: SearchedSource['segments'][number], stem: string): boolean =>
+  counts.has(stem) || (stem.length >= longName && letters.includes(stem));
+
+function partsOf({ things, pairs, names }: Needs, source: Source, searched: SearchedSource): Part[] {
+  const named = new Set(names.flatMap(({ stems }) => stems));
   const single = [...things].map(([stem, share]): Part => {
-    const places = placesOf(searched, ({ counts }) => counts.has(stem));
+    const kin = [...kinOf(stem)];
+    const places = placesOf(searched, (segment) =>
+      named.has(stem) ? holdsName(segment, stem) : kin.some((one) => segment.counts.has(one)),
+    );
     const rarity = inverseFrequency(searched.segments.length, places.size);
-    return { stem, weight: rarity * share, places };
+    return { stem, weight: rarity * share, share, places };
   });
   const weightOf = new Map(single.map(({ stem, weight }) => [stem, weight]));
   const double = pairs.map(([one, other]): Part => {
     const weight = fitWeights.pair * ((weightOf.get(one) ?? 0) + (weightOf.get(other) ?? 0));
     const both = placesOf(searched, ({ counts }) => counts.has(one) && counts.has(other));
     const places = [...both].filter((at) => standTogether(source.segments[at]?.text ?? '', one, other));
-    return { stem: null, weight, places: new Set(places) };
+    return { stem: null, weight, share: fitWeights.pair, places: new Set(places) };
   });
   return [...single, ...double];
 }

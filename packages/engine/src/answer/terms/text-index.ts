@@ -2,8 +2,13 @@ import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
 import { searchTermsOf } from './search-terms.ts';
 
-/** A segment as it is searched: how often it has which stem, and how many words. */
-type SearchedSegment = { counts: ReadonlyMap<string, number>; length: number; words: number };
+/** A segment as it is searched: how often it has which stem, how many words, and its letters and digits run together. */
+type SearchedSegment = {
+  counts: ReadonlyMap<string, number>;
+  length: number;
+  words: number;
+  letters: string;
+};
 
 export type SearchedSource = {
   segments: readonly SearchedSegment[];
@@ -22,7 +27,8 @@ export const indexSource = cachedBySource(
 function indexText(text: string): SearchedSegment {
   const terms = searchTermsOf(text);
   const words = text.split(/\s+/u).length;
-  return { counts: countTerms(terms), length: terms.length, words };
+  const letters = text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return { counts: countTerms(terms), length: terms.length, words, letters };
 }
 
 export function countTerms(terms: readonly string[]): Map<string, number> {

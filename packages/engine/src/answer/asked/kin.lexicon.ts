@@ -1,0 +1,27 @@
+import { searchTermsOf } from '../terms/search-terms.ts';
+
+/** Words of which an answer may hold another than the question: a family a line. */
+const families = String.raw`
+  charge charges charged fee fees
+  cost costs price
+  replace replaces replaced succeed succeeds succeeded successor
+  hire hired hiring select selected appoint appointed award awarded engage engaged retain retained chosen
+  redeem redeemed redemption terminate terminated termination
+  extend extended extension renew renewed renewal
+  return returns returned performance gain gained
+  worth value valued
+  retire retires retired leave leaves leaving resign resigned
+  raise raised rise rises increase increased
+  lower lowered cut reduce reduced decrease decreased
+  buy buys bought purchase purchased acquire acquired
+  sell sells sold sale disposal
+`;
+
+const kin = new Map<string, ReadonlySet<string>>();
+for (const line of families.trim().split('\n')) {
+  const family = new Set(searchTermsOf(line));
+  for (const stem of family) kin.set(stem, family);
+}
+
+/** The stems that may stand for one of a question, itself among them. */
+export const kinOf = (stem: string): ReadonlySet<string> => kin.get(stem) ?? new Set([stem]);

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { countyBoard } from '../../meeting/testing/small-boards.fixture.ts';
+import { sourceOf } from '../../testing/source.fixture.ts';
+import { answerQuestion } from '../answer-question.ts';
+
+const answer = (query: string): string =>
+  answerQuestion({ query, sources: [countyBoard] })
+    .sentences.map(({ text }) => text)
+    .join(' ');
+
+describe('a question of a decision', () => {
+  it('is answered by the motion in its last wording and by how it ended', () => {
+    const told = answer('For how long was the custody contract extended?');
+    expect(told).toContain('three years');
+    expect(told).toContain('Motion passes, four to one');
+  });
+
+  it('of who voted against is answered by their own ballot', () => {
+    expect(answer('Who voted against extending the custody contract?')).toContain("I'll be a no on this one");
+  });
+
+  it('that no decision fits is answered by what was said of it, or not at all', () => {
+    expect(answer('Which timber manager did the board terminate?')).toBe('');
+  });
+
+  it('is not asked of talk that is no meeting', () => {
+    const talk = sourceOf([
+      'We extended the contract with the custodian by three years, and I voted for it.',
+    ]);
+    const { sentences } = answerQuestion({ query: 'Who voted for the contract?', sources: [talk] });
+    expect(sentences).toHaveLength(1);
+  });
+});

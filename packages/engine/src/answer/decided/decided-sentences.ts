@@ -1,0 +1,82 @@
+// What a body decided is told by its motion and by how that ended, which stand some way apart and share few words with a
+// question. Where a question asks for a decision, the one that fits is read from the proceedings.
+import type { Citation, Decision } from '@ecco/domain';
+import { isBody } from '../../meeting/body/is-body.ts';
+import { readProceedings } from '../../meeting/proceedings.ts';
+import type { AskedSource } from '../../ports/ports.ts';
+import { readSource } from '../../reading/reading.ts';
+import { kinOf } from '../asked/kin.lexicon.ts';
+import type { Needs } from '../asked/needs.ts';
+import { type Part, passagesOf } from '../asked/passages.ts';
+import { searchTermsOf } from '../terms/search-terms.ts';
+import { asksBallot, asksDecision, deciding } from './decided.lexicon.ts';
+import { decidedWeights } from './decided.weights.ts';
+
+/** Of the decision that a question asks for: how much of the question it holds, and the sentences that tell it. */
+export type Decided = {
+  /** 0 to 1. */
+  fit: number;
+  /** Places among the sentences of the source, in their order. */
+  sentences: number[];
+};
+
+type Asked = { query: string; needs: Needs };
+
+/** The decision that a question asks for; null where it asks for none, or for one that this source does not hold. */
+export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided | null {
+  if (needs.asks === 'talk' || !asksDecision.test(query) || !isBody(source)) return null;
+  const { outline = { chapters: [] } } = source;
+  const { agenda, decisions } = readProceedings({ ...source, outline });
+  const parts = passagesOf(needs, source).parts.filter(({ stem }) => stem !== null && !deciding.test(stem));
+  const fits = decisions.map((decision) => {
+    const item = decision.agendaItem === null ? undefined : agenda[decision.agendaItem];
+    return fitOf(parts, [item?.title ?? '', ...wordsOf(decision)]);
+  });
+  const fit = fits.reduce((most, one) => Math.max(most, one), 0);
+  const decision = decisions[fits.lastIndexOf(fit)];
+  if (decision === undefined || fit < decidedWeights.least) return null;
+  return { fit, sentences: sentencesOf(source, placesOf(decision, query)) };
+}
+
+const wordsOf = ({ motion, conditions, amounts, outcome }: Decision): string[] => [
+  ...[motion, ...conditions, ...amounts].flatMap(({ text, citations }) => [
+    text,
+    ...citations.map(({ quote }) => quote),
+  ]),
+  outcome.quote,
+];
+
+/** The share of the weight of a question that stands in some texts. */
+function fitOf(parts: readonly Part[], texts: readonly string[]): number {
+  const held = new Set(texts.flatMap(searchTermsOf));
+  const isHeld = (stem: string): boolean => [...kinOf(stem)].some((one) => held.has(one));
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const met = parts.reduce((sum, { stem, weight }) => sum + (stem !== null && isHeld(stem) ? weight : 0), 0);
+  return total === 0 ? 0 : met / total;
+}
+
+/** What tells a decision: its words, its conditions, who was against it where that is asked, and how it ended. */
+function placesOf({ motion, conditions, ballots, outcome }: Decision, query: string): Citation[] {
+  const voted = asksBallot.test(query) ? ballots.filter(({ ballot }) => ballot !== 'yes') : [];
+  return [
+    ...motion.citations,
+    ...conditions.flatMap(({ citations }) => citations),
+    ...voted.map(({ citation }) => citation),
+    outcome,
+  ];
+}
+
+/** The sentences in which quotes stand. */
+function sentencesOf(source: AskedSource, citations: readonly Citation[]): number[] {
+  const found = new Set<number>();
+  for (const { segmentId, quote } of citations) {
+    const segment = source.segments.findIndex(({ id }) => id === segmentId);
+    const start = source.segments[segment]?.text.indexOf(quote) ?? -1;
+    if (start < 0) continue;
+    const end = start + quote.length;
+    for (const { index, pieces } of readSource(source).sentences)
+      if (pieces.some((piece) => piece.segment === segment && piece.start < end && start < piece.end))
+        found.add(index);
+  }
+  return [...found].toSorted((one, other) => one - other);
+}

@@ -1,0 +1,13 @@
+import { weights } from '../../weights/weights.ts';
+
+/**
+ * Least share of a question that a decision must hold to be told, and to answer where no passage would.
+ */
+export const decidedWeights = weights(
+  {
+    made: 'by hand',
+    on: 'questions of board-meetings dev, a meeting left out at a time',
+    script: 'eval/meetings.task.ts',
+  },
+  { least: 0.5, alone: 0.8 },
+);
