@@ -33,7 +33,7 @@ test('the page of a podcast leads to its episodes, its categories and its words'
     await expect(page).toHaveTitle(/Timber Hour/);
     const main = page.getByRole('main');
     await expect(main.getByText('3 episodes', { exact: true })).toBeVisible();
-    await expect(main.getByText('3 summarised')).toBeVisible();
+    await expect(main.getByText('3 summarized')).toBeVisible();
     await expect(main.getByText(shelfDescription)).toHaveCount(0);
     await main.getByRole('button', { name: 'Show more' }).click();
     await expect(main.getByText(shelfDescription)).toBeVisible();

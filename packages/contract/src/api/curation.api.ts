@@ -46,14 +46,14 @@ export const curationApi = {
     .output(Message),
   analyse: post(
     ['/episode/trigger_analysis', 'POST /video/trigger_analysis', 'POST /article/trigger_analysis'],
-    'Analyse an item again',
+    'Analyze an item again',
     curate,
   )
     .input(AnalysisRequest)
     .output(Message),
   analyseDocument: post(
     ['/document/analyze/{uuid}', 'GET /document/analyze/{uuid}'],
-    'Analyse a document again',
+    'Analyze a document again',
     curate,
   )
     .input(ByUuid)
@@ -74,7 +74,7 @@ export const curationApi = {
     .output(Message),
   clean: post(
     ['/admin/clean_episode/{slug}', 'GET /admin/clean_episode/{slug}'],
-    'Cut the transcript again and summarise anew',
+    'Cut the transcript again and summarize anew',
     curate,
   )
     .input(BySlug)

@@ -52,7 +52,7 @@ export const tagApi = {
 };
 
 export const entityApi = {
-  episodes: get('/get_episodes_by_entity', 'What is said about, or by, a person or organisation', browse)
+  episodes: get('/get_episodes_by_entity', 'What is said about, or by, a person or organization', browse)
     .input(PageQuery.extend({ entity: z.string().trim().min(1).max(200) }))
     .output(
       z.object({

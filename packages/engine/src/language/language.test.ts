@@ -41,7 +41,7 @@ it('tells the reader what it cannot do outside English', () => {
   expect(describeSupport('en').note).toBeNull();
   expect(describeSupport('fr')).toMatchObject({ full: false, note: expect.stringContaining('French') });
   expect(describeSupport('fr').note).toContain(
-    'Claims, people, organisations and why it matters are left out.',
+    'Claims, people, organizations and why it matters are left out.',
   );
   expect(describeSupport('fr').note).not.toContain('spaces');
   expect(describeSupport('ja').note).toContain('only where spaces or marks stand around them');

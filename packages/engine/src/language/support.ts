@@ -18,7 +18,7 @@ export function describeSupport(language: string | null): LanguageSupport {
   const name = nameOf(language);
   const note =
     `${lead}${name}, and the built-in engine reads English. Its chapters, insights and highlights are chosen by how ` +
-    'often words occur: hold them against the text. Claims, people, organisations and why it matters are left out. ' +
+    'often words occur: hold them against the text. Claims, people, organizations and why it matters are left out. ' +
     `Transcript and player work as for any item. Search finds words as they are written${unspaced.has(language) ? ', and only where spaces or marks stand around them' : ''}.`;
   return { language, full: false, note };
 }

@@ -67,7 +67,7 @@ export const ingestConfig = {
     }),
     digest: entry({
       name: 'DIGEST',
-      doc: 'Whether an audio digest is spoken of every item that is summarised. Single cards can be read aloud either way.',
+      doc: 'Whether an audio digest is spoken of every item that is summarized. Single cards can be read aloud either way.',
       schema: onOff,
       default: true,
       shownDefault: 'on',

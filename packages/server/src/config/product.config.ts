@@ -7,7 +7,7 @@ export const productConfig = {
   entries: {
     brand: entry({
       name: 'BRAND',
-      doc: 'Message catalogue that names the product.',
+      doc: 'Message catalog that names the product.',
       schema: z
         .string()
         .trim()

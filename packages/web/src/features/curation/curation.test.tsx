@@ -45,7 +45,7 @@ async function keeper(replies: Record<string, { status?: number; body: unknown }
 describe('the short names', () => {
   test('stand there, each with its full one', () => {
     bar();
-    for (const name of ['retry', 'clean', 're-hl', 'approve-hl', 'reflow', 'analyse'])
+    for (const name of ['retry', 'clean', 're-hl', 'approve-hl', 'reflow', 'analyze'])
       expect(screen.getByRole('button', { name: new RegExp(`^${name}: [A-Z]`) }).textContent).toBe(name);
   });
 
@@ -89,11 +89,11 @@ describe('the short names', () => {
   });
 
   test.each(['episode', 'video', 'article', 'document'] as const)(
-    'an item of kind %s is analysed',
+    'an item of kind %s is analyzed',
     async (kind) => {
       const { asked } = await standIn({ 'POST /v2/episode/trigger_analysis': message });
       bar({ item: { ...item, ...buildItemCard({ kind }) } });
-      await press(/^analyse/);
+      await press(/^analyze/);
       await waitFor(() => expect(said()).toHaveLength(1));
       expect(asked).toContain('POST /v2/episode/trigger_analysis');
     },
@@ -103,7 +103,7 @@ describe('the short names', () => {
     const refused = () => ({ status: 409, body: { message: 'It is being processed.' } });
     const { asked } = await standIn({ 'POST /v2/episode': refused });
     bar();
-    await press(/^analyse/);
+    await press(/^analyze/);
     await waitFor(() => expect(asked).toContain('POST /v2/episode/trigger_analysis'));
     await press(/^reflow/);
     await waitFor(() => expect(said()).toEqual(['That did not work: It is being processed.']));

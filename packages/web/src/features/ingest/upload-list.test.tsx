@@ -61,7 +61,7 @@ test.each([
 test('a file that was stopped says that nothing of it is left, without alarm', () => {
   list(anUpload({ state: 'cancelled' }));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByRole('status').textContent).toContain('Cancelled. Nothing was kept.');
+  expect(screen.getByRole('status').textContent).toContain('Canceled. Nothing was kept.');
 });
 
 describe('what became of a submission', () => {

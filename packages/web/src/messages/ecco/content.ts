@@ -7,7 +7,7 @@ export const content = {
     filter: 'Kind',
     loadMore: 'Load More',
     emptyTitle: 'Nothing here yet',
-    emptyText: 'What you add is transcribed, summarised and kept here, the latest on top.',
+    emptyText: 'What you add is transcribed, summarized and kept here, the latest on top.',
     emptyKindTitle: 'None of this kind yet',
     emptyKindText: 'The library has no items of this kind. Add one, or look at all of them.',
     emptyAction: 'Add a source',
@@ -153,7 +153,7 @@ export const content = {
     claims: 'Claims',
     speakers: 'Who speaks when',
     topics: 'Relevant Topics',
-    organisations: 'Organisations',
+    organisations: 'Organizations',
     people: 'People',
   },
   summary: {

@@ -3,7 +3,7 @@ export const feedback = {
   feedback: {
     title: 'Your feedback',
     legend: 'Is this summary good?',
-    legendEpisode: 'Is this episode well summarised?',
+    legendEpisode: 'Is this episode well summarized?',
     up: 'Thumbs up',
     down: 'Thumbs down',
     words: 'What should we know? (optional)',

@@ -107,7 +107,7 @@ export const reading = {
     uploading: 'Uploading {{name}}',
     uploaded: '{{sent}} of {{total}}',
     cancel: 'Cancel',
-    cancelled: 'Cancelled. Nothing was kept.',
+    cancelled: 'Canceled. Nothing was kept.',
     retry: 'Try again',
     dismiss: 'Dismiss',
     submitted: 'Submitted just now',

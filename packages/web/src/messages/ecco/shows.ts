@@ -9,7 +9,7 @@ export const shows = {
     videos_other: '{{count, number}} videos',
     articles_one: '{{count}} article',
     articles_other: '{{count, number}} articles',
-    summarised: '{{count, number}} summarised',
+    summarised: '{{count, number}} summarized',
     newest: 'newest {{date}}',
     website: 'Website',
     latest: 'Latest summary',

@@ -55,7 +55,7 @@ export const staticPages = {
     account:
       'Give a name and an email address that are yours, keep your password and your keys to yourself, and tell the operators if somebody else has used them. What happens under your account counts as done by you. You can stop using it at any time and ask for it to be deleted.',
     addTitle: 'What you add',
-    add: 'Add only what you may have transcribed and summarised, and keep what is confidential out of a library that others read. What you add stays yours or its publisher’s; you let this installation fetch, keep, transcribe, summarise and show it to those who may use the library here.',
+    add: 'Add only what you may have transcribed and summarized, and keep what is confidential out of a library that others read. What you add stays yours or its publisher’s; you let this installation fetch, keep, transcribe, summarise and show it to those who may use the library here.',
     sourcesTitle: 'Sources and quotes',
     sources:
       'Recordings, articles and documents belong to those who made them. The summary leads to the source so that you can go and read or hear it there. Quote with the name of the source, within what the law allows, and respect what a publisher asks for.',

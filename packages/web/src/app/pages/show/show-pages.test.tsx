@@ -59,7 +59,7 @@ describe('a podcast', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Allocator Hours' })).toBeShown();
     const main = within(screen.getByRole('main'));
     expect(main.getByText('2 episodes')).toBeShown();
-    expect(main.getByText('1 summarised')).toBeShown();
+    expect(main.getByText('1 summarized')).toBeShown();
     expect(main.getByText(/^newest /)).toBeShown();
     expect(main.getByRole('button', { name: 'Follow Allocator Hours' })).toBeShown();
     expect(main.getByRole('link', { name: 'Fees and costs' }).getAttribute('href')).toBe('/tag/fees');
