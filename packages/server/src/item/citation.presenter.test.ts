@@ -12,16 +12,17 @@ const line = (id: string, speakerLabel: string | null) => ({
 const lines = [line('a', 'A'), line('b', 'B'), line('u', 'U'), line('n', null), line('x', 'X')];
 const speakers = [speaker('A', 'Ines Varga', 'chair'), speaker('B', 'Tom Okoro'), speaker('U', 'Unknown')];
 
+const meeting = { id: 'i', slug: 'board', kind: 'meeting', title: 'Board' } as const;
+const here = { segmentId: 'a', quote: 'Fees fell.', startMs: null, endMs: null, page: null };
+
 const speakerOf = (kind: 'meeting' | 'document', ...segmentIds: string[]) =>
   presentCitedText(
     {
       text: 'Fees fell.',
       verbatim: true,
-      citations: segmentIds.map((segmentId) => ({
-        ...{ segmentId, quote: 'Fees fell.', startMs: null, endMs: null, page: null },
-      })),
+      citations: segmentIds.map((segmentId) => ({ ...here, segmentId })),
     },
-    profileTranscript({ id: 'i', slug: 'board', kind, title: 'Board' }, lines, speakers),
+    profileTranscript({ ...meeting, kind }, lines, speakers),
   ).speaker;
 
 it('says who says a sentence, and their role where the item has one', () => {
@@ -37,4 +38,19 @@ it('gives nobody the words of two, and no author words that are written', () => 
   expect(speakerOf('meeting', 'a', 'b')).toBeNull();
   expect(speakerOf('meeting', 'a', 'n')).toBeNull();
   expect(speakerOf('document', 'a')).toBeNull();
+});
+
+it.each([
+  ['Ines Varga: “Fees fell.”', { text: 'Fees fell.', verbatim: true, speaker: speakers[0]?.name }],
+  ['Ines Varga: Fees fell.', { text: 'Fees fell.', verbatim: false, speaker: speakers[0]?.name }],
+  ['Fees fell.', { text: 'Fees fell.', verbatim: false, speaker: speakers[0]?.name }],
+  [
+    'Carried 6 to 2: “Cut fees.”',
+    { text: 'Carried 6 to 2: “Cut fees.”', verbatim: false, speaker: undefined },
+  ],
+])('tells who says words from the words: %s', (text, expected) => {
+  const profile = profileTranscript(meeting, lines, speakers);
+  const shown = presentCitedText({ text, verbatim: false, citations: [here] }, profile);
+  const { verbatim, speaker } = shown;
+  expect({ text: shown.text, verbatim, speaker: speaker?.name }).toEqual(expected);
 });

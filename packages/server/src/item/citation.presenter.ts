@@ -27,9 +27,25 @@ function speakerOf({ citations }: CitedText, profile: TranscriptProfile): Saying
   return others.every((other) => other?.name === first?.name) ? first : null;
 }
 
+type Said = Pick<PublicCitedText, 'text' | 'verbatim' | 'speaker'>;
+
+const quotedWhole = /^“([^“”]+)”$/;
+
+/**
+ * Words with who says them. The engine may have put the speaker before the words, who is named apart here; what tells
+ * of words in quotation marks, such as how a vote came out, is said by nobody.
+ */
+function saidBy({ text, verbatim }: CitedText, speaker: Saying | null): Said {
+  const lead = `${speaker?.name}: `;
+  if (speaker !== null && !verbatim && text.startsWith(lead)) {
+    const words = text.slice(lead.length);
+    const quote = quotedWhole.exec(words)?.[1];
+    return { text: quote ?? words, verbatim: quote !== undefined, speaker };
+  }
+  return { text, verbatim, speaker: verbatim || !text.includes('“') ? speaker : null };
+}
+
 export const presentCitedText = (cited: CitedText, profile: TranscriptProfile): PublicCitedText => ({
-  text: cited.text,
-  verbatim: cited.verbatim,
+  ...saidBy(cited, speakerOf(cited, profile)),
   citations: cited.citations.flatMap((citation) => presentCitation(citation, profile) ?? []),
-  speaker: speakerOf(cited, profile),
 });

@@ -67,19 +67,22 @@ describe('at a glance', () => {
   test('says who speaks, with the role at first, once for points in a row', () => {
     const chair = { name: 'Ines Varga', role: 'chair' };
     const trustee = { name: 'Tom Okoro', role: null };
-    const points = [chair, chair, trustee, chair, null].map((speaker, at) => ({
+    const points = [chair, chair, trustee, chair, null, chair, null].map((speaker, at) => ({
       ...buildCitedText(`Point ${at}.`, [at]),
+      verbatim: at < 6,
       speaker,
     }));
     const one_liner = { ...buildCitedText('Fees fell.', [9]), speaker: chair };
     show(buildSummary({ analysis: { one_liner, tldr: { items: points }, key_topics: [] }, overview: null }));
     expect(screen.getByText(/^Fees/).textContent).toMatch(/^Ines Varga, chairFees fell\./);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Ines Varga, chairPoint 0\./),
-      expect.stringMatching(/^Point 1\./),
-      expect.stringMatching(/^Tom OkoroPoint 2\./),
-      expect.stringMatching(/^Ines VargaPoint 3\./),
-      expect.stringMatching(/^Speaker not identifiedPoint 4\./),
+      expect.stringMatching(/^Ines Varga, chair“Point 0\./),
+      expect.stringMatching(/^“Point 1\./),
+      expect.stringMatching(/^Tom Okoro“Point 2\./),
+      expect.stringMatching(/^Ines Varga“Point 3\./),
+      expect.stringMatching(/^Speaker not identified“Point 4\./),
+      expect.stringMatching(/^Ines Varga“Point 5\./),
+      expect.stringMatching(/^Point 6\./),
     ]);
   });
 
