@@ -55,6 +55,7 @@ const item = {
   highlights: null,
   analysis: null,
   assertions: null,
+  proceedings: { agenda: [], decisions: [], signals: [] },
 } satisfies ExportItem;
 
 describe('the export of an item', () => {

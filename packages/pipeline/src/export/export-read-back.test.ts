@@ -60,6 +60,7 @@ const item = {
   highlights: null,
   analysis: null,
   assertions: null,
+  proceedings: { agenda: [], decisions: [], signals: [] },
 } satisfies ExportItem;
 
 const exported = (format: ExportFormat): Promise<string> => exportItem(item, format);

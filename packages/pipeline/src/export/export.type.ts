@@ -1,4 +1,12 @@
-import type { Assertion, Chapter, ContentKind, Highlight, Overview, Speaker } from '@ecco/domain';
+import type {
+  Assertion,
+  Chapter,
+  ContentKind,
+  Highlight,
+  Overview,
+  Proceedings,
+  Speaker,
+} from '@ecco/domain';
 import type { FoundAnalysis, Segment } from '@ecco/engine';
 
 /** The text of a file, a piece at a time. */
@@ -27,4 +35,6 @@ export type ExportItem = {
   highlights: Highlight[] | null;
   analysis: FoundAnalysis | null;
   assertions: Assertion[] | null;
+  /** What a body did in a meeting; all empty of what is of none. */
+  proceedings: Proceedings;
 };

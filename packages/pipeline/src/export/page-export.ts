@@ -1,31 +1,11 @@
 import type { Chapter, CitedText } from '@ecco/domain';
 import type { ExportItem, Pieces } from './export.type.ts';
 import { clockTime, nameOf, placeOf } from './export-names.ts';
-
-/** How a kind of page writes what it is made of. Everything but `words` is given words already written by it. */
-export type Dialect = {
-  /** Running text in one line, with what would be read as markup taken care of. */
-  words: (text: string) => string;
-  title: (words: string) => string;
-  section: (words: string) => string;
-  chapter: (words: string) => string;
-  quotation: (words: string) => string;
-  page: (number: number) => string;
-  /** The beginning of a paragraph of the transcript; the speaker only where it is another than before. */
-  lead: (place: string | null, speaker: string | null) => string;
-};
-
-const placed = (text: string, places: readonly string[]): string =>
-  places.length === 0 ? text : `${text} (${places.join(', ')})`;
-
-function cited({ words }: Dialect, sentence: CitedText): string {
-  const text = sentence.verbatim ? `“${words(sentence.text)}”` : words(sentence.text);
-  const places = sentence.citations.map(placeOf).filter((place) => place !== null);
-  return placed(text, [...new Set(places)]);
-}
+import { bracketed, type Dialect, quoteOf, withPlaces } from './page-words.ts';
+import { proceedingsParts } from './proceedings-export.ts';
 
 const list = (dialect: Dialect, sentences: readonly CitedText[]): string =>
-  sentences.map((sentence) => `- ${cited(dialect, sentence)}`).join('\n');
+  sentences.map((sentence) => `- ${quoteOf(dialect, sentence)}`).join('\n');
 
 const section = (dialect: Dialect, title: string, body: string): string[] =>
   body === '' ? [] : [dialect.section(title), body];
@@ -48,8 +28,7 @@ function facts({ words }: Dialect, item: ExportItem): string {
 type Titled = Parameters<typeof placeOf>[0] & { title: string };
 
 function titled({ words }: Dialect, part: Titled): string {
-  const place = placeOf(part);
-  return placed(words(part.title), place === null ? [] : [place]);
+  return withPlaces(words(part.title), [part]);
 }
 
 function chapter(dialect: Dialect, item: Chapter): string {
@@ -81,7 +60,7 @@ function highlights(dialect: Dialect, item: ExportItem): string {
   const lines = (item.highlights ?? []).map((highlight) => {
     const source = [nameOf(item, highlight.speaker), placeOf(highlight)].filter((part) => part !== null);
     const places = source.length === 0 ? [] : [dialect.words(source.join(', '))];
-    return dialect.quotation(placed(`“${dialect.words(highlight.text)}”`, places));
+    return dialect.quotation(bracketed(`“${dialect.words(highlight.text)}”`, places));
   });
   return lines.join('\n\n');
 }
@@ -89,7 +68,7 @@ function highlights(dialect: Dialect, item: ExportItem): string {
 function claims(dialect: Dialect, item: ExportItem): string {
   const lines = (item.assertions ?? []).map(({ text, speaker, citation }) => {
     const name = nameOf(item, speaker);
-    const said = cited(dialect, { text, verbatim: false, citations: [citation] });
+    const said = quoteOf(dialect, { text, verbatim: false, citations: [citation] });
     return `- ${name === null ? '' : `${dialect.words(name)}: `}${said}`;
   });
   return lines.join('\n');
@@ -103,7 +82,8 @@ export async function* toPage(dialect: Dialect, item: ExportItem): Pieces {
   const parts = [
     dialect.title(dialect.words(item.title)),
     facts(dialect, item),
-    oneLiner === null ? '' : cited(dialect, oneLiner),
+    oneLiner === null ? '' : quoteOf(dialect, oneLiner),
+    ...proceedingsParts(dialect, item).flatMap(({ title, body }) => section(dialect, title, body)),
     ...section(dialect, 'In short', list(dialect, analysis?.tldr ?? [])),
     ...section(dialect, 'Key insights', list(dialect, overview?.keyInsights ?? [])),
     ...section(dialect, 'Why it matters', list(dialect, overview?.whyItMatters ?? [])),

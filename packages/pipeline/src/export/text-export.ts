@@ -1,6 +1,7 @@
 import type { ExportItem, Pieces } from './export.type.ts';
 import { oneLine } from './export-names.ts';
-import { type Dialect, toPage } from './page-export.ts';
+import { toPage } from './page-export.ts';
+import type { Dialect } from './page-words.ts';
 
 const underlined = (words: string, sign: string): string => `${words}\n${sign.repeat(words.length)}`;
 

@@ -40,6 +40,7 @@ export async function exportOfItem(store: Store, { item, show }: ItemWithShow): 
     analysis: summary?.analysis
       ? { ...summary.analysis, entities: entities.map(({ entityId: _id, slug: _slug, ...entity }) => entity) }
       : null,
+    proceedings: await store.proceedings.ofItem(item.id),
     assertions: (await store.assertions.ofItem(item.id)).map(({ id: _id, ...assertion }) => assertion),
   };
 }

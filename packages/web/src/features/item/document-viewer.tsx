@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { canFrame } from './can-frame.ts';
 import classes from './item.module.css';
 
 /** The pages of a document; what begins on a page, where that is known. */
@@ -53,10 +54,6 @@ function PageSelect({ table, page, onPage }: PageSelectProps) {
     </span>
   );
 }
-
-/** Whether the browser shows a PDF inside a page; telephones mostly do not. */
-export const canFrame = (url: string | null): url is string =>
-  url !== null && navigator.pdfViewerEnabled !== false;
 
 type Props = {
   url: string | null;

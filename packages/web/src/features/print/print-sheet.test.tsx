@@ -9,6 +9,7 @@ import {
   buildSummary,
 } from '@ecco/factories/answers';
 import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { renderComponent } from '../../testing/render.tsx';
 import type { AllLines } from './api/all-lines.api.ts';
@@ -17,12 +18,18 @@ import { PrintSheet } from './print-sheet.tsx';
 type Runs = AllLines['runs'];
 const names: Record<string, string> = { 'Ines Varga': 'Ines Varga, chair' };
 
-function sheet(part: { item?: Partial<Item>; summary?: Summary | null; runs?: Runs } = {}) {
-  const { runs = [buildSegments(4)], summary = buildSummary() } = part;
+type Part = { item?: Partial<Item>; summary?: Summary | null; runs?: Runs; proceedings?: ReactNode };
+
+function sheet(part: Part = {}) {
+  const { runs = [buildSegments(4)], summary = buildSummary(), proceedings = null } = part;
+  const sentences = summary?.overview?.key_insights ?? [];
+  const lists = sentences.length > 0 ? [{ title: 'Key sentences', sentences }] : [];
   renderComponent(
     <PrintSheet
       item={buildItem({ content_total: 4, ...part.item })}
       summary={summary}
+      keys={{ title: 'Key sentences', lists }}
+      proceedings={proceedings}
       facts={[{ key: 'date', node: 'Mar 4, 2026' }]}
       lines={{ runs, loaded: runs.flat().length, done: true, failed: false, retry: () => {} }}
       nameOf={(speaker) => (speaker === null ? null : (names[speaker] ?? speaker))}
@@ -54,6 +61,22 @@ describe('the summary', () => {
     const overview = { key_insights: [buildCitedText('Fees fell.', [3, 3, 6])], why_it_matters: [] };
     const paper = sheet({ summary: buildSummary({ overview }) });
     expect(paper.getByText(/^Fees fell\./).textContent).toBe('Fees fell. [0:15, 0:30]');
+  });
+
+  test('says who speaks, once for sentences in a row', () => {
+    const speaker = { name: 'Ines Varga', role: 'trustee' };
+    const said = ['We cut fees.', 'We sold oil.'].map((text) => ({ ...buildCitedText(text, [2]), speaker }));
+    const overview = { key_insights: said, why_it_matters: [] };
+    const paper = sheet({ summary: buildSummary({ overview, items: [] }) });
+    expect(paper.getAllByText(/trustee/).map(({ textContent }) => textContent)).toEqual([
+      'Ines Varga, chair, trustee',
+    ]);
+  });
+
+  test('has what was decided between the main point and the other sentences', () => {
+    const paper = sheet({ proceedings: <h2>Agenda and decisions</h2> });
+    const titles = paper.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.slice(0, 3)).toEqual(['At a glance', 'Agenda and decisions', 'Key sentences']);
   });
 
   test('marks what was said word for word', () => {
@@ -90,7 +113,7 @@ describe('the summary', () => {
       summary: buildSummary({ items: [], highlights: [], overview: null, analysis: null }),
     });
     const titles = paper.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(titles).toEqual(['At a glance', 'Transcript']);
+    expect(titles).toEqual(['Transcript']);
   });
 
   test('is not there before it is made', () => {

@@ -7,7 +7,8 @@ import { clock } from '../../format/time.ts';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
 import type { AllLines } from './api/all-lines.api.ts';
 import classes from './print.module.css';
-import { PrintedSummary } from './printed-summary.tsx';
+import { PrintedNameContext } from './printed-sentences.tsx';
+import { type KeyLists, PrintedSummary } from './printed-summary.tsx';
 
 type PrintedLinesProps = {
   lines: readonly Segment[];
@@ -43,6 +44,9 @@ const PrintedLines = memo(function PrintedLines({ lines, before, nameOf }: Print
 type Props = {
   item: Item;
   summary: Summary | null;
+  keys: KeyLists;
+  /** What was decided; null of what is no meeting. */
+  proceedings: ReactNode;
   facts: readonly { key: string; node: ReactNode }[];
   lines: AllLines;
   nameOf: (speaker: string | null) => string | null;
@@ -54,7 +58,8 @@ const isWebAddress = (address: string | null): address is string =>
   address !== null && /^https?:\/\//.test(address);
 
 /** An item as it goes on paper: what it is, its summary, and every line. */
-export function PrintSheet({ item, summary, facts, lines, nameOf, wordsTitle }: Props) {
+export function PrintSheet(props: Props) {
+  const { item, summary, keys, proceedings, facts, lines, nameOf, wordsTitle } = props;
   const { t } = useTranslation();
   const address = `${location.origin}${pathOf(item)}`;
   const today = new Date().toISOString();
@@ -67,7 +72,13 @@ export function PrintSheet({ item, summary, facts, lines, nameOf, wordsTitle }: 
           <p className={classes['quiet']}>{t('printing.source', { address: item.source_url })}</p>
         ) : null}
       </header>
-      {summary ? <PrintedSummary summary={summary} nameOf={nameOf} /> : null}
+      {summary ? (
+        <PrintedNameContext value={nameOf}>
+          <PrintedSummary summary={summary} keys={keys} proceedings={proceedings} nameOf={nameOf} />
+        </PrintedNameContext>
+      ) : (
+        proceedings
+      )}
       {item.content_total > 0 ? (
         <section className={classes['words']}>
           <h2>{wordsTitle}</h2>

@@ -1,8 +1,14 @@
 import type { Citation, CitedText } from '@ecco/contract';
 import type { TFunction } from 'i18next';
+import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownSpeaker, speakerBefore } from '../../format/speaker.ts';
 import { quoted } from '../../format/text.ts';
 import { placeLabel } from '../../ui/citation/place-label.ts';
+import classes from './print.module.css';
+
+/** What the sheet calls a speaker, whom its reader may have named otherwise. */
+export const PrintedNameContext = createContext<(name: string | null) => string | null>(shownSpeaker);
 
 /** Where the sources of a sentence stand, as they are written everywhere, each once. */
 function placesOf(t: TFunction, citations: readonly Citation[]): string {
@@ -12,14 +18,28 @@ function placesOf(t: TFunction, citations: readonly Citation[]): string {
   return [...new Set(places)].join(', ');
 }
 
-/** A sentence with the places of its sources behind it, since nothing can be followed on paper. */
-export function PrintedSentence({ sentence }: { sentence: CitedText }) {
+/** Places as they stand behind words, since nothing can be followed on paper. */
+export function PrintedPlaces({ citations }: { citations: readonly Citation[] }) {
   const { t } = useTranslation();
-  const places = placesOf(t, sentence.citations);
+  const places = placesOf(t, citations);
+  return places === '' ? null : <small>{` [${places}]`}</small>;
+}
+
+/** Who says a sentence, unless they say the one before as well. */
+export function PrintedSpeaker({ sentences, at }: { sentences: readonly CitedText[]; at: number }) {
+  const { t } = useTranslation();
+  const speaker = speakerBefore(sentences, at, useContext(PrintedNameContext));
+  if (speaker === null) return null;
+  const words = [speaker.name ?? t('summary.speakerUntold'), speaker.role].filter(Boolean).join(', ');
+  return <span className={classes['speaker']}>{words}</span>;
+}
+
+/** A sentence with the places of its sources behind it. */
+export function PrintedSentence({ sentence }: { sentence: CitedText }) {
   return (
     <>
       {sentence.verbatim ? quoted(sentence.text) : sentence.text}
-      {places === '' ? null : <small>{` [${places}]`}</small>}
+      <PrintedPlaces citations={sentence.citations} />
     </>
   );
 }
@@ -29,8 +49,9 @@ const keyOf = (sentence: CitedText): string => `${sentence.text}@${sentence.cita
 export function PrintedList({ sentences }: { sentences: readonly CitedText[] }) {
   return (
     <ul>
-      {sentences.map((sentence) => (
+      {sentences.map((sentence, at) => (
         <li key={keyOf(sentence)}>
+          <PrintedSpeaker sentences={sentences} at={at} />
           <PrintedSentence sentence={sentence} />
         </li>
       ))}
@@ -41,8 +62,9 @@ export function PrintedList({ sentences }: { sentences: readonly CitedText[] }) 
 export function PrintedParagraph({ sentences }: { sentences: readonly CitedText[] }) {
   return (
     <p>
-      {sentences.map((sentence) => (
+      {sentences.map((sentence, at) => (
         <span key={keyOf(sentence)}>
+          <PrintedSpeaker sentences={sentences} at={at} />
           <PrintedSentence sentence={sentence} />{' '}
         </span>
       ))}

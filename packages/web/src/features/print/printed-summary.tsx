@@ -1,42 +1,72 @@
-import type { Summary, SummaryItem } from '@ecco/contract';
+import type { CitedText, Summary, SummaryItem } from '@ecco/contract';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quoted } from '../../format/text.ts';
 import { placeLabel } from '../../ui/citation/place-label.ts';
 import classes from './print.module.css';
-import { PrintedList, PrintedParagraph, PrintedSentence } from './printed-sentences.tsx';
+import { PrintedList, PrintedParagraph, PrintedSentence, PrintedSpeaker } from './printed-sentences.tsx';
 
-function AtAGlance({ summary: { analysis, overview } }: { summary: Summary }) {
+/** The sentences that matter, under what they are called. */
+export type KeyLists = {
+  title: string;
+  lists: readonly { title: string; sentences: readonly CitedText[] }[];
+};
+
+type SentencesProps = { summary: Summary; keys: KeyLists; above?: string };
+
+/** `above`: the heading that they stand under, which is not said twice. */
+function Sentences({ summary: { overview }, keys, above }: SentencesProps) {
   const { t } = useTranslation();
-  const tldr = analysis?.tldr.items ?? [];
-  const insights = overview?.key_insights ?? [];
   const why = overview?.why_it_matters ?? [];
   return (
-    <section>
-      <h2>{t('section.glance')}</h2>
-      {analysis?.one_liner ? (
-        <p className={classes['lead']}>
-          <PrintedSentence sentence={analysis.one_liner} />
-        </p>
-      ) : null}
-      {tldr.length > 0 ? (
-        <>
-          <h3>{t('summary.tldr')}</h3>
-          <PrintedList sentences={tldr} />
-        </>
-      ) : null}
-      {insights.length > 0 ? (
-        <>
-          <h3>{t('summary.insights')}</h3>
-          <PrintedList sentences={insights} />
-        </>
-      ) : null}
+    <>
+      {keys.lists.map(({ title, sentences }) => (
+        <Fragment key={title}>
+          {title === above ? null : <h3>{title}</h3>}
+          <PrintedList sentences={sentences} />
+        </Fragment>
+      ))}
       {why.length > 0 ? (
         <>
           <h3>{t('summary.why')}</h3>
           <PrintedParagraph sentences={why} />
         </>
       ) : null}
-    </section>
+    </>
+  );
+}
+
+type FirstProps = SentencesProps & { proceedings: ReactNode };
+
+/** What comes first: the main point, what was decided where something was, and the sentences that matter. */
+function First({ proceedings, ...rest }: FirstProps) {
+  const { t } = useTranslation();
+  const { summary, keys } = rest;
+  const lead = summary.analysis?.one_liner ?? null;
+  const hasKeys = keys.lists.length + (summary.overview?.why_it_matters.length ?? 0) > 0;
+  const isApart = proceedings !== null;
+  return (
+    <>
+      {lead || (hasKeys && !isApart) ? (
+        <section>
+          <h2>{t('section.glance')}</h2>
+          {lead ? (
+            <p className={classes['lead']}>
+              <PrintedSpeaker sentences={[lead]} at={0} />
+              <PrintedSentence sentence={lead} />
+            </p>
+          ) : null}
+          {isApart ? null : <Sentences {...rest} />}
+        </section>
+      ) : null}
+      {proceedings}
+      {isApart && hasKeys ? (
+        <section>
+          <h2>{keys.title}</h2>
+          <Sentences {...rest} above={keys.title} />
+        </section>
+      ) : null}
+    </>
   );
 }
 
@@ -70,15 +100,21 @@ function Chapter({ chapter }: { chapter: SummaryItem }) {
   );
 }
 
-type Props = { summary: Summary; nameOf: (speaker: string | null) => string | null };
+type Props = {
+  summary: Summary;
+  keys: KeyLists;
+  /** What was decided; null of what is no meeting. */
+  proceedings: ReactNode;
+  nameOf: (speaker: string | null) => string | null;
+};
 
 /** The whole summary as it goes on paper: nothing is folded there. */
-export function PrintedSummary({ summary, nameOf }: Props) {
+export function PrintedSummary({ summary, keys, proceedings, nameOf }: Props) {
   const { t } = useTranslation();
   const { items, highlights } = summary;
   return (
     <>
-      <AtAGlance summary={summary} />
+      <First summary={summary} keys={keys} proceedings={proceedings} />
       {items.length > 0 ? (
         <section>
           <h2>{t('section.outline')}</h2>

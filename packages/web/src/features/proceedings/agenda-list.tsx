@@ -19,11 +19,11 @@ const Decided = ({ decisions, ...rest }: DecidedProps) =>
     />
   ));
 
-/** Its number and title, where it is taken up, and what became of it where no decision below says so. */
+/** Its number, unless its title is no more than that, and title, where it is taken up, and what became of it where no decision below says so. */
 function AgendaRow({ item, isDecided }: { item: AgendaItem; isDecided: boolean }) {
   return (
     <div className={classes['row']}>
-      <span className={classes['number']}>{item.number}</span>
+      <span className={classes['number']}>{item.title === `Item ${item.number}` ? null : item.number}</span>
       <h3>{item.title}</h3>
       {item.state === null || isDecided ? null : <StateMark state={item.state} />}
       <PlaceChip place={citedPlace(item.citation)} />

@@ -1,5 +1,6 @@
 import type { CitedText, Summary } from '@ecco/contract';
 import type { TFunction } from 'i18next';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CitedList } from './cited-sentence.tsx';
 import { OverviewSections } from './overview-sections.tsx';
@@ -26,35 +27,37 @@ export function keySentencesTitle(t: TFunction, summary: Summary): string {
 export const hasKeySentences = (summary: Summary): boolean =>
   chosenOf(summary).length + (summary.overview?.why_it_matters.length ?? 0) > 0;
 
+/** The sentences that matter under what they are called: one list of what was chosen, or a model's two. */
+export function keySentenceLists(t: TFunction, summary: Summary) {
+  const { analysis, overview } = summary;
+  const lists: { title: string; sentences: CitedText[] }[] = isChosen(summary)
+    ? [{ title: keySentencesTitle(t, summary), sentences: chosenOf(summary) }]
+    : [
+        { title: t('summary.tldr'), sentences: analysis?.tldr.items ?? [] },
+        { title: t('summary.insights'), sentences: overview?.key_insights ?? [] },
+      ];
+  return lists.filter(({ sentences }) => sentences.length > 0);
+}
+
 type Props = {
   summary: Summary;
-  /** Whether they stand in a section that is called like them. */
-  isTitled?: boolean;
+  /** The title of the section that they stand in, where it has one. */
+  title?: string;
 };
 
-/** The sentences that matter: one list of what was chosen, or a model's short form and insights. */
-export function KeySentences({ summary, isTitled = false }: Props) {
+/** The sentences that matter. */
+export function KeySentences({ summary, title: above }: Props) {
   const { t } = useTranslation();
-  const { analysis, overview } = summary;
-  const chosen = isChosen(summary) ? chosenOf(summary) : [];
-  const written = isChosen(summary) ? [] : (analysis?.tldr.items ?? []);
+  const { overview } = summary;
   return (
     <div className={classes['prose']}>
-      {chosen.length > 0 ? (
-        <>
-          {isTitled ? null : <h3>{keySentencesTitle(t, summary)}</h3>}
-          <CitedList sentences={chosen} />
-        </>
-      ) : null}
-      {written.length > 0 ? (
-        <>
-          <h3>{t('summary.tldr')}</h3>
-          <CitedList sentences={written} />
-        </>
-      ) : null}
-      <OverviewSections
-        overview={overview && (isChosen(summary) ? { ...overview, key_insights: [] } : overview)}
-      />
+      {keySentenceLists(t, summary).map(({ title, sentences }) => (
+        <Fragment key={title}>
+          {title === above ? null : <h3>{title}</h3>}
+          <CitedList sentences={sentences} />
+        </Fragment>
+      ))}
+      <OverviewSections overview={overview && { ...overview, key_insights: [] }} />
     </div>
   );
 }

@@ -1,8 +1,15 @@
-import { type ReactNode, useMemo } from 'react';
-import { canFrame, DocumentViewer } from '../../../features/item/document-viewer.tsx';
+import { type ReactNode, Suspense, useMemo } from 'react';
+import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
+import { canFrame } from '../../../features/item/can-frame.ts';
 import { useWide } from '../../../ui/page/use-wide.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 import classes from './item-page.module.css';
+
+/** Only documents have pages to show; their room is there before. */
+const DocumentViewer = lazyChunk(
+  () => import('../../../features/item/document-viewer.tsx'),
+  ({ DocumentViewer }) => DocumentViewer,
+);
 
 /** Whether the pages of an item can be shown beside what is said about them. */
 export const isFramed = ({ item }: Pick<ItemPageState, 'item'>): boolean =>
@@ -19,13 +26,15 @@ export function DocumentPages({ page }: { page: ItemPageState }) {
   }, [item.page_count, summary]);
   return (
     <div className={classes['viewer']} id="document" data-framed={isFramed(page) || undefined}>
-      <DocumentViewer
-        url={item.document_url}
-        title={item.title}
-        page={jumps.page}
-        table={table}
-        onPage={jumps.toPage}
-      />
+      <Suspense>
+        <DocumentViewer
+          url={item.document_url}
+          title={item.title}
+          page={jumps.page}
+          table={table}
+          onPage={jumps.toPage}
+        />
+      </Suspense>
     </div>
   );
 }

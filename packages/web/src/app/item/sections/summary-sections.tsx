@@ -103,9 +103,10 @@ function SummaryBelow({ page, summary }: Pick<Props, 'page' | 'summary'>) {
 /** The key sentences where they do not stand at a glance: what a meeting decided comes before them. */
 function KeySection({ summary }: Pick<Props, 'summary'>) {
   const { t } = useTranslation();
+  const title = keySentencesTitle(t, summary);
   return hasKeySentences(summary) ? (
-    <Section id="sentences" title={keySentencesTitle(t, summary)}>
-      <KeySentences summary={summary} isTitled />
+    <Section id="sentences" title={title}>
+      <KeySentences summary={summary} title={title} />
     </Section>
   ) : null;
 }

@@ -56,6 +56,7 @@ function Glance({ page }: { page: ItemPageState }) {
   const { item, told: summary } = page;
   if (!summary) return null;
   const isMeeting = hasProceedings(item);
+  const title = keySentencesTitle(t, summary);
   return (
     <>
       <Section id="glance" title={t('section.glance')}>
@@ -63,8 +64,8 @@ function Glance({ page }: { page: ItemPageState }) {
       </Section>
       <ProceedingsSection page={page} />
       {isMeeting && hasKeySentences(summary) ? (
-        <Section id="sentences" title={keySentencesTitle(t, summary)}>
-          <KeySentences summary={summary} isTitled />
+        <Section id="sentences" title={title}>
+          <KeySentences summary={summary} title={title} />
         </Section>
       ) : null}
     </>

@@ -1,9 +1,12 @@
 import {
+  buildDecision,
   buildHighlight,
   buildItem,
+  buildProceedings,
   buildSegments,
   buildSession,
   buildSummary,
+  buildTold,
 } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -70,6 +73,36 @@ test('lines that do not come are told and fetched again', async () => {
   down = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await vi.waitFor(() => expect(lines()).toBe(total), { timeout: 10_000 });
+});
+
+test('what a meeting decided is on the sheet, with its votes and its places, before it is printed', async () => {
+  const decision = buildDecision(12, {
+    agenda_item: 1,
+    result: buildTold(13, 'failed'),
+    yes: buildTold(13, 3),
+    no: buildTold(13, 3),
+  });
+  const proceedings = buildProceedings({ decisions: [decision] });
+  const item = buildItem({
+    content_total: 0,
+    proceedings: { agenda: 2, decisions: 1, signals: 1 },
+    summaries: [buildSummary()],
+  });
+  await standIn({
+    'GET /v2/session': () => ({ body: buildSession() }),
+    'GET /v2/content/': (url) =>
+      url.pathname.endsWith('/proceedings') ? { body: proceedings } : { body: { item, show: null } },
+  });
+  renderApp('/print/fees?print=1');
+  await waitFor(() => expect(printed).toBe(1));
+  const [paper = document.body] = screen.getAllByRole('article');
+  const sheet = within(paper);
+  const titles = sheet.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles.slice(0, 4)).toEqual(['At a glance', 'Agenda and decisions', 'Signals', 'Key sentences']);
+  expect(sheet.getByText('Failed')).toBeShown();
+  expect(sheet.getByText(/3 yes/).closest('dd')?.textContent).toBe('3 yes, 3 no (tied)');
+  expect(sheet.getByText(/Adopt the pacing plan/).textContent).toBe('Adopt the pacing plan. [1:00]');
+  expect(sheet.getByText(/commits to timber/).textContent).toContain('[1:10]');
 });
 
 test('what is not there says so', async () => {

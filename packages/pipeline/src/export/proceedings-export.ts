@@ -1,0 +1,127 @@
+import { type AgendaItem, ballots, type Citation, type Decision, type Signal, type Told } from '@ecco/domain';
+import type { ExportItem } from './export.type.ts';
+import { type Dialect, quoteOf, withPlaces } from './page-words.ts';
+import { ballotWords, basisWords, kindWords, stageWords, stateWords } from './proceedings-words.ts';
+
+/** Words with their place; what was not said in so many words says that it is inferred. */
+type Say = (
+  text: string,
+  from: Pick<NonNullable<Told<unknown>>, 'citation'> & { certainty?: string },
+) => string;
+
+const sayIn =
+  ({ words }: Dialect): Say =>
+  (text, { citation, certainty }) =>
+    withPlaces(`${words(text)}${certainty === 'inferred' ? ' (inferred)' : ''}`, [citation]);
+
+/** Lines below a point, under their names; those without words are left out. */
+const below = (lines: readonly [name: string, words: string | null][]): string[] =>
+  lines.flatMap(([name, words]) => (words === null || words === '' ? [] : [`  - ${name}: ${words}`]));
+
+const told = (say: Say, field: Told<string>): string | null => field && say(field.value, field);
+
+function votesOf(say: Say, { yes, no, abstain }: Decision): string {
+  const counted: [Told<number>, string][] = [
+    [yes, 'yes'],
+    [no, 'no'],
+    [abstain, 'abstaining'],
+  ];
+  const votes = counted.flatMap(([count, ballot]) => count && say(`${count.value} ${ballot}`, count));
+  const isTied = yes !== null && no !== null && yes.value > 0 && yes.value === no.value;
+  return `${votes.filter((vote) => vote !== null).join(', ')}${isTied ? ' (tied)' : ''}`;
+}
+
+function votersOf(say: Say, cast: Decision['ballots']): string {
+  const groups = ballots.map((ballot) => {
+    const voters = cast.filter((named) => named.ballot === ballot).map((named) => say(named.name, named));
+    return voters.length === 0 ? '' : `${ballotWords[ballot]}: ${voters.join(', ')}`;
+  });
+  return groups.filter((group) => group !== '').join('; ');
+}
+
+/** A motion with how it came out, who moved it, and its votes, sums and conditions as far as they are told. */
+function decisionLines(dialect: Dialect, decision: Decision): string[] {
+  const say = sayIn(dialect);
+  const { result, basis, outcome, amended, motion, amounts, conditions } = decision;
+  const state = result === null ? 'Result not stated' : stateWords[result.value];
+  const how = [state, basisWords[basis], amended ? 'as amended' : null].filter((part) => part !== null);
+  const came = say(how.join(', '), { citation: outcome, ...(result && { certainty: result.certainty }) });
+  const all = (texts: Decision['amounts']) => texts.map((text) => quoteOf(dialect, text)).join('; ');
+  return [
+    `- ${came}: ${quoteOf(dialect, motion)}`,
+    ...below([
+      ['Moved by', told(say, decision.movedBy)],
+      ['Seconded by', told(say, decision.secondedBy)],
+      ['Vote', votesOf(say, decision)],
+      ['By name', votersOf(say, decision.ballots)],
+      ['Amounts', all(amounts)],
+      ['Conditions', all(conditions)],
+    ]),
+  ];
+}
+
+/** Its number before its title, which an item that nobody named has there already. */
+const nameOf = ({ number, title }: AgendaItem): string =>
+  number === null || title === `Item ${number}` ? title : `${number} ${title}`;
+
+/** An item of the agenda with its number, and what was decided under it, or what became of it. */
+function agendaPart(dialect: Dialect, item: AgendaItem, decided: readonly Decision[]): string {
+  const title = dialect.words(nameOf(item));
+  const lines = decided.flatMap((decision) => decisionLines(dialect, decision));
+  const state = item.state !== null && lines.length === 0 ? [`- ${stateWords[item.state]}`] : lines;
+  return [dialect.chapter(withPlaces(title, [item.citation])), state.join('\n')].filter(Boolean).join('\n\n');
+}
+
+function agendaAndDecisions(dialect: Dialect, { agenda, decisions }: ExportItem['proceedings']): string {
+  const isOf = (at: number) => (decision: Decision) => decision.agendaItem === at;
+  const others = decisions.filter(
+    ({ agendaItem }) => agendaItem === null || agenda[agendaItem] === undefined,
+  );
+  const rest = others.flatMap((decision) => decisionLines(dialect, decision)).join('\n');
+  const title = agenda.length > 0 && rest !== '' ? [dialect.chapter('Other decisions')] : [];
+  return [
+    ...agenda.map((item, at) => agendaPart(dialect, item, decisions.filter(isOf(at)))),
+    ...title,
+    ...(rest === '' ? [] : [rest]),
+  ].join('\n\n');
+}
+
+const titleOf = ({ agenda, decisions }: ExportItem['proceedings']): string => {
+  if (decisions.length === 0) return 'Agenda';
+  return agenda.length === 0 ? 'Decisions' : 'Agenda and decisions';
+};
+
+function signalLines(dialect: Dialect, signal: Signal): string[] {
+  const say = sayIn(dialect);
+  const { kind, stage, amount, measure, sentence, places } = signal;
+  const head = [
+    kindWords[kind],
+    stage && say(stageWords[stage.value], stage),
+    amount && say(amount.value.text, amount),
+    told(say, measure),
+  ].filter((part) => part !== null);
+  const cited: Citation[] = [...sentence.citations, ...places];
+  return [
+    `- ${head.join(', ')}: ${quoteOf(dialect, { ...sentence, citations: cited })}`,
+    ...below([
+      ['Investor', told(say, signal.who)],
+      ['Manager', told(say, signal.manager)],
+      ['Vehicle', told(say, signal.vehicle)],
+      ['Person', told(say, signal.person)],
+      ['Asset class', told(say, signal.assetClass)],
+      ['Strategy', told(say, signal.strategy)],
+      ['Consultant', told(say, signal.consultant)],
+      ['Decided', told(say, signal.decided)],
+      ['Effective', told(say, signal.effective)],
+    ]),
+  ];
+}
+
+/** What a body did in a meeting, under titles; nothing of an item that tells of none. */
+export function proceedingsParts(dialect: Dialect, { proceedings }: Pick<ExportItem, 'proceedings'>) {
+  const signals = proceedings.signals.flatMap((signal) => signalLines(dialect, signal));
+  return [
+    { title: titleOf(proceedings), body: agendaAndDecisions(dialect, proceedings) },
+    { title: 'Signals', body: signals.join('\n') },
+  ];
+}

@@ -1,0 +1,47 @@
+import type { AgendaItem, Decision, NamedBallot, SignalKind, SignalStage } from '@ecco/domain';
+
+/** What became of an item of an agenda, or of a motion. */
+export const stateWords: Readonly<Record<NonNullable<AgendaItem['state']>, string>> = {
+  carried: 'Carried',
+  failed: 'Failed',
+  withdrawn: 'Withdrawn',
+  deferred: 'Deferred',
+  noted: 'Noted',
+};
+
+/** How a body came to a decision, where it was by no motion. */
+export const basisWords: Readonly<Record<Decision['basis'], string | null>> = {
+  motion: null,
+  consensus: 'no objection',
+  consent: 'consent calendar',
+  'closed-session': 'reported out of closed session',
+};
+
+export const ballotWords: Readonly<Record<NamedBallot['ballot'], string>> = {
+  yes: 'Yes',
+  no: 'No',
+  abstain: 'Abstaining',
+  absent: 'Absent',
+};
+
+export const kindWords: Readonly<Record<SignalKind, string>> = {
+  commitment: 'Commitment',
+  redemption: 'Redemption',
+  termination: 'Termination',
+  search: 'Manager search',
+  hire: 'Hire',
+  target_change: 'Target change',
+  pacing: 'Pacing plan',
+  rate_change: 'Rate change',
+  vote: 'Vote',
+  appointment: 'Appointment',
+  departure: 'Departure',
+};
+
+export const stageWords: Readonly<Record<SignalStage, string>> = {
+  considered: 'considered',
+  recommended: 'recommended',
+  approved: 'approved',
+  completed: 'completed',
+  rejected: 'rejected',
+};
