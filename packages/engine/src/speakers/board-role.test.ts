@@ -48,3 +48,17 @@ it('leaves who says nothing of the kind without a role', () => {
   ];
   expect(boardRoles(sourceOf(talk, { kind: 'meeting' })).size).toBe(0);
 });
+
+it('knows a meeting that is published like an episode by the seats of those who speak', () => {
+  const rolesOf = (lines: [string, string][]) =>
+    identifySpeakers(sourceOf(lines, { kind: 'episode' })).map(({ name, role }) => [name, role]);
+  expect(rolesOf(meeting)).toContainEqual(['Ada Birch', 'chair']);
+  expect(rolesOf(meeting)).toContainEqual(['Ines Cedar', 'trustee']);
+  const guest: [string, string][] = [
+    ['Ada Birch', 'Welcome to the show. My guest is Ines Cedar. Trustee Cedar, what do you do?'],
+    ['Ines Cedar', 'I read everything that we are sent.'],
+    ['Ada Birch', 'Is that not what Trustee Maple does? What do you think?'],
+    ['Ines Cedar', 'He does.'],
+  ];
+  expect(rolesOf(guest)[0]).toEqual(['Ada Birch', 'host']);
+});

@@ -34,9 +34,8 @@ export function boardRoles(source: Source): Map<string, string> {
   const roles = new Map<string, string>();
   for (const { label } of observeConduct(source)) {
     const own = spoken.filter(({ speaker }) => speaker === label);
-    const family = readLabel(label).name?.split(' ').at(-1) ?? '';
     const role =
-      seats.get(family) ??
+      seats.get(familyOf(label)) ??
       clerk(spoken, label) ??
       ownOffice(own, label) ??
       (commenting.has(label) ? 'public' : null);
@@ -46,6 +45,17 @@ export function boardRoles(source: Source): Map<string, string> {
   return roles;
 }
 
+const fewestSeats = 2;
+
+/** Whether several who speak are addressed by their seats, as in a meeting that is published like an episode. */
+export function sitAsBoard({ segments }: Source): boolean {
+  const seats = seatsOf(segments.map(({ text }) => ({ text: foldApostrophes(text) })));
+  const families = new Set(segments.map(({ speaker }) => familyOf(speaker ?? '')));
+  return [...seats.keys()].filter((family) => families.has(family)).length >= fewestSeats;
+}
+
+const familyOf = (label: string): string => readLabel(label).name?.split(' ').at(-1) ?? '';
+
 /** Staff recommend, and only who has a seat moves or seconds. */
 function byWords(own: readonly Segment[], isBoard: boolean): string | null {
   if (own.some(({ text }) => speaksAsStaff.test(text))) return 'staff';
@@ -54,7 +64,7 @@ function byWords(own: readonly Segment[], isBoard: boolean): string | null {
 }
 
 /** The seats of the board by family name; who is called chair and trustee by turns is the chair. */
-function seatsOf(segments: readonly Segment[]): Map<string, string> {
+function seatsOf(segments: readonly Pick<Segment, 'text'>[]): Map<string, string> {
   const rank = ['chair', 'vice chair', 'trustee'];
   const seats = new Map<string, string>();
   for (const { text } of segments)

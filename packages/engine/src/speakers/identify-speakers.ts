@@ -4,7 +4,7 @@ import type { KnownPerson, Segment, Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { cachedBySource } from '../reading/cache.ts';
 import { foldApostrophes } from '../words/fold.ts';
-import { boardRoles } from './board-role.ts';
+import { boardRoles, sitAsBoard } from './board-role.ts';
 import { type Conduct, findChair, findHost, findOperators, observeConduct } from './conduct.ts';
 import { gatherOpinions } from './gather-opinions.ts';
 import { readLabel } from './label.ts';
@@ -103,8 +103,9 @@ function withRoles(speakers: Speaker[], conducts: readonly Conduct[], source: So
   const { context, segments } = source;
   const operators = findOperators(conducts, context.kind);
   const isTalk = context.kind === 'episode' || context.kind === 'video';
+  if (context.kind === 'meeting' || (isTalk && sitAsBoard(source)))
+    return withSeats(speakers, findChair(conducts), boardRoles(source));
   const host = operators.size === 0 && isTalk ? findHost(conducts) : null;
-  if (context.kind === 'meeting') return withSeats(speakers, findChair(conducts), boardRoles(source));
   const coHosts = isTalk ? findCoHosts(segments) : [];
   return speakers.map((speaker) => {
     if (operators.has(speaker.label)) {
