@@ -1,8 +1,8 @@
+import { isBody } from '../body/is-body.ts';
 import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
 import { type Reading, readSource } from '../reading/reading.ts';
 import { foldApostrophes } from '../words/fold.ts';
-import { isOfBody } from './body.ts';
 import { findCorrected } from './corrections.ts';
 import {
   advocate,
@@ -38,7 +38,7 @@ export type Factuality =
 export const readFactuality = cachedBySource((source: Source): Factuality[] => {
   const reading = readSource(source);
   if (!reading.english) return reading.sentences.map(() => 'fact');
-  const isMeeting = isOfBody(source.segments);
+  const isMeeting = isBody(source);
   const read = isMeeting ? factualityOf : meantOf;
   return spread(
     reading,
@@ -79,7 +79,7 @@ export function correctionsOf(reading: Reading): Map<number, number> {
 /** The same of any source; none where it is no meeting. */
 export function correctionsIn(source: Source): ReadonlyMap<number, number> {
   const reading = readSource(source);
-  return reading.english && isOfBody(source.segments) ? correctionsOf(reading) : new Map();
+  return reading.english && isBody(source) ? correctionsOf(reading) : new Map();
 }
 
 /** What is said of a turn as a whole, and what a sentence takes over from the one before it. */

@@ -1,7 +1,7 @@
 // What a body decided is told by its motion and by how that ended, which stand some way apart and share few words with a
 // question. Where a question asks for a decision, the one that fits is read from the proceedings.
 import type { Citation, Decision } from '@ecco/domain';
-import { isBody } from '../../meeting/body/is-body.ts';
+import { isBody } from '../../body/is-body.ts';
 import { readProceedings } from '../../meeting/proceedings.ts';
 import type { AskedSource } from '../../ports/ports.ts';
 import { readSource } from '../../reading/reading.ts';

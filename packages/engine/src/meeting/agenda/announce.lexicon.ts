@@ -7,10 +7,11 @@ export const goesOn = lexicon({
 (that|which|this|and that) (then )?(brings|takes|gets|leads|moves) us (now |back |on )?(to|into)  + That brings us to fees.  - It brings us cash.
 (moving|turning|going (on|over|back|along|now))( right)?( on| along| over)?( then)?,? (now )?to  + Moving on to fees.  - They are moving.
 (we|now we|we now|and now we|then we) (come|move|turn|go|are on|proceed) (now |on )?(to|with)(?! (know|think|see|that|terms|an? (end|conclusion)|the (end|conclusion|point|view)|work|mind|it)\b)  + We come to fees.  - We come home.
-(next|up next|first|first up|last|lastly|finally)( up| on (the|our|today's) agenda| order of business| item of business| item| thing| agenda item)? ?(is|are|we have|we'll have|will be|comes|we'll hear|we'll take|,|:)  + Next up is the audit.  - The next day.
+(next|up next|first|first up|last|lastly|finally|last but one|next to last|second to last)( up| on (the|our|today's) agenda| order of business| item of business| item| thing| agenda item)? ?(is|are|we have|we'll have|will be|comes|we'll hear|we'll take|,|:)  + Next up is the audit.  - The next day.
 (the|our) (next|first|second|third|fourth|last|final|remaining|only other) (agenda )?(item|order|topic|matter|report|presentation|action)( of business| item)?( on (the|our|today's) agenda| for (today|this morning|tonight))?( is| will be| are| concerns|,|:)  + The next item on our agenda is the audit.  - An item is next.
 (the|this|our) next (one|thing|up)( on (here|the list|my list|the agenda|our agenda))?('s| is)( uh| um)*(?! (to|that|what|how|why)\b)  + Okay, this next one's the audit.  - The next one rose.
 (we'll|we will|let's|i'd like to|we) (now )?take up  + We'll take up the audit.  - We take it.
+(next|up next|first|first up|last|lastly|finally|last but one|next to last)( item)?[,:](?= (the|our) )(?! (the|our) (good|bad|question|reason|problem|thing|point))~  + Next, the audit.  - Next week, the audit.
 (going to|gonna) (start|begin) with  + We're going to start with fees.  - They start.
 `,
 });
@@ -52,7 +53,7 @@ export const opensBusiness = lexicon({
 /** What business of every meeting is called, wherever it stands. */
 export const businessName = lexicon({
   phrases: String.raw`
-public (comments?|participation|input|testimony)  + We take public comment.  - The public.
+public (comments?|participation|input|testimony|questions?)  + We take public comment.  - The public.
 (comments? from the public|citizen comments?)  + Comments from the public.  - They comment.
 consent (calendar|agenda|items|docket)  + The consent calendar.  - They consent.
 (approval of )?(the )?minutes  + Approval of the minutes.  - The minute.
@@ -70,24 +71,15 @@ chief investment officer's report  + The chief investment officer's report.  - T
 export const noSubject = lexicon({
   at: 'opening',
   phrases: String.raw`
-((the|a|an|our|your|next|previous|last)[, ]{1,2}){0,2}(slides?|pages?|questions?|speakers?|vote|roll|bottom|top|charts?|tab|hearing|mr|ms|mrs|dr|trustee|commissioner|work|lunch|break)  + The next slide.  - The audit.
+((the|a|an|our|your|next|previous|last)[, ]{1,2}){0,2}(slides?|pages?|questions?|speakers?|vote|roll|bottom|top|charts?|tab|hearing|mr|ms|mrs|dr|trustee|commissioner|work|lunch|break|questioners?|petitions?|(right )?hon|(right )?honou?rable|member|gentleman|lady|monsieur|madame)  + The next slide.  - The audit.
 (see|have|do|be|get|take|talk|look|that|it|this|you|him|her|them|ask|hear|say|make)  + See what happens.  - The audit.
-`,
-});
-
-/** The meeting begins. */
-export const callsToOrder = lexicon({
-  phrases: String.raw`
-call(ing|ed)?( \w{1,20}){0,6} to order  + I'd like to call to order the meeting.  - They called it.
-this is the( \w{1,20}){0,4} (committee|board|council|meeting|panel|session)  + This is the Investment Committee.  - This is the fund.
-welcome to (the|this|our|today's)( \w{1,20}){0,6} (meeting|committee|board|session)  + Welcome to the meeting.  - You are welcome.
 `,
 });
 
 /** Something is only told. */
 export const isNoted = lexicon({
   phrases: String.raw`
-(received and filed|receive and file|received and noted|for information( only)?|informational only|information item|no action (was |is )?(taken|needed|required|necessary|requested|today)|was noted|is noted|noted the (report|update|contents|position)|just a report)  + The report was received and filed.  - They took it.
+(received and filed|receive and file|received and noted|for information( only)?|informational only|information item|no action (was |is )?(taken|needed|required|necessary|requested|today)|was noted|is noted|be noted|members noted|that's noted|asked to note|for noting|noted the (report|update|contents|position)|just a report)  + The report was received and filed.  - They took it.
 no vote (is |was )?(needed|required|taken)  + No vote is needed.  - They vote.
 `,
 });
@@ -96,7 +88,8 @@ no vote (is |was )?(needed|required|taken)  + No vote is needed.  - They vote.
 export const nextThing = lexicon({
   at: 'opening',
   phrases: String.raw`
-((okay|ok|so|now|and|all right|alright|well|then|thank you|uh|um)[,. ]{1,3}){0,3}(the|my|our) (second|third|fourth|next|other|last|final)( one| thing| item| recommendation| commitment| request| matter| fund| manager| proposal| report)? (is|concerns|would be)(?! (not|that|a|an|just|to|how|what|why|very|more|also|about|going|because|in|on|really|whether|if|when)\b)  + And the second is the audit fund.  - The second is that it rose.
+((okay|ok|so|now|and|all right|alright|well|then|thank you|uh|um)[,. ]{1,3}){0,3}(second|third|last|final) (thing |one |item |matter )?is (uh |um )?(?=(the|our|this) )(?! (fact|idea|reason|question|same)\b)  + Second is the commitment to Alder.  - Second, it rose.
+((okay|ok|so|now|and|all right|alright|well|then|thank you|uh|um)[,. ]{1,3}){0,3}(the|my|our) (second|third|fourth|next|other|last|final)( one| thing| item| recommendation| commitment| request| matter| fund| manager| proposal| report)?('s| is| concerns| would be)(?! (not|that|a|an|just|to|how|what|why|very|more|also|about|going|because|in|on|really|whether|if|when)\b)  + And the second is the audit fund.  - The second is that it rose.
 `,
 });
 
@@ -104,7 +97,7 @@ export const nextThing = lexicon({
 export const emptyOpening = lexicon({
   at: 'opening',
   phrases: String.raw`
-(which )?(is|are|will be|would be|was|concerns|covers|relates to|on|regarding|about|'s|being)( also| just| simply| really| basically)?  + Is the audit.  - The audit.
+(which )?(is|are|will be|would be|was|concerns|covers|relates to|on|regarding|about|'s|being|then|this (morning|afternoon|evening)|today|tonight)( also| just| simply| really| basically)?  + Is the audit.  - The audit.
 (this is|that is|that's|it's|these are|we have|we've got|there's|there is)  + This is the audit.  - The audit.
 (the|our|your|a|an|some|uh|um|okay|so|and|then|now|just|well|right|number)  + The audit.  - Audit.
 (the )?(big|main|long|short|fun|easy|important|hard) (one|item)  + The big one.  - The audit.
@@ -117,5 +110,16 @@ export const endsTitle = lexicon({
 (uh|um|mister|mr|miss|ms|mrs|doctor|dr|trustee|commissioner|any|do|does|did|are|was|were|go|goes|you|you're|we|we're|we've|i|i'll|i'm|i've|so|let|let's|please|thank|thanks|who|who's|if|because|right|okay|ok|can|could|would|there's|there|that|that's|it|it's|this|he|she|they|which|what|before|yes|no|will|has|have|is|'s our|he's|she's|take it away)  + The audit uh who has it.  - Audit plan.
 (anybody|anyone|everyone|everybody)  + New business anybody.  - Business.
 and (i|we|i'll|we'll|then|that|for that|you|staff)  + The audit and I call on Lee.  - The audit and plan.
+`,
+});
+
+/** Words to whoever spoke, or to somebody who is called: no subject begins with them. */
+export const answers = lexicon({
+  at: 'opening',
+  words: String.raw`okay ok thanks thank good great sorry hold yes no passes carried done sure right fair nice very well noted agreed point
+    please go over take carry any your you i we perfect excellent lovely welcome safe congratulations call read poll do would will can
+    could let tell walk start when whenever whatever`,
+  phrases: String.raw`
+all right  + All right, Ann.  - All fees.
 `,
 });

@@ -5,6 +5,7 @@ import { readProceedings } from '../proceedings.ts';
 import { briefMinutes, britishCommittee } from '../testing/british-committee.fixture.ts';
 import { byTheBook, captioned } from '../testing/captioned.fixture.ts';
 import { cityCouncil } from '../testing/city-council.fixture.ts';
+import { councilCommittee, endowment } from '../testing/consensus-boards.fixture.ts';
 import { capitals, packet, resultsCall } from '../testing/more-shapes.fixture.ts';
 
 function agendaOf(source: Source): string[] {
@@ -22,6 +23,24 @@ describe('the agenda of a meeting', () => {
       "6 4 Actuary's contract, carried",
       '24 5 Bus shelter lease, failed',
       '27 6 Fiduciary insurance, carried',
+    ]);
+  });
+
+  it('is what a chair calls people for, and the business that an unnamed item turns out to be', () => {
+    expect(agendaOf(endowment)).toEqual([
+      '0 - Call to order, carried',
+      '1 - Performance, ?',
+      '3 - Private credit target, carried',
+      '10 - Sablewood fund, carried',
+      '16 - Currency hedge, failed',
+      '20 - Spending rule, deferred',
+    ]);
+    expect(agendaOf(councilCommittee)).toEqual([
+      '0 3 Minutes of the last meeting, carried',
+      '2 4 Investment strategy statement, carried',
+      '8 5 Quarterly performance report, ?',
+      '10 6 Divestment motion, failed',
+      '14 7 Administration budget, carried',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { AgendaItem } from '@ecco/domain';
+import { isBody } from '../../body/is-body.ts';
 import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
-import { isBody } from '../body/is-body.ts';
 import { citeRun, readTurns } from '../talk/turn.ts';
 import { caseReader } from './printed-case.ts';
 import { printedItems } from './printed-items.ts';

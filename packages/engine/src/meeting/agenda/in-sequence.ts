@@ -5,7 +5,7 @@ import { countOfNumber, spokenNumber, writtenNumber } from './number.ts';
 import { titleFrom } from './title.ts';
 
 const opening = `^(?:(?:okay|ok|so|and|now|all right|alright|then|uh|um|thank you|number|next)[,. ]{1,3}){0,4}`;
-const numbered = new RegExp(String.raw`${opening}(${spokenNumber})(?:[.,:]| is| uh| um|'s)\s`, 'iu');
+const numbered = new RegExp(String.raw`${opening}(${spokenNumber})(?:[.,:]| is| uh| um|'s)(?:\s|$)`, 'iu');
 const [farthest, mostFirst] = [2, 3];
 
 /** "Six is the travel policy": a chair's number without a word for it, where it goes on from the item before. */

@@ -1,11 +1,11 @@
 import type { Span } from '../../sentences/span.ts';
+import { callsToOrder } from '../talk/chair.lexicon.ts';
 import { findLeader } from '../talk/chair.ts';
 import { firstIn } from '../talk/pattern.ts';
 import { isPunctuated, statementsOf } from '../talk/statements.ts';
 import { type Run, segmentAt, type Turn } from '../talk/turn.ts';
 import {
   businessName,
-  callsToOrder,
   goesOn,
   nextThing,
   noSubject,
@@ -29,7 +29,7 @@ const lettered =
   /^(?:(?:okay|so|and|now|all right|alright|then|next|well|which gets us to|that brings us to|on to)[,. ]{1,3}){0,3}((?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?[a-h])(?=[.,:]|$| right)/iu;
 /** A sentence in which an item is only spoken of. */
 const onlySpeaks =
-  /\b(?:ask|asked|objection|question|heard|pulled|pull|pulling|remove|removed|included|including|made under|taking|voted on|back in|refer|skip|skipping)\b/iu;
+  /\b(?:ask|asked|objection|question|heard|pulled|pull|pulling|remove|removed|included|including|strike|striking|struck|seconded|made under|taking|voted on|back in|refer|skip|skipping)\b/iu;
 const fewestTalk = 15;
 
 /** The items that are announced in speech, in order: by the chair, or by anybody where nobody clearly leads. */
@@ -94,8 +94,16 @@ function numbered(statement: Run): Announced | null {
 type Call = { number: string; behind: number; before?: string };
 
 function itemAt({ turn, start, end }: Run, { number, behind, before = '' }: Call): Announced {
-  const title = titleFrom(turn, behind) || titleBefore(before);
+  const title =
+    titleFrom(turn, behind) || titleBefore(before) || businessBehind({ turn, start: behind, end });
   return { segment: segmentAt(turn, start), number: writtenNumber(number), title, run: { turn, start, end } };
+}
+
+/** "Item four. We've one public question.": business of every meeting that the next words name. */
+function businessBehind({ turn, start, end }: Run): string {
+  const next = statementsOf(turn).find((one) => one.start >= end);
+  const named = firstIn(businessName, turn.text, { start, end: next?.end ?? end });
+  return named === null ? '' : sentenceCase(turn.text.slice(named.start, named.end));
 }
 
 /** "Okay, real estate, item five": the title stands before the number. */
@@ -117,7 +125,8 @@ function business(statement: Run): Announced | null {
     return { segment: segmentAt(turn, start), number: null, title: 'Call to order', run: statement };
   const known = firstIn(standing, turn.text, statement);
   const found = known ?? opening(statement);
-  if (found === null || /\b(?:pull|motion|second|move approval|in favou?r)\b/iu.test(text)) return null;
+  const near = isPunctuated(turn) ? text : text.slice(0, (found?.end ?? start) - start + reach);
+  if (found === null || /\b(?:pull|motion|second|move approval|in favou?r)\b/iu.test(near)) return null;
   const named = firstIn(businessName, turn.text, {
     start: found.start,
     end: Math.min(turn.text.length, found.end + 30),
@@ -154,9 +163,15 @@ function goingOn(statement: Run): Announced | null {
     return null;
   if (noSubject.test(turn.text.slice(found.end, found.end + 60))) return null;
   const title = titleFrom(turn, found.end);
-  if (title === '' || title.split(' ').length < 2) return null;
-  return { segment: segmentAt(turn, start), number: null, title, run: statement };
+  const isNamed = title.split(' ').length > 1 || isNextThe.test(turn.text.slice(found.start, found.end + 5));
+  return title === '' || !isNamed
+    ? null
+    : { segment: segmentAt(turn, start), number: null, title, run: statement };
 }
+
+/** "Next up is the audit.": one word names it where an article stands before it. */
+const isNextThe =
+  /^(?:up )?(?:next|first|last)\b.{0,40}\b(?:the|our)\s$|^(?:up )?(?:next|first|last)\b.{0,40}\b(?:the|our)\b/iu;
 
 /** "And the second is the audit fund.", by one who said that there are two. */
 function ordinalItem(statement: Run): Announced | null {
@@ -164,7 +179,8 @@ function ordinalItem(statement: Run): Announced | null {
   const found = firstIn(nextThing, turn.text, statement);
   if (found === null) return null;
   const title = titleFrom(turn, found.end);
-  return title.split(' ').length < 2
+  const isArticled = /^\s?(?:the|our|this)\b/iu.test(turn.text.slice(found.end));
+  return title === '' || (title.split(' ').length < 2 && !isArticled)
     ? null
     : { segment: segmentAt(turn, start), number: null, title, run: statement };
 }

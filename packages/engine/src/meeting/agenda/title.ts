@@ -6,9 +6,10 @@ import { emptyOpening, endsTitle, refersTo } from './announce.lexicon.ts';
 const mostWords = 10;
 /** Words to somebody, a question, or a sentence of its own. */
 const isTalk =
-  /^(?:i|we|you|he|she|they|it|that|there|thank|thanks|please|go|any|who|do|as|if|just|good|welcome|yes|no|everybody|all|mr|ms|mrs|miss|mister|dr|trustee|commissioner|councill?or|member|madam|president|chair)\b/iu;
+  /^(?:for (?:me|us|you|members|the committee) to|i|we|you|he|she|they|it|that|there|thank|thanks|please|go|any|who|do|as|if|just|good|welcome|yes|no|everybody|all|mr|ms|mrs|miss|mister|dr|trustee|commissioner|councill?or|member|madam|president|chair)\b/iu;
 const asks = /[?]|\b(?:please|you're|i'm|we're|go ahead)\b/iu;
-const joins = /\s(?:of|and|for|on|to|in|the|with|a|an|at|by|from|or|our|your|as)$/iu;
+const joins =
+  /\s(?:of|and|for|on|to|in|the|with|a|an|at|by|from|or|our|your|as|where|how|what|when|why|which|who)$/iu;
 
 /**
  * The title of an item that is announced in a turn, read from a character on: what stands up to the next stop, and
@@ -18,8 +19,12 @@ export function titleFrom(turn: Turn, at: number): string {
   const [first, ...others] = statementsFrom(turn, at);
   const head = first === undefined ? '' : turn.text.slice(Math.max(at, first.start), first.end);
   if (refersTo.test(head.replace(/^[\s,.:;–-]{0,4}/u, ''))) return '';
+  const isCalled = called.test(head.trim()) && others.length > 0;
   const parts: string[] = [];
-  for (const text of [head, ...others.slice(0, 2).map(({ start, end }) => turn.text.slice(start, end))]) {
+  for (const text of [
+    isCalled ? '' : head,
+    ...others.slice(0, 2).map(({ start, end }) => turn.text.slice(start, end)),
+  ]) {
     const part = asks.test(text) && text !== head ? '' : nameIn(text);
     if (part === '' && (parts.length > 0 || text.trim().length > 3)) break;
     if (part === '') continue;
@@ -29,6 +34,9 @@ export function titleFrom(turn: Turn, at: number): string {
   }
   return sentenceCase(parts.join(': '));
 }
+
+/** "Item seven, Ann. The panel.": a name before the title calls on somebody. */
+const called = /^[,.:\s]{0,3}(?:(?:Mr|Ms|Mrs|Dr)\.? )?\p{Lu}\p{Ll}{1,13}\.$/u;
 
 const mostNamed = 4;
 
@@ -45,6 +53,10 @@ function isName(text: string): boolean {
   );
 }
 
+/** "Group 4, which relates to funding": what it is about names it. */
+const designated =
+  /^(?:group|part|section|paper|tab|question) \w{1,5}, which (?:relates to|concerns|covers|is about|is on|is|deals with) /iu;
+
 /** What a text names at its beginning. */
 export function nameIn(text: string): string {
   let rest = text.replace(/^[\s,.:;–-]{0,6}/u, '');
@@ -54,6 +66,7 @@ export function nameIn(text: string): string {
     rest = rest.slice(opening.length).replace(/^[\s,.:;–-]{1,6}/u, '');
   }
   if (isTalk.test(rest)) return '';
+  rest = rest.replace(designated, '');
   const stop = rest.search(
     /[.;:?!…](?=\s|$)|\s[–—]\s|,\s(?=(?:and (?:i|we|that|then)|which|who|you|i|we|it|that|please|mr|ms|mrs|dr|trustee|items?|[A-Z][a-z]{1,14}(?:,|\.|$|\s(?:you|will|is|has|please))))/u,
   );

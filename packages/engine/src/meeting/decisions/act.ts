@@ -4,7 +4,7 @@ import { isPunctuated } from '../talk/statements.ts';
 import { type Run, type Turn, textOf } from '../talk/turn.ts';
 import { accepts, amends, declines } from './amend.lexicon.ts';
 import { imagines, notNow } from './consensus.lexicon.ts';
-import { asksMotion, moves, opensMotion, seconds, tellsMotion } from './motion.lexicon.ts';
+import { asksMotion, moves, opensMotion, putsQuestion, seconds, tellsMotion } from './motion.lexicon.ts';
 import {
   carries,
   carriesBare,
@@ -22,6 +22,7 @@ export type ActKind =
   | 'asks'
   | 'moves'
   | 'tells'
+  | 'puts'
   | 'amends'
   | 'accepts'
   | 'seconds'
@@ -40,6 +41,7 @@ const signs: readonly (readonly [ActKind, Lexicon])[] = [
   ['amends', amends],
   ['moves', moves],
   ['moves', opensMotion],
+  ['puts', putsQuestion],
   ['tells', tellsMotion],
   ['seconds', seconds],
   ['withdraws', withdraws],
@@ -89,11 +91,17 @@ function isDone({ kind, turn, start, end, statement }: Act): boolean {
   if (kind === 'accepts') return !declines.test(textOf(statement)) && !isQuestion(statement);
   if (outcomes.has(kind)) {
     const after = turn.isWritten ? '' : turn.text.slice(start, Math.min(statement.end, end + reach));
+    if (kind === 'defers' && isSubmitted({ turn, start, end, statement })) return false;
     return !isQuestion(statement) && !imagines.test(before) && !notNow.test(before) && !notNow.test(after);
   }
   if (kind === 'seconds') return !isQuestion(statement) || turn.text[end] === ',';
   return mayAsk.has(kind) || !isQuestion(statement);
 }
+
+/** "I tabled these amendments": what a parliament is given to consider. */
+const isSubmitted = ({ start, end, statement }: Pick<Act, 'turn' | 'start' | 'end' | 'statement'>): boolean =>
+  /\btabled\b/iu.test(statement.turn.text.slice(start, end)) &&
+  /\b(?:amendments?|questions?|petitions?|papers?|bill)\b/iu.test(textOf(statement));
 
 /** Where the recogniser's own line with a character begins. */
 const lineStart = ({ parts }: Turn, at: number): number =>

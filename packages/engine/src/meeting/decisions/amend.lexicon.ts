@@ -3,7 +3,7 @@ import { lexicon } from '../../lexicon/lexicon.ts';
 /** A motion on the floor is to be changed; what follows is the change. */
 export const amends = lexicon({
   phrases: String.raw`
-(i|we)('d| would|'ll| will)?( like to| want to| also| then| just){0,2} (amend|modify)( it| that| this| the motion| my motion| the amendment)?( so that| so| to| by| such that)?  + I'd amend it so we pay in two steps.  - They amend it.
+(i|we)('d| would|'ll| will)?( like to| want to| wanna| wish to| am going to| also| then| just){0,2} (amend|modify)( it| that| this| the motion| my motion| the amendment)?( so that| so| to| by| such that)?  + I'd amend it so we pay in two steps.  - They amend it.
 (move|moved|moves|like|want|wish|propose|motion) to amend(?! (carries|carried|fails|failed|passes|passed|was|is|dies|died)\b)( it| that| this| the motion| the main motion)?( so that| so| from| to| by)?(?! the (policy|statement|contract|agreement|bylaws|budget|plan|rules|resolution|charter|agenda))  + I move to amend it to ten.  - I move to amend the policy.
 (amend|change|modify) (the|my|that|your|his|her) motion( so that| so| to| by)?  + But amend the motion so that we pay later.  - The motion is amended.
 (offer|propose|make|suggest|move|second|with) (an|a|one|the following) (friendly )?(amendment|substitute motion|substitute)( to| that)?  + I want to offer an amendment.  - The amendment is long.

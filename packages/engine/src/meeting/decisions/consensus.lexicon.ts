@@ -14,16 +14,6 @@ no objections?(?=[.,;?!]|$)  + No objection. So ordered.  - My objection.
 `,
 });
 
-/** Whether somebody objects to something is asked; it follows. */
-export const asksObjection = lexicon({
-  phrases: String.raw`
-(any|is there any|are there any) objections? (to|if we|if i)  + Any objection to sending the letter?  - They have no objection.
-(is|are) (everybody|everyone|we all|people|all) (okay|ok|fine|comfortable|good|all right|alright) (with|if we)  + Is everybody okay with sending it?  - Everybody is here.
-(any|anybody have a|anyone have a|is there a|is there any) problems? (with (that|it|this)|if we)  + Any problem with that?  - They have no problem.
-(does anyone|does anybody|anyone|anybody) object (to|if we)  + Does anyone object to sending it?  - They object.
-`,
-});
-
 /** What a body does when it decides. */
 export const bodyDecides = lexicon({
   phrases: String.raw`
@@ -38,8 +28,25 @@ staff (was|were|is) (directed|instructed|asked|authorized|authorised) to  + Staf
 export const resolved = lexicon({
   isCased: true,
   phrases: String.raw`
-(RESOLVED|AGREED|Resolved|Agreed|DECISION|Decision|BE IT RESOLVED)[,:]? (unanimously |further |Unanimously )?(that|to|That|To|THAT)  + RESOLVED: That the report be adopted.  - They resolved it.
-(RESOLVED|AGREED|DECISION|Decision|Resolution):~  + DECISION: The fee is waived.  - They resolved it.
+(RESOLVED|AGREED|Resolved|Agreed|DECISION|Decision|BE IT RESOLVED)( \(?unanimously\)?| further| Unanimously)?[,:]?( [–—-])?( unanimously)? (\(\w{1,3}\) |then, |[1A], )?(that|to|That|To|THAT)(?! (accept|receive|hear)[^.]{0,40} apolog)  + RESOLVED – That the report be adopted.  - They resolved it.
+(RESOLVED|AGREED|DECISION|Decision|Resolution|Action agreed|Recommendation agreed):~  + DECISION: The fee is waived.  - They resolved it.
+`,
+});
+
+/** The same as it is read aloud. */
+export const resolvedAloud = lexicon({
+  phrases: String.raw`
+(it's|it is|it was|be it|so it's|i have|we have)( therefore| then| hereby| unanimously)?,? (resolved|agreed),?( unanimously| then| one| \(?[a-e1]\)?){0,2},? (that|to)  + So it's resolved, one, that the rate be held.  - They resolved it.
+resolved(,| –| —)?( unanimously| then| one| \(?[a-e1]\)?){0,2},? that (the|a|an|we|members|officers|staff|this|mr|ms|mrs|approval|authority)  + Resolved, then, that the minutes be approved.  - We resolved that issue.
+`,
+});
+
+/** Something is only taken note of. */
+export const isNoting = lexicon({
+  at: 'whole',
+  phrases: String.raw`
+[^;]{0,160} (be|is|are|was|were) (received and |received, and |duly |formally )?(noted|received and filed|received for information)\W{0,2}  + The report be noted.  - The report be adopted.
+\W{0,3}(one,? |1,? |\(?[a1]\),? )?(that |we |members |to |the (committee|board) ){0,2}(note|notes|noting|noted|receive|received)( and (note|file|noted|filed))? (the|that|those|these|all|both|it|this|them|its|mr|ms)\b[^;]{0,200}  + To note the report.  - To adopt the report.
 `,
 });
 

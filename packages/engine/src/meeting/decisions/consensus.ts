@@ -3,26 +3,29 @@ import { firstIn } from '../talk/pattern.ts';
 import { isPunctuated, statementsOf } from '../talk/statements.ts';
 import { type Run, type Turn, textOf } from '../talk/turn.ts';
 import { actsIn } from './act.ts';
-import { asksObjection, bodyDecides, imagines, noObjection, notNow, resolved } from './consensus.lexicon.ts';
+import { senses } from './conclusion.lexicon.ts';
+import { concludedIn, resolutionIn } from './conclusion.ts';
+import { imagines, isNoting, noObjection, notNow } from './consensus.lexicon.ts';
 import type { Floor } from './floor.ts';
-import { isProcedure } from './motion.lexicon.ts';
-import { newMotion, type Outcome } from './motion.ts';
+import { isHousekeeping, isProcedure } from './motion.lexicon.ts';
+import { type Decided, newMotion } from './motion.ts';
 import type { TopicOf } from './moved-words.ts';
 import { defers } from './outcome.lexicon.ts';
-import { basisOf } from './settle.ts';
+import { resolvedIn } from './resolved.ts';
+import { basisOf, endOf } from './settle.ts';
+import { asks, Table } from './table.ts';
 import { readTally } from './tally.ts';
 import { cut, withoutStop, wordCount } from './wording.ts';
 
-/** Asked and not objected to within so many turns. */
-const soon = 3;
 const requests =
   /\b(?:ask(?:s|ed|ing)?|request(?:s|ed)?|recommend(?:s|ed)?|suggest(?:s|ed)?|propos(?:e|es|ed)|want(?:s|ed)?|like[ds]?|could|can|should|may|might|if|be)\b[^.;]{0,60}$/iu;
 const nothingDone =
   /\bmov(?:e|ing) on\b|\bnext item\b|\bclos(?:e|ed|ing) (?:the )?(?:public|hearing|comment|nominations|item|discussion|meeting)\b|\bno action\b|\breceived and filed\b|\bseeing none, (?:thank|okay|item)/iu;
 
 /**
- * What is decided without a motion: nobody objects, the chair puts something off, or the minutes say that the body
- * resolved it. Returns what listens to the turns one after another, behind the floor.
+ * What is decided without a motion: all were asked and agree, nobody objects, the chair says what was agreed or puts
+ * something off, or minutes say that the body resolved it. Returns what listens to the turns one after another, behind
+ * the floor.
  */
 export function decideWithoutMotion(
   turns: readonly Turn[],
@@ -30,35 +33,83 @@ export function decideWithoutMotion(
   topicOf: TopicOf,
 ): (turn: Turn) => void {
   const chair = findLeader(turns);
-  let asked: { words: Run; turn: number } | null = null;
+  const table = new Table(topicOf);
+  let settled = 0;
+  const decide = (statement: Run, found: Decided | null): void => {
+    if (found === null || !floor.isClear || isJustDecided(floor, statement, topicOf)) return;
+    table.clear();
+    if ([found.words, statement].some((run) => isProcedure.test(textOf(run)))) return;
+    if ([isHousekeeping, isNoting].some((one) => one.test(textOf(found.words)))) return;
+    floor.decide(settledOf(found, statement, topicOf));
+  };
   return (turn) => {
-    const mayDecide = turn.isWritten || chair === null || turn.speaker === chair;
+    if (floor.settled.length > settled) table.clear();
+    const isChair = turn.isWritten || chair === null || turn.speaker === chair;
+    const resolution = statementsOf(turn).find((one) => resolutionIn(one) !== null);
     for (const statement of statementsOf(turn)) {
-      if (!mayDecide && reportedIn(statement) === null) continue;
-      const question = firstIn(asksObjection, turn.text, statement);
-      if (question !== null)
-        asked = {
-          words: withoutStop(cut({ turn, start: question.end, end: statement.end })),
-          turn: turn.index,
-        };
-      const isFree = floor.isClear && !isJustDecided(floor, statement, topicOf);
-      const decided = isFree
-        ? decidedIn(statement, asked !== null && turn.index - asked.turn <= soon ? asked.words : null)
-        : null;
-      if (decided === null) continue;
-      asked = null;
-      if ([decided.words, statement].some((run) => isProcedure.test(textOf(run)))) continue;
-      const motion = newMotion(turn.index, { words: [decided.words] });
-      const basis = basisOf(motion, statement);
-      floor.decide({
-        motion,
-        basis: basis === 'motion' ? 'consensus' : basis,
-        result: decided.result,
-        isStated: true,
-        outcome: statement,
-        tally: readTally(basis === 'closed-session' ? [statement] : []),
-      });
+      table.hear(statement, isChair);
+      if (statement === resolution) readOut(statement);
+      const isFinal = resolution === undefined && !(isChair && asksLater(statement));
+      if (isFinal && (isChair || reportedIn(statement) !== null))
+        decide(statement, decidedIn(statement, table, turn.isWritten || chair !== null));
     }
+    const last = isChair ? statementsOf(turn).at(-1) : undefined;
+    if (last !== undefined && resolution === undefined) decide(last, agreedBy(table, last));
+    settled = floor.settled.length;
+  };
+
+  /** A resolution is read aloud: by a clerk, it may be the wording of what was just agreed. */
+  function readOut(statement: Run): void {
+    const words = resolutionIn(statement);
+    const before = floor.settled.at(-1);
+    if (words === null) return;
+    const isRead =
+      before?.basis === 'consensus' && statement.turn.index - before.outcome.turn.index <= clerkReads;
+    if (isRead) before.motion.words = [words];
+    else if (chair === null || statement.turn.speaker === chair)
+      decide(statement, { words, result: 'carried' });
+  }
+}
+
+/** A clerk reads a resolution back within so many turns. */
+const clerkReads = 1;
+
+const isQuestion = (run: Run): boolean => asks(run) || textOf(run).trimEnd().endsWith('?');
+
+/** What a chair senses is not decided while all are still asked about it in the same breath. */
+const asksLater = (statement: Run): boolean =>
+  statementsOf(statement.turn).some((one) => one.start > statement.start && isQuestion(one)) &&
+  !asks(statement) &&
+  firstIn(senses, statement.turn.text, statement) !== null;
+
+/** All were asked, somebody agreed, and whoever asked went on. */
+function agreedBy(table: Table, last: Run): Decided | null {
+  const agreed = table.agreed(last);
+  return agreed === null
+    ? null
+    : { words: agreed.words, result: 'carried', isStated: false, outcome: agreed.assent };
+}
+
+/** Opens with what only the words before it name. */
+const leans = /^(?:that|it|this|those|these|them|as|so)\b/iu;
+
+function settledOf(
+  { words, result, isStated = true, outcome = words }: Decided,
+  statement: Run,
+  topicOf: TopicOf,
+) {
+  const isLeaning = !words.turn.isWritten && leans.test(textOf(words));
+  const topic = isLeaning ? topicOf(words.turn, words.start) : null;
+  const motion = newMotion(statement.turn.index, { words: topic === null ? [words] : [topic, words] });
+  const said = isStated ? statement : outcome;
+  const basis = basisOf(motion, said);
+  return {
+    motion,
+    basis: basis === 'motion' ? ('consensus' as const) : basis,
+    result: endOf(motion, result),
+    isStated,
+    outcome: said,
+    tally: readTally(basis === 'closed-session' ? [statement] : []),
   };
 }
 
@@ -72,22 +123,25 @@ function isJustDecided({ settled }: Floor, { turn, start }: Run, topicOf: TopicO
   );
 }
 
-type Decided = { words: Run; result: Outcome };
+/** A sentence of more words, where nobody leads, speaks of other things. */
+const longestUnled = 25;
 
-function decidedIn(statement: Run, asked: Run | null): Decided | null {
+function decidedIn(statement: Run, table: Table, isLed: boolean): Decided | null {
   const text = textOf(statement);
   if (nothingDone.test(text)) return null;
   const hasConsent = noObjection.test(text);
-  if (isPutOff(statement, hasConsent)) {
-    const isAsked = asked !== null && !isPunctuated(statement.turn);
-    return { words: isAsked ? asked : withoutStop(cut(statement)), result: 'deferred' };
+  const isLong = !isLed && isPunctuated(statement.turn) && wordCount(statement) > longestUnled;
+  if (!isLong && isPutOff(statement, hasConsent)) {
+    const asked = isPunctuated(statement.turn) ? null : table.wordsAt(statement);
+    return { words: asked ?? withoutStop(cut(statement)), result: 'deferred' };
   }
   if (statement.turn.isWritten) return resolvedIn(statement);
-  const reported = reportedIn(statement);
-  if (reported !== null || !hasConsent) return reported;
+  const told = reportedIn(statement) ?? concludedIn(statement, table, isLed);
+  if (told !== null || !hasConsent) return told;
   if (actsIn(statement).some(({ kind }) => kind === 'carries'))
     return { words: withoutStop(statement), result: 'carried' };
-  return asked === null || wordCount(asked) < 2 ? null : { words: asked, result: 'carried' };
+  const asked = table.wordsAt(statement);
+  return asked === null ? null : { words: asked, result: 'carried' };
 }
 
 /** Something is put off, and not only asked for; "if there's no objection" asks for nothing. */
@@ -113,17 +167,4 @@ function reportedIn(statement: Run): Decided | null {
     words: withoutStop({ turn, start: start + found.index + found[0].length, end }),
     result: 'carried',
   };
-}
-
-/** What minutes say that the body resolved, where they tell of no motion. */
-function resolvedIn(statement: Run): Decided | null {
-  const text = textOf(statement);
-  const { turn } = statement;
-  const found = firstIn(resolved, turn.text, statement) ?? firstIn(bodyDecides, turn.text, statement);
-  if (found === null || /\b(?:motion|moved|seconded)\b/iu.test(turn.text) || notNow.test(text)) return null;
-  if (imagines.test(turn.text.slice(statement.start, found.start))) return null;
-  const words = withoutStop({ turn, start: found.end, end: statement.end });
-  const isElection = /(?:was|were)\b.{0,40}elected/iu.test(turn.text.slice(found.start, found.end));
-  if (isElection) return { words: withoutStop(statement), result: 'carried' };
-  return wordCount(words) < 3 ? null : { words, result: 'carried' };
 }

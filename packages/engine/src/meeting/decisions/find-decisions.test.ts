@@ -60,7 +60,7 @@ describe('what a body decided', () => {
     expect(linesOf(capitals)).toEqual([
       'carried ?-?-? ?/?: ITEM NUMBER 1, APPROVAL OF THE MINUTES OF MARCH 12TH',
       'carried 2-1-1 ?/?: REDEEM OUR INTEREST IN THE WESTFOLD TIMBER FUND, ALL OF THE $18 MILLION',
-      'deferred ?-?-? ?/?: THIS ITEM IS CONTINUED TO NEXT MONTH',
+      'deferred ?-?-? ?/?: ITEM NUMBER 3, THE TRAVEL POLICY THIS ITEM IS CONTINUED TO NEXT MONTH',
     ]);
   });
 

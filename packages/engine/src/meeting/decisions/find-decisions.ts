@@ -1,8 +1,8 @@
 import type { AgendaItem, Decision } from '@ecco/domain';
+import { isBody } from '../../body/is-body.ts';
 import type { Source } from '../../ports/ports.ts';
 import { identifySpeakers } from '../../speakers/identify-speakers.ts';
 import { foldApostrophes } from '../../words/fold.ts';
-import { isBody } from '../body/is-body.ts';
 import { readTurns, segmentAt, type Turn } from '../talk/turn.ts';
 import { decideWithoutMotion } from './consensus.ts';
 import { Floor } from './floor.ts';
@@ -29,7 +29,7 @@ export function findDecisions(source: Source, agenda: readonly AgendaItem[]): De
   }
   floor.close();
   return floor.settled.flatMap(
-    (settled) => toDecision(segments, settled, (turn, at) => itemAt(agenda, segmentAt(turn, at))) ?? [],
+    (settled) => toDecision(segments, settled, (turn, at) => itemOf(agenda, turn, at)) ?? [],
   );
 }
 
@@ -40,10 +40,19 @@ const itemAt = (agenda: readonly AgendaItem[], segment: number): number | null =
   return at < 0 ? null : at;
 };
 
+/** The item in which a character of a turn stands: what is said before the words that announce one is of the item before. */
+function itemOf(agenda: readonly AgendaItem[], turn: Turn, at: number): number | null {
+  const item = itemAt(agenda, segmentAt(turn, at));
+  const { firstSegment, citation } = agenda[item ?? -1] ?? {};
+  if (item === null || citation === undefined || segmentAt(turn, at) !== firstSegment) return item;
+  const announced = turn.text.indexOf(foldApostrophes(citation.quote));
+  return announced <= at ? item : item === 0 ? null : item - 1;
+}
+
 /** The words that announced the item in which a turn stands. */
 function topicsOf(turns: readonly Turn[], agenda: readonly AgendaItem[]): TopicOf {
   return (turn, at) => {
-    const item = agenda[itemAt(agenda, segmentAt(turn, at)) ?? -1];
+    const item = agenda[itemOf(agenda, turn, at) ?? -1];
     if (item === undefined) return null;
     const quote = foldApostrophes(item.citation.quote);
     const announced = turns.find((one) => one.parts.some(({ segment }) => segment === item.firstSegment));

@@ -5,6 +5,9 @@ import { type Motion, newMotion, type Outcome, type Settled } from './motion.ts'
 import { basisOf, endOf, inferredOutcome, rollCall, tallyOf, voteWindow } from './settle.ts';
 import { readTally } from './tally.ts';
 
+/** Turns in which a motion is seconded or voted on. */
+const longestIdle = 30;
+
 type Ending = Pick<Settled, 'result' | 'isStated' | 'outcome'>;
 
 /**
@@ -74,6 +77,13 @@ export class MotionStack {
     while (this.top !== undefined && this.top.turn < turn.index && isVoted(this.top)) this.#conclude();
   }
 
+  /** What nobody seconded and nobody voted on for long is no longer before the body. */
+  forget({ index, isWritten }: Turn): void {
+    const { top } = this;
+    const isIdle = top !== undefined && top.secondedBy === null && top.called === null && !top.isAmendment;
+    if (isIdle && !isWritten && index - top.turn > longestIdle) this.#open.pop();
+  }
+
   /** Nothing more is heard of what is open. */
   close(): void {
     while (this.top !== undefined) this.#conclude();
@@ -102,9 +112,12 @@ export class MotionStack {
 
   #finish(motion: Motion, ending: Ending): void {
     const tally = tallyOf(motion, voteWindow(motion, this.#heard, ending.outcome));
-    this.#followUp(motion, ending.result);
     this.#heard = this.#heard.slice(-rollCall);
     if (motion.words.some((run) => isProcedure.test(textOf(run)))) return;
+    const { main } = this;
+    if (ending.result === 'deferred' && main !== undefined && main.words.length > 0)
+      motion.words = main.words;
+    this.#followUp(motion, ending.result);
     if (motion.isAmendment && ending.result === 'withdrawn') return;
     this.settled.push({ motion, basis: basisOf(motion, ending.outcome), ...ending, tally });
   }

@@ -49,6 +49,14 @@ moved and (duly )?(seconded|supported)( that| to)?  + Moved and seconded.  - It 
 `,
 });
 
+/** A chair puts the question, as parliaments do; what follows is what is voted on. */
+export const putsQuestion = lexicon({
+  phrases: String.raw`
+the question( now)?('s| is)( now| then| therefore)?( before (us|you|the \w{1,12}))?( that| on| whether)( the adoption of)?  + The question is that amendment 3 be agreed.  - The question is open.
+(i|we)( will|'ll| now| shall| then| therefore){0,2} put (the question|the motion|the recommendation|to (you|the (committee|board|meeting|vote)))( to (you|the (committee|board|meeting|vote)))?( that| on)  + I put the question that the rate be held.  - I put the papers down.
+`,
+});
+
 /** A member seconds. */
 export const seconds = lexicon({
   at: 'opening',
@@ -68,6 +76,24 @@ out of order  + Any objection to taking seven out of order?  - It is in order.
 (call|move|moved|calls) (for )?the (previous )?question  + I call the question.  - They ask a question.
 previous question  + I move the previous question.  - My question.
 (reconvene|return to open session|back in open session|back to open session)  + We reconvene.  - We are in open session.
+(meets?|meeting|sit|sitting|go|move|moving|remain|continue|conduct\w*)( \w{1,12}){0,6} in(to)? (private|public)( session)?  + That we meet in private.  - It invests in private equity.
+((exclude|excluded|exclusion of|excluding)( \w{1,10}){0,3} (public|press)|(public|press)( and (public|press))? be excluded)  + That the public be excluded from the meeting.  - They excluded it.
+standing orders? \d[\d.]{0,8}  + In accordance with Standing Order 17.42.  - A standing order at the bank.
+(suspend|waive|waiving|suspension of) (the )?(rules|reading|standing orders|bylaws)  + Motion to suspend the rules.  - They waive the fee.
+(reconsider|reconsideration of) the (motion|vote)  + I move to reconsider the vote.  - They consider it.
 (extend|limit|close|closing|end) (the )?(debate|discussion|public comment|nominations|the hearing|the public hearing)  + Move to close nominations.  - The debate is long.
+`,
+});
+
+/** How a meeting goes about its business: all may agree to it, and nothing is decided. */
+export const isHousekeeping = lexicon({
+  phrases: String.raw`
+(note|noting|noted) (that|those|these|it|them|the (letters?|papers?|correspondence))~  + To note those papers.  - Note the fee.
+(move|moving|go|going|carry|press) (straight )?on( to)?(?=[.,;?!]|$| (to|then|with)\b)  + If we move on.  - They press for it.
+(thank|congratulate|place on record|put on record|extend (our|my) (thanks|condolences))  + Place on record our thanks.  - The record is long.
+(start|begin|get started|get going|kick off|wrap up|finish there|leave it there|stop there|pause)(?=[.,;?!]|$| (with|there|here|now|the (meeting|session))\b)  + That we start.  - The start of a plan.
+(take|have|taking|having) (a |an |our )?(short |quick |brief |ten-minute |five-minute |comfort |lunch |coffee )*(break|recess|lunch|pause)  + If we take a short break.  - They break it.
+(hear|take|hold|save|wait for|start with|have) (\w{1,12} ){0,3}(questions|presentation|comments|public comment|introductions)  + To hold questions to the end.  - They question it.
+(record|recording|share|sharing|see|hear|mute) (my|your|me|this meeting|the (meeting|screen|slides?))  + If we record the meeting.  - A record rate of pay.
 `,
 });

@@ -37,6 +37,9 @@ export type Settled = {
   tally: Tally;
 };
 
+/** Something decided without a motion: its words, and where it was said, which is the statement itself where not given. */
+export type Decided = { words: Run; result: Outcome; isStated?: boolean; outcome?: Run };
+
 export const newMotion = (turn: number, given: Partial<Motion>): Motion => ({
   words: [],
   movedBy: null,

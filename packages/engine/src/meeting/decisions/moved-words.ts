@@ -56,7 +56,8 @@ export function wordsMoved(act: Act, asked: Invited | null, topicOf: TopicOf): R
   const said = act.turn.text.slice(act.start, act.end);
   const kept = /\b(?:approval|adoption|acceptance|the|we)$/iu.exec(said)?.[0].length ?? 0;
   const own = wordingFrom(act.turn, act.end - kept, act.start);
-  if (wordCount(own) >= fewestWords && !/\bso moved?$/iu.test(said) && !isReference(own)) return [own];
+  if (wordCount(own) >= fewestWords && !/\bso moved?$/iu.test(said) && !isReference(own))
+    return [/^(?:it|that|them|those)\b/iu.test(textOf(own)) ? { ...own, start: act.start } : own];
   if (asked !== null && asked.words !== null && act.turn.index - asked.turn <= soon) return [asked.words];
   const topic = topicOf(act.turn, act.start);
   const isScrap = wordCount(own) < fewestWords;

@@ -1,6 +1,6 @@
 import { lexicon } from '../../lexicon/lexicon.ts';
 
-const thing = String.raw`(motion|amendment|substitute|resolution|ordinance|measure|question|item|recommendation|proposal|request|appeal|it|that|this|which|they)`;
+const thing = String.raw`(?:(?:motion|amendment|substitute|resolution|ordinance|measure|question|item|recommendation|proposal|request|appeal)(?: (?:number )?\d{1,3}[a-z]?)?|it|that|this|which|they)`;
 
 /** It is said that a motion is carried, in so many words. */
 export const carries = lexicon({
@@ -9,6 +9,8 @@ ${thing}( as amended| to \w{1,12}| on the floor| therefore| unanimously| is| was
 ${thing}( as amended| to \w{1,12})?('s|'re| is| was| are| were| has been)( hereby| unanimously| duly| now| therefore){0,2} (adopted|approved|accepted|agreed to|agreed(?! (that|to|upon|with)\b)|authorized|authorised|ratified|granted|confirmed|so ordered)  + The item is approved.  - They were told.
 (minutes|calendar|agenda|report|plan|policy|budget|rfp|contract|commitment|resolution|recommendation|slate|items)('s| is| are| was| were| stand| stands)( hereby| unanimously| duly| now)* (adopted|approved|accepted|authorized|authorised|ratified|confirmed)  + The minutes are approved as read.  - The minutes are long.
 (is|are|stands?|was) (hereby |duly |declared ){0,2}(elected|appointed|re-elected|reelected)[^.;?!]{0,60} by acclamation  + Mr. Finch is elected chair by acclamation.  - He was elected in January.
+(previous question|question) is (now )?ordered  + The previous question is ordered.  - The meal is ordered.
+(i|we)( therefore| hereby| now| do){0,2} declare (that )?[^.;?]{2,60} (duly )?(elected|appointed|re-elected|the (winner|chair)|temporary chair|chair)~  + I therefore declare that Ann Birch has been appointed.  - I declare an interest.
 ayes have it  + The ayes have it.  - The ayes spoke.
 (so|it is so|is so) ordered  + So ordered.  - They ordered it.
 (carried|passed|approved|adopted|agreed)(?= unanimously| by acclamation)  + Approved unanimously.  - They are unanimous.
@@ -30,7 +32,7 @@ export const carriesBare = lexicon({
 /** It is said that it is lost. */
 export const fails = lexicon({
   phrases: String.raw`
-${thing}( as amended| to \w{1,12}| on the floor| therefore| is| was| has| has been| then){0,3} (fails|failed|defeated|lost|rejected|dies|died|not carried|not adopted|not approved)(?! (to|members|the|in|miserably|money)\b)  + The amendment fails on a tie.  - It failed to arrive.
+${thing}( as amended| to \w{1,12}| on the floor| therefore| is| was| has| has been| then){0,3} (fails|failed|defeated|lost|rejected|dies|died|not carried|not adopted|not approved|not agreed)(?! (to|that|with|upon|members|the|in|miserably|money)\b)  + The amendment fails on a tie.  - It failed to arrive.
 ${thing}( \w{1,12})? (does not|doesn't|did not|didn't|has not) (carry|pass|prevail)  + The motion does not carry.  - It does not matter.
 (it's|it is|that's|that is|so it's|ends in|on) (a )?(tie|tied|tie vote|tied vote)(?=[.,;]|$| so\b| and\b| vote\b| at\b)  + It's a tie.  - It is a tied house.
 (it's|it is|that's|that is) (therefore |then )?not (carried|adopted|approved|passed)  + So it's not adopted.  - It's not long.
@@ -63,13 +65,15 @@ withdrew (it|the same)  + Finch withdrew it.  - They drew it.
 /** Something is put off. */
 export const defers = lexicon({
   phrases: String.raw`
-('s| is| are| was| were| be| been)( hereby| now| then| therefore| thus)? (deferred|tabled|postponed|put over|held over|laid over|laid on the table|put off|continued|carried over|rescheduled|held)(?= (to|until|till|for|indefinitely|pending|without|by)|[.,;]|$)(?! (by the|for (many|some|years)))  + The item is deferred to May.  - It is deferred compensation.
+('s| is| are| was| were| be| been)( hereby| now| then| therefore| thus)? (deferred|tabled|postponed|put over|held over|laid over|laid on the table|put off|continued|carried over|rescheduled|held)(?= (to|until|till|for|indefinitely|pending|without|by (consensus|general|unanimous|common|voice|a vote|motion|the chair))|[.,;]|$)(?! (by the|for (many|some|years)))  + The item is deferred to May.  - It is deferred compensation.
 (that|it|item|this)('s| is)( now| then)? (off|out|over)( the agenda)? (until|till?|'til)  + So that's off until May.  - It's off the table.
 (let's|let us|we'll|we will|i'll) (kick|bump|shift|punt|roll|slide) (it|that|this|them|item \w{1,8})( over| back)? (to|until|till?) (the|our|a|next|later|may|june|july|august|september|october|november|december|january|february|march|april)  + Let's bump it to June.  - Let's kick the ball.
 (okay|ok|all right|alright) (tabled|deferred|postponed)(?! (to|until|the|it|this|that|in|by|at|last|comp\w{0,9}|page)\b)  + Okay, yes okay tabled.  - A tabled page.
 (item|motion|matter) (deferred|tabled|postponed|continued|held over|laid over)  + Item tabled.  - The item is long.
 (we'll|we will|let's|let us|we shall|i'll|i will) put (it|that|this|the item|item \w{1,8}) (over|off) (to|until|till)  + We'll put that over to May.  - They put it off.
 (we'll|we will|let's|let us|we shall|i'll|i will) (defer|table|postpone|put over|hold over|put off|carry over|continue|hold|push|bring) (it|that|this|the|item|number|them)[^.?!]{0,40} (to|until|till|back to|for) (the|our|a|next|later|may|june|july|august|september|october|november|december|january|february|march|april|\d\w*)  + We'll hold it over to the May meeting.  - We will hold the line.
+(then|so|okay|ok|all right|alright|good|let's|let us|we'll|we will|we can|we shall)[, ]{1,3}(we'll |we will |let's |i'll )?(come back|return|get back|revisit|pick up|take up|look at|bring|leave) (to )?(it|that|this|them|item \w{1,8}|the (matter|question|item|paper)) (again |back |up |over )?(in|at|to|for|until|till) (the |our |a )?(next|following|later|future|january|february|march|april|may|june|july|august|september|october|november|december|autumn|fall|spring|summer|winter)(?! (slide|page|question|speaker)\b)  + Then we'll come back to that in September.  - We'll come back to that in a moment.
+(not|no) (ready|in a position|prepared|enough) (to decide|to vote|to act|for a decision)( \w{1,10}){0,4} (today|until|till|this (morning|afternoon))  + We're not ready to decide that today.  - We're ready to vote.
 (defer|table|postpone|put over|hold over|lay over|continue|push(ing)?|put(ting)? off|lay on the table|carry over|moving|move) [^.?!]{0,50}(to|until|till|pending) (the |our |a )?(next |following |later |future |\w{3,9} )?(meeting|session|month|date)  + Table item eight to the next meeting.  - The table of fees.
 (defer|table|postpone|lay on the table|lay aside)(red|d|ed)? (it|item|the (item|matter|motion|question|report|policy|vote|decision|action|discussion))  + To table item eight.  - A table of items.
 `,
@@ -79,7 +83,8 @@ export const defers = lexicon({
 export const isPuttingOff = lexicon({
   at: 'opening',
   phrases: String.raw`
-(we |the (board|committee|council) |it be |this be )?(defer|table|postpone|put over|hold over|lay over|continue|lay on the table|lay|put off|carry over|hold|be deferred|be tabled|be postponed|push)(?! (the (line|rate|search))\b)  + Table item eight to May.  - Adopt the table.
+(we |the (board|committee|council) |it be |this be )?(defer|table|postpone|put over|hold over|lay over|lay on the table|lay (it|this|that|item|the)|put off|carry over|(continue|hold|push)( off| over)? (it|that|this|them|item|over|off|the (item|matter|motion|vote|hearing|discussion|decision))|be deferred|be tabled|be postponed)  + Table item eight to May.  - Adopt the table.
+leave (it|that|this|them|the [\p{L} -]{3,30})( over)? (to|until|till|for) (the |our |a )?(next|following|later|future|january|february|march|april|may|june|july|august|september|october|november|december|autumn|fall|spring|summer|winter)  + Leave it to April.  - Leave it to me.
 [^.]{0,60} be (deferred|tabled|postponed|laid on the table|put over|held over|continued|carried over)  + That the policy be deferred to May.  - That it be adopted.
 `,
 });

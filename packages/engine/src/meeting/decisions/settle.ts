@@ -1,6 +1,7 @@
 import { statementsFrom } from '../talk/statements.ts';
 import { type Run, textOf } from '../talk/turn.ts';
 import { actsIn } from './act.ts';
+import { askedTally } from './asked-tally.ts';
 import type { Motion, Outcome, Settled } from './motion.ts';
 import { isPuttingOff } from './outcome.lexicon.ts';
 import { bareCount, readTally, type Tally } from './tally.ts';
@@ -45,7 +46,7 @@ function besideWords({ words }: Motion, run: Run): Run[] {
 }
 
 export function tallyOf(motion: Motion, runs: readonly Run[]): Tally {
-  const tally = readTally(runs.flatMap((run) => besideWords(motion, run)));
+  const tally = { ...readTally(runs.flatMap((run) => besideWords(motion, run))), ...askedTally(runs) };
   if (tally.yes !== null || motion.called === null) return tally;
   const hands = runs.flatMap((run) => bareCount(run) ?? []);
   return { ...tally, yes: hands.at(-1) ?? null };
@@ -72,7 +73,7 @@ export const endOf = ({ words }: Motion, result: Outcome): Outcome =>
 
 const consentItem = /\bconsent (?:calendar|agenda|items?|docket)\b/iu;
 const closedSession =
-  /\b(?:closed|executive) session\b|\b(?:returned|return|back) to open session\b|\breport(?:ed)? out\b/iu;
+  /\b(?:closed|executive|private|exempt) session\b|\bexempt (?:report|item|paper|part)\b|\b(?:returned|return|back) to open session\b|\breport(?:ed)? out\b/iu;
 
 export function basisOf({ words }: Motion, outcome: Run): Settled['basis'] {
   if (words.some((run) => consentItem.test(textOf(run)))) return 'consent';

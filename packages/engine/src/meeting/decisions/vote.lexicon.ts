@@ -21,6 +21,7 @@ roll call  + Roll call.  - The call is long.
 (we('ll| will| now| shall)?( now| then)?|let's|let us|time to|ready to|i'd like to|go ahead and) vote( first)?( on)?  + We vote on the second fund.  - They had a vote.
 (put|take|go)( it| this| that)? to (a|the) vote  + I put it to a vote.  - The vote was long.
 (all|are we|is everyone|is everybody|everyone|are we all|is that) (agreed|content|happy with that|comfortable with that)  + Are we agreed?  - They agreed.
+(does|do) any (member|trustee|councill?or|commissioner)s? (object|dissent|disagree|oppose)  + Does any member object?  - They object.
 a yes vote  + A yes vote gets us out.  - They said yes.
 `,
 });

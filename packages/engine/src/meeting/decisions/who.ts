@@ -20,12 +20,16 @@ const noName =
 const isNoName = (text: string): boolean =>
   noName.test(text) || functionWords.has((text.split(' ')[0] ?? '').toLowerCase());
 
+/** A person has no article: "by the National Assembly" names a body. */
+const isBody = /^the\s$/iu;
+
 /** The name that stands at a character, without the offices before it. */
 export function nameAt(turn: Turn, at: number): Who | null {
   const rest = turn.text.slice(at, at + 120);
   const space = /^[\s:]{0,3}/u.exec(rest)?.[0].length ?? 0;
   const before = offices.exec(rest.slice(space))?.[0].length ?? 0;
   const found = name.exec(rest.slice(space + before))?.[0] ?? '';
+  if (isBody.test(rest.slice(space, space + before))) return null;
   if (found === '' || isNoName(found)) {
     const isBare = before > 0 && /\b(?:chair|president|mayor)/iu.test(rest.slice(space, space + before));
     return isBare ? whoOf(turn, { start: at + space, name: rest.slice(space, space + before).trim() }) : null;

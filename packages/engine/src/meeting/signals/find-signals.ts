@@ -1,10 +1,10 @@
 import type { AgendaItem, Decision, Signal, SignalStage } from '@ecco/domain';
-import { isOfBody, isPaperOfBody } from '../../factuality/body.ts';
+import { isOfAllocator } from '../../body/allocator.ts';
+import { isBody, isPaperOfBody } from '../../body/is-body.ts';
 import type { Source } from '../../ports/ports.ts';
 import { openGate } from '../../proof/gate.ts';
 import { readSource } from '../../reading/reading.ts';
 import type { Act, Event } from './act.type.ts';
-import { isOfAllocator } from './allocator.ts';
 import { decidedActs } from './decided-acts.ts';
 import { readDiscussion } from './discussion.ts';
 import { gatherEvents } from './gather-events.ts';
@@ -34,11 +34,9 @@ export function findSignals(source: Source, decided: Decided): Signal[] {
 }
 
 /** A meeting of those who invest for others, its minutes, or a paper that is written for it. */
-const isMeeting = ({ context, segments }: Source): boolean =>
-  isOfAllocator(segments) &&
-  (context.kind === 'meeting' ||
-    (context.kind === 'document' && isPaperOfBody(segments)) ||
-    isOfBody(segments));
+const isMeeting = (source: Source): boolean =>
+  isOfAllocator(source.segments) &&
+  (source.context.kind === 'meeting' || isPaperOfBody(source) || isBody(source));
 
 const ranks: readonly SignalStage[] = ['considered', 'recommended', 'approved', 'completed', 'rejected'];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourceOf } from '../../testing/source.fixture.ts';
+import { sourceOf } from '../testing/source.fixture.ts';
 import { isOfAllocator } from './allocator.ts';
 
 it('knows a meeting of those who invest for others', () => {

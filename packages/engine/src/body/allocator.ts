@@ -1,5 +1,5 @@
-import type { Segment } from '../../ports/ports.ts';
-import { countWords } from '../../words/token.ts';
+import type { Segment } from '../ports/ports.ts';
+import { countWords } from '../words/token.ts';
 import { allocatorWords } from './allocator.lexicon.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { lexicon } from '../../lexicon/lexicon.ts';
+import { lexicon } from '../lexicon/lexicon.ts';
 
 /** What is spoken of where other people's money is invested, and seldom where it is not. */
 export const allocatorWords = lexicon({

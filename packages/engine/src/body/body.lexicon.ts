@@ -1,10 +1,11 @@
-import { lexicon } from '../../lexicon/lexicon.ts';
+import { lexicon } from '../lexicon/lexicon.ts';
 
 // Signs of a body that meets by rules: each of these lists is one sign.
 
 export const opensMeeting = lexicon({
   phrases: String.raw`
 call(ed|ing)?( \w{1,20}){0,6} to order  + The chair called the meeting to order.  - They called it.
+welcome to (the|this|our|today's)( \w{1,20}){0,6} (committee|board|council|panel|trustees)('s)?( meeting)?  + Welcome to the pensions committee.  - Welcome to the show.
 this is (the|a|our) (\w{1,12} ){0,2}meeting of (the|our) (\w{1,20} ){0,2}(board|committee|council|commission|trustees)  + This is the regular meeting of the Board of Trustees.  - This is the meeting room.
 (meeting (was|is) )?(opened|convened) (the meeting )?at \d  + The meeting convened at 9:00.  - It opened a bank.
 `,
@@ -14,8 +15,9 @@ export const countsMembers = lexicon({
 quorum  + We have a quorum.  - We have it.
 (members|trustees|directors|commissioners|councill?ors) (were )?(present|absent|in attendance|excused)  + Trustees present: Finch.  - Members of it.
 (present|absent|apologies|in attendance):~  + Present: Finch, Lee.  - They are present.
+(we are|we're|meeting is) quorate  + We're quorate.  - They quote it.
 roll call  + Roll call, please.  - They call.
-apologies (for absence|were received)  + Apologies for absence.  - My apologies.
+(any |no |some )?apologies (for absence|were received|from (councill?or|trustee|mr|ms|mrs|dr))  + Apologies for absence.  - My apologies.
 `,
 });
 export const movesThings = lexicon({
@@ -24,6 +26,7 @@ export const movesThings = lexicon({
 (it was|i|i'll|i'd|so) (move|moved)  + So moved.  - They moved house.
 (motion (to|carried|carries|passed|passes|failed|fails)|make a motion)  + Motion carried.  - In motion.
 (resolved|agreed) (that|to):?  + It was resolved that it be sold.  - They resolved it.
+so (resolved|ordered)  + So ordered.  - So it goes.
 m/s/c  + M/S/C Finch, Lee.  - A page.
 `,
 });
@@ -40,6 +43,7 @@ export const votes = lexicon({
 (ayes?|nays?|noes)  + Ayes: Finch.  - Always.
 (all|those|are|is|were|votes?|voted|one|two|three|four|five|six|seven|eight|nine|ten) (those )?in favou?r  + All in favor?  - It found favor.
 (voted|vote:|unanimously|carried unanimously)  + The board voted 5-0.  - A devotee.
+(any|no|without|hearing no|seeing no) objections?  + Any objection?  - My objection.
 `,
 });
 export const namesBusiness = lexicon({
@@ -53,5 +57,29 @@ export const endsMeeting = lexicon({
 adjourn(ed|ment)?  + The meeting adjourned.  - A journey.
 meeting (closed|ended|concluded) at  + The meeting closed at noon.  - The meeting was long.
 next (regular )?meeting  + The next regular meeting is in May.  - They meet.
+`,
+});
+
+/** What only a body that decides by rules says: several different ones tell such a meeting. */
+export const bodyTalk = lexicon({
+  words: 'quorum ayes? nays? noes seconded adjourn(ed|ment)? trustees? commissioners? supervisors?',
+  phrases: String.raw`
+(the|a|any|main|entertain a|make a|have a|second the) motion  + Is there a motion?  - It is in motion.
+roll[- ]call  + Roll call, please.  - The call is rolled.
+public comments?  + Item two is public comment.  - The comment is public.
+call(ed)? (the|this|us) (\w+ ){0,4}to order  + I call the meeting to order.  - We call to order lunch.
+all (those )?in favou?r  + All in favor?  - They favor all.
+(so|i) move(d)?  + So moved.  - They moved.
+(agenda )?item (number )?(one|two|three|four|five|six|seven|eight|nine|ten|\d)  + Item two is late.  - The item is late.
+apologies for absence  + Apologies for absence were received.  - My apologies.
+declarations? of interests?  + Are there declarations of interest?  - They declare interest.
+(so|be it|it was|was|is|are) resolved  + So resolved.  - They resolved it.
+resolved(?= [–—-] | \(|[:,]? that\b)  + RESOLVED – That it be adopted.  - He resolved it.
+(are|is) (members|the committee|the board|trustees) (content|agreed|minded|asked|invited|happy)  + Are members content?  - Members are many.
+(asks?|asked|invited?|invites?) (members|the committee|the board|trustees) to  + The report asks members to note it.  - They asked him.
+(meeting|committee) (was|is|were|we are) (quorate|closed at)  + The committee was quorate.  - It closed.
+councill?ors?  + Councillor Finch spoke.  - A counsel.
+consent (calendar|agenda)  + The consent calendar is next.  - They consent.
+(investment|retirement|pensions?|audit|finance) (committee|board|panel)  + The investment committee met.  - The committee met.
 `,
 });

@@ -1,0 +1,65 @@
+import type { ContentKind } from '@ecco/domain';
+import type { Segment, Source } from '../ports/ports.ts';
+import { cachedBySource } from '../reading/cache.ts';
+import { isOfAllocator } from './allocator.ts';
+import {
+  bodyTalk,
+  countsMembers,
+  endsMeeting,
+  movesThings,
+  namesBusiness,
+  opensMeeting,
+  secondsThings,
+  votes,
+} from './body.lexicon.ts';
+
+const signs = [opensMeeting, countsMembers, movesThings, secondsThings, votes, namesBusiness, endsMeeting];
+
+/** How many of the signs a source must show. A call's operator has no motions; a report on a meeting shows some. */
+const fewestSigns: Readonly<Record<ContentKind, number>> = {
+  meeting: 4,
+  document: 4,
+  video: 4,
+  episode: 5,
+  article: 6,
+  earnings: signs.length + 1,
+};
+/** Of what only such a body says, so many different words stand beside the signs; in a meeting, so many are enough alone. */
+const [fewestWords, enoughWords] = [2, 4];
+/** Those who invest for others may meet without a motion and a count. */
+const fewestOfAllocator = 2;
+
+/** Whether a source is of a body that meets by rules: its recording, its minutes or the papers for it. */
+export const isBody = cachedBySource(({ context: { kind }, segments }: Source): boolean => {
+  if (kind === 'earnings') return false;
+  const [shown, said] = [countSigns(segments, fewestSigns[kind]), countWords(segments, enoughWords)];
+  if (shown >= fewestSigns[kind] && said >= fewestWords) return true;
+  if (kind !== 'meeting') return false;
+  return said >= enoughWords || (Math.max(shown, said) >= fewestOfAllocator && isOfAllocator(segments));
+});
+
+/** Whether a document is a paper for such a meeting: its head says so. */
+export const isPaperOfBody = ({ context, segments }: Source): boolean =>
+  context.kind === 'document' && countWords(segments.slice(0, head), fewestWords) >= fewestWords;
+
+const head = 40;
+
+/** How many of the signs some segments show, counted up to a number. */
+function countSigns(segments: readonly Segment[], most: number): number {
+  const shown = new Set<number>();
+  for (const { text } of segments) {
+    for (const [at, sign] of signs.entries()) if (!shown.has(at) && sign.test(text)) shown.add(at);
+    if (shown.size >= most) break;
+  }
+  return shown.size;
+}
+
+/** How many different words of such bodies they say, counted up to a number. */
+function countWords(segments: readonly Segment[], most: number): number {
+  const said = new Set<string>();
+  for (const { text } of segments) {
+    for (const found of bodyTalk.findAll(text)) said.add(found.text.toLowerCase().replace(/s$/u, ''));
+    if (said.size >= most) break;
+  }
+  return said.size;
+}

@@ -1,0 +1,29 @@
+import { type Run, textOf } from '../talk/turn.ts';
+import { countOf } from './count.ts';
+import { bareCount, type Counted, type Tally } from './tally.ts';
+
+const sides = [
+  [
+    'yes',
+    /\b(?:in favou?r|for (?:it|that|the (?:motion|recommendation|amendment)))\b[^?]{0,40}\?$|^for\?$/iu,
+  ],
+  ['no', /\b(?:against|opposed|opposition|nays?|noes)\b[^?]{0,30}\?$/iu],
+  ['abstain', /\babst(?:ain(?:ing)?|entions?)\b[^?]{0,20}\?$/iu],
+] as const;
+const nobody = /^(?:none|no|nobody|no one|nil|zero)[.,! ]{0,2}$/iu;
+
+/** "All in favour? Three. Against? Five.": counts that answer the question for their side. */
+export function askedTally(runs: readonly Run[]): Partial<Tally> {
+  const found: Partial<Tally> = {};
+  for (const [at, run] of runs.entries()) {
+    const side = sides.find(([, asks]) => asks.test(textOf(run).trim()))?.[0];
+    const next = runs[at + 1];
+    if (side === undefined || next === undefined) continue;
+    const count = answered(next);
+    if (count !== null) found[side] = count;
+  }
+  return found;
+}
+
+const answered = (run: Run): Counted | null =>
+  nobody.test(textOf(run).trim()) ? { value: countOf('none'), run } : bareCount(run);

@@ -1,0 +1,62 @@
+import { isPunctuated } from '../talk/statements.ts';
+import { textOf } from '../talk/turn.ts';
+import { type Act, placeOf } from './act.ts';
+import type { FloorState } from './floor-state.ts';
+import { putImplied } from './making.ts';
+import { isPuttingOff } from './outcome.lexicon.ts';
+import { tallyOf } from './settle.ts';
+
+// How what is before a body is voted on and ends.
+
+export function callVote(state: FloorState, act: Act): void {
+  const { motions } = state;
+  if (motions.top === undefined) putImplied(state, act);
+  if (/\bas amended\b/iu.test(act.turn.text.slice(Math.max(0, act.start - 300), act.end)))
+    motions.restate(act.turn, true);
+  const { top } = motions;
+  if (top === undefined) return;
+  const place = placeOf(act);
+  const isFirst = top.called === null || (top.casts.length === 0 && act.turn !== top.called.turn);
+  if (isFirst) top.called = place;
+  top.voted = place;
+}
+
+/** Something is put off: what was moved, unless its mover only moves to. */
+export function putOff({ motions }: FloorState, act: Act): void {
+  const { top } = motions;
+  if (top === undefined || top.turn === act.turn.index) return;
+  const isTabling = top.words.some((run) => isPuttingOff.test(textOf(run)));
+  const isMoved = !top.needsVote || top.isAmended;
+  if (isMoved && (top.called === null || isTabling)) motions.settle('deferred', placeOf(act));
+}
+
+/** The outcome of a motion that was changed may tell how it reads. */
+function restateAtEnd({ motions }: FloorState, act: Act): void {
+  const { top } = motions;
+  if (top?.isAmendment || top?.isAmended) motions.restate(act.turn, false);
+}
+
+/** An outcome is said: that of the amendment where it is called so, and of nothing that has not been voted on. */
+export function endMotion(state: FloorState, act: Act): void {
+  const { motions } = state;
+  const last = motions.settled.at(-1)?.outcome;
+  if (last?.end === act.statement.end && last.turn === act.turn && isPunctuated(act.turn)) return;
+  const place = placeOf(act);
+  const text = textOf(place);
+  const isMain = /\b(?:as amended|main motion|original motion)\b/iu.test(text);
+  if (isMain) restateAtEnd(state, act);
+  else if (/\bamendment\b/iu.test(text) && !isOfAmendment(state)) return;
+  const { top } = motions;
+  if (top === undefined) return;
+  const isShort = act.end - act.start < shortOutcome && act.start === act.statement.start;
+  const isBare = isShort && !/\b(?:second|dies|died)/iu.test(text);
+  const hasVote = isMain || top.called !== null || top.casts.length > 0 || tallyOf(top, [place]).yes !== null;
+  if ((top.needsVote || isBare) && !hasVote) return;
+  motions.settle(act.kind === 'carries' ? 'carried' : 'failed', place);
+}
+
+const shortOutcome = 12;
+
+/** Whether an amendment is before the body: one to a motion, or one to a bill, which is a motion by itself. */
+const isOfAmendment = ({ motions: { top } }: FloorState): boolean =>
+  top === undefined || top.isAmendment || top.words.some((run) => /\bamendment\b/iu.test(textOf(run)));

@@ -1,0 +1,26 @@
+import type { Run, Turn } from '../talk/turn.ts';
+import type { Doer } from './motion.ts';
+import type { MotionStack } from './motion-stack.ts';
+import type { Invited, TopicOf } from './moved-words.ts';
+import type { Directory, Who } from './who.ts';
+
+/** What a body has before it, and what was said last. */
+export type FloorState = {
+  readonly motions: MotionStack;
+  readonly directory: Directory;
+  readonly topicOf: TopicOf;
+  /** A motion that the chair asked for. */
+  invited: Invited | null;
+  /** The turn before the one that is heard. */
+  before: Turn | undefined;
+};
+
+/** Whoever says some words. */
+export function speakerOf({ directory }: FloorState, { turn, start, end }: Run): Doer {
+  const name = directory.speakerOf(turn);
+  return name === null ? null : { name, run: { turn, start, end } };
+}
+
+/** Somebody who is named, by the full name where it is known. */
+export const doerOf = ({ directory }: FloorState, who: Who | null): Doer =>
+  who === null ? null : { name: directory.fullName(who.name), run: who.run };
