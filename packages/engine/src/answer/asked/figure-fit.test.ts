@@ -30,3 +30,17 @@ it('a name that a recogniser wrote as two words is known', () => {
   const told = sourceOf(['we put four million into farrow bridge timber last year']);
   expect(mayAnswer(readNeeds('How much was put into Farrowbridge?'), told)).toBe(true);
 });
+
+it('what was done is told near what it was done to, or is not known', () => {
+  const search = sourceOf([
+    'We issued a request for proposals for a timber manager in May.',
+    'Interviews with timber managers will be held in September.',
+  ]);
+  expect(mayAnswer(readNeeds('Which timber manager was hired?'), search)).toBe(false);
+});
+
+it('a return net of fees tells no fee', () => {
+  const told = (text: string) => mayAnswer(readNeeds('What fee does Larchmont charge?'), sourceOf([text]));
+  expect(told('Larchmont returned 7.1%, net of fees, in the year.')).toBe(false);
+  expect(told('The fee that Larchmont has is 45 basis points.')).toBe(true);
+});

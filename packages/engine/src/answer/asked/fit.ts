@@ -3,7 +3,7 @@ import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource, type SearchedSource } from '../terms/text-index.ts';
 import { answersNumber, holdsFigures } from './figure-fit.ts';
 import { fitWeights } from './fit.weights.ts';
-import { kinOf } from './kin.lexicon.ts';
+import { deeds, kinOf } from './kin.lexicon.ts';
 import { type AskedName, type Needs, squash } from './needs.ts';
 import { holdsName, passagesOf, shareAt } from './passages.ts';
 
@@ -51,6 +51,9 @@ const isHeadMissing = ({ head, asks }: Needs, searched: SearchedSource): boolean
   head.length > 0 &&
   !head.some((stem) => [...kinOf(stem)].some((one) => holds(searched, one)));
 
+/** Segments around a passage in which it is told that something was done: a vote comes some turns after the talk. */
+const deedReach = Array.from({ length: 13 }, (_, at) => at - 4);
+
 /** The greatest share of the question's weight that a passage holds, less where the thing asked for is not in it: 0 to 1. */
 function bestFit(needs: Needs, source: Source): number {
   const { parts, held: all } = passagesOf(needs, source);
@@ -60,9 +63,12 @@ function bestFit(needs: Needs, source: Source): number {
     ({ stem, share }) => stem !== null && share >= fitWeights.verb && !named.has(stem),
   );
   const heads = parts.filter(({ stem }) => stem !== null && head.has(stem));
+  const done = parts.filter(({ stem }) => stem !== null && deeds.has(stem));
+  const isDone = (at: number): boolean =>
+    done.length === 0 || done.some(({ places }) => deedReach.some((away) => places.has(at + away)));
   const hasNumber = needs.wantsNumber ? answersNumber(needs.figures, source) : () => true;
   return all.reduce((best, held, at) => {
-    if (held <= best || !hasNumber(at)) return best;
+    if (held <= best || !hasNumber(at) || !isDone(at)) return best;
     const met = heads.filter(({ places }) => shareAt(places, at) >= 0.8).length;
     const hasHead = head.size === 0 ? 1 : met / head.size;
     const isBare = things.length > 0 && !things.some(({ places }) => shareAt(places, at) > 0);

@@ -7,6 +7,7 @@ const families = String.raw`
   replace replaces replaced succeed succeeds succeeded successor
   hire hired hiring select selected appoint appointed award awarded engage engaged retain retained chosen
   redeem redeemed redemption terminate terminated termination
+  adopt adopted approve approved authorize authorized grant granted agree agreed resolve resolved
   extend extended extension renew renewed renewal
   return returns returned performance gain gained
   worth value valued
@@ -25,3 +26,10 @@ for (const line of families.trim().split('\n')) {
 
 /** The stems that may stand for one of a question, itself among them. */
 export const kinOf = (stem: string): ReadonlySet<string> => kin.get(stem) ?? new Set([stem]);
+
+/** Stems of what a body does once and for all: where none of their kin stands near, it has not been done here. */
+export const deeds: ReadonlySet<string> = new Set(
+  searchTermsOf(
+    'hired appointed terminated redeemed extended renewed replaced succeeded adopted authorized granted',
+  ),
+);

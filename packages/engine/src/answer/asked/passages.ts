@@ -1,8 +1,11 @@
+import { readFactuality } from '../../factuality/read-factuality.ts';
 import type { Source } from '../../ports/ports.ts';
+import { cachedBySource } from '../../reading/cache.ts';
+import { readSource } from '../../reading/reading.ts';
 import { tokenise } from '../../words/token.ts';
 import { inverseFrequency } from '../terms/bm25.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import { indexSource, type SearchedSource } from '../terms/text-index.ts';
+import { indexSource, type SearchedSegment, type SearchedSource } from '../terms/text-index.ts';
 import { fitWeights } from './fit.weights.ts';
 import { kinOf } from './kin.lexicon.ts';
 import type { Needs } from './needs.ts';
@@ -65,15 +68,37 @@ export const shareAt = (places: ReadonlySet<number>, at: number): number =>
 const longName = 6;
 
 /** A name stands in a segment as one word or, as recognisers write it, as several: "Farrow bridge". */
-export const holdsName = ({ counts, letters }: SearchedSource['segments'][number], stem: string): boolean =>
+export const holdsName = ({ counts, letters }: SearchedSegment, stem: string): boolean =>
   counts.has(stem) || (stem.length >= longName && letters.includes(stem));
 
-function partsOf({ things, pairs, names }: Needs, source: Source, searched: SearchedSource): Part[] {
+/** "Net of fees" says what a return is, and nothing of a fee. */
+const afterFees = /\b(?:net|gross|after|before|less)\s+(?:of\s+)?(?:all\s+)?fees?\b/giu;
+const isAfterFees = (text: string): boolean =>
+  !/\b(?:fees?|charg\w+)\b/iu.test(text.replaceAll(afterFees, ' '));
+
+/** The segments of which no sentence tells a fact of the body: guests, jokes, what is only imagined. */
+const untoldIn = cachedBySource((source: Source): ReadonlySet<number> => {
+  const factualities = readFactuality(source);
+  const all = new Set<number>();
+  const told = new Set<number>();
+  // What was corrected leads to its correction.
+  const isTold = (at: number): boolean => factualities[at] === 'fact' || factualities[at] === 'corrected';
+  for (const { index, segment } of readSource(source).sentences) (isTold(index) ? told : all).add(segment);
+  return new Set([...all].filter((segment) => !told.has(segment)));
+});
+
+function partsOf({ asks, things, pairs, names }: Needs, source: Source, searched: SearchedSource): Part[] {
   const named = new Set(names.flatMap(({ stems }) => stems));
+  const untold = asks === 'talk' ? new Set<number>() : untoldIn(source);
   const single = [...things].map(([stem, share]): Part => {
     const kin = [...kinOf(stem)];
-    const places = placesOf(searched, (segment) =>
-      named.has(stem) ? holdsName(segment, stem) : kin.some((one) => segment.counts.has(one)),
+    const isHeld = (segment: SearchedSegment): boolean =>
+      named.has(stem) ? holdsName(segment, stem) : kin.some((one) => segment.counts.has(one));
+    const isFee = kin.includes('fee');
+    const places = placesOf(
+      searched,
+      (segment, at) =>
+        isHeld(segment) && !untold.has(at) && !(isFee && isAfterFees(source.segments[at]?.text ?? '')),
     );
     const rarity = inverseFrequency(searched.segments.length, places.size);
     return { stem, weight: rarity * share, share, places };
@@ -90,9 +115,9 @@ function partsOf({ things, pairs, names }: Needs, source: Source, searched: Sear
 
 function placesOf(
   { segments }: SearchedSource,
-  isOne: (segment: SearchedSource['segments'][number]) => boolean,
+  isOne: (segment: SearchedSegment, at: number) => boolean,
 ): Set<number> {
-  return new Set([...segments.keys()].filter((at) => segments[at] !== undefined && isOne(segments[at])));
+  return new Set([...segments.keys()].filter((at) => segments[at] !== undefined && isOne(segments[at], at)));
 }
 
 /** Words between two that still make one term of them. */

@@ -38,7 +38,8 @@ export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided
   return { fit, sentences: sentencesOf(source, placesOf(decision, query)) };
 }
 
-const wordsOf = ({ motion, conditions, amounts, outcome }: Decision): string[] => [
+const wordsOf = ({ basis, motion, conditions, amounts, outcome }: Decision): string[] => [
+  basis,
   ...[motion, ...conditions, ...amounts].flatMap(({ text, citations }) => [
     text,
     ...citations.map(({ quote }) => quote),

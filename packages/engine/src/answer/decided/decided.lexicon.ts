@@ -6,7 +6,7 @@ export const asksDecision = lexicon({
     (vote|voted|votes|voting|ballot|motion|amendment|resolution)  + How did the vote on the bands end?  - How did the year end?
     (moved|seconded|abstain|abstained|opposed|voted against|recused?)  + Who seconded it?  - Who spoke second?
     what (conditions?|terms?) (was|were|did|is|are)  + What condition was attached to it?  - What shape is it in?
-    (who|what|which)( \S+){0,8} (decide|approve|adopt|select|hire|appoint|terminate|redeem|commit)(d|ed)?  + Which manager did the committee hire?  - Which manager spoke?
+    (who|what|which)( \S+){0,8} (decide|approve|adopt|authorize|grant|award|select|hire|appoint|terminate|redeem|commit)(d|ed|ted)?  + Which manager did the committee hire?  - Which manager spoke?
     (was|were|is|will)( \S+){1,8} (be )?(decided|approved|adopted|selected|hired|appointed|terminated|redeemed|committed|extended|granted|rejected|deferred|tabled|postponed|put off)  + Was the contract extended?  - Was the contract long?
     how (much|many|long|large|big)( \S+){0,8} (commit|approve|redeem|extend|grant|award|adopt)(t?ed|d)?  + How much did the board commit?  - How much did the fund earn?
     what happened (to|with)  + What happened to the search?  - What happened?

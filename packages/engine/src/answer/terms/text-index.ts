@@ -3,7 +3,7 @@ import { cachedBySource } from '../../reading/cache.ts';
 import { searchTermsOf } from './search-terms.ts';
 
 /** A segment as it is searched: how often it has which stem, how many words, and its letters and digits run together. */
-type SearchedSegment = {
+export type SearchedSegment = {
   counts: ReadonlyMap<string, number>;
   length: number;
   words: number;
