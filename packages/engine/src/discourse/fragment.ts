@@ -15,12 +15,16 @@ const verbsInIng = new Set('bring sing ring swing spring cling sting fling'.spli
 /** What these open can be no main clause; "what", "that" and "after" at the beginning may be its subject or its time. */
 const opensAside = new Set('while because if although though unless when whenever'.split(' '));
 
+const subject = /^(?:we|i|you|he|she|it|they|who)$/u;
+
 /** Whether a word can be what its clause says of its subject; `before` is the word before it. */
 function isMainVerb(lower: string, before: string | undefined): boolean {
   if (finite.test(lower)) return true;
   if (before === undefined || before === 'to' || participleOnly.test(lower)) return false;
   if (gerund.test(lower) && !verbsInIng.has(lower)) return false;
-  return lookUp(lower) === 'verb' || wordClass(lower) === 'verb';
+  if (lookUp(lower) === 'verb' || wordClass(lower) === 'verb') return true;
+  // The dictionary has many past forms as adjectives: "margins improved", "we closed".
+  return lower.endsWith('ed') && (subject.test(before) || wordClass(before) === 'noun');
 }
 
 /**
@@ -33,12 +37,21 @@ export function isFragment(tokens: readonly Token[]): boolean {
   for (const [at, { lower }] of tokens.entries()) {
     // "That is", "What we saw": the word is the subject.
     if (at > 0 ? opensClause.has(lower) : opensAside.has(lower)) clauses++;
-    else if (isMainVerb(lower, tokens[at - 1]?.lower)) {
+    else if (isMainVerb(lower, tokens[at - 1]?.lower) && !goesOn(tokens, at)) {
       if (clauses === 0) return false;
       clauses--;
     }
   }
   return true;
+}
+
+const joinsVerbs = new Set('and or but then also not just'.split(' '));
+
+/** Whether a verb goes on with the clause of the one before: "who sold the bonds and bought loans". */
+function goesOn(tokens: readonly Token[], at: number): boolean {
+  let back = at - 1;
+  while (joinsVerbs.has(tokens[back]?.lower ?? '')) back--;
+  return back < at - 1 && /^(?:and|or|but)$/u.test(tokens[back + 1]?.lower ?? '');
 }
 
 /** "As rates rose" opens a clause; "as of June", "as a result", "as the trustee" do not. */

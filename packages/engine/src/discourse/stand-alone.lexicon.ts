@@ -75,6 +75,8 @@ export const looseEnd = lexicon({
   phrases: String.raw`
 ~(\.{3}|…|--|—)[."”]{0,4}$  + They sold it, and…  - They sold it.
 (and|or|but|so|because|the|a|to|of|that|which|um|uh|like|you know|right)[.,?!]{0,4}$  + They sold it because.  - They sold it because costs rose.
+(includes?|including|such as|namely|than|by|from|between|under|(to|must|will|should) (build|move|work|go|come|focus|look) (on|in|with|to|at|for)|which is|who|whose|when|where|whether|if|mr|mrs|ms)[.,?!:]{0,4}$  + It is what it includes.  - It includes costs.
+(as follows|the following)( \([^()]{1,40}\))?[.,?!:]{0,4}$  + The data are as follows.  - The data follow.
 (years?|ever|long) since[.,?!]{0,4}$  + They sold ever since.  - They sold since May.
 (and stuff|or whatever|and so on|and things like that)[.,?!]{0,4}$  + They sold bonds and so on.  - They sold bonds and things.
 `,

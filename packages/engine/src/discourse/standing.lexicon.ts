@@ -23,7 +23,7 @@ number (one|two|three|four|five|\d+)~  + Number two is cost.  - Numbers rose.
 (if|once|when|until|unless|while|since|as) (it|they|he|she|this|that|these|those|we|you'?ve|i)  + If it fails, costs rise.  - If rates rise, costs rise.
 (the following|the above|below|above)  + The following costs fell.  - The fund fell.
 (let|please|remember|note|recall|think|consider|suppose|say|imagine|pretend|picture|see|look|listen|assume|what if|how about|let'?s)  + Suppose costs fell.  - Letters fell.
-(yes|yeah|no,|sure|right|well,|okay|ok|oh|ah|wow|hey|thanks?|sorry|exactly|absolutely|correct|great|good|welcome)  + Sure, costs fell.  - Costs fell.
+(yes|yeah|no,|sure|right|well,|okay|ok|oh|ah|ha|haha|ooh|hmm+|whoa|gosh|ugh|wow|hey|thanks?|sorry|exactly|absolutely|correct|great|good|welcome)  + Sure, costs fell.  - Costs fell.
 (each (?!of\b)|not (just|only)|another|others?|the others?|the rest|the same|the former|the latter|such|neither|either|each one|every one|none|all of (it|them|that|this)|some of (it|them|that|this))  + Another cost fell.  - The last cost fell.
 that('s| is| was| would| will| does| has)  + That's a cost.  - That fund fell.
 (and|but(?! for)|so(?! (far|long|much|many))|then)  + And costs fell.  - Andes costs fell.
@@ -31,13 +31,38 @@ that('s| is| was| would| will| does| has)  + That's a cost.  - That fund fell.
 (the|a|an|my|our|your) (answer|reason|point|idea|question|result|remainder|difference|concern|hope|sense|view|goal|thing|key|takeaway|bottom line|truth|issue|problem|opposite|obvious|downside|upside) (here|is|was|being|there|would|of (that|this))  + The answer is cost.  - The answer of the fund pleased them.
 (our|the|its|their) (previous|prior|earlier|original|former) (guidance|outlook|forecast|range|estimate|plan|target|expectation)s?  + Our previous guidance was 5%.  - Our guidance is 5%.
 (i|we)(( would|'d|'ll| will| should| might| want to| need to| wanted to| just| also| can)+ (like|say|add|note|start|begin|turn|talk|discuss|touch|go|give|get|come|mention|point|highlight|share|call|remind|cover|provide|take you|walk)| (guess|mean|said|mentioned|talked|discussed))  + I would say costs fell.  - I think costs fell.
+(the|a|one|my|our) (main|key|big|biggest|whole|important|interesting|best|basic|other|good|nice|cool) (points?|things?|ideas?|questions?|reasons?|problems?|issues?|parts?)( \w+)? (is|are|was|were|about|here)  + The main point is cost.  - The main plant is closed.
+(one|two|three),~  + One, we cut costs.  - One fund cut costs.
+one (is|was|would be|could be) (the|that|a|an|just)  + One is the cost, and another the time.  - One fund is closed.
+the reason(s)? (it|they|he|she|this|that|these|those|we|i|you)  + The reason it fell is cost.  - The reason for costs is known.
+the (first|second|third|fourth|next|last|final|other) (category|group|kind|type|reason|option|step|scenario|example|case|piece|aspect|way|half of that) (is|was|would|of (it|that|this|these|those))  + The second category was dear.  - The second plant was dear.
+the (resulting|remaining|aforementioned|above|following|corresponding|respective|said)  + The resulting margin is 4 percent.  - The result is known.
+(at|on|in|to) the (bottom|top|other (side|hand|end)|background|same (time|token|vein)|meantime|end of the day)  + On the other side, costs fell.  - On the whole costs fell.
+for (example|instance)  + For example, costs fell.  - For members costs fell.
+(first|now|then|just|again|maybe|probably)( of all)?,? \w{2,12}ing  + First making sure that costs fall.  - First quarter costs fell.
+now (we|you|i|they|it|he|she)  + Now we are back where costs fell.  - Now costs fall.
+(don't|do not|never|always|just|not to) (forget|worry|think|get|mention|remember|say|wait|look)  + Don't forget that costs fell.  - Costs fell.
+(i'm|we're|i am|we are|i was|we were)( just| also| now| still| not| all)* (going to|gonna|about to|trying to|here to) (speak|talk|go|show|present|start|begin|say|tell|list|do|give|look|cover|discuss|turn|move|try|just)  + I'm going to talk about costs.  - We are going to cut costs.
+you('re| are) (not|also|the|a|an)  + You're not just the lead of the fund.  - You pay for it.
+seeing (no|none|that)  + Seeing no petitions, we go on.  - Seeing is believing.
+there('s| is| are| was| were) (\w+ )?(similar|other|others|another)  + There are some similar funds.  - There are two funds.
+(the answer|the point|the question|the idea|the thing|the trick|the problem)('s)? (is|was|being)  + The trick is cost.  - The trick of the fund worked.
+in front of (you|us|me)  + In front of you is a form.  - In front of the bank.
+(set|sets|setting|needless|suffice|speaking|having said|that being|as always|by the same|to be)  + Needless to say, costs fell.  - Settlers came.
+now,~  + Now, costs fell.  - Now costs fall.
+(\p{L}{2,20},? )?you('re|'ve| have been| were| did| said| guys| mentioned| asked)  + You have been working on costs.  - You have to pay costs.
+not (the|a|an|every|all|because|that|at)  + Not the lender, and not the fund.  - Nothing fell.
+(waived|set|subject|provided|notwithstanding)  + Notwithstanding the plan, costs fell.  - Settlement costs fell.
+(kind of|sort of|depends|doesn't|don't|didn't|isn't|perhaps|cause|so that|back to|not to|all (that |of )?(we|i|you)('ve|'re)?|(for|to) me|just (so|looked|look|because|to|as|like|for)|maybe (will|think|not|then|we|it|just))  + Depends on what the fund sold.  - Causes of the fall are known.
+(one|some|all|both|most|none|many|each|the first .{0,30}|the last .{0,30}) of which  + One of which is the fund.  - One of the funds which closed.
+(we're|we are|i'm|i am) (back|here|joined|live|done|good|sorry|happy|glad|thrilled|excited|looking|just|keeping)  + We're back with Jane Alder.  - We're paying costs.
 (something|anything|everything|nothing|things?|stuff|somebody|someone|anybody|anyone|people|folks|guys|everybody|everyone)  + Something fell.  - Some bonds fell.
 `,
 });
 
 /** Points to a picture, a page or a list that a reader has not got, or is a note to the accounts. */
 export const pointsToPaper = lexicon({
-  words: String.raw`reconcil\w+ hereby herein hereto thereof hereof registrant footnotes? appendix exhibits? pursuant undersigned`,
+  words: String.raw`reconcil\w+ accompanying hereby herein hereto thereof hereof registrant footnotes? appendix exhibits? pursuant undersigned`,
   phrases: String.raw`
 non-?\s?gaap (financial )?(measures?|information|disclosures?|items)  + They are non-GAAP measures.  - Non-GAAP earnings rose.
 set (forth|out) (below|above|in|herein)  + It is as set forth below.  - They set out to win.
@@ -51,6 +76,7 @@ prior[- ]periods? (amounts?|figures?|results?)  + Prior period amounts were chan
 (management|company) (also )?(believes|uses|considers)  + Management believes it is useful.  - The management fee fell.
 (three|six|nine|twelve) months ended .{0,30}\b(include|exclude|reflect)s?  + The three months ended June 30 include a gain.  - In the three months ended June 30 sales rose.
 (inline xbrl|cover page|interactive data)  + The cover page is in Inline XBRL.  - The page fell.
+(construed|deemed|readily determinable|primary profit measure|(asc|ifrs|ias) \d+)  + It is not to be construed as income.  - They construct plants.
 no assurances?  + There is no assurance.  - They have insurance.
 (risk factors|safe harbor|forward-looking|form (8|10)-?[kq]|(securities|exchange) act)  + See the risk factors.  - The risk is cost.
 (par value|record date|settlement operating rules|financial expert|audit committee expert)  + The record date is May.  - A record fell.
@@ -78,6 +104,20 @@ consent (calendar|agenda|items?)  + The consent calendar passed.  - They consent
 (out of order|call the roll|roll call|point of order|public comment|speaker cards?|three minutes|your time)  + Please call the roll.  - They roll debt.
 (take|have|took) (a|that|your|the|any|some|one more|next) (\w+ )?(break|questions?|recess)  + We take a short break.  - It breaks.
 has a (flight|hard stop|meeting)  + He has a flight at ten.  - He has a fund.
+(go|move|turn|come|return|proceed|pass|continue|get)( on| over| back)? (to|into|with) (item|the next|our next|questions?|mr|mrs|ms|dr|the hon|closed|executive|open|the (questioning|floor|chair))~  + We will go to item four.  - They move to the city.
+for (some|a few|any|more|further|his|her|their) (more |further |final )?questions?  + We hear her now for some questions.  - They ask for some money.
+(we|i)('ll| will| shall) (now )?(proceed|resume|suspend|recess|reconvene|pause|come back|stop)  + We will now proceed.  - They will proceed.
+(adjourned?|no further business|no objections?|the floor|hon\.?|honou?rable (member|gentleman|lady|friend))  + We are adjourned at ten.  - The house object was sold.
+(i|we) recogni[sz]e (the|mr|mrs|ms|dr|trustee|council\w{0,6}|member)  + I recognize the member.  - They recognize income.
+(table a|tabling|order,? please|orders of the day|questioning of ministers)  + They go on to the questioning of ministers.  - The table was sold.
+good (morning|afternoon|evening)  + Good morning, the fund fell.  - A good day's work.
+(my name is|i'm (the|your) (host|moderator|operator))  + My name is Jane Alder.  - The name is known.
+(in front of (you|us|me)|hand(ed)? out|handouts?|on item|last meeting with us|miss \w{1,20} are you)  + There is a form in front of you.  - It lies in front of the bank.
+(this|the|our|next|last) (item|items) (is|are|has|was)  + This item is for action.  - The cost item rose.
+petition(s|ers)? (is|are|was|calls?|put|from|signed|to be)  + The second petition is put forward.  - They petition the court.
+(mr|madam|mrs)\.? (chair|speaker|chairman)  + It is so, Mr. Chair, for the house.  - The chair left.
+answer(ing)? (the|that|your|a|this|his|her) (\w+ )?questions?  + I try to answer the question.  - The answer is cost.
+(the|our|this) (previous|last|next) (meeting|session|slide)  + It is in the notes from the previous meeting.  - Previous costs fell.
 (amend|second|restate|repeat|withdraw|table) (the|my|your|that) (motion|question)  + I second the motion.  - It passed the motion.
 (welcome|thank|congratulat\w+|appreciate|grateful|pleasure|apologi[sz]e|honou?red)  + We appreciate it.  - It is appreciating in price.
 `,
@@ -89,6 +129,9 @@ export const notMeant = lexicon({
   phrases: String.raw`
 devil'?s advocate  + Let me play devil's advocate.  - The advocate left.
 i (was|felt|remember|grew|went|got|took|came|told|said|had)  + I was so tired of it.  - I believe in bonds.
+i (don't|do not|didn't|dunno|can't)( really| quite)?( know| remember| see| recall| understand|(?= we| it| what))  + I don't know how it fell.  - They do not know it.
+(i|we) (dunno|have no idea)|i('m| am) (not )?(sure|certain|afraid)  + I'm not sure that it fell.  - They are sure of it.
+(and|or) (something|anything|everything|whatever|stuff|so on|what ?not|things)[.,!]{0,2}($|(?= (that|so|and|but|or|like)))~  + They sell bonds and what not.  - They sell bonds or loans.
 for the sake of  + For the sake of argument it fell.  - For members it fell.
 (by the way|as an aside|side note|off topic|between us|off the record|no offen[sc]e)  + By the way, it fell.  - It fell by half.
 (i|we)( have|'ve)? (heard|read somewhere|am told|was told|were told)  + I heard it fell.  - They heard it.
@@ -114,19 +157,14 @@ export const namedBefore = setOf(
    letter memo chart slide table number numbers total remainder process approach step bill offer offers bid bids request requests
    candidate candidates vendor vendors combination provision calculation figure figures schedule survey vehicle product site
    loan second first third way part thing things one ones others item items topic point role update list decision problem
-   same rest former latter`,
+   same rest former latter sum category scenario experiment exercise graph picture story incident conversation discussion
+   presentation tool feature`,
 );
 
 /** After "this" or "these" they say by themselves what is meant. */
 export const pointsToNow = setOf(
   `year quarter month week time point morning afternoon evening decade century summer fall spring winter fund board committee company
    country industry meeting region city state county season fiscal past last coming`,
-);
-
-/** No pronoun stands for a time. */
-export const times = setOf(
-  `january february march april may june july august september october november december monday tuesday wednesday thursday friday
-   saturday sunday year years quarter quarters month months week weeks day days today yesterday tomorrow morning time times half`,
 );
 
 /** Known to everybody who reads of them, so that "the board" needs no naming. */
@@ -141,6 +179,20 @@ export const institutions = setOf(
 export const leansBack = lexicon({
   phrases: String.raw`
 (too|as well|instead|since|either|though|anyway|again)[.,;]{0,2}$  + Costs fell too.  - Costs fell.
+as \p{L}{2,20} (outlined|mentioned|noted|alluded|touched|discussed|described|explained|said earlier)  + It fell, as Birch outlined.  - It fell as rates rose.
+as (i|we|you|he|she|they)('ve| have| had|'d| just| all)* (said|mentioned|outlined|noted|discussed|talked|described|explained|touched|indicated|stated|pointed|alluded|know|saw|heard)  + It fell, as we've discussed.  - It fell as we sold it.
+(which|that|what|everything|thing|things) (i|we|you)('ve| have|'re|'m| am| are)? (just |already |been |all )*(said|talked?|talking|mentioned|discussed|discussing|described|describing|spoke|covered|saying|showed|saw|seen|looked) (about|at|on|before|earlier|here|so far|was|is)  + It is what we talked about.  - They talked about costs.
+(outlined|talked about|spoke about|spoken about|covered|touched on|highlighted|alluded to|announced|shown) (earlier|before|previously|already|above|just now)  + It is what was outlined earlier.  - They covered costs earlier.
+in (my|our|the|his|her) (prepared |opening |earlier )?(remarks|comments|presentation|introduction)  + It was in my remarks.  - They remarked on costs.
+(also|additionally|likewise|accordingly)[.,;]{0,2}$  + They cut costs also.  - Costs also fell.
+(since|by|until|back) then  + Costs fell since then.  - They sold since May.
+as before  + It is the same as before.  - It is as it was.
+(here|there)[.,;]{0,2}$  + They set a good example here.  - Here costs fell.
+(my|our|your|this|the) (role|team|job|work|company|thing) here  + It was my role here.  - They work here now.
+~, that (at least|can|could|would|will|has|had|does|makes|means|takes)  + By its nature, that takes time.  - They say that it takes time.
+so to speak  + It is the table, so to speak.  - They speak so.
+that (level|amount|degree|intent|scenario|situation|process|particular|specific|entire|same)  + They pay that level of fees.  - They say that levels rose.
+(the|these|those|this|all) (other|others|above|said) (two|three|ones?|side)  + They sold the other two.  - They sold two others.
 the (two|three|four|five) (separately|together|are|were|is|have|had|will|would|can)  + They report the two separately.  - The two funds merged.
 the \w+ (here|there) (is|was)  + The confusion here is cost.  - The cost is here to stay.
 the (median|average|mean) (had|has|have|is|was|returned|rose|fell)  + The median had returned 4%.  - The median fund rose.

@@ -18,6 +18,10 @@ const blank = /_{3,}|\.{4,}|[☐☒]|\[\s?\]/u;
 const asks = /[?？]/u;
 /** Says who speaks: "Jane Alder, retired teacher". */
 const presents = /^\p{Lu}\p{L}+ \p{Lu}\p{L}+, (?:retired|resident|a |an |i'm|from|representing|speaking)/iu;
+/** Says who speaks, of himself: "I'm Jane Alder, and I chair the board". */
+const presentsSelf = /^I(?:'m| am) \p{Lu}\p{L}+ \p{Lu}/u;
+/** Capitals only, or a line in brackets: a heading. */
+const isHeading = (sentence: string): boolean => !/\p{Ll}/u.test(sentence) || /^\([^()]*\)/u.test(sentence);
 /** Enumerations of a contract are no sentence: "changes in law; loss of customers; strikes". */
 const listed = /;[^;]+;/u;
 
@@ -44,6 +48,8 @@ const isScrap = (sentence: string): boolean =>
   asks.test(sentence) ||
   isBidding(sentence) ||
   presents.test(sentence) ||
+  presentsSelf.test(sentence) ||
+  isHeading(sentence) ||
   listed.test(sentence) ||
   looseEnd.test(sentence) ||
   isUneven(sentence);

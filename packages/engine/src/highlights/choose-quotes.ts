@@ -25,10 +25,10 @@ export const chooseQuotes = cachedBySource((source: Source): Candidate[] => {
   const { english } = readSource(source);
   const rated = rateSentences(source);
   const isTold = toldOf(source);
-  const { isFit } = judgeOf(source);
+  const { isClear } = judgeOf(source);
   const words = rated.reduce((sum, one) => sum + one.words, 0);
   const pool = rated
-    .filter((one) => isFit(one) && !isTold(one))
+    .filter((one) => isClear(one) && !isTold(one))
     .flatMap((one) => candidateOf(one, english))
     .sort((a, b) => b.value - a.value || a.rated.sentence.index - b.rated.sentence.index);
   return spread(pool, {
@@ -43,9 +43,14 @@ function candidateOf(rated: Rated, english: boolean): Candidate[] {
   const words = countWords(sentence.text);
   if (sentence.row !== undefined || sentence.pieces.length !== 1 || words < fewestWords || words > mostWords)
     return [];
+  if (opensMidTalk.test(sentence.text)) return [];
   if (sentence.tokens.length < fewestWords || sentence.text.length > longestText) return [];
   return [{ rated, value: english ? quotability(rated) : rated.score }];
 }
+
+/** A quote is shown word for word, with what it opens with and with its hesitations. */
+const opensMidTalk =
+  /^[^\p{L}\p{N}]*(?:and|but|so|or|then|well|yeah|yes|okay|ok|um|uh|like|oh|you know|i mean)\b(?! (?:for|far|long|many|much)\b)|\b(?:uh|um|er|mm)\b/iu;
 
 /** A quote is spoken: an opinion, an image or a contrast is worth more here than in a summary, and so is brevity. */
 function quotability({ sentence, centrality, score, signals, words }: Rated): number {

@@ -10,7 +10,7 @@ import { openGate } from '../proof/gate.ts';
 import { type Reading, readSource } from '../reading/reading.ts';
 import { toCitedText } from '../salience/cited-text.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
-import { longestText, repeats, selectDiverse } from '../salience/select.ts';
+import { repeats, selectDiverse } from '../salience/select.ts';
 import { divide } from './division.ts';
 import type { Division } from './division.type.ts';
 import { findSections } from './find-sections.ts';
@@ -100,43 +100,36 @@ function chapterOf(
   };
 }
 
-/** What a chapter may tell: nothing that the first screen or a quote tells; what stands alone, rather. */
-type Taste = { isTold: (one: Rated) => boolean; isFit: (one: Rated) => boolean };
+/** What a chapter may tell: what stands alone, and nothing that the first screen or a quote tells. */
+type Taste = (one: Rated) => boolean;
 
 function tasteOf(source: Source): Taste {
   const told = toldOf(source);
   const quotes = chooseQuotes(source);
-  return {
-    isTold: (one) => told(one) || quotes.some(({ rated }) => repeats(rated, one)),
-    isFit: judgeOf(source).isFit,
-  };
+  const { isClear } = judgeOf(source);
+  return (one) =>
+    (one.sentence.row !== undefined || isClear(one)) &&
+    !told(one) &&
+    !quotes.some(({ rated }) => repeats(rated, one));
 }
 
-/** What is left of a sentence that leans on others: under the title of its chapter it may still be understood. */
-const leaning = 0.4;
+/** The least that a sentence must count to be told of its chapter. */
+const leastWorth = 0.12;
 
-/** The best sentence or two make the summary, the ones after them the takeaways. */
-function chooseSentences(
-  all: Rated[],
-  { isTold: told, isFit }: Taste,
-): { summary: Rated[]; takeaways: Rated[] } {
-  const rated = all.filter((one) => !told(one));
+/** The best sentence or two make the summary, the ones after them the takeaways; nothing where nothing stands alone. */
+function chooseSentences(all: Rated[], isTellable: Taste): { summary: Rated[]; takeaways: Rated[] } {
   const size = all.length;
   const count = size < 6 ? 1 : size < 20 ? 3 : size < 60 ? 5 : 6;
-  const value = (one: Rated): number =>
-    one.score * (one.sentence.row !== undefined || isFit(one) ? 1 : leaning);
-  const worth = (one: Rated): number =>
-    one.score > 0.12 && (one.words >= 6 || one.sentence.row !== undefined) ? value(one) : 0;
-  const chosen = selectDiverse({ candidates: rated, count, worth });
-  const readable = rated.filter(
-    ({ polished, sentence }) =>
-      polished !== '' && polished.length <= longestText && sentence.row === undefined,
+  const candidates = all.filter((one) => one.score > 0 && isTellable(one));
+  const worth = (one: Rated): number => (one.score > leastWorth ? one.score : 0);
+  const chosen = selectDiverse({ candidates, count, worth });
+  const best = candidates.toSorted((a, b) => b.score - a.score);
+  const told = chosen.length > 0 ? chosen : best.slice(0, 1);
+  const lead = new Set(
+    told.toSorted((a, b) => b.score - a.score).slice(0, Math.min(2, Math.ceil(told.length / 3))),
   );
-  const fallback = chosen.length > 0 ? chosen : readable.toSorted((a, b) => value(b) - value(a)).slice(0, 1);
-  const lead = Math.min(2, Math.ceil(fallback.length / 3));
-  const best = new Set(fallback.toSorted((a, b) => value(b) - value(a)).slice(0, lead));
   return {
-    summary: fallback.filter((one) => best.has(one)),
-    takeaways: fallback.filter((one) => !best.has(one)),
+    summary: told.filter((one) => lead.has(one)),
+    takeaways: told.filter((one) => !lead.has(one)),
   };
 }

@@ -1,5 +1,6 @@
 import type { ContentKind } from '@ecco/domain';
 import { isFragment, isRunOn } from '../discourse/fragment.ts';
+import { isGarbled } from '../discourse/garbled.ts';
 import { needsSpeaker, selfContainment } from '../discourse/self-contained.ts';
 import { faultOf } from '../discourse/standing.ts';
 import type { Source } from '../ports/ports.ts';
@@ -14,31 +15,40 @@ import { tokenise } from '../words/token.ts';
 import { judgeWeights } from './summary-plan.weights.ts';
 
 /** What a sentence is worth on the first screen, and whether it may stand there at all. */
-export type Judge = { worth: (one: Rated) => number; isFit: (one: Rated) => boolean };
+export type Judge = {
+  worth: (one: Rated) => number;
+  isFit: (one: Rated) => boolean;
+  /** Fit, and without the false starts of talk: what is told beside the first screen has to be both. */
+  isClear: (one: Rated) => boolean;
+};
 
 /** Reads for one source which sentences can be told to somebody who has read nothing else. */
 export const judgeOf = cachedBySource((source: Source): Judge => {
   // What a clause is and to what it points, only English words tell.
-  if (!readSource(source).english) return { worth: ({ score }) => score, isFit: says };
+  if (!readSource(source).english) return { worth: ({ score }) => score, isFit: says, isClear: says };
   const torn = tornFigures(rateSentences(source));
   const { kind } = source.context;
   const isKnown = voicesOf(source);
+  const isFit = remembered(
+    (one: Rated) =>
+      says(one) &&
+      one.sentence.row === undefined &&
+      one.words >= judgeWeights.fewestWords &&
+      one.words <= judgeWeights.mostWords &&
+      one.dependence < judgeWeights.mostDependence &&
+      isKnown(one) &&
+      isWhole(one, source) &&
+      namesEnough(one, kind) &&
+      faultOf(one.polished) === null,
+  );
+  const garbled = remembered(({ polished }) => isGarbled(polished));
   return {
+    isFit: (one) => isFit(one) && (kind === 'meeting' || !garbled(one)),
+    isClear: (one) => isFit(one) && !garbled(one),
     worth: remembered(
       (one) =>
         (kind === 'earnings' ? callWorth(one) : newsWorth(one, kind)) *
         (torn.has(one) ? judgeWeights.tornFigure : 1),
-    ),
-    isFit: remembered(
-      (one) =>
-        says(one) &&
-        one.sentence.row === undefined &&
-        one.words >= judgeWeights.fewestWords &&
-        one.words <= judgeWeights.mostWords &&
-        one.dependence < judgeWeights.mostDependence &&
-        isKnown(one) &&
-        isWhole(one, source) &&
-        faultOf(one.polished) === null,
     ),
   };
 });
@@ -70,19 +80,27 @@ const newsWorth = (one: Rated, kind: ContentKind): number =>
   selfIn(one, kind === 'meeting' ? judgeWeights.meetingSelf : 1) *
   newsValue(one.polished, one.signals.figures);
 
+/** Loose talk says "it is good" in many words; a figure tells something all the same. */
+const isLoose: ReadonlySet<ContentKind> = new Set(['meeting', 'episode', 'video']);
+const namesEnough = ({ sentence, signals }: Rated, kind: ContentKind): boolean =>
+  !isLoose.has(kind) || signals.figures > 0 || new Set(sentence.terms).size >= judgeWeights.fewestTerms;
+
 /** Ends as a written sentence does; what was heard without stops is cut by rule and may run on. */
 const isClosed = (text: string): boolean => /[.!?…]["'”’)\]]*\s*$/u.test(text);
 
 /** Words that part sentences where no stop does. */
 const hesitates = /\b(?:yeah|okay|ok|uh|um|right|sorry|anyway)\b/iu;
 /** Here "you" is somebody in the room, and not anybody. */
-const isTalkedTo: ReadonlySet<ContentKind> = new Set(['meeting', 'earnings']);
+const isTalkedTo: ReadonlySet<ContentKind> = new Set(['meeting', 'earnings', 'document']);
 const addresses = /\byou(?:r|rs|'\p{L}+)?\b/iu;
 
 const longestLabel = 14;
+/** The number of a house is no figure. */
+const measured = /[%$€£]|\b(?:percent|million|billion|basis points)\b/iu;
 /** A scrap of talk stands in no list; in a paper, a figure without a verb does: "Operating margin 21 percent". */
 function isWhole({ polished, signals, words, sentence }: Rated, { context }: Source): boolean {
-  const mayLackVerb = sentence.speaker === null && context.kind !== 'meeting' && signals.figures > 0;
+  const mayLackVerb =
+    sentence.speaker === null && context.kind !== 'meeting' && signals.figures > 0 && measured.test(polished);
   if (mayLackVerb && words <= longestLabel) return true;
   if (isTalkedTo.has(context.kind) && addresses.test(polished)) return false;
   const tokens = tokenise(polished);

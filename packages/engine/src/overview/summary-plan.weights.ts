@@ -7,7 +7,9 @@ export const lineWeights = weights(
 );
 
 /**
- * What may stand on the first screen: what is left of a figure whose part is not named, of how few and many words, how
+ * What may stand on the first screen: what is left of a figure whose part is not named and of what
+ * was begun twice in a meeting, of how few and many words and of
+ * how few different words of a subject, how
  * far it may depend on others, and how much its naming of what it speaks of counts on a call and in a meeting.
  */
 export const judgeWeights = weights(
@@ -16,7 +18,15 @@ export const judgeWeights = weights(
     on: 'read on episodes, calls, meetings and documents; ECTSum and QMSum train',
     script: null,
   },
-  { tornFigure: 0.4, fewestWords: 7, mostWords: 45, mostDependence: 0.35, callSelf: 0.2, meetingSelf: 0.3 },
+  {
+    tornFigure: 0.4,
+    fewestWords: 7,
+    fewestTerms: 2,
+    mostWords: 45,
+    mostDependence: 0.35,
+    callSelf: 0.2,
+    meetingSelf: 0.3,
+  },
 );
 
 /**
@@ -29,7 +39,7 @@ export const dealWeights = weights(
     on: 'calls: 500 of ECTSum, by leaving out companies; else QMSum train, read on episodes and meetings',
     script: null,
   },
-  { leastOfCall: 0.2, least: 0.35, fewestBesideRows: 2 },
+  { leastOfCall: 0.2, least: 0.2, fewestBesideRows: 2 },
 );
 
 /** The least that a row of a table must count to stand on the first screen. */

@@ -16,6 +16,7 @@ talk (to us |a bit |a little )?about  + Talk a bit about costs.  - The talk was 
 export const asks = lexicon({
   phrases: String.raw`
 (let me|lemme) ask  + Let me ask why.  - Let me say why.
+(?<!\b(?:nor|neither|only|so|never|not) )(will|would|is|are) there (be|any|enough)  + If they leave will there be enough.  - There will be enough.
 want to hear  + They want to hear why.  - They hear why.
 (want(ed)?|like|going) to ask  + I wanted to ask why.  - They ask why.
 (was|am|i'm) (just )?(curious|wondering)  + I was just wondering why.  - They are curious.

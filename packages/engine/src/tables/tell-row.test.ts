@@ -145,7 +145,7 @@ it('a motion is told with its vote, and a sentence that a page breaks as one', (
       [
         '6. Pacing plan',
         motion,
-        'The infrastructure fund that the plan bought in 2021 shows a net internal return',
+        'The infrastructure fund that the board bought in 2021 shows a net internal return',
       ],
       ['of 10.6 percent, which is the highest of all the real assets.'],
     ),

@@ -7,7 +7,7 @@ const fewestLetters = 4;
 
 /**
  * The item of a decision, where its title was said before the motion: what a chair calls in one breath with a vote is
- * the next item, and a title that nobody said may be another's. Null elsewhere.
+ * the next item, and a title that nobody said may be another's; a speaker's name is no title. Null elsewhere.
  */
 export function announcedItem(
   { segments }: Source,
@@ -18,6 +18,7 @@ export function announcedItem(
   const [motion] = decision.motion.citations;
   const moved = segments.findIndex(({ id }) => id === motion?.segmentId);
   if (item === undefined || motion === undefined || moved < item.firstSegment) return null;
+  if (segments.some(({ speaker }) => speaker?.split(' ').includes(item.title))) return null;
   const before = segments.slice(item.firstSegment, moved).map(({ text }) => text);
   const own = segments[moved]?.text ?? '';
   const talk = [...before, own.slice(0, Math.max(0, own.indexOf(motion.quote)))].join(' ').toLowerCase();

@@ -1,11 +1,13 @@
-import type { Proceedings } from '@ecco/domain';
+import type { AgendaItem, Proceedings } from '@ecco/domain';
 import { describe, expect, it } from 'vitest';
 import { readSource } from '../../reading/reading.ts';
 import { decisionOf } from '../../testing/decision.fixture.ts';
 import { type Line, sourceOf } from '../../testing/source.fixture.ts';
 import { findSignals } from '../signals/find-signals.ts';
 import { summariseMeeting } from './meeting-summary.ts';
+import { spokenPoint } from './spoken-point.ts';
 import { findSuperseded } from './superseded.ts';
+import { tellDecision } from './tell-decision.ts';
 
 const chair = 'Odile Brandt';
 const lines: Line[] = [
@@ -90,4 +92,57 @@ it('knows the wording that did not hold', () => {
 
 it('has nothing to tell of a talk in which nothing was decided', () => {
   expect(summariseMeeting(source, { agenda: [], decisions: [], signals: [] })).toBeNull();
+});
+
+describe('a motion that only its talk explains', () => {
+  const talk: Line[] = [
+    [chair, 'Item seven is infrastructure.'],
+    ['Petra Vance', 'The second is up to $5 million to the Alder Grid Fund.'],
+    [chair, 'We vote on Alder.'],
+    [chair, 'Three in favor and three against, the motion fails.'],
+    [chair, 'Then without objection item eight is deferred to July ninth.'],
+    ['Ivo Lund', 'I move it.'],
+    [chair, 'Four ayes and no noes, the motion carries.'],
+  ];
+  const meeting = sourceOf(talk, { kind: 'meeting' });
+  const item = (number: string, title: string, segment: number): AgendaItem => ({
+    number,
+    title,
+    state: null,
+    firstSegment: segment,
+    lastSegment: segment,
+    citation: decisionOf(meeting, talk[segment]?.[1] ?? '', { motion: title, result: 'carried' }).outcome,
+  });
+  const agenda = [item('7', 'Infrastructure', 0), item('8', 'Lending policy', 4)];
+  const told = (outcome: string, motion: string, result: 'carried' | 'failed' | 'deferred') =>
+    tellDecision(decisionOf(meeting, outcome, { motion, result }), {
+      source: meeting,
+      agenda,
+      item: null,
+      signal: null,
+    })?.text ?? null;
+
+  it('is told with what was proposed, where the vote only names it', () => {
+    expect(told(talk[3]?.[1] ?? '', 'We vote on Alder', 'failed')).toBe(
+      'Failed: “Up to $5 million to the Alder Grid Fund.”',
+    );
+  });
+
+  it('is told by the title of the item whose number is said', () => {
+    expect(
+      told(talk[4]?.[1] ?? '', 'Then without objection item eight is deferred to July ninth', 'deferred'),
+    ).toBe('Lending policy. Deferred: “Deferred to July ninth.”');
+  });
+
+  it('is not told where nobody could know what it was', () => {
+    expect(told(talk[6]?.[1] ?? '', 'it', 'carried')).toBeNull();
+  });
+});
+
+describe('a point that was heard without full stops', () => {
+  it('loses its greeting and what follows an "okay"', () => {
+    expect(spokenPoint('good morning so the fund was at 1.84 billion in february okay next')).toBe(
+      'The fund was at 1.84 billion in february.',
+    );
+  });
 });

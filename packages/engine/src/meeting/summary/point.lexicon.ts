@@ -29,3 +29,43 @@ export const ofManager = lexicon({
 on (watch|notice|probation)  + To put it on watch.  - It is late.
 `,
 });
+
+/** What a motion opens with before it says what is moved. */
+export const putsToVote = lexicon({
+  at: 'opening',
+  phrases: String.raw`
+(okay|ok|so|well|then|all right|alright|first thing|and|yeah|yes|um|uh)[, ]{1,3}(?=\p{L})~  + So we sell it.  - Sold it is.
+(then )?without objection,?  + Without objection the rate is 5.  - They object.
+(i'd|i would|i'll|i will|i)( like to| want to)? move (that|to|for)?  + I'd like to move plan c.  - They move it.
+that's  + That's six percent.  - That fund.
+`,
+});
+
+/** Which item is dealt with, before what becomes of it: "item six is deferred". */
+export const namesItem = lexicon({
+  at: 'opening',
+  phrases: String.raw`
+(agenda )?item (number )?\w{1,12}( [a-h])? (is|was|will be)( now)?  + Item six is deferred.  - Items are.
+`,
+});
+
+/** What talk opens with that says nothing, where no stop parts it from what follows. */
+export const opensTalk = lexicon({
+  at: 'opening',
+  words: 'okay ok so well yeah yes alright and um uh',
+  phrases: String.raw`
+(good (morning|afternoon|evening)|all right|thank you|thanks)( everyone| everybody| all)?  + Good morning everyone it fell.  - A good day.
+(first|next) (thing|up)  + First thing it fell.  - The first fund fell.
+`,
+});
+
+/** Where talk without stops turns to something else. */
+export const breaksTalk = lexicon({
+  words: 'okay alright yeah anyway',
+  phrases: String.raw`
+(so )?(thank you|thanks) (for|to|so|very|everyone|all)  + It closed so thank you for that.  - They thank members.
+so (that is|that's|it's) (all|it|done)  + It closed so that is all done.  - So it closed.
+(and )?i'll just say  + It closed and i'll just say thanks.  - They say so.
+that's preliminary  + It fell that's preliminary.  - The figure is preliminary.
+`,
+});

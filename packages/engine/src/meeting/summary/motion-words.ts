@@ -1,0 +1,67 @@
+// The words of a motion for somebody who was not there: without what only puts it to the vote, and with what was proposed
+// where the vote only names it ("We vote on Alder Ridge").
+import type { Citation } from '@ecco/domain';
+import { faultOf } from '../../discourse/standing.ts';
+import type { Source } from '../../ports/ports.ts';
+import { citeSentence } from '../../reading/citation.ts';
+import { readSource } from '../../reading/reading.ts';
+import { readMoney } from '../signals/money.ts';
+import { putsToVote } from './point.lexicon.ts';
+
+/** What was moved, as it is told, and the words it rests on. */
+export type MotionWords = { text: string; citations: Citation[] };
+
+/** Segments before a vote in which what is voted on was proposed. */
+const reach = 30;
+const onlyNames =
+  /^we (?:will |now |shall )?vote (?:now |first )?on (?:the )?([\p{L}\p{N}][^.,;]{2,60}?)(?: first| next| now)?[.]?$/iu;
+
+/** What a motion is about, in the words of the talk. */
+export function wordsOfMotion(source: Source, { text, citations }: MotionWords): MotionWords {
+  const [, name] = onlyNames.exec(text) ?? [];
+  if (name === undefined) return { text: withoutRest(withoutPutting(text)), citations };
+  return proposalOf(source, name, { text: name, citations });
+}
+
+function withoutPutting(text: string): string {
+  const put = putsToVote.findAll(text).find(({ index }) => index === 0)?.text ?? '';
+  return put === '' ? text : withoutPutting(text.slice(put.length).replace(/^[\s,:]+/u, ''));
+}
+
+const runsOn = /^ (?:we|it|i|they|that's|it's|the|so)\b/u;
+/** What was heard without capitals and stops ends with its sum, where other words run on: "22 million we get in line". */
+function withoutRest(text: string): string {
+  const [money] = /\p{Lu}/u.test(text) ? [] : readMoney(text);
+  return money !== undefined && runsOn.test(text.slice(money.end)) ? text.slice(0, money.end) : text;
+}
+
+/** "The second is up to $5 million to Alder Ridge": the sum and for whom, from the last sentence before the vote that says both. */
+function proposalOf(source: Source, name: string, bare: MotionWords): MotionWords {
+  const vote = source.segments.findIndex(({ id }) => id === bare.citations[0]?.segmentId);
+  const near = readSource(source).sentences.filter(
+    ({ segment, row }) => row === undefined && segment >= vote - reach && segment < vote,
+  );
+  for (const sentence of near.toReversed()) {
+    const [money] = readMoney(sentence.text);
+    if (money === undefined || !sentence.text.slice(money.end).includes(name)) continue;
+    const start = sentence.text.slice(0, money.start).endsWith('up to ')
+      ? money.start - 'up to '.length
+      : money.start;
+    return {
+      text: sentence.text.slice(start),
+      citations: [...bare.citations, ...citeSentence(source.segments, sentence)],
+    };
+  }
+  return bare;
+}
+
+const onlyPoints = /^(?:it|this|that|them|those|these|the same|so moved|as presented)[.]?$/iu;
+
+/** Whether the words of a motion say what was moved, to somebody who was not there: it is read as what a board does. */
+export const saysWhat = (words: string): boolean => {
+  if (onlyPoints.test(words)) return false;
+  const fault = faultOf(
+    `The board will ${words.charAt(0).toLowerCase()}${words.slice(1).replace(/[.]$/u, '')}.`,
+  );
+  return fault === null || fault === 'not meant' || fault === 'paper';
+};

@@ -1,0 +1,104 @@
+import type { AgendaItem, CitedText, Decision, Signal } from '@ecco/domain';
+import { polish } from '../../discourse/polish.ts';
+import { saidNumbers } from '../../factuality/said-number.ts';
+import type { Source } from '../../ports/ports.ts';
+import { proveNumbers } from '../../proof/numbers.ts';
+import { readDates } from '../signals/dates.ts';
+import { kindsIn } from '../signals/kinds.ts';
+import { readMoney, readRates } from '../signals/money.ts';
+import { type MotionWords, saysWhat, wordsOfMotion } from './motion-words.ts';
+import { namesItem } from './point.lexicon.ts';
+
+const outcomes = {
+  carried: 'Carried',
+  failed: 'Failed',
+  withdrawn: 'Withdrawn',
+  deferred: 'Deferred',
+} as const;
+/** A motion of fewer words, without a sum or a name, is told with the item of the agenda it belongs to. */
+const bareWords = 7;
+/** A title of fewer words does not say what was decided. */
+const fewestOfTitle = 3;
+
+/** What was moved, and whether it opens with what only the talk before it names. */
+type Said = MotionWords & { isLeaning: boolean };
+type Context = {
+  source: Source;
+  agenda: readonly AgendaItem[];
+  item: AgendaItem | null;
+  signal: Signal | null;
+};
+
+/**
+ * The words of a motion with what became of it: those of the sentence that tells it best where the motion says little.
+ * Words that do not say what was moved give way to the title of the item; null where there is none.
+ */
+export function tellDecision(decision: Decision, context: Context): CitedText | null {
+  const { motion, result, outcome, yes, no, amended } = decision;
+  const { source, signal } = context;
+  const isBetter = signal !== null && !amended && richness(signal.sentence.text) > richness(motion.text);
+  const candidates = [...(isBetter ? [signal.sentence] : []), motion].map((one) => ({
+    ...wordsOfMotion(source, one),
+    isLeaning: leans.test(one.text),
+  }));
+  const said = candidates.find(({ text }) => saysWhat(withoutItem(text))) ?? null;
+  const about = titleFor(said ?? { ...motion, isLeaning: true }, decision, context);
+  if (said === null && (about === null || about.title.split(/\s+/u).length < fewestOfTitle)) return null;
+  const cited = [
+    ...(said ?? motion).citations,
+    outcome,
+    ...[yes, no].flatMap((told) => (told === null ? [] : [told.citation])),
+    ...(about === null ? [] : [about.citation]),
+  ];
+  const label = result === null ? 'Moved' : outcomes[result.value];
+  const head = `${about === null ? '' : `${about.title}. `}${label}${countOf(decision, cited)}`;
+  return {
+    text: said === null ? `${head}.` : `${head}: “${polish(withoutItem(said.text))}”`,
+    verbatim: false,
+    citations: cited,
+  };
+}
+
+/** The item of the agenda, where the words do not say by themselves what was decided. */
+function titleFor(said: Said, { result }: Decision, { agenda, item, signal }: Context): AgendaItem | null {
+  const named = itemNamed(said.text, agenda) ?? item;
+  const isUnnamed =
+    !saysWhat(said.text) ||
+    said.isLeaning ||
+    (signal === null
+      ? isBareMotion(said.text) || result?.value === 'deferred'
+      : !kindsIn(said.text).includes(signal.kind));
+  return isUnnamed && named !== null && !said.text.includes(named.title) ? named : null;
+}
+
+const openingOf = (text: string): string =>
+  namesItem.findAll(text).find(({ index }) => index === 0)?.text ?? '';
+/** "Item six is deferred": the title says which. */
+const withoutItem = (text: string): string => text.slice(openingOf(text).length).trimStart();
+
+function itemNamed(text: string, agenda: readonly AgendaItem[]): AgendaItem | null {
+  const [number] = saidNumbers(openingOf(text));
+  return number === undefined
+    ? null
+    : (agenda.find((item) => item.number === String(number.mantissa) && item.title !== '') ?? null);
+}
+
+/** Votes for and against, where both are proved by what is cited. */
+function countOf({ yes, no }: Decision, cited: CitedText['citations']): string {
+  const counted =
+    yes !== null && no !== null && yes.value + no.value > 0 ? ` ${yes.value} to ${no.value}` : '';
+  return proveNumbers(counted, cited.map(({ quote }) => quote).join(' ')).length > 0 ? '' : counted;
+}
+
+/** Opens with what only the talk before it names. */
+const leans = /^(?:that(?:['’]s)?|it(?:['’]s)?|this|those|these|the same|them|half|so|as|then)\b/iu;
+
+/** How much of what one wants to know some words hold: a sum or a rate, a day, a name. */
+const richness = (text: string): number =>
+  (readMoney(text).length > 0 || readRates(text).length > 0 ? 2 : 0) +
+  (readDates(text).length > 0 ? 1 : 0) +
+  (/(?<=\S )\p{Lu}\p{Ll}/u.test(text) ? 1 : 0);
+
+/** Whether a motion says too little to be told without the item it belongs to. */
+export const isBareMotion = (text: string): boolean =>
+  richness(text) === 0 && text.split(/\s+/u).length < bareWords;
