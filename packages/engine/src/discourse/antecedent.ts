@@ -5,7 +5,7 @@ import { calledThey, neverIt, persons, plurals, times } from './antecedent.lexic
 import { auxiliary } from './verb.lexicon.ts';
 
 /** What a pronoun may stand for: a thing, things, a man or a woman. */
-export type Referent = 'it' | 'they' | 'person';
+type Referent = 'it' | 'they' | 'person';
 
 const referents = new Map<string, Referent>([
   ...['it', 'its', 'itself'].map((word) => [word, 'it'] as const),
