@@ -2,6 +2,7 @@ import type { Decision, SignalKind, SignalStage } from '@ecco/domain';
 import { foldApostrophes } from '../../words/fold.ts';
 import type { Act } from './act.type.ts';
 import { between, type Discussion, itemOf, segmentOf, type Telling } from './discussion.ts';
+import { kindsIn } from './kinds.ts';
 import { readMoney } from './money.ts';
 import { holdsSum, isAbout, kindAskedFor, kindIntroduced, kindOfMotion } from './motion-kind.ts';
 import { recommended, toBoard } from './stage.lexicon.ts';
@@ -16,8 +17,7 @@ export function decidedActs(discussion: Discussion): Act[] {
   const acts: Act[] = [];
   for (const decision of discussion.decisions) {
     const last = segmentOf(discussion, decision.outcome.segmentId);
-    const act = decision.result?.value === 'withdrawn' ? null : actOf(discussion, decision, { from, last });
-    if (act !== null) acts.push(act);
+    if (decision.result?.value !== 'withdrawn') acts.push(...actsOf(discussion, decision, { from, last }));
     // An amendment decides nothing, nor does a motion that is withdrawn: what was said before leads to the next one too.
     if (last >= 0 && !isAmendment(decision) && decision.result?.value !== 'withdrawn') from = last + 1;
   }
@@ -31,8 +31,34 @@ const isAmendment = ({ motion, outcome }: Decision): boolean =>
 
 type Span = { from: number; last: number };
 
-function actOf(discussion: Discussion, decision: Decision, { from, last }: Span): Act | null {
-  const motion = wordsAt(decision.motion.citations);
+/** A resolution of several clauses does several things; each kind of them once. */
+function actsOf(discussion: Discussion, decision: Decision, span: Span): Act[] {
+  const whole = wordsAt(decision.motion.citations);
+  const clauses = clausesOf(whole)
+    .filter(({ text }) => kindsIn(text).length > 0)
+    .flatMap((words) => actOf(discussion, decision, { ...span, motion: words }) ?? []);
+  const kinds = new Set(clauses.map(({ kind }) => kind));
+  if (clauses.length > 1 && kinds.size > 1)
+    return clauses.filter(({ kind }, at) => clauses.findIndex((one) => one.kind === kind) === at);
+  const act = actOf(discussion, decision, { ...span, motion: whole });
+  return act === null ? [] : [act];
+}
+
+const clauseEnd = /;\s(?:and\s)?|,\s(?=(?:and )?that\s)/gu;
+
+/** "A, that it be sold; B, that it be bought": the parts of words in one place, each with its own citation. */
+function clausesOf({ citations }: Words): Words[] {
+  const [only, ...others] = citations;
+  if (only === undefined || others.length > 0) return [];
+  const parts = only.quote.split(clauseEnd).filter((part) => part.trim().length > 0);
+  return parts.length < 2 ? [] : parts.map((quote) => wordsAt([{ ...only, quote }]));
+}
+
+function actOf(
+  discussion: Discussion,
+  decision: Decision,
+  { from, last, motion }: Span & { motion: Words },
+): Act | null {
   if (motion.text === '' || last < 0) return null;
   const item = itemOf(discussion, decision);
   const first = Math.max(from, discussion.agenda[item ?? -1]?.firstSegment ?? 0, last - reach);

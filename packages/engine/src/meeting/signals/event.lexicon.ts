@@ -13,6 +13,7 @@ last (meeting|day) (with us|on the board|with the board|as (a |our )?(trustee|co
 (has|have) (resigned|announced (that )?(he|she|they) (is|will|are))  + Ms. Birch has resigned.  - He has gone.
 (resigned|retired) (as|from the) (our |the )?(board|trustee|director|chief|executive|general counsel|chair|cio)  + He resigned from the board.  - He retired to bed.
 (is|are|'s|'re|be) (leaving|retiring|departing|stepping down|resigning)( from \w+ \w+| as \w+ \w+)?( on| in| at| effective)? (january|february|march|april|may|june|july|august|september|october|november|december|the end of|next (week|month|spring|summer|fall|year)|this (spring|summer|fall|month))  + Ann, who ran payroll, is leaving March third.  - The line is leaving the chart.
+(letter of resignation|resignation letter|resignation) (was received )?(from|of) (trustee|commissioner|director|councill?or|mr|ms|mrs|dr|our)  + A letter of resignation from Trustee Birch.  - The resignation was long.
 (retires|resigns|departs|steps down)( on| in| at| effective) (january|february|march|april|may|june|july|august|september|october|november|december|the end of)  + Our counsel retires on June 30.  - A bond retires early.
 `,
 });
@@ -60,7 +61,8 @@ export const commits = lexicon({
   phrases: String.raw`
 (recommend\w*|recommendation|propos\w+|request\w*|ask\w*)( \S+){0,8} (commit|committing|commitment)  + Staff recommends a commitment of $5 million.  - The commitment is old.
 commitment( \S+){0,8} (recommended|proposed|requested|for approval)  + A commitment of $5 million is recommended.  - The commitment is old.
-(closed|signed|executed|funded|completed)( \S+){0,4} (on|in|by) (january|february|march|april|may|june|july|august|september|october|november|december)  + It closed on May 4.  - The door closed.
+(closed|signed|executed|funded|completed)( \S+){0,4} (on|in|by) (the \S+ of )?(january|february|march|april|may|june|july|august|september|october|november|december)  + It closed on May 4.  - The door closed.
+(made|closed|approved|signed) (\S+ ){0,3}under delegat(ed authority|ion)  + Commitments made under delegation.  - They delegate it.
 (under|by|using|through|within) (staff |our |his |her |their |the )?delegat(ed authority|ion)( of authority)?  + Staff committed it under delegated authority.  - They delegate it.
 (we|staff|the (fund|board|system|plan|committee)) (have |has |had |also )?(closed on|committed) (\$|\d{1,9}|a |an |our |the |one |two |three |four |five |ten |fifteen |twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)  + We committed $5 million in May.  - They are committed.
 `,
@@ -96,6 +98,7 @@ export const deniesAct = lexicon({
   phrases: String.raw`
 (not|n't|never|no longer|without|against|instead of|rather than) (\w+ ){0,3}(recommend\w*|propos\w+|commit\w*|redeem\w*|terminat\w+|redemption|termination|chang\w+|commitment|hir\w+|search\w*|appoint\w*|ask\w*|rfp|leav\w+|retir\w+|resign\w*)  + We do not recommend termination.  - We recommend termination.
 no (\w+ )?(change|action|commitment|redemption|termination|search|decision)s? (is|was|were|are|in|to|has|will|today|at)  + No change is proposed.  - No one left.
+(conditional|contingent|subject) (up)?(on|to) (\w+ ){0,4}commitments? (of|being)  + It is conditional on total commitments of 400 million.  - It is subject to review.
 nothing('s| is| was|'s been)? (proposed|changed|to vote|before you|on that)  + Nothing is proposed.  - Nothing fell.
 (isn't|is not|not) (a|yet a) (proposal|recommendation)  + It is not a proposal yet.  - It is a proposal.
 `,
@@ -107,5 +110,13 @@ export const longAgo = lexicon({
 (in|since|until|back in|of) (19\d\d|200\d|201\d|202[0-3])  + We hired them in 2019.  - It has 2019 members.
 (in|since|until|back in) (nineteen|two thousand|twenty (ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty (one|two|three)?))  + We hired them in twenty nineteen.  - It pays twenty.
 (years|decades) ago  + We hired them years ago.  - It takes years.
+`,
+});
+
+/** A list of what was committed, where it is told that this was done for the body. */
+export const isDelegated = lexicon({
+  phrases: String.raw`
+(under|by|using|through|within|since|made) (staff |our |his |her |their |the )?delegat(ed|ion)( authority)?  + Commitments made under delegation.  - They delegate it.
+(delegated|under delegation)  + The delegated commitments.  - They delegate it.
 `,
 });

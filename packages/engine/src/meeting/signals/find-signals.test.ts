@@ -23,6 +23,8 @@ describe('a sentence that announces, reports or recommends', () => {
       'commitment recommended',
     ],
     ['Recommendation: Commit up to €60 million to Larch Point Europe IV.', 'commitment recommended'],
+    ['A letter of resignation from Trustee Birch, effective May 31, was received.', 'departure approved'],
+    ['We would like to test the market, so a request for proposals this autumn.', 'search recommended'],
     [
       'Staff committed $25 million to Cedar Gate Fund III under its delegated authority.',
       'commitment completed',
@@ -166,4 +168,27 @@ it('names who says that he leaves', () => {
   expect(tell([['Petra Vance', "I'm leaving the fund. My last day will be May second."]])).toMatchObject([
     { kind: 'departure', person: { value: 'Petra Vance', certainty: 'inferred' } },
   ]);
+});
+
+it('tells what was committed under delegation one by one, and no sum on which it hangs', () => {
+  const told = tell([
+    [chair, 'Now the commitments that were made under delegation since March.'],
+    [
+      'Ruth Amory',
+      'Twenty million to Larch Buyout Fund Seven, it closed on the ninth of May. Fifteen million to Petrel Seed Fund Four.',
+    ],
+    ['Ruth Amory', 'The next one is conditional on total commitments of at least four hundred million.'],
+  ]);
+  expect(told.map(({ kind, stage, amount }) => `${kind} ${stage?.value}: ${amount?.value.text}`)).toEqual([
+    'commitment completed: Twenty million',
+    'commitment completed: Fifteen million',
+  ]);
+});
+
+it('tells each thing that a resolution of several clauses does', () => {
+  const words =
+    'that the strategic allocation be amended; that $12 million be committed to the Dunlin Infrastructure Fund; that the mandate with Hollis Property be brought to an end';
+  const decide = (source: Source) => [decisionOf(source, words, { motion: words, result: 'carried' })];
+  const told = tell([[chair, words]], decide);
+  expect(told.map(({ kind }) => kind)).toEqual(['target_change', 'commitment', 'termination']);
 });

@@ -7,6 +7,8 @@ export const termination = lexicon({
   phrases: String.raw`
 (fire|firing|dismiss|dismissing|replace|replacing|part ways with|cut ties with) (the |our |this )?(\w+ ){0,2}(manager|firm|consultant|custodian|adviser|advisor|them)  + I move to fire the manager.  - The fire was out.
 (end|cancel|discontinue|rescind) (the |our |its )?(\w+ ){0,3}(mandate|contract with|agreement with|relationship)  + We end the bond mandate.  - The contract ends.
+(mandate|contract|agreement|appointment|account)( \S+){0,6} (be |is |was )?(brought|come|comes|coming|bring|brings) to an end  + The mandate with Alder is brought to an end.  - The meeting came to an end.
+(we'd|we would|i'd|staff would) like to (exit|fire them|replace them|move on from them)(?=[.,;]|$| (them|the (manager|mandate|account)))  + We'd like to exit.  - We'd like to exit by the door.
 let (them|him|her|it) go  + A motion to let them go.  - Let it be.
 (fired|dismissed|dropped) (them|the (\w+ )?(manager|firm|consultant|adviser|advisor|custodian))  + You fired them last May.  - The gun was fired.
 `,
@@ -29,6 +31,7 @@ export const commitment = lexicon({
 commit(s|ted|ting)?( (up to|an additional|another|no more than|about))? (\$|€|£|\d{1,9}|a |one |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |thirteen |fifteen |sixteen |seventeen |eighteen |nineteen |twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)  + We commit 20 million to it.  - They commit fraud.
 commit(ting|ment)? to (the )?(\w+ ){1,6}(fund|partners|lp|l\.p|ii|iii|iv|vi|vii|viii|ix|two|three|four|five|six|seven|eight|nine|ten)  + I move to commit to Alder Fund II.  - They commit to it.
 (invest|allocate|place)( (up to|an additional|another|no more than|about))? (\$|€|£|\d{1,9}|a |one |two |three |four |five |ten |fifteen |twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\S* (\S+ ){0,5}(to|in|into|with)  + We invest $20 million in it.  - They invest well.
+(million|billion|thousand|dollars|euros|pounds) (be|is|was|were|are|to be|been|will be) (committed|allocated|invested) (to|in|with)  + Ten million be committed to Alder Fund II.  - They are committed to it.
 re-?up  + This is a re-up.  - The upper floor.
 `,
 });
@@ -39,6 +42,9 @@ export const search = lexicon({
 requests? for (proposals?|qualifications?|information|bids?)  + Issue a request for proposals.  - It is a request.
 (manager|consultant|custodian|custody|actuar\w+|auditor|executive|equity|income|infrastructure|estate|credit|markets?|advisor|adviser|counsel|vendor|firm) search(es)?(?! (the|for (yield|returns?)))  + The manager search is on.  - They search for yield.
 search (for|firm)( (a|an|the))?( \w+){0,4} (manager|consultant|custodian|actuary|auditor|advisor|adviser|firm|provider|counsel)s?  + A search for a bond manager.  - They search for it.
+(further |open |new |full )?competition for (\w+ ){0,3}(services|adviser|advisor|custodian|actuary|mandate|contract)  + The competition for actuarial services is approved.  - They compete for it.
+(test|go (out )?to|tapping) the market(?= |,|\.|$)(?! (value|price|today|and sell))  + We would like to test the market for it.  - They market it.
+(re-?tender|re-?procure|tender|procurement)(ing|ed)? (of|for) (the |our |an? )?(\w+ ){0,3}(services|contract|adviser|advisor|custodian|actuary|manager|administrator)  + The procurement of the actuary begins.  - A tender steak.
 competitive (bid|bidding|procurement|solicitation|process)  + It needs a competitive bid.  - It is competitive.
 (solicit|invite|seek)(ing|s)? (competitive |new |written |sealed )?(proposals|bids)  + We invite proposals.  - They seek cash.
 `,
@@ -60,6 +66,7 @@ export const targetChange = lexicon({
 asset (allocation|mix|liability (study|model\w*))  + The asset allocation is next.  - The asset was sold.
 (policy|portfolio|allocation|strategic|target|recommended|proposed) (mix|portfolio|allocations?|targets?|ranges?|weights?)  + We adopt the policy portfolio.  - The policy is long.
 (mix|portfolio|option|alternative) ([b-h]|one|two|three|four|five|\d)(?! (percent|years?|points?|million|months?))  + I move mix B.  - The mix is good.
+(strategic|benchmark) (asset )?allocation  + The strategic allocation be amended.  - An allocation of time.
 investment policy( statement)?  + We amend the investment policy.  - The policy is old.
 (statement of )?investment (beliefs|objectives|guidelines)  + The investment guidelines change.  - The investment fell.
 target (allocation )?(to|from|for) (\w+ ){0,3}(equity|equities|bonds|income|estate|infrastructure|credit|funds|cash|assets)  + The target for real estate rises.  - A target of two funds.
@@ -71,6 +78,7 @@ rebalancing (policy|range)s?  + The rebalancing policy is new.  - Rebalancing is
 export const pacing = lexicon({
   words: 'pacing',
   phrases: String.raw`
+commit(ments?)? (\S+ ){1,7}(across (private|buyout|venture|real|the)|in (calendar|fiscal)|for (the )?(calendar|fiscal)|(per|a|this|next) (calendar |fiscal )?year)  + Staff would commit ninety million across private equity and credit.  - We commit ten million to Alder.
 commitment (plan|schedule|budget)  + The commitment plan is up.  - The commitment is up.
 (annual|yearly|strategic) (private (markets|equity|credit)|investment|real assets|real estate) (plan|budget|schedule)  + The annual private markets plan is next.  - The annual report is next.
 `,
@@ -82,6 +90,8 @@ discount rates?  + The discount rate falls.  - A discount was given.
 (assumed|assumption for the|expected) (rate of return|return|rates?|earnings rate)  + The assumed rate falls.  - They assumed it.
 (return|inflation|payroll|wage|salary|mortality|actuarial|economic|demographic|interest|earnings) (growth |rate )?assumptions?  + The inflation assumption stays.  - The assumption is bold.
 (employer|employee|member|county|city|district|sponsor)s?'? contribution( rates?| increases?)?  + Employer contribution rates rise.  - Its contribution was kind.
+((average |total )?primary rates?|rates and adjustments( certificate)?)  + The primary rate falls to 17 percent.  - The rate of pay.
+appropriat(e|es|ing|ion of) (the |an )?(\w+('s)? ){0,2}contribution  + An ordinance appropriating the county's contribution.  - It is appropriate.
 contribution (rates?|increases?|requirements?)  + The contribution rate rises.  - A contribution was made.
 (increase|decrease) in (the )?(\w+ ){0,2}contributions?  + The increase in the employer contribution is phased in.  - The increase in fees is small.
 cost[- ]of[- ]living (adjustment|increase|allowance)  + The cost-of-living adjustment is 2 percent.  - The cost of living is up.

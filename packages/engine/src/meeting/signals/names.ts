@@ -11,7 +11,7 @@ const plain = String.raw`((?:[a-z][a-z'-]{1,20}\s?){1,5})`;
 
 /** Before the name of a manager or a fund. */
 const leads: Partial<Record<SignalKind, string>> = {
-  commitment: 'to|in|into|with',
+  commitment: 'to|in|into|with|called',
   redemption: 'from|out of|in',
   termination:
     'terminate|terminating|terminated|fire|dismiss|termination of|relationship with|contract with|mandate of|mandate with|let',

@@ -31,6 +31,7 @@ export const recommended = lexicon({
   words: 'recommend(s|ed|ing|ations?)?',
   phrases: String.raw`
 (staff|we|i|the consultant)('re| are| is|'d| would)? (request(s|ed|ing)?|ask(s|ed|ing)? for|seek(s|ing)?) (approval|authori[sz]ation|\$|\d|\w+ty|\w+-\w+|\w+ million)  + Staff requests approval.  - They ask why.
+(we|staff|i)('d| would) like to (exit|terminate|redeem|hire|commit|sell|move|replace|test|issue)  + We'd like to exit.  - We would like to know.
 (we|staff) concurs?  + We concur.  - They agree.
 (my|our|his|her|their) (advice|proposal|suggestion)  + My advice is to sell.  - The advice was bad.
 (i|we|staff)('m| am|'re| are| is) (asking|proposing|suggesting|requesting)( for)? (is|you|that|to|the (board|committee|commission))  + What we're asking for is to sell.  - I'm asking why.

@@ -1,10 +1,11 @@
 import type { SignalKind, SignalStage } from '@ecco/domain';
 import { foldApostrophes } from '../../words/fold.ts';
 import type { Act } from './act.type.ts';
-import { between, type Discussion, itemAt, type Telling } from './discussion.ts';
+import { between, type Discussion, itemAt } from './discussion.ts';
 import {
   commits,
   deniesAct,
+  isDelegated,
   leaves,
   longAgo,
   outsiders,
@@ -26,7 +27,7 @@ export function toldActs(discussion: Discussion): Act[] {
     const text = foldApostrophes(telling.words.text);
     if (deniesAct.test(text) || telling.words.text.length > longestText) return [];
     const kinds = kindsTold(text, nearby(discussion, at));
-    return kinds.flatMap((kind) => actOf(discussion, telling, kind));
+    return kinds.flatMap((kind) => actOf(discussion, at, kind));
   });
 }
 
@@ -41,8 +42,9 @@ function nearby(discussion: Discussion, at: number): string {
     .filter(
       ({ segment }, place) => place !== Math.min(at, sentencesBack) && own - segment <= 1 && segment <= own,
     );
-  const title = agenda[itemAt(discussion, own) ?? -1]?.title ?? '';
-  return foldApostrophes([title, ...beside.map(({ words }) => words.text)].join(' '));
+  const item = agenda[itemAt(discussion, own) ?? -1];
+  const announced = item === undefined ? [] : [item.title, item.citation.quote];
+  return foldApostrophes([...announced, ...beside.map(({ words }) => words.text)].join(' '));
 }
 
 const sentencesBack = 3;
@@ -60,7 +62,7 @@ const tests: readonly (readonly [SignalKind, (said: Said) => boolean])[] = [
   [
     'commitment',
     (said) =>
-      commits.test(said.text) &&
+      (commits.test(said.text) || isListed(said)) &&
       said.hasMoney &&
       !said.isOld &&
       !isPaced(said) &&
@@ -72,6 +74,12 @@ const tests: readonly (readonly [SignalKind, (said: Said) => boolean])[] = [
   ],
   ['vote', ({ text, topics }) => topics.includes('vote') && /\bvoted\b/iu.test(text)],
 ];
+
+/** "Fifteen million to Alder Fund Four.", where the talk is of what was committed under delegation. */
+const isListed = ({ text, beside }: Said): boolean =>
+  isDelegated.test(beside) && listed.test(text) && fundName.test(text);
+const listed =
+  /^(?:(?:and|then|also),? )?(?:[$€£]?\d|\p{L}+(?:[ -]\p{L}+){0,4} (?:million|billion))[^.;]{0,40}? to \S/iu;
 
 const speaksOf = ({ topics, beside }: Said, kind: SignalKind): boolean =>
   topics.includes(kind) || kindsIn(beside).includes(kind);
@@ -106,10 +114,16 @@ const leastCommitment = 1e6;
 const fundName =
   /\b\p{Lu}\p{L}+ (?:\p{Lu}\p{L}+ ){0,3}(?:II|III|IV|V|VI|VII|VIII|IX|X|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Fund)\b/u;
 
-function actOf(discussion: Discussion, { words, segment, sentence }: Telling, kind: SignalKind): Act[] {
+function actOf(discussion: Discussion, at: number, kind: SignalKind): Act[] {
+  const telling = discussion.tellings[at];
+  if (telling === undefined) return [];
+  const { words, segment, sentence } = telling;
   const [place] = words.citations;
   if (place === undefined) return [];
-  const stage = stageTold(foldApostrophes(words.text), kind);
+  const isDone = kind === 'commitment' && listed.test(words.text) && isDelegated.test(nearby(discussion, at));
+  const stage = isDone
+    ? { stage: 'completed' as const, isStageStated: false }
+    : stageTold(foldApostrophes(words.text), kind);
   return [
     {
       kind,
