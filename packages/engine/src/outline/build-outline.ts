@@ -1,4 +1,5 @@
 import type { AgendaItem, Chapter, Outline, Section } from '@ecco/domain';
+import { faultOf } from '../discourse/standing.ts';
 import { chooseQuotes } from '../highlights/choose-quotes.ts';
 import { findAgenda } from '../meeting/agenda/find-agenda.ts';
 import { narrate } from '../narration/narrate.ts';
@@ -10,7 +11,7 @@ import { openGate } from '../proof/gate.ts';
 import { type Reading, readSource } from '../reading/reading.ts';
 import { toCitedText } from '../salience/cited-text.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
-import { repeats, selectDiverse } from '../salience/select.ts';
+import { longestText, repeats, selectDiverse } from '../salience/select.ts';
 import { divide } from './division.ts';
 import type { Division } from './division.type.ts';
 import { findSections } from './find-sections.ts';
@@ -103,12 +104,25 @@ function chapterOf(
 /** What a chapter may tell: what stands alone, and nothing that the first screen or a quote tells. */
 type Taste = (one: Rated) => boolean;
 
+/** Up to so many sentences an item is short: its first screen leaves little, so that its chapters may point to each other. */
+const shortItem = 80;
+/** How far a sentence with a figure may lean there: "the change should save", but not "it should save". */
+const mostLeaning = 0.35;
+
 function tasteOf(source: Source): Taste {
   const told = toldOf(source);
   const quotes = chooseQuotes(source);
   const { isClear } = judgeOf(source);
+  const isShort = source.context.kind !== 'meeting' && rateSentences(source).length <= shortItem;
+  const mayLean = (one: Rated): boolean =>
+    isShort &&
+    one.isContent &&
+    !one.isQuestion &&
+    one.signals.figures > 0 &&
+    one.dependence < mostLeaning &&
+    faultOf(one.polished) === 'reference';
   return (one) =>
-    (one.sentence.row !== undefined || isClear(one)) &&
+    (one.sentence.row !== undefined || isClear(one) || mayLean(one)) &&
     !told(one) &&
     !quotes.some(({ rated }) => repeats(rated, one));
 }
@@ -120,10 +134,14 @@ const leastWorth = 0.12;
 function chooseSentences(all: Rated[], isTellable: Taste): { summary: Rated[]; takeaways: Rated[] } {
   const size = all.length;
   const count = size < 6 ? 1 : size < 20 ? 3 : size < 60 ? 5 : 6;
-  const candidates = all.filter((one) => one.score > 0 && isTellable(one));
+  const candidates = all.filter(
+    (one) => one.polished !== '' && one.polished.length <= longestText && isTellable(one),
+  );
   const worth = (one: Rated): number => (one.score > leastWorth ? one.score : 0);
   const chosen = selectDiverse({ candidates, count, worth });
-  const best = candidates.toSorted((a, b) => b.score - a.score);
+  const best = candidates
+    .filter(({ sentence }) => sentence.row === undefined)
+    .toSorted((a, b) => b.score - a.score);
   const told = chosen.length > 0 ? chosen : best.slice(0, 1);
   const lead = new Set(
     told.toSorted((a, b) => b.score - a.score).slice(0, Math.min(2, Math.ceil(told.length / 3))),
