@@ -19,6 +19,7 @@ it('how much is answered by a number, or not at all', () => {
   expect(may('How many managers are in the program?')).toBe(true);
   const silent = sourceOf(['The custody search was discussed with counsel and put off.']);
   expect(mayAnswer(readNeeds('How much did the custody search cost?'), silent)).toBe(false);
+  expect(mayAnswer(readNeeds('What did they say about the cost of the custody search?'), silent)).toBe(true);
 });
 
 it('another word of the same family may answer', () => {

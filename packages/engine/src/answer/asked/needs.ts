@@ -39,15 +39,16 @@ export function readNeeds(query: string): Needs {
   const tokens = tokenise(main);
   const names = namesIn(main, tokens);
   const named = new Set(names.flatMap(({ stems }) => stems));
+  const asks = asksForTalk.test(main) ? 'talk' : asksForFact.test(main) ? 'fact' : 'account';
   const isThing = (stem: string): boolean => !named.has(stem);
   return {
-    asks: asksForTalk.test(main) ? 'talk' : asksForFact.test(main) ? 'fact' : 'account',
+    asks,
     names,
     capitals: capitalsIn(tokens),
     things: new Map([...sharesIn(tokenise(sentence))].filter(([stem]) => isThing(stem))),
     pairs: pairsIn(tokens, isThing),
     figures: figuresIn(main),
-    wantsNumber: asksNumber.test(main),
+    wantsNumber: asks === 'fact' && asksNumber.test(main),
     head: headOf(main).filter((stem) => isThing(stem) && !asking.test(stem) && !lightStems.test(stem)),
   };
 }
