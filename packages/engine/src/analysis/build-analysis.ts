@@ -1,9 +1,8 @@
 import type { CitedText, Outline } from '@ecco/domain';
 import { needsSpeaker } from '../discourse/self-contained.ts';
 import { findEntities } from '../entities/find-entities.ts';
-import { readProceedings } from '../meeting/proceedings.ts';
-import { summariseMeeting } from '../meeting/summary/meeting-summary.ts';
 import { planSummary } from '../overview/plan-summary.ts';
+import { tellMeeting } from '../overview/tell-meeting.ts';
 import type { FoundAnalysis, Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { readSource } from '../reading/reading.ts';
@@ -17,7 +16,7 @@ export function analyse(source: Source & { outline: Outline }): FoundAnalysis {
   const reading = readSource(source);
   const { oneLiner, tldr } = planSummary({ context: source.context, segments: source.segments });
   const gate = openGate(source.segments);
-  const meeting = summariseMeeting(source, readProceedings(source));
+  const meeting = tellMeeting(source);
   return {
     oneLiner: meeting?.oneLiner ?? (oneLiner === null ? null : gate.pass(attributed(source, oneLiner))),
     tldr: meeting?.tldr ?? gate.passAll(tldr.map((one) => toCitedText(source.segments, one))),

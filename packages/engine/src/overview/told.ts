@@ -1,6 +1,4 @@
 import type { Outline } from '@ecco/domain';
-import { readProceedings } from '../meeting/proceedings.ts';
-import { summariseMeeting } from '../meeting/summary/meeting-summary.ts';
 import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
 import type { Rated } from '../salience/salience.ts';
@@ -8,6 +6,7 @@ import { sharesMost } from '../salience/select.ts';
 import { englishTerms } from '../sentences/sentence.ts';
 import { tokenise } from '../words/token.ts';
 import { planSummary } from './plan-summary.ts';
+import { tellMeeting } from './tell-meeting.ts';
 
 /** Only the titles of a meeting's items may come from chapters, which are made later. */
 const noOutline: Outline = { chapters: [] };
@@ -15,8 +14,7 @@ const noOutline: Outline = { chapters: [] };
 /** Whether the first screen tells a sentence, or one that shares most of its words: its lists, or a meeting's. */
 export const toldOf = cachedBySource((source: Source): ((one: Rated) => boolean) => {
   const { oneLiner, tldr, insights, matters } = planSummary(source);
-  const input = { ...source, outline: noOutline };
-  const meeting = summariseMeeting(input, readProceedings(input));
+  const meeting = tellMeeting({ ...source, outline: noOutline });
   const lists = meeting === null ? [...(oneLiner === null ? [] : [oneLiner]), ...tldr, ...insights] : [];
   const told = [...lists, ...matters].map(({ sentence }) => new Set(sentence.terms));
   const points =

@@ -6,7 +6,7 @@ import { openGate } from '../../proof/gate.ts';
 import { type Point, pointsOf } from './points.ts';
 import { pointWeights } from './summary.weights.ts';
 
-type MeetingSummary = { oneLiner: CitedText; tldr: CitedText[]; keyInsights: CitedText[] };
+export type MeetingSummary = { oneLiner: CitedText; tldr: CitedText[]; keyInsights: CitedText[] };
 
 /** Words of all lists together, and of one point; points of the short form and of the insights. */
 const [mostWords, longestPoint] = [215, 60];

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { countyBoard } from '../meeting/testing/small-boards.fixture.ts';
+import { sourceOf } from '../testing/source.fixture.ts';
+import { tellMeeting } from './tell-meeting.ts';
+
+const outline = { chapters: [] };
+const turns = countyBoard.segments.map(({ speaker, text }): [string, string] => [speaker ?? '', text]);
+const report =
+  'The office renovation on Larch Street finished two months early and under its budget of $3 million.';
+const reported = sourceOf([...turns.slice(0, 7), ['Dana Reyes', report], ...turns.slice(7)], {
+  kind: 'meeting',
+});
+
+it('what was reported has the room that decisions leave', () => {
+  const told = tellMeeting({ ...reported, outline });
+  expect(told?.keyInsights.map(({ text }) => text)).toContain(report);
+  expect(told?.oneLiner.text).toContain('Three years with a fee review');
+});
+
+it('insights stand in the order of the meeting, none of them twice, and are eight at most', () => {
+  const { keyInsights = [], tldr = [] } = tellMeeting({ ...reported, outline }) ?? {};
+  const places = keyInsights.map(({ citations }) => Number(citations[0]?.segmentId.slice(1)));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  const texts = [...keyInsights, ...tldr].map(({ text }) => text);
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(keyInsights.length).toBeLessThanOrEqual(8);
+});
+
+it('talk in which nothing is decided is told otherwise', () => {
+  expect(tellMeeting({ ...sourceOf([report]), outline })).toBeNull();
+});
