@@ -1,5 +1,4 @@
 import type { NarratedPage } from '@ecco/domain';
-import { judgeOf } from '../overview/judge.ts';
 import type { Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { readSource } from '../reading/reading.ts';
@@ -26,24 +25,20 @@ export function narrate(source: Source): NarratedPage[] {
     const page = segments[one.sentence.segment]?.page ?? null;
     if (page !== null) byPage.set(page, [...(byPage.get(page) ?? []), one]);
   }
-  const { isClear } = judgeOf(source);
   const gate = openGate(source.segments);
   return [...byPage].flatMap(([page, rated]) => {
-    const sentences = gate.passAll(tell(rated, isClear).map((one) => toCitedText(source.segments, one)));
+    const sentences = gate.passAll(tell(rated).map((one) => toCitedText(source.segments, one)));
     return sentences.length === 0 ? [] : [{ page, sentences }];
   });
 }
 
-function tell(rated: readonly Rated[], isClear: (one: Rated) => boolean): Rated[] {
+function tell(rated: readonly Rated[]): Rated[] {
   const prose = rated.filter(({ sentence }) => sentence.row === undefined);
   const rows = tellTables(rated.filter(({ sentence }) => sentence.row !== undefined));
   const words = prose.reduce((sum, one) => sum + (isStatement(one) ? one.words : 0), 0);
   const count = words < someWords ? 1 : words < manyWords ? 2 : 3;
   const free = mostTold - Math.min(rows.length, mostTold - 1);
-  const told = tellProse(
-    prose.filter((one) => isClear(one) || isMotion(one.sentence.text)),
-    Math.min(count, free),
-  );
+  const told = tellProse(prose, { count: Math.min(count, free), hasRows: rows.length > 0 });
   return [...told, ...rows.slice(0, mostTold - told.length)].sort(
     (a, b) => a.sentence.index - b.sentence.index,
   );
@@ -55,14 +50,22 @@ const isStatement = ({ words, isQuestion, polished }: Rated): boolean =>
 /** A heading has no full stop. */
 const isClosed = ({ sentence }: Rated): boolean => /[.!?:;…]["”’)\]]*$/u.test(sentence.text);
 
-/** The sentences that stand alone and say most. */
-function tellProse(prose: readonly Rated[], count: number): Rated[] {
+/** The sentences that say most; where none is news, the first that says anything. */
+function tellProse(
+  prose: readonly Rated[],
+  { count, hasRows }: { count: number; hasRows: boolean },
+): Rated[] {
   const worth = (one: Rated): number =>
     isStatement(one) && one.isContent && isClosed(one)
       ? one.score * (1 - 0.5 * one.dependence) + (isMotion(one.sentence.text) ? 1 : 0)
       : 0;
-  return selectDiverse({ candidates: prose, count, worth });
+  const chosen = selectDiverse({ candidates: prose, count, worth });
+  if (chosen.length > 0 || hasRows) return chosen;
+  const first = prose.find((one) => isStatement(one) && one.polished.length < longestFallback);
+  return first === undefined ? [] : [first];
 }
+
+const longestFallback = 400;
 
 /** Key rows, each subject once; of a table without any its total, or else its first row. */
 function tellTables(rows: readonly Rated[]): Rated[] {

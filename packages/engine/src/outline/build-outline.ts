@@ -1,5 +1,6 @@
 import type { AgendaItem, Chapter, Outline, Section } from '@ecco/domain';
-import { faultOf } from '../discourse/standing.ts';
+import { isFragment } from '../discourse/fragment.ts';
+import { isGarbled } from '../discourse/garbled.ts';
 import { chooseQuotes } from '../highlights/choose-quotes.ts';
 import { findAgenda } from '../meeting/agenda/find-agenda.ts';
 import { narrate } from '../narration/narrate.ts';
@@ -12,6 +13,7 @@ import { type Reading, readSource } from '../reading/reading.ts';
 import { toCitedText } from '../salience/cited-text.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
 import { longestText, repeats, selectDiverse } from '../salience/select.ts';
+import { tokenise } from '../words/token.ts';
 import { divide } from './division.ts';
 import type { Division } from './division.type.ts';
 import { findSections } from './find-sections.ts';
@@ -101,53 +103,53 @@ function chapterOf(
   };
 }
 
-/** What a chapter may tell: what stands alone, and nothing that the first screen or a quote tells. */
-type Taste = (one: Rated) => boolean;
-
-/** Up to so many sentences an item is short: its first screen leaves little, so that its chapters may point to each other. */
-const shortItem = 80;
-/** How far a sentence with a figure may lean there: "the change should save", but not "it should save". */
-const mostLeaning = 0.35;
+/** What a chapter may tell: nothing that the first screen or a quote tells, nothing unclear; what stands alone, rather. */
+type Taste = { isTold: (one: Rated) => boolean; isFit: (one: Rated) => boolean };
 
 function tasteOf(source: Source): Taste {
   const told = toldOf(source);
   const quotes = chooseQuotes(source);
-  const { isClear } = judgeOf(source);
-  const isShort = source.context.kind !== 'meeting' && rateSentences(source).length <= shortItem;
-  const mayLean = (one: Rated): boolean =>
-    isShort &&
-    one.isContent &&
-    !one.isQuestion &&
-    one.signals.figures > 0 &&
-    one.dependence < mostLeaning &&
-    faultOf(one.polished) === 'reference';
-  return (one) =>
-    (one.sentence.row !== undefined || isClear(one) || mayLean(one)) &&
-    !told(one) &&
-    !quotes.some(({ rated }) => repeats(rated, one));
+  const { kind } = source.context;
+  const { isFit } = judgeOf(source);
+  const isSpoken = readSource(source).english && kind !== 'document' && kind !== 'article';
+  // A meeting has its agenda and its decisions beside the chapters: what leans is procedure more often than not.
+  const isUnclear = (one: Rated): boolean =>
+    isSpoken && (isBroken(one) || (kind === 'meeting' && !isFit(one)));
+  return {
+    isTold: (one) => isUnclear(one) || told(one) || quotes.some(({ rated }) => repeats(rated, one)),
+    isFit,
+  };
 }
 
-/** The least that a sentence must count to be told of its chapter. */
-const leastWorth = 0.12;
+/** Talk that was begun twice, or not ended. */
+const isBroken = ({ polished, sentence }: Rated): boolean =>
+  sentence.row === undefined && (isGarbled(polished) || isFragment(tokenise(polished)));
 
-/** The best sentence or two make the summary, the ones after them the takeaways; nothing where nothing stands alone. */
-function chooseSentences(all: Rated[], isTellable: Taste): { summary: Rated[]; takeaways: Rated[] } {
+/** What is left of a sentence that leans on others: under the title of its chapter it may still be understood. */
+const leaning = 0.4;
+
+/** The best sentence or two make the summary, the ones after them the takeaways. */
+function chooseSentences(
+  all: Rated[],
+  { isTold: told, isFit }: Taste,
+): { summary: Rated[]; takeaways: Rated[] } {
+  const rated = all.filter((one) => !told(one));
   const size = all.length;
   const count = size < 6 ? 1 : size < 20 ? 3 : size < 60 ? 5 : 6;
-  const candidates = all.filter(
-    (one) => one.polished !== '' && one.polished.length <= longestText && isTellable(one),
+  const value = (one: Rated): number =>
+    one.score * (one.sentence.row !== undefined || isFit(one) ? 1 : leaning);
+  const worth = (one: Rated): number =>
+    one.score > 0.12 && (one.words >= 6 || one.sentence.row !== undefined) ? value(one) : 0;
+  const chosen = selectDiverse({ candidates: rated, count, worth });
+  const readable = rated.filter(
+    ({ polished, sentence }) =>
+      polished !== '' && polished.length <= longestText && sentence.row === undefined,
   );
-  const worth = (one: Rated): number => (one.score > leastWorth ? one.score : 0);
-  const chosen = selectDiverse({ candidates, count, worth });
-  const best = candidates
-    .filter(({ sentence }) => sentence.row === undefined)
-    .toSorted((a, b) => b.score - a.score);
-  const told = chosen.length > 0 ? chosen : best.slice(0, 1);
-  const lead = new Set(
-    told.toSorted((a, b) => b.score - a.score).slice(0, Math.min(2, Math.ceil(told.length / 3))),
-  );
+  const fallback = chosen.length > 0 ? chosen : readable.toSorted((a, b) => value(b) - value(a)).slice(0, 1);
+  const lead = Math.min(2, Math.ceil(fallback.length / 3));
+  const best = new Set(fallback.toSorted((a, b) => value(b) - value(a)).slice(0, lead));
   return {
-    summary: told.filter((one) => lead.has(one)),
-    takeaways: told.filter((one) => !lead.has(one)),
+    summary: fallback.filter((one) => best.has(one)),
+    takeaways: fallback.filter((one) => !best.has(one)),
   };
 }

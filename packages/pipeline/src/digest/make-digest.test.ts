@@ -68,8 +68,7 @@ describe('the digest of an item', () => {
     const digest = await digestOf(id);
     const [combined, ...parts] = digest.parts;
     const summary = await world.store.summaries.latest(id, 2);
-    const chapters = summary?.outline?.chapters ?? [];
-    const titles = chapters.flatMap(({ title, summary: said }) => (said.length > 0 ? [title] : []));
+    const titles = summary?.outline?.chapters.map(({ title }) => title) ?? [];
     expect(parts.map(({ title }) => title)).toEqual(['Insights and Key Takeaways', ...titles]);
     expect(combined).toMatchObject({ title: 'combined', durationMs: digest.totalMs });
     expect(digest.chapters.map(({ card }) => card)).toEqual(parts.map((_part, index) => index));
