@@ -7,10 +7,9 @@ export const lineWeights = weights(
 );
 
 /**
- * What may stand on the first screen: what is left of a figure whose part is not named and of what
- * was begun twice in a meeting, of how few and many words and of
- * how few different words of a subject, how
- * far it may depend on others, and how much its naming of what it speaks of counts on a call and in a meeting.
+ * What may stand on the first screen: what is left of a figure whose part is not named, of how few and many words, of
+ * how few different words of a subject in loose talk, how far it may depend on others, and how much its naming of what
+ * it speaks of counts on a call and in a meeting.
  */
 export const judgeWeights = weights(
   {
