@@ -21,8 +21,6 @@ const runsThrough = (before: string, after: string): boolean =>
 export function tornNumbers(quote: string, { before, after }: { before: string; after: string }): string[] {
   return [
     ...(runsThrough(before, quote) ? [`${before.slice(-20)}|${quote.slice(0, 20)}`] : []),
-    ...(runsThrough(`${quote} `.replace(/ {2}$/u, ' '), after.trimStart())
-      ? [`${quote.slice(-20)}|${after.slice(0, 20)}`]
-      : []),
+    ...(runsThrough(`${quote} `, after.trimStart()) ? [`${quote.slice(-20)}|${after.slice(0, 20)}`] : []),
   ];
 }

@@ -1,9 +1,11 @@
 import { measureOf, type NumeralKind, numeralOf } from '../proof/numeral-words.ts';
 
-const inNumber: ReadonlySet<NumeralKind> = new Set(['digit', 'teen', 'ten', 'hundred', 'scale']);
+type WordKind = NumeralKind | 'article' | 'measure';
+
+const inNumber: ReadonlySet<WordKind> = new Set(['digit', 'teen', 'ten', 'hundred', 'scale', 'written']);
 
 /** A word with what it is inside a number; what a mark follows ends one. */
-function kindOf(word: string): NumeralKind | 'article' | 'measure' | 'word' {
+function kindOf(word: string): WordKind {
   const lower = word.toLowerCase();
   if (lower === 'a') return 'article';
   if (/^[$€£]?\d[\d.,]*$/u.test(lower)) return 'written';
@@ -11,8 +13,8 @@ function kindOf(word: string): NumeralKind | 'article' | 'measure' | 'word' {
   return numeralOf(lower)?.kind ?? 'word';
 }
 
-const isIn = (kind: string): boolean => kind === 'written' || [...inNumber].some((one) => one === kind);
-const isLarge = (kind: string): boolean => kind === 'hundred' || kind === 'scale';
+const isIn = (kind: WordKind): boolean => inNumber.has(kind);
+const isLarge = (kind: WordKind): boolean => kind === 'hundred' || kind === 'scale';
 
 /**
  * Whether a cut before the word at a place would tear a number in two, or off its unit: "four hundred | and twelve",
