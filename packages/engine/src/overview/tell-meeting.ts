@@ -1,17 +1,14 @@
 import type { CitedText, Outline } from '@ecco/domain';
 import { readProceedings } from '../meeting/proceedings.ts';
-import { type MeetingSummary, summariseMeeting } from '../meeting/summary/meeting-summary.ts';
+import { type MeetingSummary, screenRoom, summariseMeeting } from '../meeting/summary/meeting-summary.ts';
 import type { Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { toCitedText } from '../salience/cited-text.ts';
 import type { Rated } from '../salience/salience.ts';
 import { sharesMost } from '../salience/select.ts';
 import { englishTerms } from '../sentences/sentence.ts';
-import { tokenise } from '../words/token.ts';
+import { countWords, tokenise } from '../words/token.ts';
 import { planSummary } from './plan-summary.ts';
-
-/** Words of all lists together, and points of the insights. */
-const [mostWords, inInsights] = [215, 8];
 
 /**
  * The first screen of a meeting: what it decided and announced; where that leaves room, the best of what was reported
@@ -26,22 +23,19 @@ export function tellMeeting(source: Source & { outline: Outline }): MeetingSumma
   const gate = openGate(segments);
   const told = [oneLiner, ...tldr, ...keyInsights];
   const more: CitedText[] = [];
-  let left = mostWords - told.reduce((sum, one) => sum + countOf(one), 0);
+  let left = screenRoom.words - told.reduce((sum, { text }) => sum + countWords(text), 0);
   for (const one of [...plan.insights, ...plan.tldr]) {
+    if (keyInsights.length + more.length >= screenRoom.insights) break;
     const text =
-      isReport(one) && !repeatsAny(one, [...told, ...more]) ? gate.pass(toCitedText(segments, one)) : null;
-    if (text === null || countOf(text) > left || keyInsights.length + more.length >= inInsights) continue;
-    left -= countOf(text);
+      one.isFact && !repeatsAny(one, [...told, ...more]) ? gate.pass(toCitedText(segments, one)) : null;
+    if (text === null || countWords(text.text) > left) continue;
+    left -= countWords(text.text);
     more.push(text);
   }
   const placeOf = new Map(segments.map(({ id }, at) => [id, at]));
   const at = ({ citations: [first] }: CitedText): number => placeOf.get(first?.segmentId ?? '') ?? 0;
   return { ...summary, keyInsights: [...keyInsights, ...more].toSorted((a, b) => at(a) - at(b)) };
 }
-
-const isReport = ({ isFact }: Rated): boolean => isFact;
-
-const countOf = ({ text }: CitedText): number => text.split(/\s+/u).length;
 
 function repeatsAny({ sentence }: Rated, told: readonly CitedText[]): boolean {
   const terms = new Set(sentence.terms);

@@ -3,14 +3,16 @@
 import type { CitedText, Proceedings } from '@ecco/domain';
 import type { Source } from '../../ports/ports.ts';
 import { openGate } from '../../proof/gate.ts';
+import { countWords } from '../../words/token.ts';
 import { type Point, pointsOf } from './points.ts';
 import { pointWeights } from './summary.weights.ts';
 
 export type MeetingSummary = { oneLiner: CitedText; tldr: CitedText[]; keyInsights: CitedText[] };
 
-/** Words of all lists together, and of one point; points of the short form and of the insights. */
-const [mostWords, longestPoint] = [215, 60];
-const [inShort, inInsights] = [5, 8];
+/** The room of the first screen: words of all its lists together, and points of its insights. */
+export const screenRoom = { words: 215, insights: 8 } as const;
+/** Words of one point, and points of the short form. */
+const [longestPoint, inShort] = [60, 5];
 /** Fewer than this say nothing of a meeting that its sentences do not say better. */
 const fewest = 3;
 const fewestDecisions = 2;
@@ -21,7 +23,7 @@ export function summariseMeeting(source: Source, proceedings: Proceedings): Meet
   const gate = openGate(source.segments);
   const points = pointsOf(source, proceedings).flatMap((point) => {
     const told = gate.pass(point.told);
-    return told === null || countOf(told) > longestPoint ? [] : [{ ...point, told }];
+    return told === null || countWords(told.text) > longestPoint ? [] : [{ ...point, told }];
   });
   const [lead, ...rest] = choose(points);
   if (lead === undefined || rest.length < fewest - 1) return null;
@@ -35,14 +37,14 @@ export function summariseMeeting(source: Source, proceedings: Proceedings): Meet
 
 /** The weightiest first, as many as the page has room for. */
 function choose(points: readonly Point[]): Point[] {
-  let left = mostWords;
+  let left: number = screenRoom.words;
   const chosen: Point[] = [];
   for (const point of points.toSorted((a, b) => worth(b) - worth(a) || a.segment - b.segment)) {
-    const words = countOf(point.told);
+    const words = countWords(point.told.text);
     const isTold = chosen.some(
       ({ told }) => told.text.includes(point.told.text) || isSamePlace(told, point.told),
     );
-    if (isTold || words > left || chosen.length > inShort + inInsights) continue;
+    if (isTold || words > left || chosen.length > inShort + screenRoom.insights) continue;
     left -= words;
     chosen.push(point);
   }
@@ -51,9 +53,7 @@ function choose(points: readonly Point[]): Point[] {
 
 /** A long point takes the place of others. */
 const worth = ({ weight, told }: Point): number =>
-  weight - pointWeights.perWord * Math.max(0, countOf(told) - pointWeights.freeWords);
-
-const countOf = ({ text }: CitedText): number => text.split(/\s+/u).length;
+  weight - pointWeights.perWord * Math.max(0, countWords(told.text) - pointWeights.freeWords);
 
 const isSamePlace = (a: CitedText, b: CitedText): boolean =>
   a.citations[0]?.segmentId === b.citations[0]?.segmentId && a.citations[0]?.quote === b.citations[0]?.quote;
