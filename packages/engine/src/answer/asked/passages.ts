@@ -6,6 +6,7 @@ import { tokenise } from '../../words/token.ts';
 import { inverseFrequency } from '../terms/bm25.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource, type SearchedSegment, type SearchedSource } from '../terms/text-index.ts';
+import { tellsFee } from './fee.lexicon.ts';
 import { fitWeights } from './fit.weights.ts';
 import { kinOf } from './kin.lexicon.ts';
 import type { Needs } from './needs.ts';
@@ -71,11 +72,6 @@ const longName = 6;
 export const holdsName = ({ counts, letters }: SearchedSegment, stem: string): boolean =>
   counts.has(stem) || (stem.length >= longName && letters.includes(stem));
 
-/** "Net of fees" says what a return is, and nothing of a fee. */
-const afterFees = /\b(?:net|gross|after|before|less)\s+(?:of\s+)?(?:all\s+)?fees?\b/giu;
-const isAfterFees = (text: string): boolean =>
-  !/\b(?:fees?|charg\w+)\b/iu.test(text.replaceAll(afterFees, ' '));
-
 /** The segments of which no sentence tells a fact of the body: guests, jokes, what is only imagined. */
 const untoldIn = cachedBySource((source: Source): ReadonlySet<number> => {
   const factualities = readFactuality(source);
@@ -98,7 +94,7 @@ function partsOf({ asks, things, pairs, names }: Needs, source: Source, searched
     const places = placesOf(
       searched,
       (segment, at) =>
-        isHeld(segment) && !untold.has(at) && !(isFee && isAfterFees(source.segments[at]?.text ?? '')),
+        isHeld(segment) && !untold.has(at) && !(isFee && !tellsFee(source.segments[at]?.text ?? '')),
     );
     const rarity = inverseFrequency(searched.segments.length, places.size);
     return { stem, weight: rarity * share, share, places };
