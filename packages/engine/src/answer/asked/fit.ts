@@ -12,16 +12,23 @@ import { holdsName, passagesOf, shareAt } from './passages.ts';
  * the other words, the thing asked for first. What is about the very thing named needs to hold less besides.
  */
 export function mayAnswer(needs: Needs, source: Source): boolean {
+  if (!knowsNames(needs, source)) return false;
   const searched = indexSource(source);
-  const titles = squash(`${source.context.title} ${source.context.showName ?? ''}`);
-  const knows = (name: AskedName): boolean => isKnown(name, { source, searched, titles });
-  if (!needs.names.every(knows)) return false;
+  const titles = titlesOf(source);
   const isAbout = needs.capitals.some((word) => titles.includes(word));
   if (!isAbout && isHeadMissing(needs, searched)) return false;
   if (!holdsFigures(needs.figures, source, passagesOf(needs, source).held)) return false;
   const least = isAbout ? fitWeights.about : fitWeights[needs.asks];
   return bestFit(needs, source) >= least;
 }
+
+/** Whether a source knows everybody and everything that a question names. */
+export function knowsNames({ names }: Needs, source: Source): boolean {
+  const known = { source, searched: indexSource(source), titles: titlesOf(source) };
+  return names.every((name) => isKnown(name, known));
+}
+
+const titlesOf = ({ context }: Source): string => squash(`${context.title} ${context.showName ?? ''}`);
 
 type Known = { source: Source; searched: SearchedSource; titles: string };
 

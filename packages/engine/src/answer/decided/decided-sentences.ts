@@ -5,6 +5,7 @@ import { isBody } from '../../body/is-body.ts';
 import { readProceedings } from '../../meeting/proceedings.ts';
 import type { AskedSource } from '../../ports/ports.ts';
 import { readSource } from '../../reading/reading.ts';
+import { knowsNames } from '../asked/fit.ts';
 import { kinOf } from '../asked/kin.lexicon.ts';
 import type { Needs } from '../asked/needs.ts';
 import { type Part, passagesOf } from '../asked/passages.ts';
@@ -24,7 +25,9 @@ type Asked = { query: string; needs: Needs };
 
 /** The decision that a question asks for; null where it asks for none, or for one that this source does not hold. */
 export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided | null {
-  if (needs.asks === 'talk' || !asksDecision.test(query) || !isBody(source)) return null;
+  if (needs.asks === 'talk' || !asksDecision.test(query)) return null;
+  // Proceedings take a tenth of a second to read: of a library only those that may hold the decision.
+  if (!knowsNames(needs, source) || !isBody(source)) return null;
   const { outline = { chapters: [] } } = source;
   const { agenda, decisions } = readProceedings({ ...source, outline });
   const parts = passagesOf(needs, source).parts.filter(({ stem }) => stem !== null && !deciding.test(stem));
