@@ -34,6 +34,7 @@ const item = {
   language: 'en',
   durationMs: 3_725_000,
   speakers: [speaker],
+  labelOf: () => null,
   segments: [
     segment,
     {
@@ -80,6 +81,21 @@ describe('the export of an item', () => {
     expect(text).toContain('(0:01:01) The fund returned 9 % & \\<more\\>.');
     expect(text).toContain('- Summary made by: built-in 1');
     expect(text).not.toContain('Why it matters');
+  });
+
+  it('names who says a sentence beside its place, unless the name stands before the words', async () => {
+    const said = { ...item, labelOf: (segmentId: string) => (segmentId === 's1' ? '1' : null) };
+    expect(await exportItem(said, 'md')).toContain('- “The fund \\*returned\\* 9 %.” (Speaker One, 0:01:01)');
+    const text = 'Speaker One: “The fund returned 9 %.”';
+    const overview = { ...item.overview, keyInsights: [{ text, verbatim: false, citations: [citation] }] };
+    expect(await exportItem({ ...said, overview }, 'txt')).toContain(`- ${text} (0:01:01)`);
+  });
+
+  it('names nobody where the places of a sentence are of several', async () => {
+    const citations = [citation, { ...citation, segmentId: 's0', startMs: 0 }];
+    const overview = { ...item.overview, keyInsights: [{ text: 'Both said so.', verbatim: true, citations }] };
+    const said = { ...item, overview, labelOf: (segmentId: string) => (segmentId === 's1' ? '1' : '2') };
+    expect(await exportItem(said, 'txt')).toContain('- “Both said so.” (0:01:01, 0:00:00)');
   });
 
   it('as plain text says the same without markup', async () => {

@@ -1,4 +1,4 @@
-import type { Speaker } from '@ecco/domain';
+import type { CitedText, Speaker } from '@ecco/domain';
 import type { Segment } from '@ecco/engine';
 import type { ExportItem } from './export.type.ts';
 
@@ -24,6 +24,21 @@ export function nameOf({ speakers }: Pick<ExportItem, 'speakers'>, label: string
   if (label === null) return null;
   const name = oneLine(namesOf(speakers).get(label) ?? label);
   return name === '' || nobody.test(name) ? null : name;
+}
+
+/**
+ * Who says a sentence: null where its places are of several, where what is told is about quoted words, and where the
+ * name stands before the words already.
+ */
+export function sayerOf(
+  { labelOf, speakers }: Pick<ExportItem, 'labelOf' | 'speakers'>,
+  { text, verbatim, citations }: CitedText,
+): string | null {
+  const [name = null, ...others] = new Set(
+    citations.map(({ segmentId }) => nameOf({ speakers }, labelOf(segmentId))),
+  );
+  const isNamed = name === null || others.length > 0 || (!verbatim && text.includes('“'));
+  return isNamed ? null : name;
 }
 
 /** Text in one line. */

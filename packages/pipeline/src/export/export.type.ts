@@ -28,6 +28,8 @@ export type ExportItem = {
   /** In order, as they come; `speaker` is the label, whose name stands in `speakers`. */
   segments: AsyncIterable<ExportLine> | readonly ExportLine[];
   speakers: Speaker[];
+  /** The label of whoever says a line; null where nobody does, and where the line is not there. */
+  labelOf: (segmentId: string) => string | null;
   /** Engine and version that made the summary. */
   madeBy: string | null;
   overview: Overview | null;

@@ -1,11 +1,15 @@
 import type { Chapter, CitedText } from '@ecco/domain';
 import type { ExportItem, Pieces } from './export.type.ts';
 import { clockTime, nameOf, placeOf } from './export-names.ts';
-import { bracketed, type Dialect, quoteOf, withPlaces } from './page-words.ts';
+import { bracketed, type Dialect, quoteOf, sayingOf, withPlaces } from './page-words.ts';
 import { proceedingsParts } from './proceedings-export.ts';
 
-const list = (dialect: Dialect, sentences: readonly CitedText[]): string =>
-  sentences.map((sentence) => `- ${quoteOf(dialect, sentence)}`).join('\n');
+type List = (sentences: readonly CitedText[]) => string;
+
+const listIn =
+  (dialect: Dialect, item: ExportItem): List =>
+  (sentences) =>
+    sentences.map((sentence) => `- ${sayingOf(dialect, item, sentence)}`).join('\n');
 
 const section = (dialect: Dialect, title: string, body: string): string[] =>
   body === '' ? [] : [dialect.section(title), body];
@@ -31,12 +35,12 @@ function titled({ words }: Dialect, part: Titled): string {
   return withPlaces(words(part.title), [part]);
 }
 
-function chapter(dialect: Dialect, item: Chapter): string {
-  const takeaways = list(dialect, item.takeaways);
+function chapter(dialect: Dialect, list: List, item: Chapter): string {
+  const takeaways = list(item.takeaways);
   const sections = (item.sections ?? []).map((section) => `- ${titled(dialect, section)}`).join('\n');
   return [
     dialect.chapter(titled(dialect, item)),
-    list(dialect, item.summary),
+    list(item.summary),
     takeaways === '' ? '' : `Takeaways:\n\n${takeaways}`,
     sections === '' ? '' : `Sections:\n\n${sections}`,
   ]
@@ -78,15 +82,16 @@ function claims(dialect: Dialect, item: ExportItem): string {
 export async function* toPage(dialect: Dialect, item: ExportItem): Pieces {
   const { overview, analysis } = item;
   const oneLiner = analysis?.oneLiner ?? null;
-  const outline = (item.chapters ?? []).map((one) => chapter(dialect, one)).join('\n\n');
+  const list = listIn(dialect, item);
+  const outline = (item.chapters ?? []).map((one) => chapter(dialect, list, one)).join('\n\n');
   const parts = [
     dialect.title(dialect.words(item.title)),
     facts(dialect, item),
-    oneLiner === null ? '' : quoteOf(dialect, oneLiner),
+    oneLiner === null ? '' : sayingOf(dialect, item, oneLiner),
     ...proceedingsParts(dialect, item).flatMap(({ title, body }) => section(dialect, title, body)),
-    ...section(dialect, 'In short', list(dialect, analysis?.tldr ?? [])),
-    ...section(dialect, 'Key insights', list(dialect, overview?.keyInsights ?? [])),
-    ...section(dialect, 'Why it matters', list(dialect, overview?.whyItMatters ?? [])),
+    ...section(dialect, 'In short', list(analysis?.tldr ?? [])),
+    ...section(dialect, 'Key insights', list(overview?.keyInsights ?? [])),
+    ...section(dialect, 'Why it matters', list(overview?.whyItMatters ?? [])),
     ...section(dialect, 'Outline', outline),
     ...section(dialect, 'Highlights', highlights(dialect, item)),
     ...section(dialect, 'Assertions', claims(dialect, item)),

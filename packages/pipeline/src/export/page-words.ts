@@ -1,5 +1,6 @@
 import type { CitedText, Place } from '@ecco/domain';
-import { placeOf } from './export-names.ts';
+import type { ExportItem } from './export.type.ts';
+import { placeOf, sayerOf } from './export-names.ts';
 
 /** How a kind of page writes what it is made of. Everything but `words` is given words already written by it. */
 export type Dialect = {
@@ -18,10 +19,22 @@ export type Dialect = {
 export const bracketed = (written: string, parts: readonly string[]): string =>
   parts.length === 0 ? written : `${written} (${parts.join(', ')})`;
 
+/** The places of something, each once. */
+const placesOf = (at: readonly Pick<Place, 'startMs' | 'page'>[]): string[] => [
+  ...new Set(at.map(placeOf).filter((place) => place !== null)),
+];
+
 /** Written words with their places, each once. */
 export const withPlaces = (written: string, at: readonly Pick<Place, 'startMs' | 'page'>[]): string =>
-  bracketed(written, [...new Set(at.map(placeOf).filter((place) => place !== null))]);
+  bracketed(written, placesOf(at));
 
 /** A sentence with its places, in quotation marks where its words are the source's own. */
 export const quoteOf = ({ words }: Dialect, { text, verbatim, citations }: CitedText): string =>
   withPlaces(verbatim ? `“${words(text)}”` : words(text), citations);
+
+/** The same with whoever says it before its places. */
+export function sayingOf(dialect: Dialect, item: ExportItem, cited: CitedText): string {
+  const name = sayerOf(item, cited);
+  const who = name === null ? [] : [dialect.words(name)];
+  return bracketed(quoteOf(dialect, { ...cited, citations: [] }), [...who, ...placesOf(cited.citations)]);
+}

@@ -18,6 +18,7 @@ export async function exportOfItem(store: Store, { item, show }: ItemWithShow): 
   const summary = (await store.summaries.latest(item.id, 2)) ?? (await store.summaries.latest(item.id, 1));
   const highlights = await store.highlights.ofItem(item.id);
   const entities = await store.entities.ofItem(item.id);
+  const labels = new Map((await store.segments.lines(item.id)).map((line) => [line.id, line.speakerLabel]));
   return {
     uuid: item.id,
     slug: item.slug,
@@ -31,6 +32,7 @@ export async function exportOfItem(store: Store, { item, show }: ItemWithShow): 
     durationMs: item.durationMs,
     segments: linesOf(store, item.id),
     speakers: await store.speakers.ofItem(item.id),
+    labelOf: (segmentId) => labels.get(segmentId) ?? null,
     madeBy: summary && `${summary.madeBy.engine} ${summary.madeBy.version}`,
     overview: summary?.overview ?? null,
     chapters: summary?.outline?.chapters ?? null,
