@@ -93,7 +93,10 @@ describe('the export of an item', () => {
 
   it('names nobody where the places of a sentence are of several', async () => {
     const citations = [citation, { ...citation, segmentId: 's0', startMs: 0 }];
-    const overview = { ...item.overview, keyInsights: [{ text: 'Both said so.', verbatim: true, citations }] };
+    const overview = {
+      ...item.overview,
+      keyInsights: [{ text: 'Both said so.', verbatim: true, citations }],
+    };
     const said = { ...item, overview, labelOf: (segmentId: string) => (segmentId === 's1' ? '1' : '2') };
     expect(await exportItem(said, 'txt')).toContain('- “Both said so.” (0:01:01, 0:00:00)');
   });

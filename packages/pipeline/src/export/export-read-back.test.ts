@@ -47,6 +47,7 @@ const item = {
   language: null,
   durationMs: null,
   speakers: [...labels].map(([name, label]) => named(label, name)),
+  labelOf: () => null,
   segments: lines.map(({ speaker, ...line }, index) => ({
     ...line,
     id: `s${index}`,

@@ -1,13 +1,13 @@
 import type { SummaryItem } from '@ecco/contract';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clock } from '../../../format/time.ts';
 import { usePlayer } from '../../../player/player.context.ts';
 import { chapterAt } from '../../../player/track.ts';
 import type { PageSection } from '../state/page-section.ts';
 import classes from './outline-nav.module.css';
+import { usePageMove } from './use-page-move.ts';
 
-const throttleMs = 150;
 const eyeLevel = 0.35;
 
 /** The chapter that holds a line. */
@@ -27,20 +27,7 @@ function chapterAtEyeLevel(chapters: readonly SummaryItem[]): number | null {
 /** The chapter under the reader's eyes, whether its summary or its transcript is on the screen. */
 function useReadingChapter(chapters: readonly SummaryItem[]): number | null {
   const [reading, setReading] = useState<number | null>(null);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | null = null;
-    const onScroll = (): void => {
-      timer ??= setTimeout(() => {
-        timer = null;
-        setReading(chapterAtEyeLevel(chapters));
-      }, throttleMs);
-    };
-    window.addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', onScroll);
-      if (timer) clearTimeout(timer);
-    };
-  }, [chapters]);
+  usePageMove(useCallback(() => setReading(chapterAtEyeLevel(chapters)), [chapters]));
   return reading;
 }
 

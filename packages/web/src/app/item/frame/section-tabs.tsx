@@ -1,8 +1,9 @@
 import { IconList } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageSection } from '../state/page-section.ts';
 import classes from './item-page.module.css';
+import { usePageMove } from './use-page-move.ts';
 
 const topOf = (id: string): number =>
   document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
@@ -10,25 +11,14 @@ const topOf = (id: string): number =>
 /** The section that has passed the upper third of the window last, by id. */
 function useSectionInView(sections: readonly PageSection[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
-  useEffect(() => {
-    let frame: number | null = null;
-    const look = (): void => {
-      frame = null;
-      const passed = sections
-        .map(({ id }) => ({ id, top: topOf(id) }))
-        .filter(({ top }) => top < window.innerHeight / 3)
-        .sort((a, b) => b.top - a.top);
-      setCurrent(passed[0]?.id ?? null);
-    };
-    const onScroll = (): void => {
-      frame ??= requestAnimationFrame(look);
-    };
-    window.addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', onScroll);
-      if (frame !== null) cancelAnimationFrame(frame);
-    };
+  const look = useCallback(() => {
+    const passed = sections
+      .map(({ id }) => ({ id, top: topOf(id) }))
+      .filter(({ top }) => top < window.innerHeight / 3)
+      .sort((a, b) => b.top - a.top);
+    setCurrent(passed[0]?.id ?? null);
   }, [sections]);
+  usePageMove(look);
   return current;
 }
 
