@@ -18,7 +18,10 @@ export async function exportOfItem(store: Store, { item, show }: ItemWithShow): 
   const summary = (await store.summaries.latest(item.id, 2)) ?? (await store.summaries.latest(item.id, 1));
   const highlights = await store.highlights.ofItem(item.id);
   const entities = await store.entities.ofItem(item.id);
-  const labels = new Map((await store.segments.lines(item.id)).map((line) => [line.id, line.speakerLabel]));
+  // What is written has an author and no speakers.
+  const isWritten = item.kind === 'article' || item.kind === 'document';
+  const lines = isWritten ? [] : await store.segments.lines(item.id);
+  const labels = new Map(lines.map((line) => [line.id, line.speakerLabel]));
   return {
     uuid: item.id,
     slug: item.slug,

@@ -38,7 +38,7 @@ describe('an item as a file', () => {
     for (const format of ['md', 'txt']) {
       const { text } = await get(item.id, format);
       expect(text).toContain('Summary made by: built-in 1.0');
-      expect(text).toContain('- The reserve was named. (0:00:28)');
+      expect(text).toContain('- The reserve was named. (B, 0:00:28)');
       expect(text).toContain('“zirconium reserve” (Ada Verity, 0:00:28)');
     }
     const { body } = await get(item.id, 'json');
