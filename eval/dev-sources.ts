@@ -30,23 +30,28 @@ const sets: { set: string; file: string; kind: ContentKind }[] = [
   { set: 'ectsum', file: 'val', kind: 'earnings' },
 ];
 
+type DevSet = (typeof sets)[number];
+
 /** Every text of the development sets that lies beside the checkout, or of those that are named, one after another. */
 export async function* devSources(named: readonly string[]): AsyncGenerator<DevSource> {
   const isWanted = (set: string): boolean => named.length === 0 || named.includes(set);
-  for (const { set, file, kind } of sets) {
-    const path = `${set}/dev/${file}.jsonl`;
-    if (!isWanted(set) || !isThere(path)) continue;
-    for await (const line of linesOf(path)) {
-      const read = Line.parse(line);
-      const isWritten = read.kind === 'minutes';
-      yield {
-        set: file === 'asr' ? `${set}-asr` : set,
-        id: read.id,
-        source: sourceOfUnits(isWritten ? 'document' : kind, unitsOf(read)),
-      };
-    }
-  }
+  for (const one of sets) if (isWanted(one.set)) yield* sourcesIn(one);
   if (isWanted('papers')) yield* papers();
+}
+
+/** The texts of one file of a set; none where it does not lie beside the checkout. */
+export async function* sourcesIn({ set, file, kind }: DevSet): AsyncGenerator<DevSource> {
+  const path = `${set}/dev/${file}.jsonl`;
+  if (!isThere(path)) return;
+  for await (const line of linesOf(path)) {
+    const read = Line.parse(line);
+    const isWritten = read.kind === 'minutes';
+    yield {
+      set: file === 'asr' ? `${set}-asr` : set,
+      id: read.id,
+      source: sourceOfUnits(isWritten ? 'document' : kind, unitsOf(read)),
+    };
+  }
 }
 
 function unitsOf({ text, doc, turns, units }: z.infer<typeof Line>): Unit[] {

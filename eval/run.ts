@@ -4,6 +4,7 @@
  * and scripts lie beside the checkout (`../shared`), or where EVAL_HOME says. Without a task it lists them.
  * `npm run eval -- silence` tells how often questions are answered by sources that hold no answer.
  * `npm run eval -- golden [--write]` compares with the golden set of the checkout, and accepts what is new.
+ * `npm run eval -- clarity` fits the weights that tell whether a sentence stands alone.
  * `npm run eval -- truth [--sets a,b]` checks every sentence shown of the development sources against its quotes.
  */
 import { execFile } from 'node:child_process';
@@ -13,6 +14,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs, promisify } from 'node:util';
+import { fitClarity } from './clarity/fit-clarity.ts';
 import { devSources } from './dev-sources.ts';
 import { type EvalTask, evalHome } from './eval-task.ts';
 import { runGolden } from './golden/run-golden.ts';
@@ -47,11 +49,12 @@ const { values, positionals } = parseArgs({
   },
 });
 if (positionals.length === 0)
-  console.log(`tasks: golden silence truth all ${tasks.map((task) => task.name).join(' ')}`);
+  console.log(`tasks: clarity golden silence truth all ${tasks.map((task) => task.name).join(' ')}`);
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'ecco-eval-'));
 const wanted = tasks.filter((task) => positionals.includes('all') || positionals.includes(task.name));
 if (positionals.includes('golden')) console.log(await runGolden(values.write));
 if (positionals.includes('silence')) console.log(await runSilence());
+if (positionals.includes('clarity')) for await (const line of fitClarity()) console.log(line);
 if (positionals.includes('truth'))
   for await (const line of checkTruth(devSources(values.sets.split(',').filter(Boolean)))) console.log(line);
 for (const task of wanted) console.log(await score(task, values.split, folder));

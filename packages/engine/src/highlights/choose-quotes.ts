@@ -25,11 +25,12 @@ export const chooseQuotes = cachedBySource((source: Source): Candidate[] => {
   const { english } = readSource(source);
   const rated = rateSentences(source);
   const isTold = toldOf(source);
-  const { isClear } = judgeOf(source);
+  const { isClear, clarity } = judgeOf(source);
   const words = rated.reduce((sum, one) => sum + one.words, 0);
   const pool = rated
     .filter((one) => isClear(one) && !isTold(one))
     .flatMap((one) => candidateOf(one, english))
+    .map(({ rated: one, value }) => ({ rated: one, value: value * clarity(one) ** quoteWeights.clarity }))
     .sort((a, b) => b.value - a.value || a.rated.sentence.index - b.rated.sentence.index);
   return spread(pool, {
     count: Math.max(1, Math.min(mostQuotes, Math.round(words / 1500) + 2)),

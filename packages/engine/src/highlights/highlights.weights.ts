@@ -11,6 +11,7 @@ export const quoteWeights = weights(
     filler: 5,
     mostFiller: 0.8,
     dependence: 0.7,
+    clarity: 2,
     unclean: 0.35,
     scrap: 0.8,
     long: 0.75,

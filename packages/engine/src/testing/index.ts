@@ -1,5 +1,7 @@
 /** What the evaluations measure by itself, below the ports. */
 export { answerQuestion } from '../answer/answer-question.ts';
 export { rankPlaces } from '../answer/rank-places.ts';
+export { type Clue, clues } from '../clarity/clues.ts';
 export { type Rated, rateSentences } from '../salience/salience.ts';
 export { selectDiverse } from '../salience/select.ts';
+export { cluesIn } from './clues-in.ts';

@@ -1,0 +1,97 @@
+/**
+ * Fits what tells whether a sentence stands alone (`clarity.weights.ts`). Somebody read the
+ * sentences one by one, each by itself; `readings.jsonl` has what was found, by source, and names a sentence by the
+ * first eight digits of its SHA-256, so that nothing of the reference data lies here. It prints the weights, how well
+ * they part sentences of sources that they were not fitted on, and what a gate at some odds would keep back.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Clue, clues, cluesIn } from '@ecco/engine/testing';
+import { z } from 'zod';
+import { devSources, sourcesIn } from '../dev-sources.ts';
+import type { DevSource } from '../truth/run-truth.ts';
+import { type Case, chanceOf, fitLogistic } from './logistic-fit.ts';
+
+const Reading = z.object({ source: z.string(), clear: z.string(), unclear: z.string() });
+type Read = Case & { source: string };
+
+const folds = 5;
+const gates = [0.1, 0.15, 0.2, 0.25, 0.3];
+
+const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+const namesIn = (names: string): string[] => names.split(' ').filter(Boolean);
+
+function readReadings(): Map<string, Map<string, boolean>> {
+  const lines = readFileSync(join(import.meta.dirname, 'readings.jsonl'), 'utf8')
+    .trim()
+    .split('\n');
+  const readings = lines.map((line) => Reading.parse(JSON.parse(line)));
+  return new Map(
+    readings.map(({ source, clear, unclear }) => [
+      source,
+      new Map([
+        ...namesIn(clear).map((name) => [name, true] as const),
+        ...namesIn(unclear).map((name) => [name, false] as const),
+      ]),
+    ]),
+  );
+}
+
+async function* sourcesRead(): AsyncGenerator<DevSource> {
+  yield* devSources([]);
+  yield* sourcesIn({ set: 'qmsum', file: 'train', kind: 'meeting' });
+}
+
+async function readCases(): Promise<Read[]> {
+  const readings = readReadings();
+  const cases: Read[] = [];
+  for await (const { set, id, source } of sourcesRead()) {
+    const reading = readings.get(`${set}/${id}`);
+    if (reading === undefined) continue;
+    for (const { text, clues: seen } of cluesIn(source)) {
+      const isTrue = reading.get(nameOf(text));
+      if (isTrue !== undefined)
+        cases.push({ source: `${set}/${id}`, isTrue, clues: clues.map((clue: Clue) => seen[clue]) });
+    }
+  }
+  return cases;
+}
+
+/** How likely each case is, told by weights that were fitted without its source. */
+function chancesApart(cases: readonly Read[]): { chance: number; isTrue: boolean }[] {
+  const places = new Map([...new Set(cases.map(({ source }) => source))].map((source, at) => [source, at]));
+  const foldOf = ({ source }: Read): number => (places.get(source) ?? 0) % folds;
+  return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
+    const fitted = fitLogistic(cases.filter((one) => foldOf(one) !== fold));
+    return cases
+      .filter((one) => foldOf(one) === fold)
+      .map(({ clues: seen, isTrue }) => ({ chance: chanceOf(fitted, seen), isTrue }));
+  });
+}
+
+/** The chance that a true case is told likelier than an untrue one. */
+function areaUnderCurve(told: readonly { chance: number; isTrue: boolean }[]): number {
+  const ranks = told.toSorted((a, b) => a.chance - b.chance).map(({ isTrue }) => isTrue);
+  const trues = ranks.filter(Boolean).length;
+  const sum = ranks.reduce((total, isTrue, rank) => total + (isTrue ? rank + 1 : 0), 0);
+  return (sum - (trues * (trues + 1)) / 2) / (trues * (ranks.length - trues));
+}
+
+/** Fits the weights, and tells them line by line. */
+export async function* fitClarity(): AsyncGenerator<string> {
+  const cases = await readCases();
+  const sources = new Set(cases.map(({ source }) => source)).size;
+  yield `${cases.length} sentences of ${sources} sources, ${cases.filter(({ isTrue }) => isTrue).length} clear`;
+  const told = chancesApart(cases);
+  yield `area under the curve, sources apart: ${areaUnderCurve(told).toFixed(3)}`;
+  for (const gate of gates) {
+    const kept = told.filter(({ chance }) => chance >= gate);
+    const share = (list: typeof told): string =>
+      (list.filter(({ isTrue }) => isTrue).length / Math.max(1, list.length)).toFixed(2);
+    yield `at ${gate}: ${kept.length} kept, ${share(kept)} clear; of the rest ${share(told.filter(({ chance }) => chance < gate))}`;
+  }
+  const { all, weights } = fitLogistic(cases);
+  yield `all: ${all.toFixed(2)}`;
+  for (const [at, clue] of clues.entries()) yield `${clue}: ${(weights[at] ?? 0).toFixed(2)}`;
+}

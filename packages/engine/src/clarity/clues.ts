@@ -1,0 +1,113 @@
+import { times } from '../discourse/antecedent.lexicon.ts';
+import { isGarbled } from '../discourse/garbled.ts';
+import type { Rated } from '../salience/salience.ts';
+import { foldApostrophes } from '../words/fold.ts';
+import { wordClass } from '../words/part-of-speech.ts';
+import { stem } from '../words/stem.ts';
+import { functionWords, isStopWord } from '../words/stop-words.ts';
+import { type Token, tokenise } from '../words/token.ts';
+import {
+  copula,
+  demonstrative,
+  opensAside,
+  opensWithYou,
+  ours,
+  period,
+  saysThat,
+  saysWhich,
+} from './clues.lexicon.ts';
+
+/** What stands around a sentence: the terms said just before it, and what kind of source it is of. */
+export type Surroundings = {
+  /** Terms of the sentences just before. */
+  before: ReadonlySet<string>;
+  /** Whether its words are heard in a talk, and not read out, entered in minutes or written. */
+  isTalk: boolean;
+  /** Which share of the source's sentences can be told at all, 0 to 1: the worse it was heard, the fewer. */
+  passing: number;
+};
+
+/** What is looked at; each counts as `clarityWeights` say. */
+export const clues = [
+  'length',
+  'commas',
+  'demonstratives',
+  'dependence',
+  'subjects',
+  'grammar',
+  'garbled',
+  'copulas',
+  'ours',
+  'which',
+  'periods',
+  'saysThat',
+  'personal',
+  'score',
+  'opensAside',
+  'opensWithYou',
+  'named',
+  'known',
+  'knownTerms',
+  'unsaid',
+  'talk',
+  'passing',
+] as const;
+
+export type Clue = (typeof clues)[number];
+
+/** What tells whether a sentence, as it would be shown, is understood by somebody who has read nothing else. */
+export function cluesOf(one: Rated, { before, isTalk, passing }: Surroundings): Record<Clue, number> {
+  const sentence = foldApostrophes(one.polished);
+  const tokens = tokenise(sentence);
+  const count = Math.max(1, tokens.length);
+  const own = new Set(tokens.filter(({ lower }) => !isStopWord(lower)).map(({ lower }) => lower));
+  const { terms } = one.sentence;
+  return {
+    length: Math.log(count + 1),
+    commas: Math.log(sentence.split(',').length),
+    demonstratives: demonstrative.count(sentence),
+    dependence: one.dependence,
+    subjects: Math.log(own.size + 1),
+    grammar: tokens.filter(({ lower }) => functionWords.has(lower)).length / count,
+    garbled: Number(isGarbled(one.polished)),
+    copulas: copula.count(sentence),
+    ours: ours.count(sentence),
+    which: tokens.filter(({ lower }) => lower === 'which').length,
+    periods: period.count(sentence),
+    saysThat: saysThat.count(sentence),
+    personal: one.signals.personal,
+    score: Math.log(Math.max(0, one.score) + 1),
+    opensAside: Number(opensAside.test(sentence)),
+    opensWithYou: Number(opensWithYou.test(sentence)),
+    named: namedThings(tokens),
+    known: knownThings(tokens, before),
+    knownTerms: terms.length === 0 ? 0 : terms.filter((term) => before.has(term)).length / terms.length,
+    unsaid: Number(one.sentence.speaker === null),
+    talk: Number(isTalk),
+    passing,
+  };
+}
+
+/** "The" with a thing after it that nothing else describes. */
+function* bareThings(tokens: readonly Token[]): Generator<string> {
+  for (const [at, { lower }] of tokens.entries()) {
+    const [noun, after] = [tokens[at + 1], tokens[at + 2]];
+    if (lower !== 'the' || noun === undefined || times.has(noun.lower) || /^\p{Lu}/u.test(noun.text))
+      continue;
+    if (functionWords.has(noun.lower) || wordClass(noun.lower) !== 'noun') continue;
+    const goesOn = after !== undefined && (saysWhich.test(after.lower) || isThing(after));
+    if (!goesOn) yield noun.lower;
+  }
+}
+
+const isThing = ({ text, lower }: Token): boolean =>
+  !functionWords.has(lower) && (/^\p{Lu}/u.test(text) || wordClass(lower) === 'noun');
+
+/** "The board" was named just before, and now it may be any. */
+const knownThings = (tokens: readonly Token[], before: ReadonlySet<string>): number =>
+  [...bareThings(tokens)].filter((noun) => before.has(stem(noun))).length;
+
+/** "The annual report", "the report of the board": a thing that says which one it is, if one knows the others. */
+const namedThings = (tokens: readonly Token[]): number =>
+  tokens.filter(({ lower }, at) => lower === 'the' && !times.has(tokens[at + 1]?.lower ?? '')).length -
+  [...bareThings(tokens)].length;

@@ -1,0 +1,83 @@
+// What rules can tell of a sentence alone: whether it may stand on the first screen at all.
+import type { ContentKind } from '@ecco/domain';
+import { isFragment, isRunOn } from '../discourse/fragment.ts';
+import { isGarbled } from '../discourse/garbled.ts';
+import { needsSpeaker } from '../discourse/self-contained.ts';
+import { faultOf } from '../discourse/standing.ts';
+import type { Source } from '../ports/ports.ts';
+import { cachedBySource } from '../reading/cache.ts';
+import type { Rated } from '../salience/salience.ts';
+import { identifySpeakers } from '../speakers/identify-speakers.ts';
+import { tokenise } from '../words/token.ts';
+import { remembered } from './remembered.ts';
+import { judgeWeights } from './summary-plan.weights.ts';
+
+/** What the rules leave of a source in English: a whole sentence that names what it speaks of and needs no other. */
+export const passesOf = cachedBySource((source: Source): ((one: Rated) => boolean) => {
+  const { kind } = source.context;
+  const isKnown = voicesOf(source);
+  return remembered(
+    (one: Rated) =>
+      says(one) &&
+      one.sentence.row === undefined &&
+      one.words >= judgeWeights.fewestWords &&
+      one.words <= judgeWeights.mostWords &&
+      one.dependence < judgeWeights.mostDependence &&
+      isKnown(one) &&
+      isWhole(one, source) &&
+      namesEnough(one, kind) &&
+      faultOf(one.polished) === null &&
+      (kind === 'meeting' || !isGarbled(one.polished)),
+  );
+});
+
+/** Neither greets, thanks or sells, nor asks. */
+export const says = ({ isContent, isQuestion }: Rated): boolean => isContent && !isQuestion;
+
+/** Loose talk says "it is good" in many words; a figure tells something all the same. */
+const isLoose: ReadonlySet<ContentKind> = new Set(['meeting', 'episode', 'video']);
+const namesEnough = ({ sentence, signals }: Rated, kind: ContentKind): boolean =>
+  !isLoose.has(kind) || signals.figures > 0 || new Set(sentence.terms).size >= judgeWeights.fewestTerms;
+
+/** Ends as a written sentence does; what was heard without stops is cut by rule and may run on. */
+const isClosed = (text: string): boolean => /[.!?…]["'”’)\]]*\s*$/u.test(text);
+
+/** Words that part sentences where no stop does. */
+const hesitates = /\b(?:yeah|okay|ok|uh|um|right|sorry|anyway)\b/iu;
+/** Here "you" is somebody in the room, and not anybody. */
+const isTalkedTo: ReadonlySet<ContentKind> = new Set(['meeting', 'earnings', 'document']);
+const addresses = /\byou(?:r|rs|'\p{L}+)?\b/iu;
+
+const longestLabel = 14;
+/** The number of a house is no figure. */
+const measured = /[%$€£]|\b(?:percent|million|billion|basis points)\b/iu;
+/** A scrap of talk stands in no list; in a paper, a figure without a verb does: "Operating margin 21 percent". */
+function isWhole({ polished, signals, words, sentence }: Rated, { context }: Source): boolean {
+  const mayLackVerb =
+    sentence.speaker === null && context.kind !== 'meeting' && signals.figures > 0 && measured.test(polished);
+  if (mayLackVerb && words <= longestLabel) return true;
+  if (isTalkedTo.has(context.kind) && addresses.test(polished)) return false;
+  const tokens = tokenise(polished);
+  return !isFragment(tokens) && (isClosed(sentence.text) || !(isRunOn(tokens) || hesitates.test(polished)));
+}
+
+/** A label that tells voices apart and says nothing of whose they are: "Speaker 2", "SPEAKER_03", "B". */
+const isNumbered =
+  /^(?:(?:speaker|spk|voice|person|unknown|participant|guest|channel)[\s_-]*)?[\da-z]{0,2}$/iu;
+/** A voice from the room, of which nobody knows whose it is. */
+const inTheRoom = /^(?:audience|public|caller|questioner|attendee)\b/iu;
+const asked = new Set(['operator', 'analyst', 'audience', 'public']);
+/** "We" and "I" are told where it is known who speaks: a person with a name, or the company whose paper it is. */
+function voicesOf(source: Source): (one: Rated) => boolean {
+  const speakers = new Map(identifySpeakers(source).map((one) => [one.label, one]));
+  const { kind } = source.context;
+  return ({ polished, sentence }) => {
+    if (sentence.speaker === null) return kind !== 'meeting' || !needsSpeaker(polished);
+    const speaker = speakers.get(sentence.speaker);
+    if (inTheRoom.test(sentence.speaker)) return false;
+    if (asked.has(speaker?.role ?? '')) return false;
+    return (
+      !needsSpeaker(polished) || (speaker?.provenance ?? null) !== null || !isNumbered.test(sentence.speaker)
+    );
+  };
+}
