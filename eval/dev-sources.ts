@@ -39,8 +39,14 @@ export async function* devSources(named: readonly string[]): AsyncGenerator<DevS
   if (isWanted('papers')) yield* papers();
 }
 
+/** The same with the meetings of QMSum's training split. */
+export async function* trainingSources(): AsyncGenerator<DevSource> {
+  yield* devSources([]);
+  yield* sourcesIn({ set: 'qmsum', file: 'train', kind: 'meeting' });
+}
+
 /** The texts of one file of a set; none where it does not lie beside the checkout. */
-export async function* sourcesIn({ set, file, kind }: DevSet): AsyncGenerator<DevSource> {
+async function* sourcesIn({ set, file, kind }: DevSet): AsyncGenerator<DevSource> {
   const path = `${set}/dev/${file}.jsonl`;
   if (!isThere(path)) return;
   for await (const line of linesOf(path)) {

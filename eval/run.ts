@@ -15,7 +15,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs, promisify } from 'node:util';
 import { fitClarity } from './clarity/fit-clarity.ts';
-import { devSources } from './dev-sources.ts';
+import { devSources, trainingSources } from './dev-sources.ts';
 import { type EvalTask, evalHome } from './eval-task.ts';
 import { runGolden } from './golden/run-golden.ts';
 import { runSilence } from './silence.ts';
@@ -54,7 +54,8 @@ const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'ecco-eval-'));
 const wanted = tasks.filter((task) => positionals.includes('all') || positionals.includes(task.name));
 if (positionals.includes('golden')) console.log(await runGolden(values.write));
 if (positionals.includes('silence')) console.log(await runSilence());
-if (positionals.includes('clarity')) for await (const line of fitClarity()) console.log(line);
+if (positionals.includes('clarity'))
+  for await (const line of fitClarity(trainingSources())) console.log(line);
 if (positionals.includes('truth'))
   for await (const line of checkTruth(devSources(values.sets.split(',').filter(Boolean)))) console.log(line);
 for (const task of wanted) console.log(await score(task, values.split, folder));

@@ -9,7 +9,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Clue, clues, cluesIn } from '@ecco/engine/testing';
 import { z } from 'zod';
-import { devSources, sourcesIn } from '../dev-sources.ts';
 import type { DevSource } from '../truth/run-truth.ts';
 import { type Case, chanceOf, fitLogistic } from './logistic-fit.ts';
 
@@ -38,15 +37,10 @@ function readReadings(): Map<string, Map<string, boolean>> {
   );
 }
 
-async function* sourcesRead(): AsyncGenerator<DevSource> {
-  yield* devSources([]);
-  yield* sourcesIn({ set: 'qmsum', file: 'train', kind: 'meeting' });
-}
-
-async function readCases(): Promise<Read[]> {
+async function readCases(sources: AsyncIterable<DevSource>): Promise<Read[]> {
   const readings = readReadings();
   const cases: Read[] = [];
-  for await (const { set, id, source } of sourcesRead()) {
+  for await (const { set, id, source } of sources) {
     const reading = readings.get(`${set}/${id}`);
     if (reading === undefined) continue;
     for (const { text, clues: seen } of cluesIn(source)) {
@@ -79,8 +73,8 @@ function areaUnderCurve(told: readonly { chance: number; isTrue: boolean }[]): n
 }
 
 /** Fits the weights, and tells them line by line. */
-export async function* fitClarity(): AsyncGenerator<string> {
-  const cases = await readCases();
+export async function* fitClarity(from: AsyncIterable<DevSource>): AsyncGenerator<string> {
+  const cases = await readCases(from);
   const sources = new Set(cases.map(({ source }) => source)).size;
   yield `${cases.length} sentences of ${sources} sources, ${cases.filter(({ isTrue }) => isTrue).length} clear`;
   const told = chancesApart(cases);
