@@ -1,9 +1,9 @@
 import type { Decision, SignalKind, SignalStage } from '@ecco/domain';
+import { readMoney } from '../../figures/money.ts';
 import { foldApostrophes } from '../../words/fold.ts';
 import type { Act } from './act.type.ts';
 import { between, type Discussion, itemOf, segmentOf, type Telling } from './discussion.ts';
 import { kindsIn } from './kinds.ts';
-import { readMoney } from './money.ts';
 import { holdsSum, isAbout, kindAskedFor, kindIntroduced, kindOfMotion } from './motion-kind.ts';
 import { recommended, toBoard } from './stage.lexicon.ts';
 import { type Words, wordsAt } from './words.ts';

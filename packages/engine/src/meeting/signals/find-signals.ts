@@ -1,6 +1,7 @@
 import type { AgendaItem, Decision, Signal, SignalStage } from '@ecco/domain';
 import { isOfAllocator } from '../../body/allocator.ts';
 import { isBody, isPaperOfBody } from '../../body/is-body.ts';
+import { readMoney, readRates } from '../../figures/money.ts';
 import type { Source } from '../../ports/ports.ts';
 import { openGate } from '../../proof/gate.ts';
 import { readSource } from '../../reading/reading.ts';
@@ -8,7 +9,6 @@ import type { Act, Event } from './act.type.ts';
 import { decidedActs } from './decided-acts.ts';
 import { readDiscussion } from './discussion.ts';
 import { gatherEvents } from './gather-events.ts';
-import { readMoney, readRates } from './money.ts';
 import { nameIn, personIn } from './names.ts';
 import { signalOf } from './signal-of.ts';
 import { toldActs } from './told-acts.ts';

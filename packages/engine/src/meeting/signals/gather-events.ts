@@ -1,5 +1,5 @@
+import { readMoney } from '../../figures/money.ts';
 import type { Act, Event } from './act.type.ts';
-import { readMoney } from './money.ts';
 import { nameIn, personIn, significant } from './names.ts';
 
 /** Segments between two tellings of the same thing where neither names it. */

@@ -1,10 +1,10 @@
 import type { SignalKind } from '@ecco/domain';
 import { isSameNumber, saidNumbers } from '../../factuality/said-number.ts';
+import { readMoney } from '../../figures/money.ts';
 import { foldApostrophes } from '../../words/fold.ts';
 import { type Discussion, segmentOf, type Telling } from './discussion.ts';
 import { noAct } from './kind.lexicon.ts';
 import { kindsIn } from './kinds.ts';
-import { readMoney } from './money.ts';
 import { investment, leaning } from './motion.lexicon.ts';
 import { isVehicle, nameIn } from './names.ts';
 import { recommended } from './stage.lexicon.ts';

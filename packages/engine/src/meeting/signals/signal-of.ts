@@ -1,11 +1,11 @@
 import type { Money, Signal, SignalKind, Told } from '@ecco/domain';
+import { readMoney, readRates } from '../../figures/money.ts';
 import { foldApostrophes } from '../../words/fold.ts';
 import type { Act, Event } from './act.type.ts';
 import { effectiveDate, readDates } from './dates.ts';
 import type { Discussion } from './discussion.ts';
 import { paidOut } from './event.lexicon.ts';
 import { assetClass, strategy } from './fields.lexicon.ts';
-import { readMoney, readRates } from './money.ts';
 import { isVehicle, nameIn, personIn, significant } from './names.ts';
 import { recommended } from './stage.lexicon.ts';
 import { toldBy, type Words } from './words.ts';

@@ -1,4 +1,5 @@
 import type { SignalKind, SignalStage } from '@ecco/domain';
+import { readMoney } from '../../figures/money.ts';
 import { foldApostrophes } from '../../words/fold.ts';
 import type { Act } from './act.type.ts';
 import { between, type Discussion, itemAt } from './discussion.ts';
@@ -16,7 +17,6 @@ import {
   takesOffice,
 } from './event.lexicon.ts';
 import { kindsIn } from './kinds.ts';
-import { readMoney } from './money.ts';
 import { investment } from './motion.lexicon.ts';
 import { approved, completed, recommended } from './stage.lexicon.ts';
 import type { Words } from './words.ts';

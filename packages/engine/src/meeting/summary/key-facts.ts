@@ -3,12 +3,12 @@
 
 import { correctionsOf, readFactuality } from '../../factuality/read-factuality.ts';
 import { isSwapped, saidNumbers } from '../../factuality/said-number.ts';
+import { readMoney, readRates } from '../../figures/money.ts';
 import type { Source } from '../../ports/ports.ts';
 import { type Reading, readSource } from '../../reading/reading.ts';
 import { rateSentences } from '../../salience/salience.ts';
 import type { Sentence } from '../../sentences/sentence.ts';
 import { foldApostrophes } from '../../words/fold.ts';
-import { readMoney, readRates } from '../signals/money.ts';
 import {
   contribution,
   funded,

@@ -2,10 +2,10 @@
 // where the vote only names it ("We vote on Alder Ridge").
 import type { Citation } from '@ecco/domain';
 import { faultOf } from '../../discourse/standing.ts';
+import { readMoney } from '../../figures/money.ts';
 import type { Source } from '../../ports/ports.ts';
 import { citeSentence } from '../../reading/citation.ts';
 import { readSource } from '../../reading/reading.ts';
-import { readMoney } from '../signals/money.ts';
 import { putsToVote } from './point.lexicon.ts';
 
 /** What was moved, as it is told, and the words it rests on. */

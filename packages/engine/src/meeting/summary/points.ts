@@ -1,9 +1,9 @@
 import type { Citation, CitedText, Decision, Proceedings, Signal } from '@ecco/domain';
 import { needsSpeaker } from '../../discourse/self-contained.ts';
+import { readMoney } from '../../figures/money.ts';
 import type { Source } from '../../ports/ports.ts';
 import { citeSentence } from '../../reading/citation.ts';
 import { identifySpeakers } from '../../speakers/identify-speakers.ts';
-import { readMoney } from '../signals/money.ts';
 import { announcedItem } from './announced-item.ts';
 import { type KeyFact, keyFacts } from './key-facts.ts';
 import { minor, ofManager, procedural } from './point.lexicon.ts';

@@ -1,10 +1,10 @@
 import type { Decision, Proceedings } from '@ecco/domain';
 import { isSameNumber, saidNumbers } from '../../factuality/said-number.ts';
+import { readMoney } from '../../figures/money.ts';
 import type { Source } from '../../ports/ports.ts';
 import { readSource } from '../../reading/reading.ts';
 import type { Sentence } from '../../sentences/sentence.ts';
 import { foldApostrophes } from '../../words/fold.ts';
-import { readMoney } from '../signals/money.ts';
 
 /** Segments before a vote in which what is moved may have stood in another wording. */
 const reach = 25;

@@ -1,11 +1,11 @@
 import type { AgendaItem, CitedText, Decision, Signal } from '@ecco/domain';
 import { polish } from '../../discourse/polish.ts';
 import { saidNumbers } from '../../factuality/said-number.ts';
+import { readMoney, readRates } from '../../figures/money.ts';
 import type { Source } from '../../ports/ports.ts';
 import { proveNumbers } from '../../proof/numbers.ts';
 import { readDates } from '../signals/dates.ts';
 import { kindsIn } from '../signals/kinds.ts';
-import { readMoney, readRates } from '../signals/money.ts';
 import { type MotionWords, saysWhat, wordsOfMotion } from './motion-words.ts';
 import { namesItem } from './point.lexicon.ts';
 

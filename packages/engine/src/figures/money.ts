@@ -1,6 +1,6 @@
 import type { Money } from '@ecco/domain';
-import { findFigures } from '../../figures/figure.ts';
-import { foldApostrophes } from '../../words/fold.ts';
+import { foldApostrophes } from '../words/fold.ts';
+import { findFigures } from './figure.ts';
 
 /** A sum with its place in the text. */
 type PlacedMoney = Money & { start: number; end: number };
@@ -47,8 +47,28 @@ const rate = new RegExp(
   'giu',
 );
 
+/** "From 15 to 20" may be years. */
+const measured = /%|per ?cent/iu;
+
+type Span = { start: number; end: number };
+
+const findRates = (text: string): Span[] =>
+  [...text.matchAll(rate)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+
 /** Rates and ranges that are no money, as they are said: "6.75%", "from seven percent to six and three quarters percent". */
 export const readRates = (words: string): string[] =>
-  [...foldApostrophes(words).matchAll(rate)].map(({ 0: found, index }) =>
-    words.slice(index, index + found.length),
-  );
+  findRates(foldApostrophes(words)).map(({ start, end }) => words.slice(start, end));
+
+/** Where some words name sums, rates and basis points, in order; of two that overlap, the longer. */
+export function findAmounts(words: string): Span[] {
+  const text = foldApostrophes(words);
+  const others = findFigures(text).filter(({ unit }) => unit === 'percent' || unit === 'basis-points');
+  const rates = findRates(text).filter(({ start, end }) => measured.test(text.slice(start, end)));
+  const found = [...readMoney(words), ...rates, ...others]
+    .map(({ start, end }) => ({ start, end }))
+    .sort((a, b) => b.end - b.start - (a.end - a.start));
+  const kept: Span[] = [];
+  for (const one of found)
+    if (kept.every((other) => one.end <= other.start || other.end <= one.start)) kept.push(one);
+  return kept.sort((a, b) => a.start - b.start);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMoney, readRates } from './money.ts';
+import { findAmounts, readMoney, readRates } from './money.ts';
 
 it.each([
   [
@@ -29,5 +29,28 @@ describe('rates', () => {
     ['six point seven five percent', 'six point seven five percent'],
   ])('are told as they are said: %s', (words, rate) => {
     expect(readRates(words)).toEqual([rate]);
+  });
+});
+
+describe('amounts', () => {
+  const amountsOf = (words: string) => findAmounts(words).map(({ start, end }) => words.slice(start, end));
+
+  it('are sums, rates and basis points, each once and in order', () => {
+    expect(
+      amountsOf(
+        'up to $40 million at a fee of 85 basis points, from seven percent to six percent of net assets',
+      ),
+    ).toEqual(['$40 million', '85 basis points', 'from seven percent to six percent']);
+  });
+
+  it('are whole, however they are said', () => {
+    const sum = 'forty-one million six hundred thousand dollars';
+    expect(amountsOf(`${sum} for ordinance twenty-six`)).toEqual([sum]);
+  });
+
+  it('are no counts of people, no years and no numbers of resolutions', () => {
+    expect(amountsOf('resolution 12 of 2026 for 400,000 members, over a period from 15 to 20 years')).toEqual(
+      [],
+    );
   });
 });
