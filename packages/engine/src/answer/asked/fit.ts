@@ -5,7 +5,7 @@ import { answersNumber, holdsFigures } from './figure-fit.ts';
 import { fitWeights } from './fit.weights.ts';
 import { deeds, kinOf } from './kin.lexicon.ts';
 import { type AskedName, type Needs, squash } from './needs.ts';
-import { holdsName, passagesOf, shareAt } from './passages.ts';
+import { holdsName, type Part, passagesOf, shareAt } from './passages.ts';
 
 /**
  * Whether a source may hold the answer: it knows every name of the question, and one of its passages has enough of
@@ -74,8 +74,9 @@ function bestFit(needs: Needs, source: Source): number {
   const isDone = (at: number): boolean =>
     done.length === 0 || done.some(({ places }) => deedReach.some((away) => places.has(at + away)));
   const hasNumber = needs.wantsNumber ? answersNumber(needs.figures, source) : () => true;
+  const isOfNamed = needs.wantsNumber ? namedNear(needs, source, parts) : () => true;
   return all.reduce((best, held, at) => {
-    if (held <= best || !hasNumber(at) || !isDone(at)) return best;
+    if (held <= best || !hasNumber(at) || !isDone(at) || !isOfNamed(at)) return best;
     const met = heads.filter(({ places }) => shareAt(places, at) >= 0.8).length;
     const hasHead = head.size === 0 ? 1 : met / head.size;
     const isBare = things.length > 0 && !things.some(({ places }) => shareAt(places, at) > 0);
@@ -84,6 +85,19 @@ function bestFit(needs: Needs, source: Source): number {
       held * (1 - fitWeights.head + fitWeights.head * hasHead) * (isBare ? fitWeights.bare : 1),
     );
   }, 0);
+}
+
+/** Segments around a passage in which whoever it is about is named: a report on one of them goes on for some turns. */
+const nameReach = Array.from({ length: 2 * 4 + 1 }, (_, at) => at - 4);
+
+/** Whether a passage is about whoever a question names, unless the source itself is theirs. */
+function namedNear(needs: Needs, source: Source, parts: readonly Part[]): (at: number) => boolean {
+  const titles = titlesOf(source);
+  const asked = needs.names
+    .filter((name) => !isTitle(name, titles))
+    .map(({ stems }) => parts.filter(({ stem }) => stem !== null && stems.includes(stem)));
+  return (at) =>
+    asked.every((stems) => stems.some(({ places }) => nameReach.some((away) => places.has(at + away))));
 }
 
 /**
