@@ -39,11 +39,17 @@ function LineOnItsWay({ t }: { t: TFunction }) {
   );
 }
 
-/** Gives the focus to the line while it is lit: who jumps here with the keyboard or hears the page goes on from it. */
+const isWriting = (): boolean =>
+  document.activeElement?.matches('input, textarea, [contenteditable="true"]') ?? false;
+
+/**
+ * Gives the focus to the line while it is lit: who jumps here with the keyboard or hears the page goes on from it. Not
+ * to who writes somewhere else by now: what is typed there would land here.
+ */
 function useFocusWhenFound(found: LineTarget | null, loaded: boolean) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (found && loaded) row.current?.focus({ preventScroll: true });
+    if (found && loaded && !isWriting()) row.current?.focus({ preventScroll: true });
   }, [found, loaded]);
   return row;
 }

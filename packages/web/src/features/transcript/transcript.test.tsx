@@ -6,6 +6,7 @@ import type { Track } from '../../player/track.ts';
 import { renderComponent } from '../../testing/render.tsx';
 import { JumpProvider, type Place } from '../../ui/citation/place.context.ts';
 import { Transcript } from './transcript.tsx';
+import type { LineTarget } from './use-line-target.ts';
 
 const track: Track = {
   uuid: 'a',
@@ -21,9 +22,16 @@ const track: Track = {
   chapters: [],
 };
 
-type Asked = { total: number; phrases?: string[]; jumps?: Place[]; copied?: number[]; quotes?: string[] };
+type Asked = {
+  total: number;
+  phrases?: string[];
+  jumps?: Place[];
+  copied?: number[];
+  quotes?: string[];
+  target?: LineTarget | null;
+};
 
-const transcript = ({ total, phrases = [], jumps = [], copied = [], quotes = [] }: Asked) => (
+const transcript = ({ total, phrases = [], jumps = [], copied = [], quotes = [], target = null }: Asked) => (
   <JumpProvider value={(place) => jumps.push(place)}>
     <Transcript
       source={{ id: 'fees', total, first: buildSegments(total) }}
@@ -31,7 +39,7 @@ const transcript = ({ total, phrases = [], jumps = [], copied = [], quotes = [] 
       nameOf={(name) => name}
       landmarks={[]}
       playable="/a.mp3"
-      target={null}
+      target={target}
       phrases={phrases}
       onCopy={(segment) => copied.push(segment.content_id)}
       onQuote={(spoken, first) =>
@@ -112,6 +120,27 @@ test('with the keyboard: one stop, up and down by lines, Enter goes to the place
   await userEvent.keyboard('{Enter}');
   expect(jumps).toMatchObject([{ line: 2, segment: 'segment-2', seconds: 10 }]);
   expect(document.querySelector('[tabindex="0"][data-line]')?.getAttribute('data-line')).toBe('2');
+});
+
+test('the line that was jumped to has the focus, unless the reader writes in a field by now', async () => {
+  const { rerenderComponent } = renderComponent(
+    <>
+      <input aria-label="Search" />
+      {transcript({ total: 100, target: { line: 3 } })}
+    </>,
+  );
+  await vi.waitFor(() => expect(focusedLine()).toBe('3'));
+
+  const field = screen.getByRole('textbox', { name: 'Search' });
+  act(() => field.focus());
+  rerenderComponent(
+    <>
+      <input aria-label="Search" />
+      {transcript({ total: 100, target: { line: 5 } })}
+    </>,
+  );
+  await vi.waitFor(() => expect(document.querySelector('[data-found]')?.getAttribute('data-line')).toBe('5'));
+  expect(document.activeElement).toBe(field);
 });
 
 test('down from the last shown line shows more', async () => {
