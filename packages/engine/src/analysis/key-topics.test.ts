@@ -21,3 +21,11 @@ it('names neither offices nor names nor general words, and nothing said once', (
   );
   expect(topics.every(({ mentions }) => mentions >= 2)).toBe(true);
 });
+
+it('names no words of voting', () => {
+  const votes = lines.map((line) => `${line} There are six in favor of private credit and two against it.`);
+  const source = sourceOf(votes);
+  const labels = findKeyTopics(source, readSource(source), rateSentences(source)).map(({ label }) => label);
+  expect(labels).toContain('Private Credit');
+  expect(labels.join(' / ')).not.toMatch(/favor/iu);
+});

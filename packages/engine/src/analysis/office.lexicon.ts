@@ -3,7 +3,7 @@ import { lexicon } from '../lexicon/lexicon.ts';
 /** What people are called by their work, and the formalities of a meeting. */
 export const office = lexicon({
   words: String.raw`officers? directors? chairs? trustees? presidents? treasurers? secretar(y|ies) counsel vice deput(y|ies) chiefs?
-    co-?hosts? hosts? spokes\w+ commissioners? senators? professors? editors? moderators? panelists? analysts? motions? votes?
+    co-?hosts? hosts? spokes\w+ commissioners? senators? professors? editors? moderators? panelists? analysts? motions? votes? favou?r
     minutes agenda calendar meetings? operator ayes noes (co-?)?founders?`,
 });
 
