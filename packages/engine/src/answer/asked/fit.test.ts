@@ -42,6 +42,29 @@ it('a source that is about the very thing named needs to hold less besides', () 
   expect(may(query, named)).toBe(true);
 });
 
+describe('a number asked of somebody', () => {
+  const paragraphs = [
+    'Larch Timber presented its third fund, and the committee thanked them.',
+    'The committee approved the minutes of March without a change.',
+    'Alder Ridge charges a fee of 85 basis points on net assets.',
+    'The consultant reported fees of $3.4 million for all managers.',
+  ];
+  const query = 'What fee does Larch Timber charge?';
+
+  it('must stand near their name in talk', () => {
+    const far = [...paragraphs.slice(0, 1), ...Array<string>(9).fill('They spoke of the weather.')];
+    const talk = sourceOf([...far, ...paragraphs.slice(2)], { kind: 'meeting' });
+    expect(may(query, talk)).toBe(false);
+    expect(may('What fee does Alder Ridge charge?', talk)).toBe(true);
+  });
+
+  it('must stand in the paragraph of a paper that speaks of them', () => {
+    const paper = sourceOf(paragraphs, { kind: 'document' });
+    expect(may(query, paper)).toBe(false);
+    expect(may('What fee does Alder Ridge charge?', paper)).toBe(true);
+  });
+});
+
 it('stands nearest where a question is met, and nearer after it than before', () => {
   const near = nearness(readNeeds('How much did the committee commit to Larch?'), minutes);
   expect(near.indexOf(Math.max(...near))).toBe(2);

@@ -87,17 +87,31 @@ function bestFit(needs: Needs, source: Source): number {
   }, 0);
 }
 
-/** Segments around a passage in which whoever it is about is named: a report on one of them goes on for some turns. */
-const nameReach = Array.from({ length: 2 * 4 + 1 }, (_, at) => at - 4);
+/** Segments around a passage in which whoever it is about is named: talk of one of them goes on for some turns. */
+const nameReach = { talk: reachOf(4), paper: reachOf(1) };
 
-/** Whether a passage is about whoever a question names, unless the source itself is theirs. */
+function reachOf(most: number): number[] {
+  return Array.from({ length: 2 * most + 1 }, (_, at) => at - most);
+}
+
+/**
+ * Whether a passage is about whoever a question names, unless the source itself is theirs. A paper speaks of each in a
+ * paragraph: that one tells what is asked for, too.
+ */
 function namedNear(needs: Needs, source: Source, parts: readonly Part[]): (at: number) => boolean {
   const titles = titlesOf(source);
   const asked = needs.names
     .filter((name) => !isTitle(name, titles))
     .map(({ stems }) => parts.filter(({ stem }) => stem !== null && stems.includes(stem)));
+  if (asked.length === 0) return () => true;
+  const isPaper = source.context.kind === 'document';
+  const reach = isPaper ? nameReach.paper : nameReach.talk;
+  const heads = parts.filter(({ stem }) => stem !== null && needs.head.includes(stem));
+  const tells = (at: number): boolean =>
+    !isPaper || heads.length === 0 || heads.some(({ places }) => places.has(at));
   return (at) =>
-    asked.every((stems) => stems.some(({ places }) => nameReach.some((away) => places.has(at + away))));
+    tells(at) &&
+    asked.every((stems) => stems.some(({ places }) => reach.some((away) => places.has(at + away))));
 }
 
 /**
