@@ -21,5 +21,5 @@ export async function afterReset(
     await store.accounts.markVerified(userId);
     await store.users.update(userId, grantsOf(access, user.email));
   }
-  background.run(() => mails.passwordChanged(user));
+  background.run(user.email, () => mails.passwordChanged(user));
 }

@@ -4,8 +4,11 @@ import { randomInt } from 'node:crypto';
 const spreadMs = 500;
 
 export type Background = {
-  /** Starts work that nobody waits for; its failure is told to `onError`. */
-  run: (work: () => Promise<void>) => void;
+  /**
+   * Starts work that nobody waits for; its failure is told to `onError`. What is for one address is done one after
+   * another: each link ends the older ones, so the newest mail must have the newest link.
+   */
+  run: (address: string, work: () => Promise<void>) => void;
   /** Begins what waits, and settles once nothing is under way any more. */
   settle: () => Promise<void>;
 };
@@ -29,11 +32,22 @@ export function createBackground(onError: (error: unknown) => void): Background 
       waiting.add(begin);
     });
 
+  const lastOf = new Map<string, Promise<void>>();
+  const inLine = (address: string, work: () => Promise<void>): Promise<void> => {
+    const task = (lastOf.get(address) ?? Promise.resolve())
+      .then(work)
+      .catch(onError)
+      .finally(() => {
+        if (lastOf.get(address) === task) lastOf.delete(address);
+      });
+    lastOf.set(address, task);
+    return task;
+  };
+
   return {
-    run(work) {
+    run(address, work) {
       const task = anyMoment()
-        .then(work)
-        .catch(onError)
+        .then(() => inLine(address, work))
         .finally(() => running.delete(task));
       running.add(task);
     },

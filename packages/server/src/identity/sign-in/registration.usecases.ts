@@ -57,7 +57,7 @@ async function makeAccount(services: RegistrationServices, given: Registration, 
   const passwordHash = await auth.passwords.hash(given.password);
   const person = { email, firstName, lastName, passwordHash };
   const unproved = await notBeforeFloor(() => claimAddress(services, person, user));
-  auth.background.run(async () => {
+  auth.background.run(email, async () => {
     if (unproved) return askForProof(services, unproved);
     const owner = await store.users.findByEmail(email);
     if (owner) await auth.mails.alreadyRegistered(owner);

@@ -9,7 +9,7 @@ export function requestReset(
   { store, auth }: ResetServices,
   { email }: { actor: Authorised<'enter'>; email: string },
 ): void {
-  auth.background.run(async () => {
+  auth.background.run(email, async () => {
     // Counted for every address, so that the work is the same once an address has had its mails.
     if (!(await auth.limits.mayMail(email))) return;
     const user = await store.users.findByEmail(email);

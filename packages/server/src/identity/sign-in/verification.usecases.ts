@@ -32,7 +32,7 @@ export function resendVerification(
   { store, auth }: VerificationServices,
   { email }: { actor: Authorised<'enter'>; email: string },
 ): void {
-  auth.background.run(async () => {
+  auth.background.run(email, async () => {
     const user = await store.users.findByEmail(email);
     if (user && !user.emailVerified && user.disabledAt === null) await askForProof({ store, auth }, user);
   });
