@@ -1,8 +1,8 @@
 /**
- * Fits what tells whether a sentence stands alone (`clarity.weights.ts`). Somebody read the
- * sentences one by one, each by itself; `readings.jsonl` has what was found, by source, and names a sentence by the
- * first eight digits of its SHA-256, so that nothing of the reference data lies here. It prints the weights, how well
- * they part sentences of sources that they were not fitted on, and what a gate at some odds would keep back.
+ * Fits what tells whether a sentence stands alone (`clarity.weights.ts`). Somebody read the sentences one by one, each by
+ * itself; `readings.jsonl` has what was found, and names sources and sentences by the first eight digits of their
+ * SHA-256, so that nothing of the reference data lies here. It prints the weights, how well they part sentences of
+ * sources that they were not fitted on, and what a gate at some odds would keep back.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ async function readCases(sources: AsyncIterable<DevSource>): Promise<Read[]> {
   const readings = readReadings();
   const cases: Read[] = [];
   for await (const { set, id, source } of sources) {
-    const reading = readings.get(`${set}/${id}`);
+    const reading = readings.get(nameOf(`${set}/${id}`));
     if (reading === undefined) continue;
     for (const { text, clues: seen } of cluesIn(source)) {
       const isTrue = reading.get(nameOf(text));
