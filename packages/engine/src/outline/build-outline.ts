@@ -1,4 +1,4 @@
-import type { AgendaItem, Chapter, Outline, Section } from '@ecco/domain';
+import { type AgendaItem, type Chapter, isWritten, type Outline, type Section } from '@ecco/domain';
 import { isFragment } from '../discourse/fragment.ts';
 import { isGarbled } from '../discourse/garbled.ts';
 import { chooseQuotes } from '../highlights/choose-quotes.ts';
@@ -111,7 +111,7 @@ function tasteOf(source: Source): Taste {
   const quotes = chooseQuotes(source);
   const { kind } = source.context;
   const { isFit } = judgeOf(source);
-  const isSpoken = readSource(source).english && kind !== 'document' && kind !== 'article';
+  const isSpoken = readSource(source).english && !isWritten(kind);
   // A meeting has its agenda and its decisions beside the chapters: what leans is procedure more often than not.
   const isUnclear = (one: Rated): boolean =>
     isSpoken && (isBroken(one) || (kind === 'meeting' && !isFit(one)));

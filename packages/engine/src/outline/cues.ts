@@ -1,3 +1,4 @@
+import { isWritten } from '@ecco/domain';
 import type { Context, Segment } from '../ports/ports.ts';
 import type { Reading } from '../reading/reading.ts';
 import { foldApostrophes } from '../words/fold.ts';
@@ -21,7 +22,7 @@ export function findCues(reading: Reading, context: Context): number[] {
   const segments = reading.segments.map((segment) => ({ ...segment, text: foldApostrophes(segment.text) }));
   const spoken = findSpokenCues(segments, reading);
   const called = context.kind === 'earnings' ? callCues(segments) : [];
-  const heading = context.kind === 'document' || context.kind === 'article' ? decisive : cueWeights.heading;
+  const heading = isWritten(context.kind) ? decisive : cueWeights.heading;
   return segments.map((_, at) =>
     at === 0 ? 0 : (spoken[at] ?? 0) + (called[at] ?? 0) + (isHeading(segments, at) ? heading : 0),
   );

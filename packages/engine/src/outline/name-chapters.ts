@@ -1,3 +1,4 @@
+import { isWritten } from '@ecco/domain';
 import { housekeepingOf } from '../discourse/housekeeping.ts';
 import type { IndexedPhrase } from '../phrases/phrase-index.ts';
 import type { Segment, Source } from '../ports/ports.ts';
@@ -31,7 +32,6 @@ export function nameChapters({ source, reading, rated, divisions, phrases }: Nam
   const names = namesIn(source);
   const topics = titleChapters({ reading, rated, phrases, chapters, names });
   const taken = new Set<string>();
-  const isWritten = context.kind === 'document' || context.kind === 'article';
   const titles = divisions.map((division, at) => {
     if (isHeading(segments, division.first)) return titleOf(division, segments[division.first]);
     const part = rated.slice(chapters[at]?.firstSentence, chapters[at]?.endSentence);
@@ -40,7 +40,9 @@ export function nameChapters({ source, reading, rated, divisions, phrases }: Nam
     if (isCeremony(part)) return ceremonyTitle({ part, at, count: divisions.length });
     const chapter = chapters[at];
     const said =
-      isWritten || chapter === undefined ? '' : openingTitle({ reading, rated, chapter, names, taken });
+      isWritten(context.kind) || chapter === undefined
+        ? ''
+        : openingTitle({ reading, rated, chapter, names, taken });
     const title = said === '' ? (topics[at] ?? '') : said;
     taken.add(title);
     return title;

@@ -1,3 +1,4 @@
+import { isWritten } from '@ecco/domain';
 import type { Source } from '../ports/ports.ts';
 
 /** A line to write on, a leader of dots, a box to tick. */
@@ -9,7 +10,7 @@ const leastBlank = 0.3;
 
 /** Whether a paper is an empty form: so many of its lines are blanks and labels that nothing is said in it. */
 export function isBlankForm({ context, segments }: Source): boolean {
-  if (context.kind !== 'document' && context.kind !== 'article') return false;
+  if (!isWritten(context.kind)) return false;
   const empty = segments.filter(({ text }) => blank.test(text) || label.test(text)).length;
   return segments.length > 0 && empty >= leastBlank * segments.length;
 }

@@ -1,3 +1,4 @@
+import { isWritten } from '@ecco/domain';
 import type { ExportItem, ExportLine } from '@ecco/pipeline';
 import type { ItemWithShow, Store } from '@ecco/store';
 
@@ -18,9 +19,7 @@ export async function exportOfItem(store: Store, { item, show }: ItemWithShow): 
   const summary = (await store.summaries.latest(item.id, 2)) ?? (await store.summaries.latest(item.id, 1));
   const highlights = await store.highlights.ofItem(item.id);
   const entities = await store.entities.ofItem(item.id);
-  // What is written has an author and no speakers.
-  const isWritten = item.kind === 'article' || item.kind === 'document';
-  const lines = isWritten ? [] : await store.segments.lines(item.id);
+  const lines = isWritten(item.kind) ? [] : await store.segments.lines(item.id);
   const labels = new Map(lines.map((line) => [line.id, line.speakerLabel]));
   return {
     uuid: item.id,

@@ -1,5 +1,5 @@
 import type { ItemName, Saying } from '@ecco/contract';
-import type { Speaker } from '@ecco/domain';
+import { isWritten, type Speaker } from '@ecco/domain';
 import type { Item, SegmentLine } from '@ecco/store';
 
 /** What of a line is read. */
@@ -61,7 +61,7 @@ function speakersOf(
   segments: readonly Line[],
   speakers: readonly Speaker[],
 ): TranscriptProfile['speakerOf'] {
-  if (kind === 'article' || kind === 'document') return () => null;
+  if (isWritten(kind)) return () => null;
   const known = new Map(speakers.map(({ label, name, role }) => [label, { name: name.trim(), role }]));
   const labelOf = new Map(segments.map(({ id, speakerLabel }) => [id, speakerLabel]));
   return (segmentId) => {

@@ -1,4 +1,5 @@
 import type { MeetingSource, Meeting as PublicMeeting } from '@ecco/contract';
+import { isWritten } from '@ecco/domain';
 import type { ItemWithShow, Store } from '@ecco/store';
 import { durationOf } from '../item/clock-time.ts';
 import { addressesOf } from '../item/item-addresses.ts';
@@ -6,8 +7,6 @@ import { presentCard } from '../item/item-card.presenter.ts';
 import type { Actor } from '../request/access/actor.ts';
 import { mayWithMeeting } from './meeting.policy.ts';
 import type { MeetingFound } from './meeting.usecases.ts';
-
-const isPaper = ({ item }: ItemWithShow): boolean => item.kind === 'document' || item.kind === 'article';
 
 type Files = Pick<Store, 'storedFiles'>;
 
@@ -40,8 +39,8 @@ export async function presentMeeting(
   reader: Actor,
 ): Promise<PublicMeeting> {
   const { date, ...head } = headOf(found);
-  const media = found.sources.filter((source) => !isPaper(source));
-  const papers = found.sources.filter(isPaper);
+  const media = found.sources.filter(({ item }) => !isWritten(item.kind));
+  const papers = found.sources.filter(({ item }) => isWritten(item.kind));
   return {
     ...head,
     uuid: head.id,
