@@ -1,4 +1,4 @@
-import type { CitedText, Speaker } from '@ecco/domain';
+import { type CitedText, type Speaker, soleSpeaker, tellsOfQuotes } from '@ecco/domain';
 import type { Segment } from '@ecco/engine';
 import type { ExportItem } from './export.type.ts';
 
@@ -32,13 +32,13 @@ export function nameOf({ speakers }: Pick<ExportItem, 'speakers'>, label: string
  */
 export function sayerOf(
   { labelOf, speakers }: Pick<ExportItem, 'labelOf' | 'speakers'>,
-  { text, verbatim, citations }: CitedText,
+  cited: CitedText,
 ): string | null {
-  const [name = null, ...others] = new Set(
-    citations.map(({ segmentId }) => nameOf({ speakers }, labelOf(segmentId))),
-  );
-  const isNamed = name === null || others.length > 0 || (!verbatim && text.includes('“'));
-  return isNamed ? null : name;
+  const speaker = soleSpeaker(cited.citations, (segmentId) => {
+    const name = nameOf({ speakers }, labelOf(segmentId));
+    return name === null ? null : { name };
+  });
+  return speaker === null || tellsOfQuotes(cited) ? null : speaker.name;
 }
 
 /** Text in one line. */

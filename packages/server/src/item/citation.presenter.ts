@@ -1,5 +1,5 @@
 import type { Citation as PublicCitation, CitedText as PublicCitedText, Saying } from '@ecco/contract';
-import type { Citation, CitedText } from '@ecco/domain';
+import { type Citation, type CitedText, soleSpeaker, tellsOfQuotes } from '@ecco/domain';
 import { secondsOf } from './clock-time.ts';
 import type { TranscriptProfile } from './transcript-profile.ts';
 
@@ -21,12 +21,6 @@ export function presentCitation(
   };
 }
 
-/** Who says a sentence: whoever says the first of its places, unless another says one of the others. */
-function speakerOf({ citations }: CitedText, profile: TranscriptProfile): Saying | null {
-  const [first = null, ...others] = citations.map(({ segmentId }) => profile.speakerOf(segmentId));
-  return others.every((other) => other?.name === first?.name) ? first : null;
-}
-
 type Said = Pick<PublicCitedText, 'text' | 'verbatim' | 'speaker'>;
 
 const quotedWhole = /^“([^“”]+)”$/;
@@ -42,10 +36,10 @@ function saidBy({ text, verbatim }: CitedText, speaker: Saying | null): Said {
     const quote = quotedWhole.exec(words)?.[1];
     return { text: quote ?? words, verbatim: quote !== undefined, speaker };
   }
-  return { text, verbatim, speaker: verbatim || !text.includes('“') ? speaker : null };
+  return { text, verbatim, speaker: tellsOfQuotes({ text, verbatim }) ? null : speaker };
 }
 
 export const presentCitedText = (cited: CitedText, profile: TranscriptProfile): PublicCitedText => ({
-  ...saidBy(cited, speakerOf(cited, profile)),
+  ...saidBy(cited, soleSpeaker(cited.citations, profile.speakerOf)),
   citations: cited.citations.flatMap((citation) => presentCitation(citation, profile) ?? []),
 });
