@@ -38,7 +38,8 @@ export function sayerOf(
     const name = nameOf({ speakers }, labelOf(segmentId));
     return name === null ? null : { name };
   });
-  return speaker === null || tellsOfQuotes(cited) ? null : speaker.name;
+  if (speaker === null || tellsOfQuotes(cited) || cited.text.startsWith(`${speaker.name}: `)) return null;
+  return speaker.name;
 }
 
 /** Text in one line. */
