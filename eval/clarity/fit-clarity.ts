@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Clue, clues, cluesIn } from '@ecco/engine/testing';
+import { clues, cluesIn } from '@ecco/engine/testing';
 import { z } from 'zod';
 import type { DevSource } from '../truth/run-truth.ts';
 import { type Case, chanceOf, fitLogistic } from './logistic-fit.ts';
@@ -46,7 +46,7 @@ async function readCases(sources: AsyncIterable<DevSource>): Promise<Read[]> {
     for (const { text, clues: seen } of cluesIn(source)) {
       const isTrue = reading.get(nameOf(text));
       if (isTrue !== undefined)
-        cases.push({ source: `${set}/${id}`, isTrue, clues: clues.map((clue: Clue) => seen[clue]) });
+        cases.push({ source: `${set}/${id}`, isTrue, clues: clues.map((clue) => seen[clue]) });
     }
   }
   return cases;

@@ -61,6 +61,7 @@ export function cluesOf(one: Rated, { before, isTalk, passing }: Surroundings): 
   const tokens = tokenise(sentence);
   const count = Math.max(1, tokens.length);
   const own = new Set(tokens.filter(({ lower }) => !isStopWord(lower)).map(({ lower }) => lower));
+  const bare = bareThings(tokens);
   const { terms } = one.sentence;
   return {
     length: Math.log(count + 1),
@@ -79,8 +80,8 @@ export function cluesOf(one: Rated, { before, isTalk, passing }: Surroundings): 
     score: Math.log(Math.max(0, one.score) + 1),
     opensAside: Number(opensAside.test(sentence)),
     opensWithYou: Number(opensWithYou.test(sentence)),
-    named: namedThings(tokens),
-    known: knownThings(tokens, before),
+    named: definites(tokens) - bare.length,
+    known: bare.filter((noun) => before.has(stem(noun))).length,
     knownTerms: terms.length === 0 ? 0 : terms.filter((term) => before.has(term)).length / terms.length,
     unsaid: Number(one.sentence.speaker === null),
     talk: Number(isTalk),
@@ -88,26 +89,20 @@ export function cluesOf(one: Rated, { before, isTalk, passing }: Surroundings): 
   };
 }
 
-/** "The" with a thing after it that nothing else describes. */
-function* bareThings(tokens: readonly Token[]): Generator<string> {
-  for (const [at, { lower }] of tokens.entries()) {
+/** "The" with a thing after it that nothing else describes: where it was named just before, it may be any. */
+const bareThings = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap(({ lower }, at) => {
     const [noun, after] = [tokens[at + 1], tokens[at + 2]];
     if (lower !== 'the' || noun === undefined || times.has(noun.lower) || /^\p{Lu}/u.test(noun.text))
-      continue;
-    if (functionWords.has(noun.lower) || wordClass(noun.lower) !== 'noun') continue;
+      return [];
+    if (functionWords.has(noun.lower) || wordClass(noun.lower) !== 'noun') return [];
     const goesOn = after !== undefined && (saysWhich.test(after.lower) || isThing(after));
-    if (!goesOn) yield noun.lower;
-  }
-}
+    return goesOn ? [] : [noun.lower];
+  });
 
 const isThing = ({ text, lower }: Token): boolean =>
   !functionWords.has(lower) && (/^\p{Lu}/u.test(text) || wordClass(lower) === 'noun');
 
-/** "The board" was named just before, and now it may be any. */
-const knownThings = (tokens: readonly Token[], before: ReadonlySet<string>): number =>
-  [...bareThings(tokens)].filter((noun) => before.has(stem(noun))).length;
-
-/** "The annual report", "the report of the board": a thing that says which one it is, if one knows the others. */
-const namedThings = (tokens: readonly Token[]): number =>
-  tokens.filter(({ lower }, at) => lower === 'the' && !times.has(tokens[at + 1]?.lower ?? '')).length -
-  [...bareThings(tokens)].length;
+/** "The" before anything but a time: "the annual report", "the report of the board" say which one it is. */
+const definites = (tokens: readonly Token[]): number =>
+  tokens.filter(({ lower }, at) => lower === 'the' && !times.has(tokens[at + 1]?.lower ?? '')).length;

@@ -28,11 +28,12 @@ export const judgeOf = cachedBySource((source: Source): Judge => {
   // What a clause is and to what it points, only English words tell.
   if (!readSource(source).english)
     return { worth: ({ score }) => score, isFit: says, isClear: says, clarity: () => 1 };
-  const torn = tornFigures(rateSentences(source));
+  const rated = rateSentences(source);
+  const torn = tornFigures(rated);
   const { kind } = source.context;
   const passes = passesOf(source);
   const clarity = remembered(clarityOf(source, passes));
-  const least = leastClarity(kind);
+  const least = Math.min(leastClarity(kind), clearest(rated.filter(passes).map(clarity), keptOf(rated)));
   const isFit = (one: Rated): boolean => passes(one) && clarity(one) >= least;
   return {
     clarity,
@@ -52,6 +53,20 @@ function leastClarity(kind: ContentKind): number {
   const isTalk = kind === 'episode' || kind === 'video' || kind === 'earnings';
   return isTalk ? judgeWeights.leastClarityOfTalk : judgeWeights.leastClarity;
 }
+
+/**
+ * What was heard badly from end to end has no sentence that is clear by the measure of other sources: there its own
+ * clearest are told, rather than nothing.
+ */
+const clearest = (clarities: readonly number[], kept: number): number =>
+  [...clarities].sort((a, b) => b - a)[kept - 1] ?? 0;
+
+/** How many a page has room for, by the length of its source. */
+const keptOf = (rated: readonly Rated[]): number =>
+  Math.max(
+    judgeWeights.fewestKept,
+    Math.round(rated.reduce((sum, { words }) => sum + words, 0) / judgeWeights.wordsToKept),
+  );
 
 /** How much a sentence loses that does not name what it speaks of. */
 const selfIn = ({ polished }: Rated, power: number): number => selfContainment(polished) ** power;

@@ -8,9 +8,9 @@ export const lineWeights = weights(
 
 /**
  * What may stand on the first screen: what is left of a figure whose part is not named, of how few and many words, of
- * how few different words of a subject in loose talk, how far it may depend on others, how much its naming of what
- * it speaks of counts on a call and in a meeting, and how likely it must stand alone
- * where it is written, in a talk or a call, and in a meeting.
+ * how few different words of a subject in loose talk, how far it may depend on others, how much its naming of what it
+ * speaks of counts on a call and in a meeting, how likely it must stand alone where it is written, in a talk or a call,
+ * and in a meeting, how few of the clearest are kept all the same, and for how many words one of them.
  */
 export const judgeWeights = weights(
   {
@@ -19,7 +19,7 @@ export const judgeWeights = weights(
     script: null,
   },
   {
-    tornFigure: 0.3,
+    tornFigure: 0.4,
     fewestWords: 7,
     fewestTerms: 2,
     mostWords: 45,
@@ -29,6 +29,8 @@ export const judgeWeights = weights(
     leastClarity: 0.15,
     leastClarityOfTalk: 0.25,
     leastClarityOfMeeting: 0.05,
+    fewestKept: 12,
+    wordsToKept: 500,
   },
 );
 

@@ -58,8 +58,11 @@ const isHeadMissing = ({ head, asks }: Needs, searched: SearchedSource): boolean
   head.length > 0 &&
   !head.some((stem) => [...kinOf(stem)].some((one) => holds(searched, one)));
 
+const reachOf = (before: number, after: number): number[] =>
+  Array.from({ length: before + 1 + after }, (_, at) => at - before);
+
 /** Segments around a passage in which it is told that something was done: a vote comes some turns after the talk. */
-const deedReach = Array.from({ length: 13 }, (_, at) => at - 4);
+const deedReach = reachOf(4, 8);
 
 /** The greatest share of the question's weight that a passage holds, less where the thing asked for is not in it: 0 to 1. */
 function bestFit(needs: Needs, source: Source): number {
@@ -88,11 +91,7 @@ function bestFit(needs: Needs, source: Source): number {
 }
 
 /** Segments around a passage in which whoever it is about is named: talk of one of them goes on for some turns. */
-const nameReach = { talk: reachOf(4), paper: reachOf(1) };
-
-function reachOf(most: number): number[] {
-  return Array.from({ length: 2 * most + 1 }, (_, at) => at - most);
-}
+const nameReach = { talk: reachOf(4, 4), paper: reachOf(1, 1) };
 
 /**
  * Whether a passage is about whoever a question names, unless the source itself is theirs. A paper speaks of each in a

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Source } from '../ports/ports.ts';
+import { rateSentences } from '../salience/salience.ts';
+import { sourceOf } from '../testing/source.fixture.ts';
+import { judgeOf } from './judge.ts';
+import { judgeWeights } from './summary-plan.weights.ts';
+
+const mumbled = [
+  'Yeah, so that was, you know, the, the one that we, we kind of did.',
+  'And then they, like, it just sort of went, and I mean, right.',
+  'You would just do that and then you would see it there.',
+];
+const clear = 'Our plumber told us that the boiler of the house would not last another winter.';
+
+/** One clear thing is said, after lines that nobody understands. */
+function mumbling(lines: number): Source {
+  const some = Array.from(
+    { length: lines },
+    (_, at) => ['Bob', `${mumbled[at % mumbled.length]} ${at}`] as const,
+  );
+  return sourceOf([...some, ['Ann', clear]]);
+}
+
+describe('what may stand on the first screen', () => {
+  it('is the clearest there is, where a talk was heard badly from end to end', () => {
+    const [short, long] = [mumbling(1), mumbling(200)].map((source) => {
+      const { clarity, isFit } = judgeOf(source);
+      const rated = rateSentences(source);
+      return {
+        chance: Math.max(...rated.filter(({ sentence }) => sentence.text === clear).map(clarity)),
+        told: rated.filter(isFit).map(({ sentence }) => sentence.text),
+      };
+    });
+    expect(short?.chance).toBeGreaterThan(judgeWeights.leastClarityOfTalk);
+    expect(long?.chance).toBeLessThan(judgeWeights.leastClarityOfTalk);
+    expect([short?.told, long?.told]).toEqual([[clear], [clear]]);
+  });
+});
