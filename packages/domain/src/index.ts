@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './administration.ts';
 export * from './agenda.ts';
 export * from './analysis.ts';
+export * from './answer.ts';
 export * from './assertion.ts';
 export * from './citation.ts';
 export * from './content-kind.ts';

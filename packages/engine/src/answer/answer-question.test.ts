@@ -21,7 +21,7 @@ describe('an answer', () => {
       expect(citations.length).toBeGreaterThan(0);
       for (const { segmentId, quote } of citations) expect(texts.get(segmentId)).toContain(quote);
     }
-    expect(answerQuestion({ query, sources })).toEqual({ found: true, sentences });
+    expect(answerQuestion({ query, sources }).sentences).toEqual(sentences);
   });
 
   it('is no longer than a short paragraph and says nothing twice', () => {
@@ -46,8 +46,32 @@ describe('an answer', () => {
   it.each(['What is the recipe for sourdough bread?', 'the and of', ''])(
     'finds nothing for "%s"',
     (asked) => {
-      expect(answerQuestion({ query: asked, sources })).toEqual({ found: false, sentences: [] });
-      expect(answerQuestion({ query: asked, sources: [] })).toEqual({ found: false, sentences: [] });
+      expect(answerQuestion({ query: asked, sources })).toMatchObject({ found: false, sentences: [] });
+      expect(answerQuestion({ query: asked, sources: [] })).toMatchObject({ found: false, closest: [] });
     },
   );
+
+  it('never tells again what was rejected, and tells the next best instead', () => {
+    const told = answerQuestion({ query, sources }).sentences;
+    const without = told.map(({ text, citations }) => ({ text, segmentId: citations[0]?.segmentId ?? '' }));
+    const again = answerQuestion({ query, sources, without });
+    const texts = told.map(({ text }) => text);
+    expect(again.sentences.filter(({ text }) => texts.includes(text))).toEqual([]);
+    expect(again.closest.filter(({ citation }) => texts.includes(citation.quote))).toEqual([]);
+  });
+});
+
+describe('a question that nothing answers', () => {
+  const asked = 'Which private credit manager was hired for the harbour crane?';
+
+  it('comes with at most three places where something near to it is said, the nearest first', () => {
+    const { found, closest } = answerQuestion({ query: asked, sources });
+    expect(found).toBe(false);
+    expect(closest.length).toBeGreaterThan(0);
+    expect(closest.length).toBeLessThanOrEqual(3);
+    for (const { sourceIndex, citation } of closest) {
+      const cited = sources[sourceIndex]?.segments.find(({ id }) => id === citation.segmentId);
+      expect(cited?.text).toContain(citation.quote);
+    }
+  });
 });

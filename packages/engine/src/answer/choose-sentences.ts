@@ -1,4 +1,4 @@
-import type { Source } from '../ports/ports.ts';
+import type { Source, ToldSentence } from '../ports/ports.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
 import { similarity } from '../salience/select.ts';
 import { chosenWeights } from './answer.weights.ts';
@@ -8,6 +8,7 @@ import type { Needs } from './asked/needs.ts';
 import { type Candidate, type Chosen, candidatesOf, type Nearness } from './candidates.ts';
 import type { Decided } from './decided/decided-sentences.ts';
 import type { Rating } from './rank-places.ts';
+import { toldBefore } from './told-before.ts';
 
 /** Words of an answer. */
 const mostWords = 90;
@@ -23,15 +24,20 @@ type Choice = {
   sources: readonly Source[];
   /** Of each source, the decision that is asked for. */
   decided: readonly (Decided | null)[];
+  /** Sentences that must not be told. */
+  without: readonly ToldSentence[];
 };
 
 /**
  * Sentences of the best places that say most of what a question asks, none twice, up to the length of an answer; in
  * the order of their sources. What tells a decision that is asked for comes before all others.
  */
-export function chooseSentences({ query, needs, rating, sources, decided }: Choice): Chosen[] {
+export function chooseSentences({ query, needs, rating, sources, decided, without }: Choice): Chosen[] {
   const kind = needs.asks === 'talk' ? anyKind : answerKind(query);
-  const candidates = candidatesOf(rating, sources, nearnessFor(needs, kind));
+  const isRejected = rejected(sources, without);
+  const candidates = candidatesOf(rating, sources, nearnessFor(needs, kind)).filter(
+    (candidate) => !isRejected(candidate),
+  );
   const ranked = rank(candidates, kind.toldBy);
   const least = leastShare[needs.asks] * (ranked[0]?.score ?? 0);
   const chosen = tellingDecisions(candidates, decided);
@@ -50,7 +56,17 @@ export function chooseSentences({ query, needs, rating, sources, decided }: Choi
     chosen.push(candidate);
     words += length;
   }
-  return withQuestions(chosen, sources).toSorted(order);
+  return withQuestions(chosen, sources)
+    .filter((one) => !isRejected(one))
+    .toSorted(order);
+}
+
+function rejected(sources: readonly Source[], without: Choice['without']): (one: Chosen) => boolean {
+  const isTold = toldBefore(without);
+  return ({ sourceIndex, rated }) => {
+    const segmentId = sources[sourceIndex]?.segments[rated.sentence.segment]?.id ?? '';
+    return without.length > 0 && isTold({ segmentId, text: rated.polished });
+  };
 }
 
 /** The sentences that tell the decisions, as many as an answer holds. */

@@ -1,7 +1,9 @@
+import { agreements, questionForms } from '@ecco/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '../answer/answer-question.ts';
 import { classifyCandidate } from '../candidates/classify-candidate.ts';
+import { openGate } from '../proof/gate.ts';
 import { proveNumbers, proveQuote } from '../proof/index.ts';
 import { anySource, hostileText } from '../testing/any-source.fixture.ts';
 import { unprovedOf } from '../testing/claims.fixture.ts';
@@ -48,9 +50,15 @@ describe('whatever the text', () => {
         fc.array(anySource, { maxLength: 3 }),
         fc.oneof(fc.constant('What did Alder fund return?'), hostileText),
         (sources, query) => {
-          const { found, sentences } = answerQuestion({ query, sources });
+          const { found, form, sentences, claims, closest } = answerQuestion({ query, sources });
           expect(found).toBe(sentences.length > 0);
-          for (const { text, citations, sourceIndex } of sentences) {
+          expect(questionForms).toContain(form);
+          for (const { agreement } of claims) expect(agreements).toContain(agreement);
+          for (const { sourceIndex, citation } of closest)
+            expect(openGate(sources[sourceIndex]?.segments ?? []).holds(citation)).toBe(true);
+          for (const { text, citations, sourceIndex, claim, lead } of sentences) {
+            expect(claims[claim]).toBeDefined();
+            expect(text).toContain(lead ?? '');
             const texts = new Map(sources[sourceIndex]?.segments.map((one) => [one.id, one.text]));
             for (const { segmentId, quote } of citations) expect(texts.get(segmentId)).toContain(quote);
             expect(proveNumbers(text, citations.map(({ quote }) => quote).join(' '))).toEqual([]);

@@ -8,8 +8,8 @@
 
 import type {
   Analysis,
+  Answer,
   Assertion,
-  CitedText,
   ContentKind,
   Entity,
   FlavorName,
@@ -52,9 +52,26 @@ export type Source = { context: Context; segments: Segment[] };
 export type FoundAnalysis = Analysis & { entities: Entity[] };
 
 /** A source to be asked, with what was made of it where something was: that also tells where an answer may stand. */
-export type AskedSource = Source & { outline?: Outline | undefined; analysis?: Analysis | undefined };
-export type Question = { query: string; sources: AskedSource[] };
-export type Answer = { found: boolean; sentences: (CitedText & { sourceIndex: number })[] };
+export type AskedSource = Source & {
+  outline?: Outline | undefined;
+  analysis?: Analysis | undefined;
+  /** The day that it is of, as ISO date or time: where time matters the newest is told first. */
+  date?: string | null | undefined;
+};
+
+/** A sentence that was told once: its text, and a segment that it cites. */
+export type ToldSentence = { segmentId: string; text: string };
+
+export type Question = {
+  query: string;
+  sources: AskedSource[];
+  /** Sentences that were rejected: they are never told again. */
+  without?: readonly ToldSentence[] | undefined;
+  /** What the asker wants to know, a text each: what concerns that weighs more. */
+  needs?: readonly string[] | undefined;
+};
+
+export type { Answer };
 
 export type Candidate = {
   context: Context;
@@ -108,7 +125,7 @@ export type StreamingPort<Input, Output> = (input: Input, signal?: AbortSignal) 
 
 /** The tasks that may be done piece by piece, by the names of their ports. */
 export type StreamingPorts = {
-  /** An answer for each sentence; one without any where nothing is found. */
+  /** An answer for each sentence, the last one with all claims; one without any where nothing is found. */
   answer: StreamingPort<Question, Answer>;
 };
 export type StreamedTask = keyof StreamingPorts;

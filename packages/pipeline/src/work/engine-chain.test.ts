@@ -65,7 +65,7 @@ describe('the engines of a task', () => {
   });
 });
 
-const nothing: Answer = { found: false, sentences: [] };
+const nothing: Answer = { found: false, form: 'reason', sentences: [], claims: [], closest: [] };
 const question: Question = { query: 'why', sources: [] };
 const answering = (engine: string, parts: Partial<Engine>): Engine => ({
   engine,

@@ -116,11 +116,12 @@ describe('an answer in pieces, from worker threads', () => {
     expect(pieces.length).toBeGreaterThan(1);
     expect(pieces.every(({ found, sentences: one }) => found && one.length === 1)).toBe(true);
     expect(pieces.flatMap((piece) => piece.sentences)).toEqual(whole?.sentences);
+    expect(pieces.at(-1)?.claims).toEqual(whole?.claims);
   });
 
   it('is one piece that says so where nothing is found', async () => {
     expect(await all({ ...wide, query: 'Who painted the ceiling of the chapel?' })).toEqual([
-      { found: false, sentences: [] },
+      { found: false, form: 'name', sentences: [], claims: [], closest: [] },
     ]);
   });
 

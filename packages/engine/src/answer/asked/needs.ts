@@ -34,7 +34,7 @@ export type Needs = {
 
 /** Reads the first question of a text, without what stands in brackets. */
 export function readNeeds(query: string): Needs {
-  const sentence = mainSentence(query.replace(/\([^()]{0,200}\)/gu, ' '));
+  const sentence = mainQuestion(query);
   const main = withoutAside(sentence);
   const tokens = tokenise(main);
   const names = namesIn(main, tokens);
@@ -74,8 +74,9 @@ function shareOf(stem: string, { lower }: Token, isDone: boolean): number {
 const isVerb = (lower: string): boolean => ['verb', 'gerund'].includes(lookUp(lower) ?? '');
 const isCommon = (stem: string, lower: string): boolean => lightStems.test(stem) || bodyWords.test(lower);
 
-/** How to answer often follows the question, sentence by sentence. */
-function mainSentence(text: string): string {
+/** The first question of a text, without what stands in brackets. How to answer often follows it, sentence by sentence. */
+export function mainQuestion(query: string): string {
+  const text = query.replace(/\([^()]{0,200}\)/gu, ' ');
   const sentences = splitSentences(text, { written: true }).map(({ start, end }) => text.slice(start, end));
   return sentences.find((sentence) => sentence.includes('?')) ?? text;
 }
