@@ -26,6 +26,7 @@ export * from './noun/onboarding.schema.ts';
 export * from './noun/pagination.schema.ts';
 export * from './noun/podcast.schema.ts';
 export * from './noun/proceedings.schema.ts';
+export * from './noun/saved-search.schema.ts';
 export * from './noun/search.schema.ts';
 export * from './noun/segment.schema.ts';
 export * from './noun/session.schema.ts';

@@ -21,6 +21,7 @@ export * from './outline.ts';
 export * from './proceedings.ts';
 export * from './remark.ts';
 export * from './role.ts';
+export * from './saved-search.ts';
 export * from './show.ts';
 export * from './signal.ts';
 export * from './speaker.ts';

@@ -8,6 +8,7 @@ import { historyApi, listApi } from './list.api.ts';
 import { meetingApi } from './meeting.api.ts';
 import { onboardingApi } from './onboarding.api.ts';
 import { entityApi, podcastApi, tagApi } from './podcast.api.ts';
+import { savedSearchApi } from './saved-search.api.ts';
 import { searchApi } from './search.api.ts';
 import { sessionApi, userApi } from './user.api.ts';
 
@@ -26,6 +27,7 @@ export const contract = {
   meeting: meetingApi,
   onboarding: onboardingApi,
   podcast: podcastApi,
+  savedSearch: savedSearchApi,
   search: searchApi,
   session: sessionApi,
   tag: tagApi,

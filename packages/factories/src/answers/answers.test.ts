@@ -29,6 +29,7 @@ const built: Record<string, [ZodType, unknown]> = {
   buildPodcastPick: [schemas.PodcastPick, factories.buildPodcastPick(1)],
   buildPublication: [schemas.Publication, factories.buildPublication()],
   buildQuestion: [schemas.SurveyQuestion, factories.buildQuestion()],
+  buildSavedSearch: [schemas.SavedSearch, factories.buildSavedSearch()],
   buildSearchResult: [schemas.SearchResult, factories.buildSearchResult(800)],
   buildSegment: [schemas.Segment, factories.buildSegment(1)],
   buildSegments: [schemas.Segment.array(), factories.buildSegments(3)],

@@ -19,6 +19,7 @@ import { onboardingAccess } from '../onboarding/onboarding.access.fixture.ts';
 import { podcastAccess } from '../podcast/podcast.access.fixture.ts';
 import type { AccessRow } from '../request/access/access-table.fixture.ts';
 import type { RouteName } from '../request/access/route-policy.ts';
+import { savedSearchAccess } from '../saved-search/saved-search.access.fixture.ts';
 import { searchAccess } from '../search/search.access.fixture.ts';
 import { tagAccess } from '../tag/tag.access.fixture.ts';
 
@@ -38,6 +39,7 @@ export const accessTable: Readonly<Record<RouteName, AccessRow>> = {
   ...meetingAccess,
   ...onboardingAccess,
   ...podcastAccess,
+  ...savedSearchAccess,
   ...searchAccess,
   ...sessionAccess,
   ...tagAccess,

@@ -31,6 +31,7 @@ import { atAllPlaces, places } from '../request/http/other-places.ts';
 import { refuseOtherVerbs, type Verb } from '../request/http/other-verbs.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
 import type { Services } from '../request/services.ts';
+import { savedSearchRoutes } from '../saved-search/saved-search.routes.ts';
 import { searchRoutes } from '../search/search.routes.ts';
 import { streamLimits } from '../stream/event-streams.ts';
 import { tagRoutes } from '../tag/tag.routes.ts';
@@ -71,6 +72,7 @@ const createHandler = () =>
         meeting: meetingRoutes,
         onboarding: onboardingRoutes,
         podcast: podcastRoutes,
+        savedSearch: savedSearchRoutes,
         search: searchRoutes,
         session: sessionRoutes,
         tag: tagRoutes,

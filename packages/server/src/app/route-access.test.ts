@@ -38,6 +38,17 @@ async function ownThings(): Promise<Pick<Landmarks, 'list' | 'listToDelete' | 'l
   };
 }
 
+/** Searches that the member keeps. */
+async function keptSearches(): Promise<Pick<Landmarks, 'savedSearch' | 'savedSearchToDelete'>> {
+  const session = await enter('member');
+  const saved = async (query: string) => {
+    const json = { name: 'Of the member', query, tab: 'transcripts' };
+    const asked = { method: 'POST', json, ...(session && { session }) };
+    return textIn((await world.ask('/v2/saved_searches', asked)).body, 'id');
+  };
+  return { savedSearch: await saved('reserve'), savedSearchToDelete: await saved('board') };
+}
+
 async function landmarks(): Promise<Landmarks> {
   const item = await createProcessedItem(world.store, { lines: 20 });
   const { show } = await world.store.shows.upsert({
@@ -67,6 +78,7 @@ async function landmarks(): Promise<Landmarks> {
     showSlug: show.slug,
     publicationSlug: publication.show.slug,
     ...(await ownThings()),
+    ...(await keptSearches()),
     memberId: member?.id ?? '',
     memberEmail: people.member,
     password,

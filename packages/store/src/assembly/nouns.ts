@@ -20,6 +20,7 @@ import { noun as oneTimeTokens } from '../one-time-tokens/index.ts';
 import { noun as proceedings } from '../proceedings/index.ts';
 import { noun as rateLimits } from '../rate-limits/index.ts';
 import { noun as readingHistory, unopenedItems } from '../reading-history/index.ts';
+import { noun as savedSearches } from '../saved-searches/index.ts';
 import { noun as secrets } from '../secrets/index.ts';
 import { noun as segments } from '../segments/index.ts';
 import { noun as sessions } from '../sessions/index.ts';
@@ -70,6 +71,7 @@ export const nouns = {
   lists: withPart(lists, unopenedItems),
   readingHistory,
   meetings,
+  savedSearches,
 } satisfies Readonly<Record<string, Extended<object>>>;
 
 export type Nouns = typeof nouns;

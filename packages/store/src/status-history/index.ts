@@ -5,7 +5,7 @@ import { continueCounting } from './status-counter.ts';
 import { statusHistory } from './status-entry.table.ts';
 import { createStatusHistoryRepository } from './status-history.repository.ts';
 
-export type { StatusEntry } from './status-history.repository.ts';
+export type { Arrival, StatusEntry } from './status-history.repository.ts';
 export { createStatusUpdates, type StatusUpdates } from './status-subscription.ts';
 export type { ItemStatusUpdate } from './status-updates.ts';
 
@@ -13,7 +13,7 @@ export const noun = defineNoun({
   tables: { statusHistory },
   restored: continueCounting,
   repository: createStatusHistoryRepository,
-  access: { ofItem: 'reads' },
+  access: { ofItem: 'reads', arrivedSince: 'reads' },
 });
 
 export const itemProgress = definePart({

@@ -22,6 +22,7 @@ export const laterChunks = {
   printing: () => import('./ecco/printing.ts').then(({ printingWords }) => printingWords),
   proceedings: () => import('./ecco/proceedings.ts').then(({ proceedingsWords }) => proceedingsWords),
   profile: () => import('./ecco/profile.ts').then(({ profile }) => profile),
+  savedSearches: () => import('./ecco/saved-search.ts').then(({ savedSearches }) => savedSearches),
   shows: () => import('./ecco/shows.ts').then(({ shows }) => shows),
   static: () => import('./ecco/static.ts').then(({ staticPages }) => staticPages),
   suggestions: () => import('./ecco/suggestion.ts').then(({ suggestions }) => suggestions),

@@ -15,6 +15,7 @@ import { printingWords } from './ecco/printing.ts';
 import { proceedingsWords } from './ecco/proceedings.ts';
 import { profile } from './ecco/profile.ts';
 import { reading } from './ecco/reading.ts';
+import { savedSearches } from './ecco/saved-search.ts';
 import { shell } from './ecco/shell.ts';
 import { shows } from './ecco/shows.ts';
 import { staticPages } from './ecco/static.ts';
@@ -41,6 +42,7 @@ export const ecco = {
   ...proceedingsWords,
   ...profile,
   ...reading,
+  ...savedSearches,
   ...shows,
   ...staticPages,
   ...suggestions,

@@ -20,6 +20,9 @@ export type Landmarks = {
   listToDelete: string;
   listOfAdmin: string;
   meeting: string;
+  /** Two saved searches of the member's, one of them to delete. */
+  savedSearch: string;
+  savedSearchToDelete: string;
   memberId: string;
   memberEmail: string;
   password: string;

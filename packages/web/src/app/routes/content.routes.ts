@@ -44,6 +44,7 @@ const search = createRoute({
   getParentRoute: () => root,
   path: '/search/transcripts',
   beforeLoad: allow('open'),
+  loader: words('savedSearches'),
   validateSearch: texts('q'),
   component: pageChunk(() => import('../pages/search/search-page.tsx'), 'SearchPage'),
 });

@@ -7,7 +7,7 @@ const profile = createRoute({
   getParentRoute: () => root,
   path: '/profile',
   beforeLoad: allow('member'),
-  loader: words('profile'),
+  loader: words('profile', 'savedSearches'),
   component: pageChunk(() => import('../pages/member/profile-page.tsx'), 'ProfilePage'),
 });
 

@@ -11,6 +11,7 @@ const library = {
 const podcast = { uuid: 'p1', slug: 'hours', name: 'Allocator Hours', image_url: null };
 const shelf = (name: string) => screen.findByRole('region', { name });
 const nothing = {
+  'GET /v2/saved_searches': () => ({ body: { saved_searches: [] } }),
   'GET /v2/user_history_list': () => ({ body: { episodes: [], pagination } }),
   'GET /v2/get_user_following_list': () => ({ body: { podcasts: [] } }),
   'GET /v2/episode_list/get_user_lists_info': () => ({ body: { all_lists: [] } }),
@@ -25,6 +26,7 @@ test('a member finds what they left off, today’s list, their lists and podcast
   const left = { ...buildItemCard({ title: 'Left off' }), opened_at: '2026-03-05T09:00:00Z', position: 600 };
   await standIn({
     ...library,
+    ...nothing,
     'GET /v2/session': asMember,
     'GET /v2/user_history_list': () => ({ body: { episodes: [left], pagination } }),
     'GET /v2/get_user_following_list': () => ({ body: { podcasts: [podcast] } }),

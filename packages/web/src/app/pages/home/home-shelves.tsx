@@ -7,6 +7,8 @@ import { ContinueShelf } from '../../../features/history/continue-shelf.tsx';
 import { useDailyList, useMyLists, useOpenLists } from '../../../features/list/api/lists.api.ts';
 import { ListShelf } from '../../../features/list/shelves/list-shelf.tsx';
 import { TodayShelf } from '../../../features/list/shelves/today-shelf.tsx';
+import { useSavedSearches } from '../../../features/saved-search/api/saved-searches.api.ts';
+import { SavedSearchShelf } from '../../../features/saved-search/saved-search-shelf.tsx';
 import { useFollowing } from '../../../session/get-following.api.ts';
 import { useSession } from '../../../session/get-session.api.ts';
 import { Shelf } from '../../../ui/list/shelf.tsx';
@@ -53,11 +55,19 @@ function CuratedShelf() {
  * together, since each would push those that stand after it.
  */
 export function MemberShelves() {
-  const parts = [useRecentHistory(true), useDailyList(), useMyLists(), useFollowing(), useOpenLists()];
+  const parts = [
+    useRecentHistory(true),
+    useSavedSearches(true),
+    useDailyList(),
+    useMyLists(),
+    useFollowing(),
+    useOpenLists(),
+  ];
   if (parts.some(({ isPending }) => isPending)) return <ShelvesSkeleton />;
   return (
     <>
       <ContinueShelf />
+      <SavedSearchShelf />
       <TodayShelf />
       <OwnListsShelf />
       <FollowingShelf />

@@ -13,7 +13,11 @@ export function LaterShelves({ isMember, isDue }: { isMember: boolean; isDue: bo
   useEffect(() => {
     if (!isDue) return undefined;
     let isGone = false;
-    void Promise.all([import('./home-shelves.tsx'), loadChunk(i18n, 'lists')]).then(
+    void Promise.all([
+      import('./home-shelves.tsx'),
+      loadChunk(i18n, 'lists'),
+      loadChunk(i18n, 'savedSearches'),
+    ]).then(
       ([chunk]) => isGone || setShelves(chunk),
       () => undefined,
     );

@@ -20,6 +20,7 @@ const world = {
   'GET /v2/user/sessions': ok({ sessions: [here, buildUserSession({})] }),
   'GET /v2/user/api_keys': ok({ api_keys: [aKey] }),
   'GET /v2/get_user_following_list': ok({ podcasts }),
+  'GET /v2/saved_searches': ok({ saved_searches: [] }),
 };
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your need-to-knows' });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });

@@ -8,8 +8,10 @@ import { LogoutCard } from '../../../features/profile/logout-card.tsx';
 import { NeedToKnows } from '../../../features/profile/need-to-knows.tsx';
 import { PasswordLink } from '../../../features/profile/password-link.tsx';
 import { ProfileHead } from '../../../features/profile/profile-head.tsx';
+import { ProfileSection } from '../../../features/profile/profile-section.tsx';
 import { ProfileSkeleton } from '../../../features/profile/profile-skeleton.tsx';
 import { SessionList } from '../../../features/profile/session-list.tsx';
+import { SavedSearchList } from '../../../features/saved-search/saved-search-list.tsx';
 import { sessionQuery } from '../../../session/get-session.api.ts';
 import { usePageTitle } from '../../../ui/page/page-title.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
@@ -39,6 +41,9 @@ function OwnProfile() {
       <ProfileHead user={user} />
       <NeedToKnows user={user} />
       <FollowedList />
+      <ProfileSection id="saved-searches" title={t('savedSearches.title')} text={t('savedSearches.lead')}>
+        <SavedSearchList />
+      </ProfileSection>
       <PasswordLink user={user} contactEmail={session.data?.contact_email ?? t('email')} />
       <SessionList onSignedOut={() => void navigate({ to: '/login' })} />
       <ApiKeyList />

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LibraryList, LibrarySkeleton } from '../../../features/library/library-list.tsx';
+import { SaveSearch } from '../../../features/saved-search/save-search.tsx';
+import { useSavedSearch } from '../../../features/saved-search/use-saved-search.ts';
 import { useSearchPassages, useSearchTitles } from '../../../features/search/api/search-library.api.ts';
 import { PassageList } from '../../../features/search/passage-list.tsx';
 import { SearchField } from '../../../features/search/search-field.tsx';
@@ -13,6 +15,13 @@ import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import classes from '../pages.module.css';
 
 const titlesShown = 6;
+
+/** Keeps the search; for who is signed in. */
+function Saving({ query }: { query: string }) {
+  const shown = { query, tab: 'transcripts' } as const;
+  const { canSave, saved } = useSavedSearch(shown);
+  return canSave ? <SaveSearch search={shown} saved={saved} /> : null;
+}
 
 function Results({ query }: { query: string }) {
   const { t } = useTranslation();
@@ -73,6 +82,7 @@ export function SearchPage() {
     <div className={classes['column']}>
       <div className={classes['head']}>
         <h1>{query === '' ? t('search.startTitle') : t('search.resultsTitle', { query })}</h1>
+        {query === '' ? null : <Saving query={query} />}
       </div>
       {query === '' ? (
         <>

@@ -1,0 +1,55 @@
+import { limits } from '@ecco/contract';
+import type { SavedSearch } from '@ecco/domain';
+import type { Store } from '@ecco/store';
+import type { Authorised } from '../request/access/authorise.ts';
+import { ownUserOf } from '../request/access/own-user.ts';
+import type { Services } from '../request/services.ts';
+import type { WithNew } from './saved-search.presenter.ts';
+
+type Tools = {
+  store: Pick<Store, 'savedSearches' | 'statusHistory'>;
+  searchLines: Services['searchLines'];
+};
+
+/** Of what arrived since somebody looked, so many of the newest are looked through. */
+const arrivalsMax = 500;
+/** So many of the best passages of a search are looked through. */
+const passagesMax = 100;
+/** What scores less than this share of the best passage has some word of the search and not what it is about. */
+const leastShare = 0.5;
+
+const earliest = (searches: readonly SavedSearch[]): Date =>
+  new Date(Math.min(...searches.map(({ seenAt }) => seenAt.getTime())));
+
+/**
+ * What a person saved, each with the items that it finds and that arrived since they looked. Where nothing arrived
+ * nothing is searched; where something did, one search follows the other, so that others are answered between them.
+ */
+export async function savedSearchesOf(
+  { store, searchLines }: Tools,
+  who: Authorised<'read-own'>,
+): Promise<WithNew[]> {
+  const searches = await store.savedSearches.ofOwner(ownUserOf(who));
+  if (searches.length === 0) return [];
+  const arrived = await store.statusHistory.arrivedSince({ since: earliest(searches), limit: arrivalsMax });
+  const found: WithNew[] = [];
+  for (const search of searches) {
+    const fresh = new Set(arrived.filter(({ at }) => at > search.seenAt).map(({ itemId }) => itemId));
+    const newItems = fresh.size === 0 ? [] : await findIn(searchLines, search, fresh);
+    found.push({ search, newItems });
+  }
+  return found;
+}
+
+/** Which of these items a search finds well enough. */
+async function findIn(
+  searchLines: Services['searchLines'],
+  { query }: SavedSearch,
+  fresh: ReadonlySet<string>,
+): Promise<string[]> {
+  const { results } = await searchLines({ text: query, limit: passagesMax });
+  const least = Math.max(0, ...results.map(({ score }) => score)) * leastShare;
+  const good = results.filter(({ parent_uuid: id, score }) => fresh.has(id) && score >= least);
+  const ids = new Set(good.map(({ parent_uuid: id }) => id));
+  return [...ids].slice(0, limits.savedSearchNewMax);
+}
