@@ -7,6 +7,7 @@ export * from './api/upload.api.ts';
 export * from './noun/account.schema.ts';
 export * from './noun/activity.schema.ts';
 export * from './noun/administration.schema.ts';
+export * from './noun/answer.schema.ts';
 export * from './noun/api-key.schema.ts';
 export * from './noun/assertion.schema.ts';
 export * from './noun/citation.schema.ts';

@@ -19,6 +19,7 @@ export * from './list.ts';
 export * from './onboarding.ts';
 export * from './outline.ts';
 export * from './proceedings.ts';
+export * from './question.ts';
 export * from './remark.ts';
 export * from './role.ts';
 export * from './saved-search.ts';

@@ -12,6 +12,7 @@ import type { Role } from '@ecco/domain';
 type Verdict = 'yes' | 'open' | 'quota' | 'no';
 
 export type RateLimitName =
+  | 'ask'
   | 'ingest'
   | 'claim'
   | 'login'

@@ -1,5 +1,6 @@
 import { activityApi } from './activity.api.ts';
 import { administrationApi } from './administration.api.ts';
+import { askApi } from './ask.api.ts';
 import { authApi } from './auth.api.ts';
 import { cardAudioApi, curationApi } from './curation.api.ts';
 import { ingestApi } from './ingest.api.ts';
@@ -16,6 +17,7 @@ import { sessionApi, userApi } from './user.api.ts';
 export const contract = {
   activity: activityApi,
   administration: administrationApi,
+  ask: askApi,
   auth: authApi,
   cardAudio: cardAudioApi,
   curation: curationApi,

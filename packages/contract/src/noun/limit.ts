@@ -6,6 +6,9 @@ export const limits = {
   transcriptPageMax: 1_000,
   urlMaxLength: 2_048,
   queryMaxLength: 300,
+  /** Slug or id of an item. */
+  itemNameMax: 300,
+  organisationIdsMax: 4_000,
   emailMax: 254,
   passwordMin: 8,
   passwordMax: 128,

@@ -1,4 +1,5 @@
 import { noun as accounts } from '../accounts/index.ts';
+import { noun as answers } from '../answers/index.ts';
 import { noun as apiKeys } from '../api-keys/index.ts';
 import { noun as assertions } from '../assertions/index.ts';
 import { type Extended, withPart } from '../changes/noun.ts';
@@ -72,6 +73,7 @@ export const nouns = {
   readingHistory,
   meetings,
   savedSearches,
+  answers,
 } satisfies Readonly<Record<string, Extended<object>>>;
 
 export type Nouns = typeof nouns;

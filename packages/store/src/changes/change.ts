@@ -1,5 +1,11 @@
 /** What can change so that somebody who holds a copy of it has to look again. Typed here and nowhere else. */
-export const changeTags = ['item.changed', 'show.changed', 'list.changed', 'meeting.changed'] as const;
+export const changeTags = [
+  'item.changed',
+  'show.changed',
+  'list.changed',
+  'meeting.changed',
+  'answer.changed',
+] as const;
 export type ChangeTag = (typeof changeTags)[number];
 
 /** `id` null: any of them may have changed. */
@@ -15,6 +21,7 @@ export const partOfItemChanged = (id: string): DeclaredChange => ({ tag: 'item.c
 export const showChanged = (id: string): DeclaredChange => ({ tag: 'show.changed', id });
 export const listChanged = (id: string): DeclaredChange => ({ tag: 'list.changed', id });
 export const meetingChanged = (id: string): DeclaredChange => ({ tag: 'meeting.changed', id });
+export const answerChanged = (id: string): DeclaredChange => ({ tag: 'answer.changed', id });
 
 /** The same of something that may not be there. */
 export const ifAny = <Value>(

@@ -14,6 +14,8 @@ const minute = 60;
  * all processes and beyond a restart; what only keeps a process from being busy is counted in its memory.
  */
 const rates: Readonly<Record<RateLimitName, { points: number; shared: boolean }>> = {
+  // An answer reads whole transcripts.
+  ask: { points: 60, shared: false },
   ingest: { points: 60, shared: true },
   claim: { points: 10, shared: true },
   login: { points: 30, shared: true },

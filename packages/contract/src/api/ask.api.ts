@@ -1,0 +1,65 @@
+import { answerVerdicts } from '@ecco/domain';
+import { z } from 'zod';
+import { Answered, AskedQuestion, QuestionsPage, QuestionsQuery } from '../noun/answer.schema.ts';
+import { limits } from '../noun/limit.ts';
+import { browse, changeOwn, inspect, read, readAsMember } from './access.ts';
+import { get, post, put } from './route.ts';
+
+const OfItem = AskedQuestion.extend({ id: z.string().min(1).max(limits.itemNameMax) });
+const OfList = AskedQuestion.extend({ uuid: z.uuid() });
+/** Slugs or ids of organizations, joined by commas. */
+const OfOrganisations = AskedQuestion.extend({
+  slug: z.string().trim().min(1).max(limits.organisationIdsMax),
+});
+const ById = z.object({ id: z.uuid() });
+const limit = 'ask' as const;
+
+/** One question, four scopes (D43). */
+export const askApi = {
+  library: get('/episode/answers', 'Ask the whole library', { ...browse, limit })
+    .input(AskedQuestion)
+    .output(Answered),
+  item: get('/content/{id}/ask', 'Ask one item', { ...read, limit })
+    .input(OfItem)
+    .output(Answered),
+  list: get('/episode_list/ask', 'Ask the items of a list', { ...browse, limit })
+    .input(OfList)
+    .output(Answered),
+  organisations: get('/org/ask', 'Ask what names some organizations', { ...readAsMember, limit })
+    .input(OfOrganisations)
+    .output(Answered),
+  rejectLibrary: post(
+    ['/episode/answers/reject', 'GET /episode/answers/reject'],
+    'Reject what the whole library answered',
+    changeOwn,
+  )
+    .input(AskedQuestion)
+    .output(Answered),
+  rejectItem: post('/content/{id}/reject_answer', 'Reject what one item answered', changeOwn)
+    .input(OfItem)
+    .output(Answered),
+  rejectList: post(
+    ['/episode_list/reject_answer', 'GET /episode_list/reject_answer'],
+    'Reject what the items of a list answered',
+    changeOwn,
+  )
+    .input(OfList)
+    .output(Answered),
+  rejectOrganisations: post(
+    ['/org/reject_answer', 'GET /org/reject_answer'],
+    'Reject what was answered about some organizations',
+    changeOwn,
+  )
+    .input(OfOrganisations)
+    .output(Answered),
+  answer: get('/answers/{id}', 'An answer by its own link', browse).input(ById).output(Answered),
+  judge: put('/answers/{id}/verdict', 'Approve or reject an answer, or take that back', changeOwn)
+    .input(ById.extend({ verdict: z.enum(answerVerdicts).nullable() }))
+    .output(Answered),
+  suggested: get('/questions/suggested', 'Questions that the library at hand can answer', browse)
+    .input(z.object({ id: z.string().min(1).max(limits.itemNameMax).optional() }))
+    .output(z.object({ questions: z.array(z.string()) })),
+  asked: get('/admin/questions', 'What was asked, and what became of it', inspect)
+    .input(QuestionsQuery)
+    .output(QuestionsPage),
+};

@@ -1,0 +1,136 @@
+import {
+  agreements,
+  answerVerdicts,
+  askScopes,
+  questionColumns,
+  questionFilters,
+  questionForms,
+} from '@ecco/domain';
+import { z } from 'zod';
+import { CitedText, ItemName } from './citation.schema.ts';
+import { limits } from './limit.ts';
+import { listQuery } from './list-query.schema.ts';
+import { ContentKind } from './name.schema.ts';
+import { Pagination } from './pagination.schema.ts';
+
+/** A question, in words. */
+export const AskedQuestion = z.object({ query: z.string().trim().min(1).max(limits.queryMaxLength) });
+
+/** A sentence of an answer, with the item that it is taken from (`slug`, `uuid`). */
+export const AnswerSentence = CitedText.extend({
+  slug: z.string(),
+  uuid: z.uuid(),
+  /** When its source was published or took place. */
+  date: z.string().nullable(),
+  /** The run of its text that answers: a number with its unit, a name, a date. */
+  lead: z.string().nullable(),
+  /** Sentences with the same number say the same (see `claims`). */
+  claim: z.number().int(),
+});
+export type AnswerSentence = z.infer<typeof AnswerSentence>;
+
+/** What one or more sentences say: whether their sources agree, and from which claims it differs (D44). */
+export const AnswerClaim = z.object({
+  claim: z.number().int(),
+  stance: z.enum(agreements),
+  differs_from: z.array(z.number().int()),
+});
+export type AnswerClaim = z.infer<typeof AnswerClaim>;
+
+/** A place of a source that speaks of the question; times as h:mm:ss. */
+export const SourcePlace = z.object({
+  content_id: z.number().int(),
+  segment_id: z.string(),
+  start_time: z.string().nullable(),
+  end_time: z.string().nullable(),
+  start_ms: z.number().int().nullable(),
+  page_number: z.number().int().nullable(),
+  speaker: z.string().nullable(),
+  text: z.string(),
+  /** The runs of `text` that match the question. */
+  highlights: z.array(z.string()),
+  /** `text` as HTML: escaped, with its matching runs in `mark`. */
+  text_highlighted: z.string(),
+  /** Higher is better. */
+  score: z.number(),
+});
+export type SourcePlace = z.infer<typeof SourcePlace>;
+
+const Named = z.object({ slug: z.string(), name: z.string() });
+const Linked = z.object({ slug: z.string(), uuid: z.uuid() });
+
+/** An item that an answer rests on, or that speaks of the question; one of `episode`, `video` and `earnings` where it is one. */
+export const AnswerSource = ItemName.extend({
+  content_type: ContentKind,
+  release_date: z.string().nullable(),
+  podcast: Named.nullable(),
+  episode: Linked.nullable(),
+  video: Linked.nullable(),
+  earnings: Linked.nullable(),
+  cited: z.boolean(),
+  score: z.number(),
+  scores: z.array(z.number()),
+  /** The best first. */
+  source_items: z.array(SourcePlace),
+});
+export type AnswerSource = z.infer<typeof AnswerSource>;
+
+const Scope = z.object({
+  kind: z.enum(askScopes),
+  /** Of the item or list; the ids of organisations, joined by commas; null for the library. */
+  id: z.string().nullable(),
+  title: z.string().nullable(),
+  /** How many items were looked through. */
+  items: z.number().int(),
+});
+
+export const Answer = z.object({
+  /** Of the answer's own link. */
+  id: z.uuid(),
+  query: z.string(),
+  scope: Scope,
+  asked_at: z.string(),
+  /** False: nothing answers; `items` is empty then, and `sources` has the closest places (D44). */
+  found: z.boolean(),
+  form: z.enum(questionForms),
+  items: z.array(AnswerSentence),
+  claims: z.array(AnswerClaim),
+  /** By uuid of the item; those that are cited first, in the order of `items`, the rest by score. */
+  sources: z.record(z.uuid(), AnswerSource),
+  /** Questions that go on from here and that the library can answer. */
+  follow_ups: z.array(z.string()),
+  /** What the asker said of it. */
+  verdict: z.enum(answerVerdicts).nullable(),
+  /** Which engine answered. */
+  made_by: z.string(),
+  /** Legs of the search that did not take part (D31). */
+  degraded: z.array(z.string()),
+});
+export type Answer = z.infer<typeof Answer>;
+
+export const Answered = z.object({ answer: Answer });
+export type Answered = z.infer<typeof Answered>;
+
+/** A question with what became of it, for admins. */
+export const QuestionAsked = z.object({
+  id: z.uuid(),
+  query: z.string(),
+  scope: Scope.pick({ kind: true, id: true, title: true }),
+  found: z.boolean(),
+  /** What was answered, in one line. */
+  told: z.string().nullable(),
+  asked_at: z.string(),
+  /** How often it was asked and answered so. */
+  times: z.number().int(),
+  approved: z.number().int(),
+  rejected: z.number().int(),
+  /** Who rejected or approved it last, and when. */
+  judged_by: z.string().nullable(),
+  judged_at: z.string().nullable(),
+});
+export type QuestionAsked = z.infer<typeof QuestionAsked>;
+
+export const QuestionsQuery = listQuery(questionColumns).extend({
+  filter: z.enum(questionFilters).default('all'),
+});
+export const QuestionsPage = z.object({ questions: z.array(QuestionAsked), pagination: Pagination });

@@ -1,0 +1,12 @@
+/** What is asked: the whole library, one item, a list or hub, or what names some organisations (D43). */
+export const askScopes = ['library', 'item', 'list', 'organisations'] as const;
+export type AskScope = (typeof askScopes)[number];
+
+export const answerVerdicts = ['approved', 'rejected'] as const;
+export type AnswerVerdict = (typeof answerVerdicts)[number];
+
+/** Which questions an admin looks at, and what they can be ordered by. */
+export const questionFilters = ['all', 'unanswered', 'approved', 'rejected'] as const;
+export type QuestionFilter = (typeof questionFilters)[number];
+export const questionColumns = ['asked_at', 'times', 'query'] as const;
+export type QuestionColumn = (typeof questionColumns)[number];

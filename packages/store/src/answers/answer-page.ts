@@ -1,0 +1,56 @@
+import type { QuestionColumn, QuestionFilter } from '@ecco/domain';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import { containing, inWords, type ListQuery, orderRows } from '../connection/list-query.ts';
+import { offsetOf, type Paged } from '../connection/page.ts';
+import { users } from '../users/index.ts';
+import { answers, answerVerdictRows } from './answer.table.ts';
+import type { CountedAnswer } from './answer.types.ts';
+import { answerOfRow } from './answer-row.ts';
+
+export type AnswersQuery = ListQuery<QuestionColumn> & { filter: QuestionFilter };
+
+const columns = { asked_at: answers.askedAt, times: answers.times, query: inWords(answers.query) };
+
+const countOf = (verdict: 'approved' | 'rejected'): SQL<number> =>
+  sql<number>`(select count(*)::int from ${answerVerdictRows}
+    where ${answerVerdictRows.answerId} = ${answers.id} and ${answerVerdictRows.verdict} = ${verdict})`;
+
+const conditions: Readonly<Record<QuestionFilter, SQL | undefined>> = {
+  all: undefined,
+  unanswered: eq(answers.found, false),
+  approved: sql`${countOf('approved')} > 0`,
+  rejected: sql`${countOf('rejected')} > 0`,
+};
+
+export const pageOfAnswers =
+  (db: Db) =>
+  async ({ filter, order, words, ...page }: AnswersQuery): Promise<Paged<CountedAnswer>> => {
+    const condition = and(conditions[filter], containing(words, answers.query));
+    const last = db
+      .select({ answerId: answerVerdictRows.answerId, at: answerVerdictRows.at, by: users.email })
+      .from(answerVerdictRows)
+      .innerJoin(users, eq(users.id, answerVerdictRows.userId))
+      .where(eq(answerVerdictRows.answerId, answers.id))
+      .orderBy(desc(answerVerdictRows.at))
+      .limit(1)
+      .as('last');
+    const rows = await db
+      .select({
+        answer: answers,
+        approved: countOf('approved'),
+        rejected: countOf('rejected'),
+        judgedBy: last.by,
+        judgedAt: last.at,
+      })
+      .from(answers)
+      .leftJoinLateral(last, sql`true`)
+      .where(condition)
+      .orderBy(...orderRows(order, columns, [desc(answers.askedAt), desc(answers.id)]))
+      .limit(page.perPage)
+      .offset(offsetOf(page));
+    return {
+      rows: rows.map(({ answer, ...judged }) => ({ ...answerOfRow(answer), ...judged })),
+      total: await db.$count(answers, condition),
+    };
+  };

@@ -1,0 +1,66 @@
+import { type AnswerVerdict, agreements, askScopes, questionForms } from '@ecco/domain';
+import { z } from 'zod';
+import { citationCodec, citedTextCodec } from '../citations/citation.ts';
+
+const sentenceCodec = citedTextCodec.extend({
+  itemId: z.string(),
+  lead: z.string().nullable(),
+  claim: z.number(),
+});
+
+/** How an answer is read from the database: everything that it says, by the ids of items and segments. */
+export const toldCodec = z.object({
+  found: z.boolean(),
+  form: z.enum(questionForms),
+  sentences: z.array(sentenceCodec),
+  claims: z.array(z.object({ agreement: z.enum(agreements), differsFrom: z.array(z.number()) })),
+  /** Places that speak of the question, by item: the best item and the best place first. */
+  sources: z.array(
+    z.object({
+      itemId: z.string(),
+      score: z.number(),
+      places: z.array(
+        z.object({ segmentId: z.string(), score: z.number(), highlights: z.array(z.string()) }),
+      ),
+    }),
+  ),
+  closest: z.array(z.object({ itemId: z.string(), score: z.number(), citation: citationCodec })),
+  followUps: z.array(z.string()),
+  /** Items that were looked through. */
+  items: z.number(),
+  madeBy: z.object({ engine: z.string(), version: z.string() }),
+  degraded: z.array(z.string()),
+});
+/** What was answered. */
+export type Told = z.infer<typeof toldCodec>;
+
+export const scopeCodec = z.object({
+  kind: z.enum(askScopes),
+  /** Of the item or list; the ids of organisations in order, joined by commas; empty for the library. */
+  id: z.string(),
+  title: z.string().nullable(),
+});
+export type Scope = z.infer<typeof scopeCodec>;
+
+export type NewAnswer = {
+  /** As it was asked. */
+  query: string;
+  /** What makes two questions the same. */
+  normal: string;
+  scope: Scope;
+  told: Told;
+};
+
+/** An answer; `askedAt` is the last time that it was given, `times` how often. */
+export type StoredAnswer = NewAnswer & { id: string; askedAt: Date; times: number };
+
+/** Who found an answer right or wrong. */
+export type Verdict = { userId: string; verdict: AnswerVerdict; at: Date };
+
+/** A question as admins see it. */
+export type CountedAnswer = StoredAnswer & {
+  approved: number;
+  rejected: number;
+  judgedBy: string | null;
+  judgedAt: Date | null;
+};
