@@ -1,3 +1,4 @@
+export type { AnswerOfItems, AskedOfItems } from './ask/ask-items.ts';
 export type { ExportItem, ExportLine } from './export/export.type.ts';
 export { exportItem, exportPieces } from './export/export-item.ts';
 export { FetchError } from './fetch/fetch.errors.ts';

@@ -4,6 +4,8 @@
  */
 
 import type { StageName } from '@ecco/domain';
+import { askItems } from './ask/ask-items.ts';
+import { createAskedSources } from './ask/asked-sources.ts';
 import { pipelineJobs, stageJobs } from './assembly/job.list.ts';
 import { createCardAudio } from './digest/card-audio.ts';
 import { digestOff, speechStopped } from './digest/digest.errors.ts';
@@ -30,6 +32,9 @@ import { createWorkPool } from './work/work-pool.ts';
 /** How long a recording may take to come, in ms. */
 const mediaFetchTimeoutMs = 30 * 60_000;
 
+/** Each keeps what it has read of the sources it was asked. */
+const questionThreads = 2;
+
 /** How often the store is tidied, in ms. */
 const maintenanceEveryMs = 3 * 3_600_000;
 
@@ -44,7 +49,13 @@ export function createPipeline(options: CreatePipeline): Pipeline {
   const voicePool = createWorkPool({ maxThreads: 1 });
   // Somebody waits for a card, and does not wait for the digests that are being made.
   const cardPool = createWorkPool({ maxThreads: 1 });
+  // Nor does who asks wait for the items that come in.
+  const questionPool = createWorkPool({ maxThreads: Math.min(questionThreads, config.concurrency) });
   const engines = pooled(options.engines, { pool, voicePool });
+  const asking = {
+    engines: pooled(options.engines, { pool: questionPool, voicePool }),
+    sources: createAskedSources(store),
+  };
   const { mediaKeepMaxBytes, mediaFetchMaxBytes, feedMaxEntries, feedPollMs } = config;
   const textMaxBytes = Math.min(textLimit, mediaFetchMaxBytes);
   const limits = { mediaKeepMaxBytes, mediaFetchMaxBytes, mediaFetchTimeoutMs, textMaxBytes };
@@ -97,6 +108,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     ingestUrl: (url, place) => ingestUrl(intake, url, place),
     ingestFile: (file) => ingestFile(intake, file),
     retry: (itemId, { from = 'acquire' } = {}) => retry(itemId, from),
+    askItems: (asked) => askItems(asking, asked),
     sanitise: (html) => pool.run('sanitiseHtml', html),
     runAgain: (itemId, again) => runAgain(store, jobOf, { itemId, ...again }),
     ...createCardAudio({
@@ -130,7 +142,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
       // A digest takes minutes on a slow machine, and goes on at the next start where it was.
       stopping.abort(speechStopped());
       await store.jobs.stop(timeoutMs);
-      await Promise.all([pool.close(), voicePool.close(), cardPool.close()]);
+      await Promise.all([pool, voicePool, cardPool, questionPool].map((one) => one.close()));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { StageName } from '@ecco/domain';
 import type { Item, JobDefinition, JobHandler, Store } from '@ecco/store';
+import type { AnswerOfItems, AskedOfItems } from './ask/ask-items.ts';
 import type { CardAudio } from './digest/card-audio.ts';
 import type { GuardedFetch } from './fetch/fetch.type.ts';
 import type { Ingested, IngestFile } from './ingest/intake.type.ts';
@@ -57,6 +58,8 @@ export type Pipeline = CardAudio & {
   retry(itemId: string, options?: RetryOptions): Promise<Item | null>;
   /** Queues a look at a show's feed; false when one is queued or under way already. */
   lookAtFeed(showId: string): Promise<boolean>;
+  /** Has the engine answer a question from items. Throws `answer.too_slow`, `work.…`. */
+  askItems(asked: AskedOfItems): Promise<AnswerOfItems>;
   /** HTML of a person made safe to show, as pages from outside are. */
   sanitise(html: string): Promise<string>;
   /** Runs an item again from a stage on, unless that is about to be done. Null when there is no such item. */

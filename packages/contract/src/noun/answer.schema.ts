@@ -80,7 +80,7 @@ const Scope = z.object({
   /** Of the item or list; the ids of organisations, joined by commas; null for the library. */
   id: z.string().nullable(),
   title: z.string().nullable(),
-  /** How many items were looked through. */
+  /** How many items there were to ask; of the library, how many were read for it. */
   items: z.number().int(),
 });
 

@@ -3,12 +3,13 @@
  * module is loaded with its first call: a thread that reads transcripts need not load what reads PDFs.
  */
 import type { MessagePort } from 'node:worker_threads';
-import type { Engine, Port, StreamedTask, StreamingPort, Task } from '@ecco/engine';
+import type { Answer, Engine, Port, StreamedTask, StreamingPort, Task } from '@ecco/engine';
 import type { Sound } from '../media/mp3.encode.ts';
 import type { CutInput } from '../segments/cut-segments.ts';
 import type { FeedHint } from '../sources/feed/parse-feed.ts';
 import type { TranscriptHint } from '../sources/transcript/parse-transcript.ts';
 import { letOthersGoFirst } from './low-priority.ts';
+import { type PackedQuestion, unpackQuestion } from './packed-sources.ts';
 import { sendPieces } from './pieces.ts';
 import { serialized } from './serialized.ts';
 import { threadsOf } from './task.registry.ts';
@@ -80,6 +81,14 @@ export const doTask = serialized(async ({ task, input }: TaskWork): Promise<unkn
   const port: Port<never, unknown> | undefined = builtInEngine.ports[task];
   if (port === undefined) throw notBuiltIn();
   return port(input);
+});
+
+/** An answer of the built-in engine, from sources that this thread may know. */
+export const answer = serialized(async (packed: PackedQuestion): Promise<Answer> => {
+  const { builtInEngine }: { builtInEngine: Engine } = await import('@ecco/engine');
+  const port = builtInEngine.ports.answer;
+  if (port === undefined) throw notBuiltIn();
+  return port(unpackQuestion(packed));
 });
 
 /** A streamed task of the engine, and the port that takes its pieces. */

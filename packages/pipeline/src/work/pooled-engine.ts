@@ -1,6 +1,7 @@
 import { builtInEngine, type Engine, type Ports, type StreamingPorts, type Task } from '@ecco/engine';
 import type { EngineChain, Engines } from './engine-chain.ts';
-import { builtInTasks, streamedTasks } from './task.registry.ts';
+import { packQuestion } from './packed-sources.ts';
+import { builtInTasks, streamedTasks, threadsOf } from './task.registry.ts';
 import type { WorkPool } from './work-pool.ts';
 
 /** The pool of the texts, and that of the voice. */
@@ -18,6 +19,9 @@ function inThreads({ pool, voicePool }: Pools): Engine {
   const ports: Partial<Ports> = Object.fromEntries(
     builtInTasks.map(({ task, threads }) => [task, pooledPort(poolOf[threads], task)]),
   );
+  const answered = threadsOf('answer');
+  if (answered !== null)
+    ports.answer = (question, signal) => poolOf[answered].run('answer', packQuestion(question), signal);
   const streams: Partial<StreamingPorts> = Object.fromEntries(
     streamedTasks.map(({ task, threads }) => [
       task,

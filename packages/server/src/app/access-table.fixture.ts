@@ -2,6 +2,7 @@
 
 import { activityAccess } from '../activity/activity.access.fixture.ts';
 import { administrationAccess } from '../administration/administration.access.fixture.ts';
+import { askAccess } from '../ask/ask.access.fixture.ts';
 import { cardAudioAccess } from '../card-audio/card-audio.access.fixture.ts';
 import { curationAccess } from '../curation/curation.access.fixture.ts';
 import { entityAccess } from '../entity/entity.access.fixture.ts';
@@ -26,6 +27,7 @@ import { tagAccess } from '../tag/tag.access.fixture.ts';
 export const accessTable: Readonly<Record<RouteName, AccessRow>> = {
   ...activityAccess,
   ...administrationAccess,
+  ...askAccess,
   ...authAccess,
   ...cardAudioAccess,
   ...curationAccess,

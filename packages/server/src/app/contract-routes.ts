@@ -6,6 +6,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { activityRoutes } from '../activity/activity.routes.ts';
 import { administrationRoutes } from '../administration/administration.routes.ts';
+import { askRoutes } from '../ask/ask.routes.ts';
 import { cardAudioRoutes } from '../card-audio/card-audio.routes.ts';
 import { curationRoutes } from '../curation/curation.routes.ts';
 import { entityRoutes } from '../entity/entity.routes.ts';
@@ -61,6 +62,7 @@ const createHandler = () =>
       os.router({
         activity: activityRoutes,
         administration: administrationRoutes,
+        ask: askRoutes,
         auth: { ...authRoutes, ...waitlistRoutes },
         cardAudio: cardAudioRoutes,
         curation: curationRoutes,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createProcessedItem } from '@ecco/factories/rows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { places } from '../request/http/other-places.ts';
@@ -17,6 +18,7 @@ const itemBySlug = ({ slug }: Fields): Fields => ({ slug: slug ?? '' });
 const address = (): Fields => ({ url: 'https://192.0.2.1/feed.xml' });
 const feedback = ({ slug }: Fields): Fields => ({ slug: slug ?? '', thumb: 'up' });
 const approval = ({ uuid }: Fields): Fields => ({ uuid: uuid ?? '', approved: 'true' });
+const neverAsked = () => ({ query: 'What is the tonnage of the harbor?' });
 
 /** The places that the specification names besides the first, what is sent there, and what every one must answer. */
 const called: readonly [
@@ -42,6 +44,9 @@ const called: readonly [
   ['GET', '/episode/rebuild_digest', itemByUuid, 200],
   ['GET', '/admin/clean_episode/{slug}', () => ({}), 200],
   ['GET', '/episode/retry_transcribe', itemBySlug, 200],
+  ['GET', '/episode/answers/reject', neverAsked, 409],
+  ['GET', '/episode_list/reject_answer', () => ({ ...neverAsked(), uuid: randomUUID() }), 404],
+  ['GET', '/org/reject_answer', () => ({ ...neverAsked(), slug: 'nobody' }), 404],
 ];
 
 it.each(called)('%s %s answers as its operation does', async (verb, path, fields, status) => {

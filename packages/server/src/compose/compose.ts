@@ -7,6 +7,7 @@ import { openStore, type Store } from '@ecco/store';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app/app.ts';
 import { openStatusSocket, type StatusSocket } from '../app/socket/status-socket.ts';
+import { createAnswerMaker } from '../ask/ask.usecases.ts';
 import type { Config } from '../config/config.ts';
 import { createMostNamed } from '../entity/most-named.usecases.ts';
 import { createReceipts } from '../history/receipt.ts';
@@ -115,6 +116,7 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
       quota: createIngestQuota(store, ingest.anonymousPerDay),
       itemDetails: createItemDetailsReader(store),
       searchLines: createLineSearch(store),
+      answerQuestion: createAnswerMaker({ store, pipeline }),
       searchDirectory: createDirectorySearch({ fetch, url: ingest.directoryUrl, logger, now: Date.now }),
       mostNamed: createMostNamed(store, Date.now),
       access,

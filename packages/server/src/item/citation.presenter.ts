@@ -1,13 +1,10 @@
 import type { Citation as PublicCitation, CitedText as PublicCitedText, Saying } from '@ecco/contract';
 import { type Citation, type CitedText, soleSpeaker, tellsOfQuotes } from '@ecco/domain';
 import { secondsOf } from './clock-time.ts';
-import type { TranscriptProfile } from './transcript-profile.ts';
+import type { CitedLines } from './transcript-profile.ts';
 
 /** A citation with its line; null when the line it names is no longer there, since it would lead nowhere. */
-export function presentCitation(
-  citation: Citation,
-  { indexOf, item }: TranscriptProfile,
-): PublicCitation | null {
+export function presentCitation(citation: Citation, { indexOf, item }: CitedLines): PublicCitation | null {
   const index = indexOf.get(citation.segmentId);
   if (index === undefined) return null;
   return {
@@ -39,7 +36,7 @@ function saidBy({ text, verbatim }: CitedText, speaker: Saying | null): Said {
   return { text, verbatim, speaker: tellsOfQuotes({ text, verbatim }) ? null : speaker };
 }
 
-export const presentCitedText = (cited: CitedText, profile: TranscriptProfile): PublicCitedText => ({
+export const presentCitedText = (cited: CitedText, profile: CitedLines): PublicCitedText => ({
   ...saidBy(cited, soleSpeaker(cited.citations, profile.speakerOf)),
   citations: cited.citations.flatMap((citation) => presentCitation(citation, profile) ?? []),
 });

@@ -56,9 +56,9 @@ type Named = Pick<Item, 'id' | 'slug' | 'kind' | 'title'>;
 const nobody = /^(?:unknown)?$/i;
 
 /** Whose lines these are, by their ids. What is written has an author and no speakers. */
-function speakersOf(
-  { kind }: Named,
-  segments: readonly Line[],
+export function speakersOf(
+  { kind }: Pick<Item, 'kind'>,
+  segments: readonly Pick<Line, 'id' | 'speakerLabel'>[],
   speakers: readonly Speaker[],
 ): TranscriptProfile['speakerOf'] {
   if (isWritten(kind)) return () => null;
@@ -69,6 +69,9 @@ function speakersOf(
     return speaker === undefined || nobody.test(speaker.name) ? null : speaker;
   };
 }
+
+/** What of a transcript its citations need. */
+export type CitedLines = Pick<TranscriptProfile, 'item' | 'indexOf' | 'speakerOf'>;
 
 export function profileTranscript(
   item: Named,

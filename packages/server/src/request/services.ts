@@ -20,6 +20,7 @@ export interface Services {
     | 'sanitise'
     | 'speakCard'
     | 'spokenCard'
+    | 'askItems'
   >;
   access: Access;
   appToken: AppToken;

@@ -14,9 +14,12 @@ const rejectedMax = 200;
 
 type Asked = Pick<NewAnswer, 'normal'> & { scope: Pick<NewAnswer['scope'], 'kind' | 'id'> };
 
-const digestOf = ({ normal, scope, told }: NewAnswer): string =>
+/** The same sentences are the same answer, however else their places stand in the library by now. */
+const digestOf = ({ normal, scope, told: { sentences, closest } }: NewAnswer): string =>
   createHash('sha256')
-    .update(JSON.stringify([normal, scope.kind, scope.id, told]))
+    .update(
+      JSON.stringify([normal, scope.kind, scope.id, sentences, closest.map(({ citation }) => citation)]),
+    )
     .digest('hex');
 
 export function createAnswersRepository(db: Db, clock: Clock) {
@@ -61,7 +64,7 @@ export function createAnswersRepository(db: Db, clock: Clock) {
         })
         .onConflictDoUpdate({
           target: answers.digest,
-          set: { askedAt: clock(), times: sql`${answers.times} + 1`, scopeTitle: scope.title },
+          set: { told, askedAt: clock(), times: sql`${answers.times} + 1`, scopeTitle: scope.title },
         })
         .returning();
       if (row === undefined) throw new Error('An answer was not kept.');
@@ -69,12 +72,14 @@ export function createAnswersRepository(db: Db, clock: Clock) {
       return answerOfRow(row);
     },
 
-    /** Counts an answer that is given once more. */
-    async again(id: string): Promise<void> {
-      await db
+    /** Counts an answer that is given once more; null where it has gone. */
+    async again(id: string): Promise<StoredAnswer | null> {
+      const [row] = await db
         .update(answers)
         .set({ askedAt: clock(), times: sql`${answers.times} + 1` })
-        .where(eq(answers.id, id));
+        .where(eq(answers.id, id))
+        .returning();
+      return row ? answerOfRow(row) : null;
     },
 
     async find(id: string): Promise<StoredAnswer | null> {

@@ -125,6 +125,23 @@ const calls: Record<string, (store: Store, library: Library) => Promise<unknown>
     store.transaction((tx) =>
       tx.lists.putDaily({ ownerId: user, day: '2026-01-02', title: 'Today', itemIds: [] }),
     ),
+  'answers.judge': async ({ answers }, { user }) => {
+    const told = {
+      found: false,
+      form: 'open' as const,
+      sentences: [],
+      claims: [],
+      sources: [],
+      closest: [],
+      followUps: [],
+      items: 0,
+      madeBy,
+      degraded: [],
+    };
+    const scope = { kind: 'library' as const, id: '', title: null };
+    const { id } = await answers.add({ query: 'Why?', normal: 'why', scope, told });
+    await answers.judge(id, user, 'approved');
+  },
   'meetings.add': ({ meetings }) => meetings.add({ title: randomUUID() }),
   'meetings.update': ({ meetings }, { meeting }) => meetings.update(meeting, { location: 'Here' }),
   'meetings.remove': ({ meetings }, { meeting }) => meetings.remove(meeting),
@@ -134,6 +151,7 @@ const calls: Record<string, (store: Store, library: Library) => Promise<unknown>
 const tagOf = (name: string): ChangeTag => {
   if (/^(shows|tags|showSpeakers)\./u.test(name)) return 'show.changed';
   if (name.startsWith('lists.')) return 'list.changed';
+  if (name.startsWith('answers.')) return 'answer.changed';
   return name.startsWith('meetings.') ? 'meeting.changed' : 'item.changed';
 };
 

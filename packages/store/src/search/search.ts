@@ -76,10 +76,11 @@ export function createSearch({ db, mode, changes }: CreateSearch): Search {
     });
   }
 
-  async function about(query: { text: string; limit?: number }): Promise<FoundItem[]> {
-    const { text, stemOf } = await read(query.text);
+  async function about({ text: wanted, ...within }: HitQuery): Promise<FoundItem[]> {
+    const { text, stemOf } = await read(wanted);
     if (stemOf.size === 0) return [];
-    return (await searchAbout({ text, stemOf, limit: query.limit })).filter(isListed);
+    const found = await searchAbout({ text, stemOf, ...within });
+    return within.itemIds ? found : found.filter(isListed);
   }
 
   return {

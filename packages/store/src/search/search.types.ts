@@ -45,8 +45,11 @@ export type Search = {
    * less than was asked for. Never throws for a text.
    */
   find(query: HitQuery): Promise<Hit[]>;
-  /** Items that speak of a subject, in their lines and titles, the best first; none of an ignored show. Never throws for a text. */
-  about(query: { text: string; limit?: number }): Promise<FoundItem[]>;
+  /**
+   * Items that speak of a subject, in their lines and titles, the best first; across the library none of an ignored
+   * show. Never throws for a text.
+   */
+  about(query: HitQuery): Promise<FoundItem[]>;
   /** Items in whose title, show, author or one-liner words begin as these do, the best first; none of an ignored show. */
   library(query: { text: string; limit?: number }): Promise<ItemWithShow[]>;
   /** Ids of the shows whose name or description has the words, the best first; none that is ignored. */

@@ -6,7 +6,7 @@ import type { createHitItems } from './hit-items.ts';
 import { coverItem, scoreItem } from './item-evidence.ts';
 import { matchTexts } from './match.ts';
 import { matchRanking } from './match-ranking.ts';
-import type { FoundItem, SearchMode } from './search.types.ts';
+import type { FoundItem, HitQuery, SearchMode } from './search.types.ts';
 import type { Stemmer } from './stemmer.ts';
 import { rankLinesByTextSearch } from './text-search-ranking.ts';
 
@@ -22,7 +22,7 @@ type Tools = {
   stemmer: Stemmer;
   itemsOf: ReturnType<typeof createHitItems>;
 };
-type SubjectQuery = { text: string; limit?: number | undefined; stemOf: ReadonlyMap<string, string> };
+type SubjectQuery = HitQuery & { stemOf: ReadonlyMap<string, string> };
 
 /** Finds the items that speak of something, by the words of their lines and of their titles. */
 export function createSubjectSearch({ db, mode, stemmer, itemsOf }: Tools) {
@@ -35,10 +35,10 @@ export function createSubjectSearch({ db, mode, stemmer, itemsOf }: Tools) {
     return new Map([...stemOf].map(([word, stem]) => [stem, rarities.get(word) ?? 0]));
   }
 
-  return async ({ text, limit, stemOf }: SubjectQuery): Promise<FoundItem[]> => {
+  return async ({ text, limit, itemIds, stemOf }: SubjectQuery): Promise<FoundItem[]> => {
     const stems = new Set(stemOf.values());
     const [ranked, rarities] = await Promise.all([
-      rankLines(db, { text, limit: linesMax, itemIds: undefined }),
+      rankLines(db, { text, limit: linesMax, itemIds }),
       raritiesOf(stemOf),
     ]);
     const { lines } = await matchRanking({ lines: ranked, passages: [] }, stems, stemmer);

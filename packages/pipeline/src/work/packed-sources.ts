@@ -1,0 +1,49 @@
+// Reading a source costs the engine far more than answering from it does, and it keeps what it has read for as long as
+// it is given the same source. Between threads everything is copied, so a source of a question travels as text under a
+// name, and a thread that had it before takes the one that it knows.
+import { createHash } from 'node:crypto';
+import type { AskedSource, Question } from '@ecco/engine';
+import { LRUCache } from 'lru-cache';
+
+export type PackedSource = { name: string; text: string };
+export type PackedQuestion = Omit<Question, 'sources'> & { sources: PackedSource[] };
+
+/** Characters of the sources that a thread keeps; what it has read of them takes about ten times as much. */
+const keptCharacters = 12_000_000;
+
+const packedOf = new WeakMap<AskedSource, PackedSource>();
+
+function pack(source: AskedSource): PackedSource {
+  const known = packedOf.get(source);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(source);
+  const packed = { name: createHash('sha256').update(text).digest('base64url'), text };
+  packedOf.set(source, packed);
+  return packed;
+}
+
+/** A question as it goes to a thread. */
+export const packQuestion = ({ sources, ...question }: Question): PackedQuestion => ({
+  ...question,
+  sources: sources.map(pack),
+});
+
+const known = new LRUCache<string, AskedSource>({
+  maxSize: keptCharacters,
+  sizeCalculation: (source) =>
+    1 + source.segments.reduce((sum, { text }) => sum + text.length, source.context.description.length),
+});
+
+function unpack({ name, text }: PackedSource): AskedSource {
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const source: AskedSource = JSON.parse(text);
+  known.set(name, source);
+  return source;
+}
+
+/** The question as it was packed, with the sources that this thread knows. */
+export const unpackQuestion = ({ sources, ...question }: PackedQuestion): Question => ({
+  ...question,
+  sources: sources.map(unpack),
+});

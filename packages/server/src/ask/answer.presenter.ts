@@ -1,0 +1,137 @@
+import type { Answer, AnswerSentence, AnswerSource, QuestionAsked, SourcePlace } from '@ecco/contract';
+import type { AnswerVerdict } from '@ecco/domain';
+import type { CountedAnswer, StoredAnswer, Told } from '@ecco/store';
+import { presentCitedText } from '../item/citation.presenter.ts';
+import { presentSegment } from '../item/segment.presenter.ts';
+import type { AnswerParts, ItemParts } from './answer-parts.ts';
+import { markRuns } from './mark-runs.ts';
+
+type Sentence = Told['sentences'][number];
+
+/** A sentence whose words still stand where it cites them; nothing else is shown. */
+function presentSentence(sentence: Sentence, parts: AnswerParts): AnswerSentence[] {
+  const of = parts.of(sentence.itemId);
+  if (of === null) return [];
+  const standing = sentence.citations.filter(({ segmentId, quote }) =>
+    parts.segments.get(segmentId)?.text.includes(quote),
+  );
+  if (standing.length < sentence.citations.length || standing.length === 0) return [];
+  const cited = presentCitedText(sentence, of.lines);
+  const { lead, claim } = sentence;
+  return [
+    {
+      ...cited,
+      slug: of.item.slug,
+      uuid: of.item.id,
+      date: of.item.publishedAt?.toISOString() ?? null,
+      lead: lead !== null && cited.text.includes(lead) ? lead : null,
+      claim,
+    },
+  ];
+}
+
+type FoundPlace = Told['sources'][number]['places'][number];
+
+function presentPlace(
+  { segmentId, score, highlights }: FoundPlace,
+  { names }: ItemParts,
+  { segments }: AnswerParts,
+): SourcePlace[] {
+  const segment = segments.get(segmentId);
+  if (segment === undefined) return [];
+  const { content_id, start_time, end_time, start_ms, page_number, speaker, text } = presentSegment(
+    segment,
+    names,
+  );
+  const runs = highlights.filter((run) => text.includes(run));
+  return [
+    {
+      content_id,
+      segment_id: segmentId,
+      start_time,
+      end_time,
+      start_ms,
+      page_number,
+      speaker,
+      text,
+      highlights: runs,
+      text_highlighted: markRuns(text, runs),
+      score,
+    },
+  ];
+}
+
+function presentSource(
+  { itemId, score, places }: Told['sources'][number],
+  parts: AnswerParts,
+  cited: ReadonlySet<string>,
+): [string, AnswerSource][] {
+  const of = parts.of(itemId);
+  if (of === null) return [];
+  const { item, show, lines } = of;
+  const link = { slug: item.slug, uuid: item.id };
+  const source_items = places.flatMap((place) => presentPlace(place, of, parts));
+  return [
+    [
+      itemId,
+      {
+        ...lines.item,
+        content_type: item.kind,
+        release_date: item.publishedAt?.toISOString() ?? null,
+        podcast: show && { slug: show.slug, name: show.name },
+        episode: item.kind === 'episode' ? link : null,
+        video: item.kind === 'video' ? link : null,
+        earnings: item.kind === 'earnings' ? link : null,
+        cited: cited.has(itemId),
+        score,
+        scores: source_items.map((place) => place.score),
+        source_items,
+      },
+    ],
+  ];
+}
+
+/** An answer as it still stands in its sources, for whoever asked. */
+export function presentAnswer(
+  { id, query, scope, told, askedAt }: StoredAnswer,
+  parts: AnswerParts,
+  verdict: AnswerVerdict | null,
+): Answer {
+  const items = told.sentences.flatMap((sentence) => presentSentence(sentence, parts));
+  const cited = new Set(items.map(({ uuid }) => uuid));
+  const left = new Set(items.map(({ claim }) => claim));
+  return {
+    id,
+    query,
+    scope: { ...scope, id: scope.id === '' ? null : scope.id, items: told.items },
+    asked_at: askedAt.toISOString(),
+    found: items.length > 0,
+    form: told.form,
+    items,
+    claims: told.claims.flatMap(({ agreement, differsFrom }, claim) =>
+      left.has(claim)
+        ? [{ claim, stance: agreement, differs_from: differsFrom.filter((other) => left.has(other)) }]
+        : [],
+    ),
+    sources: Object.fromEntries(told.sources.flatMap((source) => presentSource(source, parts, cited))),
+    follow_ups: told.followUps,
+    verdict,
+    made_by: `${told.madeBy.engine} ${told.madeBy.version}`.trim(),
+    degraded: told.degraded,
+  };
+}
+
+/** A question as admins see it. */
+export const presentQuestion = (answer: CountedAnswer): QuestionAsked => ({
+  id: answer.id,
+  query: answer.query,
+  scope: { ...answer.scope, id: answer.scope.id === '' ? null : answer.scope.id },
+  found: answer.told.found,
+  told: answer.told.sentences[0]?.text ?? null,
+  asked_at: answer.askedAt.toISOString(),
+  times: answer.times,
+  approved: answer.approved,
+  rejected: answer.rejected,
+  judged_by: answer.judgedBy,
+  judged_at: answer.judgedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,120 @@
+import type { Answer, Citation } from '@ecco/domain';
+import { subjectOf, type ToldSentence } from '@ecco/engine';
+import type { Hit, ItemWithShow, Store, Told } from '@ecco/store';
+import type { Services } from '../request/services.ts';
+import type { AskedScope } from './ask-scope.ts';
+
+/** Items that may answer a question, as many as are read for it. */
+const candidatesMax = 8;
+/** Places that speak of a question, beside those that are cited. */
+const placesMax = 40;
+const placesOfSource = 6;
+
+export type QuestionOf = {
+  query: string;
+  asked: AskedScope;
+  /** What the asker wants to know of. */
+  needs: readonly string[];
+  without: readonly ToldSentence[];
+};
+
+type Asking = Pick<Services, 'pipeline'> & { store: Pick<Store, 'search'> };
+type SourceTold = Told['sources'][number];
+
+const nothing: Answer = { found: false, form: 'open', sentences: [], claims: [], closest: [] };
+
+/** The items that may answer, the likeliest first. */
+async function candidatesFor(
+  { search }: Pick<Store, 'search'>,
+  { query, asked: { scope, items } }: QuestionOf,
+): Promise<readonly ItemWithShow[]> {
+  if (scope.kind === 'item') return items ?? [];
+  return search.about({
+    text: subjectOf(query),
+    limit: candidatesMax,
+    ...(items && { itemIds: items.map(({ item }) => item.id) }),
+  });
+}
+
+const placeOf = ({ segment, score, highlights }: Hit): SourceTold['places'] =>
+  segment === null ? [] : [{ segmentId: segment.id, score, highlights }];
+
+/** Where an item speaks of the question: what the answer cites, and what matches its words, the best first. */
+function sourceOf(itemId: string, hits: readonly Hit[], cited: readonly Citation[]): SourceTold {
+  const best = hits[0]?.score ?? 0;
+  const found = new Map(hits.flatMap(placeOf).map((place) => [place.segmentId, place]));
+  for (const { segmentId, quote } of cited) {
+    const place = found.get(segmentId) ?? { segmentId, score: best, highlights: [quote] };
+    found.delete(segmentId);
+    found.set(segmentId, place);
+  }
+  const isCited = new Set(cited.map(({ segmentId }) => segmentId));
+  const places = [...found.values()].toSorted(
+    (a, b) => Number(isCited.has(b.segmentId)) - Number(isCited.has(a.segmentId)) || b.score - a.score,
+  );
+  const most = Math.max(placesOfSource, isCited.size);
+  return {
+    itemId,
+    score: best,
+    places: places.slice(0, most).toSorted((a, b) => b.score - a.score),
+  };
+}
+
+/** Those that are cited first, in the order of the answer, the rest by score. */
+function sourcesOf(
+  { found, sentences, closest }: Answer,
+  items: readonly ItemWithShow[],
+  hits: readonly Hit[],
+): SourceTold[] {
+  const hitsOf = Map.groupBy(hits, ({ item }) => item.id);
+  const cited = [
+    ...sentences.map(({ sourceIndex, citations }) => ({ sourceIndex, citations })),
+    ...closest.map(({ sourceIndex, citation }) => ({ sourceIndex, citations: [citation] })),
+  ];
+  // What does not answer is no source of an answer: then the closest places stand alone.
+  const shown = found ? hitsOf : new Map<string, Hit[]>();
+  const order = [...new Set(cited.map(({ sourceIndex }) => sourceIndex))];
+  const rank = (at: number): number => (order.includes(at) ? order.indexOf(at) : order.length);
+  return items
+    .map(({ item }, at) => ({
+      at,
+      source: sourceOf(
+        item.id,
+        shown.get(item.id) ?? [],
+        cited.filter(({ sourceIndex }) => sourceIndex === at).flatMap(({ citations }) => citations),
+      ),
+    }))
+    .filter(({ source }) => source.places.length > 0)
+    .toSorted((a, b) => rank(a.at) - rank(b.at) || b.source.score - a.source.score)
+    .map(({ source }) => source);
+}
+
+/** Looks for what may answer, has the engine answer from it, and says where else the question is spoken of. */
+export async function makeAnswer({ store, pipeline }: Asking, question: QuestionOf): Promise<Told> {
+  const { query, needs, without, asked } = question;
+  const items = await candidatesFor(store, question);
+  const itemIds = items.map(({ item }) => item.id);
+  const [{ answer, maker }, hits] =
+    items.length === 0
+      ? [{ answer: nothing, maker: { engine: 'built-in', version: '' } }, []]
+      : await Promise.all([
+          pipeline.askItems({ query, needs, without, items }),
+          store.search.find({ text: query, itemIds, limit: placesMax }),
+        ]);
+  const idOf = (sourceIndex: number): string => itemIds[sourceIndex] ?? '';
+  return {
+    found: answer.found,
+    form: answer.form,
+    sentences: answer.sentences.map(({ sourceIndex, ...sentence }) => ({
+      ...sentence,
+      itemId: idOf(sourceIndex),
+    })),
+    claims: answer.claims,
+    sources: sourcesOf(answer, items, hits),
+    closest: answer.closest.map(({ sourceIndex, ...place }) => ({ ...place, itemId: idOf(sourceIndex) })),
+    followUps: [],
+    items: asked.items?.length ?? itemIds.length,
+    madeBy: maker,
+    degraded: store.search.mode === 'bm25' ? [] : ['bm25'],
+  };
+}

@@ -1,0 +1,26 @@
+const escaped: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeText = (text: string): string => text.replaceAll(/[&<>"']/gu, (sign) => escaped[sign] ?? sign);
+
+/** A text as HTML: escaped, with every occurrence of the runs, the longest first, in `mark`. */
+export function markRuns(text: string, runs: readonly string[]): string {
+  const wanted = [...new Set(runs)].filter(Boolean).toSorted((a, b) => b.length - a.length);
+  let html = '';
+  let plainFrom = 0;
+  for (let at = 0; at < text.length; ) {
+    const run = wanted.find((one) => text.startsWith(one, at));
+    if (run === undefined) {
+      at += 1;
+      continue;
+    }
+    html += `${escapeText(text.slice(plainFrom, at))}<mark>${escapeText(run)}</mark>`;
+    at += run.length;
+    plainFrom = at;
+  }
+  return html + escapeText(text.slice(plainFrom));
+}
