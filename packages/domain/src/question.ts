@@ -1,6 +1,5 @@
 /** What is asked: the whole library, one item, a list or hub, or what names some organisations (D43). */
 export const askScopes = ['library', 'item', 'list', 'organisations'] as const;
-export type AskScope = (typeof askScopes)[number];
 
 export const answerVerdicts = ['approved', 'rejected'] as const;
 export type AnswerVerdict = (typeof answerVerdicts)[number];

@@ -1,4 +1,3 @@
-export type { AnswerOfItems, AskedOfItems } from './ask/ask-items.ts';
 export type { ExportItem, ExportLine } from './export/export.type.ts';
 export { exportItem, exportPieces } from './export/export-item.ts';
 export { FetchError } from './fetch/fetch.errors.ts';

@@ -1,5 +1,5 @@
 export type { NewPerson } from './accounts/index.ts';
-export type { CountedAnswer, NewAnswer, Scope, StoredAnswer, Told } from './answers/index.ts';
+export type { CountedAnswer, Scope, StoredAnswer, Told } from './answers/index.ts';
 export type { ApiKey, NewApiKey } from './api-keys/index.ts';
 export type { Repositories } from './assembly/repositories.ts';
 export type { StoredAssertion } from './assertions/index.ts';

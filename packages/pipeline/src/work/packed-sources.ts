@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import type { AskedSource, Question } from '@ecco/engine';
 import { LRUCache } from 'lru-cache';
 
-export type PackedSource = { name: string; text: string };
+type PackedSource = { name: string; text: string };
 export type PackedQuestion = Omit<Question, 'sources'> & { sources: PackedSource[] };
 
 /** Characters of the sources that a thread keeps; what it has read of them takes about ten times as much. */

@@ -10,7 +10,7 @@ const candidatesMax = 8;
 const placesMax = 40;
 const placesOfSource = 6;
 
-export type QuestionOf = {
+type QuestionOf = {
   query: string;
   asked: AskedScope;
   /** What the asker wants to know of. */

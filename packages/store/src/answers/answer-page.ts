@@ -8,7 +8,7 @@ import { answers, answerVerdictRows } from './answer.table.ts';
 import type { CountedAnswer } from './answer.types.ts';
 import { answerOfRow } from './answer-row.ts';
 
-export type AnswersQuery = ListQuery<QuestionColumn> & { filter: QuestionFilter };
+type AnswersQuery = ListQuery<QuestionColumn> & { filter: QuestionFilter };
 
 const columns = { asked_at: answers.askedAt, times: answers.times, query: inWords(answers.query) };
 

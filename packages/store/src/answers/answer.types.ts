@@ -1,4 +1,4 @@
-import { type AnswerVerdict, agreements, askScopes, questionForms } from '@ecco/domain';
+import { type AnswerVerdict, agreements, type askScopes, questionForms } from '@ecco/domain';
 import { z } from 'zod';
 import { citationCodec, citedTextCodec } from '../citations/citation.ts';
 
@@ -34,13 +34,8 @@ export const toldCodec = z.object({
 /** What was answered. */
 export type Told = z.infer<typeof toldCodec>;
 
-export const scopeCodec = z.object({
-  kind: z.enum(askScopes),
-  /** Of the item or list; the ids of organisations in order, joined by commas; empty for the library. */
-  id: z.string(),
-  title: z.string().nullable(),
-});
-export type Scope = z.infer<typeof scopeCodec>;
+/** What was asked. `id`: of the item or list; the slugs of organisations in order, joined by commas; empty for the library. */
+export type Scope = { kind: (typeof askScopes)[number]; id: string; title: string | null };
 
 export type NewAnswer = {
   /** As it was asked. */
