@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { SearchFlavor } from '../noun/flavor.schema.ts';
 import { ItemCard } from '../noun/item.schema.ts';
+import { limits } from '../noun/limit.ts';
 import { FlavorName } from '../noun/name.schema.ts';
 import { DirectoryEpisode, DirectoryPodcast, ShowCard } from '../noun/podcast.schema.ts';
-import { SearchAnswer, SearchQuery, WidenedQuery } from '../noun/search.schema.ts';
+import {
+  PagedQuery,
+  ReadQuery,
+  SearchAnswer,
+  SearchQuery,
+  SearchValue,
+  ValuesQuery,
+  WidenedQuery,
+} from '../noun/search.schema.ts';
 import { browse, linked, read, readAsMember } from './access.ts';
 import { get } from './route.ts';
 
@@ -15,14 +24,33 @@ export const searchApi = {
     .input(WidenedQuery.extend({ uuid: z.uuid() }))
     .output(SearchAnswer),
   transcripts: get('/episode/search_transcripts', 'Search all transcripts', browse)
-    .input(WidenedQuery)
+    .input(PagedQuery)
     .output(SearchAnswer),
+  organisations: get('/search/search_in_orgs', 'Search what names some organisations', browse)
+    .input(
+      PagedQuery.extend({
+        org_ids: z
+          .string()
+          .max(37 * limits.searchOrganisationsMax)
+          .transform((ids) => ids.split(',').map((id) => id.trim()))
+          .pipe(z.array(z.uuid()).min(1).max(limits.searchOrganisationsMax))
+          .describe('Ids, divided by commas'),
+        type: z.enum(['kg', 'pensionfund']).default('kg'),
+      }),
+    )
+    .output(SearchAnswer),
+  list: get('/search/search_in_episode_list', 'Search the items of a list', linked)
+    .input(PagedQuery.extend({ uuid: z.uuid() }))
+    .output(SearchAnswer),
+  values: get('/search/values', 'Names that an operator of a search may take', browse)
+    .input(ValuesQuery)
+    .output(z.object({ values: z.array(SearchValue) })),
   flavor: get('/search/flavors/{name}', 'The terms that a search may be suggested and widened by', linked)
     .input(z.object({ name: FlavorName }))
     .output(SearchFlavor),
   local: get('/episode/local_search', 'Search the library', browse)
     .input(z.object({ keywords: SearchQuery.shape.query }))
-    .output(z.object({ episodes: z.array(ItemCard), podcasts: z.array(ShowCard) })),
+    .output(ReadQuery.extend({ episodes: z.array(ItemCard), podcasts: z.array(ShowCard) })),
   directory: get('/episode/search', 'Search the podcast directory, where one is configured', {
     ...readAsMember,
     limit: 'directory',

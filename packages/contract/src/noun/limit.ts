@@ -9,6 +9,11 @@ export const limits = {
   /** Slug or id of an item. */
   itemNameMax: 300,
   organisationIdsMax: 4_000,
+  searchPage: 20,
+  searchPageMax: 50,
+  searchPagesMax: 10,
+  searchValueMax: 80,
+  searchOrganisationsMax: 100,
   emailMax: 254,
   passwordMin: 8,
   passwordMax: 128,

@@ -30,6 +30,7 @@ const built: Record<string, [ZodType, unknown]> = {
   buildPublication: [schemas.Publication, factories.buildPublication()],
   buildQuestion: [schemas.SurveyQuestion, factories.buildQuestion()],
   buildSavedSearch: [schemas.SavedSearch, factories.buildSavedSearch()],
+  buildSearchAnswer: [schemas.SearchAnswer, factories.buildSearchAnswer([factories.buildSearchResult(3)])],
   buildSearchResult: [schemas.SearchResult, factories.buildSearchResult(800)],
   buildSegment: [schemas.Segment, factories.buildSegment(1)],
   buildSegments: [schemas.Segment.array(), factories.buildSegments(3)],

@@ -1,4 +1,4 @@
-import type { SearchResult } from '@ecco/contract';
+import type { SearchAnswer, SearchResult } from '@ecco/contract';
 import { theItem } from './citation.factory.ts';
 import { clockTime } from './id.ts';
 import { lineOf } from './segment.factory.ts';
@@ -27,6 +27,7 @@ export function buildSearchResult(line: number, part: Partial<SearchResult> = {}
     podcast: null,
     organizations: [],
     score: 10 - line,
+    why: { found_in: 'passage', words: ['fund'], synonyms: [] },
     ...part,
   };
 }
@@ -42,3 +43,28 @@ export const buildSummaryResult = (part: Partial<SearchResult> = {}): SearchResu
     text: 'The fund pays less.',
     ...part,
   });
+
+/** What a search answers that found these. */
+export function buildSearchAnswer(results: SearchResult[], part: Partial<SearchAnswer> = {}): SearchAnswer {
+  const places = Map.groupBy(results.keys(), (place) => results[place]?.parent_uuid ?? '');
+  return {
+    results,
+    groups: [...places].map(([uuid, ofItem]) => ({
+      parent_uuid: uuid,
+      date: '2026-03-02T00:00:00.000Z',
+      duration_ms: null,
+      count: ofItem.length,
+      hits: ofItem.map((result) => ({ result, same: [] })),
+      strip: [],
+    })),
+    facets: null,
+    called_so: [],
+    more: false,
+    understood: [],
+    problems: [],
+    corrected: null,
+    degraded: [],
+    expansions: [],
+    ...part,
+  };
+}

@@ -6,11 +6,19 @@ import { type Names, presentSegment } from '../item/segment.presenter.ts';
 /** What of a hit says where it stands and what it says there. */
 type Placed = Omit<
   SearchResult,
-  'content_type' | 'slug' | 'parent_uuid' | 'title' | 'podcast' | 'organizations' | 'highlights' | 'score'
+  | 'content_type'
+  | 'slug'
+  | 'parent_uuid'
+  | 'title'
+  | 'podcast'
+  | 'organizations'
+  | 'highlights'
+  | 'score'
+  | 'why'
 >;
 
 /** A line of a transcript, or what a summary says, that matches. */
-export function presentHit(hit: Hit, names: Names): SearchResult {
+export function presentHit(hit: Hit, names: Names, why: SearchResult['why']): SearchResult {
   const { item, show, organisations, score, highlights } = hit;
   return {
     ...(hit.summary === null ? placeLine(hit.segment, names) : placeSummary(hit.summary, hit.segment)),
@@ -22,6 +30,7 @@ export function presentHit(hit: Hit, names: Names): SearchResult {
     organizations: organisations,
     highlights,
     score,
+    why,
   };
 }
 

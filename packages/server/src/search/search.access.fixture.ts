@@ -24,6 +24,17 @@ export const searchAccess: AccessTable<'search'> = {
     answers: everybody,
     readsOnly: true,
   },
+  'search.organisations': {
+    call: ({ uuid }) => get(`/v2/search/search_in_orgs?org_ids=${uuid}&query=board`)(),
+    answers: everybody,
+    readsOnly: true,
+  },
+  'search.list': {
+    call: (there) => withAppToken(`/v2/search/search_in_episode_list?uuid=${there.list}&query=board`)(there),
+    answers: everybody,
+    readsOnly: true,
+  },
+  'search.values': { call: get('/v2/search/values?operator=org'), answers: everybody, readsOnly: true },
   'search.local': {
     call: get('/v2/episode/local_search?keywords=board'),
     answers: everybody,

@@ -1,4 +1,6 @@
+import type { SearchSort } from '@ecco/contract';
 import type { ContentKind, FlavorName } from '@ecco/domain';
+import { printValue } from '@ecco/domain/search-language';
 import { findItem } from '../item/item.usecases.ts';
 import { presentCard } from '../item/item-card.presenter.ts';
 import { presentShowCard } from '../item/show-card.presenter.ts';
@@ -6,30 +8,33 @@ import { os, type RequestContext } from '../request/request-context.ts';
 import { presentDirectoryEpisode, presentDirectoryPodcast } from './directory.presenter.ts';
 import { presentFlavor } from './flavor.presenter.ts';
 import { searchLibrary } from './library-search.usecases.ts';
+import { itemsNaming, itemsOfList } from './search-scope.usecases.ts';
 import type { Widening } from './widened-search.ts';
 
 const resultsInside = 100;
-const resultsAcross = 20;
 /** Suggested while somebody types. */
 const organisationsMax = 50;
 
+/** Completed while somebody types. */
+const valuesMax = 12;
+
 type Widened = { flavor?: FlavorName | undefined; without?: string | undefined };
-type Inside = Widened & { id: string; query: string; kinds?: readonly ContentKind[] };
+type Ordered = Widened & { query: string; sort: SearchSort };
+type Inside = Ordered & { id: string; kinds?: readonly ContentKind[] };
+type Across = Ordered & { page: number; per_page: number };
 
 const wideningOf = ({ flavor, without }: Widened): Widening | null =>
   flavor ? { flavor, without: without?.split(',').map((said) => said.trim()) ?? [] } : null;
 
-async function searchInside(
-  { query, flavor, without, ...wanted }: Inside,
-  { services, event }: RequestContext,
-) {
-  const { item } = await findItem(services.store, wanted);
+async function searchInside(input: Inside, { services, event }: RequestContext) {
+  const { item } = await findItem(services.store, input);
   event.item = item.id;
   const answer = await services.searchLines({
-    text: query,
+    text: input.query,
     itemIds: [item.id],
     limit: resultsInside,
-    widening: wideningOf({ flavor, without }),
+    sort: input.sort,
+    widening: wideningOf(input),
   });
   event.found = answer.results.length;
   return answer;
@@ -41,14 +46,33 @@ const earnings = os.search.earnings.handler(({ input: { uuid: id, ...wanted }, c
   searchInside({ ...wanted, id, kinds: ['earnings'] }, context),
 );
 
-const transcripts = os.search.transcripts.handler(async ({ input, context: { services, event } }) => {
+async function searchAcross(input: Across, { services, event }: RequestContext, itemIds?: string[]) {
   const answer = await services.searchLines({
     text: input.query,
-    limit: resultsAcross,
+    ...(itemIds && { itemIds }),
+    skip: (input.page - 1) * input.per_page,
+    limit: input.per_page,
+    sort: input.sort,
     widening: wideningOf(input),
   });
   event.found = answer.results.length;
   return answer;
+}
+
+const transcripts = os.search.transcripts.handler(({ input, context }) => searchAcross(input, context));
+
+const list = os.search.list.handler(async ({ input, context }) =>
+  searchAcross(input, context, await itemsOfList(context.services.store, input.uuid)),
+);
+
+const organisations = os.search.organisations.handler(async ({ input, context }) =>
+  searchAcross(input, context, await itemsNaming(context.services.store, input.org_ids)),
+);
+
+const values = os.search.values.handler(async ({ input, context: { services, event } }) => {
+  const found = await services.store.search.values({ ...input, limit: valuesMax });
+  event.found = found.length;
+  return { values: found.map(({ name, items }) => ({ name, items, value: printValue(name) })) };
 });
 
 const flavor = os.search.flavor.handler(async ({ input, context: { services } }) => {
@@ -62,7 +86,13 @@ const flavor = os.search.flavor.handler(async ({ input, context: { services } })
 const local = os.search.local.handler(async ({ input, context: { services, event } }) => {
   const { items, shows } = await searchLibrary(services.store, input.keywords);
   event.found = items.length + shows.length;
-  return { episodes: items.map(presentCard), podcasts: shows.map(presentShowCard) };
+  return {
+    understood: [],
+    problems: [],
+    corrected: null,
+    episodes: items.map(presentCard),
+    podcasts: shows.map(presentShowCard),
+  };
 });
 
 const directory = os.search.directory.handler(async ({ input, context: { services, event } }) => {
@@ -75,4 +105,14 @@ const directory = os.search.directory.handler(async ({ input, context: { service
   };
 });
 
-export const searchRoutes = { inside, earnings, transcripts, flavor, local, directory };
+export const searchRoutes = {
+  inside,
+  earnings,
+  transcripts,
+  list,
+  organisations,
+  values,
+  flavor,
+  local,
+  directory,
+};

@@ -1,5 +1,6 @@
 import { or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { asPattern } from '../text/pattern.ts';
 import type { Page } from './page.ts';
 
 /** What rows are ordered by; null leaves it to the list. */
@@ -30,7 +31,7 @@ export const inWords = (column: PgColumn): SQL => sql`lower(${column} collate "p
 /** Whether one of the columns has these words in it, literally; undefined, which asks for nothing, without words. */
 export function containing(words: string | undefined, ...columns: PgColumn[]): SQL | undefined {
   if (!words) return undefined;
-  const pattern = `%${words.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+  const pattern = `%${asPattern(words)}%`;
   // The collation knows capitals beyond ASCII in every database.
   return or(...columns.map((column) => sql`${column} collate "pg_c_utf8" ilike ${pattern}`));
 }

@@ -3,6 +3,7 @@ import type { Db } from '../connection/db.ts';
 import { offsetOf, type Page, type Paged } from '../connection/page.ts';
 import { dateOf, type ItemWithShow, itemOfRow, items } from '../items/index.ts';
 import { shows } from '../shows/index.ts';
+import { asPattern } from '../text/pattern.ts';
 import { slugOf } from '../text/slug.ts';
 import { entities, itemEntities } from './entity.table.ts';
 
@@ -17,7 +18,6 @@ export type NamesQuery = Page & {
 };
 
 const spokenOf = ['person', 'organisation'] as const;
-const asPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/gu, '\\$&')}%`;
 
 /** Where people and organisations occur in the library. */
 export function createEntityPlaces(db: Db) {
@@ -54,11 +54,27 @@ export function createEntityPlaces(db: Db) {
       };
     },
 
+    /** Ids of the items that name one of these, newest first. */
+    async itemIdsNaming(entityIds: readonly string[], limit: number): Promise<string[]> {
+      if (entityIds.length === 0) return [];
+      const naming = db
+        .select({ id: itemEntities.itemId })
+        .from(itemEntities)
+        .where(inArray(itemEntities.entityId, [...entityIds]));
+      const rows = await db
+        .select({ id: items.id })
+        .from(items)
+        .where(inArray(items.id, naming))
+        .orderBy(sql`${dateOf(items)} desc`, desc(items.id))
+        .limit(limit);
+      return rows.map(({ id }) => id);
+    },
+
     /** People or organisations by how often they are named. */
     async mostNamed({ type, text, ...page }: NamesQuery): Promise<Paged<CountedName>> {
       const condition = and(
         eq(entities.type, type),
-        text ? ilike(entities.name, asPattern(text)) : undefined,
+        text ? ilike(entities.name, `%${asPattern(text)}%`) : undefined,
       );
       const mentions = sql<number>`sum(${itemEntities.mentions})::int`;
       const rows = await db

@@ -12,6 +12,7 @@ export const noun = defineNoun({
   repository: createEntitiesRepository,
   access: {
     find: 'reads',
+    itemIdsNaming: 'reads',
     itemsNaming: 'reads',
     mostNamed: 'reads',
     ofItem: 'reads',

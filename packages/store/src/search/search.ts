@@ -15,6 +15,7 @@ import { searchShows } from './show-search.ts';
 import { createStemmer } from './stemmer.ts';
 import { createSubjectSearch } from './subject-search.ts';
 import { rankByTextSearch } from './text-search-ranking.ts';
+import { searchValues } from './value-search.ts';
 import { locateWords } from './words.ts';
 
 const textMax = 300;
@@ -89,6 +90,7 @@ export function createSearch({ db, mode, changes }: CreateSearch): Search {
     about,
     library: async (query) => (await searchLibrary(db, query)).filter(isListed),
     shows: (query) => searchShows(db, query),
+    values: (query) => searchValues(db, query),
     rebuild: () => rebuildIndexes(db, mode),
   };
 }

@@ -1,6 +1,7 @@
 import type { ItemWithShow } from '../items/index.ts';
 import type { Segment } from '../segments/index.ts';
 import type { SummaryLine, SummaryPassage } from '../summaries/index.ts';
+import type { FoundValue, ValueQuery } from './value-search.ts';
 
 export type SearchMode = 'bm25' | 'tsvector';
 
@@ -54,6 +55,8 @@ export type Search = {
   library(query: { text: string; limit?: number }): Promise<ItemWithShow[]>;
   /** Ids of the shows whose name or description has the words, the best first; none that is ignored. */
   shows(query: { text: string; limit: number }): Promise<string[]>;
+  /** Names that an operator of a search may take, those in most items first. */
+  values(query: ValueQuery): Promise<FoundValue[]>;
   /** Builds the indexes of lines and summaries anew, as after a large import; nobody can write them meanwhile. */
   rebuild(): Promise<void>;
 };

@@ -3,6 +3,8 @@ import { defineNoun } from '../changes/noun.ts';
 import { createSpeakersRepository } from './speaker.repository.ts';
 import { speakers } from './speaker.table.ts';
 
+export { speakers } from './speaker.table.ts';
+
 export const noun = defineNoun({
   tables: { speakers },
   repository: createSpeakersRepository,

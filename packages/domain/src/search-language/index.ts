@@ -1,0 +1,5 @@
+export * from './is-question.ts';
+export * from './operator.ts';
+export * from './parse.ts';
+export * from './print.ts';
+export * from './search-language.types.ts';

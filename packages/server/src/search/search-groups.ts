@@ -1,0 +1,70 @@
+import type { SearchGroup, SearchResult } from '@ecco/contract';
+import type { Hit, Item } from '@ecco/store';
+
+/** A hit as it leaves, with the item it lies in. */
+type ShownHit = { hit: Hit; result: SearchResult };
+/** Where something was found. */
+type MetPlace = { itemId: string; line: number | null; startMs: number | null; page: number | null };
+
+/** Places that a strip tells, so that it stays one. */
+const marksMax = 40;
+
+const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+
+/** Hits that say the same in the same words are one. */
+function fold(places: readonly number[], hits: readonly ShownHit[]): SearchGroup['hits'] {
+  const first = new Map<string, SearchGroup['hits'][number]>();
+  for (const place of places) {
+    const said = wordsOf(hits[place]?.result.text ?? '');
+    const known = first.get(said);
+    if (known) known.same.push(place);
+    else first.set(said, { result: place, same: [] });
+  }
+  return [...first.values()];
+}
+
+const lengthOf = ({ transcribedDurationMs, durationMs }: Item): number | null =>
+  transcribedDurationMs ?? durationMs;
+
+/** From 0 to 1, by time, by page, or by its line where neither is known. */
+function positionOf({ line, startMs, page }: MetPlace, item: Item, lastLine: number): number | null {
+  const length = lengthOf(item);
+  if (startMs !== null && length) return Math.min(1, startMs / length);
+  if (page !== null && item.pageCount) return Math.min(1, (page - 1) / item.pageCount);
+  return line === null ? null : line / Math.max(1, lastLine);
+}
+
+function stripOf(places: readonly MetPlace[], item: Item): number[] {
+  const lastLine = Math.max(...places.map(({ line }) => line ?? 0));
+  const marks = places.flatMap((place) => positionOf(place, item, lastLine) ?? []);
+  return [...new Set(marks.map((mark) => Math.round(mark * 1_000) / 1_000))]
+    .toSorted((a, b) => a - b)
+    .slice(0, marksMax);
+}
+
+const placeOf = ({ hit, result }: ShownHit): MetPlace => ({
+  itemId: hit.item.id,
+  line: result.content_id,
+  startMs: result.start_ms,
+  page: result.page_number,
+});
+
+/** The shown hits by the item they lie in; `met`: where else the search met these items. */
+export function groupHits(shown: readonly ShownHit[], met: readonly MetPlace[] = []): SearchGroup[] {
+  const placesOf = Map.groupBy(shown.keys(), (place) => shown[place]?.hit.item.id ?? '');
+  const metOf = Map.groupBy(met, ({ itemId }) => itemId);
+  return [...placesOf].flatMap(([id, places]): SearchGroup | [] => {
+    const item = shown[places[0] ?? -1]?.hit.item;
+    if (!item) return [];
+    const own = places.flatMap((place) => shown[place] ?? []).map(placeOf);
+    const others = metOf.get(id) ?? [];
+    return {
+      parent_uuid: id,
+      date: (item.publishedAt ?? item.createdAt).toISOString(),
+      duration_ms: lengthOf(item),
+      count: Math.max(others.length, own.length),
+      hits: fold(places, shown),
+      strip: stripOf([...own, ...others], item),
+    };
+  });
+}
