@@ -3,19 +3,28 @@ import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { z } from 'zod';
 
-const Plan = z.object({ urls: z.array(z.string()), inFlight: z.number(), seconds: z.number() });
+const Plan = z.object({
+  urls: z.array(z.string()),
+  inFlight: z.number(),
+  seconds: z.number(),
+  manyVisitors: z.boolean().default(false),
+});
 
 const agent = new Agent({ keepAlive: true });
 
-const ask = (url: string): Promise<boolean> =>
+const anyByte = (): number => Math.floor(Math.random() * 256);
+const anyNetwork = (): string => `11.${anyByte()}.${anyByte()}.${anyByte()}`;
+
+const ask = (url: string, isVisitor: boolean): Promise<boolean> =>
   new Promise((resolve) => {
-    get(url, { agent }, (response) => {
+    const headers = isVisitor ? { 'x-forwarded-for': anyNetwork() } : {};
+    get(url, { agent, headers }, (response) => {
       response.resume();
       response.once('end', () => resolve(response.statusCode === 200));
     }).once('error', () => resolve(false));
   });
 
-async function load({ urls, inFlight, seconds }: z.infer<typeof Plan>): Promise<void> {
+async function load({ urls, inFlight, seconds, manyVisitors }: z.infer<typeof Plan>): Promise<void> {
   const latencies: number[] = [];
   let failed = 0;
   const begin = performance.now();
@@ -23,7 +32,7 @@ async function load({ urls, inFlight, seconds }: z.infer<typeof Plan>): Promise<
   const worker = async (): Promise<void> => {
     while (performance.now() < end) {
       const asked = performance.now();
-      if (!(await ask(urls[Math.floor(Math.random() * urls.length)] ?? ''))) failed += 1;
+      if (!(await ask(urls[Math.floor(Math.random() * urls.length)] ?? '', manyVisitors))) failed += 1;
       latencies.push(performance.now() - asked);
     }
   };

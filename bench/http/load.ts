@@ -2,7 +2,13 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-export type Load = { urls: readonly string[]; inFlight: number; seconds: number };
+export type Load = {
+  urls: readonly string[];
+  inFlight: number;
+  seconds: number;
+  /** Each request says that it comes for another network, of a server that believes its proxy. */
+  manyVisitors?: boolean;
+};
 
 /** Latencies in ms. */
 const Report = z.object({
