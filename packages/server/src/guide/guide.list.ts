@@ -8,6 +8,7 @@ export const guides = [
     about: 'what is taken in, what is made of it, and how it leaves as a file',
   },
   { name: 'search', title: 'Search', about: 'inside an item, and in all' },
+  { name: 'asking', title: 'Asking', about: 'questions, and answers with their sources' },
   { name: 'adding-sources', title: 'Adding sources', about: 'addresses and files' },
   {
     name: 'lists-and-history',
