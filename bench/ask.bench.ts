@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { openWorld, type World } from '@ecco/server/testing';
+import { openWorld } from '@ecco/server/testing';
+import type { Store } from '@ecco/store';
 import { z } from 'zod';
 import { load, type Report } from './http/load.ts';
 
@@ -38,7 +39,7 @@ const row = (what: string, { perSecond, p50, p95, p99, failed }: Report) => ({
   failed,
 });
 
-async function addMeeting({ store }: World, { id, turns }: Meeting): Promise<string> {
+async function addMeeting(store: Store, { id, turns }: Meeting): Promise<string> {
   return store.transaction(async (tx) => {
     const { item } = await tx.items.insertOrFind({
       kind: 'meeting',
@@ -64,7 +65,7 @@ export async function run(): Promise<Record<string, string | number>[]> {
     const library: string[] = [];
     const ofOne: string[] = [];
     for (const meeting of meetings) {
-      const slug = await addMeeting(world, meeting);
+      const slug = await addMeeting(world.store, meeting);
       for (const { query } of meeting.specific) {
         library.push(`${world.url}/v2/episode/answers?query=${encodeURIComponent(query)}`);
         ofOne.push(`${world.url}/v2/content/${slug}/ask?query=${encodeURIComponent(query)}`);

@@ -32,8 +32,9 @@ import { createWorkPool } from './work/work-pool.ts';
 /** How long a recording may take to come, in ms. */
 const mediaFetchTimeoutMs = 30 * 60_000;
 
-/** Each keeps what it has read of the sources it was asked. */
+/** Threads for questions: each keeps what it has read of the sources it was asked, and lives long for it. */
 const questionThreads = 2;
+const questionIdleMs = 15 * 60_000;
 
 /** How often the store is tidied, in ms. */
 const maintenanceEveryMs = 3 * 3_600_000;
@@ -50,7 +51,10 @@ export function createPipeline(options: CreatePipeline): Pipeline {
   // Somebody waits for a card, and does not wait for the digests that are being made.
   const cardPool = createWorkPool({ maxThreads: 1 });
   // Nor does who asks wait for the items that come in.
-  const questionPool = createWorkPool({ maxThreads: Math.min(questionThreads, config.concurrency) });
+  const questionPool = createWorkPool({
+    maxThreads: Math.min(questionThreads, config.concurrency),
+    idleMs: questionIdleMs,
+  });
   const engines = pooled(options.engines, { pool, voicePool });
   const asking = {
     engines: pooled(options.engines, { pool: questionPool, voicePool }),

@@ -1,16 +1,17 @@
 import type { MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 
-type ThreadOptions = { maxThreads: number };
+/** `idleMs`: how long a thread without work is kept. */
+type ThreadOptions = { maxThreads: number; idleMs?: number };
 type Run = { signal?: AbortSignal | undefined; transfer?: MessagePort[] };
 
 /** Worker threads that run functions of `pipeline.worker.ts` by name; a run that is aborted ends its thread. */
-export function createThreads({ maxThreads }: ThreadOptions) {
+export function createThreads({ maxThreads, idleMs = 30_000 }: ThreadOptions) {
   const piscina = new Piscina({
     filename: new URL('./pipeline.worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads,
-    idleTimeout: 30_000,
+    idleTimeout: idleMs,
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
   return {

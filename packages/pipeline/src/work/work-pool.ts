@@ -41,6 +41,8 @@ type Work = { name: Name; input: unknown; signal?: AbortSignal | undefined };
 export type WorkPoolOptions = {
   /** Threads at most; one for each core, but not more than four, when left out. */
   maxThreads?: number;
+  /** How long a thread without work is kept, in ms; half a minute when left out. */
+  idleMs?: number;
   /** What readers of sources may take, in place of what they are given. */
   limits?: LimitsFor;
 };
@@ -50,7 +52,8 @@ const mostSandboxes = 2;
 
 export function createWorkPool(options: WorkPoolOptions = {}): WorkPool {
   const maxThreads = options.maxThreads ?? Math.min(4, availableParallelism());
-  const threads = createThreads({ maxThreads });
+  const { idleMs } = options;
+  const threads = createThreads({ maxThreads, ...(idleMs !== undefined && { idleMs }) });
   // Work that waits has not begun, and its time does not run. What has a process of its own keeps no thread waiting.
   const threadGate = createGate(maxThreads);
   const sandboxGate = createGate(Math.min(maxThreads, mostSandboxes));
