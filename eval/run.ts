@@ -3,6 +3,7 @@
  * engine, parsers and search for a reference task and has the reference's script score them. The reference data
  * and scripts lie beside the checkout (`../shared`), or where EVAL_HOME says. Without a task it lists them.
  * `npm run eval -- silence` tells how often questions are answered by sources that hold no answer.
+ * `npm run eval -- library [--show]` asks the whole development library, with the item that answers and without it.
  * `npm run eval -- golden [--write]` compares with the golden set of the checkout, and accepts what is new.
  * `npm run eval -- clarity` fits the weights that tell whether a sentence stands alone.
  * `npm run eval -- truth [--sets a,b]` checks every sentence shown of the development sources against its quotes.
@@ -18,6 +19,7 @@ import { fitClarity } from './clarity/fit-clarity.ts';
 import { devSources, trainingSources } from './dev-sources.ts';
 import { type EvalTask, evalHome } from './eval-task.ts';
 import { runGolden } from './golden/run-golden.ts';
+import { runLibrary } from './library.ts';
 import { runSilence } from './silence.ts';
 import { tasks } from './task.list.ts';
 import { checkTruth } from './truth/run-truth.ts';
@@ -46,14 +48,16 @@ const { values, positionals } = parseArgs({
     keep: { type: 'string' },
     write: { type: 'boolean', default: false },
     sets: { type: 'string', default: '' },
+    show: { type: 'boolean', default: false },
   },
 });
 if (positionals.length === 0)
-  console.log(`tasks: clarity golden silence truth all ${tasks.map((task) => task.name).join(' ')}`);
+  console.log(`tasks: clarity golden library silence truth all ${tasks.map((task) => task.name).join(' ')}`);
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'ecco-eval-'));
 const wanted = tasks.filter((task) => positionals.includes('all') || positionals.includes(task.name));
 if (positionals.includes('golden')) console.log(await runGolden(values.write));
 if (positionals.includes('silence')) console.log(await runSilence());
+if (positionals.includes('library')) for await (const line of runLibrary(values.show)) console.log(line);
 if (positionals.includes('clarity'))
   for await (const line of fitClarity(trainingSources())) console.log(line);
 if (positionals.includes('truth'))

@@ -1,54 +1,9 @@
-import { tmpdir } from 'node:os';
 import { subjectOf } from '@ecco/engine';
-import { type RawSegment, shapeSegments } from '@ecco/pipeline/testing';
-import { openStore, type Store } from '@ecco/store';
 import { type EvalTask, isThere, linesOf } from './eval-task.ts';
+import { type FilledStore, fillStore, type ReadItem } from './filled-store.ts';
 import { Abstract, Claim, Meeting } from './reference.schema.ts';
 
 const most = 100;
-
-/** A reference text as the pipeline reads an item: its title and the runs of its source. */
-type ReadItem = {
-  id: string;
-  kind: 'article' | 'meeting';
-  title: string;
-  runs: { speaker: string | null; text: string }[];
-};
-
-type FilledStore = {
-  store: Store;
-  /** The reference's id of an item of the store. */
-  referenceOf: ReadonlyMap<string, string>;
-};
-
-const rawOf = (run: ReadItem['runs'][number]): RawSegment => ({
-  ...run,
-  startMs: null,
-  endMs: null,
-  page: null,
-});
-
-/** A store in memory with the items, their segments cut as the pipeline cuts them. */
-async function fillStore(items: AsyncIterable<ReadItem>): Promise<FilledStore> {
-  const store = await openStore({
-    database: { kind: 'memory' },
-    files: { kind: 'directory', directory: tmpdir() },
-  });
-  const referenceOf = new Map<string, string>();
-  for await (const { id, kind, title, runs } of items) {
-    const segments = shapeSegments(runs.map(rawOf)).map(({ speaker, ...segment }) => ({
-      ...segment,
-      speakerLabel: speaker,
-    }));
-    const itemId = await store.transaction(async (tx) => {
-      const { item } = await tx.items.insertOrFind({ kind, title, nextStage: null });
-      await tx.segments.replace(item.id, segments);
-      return item.id;
-    });
-    referenceOf.set(itemId, id);
-  }
-  return { store, referenceOf };
-}
 
 /** The items that the product finds for a question. */
 async function rankItems({ store, referenceOf }: FilledStore, text: string): Promise<string[]> {

@@ -1,9 +1,12 @@
 import { weights } from '../weights/weights.ts';
 
-/** Which sentences of the places answer: their place, their own words, their weight in the item, and their manner. */
+/**
+ * Which sentences of the places answer: their place, their own words, their weight in the item, and their manner; the
+ * share of the words of one that answers to the point which another must have to stand beside it.
+ */
 export const chosenWeights = weights(
   { made: 'by hand', on: '1,095 questions of QMSum train, checked on validation', script: null },
-  { place: 2, own: 0.8, central: 0.2, personal: 3, kind: 0.4, nearFact: 5, nearAccount: 1 },
+  { place: 2, own: 0.8, central: 0.2, personal: 3, kind: 0.4, nearFact: 5, nearAccount: 1, beside: 0.3 },
 );
 
 /**
@@ -13,4 +16,16 @@ export const chosenWeights = weights(
 export const placeWeights = weights(
   { made: 'by hand', on: 'QMSum train and validation', script: null },
   { near: 0.25, wide: 0.5, own: 0.5, title: 1, outline: 0.1, analysis: 0.05 },
+);
+
+/** Items of a library that a question is put to, at most, and the share of the best one's score that each must have. */
+export const sourceWeights = weights(
+  { made: 'by hand', on: 'questions of the development library', script: 'eval/library.ts' },
+  { most: 8, leastShare: 0 },
+);
+
+/** How much more a sentence weighs that concerns what the asker wants to know. */
+export const concernWeights = weights(
+  { made: 'by hand', on: 'read on invented texts: it settles what is nearly even', script: null },
+  { concern: 0.25 },
 );

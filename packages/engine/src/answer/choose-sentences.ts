@@ -1,64 +1,98 @@
-import type { Source, ToldSentence } from '../ports/ports.ts';
-import { type Rated, rateSentences } from '../salience/salience.ts';
+import type { QuestionForm } from '@ecco/domain';
+import type { AskedSource, Source, ToldSentence } from '../ports/ports.ts';
+import { rateSentences } from '../salience/salience.ts';
 import { similarity } from '../salience/select.ts';
-import { chosenWeights } from './answer.weights.ts';
-import { type AnswerKind, answerKind, anyKind } from './asked/answer-kind.ts';
-import { nearness } from './asked/fit.ts';
+import { answerKind, anyKind } from './asked/answer-kind.ts';
 import type { Needs } from './asked/needs.ts';
-import { type Candidate, type Chosen, candidatesOf, type Nearness } from './candidates.ts';
+import { type Candidate, type Chosen, candidatesOf } from './candidates.ts';
+import { concerns } from './concerns.ts';
 import type { Decided } from './decided/decided-sentences.ts';
+import type { Side } from './forms/sides.ts';
+import { nearnessFor, order, type Ranked, rankCandidates } from './rank-candidates.ts';
 import type { Rating } from './rank-places.ts';
 import { toldBefore } from './told-before.ts';
 
-/** Words of an answer. */
-const mostWords = 90;
+/** Words of an answer; of one that tells several things. */
+const mostWords = { one: 90, several: 130 };
 /** A sentence whose score is below this share of the best is not worth adding, to a fact least of all. */
 const leastShare = { talk: 0.4, account: 0.4, fact: 0.5 };
 /** Share of the words in common from which on two sentences say the same. */
 const sameShare = 0.5;
+/** The same of two sources, of which one may bear the other out: only what was copied is not told. */
+const copiedShare = 0.95;
 
 type Choice = {
   query: string;
+  form: QuestionForm;
   needs: Needs;
   rating: Rating;
-  sources: readonly Source[];
+  sources: readonly AskedSource[];
   /** Of each source, the decision that is asked for. */
   decided: readonly (Decided | null)[];
+  /** The things that are compared. */
+  sides: readonly Side[];
   /** Sentences that must not be told. */
   without: readonly ToldSentence[];
+  /** What the asker wants to know. */
+  wanted: readonly string[];
 };
 
 /**
  * Sentences of the best places that say most of what a question asks, none twice, up to the length of an answer; in
- * the order of their sources. What tells a decision that is asked for comes before all others.
+ * the order of their sources. What tells a decision that is asked for, and each side of a comparison, comes before all
+ * others.
  */
-export function chooseSentences({ query, needs, rating, sources, decided, without }: Choice): Chosen[] {
+export function chooseSentences(choice: Choice): Ranked[] {
+  const { query, form, needs, rating, sources, decided, sides, wanted } = choice;
   const kind = needs.asks === 'talk' ? anyKind : answerKind(query);
-  const isRejected = rejected(sources, without);
+  const isRejected = rejected(sources, choice.without);
   const candidates = candidatesOf(rating, sources, nearnessFor(needs, kind)).filter(
     (candidate) => !isRejected(candidate),
   );
-  const ranked = rank(candidates, kind.toldBy);
-  const least = leastShare[needs.asks] * (ranked[0]?.score ?? 0);
-  const chosen = tellingDecisions(candidates, decided);
-  let words = chosen.reduce((sum, { rated }) => sum + rated.words, 0);
-  for (const { candidate, score } of ranked) {
+  const ranked = rankCandidates(candidates, { kindOf: kind.toldBy, concernOf: concerns(wanted) });
+  const best = ranked[0]?.score ?? 0;
+  const most = mostWords[form === 'list' || form === 'comparison' ? 'several' : 'one'];
+  const telling = tellingDecisions(candidates, decided).map((candidate) => ({
+    candidate,
+    score: best,
+    isDecision: true,
+  }));
+  const chosen = [...telling, ...eachSide(ranked, sides, telling)];
+  let words = chosen.reduce((sum, { candidate }) => sum + candidate.rated.words, 0);
+  for (const one of ranked) {
+    const { candidate, score } = one;
     const length = candidate.rated.words;
-    if (score <= 0 || score < least || words > 0.9 * mostWords) break;
-    const isTooLong = words > 0 && words + length > 1.15 * mostWords;
-    if (
-      candidate.place === 0 ||
-      chosen.includes(candidate) ||
-      isTooLong ||
-      chosen.some(({ stems }) => similarity(stems, candidate.stems) > sameShare)
-    )
-      continue;
-    chosen.push(candidate);
+    if (score <= 0 || score < leastShare[needs.asks] * best || words > 0.9 * most) break;
+    const isTooLong = words > 0 && words + length > 1.15 * most;
+    const isAside = sides.length > 0 && !sides.some((side) => tellsOf(side, one));
+    if (candidate.place === 0 || isTooLong || isAside) continue;
+    if (chosen.some((other) => isTwice(other.candidate, candidate))) continue;
+    chosen.push(one);
     words += length;
   }
   return withQuestions(chosen, sources)
-    .filter((one) => !isRejected(one))
-    .toSorted(order);
+    .filter(({ candidate }) => !isRejected(candidate))
+    .toSorted((one, other) => order(one.candidate, other.candidate));
+}
+
+function isTwice(one: Candidate, other: Candidate): boolean {
+  if (one === other) return true;
+  if (one.sourceIndex === other.sourceIndex) return similarity(one.stems, other.stems) > sameShare;
+  const both = [...one.stems].filter((stem) => other.stems.has(stem)).length;
+  return both > copiedShare * Math.max(one.stems.size, other.stems.size);
+}
+
+const tellsOf = ({ stems }: Side, { candidate }: Ranked): boolean =>
+  candidate.place > 0 && [...stems].some((stem) => candidate.stems.has(stem));
+
+/** Of each thing that is compared the sentence that tells most of it, where one does. */
+function eachSide(ranked: readonly Ranked[], sides: readonly Side[], told: readonly Ranked[]): Ranked[] {
+  const found: Ranked[] = [];
+  for (const side of sides) {
+    const one = ranked.find((candidate) => tellsOf(side, candidate));
+    if (one && ![...told, ...found].some(({ candidate }) => candidate === one.candidate)) found.push(one);
+  }
+  return found;
 }
 
 function rejected(sources: readonly Source[], without: Choice['without']): (one: Chosen) => boolean {
@@ -74,64 +108,24 @@ function tellingDecisions(candidates: readonly Candidate[], decided: Choice['dec
   const telling = candidates.filter(({ sourceIndex, at }) => decided[sourceIndex]?.sentences.includes(at));
   let words = 0;
   return telling.filter(({ rated }) => {
-    const fits = words + rated.words <= 1.15 * mostWords;
+    const fits = words + rated.words <= 1.15 * mostWords.one;
     if (fits) words += rated.words;
     return fits;
   });
-}
-
-/** What a place counts for standing near what the question names: most where a certain kind of fact is asked for. */
-function nearnessFor(needs: Needs, { isOpen }: AnswerKind): Nearness {
-  if (needs.asks === 'talk') return () => () => 0;
-  const weight = needs.asks === 'fact' && !isOpen ? chosenWeights.nearFact : chosenWeights.nearAccount;
-  return (source) => {
-    const near = nearness(needs, source);
-    return (segment) => weight * (near[segment] ?? 0);
-  };
-}
-
-function rank(
-  candidates: readonly Candidate[],
-  kindOf: (sentence: string) => number,
-): { candidate: Candidate; score: number }[] {
-  const greatest = (of: (candidate: Candidate) => number) =>
-    candidates.reduce((most, candidate) => Math.max(most, of(candidate)), 0) || 1;
-  const [topPlace, topOwn] = [greatest(({ place }) => place), greatest(({ own }) => own)];
-  return candidates
-    .map((candidate) => {
-      const { place, own, near, rated } = candidate;
-      const score =
-        (chosenWeights.place * place) / topPlace +
-        (chosenWeights.own * own) / topOwn +
-        near +
-        chosenWeights.central * rated.centrality;
-      const kind = 1 - chosenWeights.kind * (1 - kindOf(rated.sentence.text));
-      return { candidate, score: score * manner(rated) * kind };
-    })
-    .sort((a, b) => b.score - a.score || order(a.candidate, b.candidate));
-}
-
-const order = (a: Chosen, b: Chosen): number => a.sourceIndex - b.sourceIndex || a.at - b.at;
-
-/** A statement answers; a question, a greeting, a scrap of talk and what somebody says of themselves do less. */
-function manner({ words, isQuestion, isContent, isFact, dependence, signals }: Rated): number {
-  const length = words < 5 ? 0.2 : words < 9 || words > 60 ? 0.7 : 1;
-  const self = 1 - Math.min(0.7, chosenWeights.personal * signals.personal);
-  return length * self * (isQuestion ? 0.4 : 1) * (isContent || !isFact ? 1 : 0.6) * (1 - 0.2 * dependence);
 }
 
 const replies =
   /^\W*(?:yes|yeah|yep|no|nope|exactly|absolutely|correct|definitely|of course|that's right)\b/iu;
 
 /** A sentence that only replies ("Yes, we did") comes with the question before it. */
-function withQuestions(chosen: readonly Chosen[], sources: readonly Source[]): Chosen[] {
-  const isChosen = new Set(chosen.map(({ sourceIndex, at }) => `${sourceIndex} ${at}`));
+function withQuestions(chosen: readonly Ranked[], sources: readonly Source[]): Ranked[] {
+  const isChosen = new Set(chosen.map(({ candidate }) => `${candidate.sourceIndex} ${candidate.at}`));
   return chosen.flatMap((one) => {
-    const { sourceIndex, at, rated } = one;
+    const { sourceIndex, at, rated } = one.candidate;
     const source = sources[sourceIndex];
     const before = source === undefined || at === 0 ? undefined : rateSentences(source)[at - 1];
     const isNeeded = replies.test(rated.sentence.text) && before?.isQuestion === true;
     if (!isNeeded || before.polished === '' || isChosen.has(`${sourceIndex} ${at - 1}`)) return [one];
-    return [{ sourceIndex, at: at - 1, rated: before }, one];
+    return [{ ...one, candidate: { ...one.candidate, at: at - 1, rated: before } }, one];
   });
 }

@@ -39,3 +39,18 @@ export const asksName = lexicon({
     what('s| is| was) the names?  + What is the name of the fund?  - What is the fund?
   `,
 });
+
+/** Of those, for somebody. */
+export const asksPerson = lexicon({
+  phrases: String.raw`
+    (who|whom|whose)  + To whom was it given?  - Which fund was it given to?
+    (which|what) (\p{L}[\p{L}-]* ){0,2}(person|member|trustee|speaker|author|analyst|director|officer)  + Which trustee voted against it?  - Which fund was it?
+  `,
+});
+
+/** Of those, for a place. */
+export const asksPlace = lexicon({
+  phrases: String.raw`
+    (which|what) (\p{L}[\p{L}-]* ){0,2}(city|state|country|county|district|place|region)  + In which city will it be held?  - Which fund was it?
+  `,
+});

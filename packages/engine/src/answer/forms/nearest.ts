@@ -1,0 +1,29 @@
+import { tokenise } from '../../words/token.ts';
+import { kinOf } from '../asked/kin.lexicon.ts';
+import { searchTermsOf } from '../terms/search-terms.ts';
+
+/** A run of characters of a text. */
+export type Span = { start: number; end: number };
+
+/** Where the words of a question, or their kin, stand in a text. */
+export function anchorsIn(text: string, stems: Iterable<string>): Span[] {
+  const wanted = new Set([...stems].flatMap((stem) => [...kinOf(stem)]));
+  return tokenise(text).filter((token) => searchTermsOf(token.text).some((stem) => wanted.has(stem)));
+}
+
+const gap = (one: Span, other: Span): number => Math.max(0, one.start - other.end, other.start - one.end);
+
+/** Of several runs the one nearest to an anchor, not counting anchors inside it; null where two are as near. */
+export function nearestTo<Found extends Span>(
+  found: readonly Found[],
+  anchors: readonly Span[],
+): Found | null {
+  if (found.length < 2) return found[0] ?? null;
+  const outside = (one: Span) => anchors.filter(({ start, end }) => end <= one.start || start >= one.end);
+  const away = found.map((one) =>
+    Math.min(Number.POSITIVE_INFINITY, ...outside(one).map((to) => gap(one, to))),
+  );
+  const least = Math.min(...away);
+  const [first, second] = found.filter((_, at) => away[at] === least);
+  return second === undefined ? (first ?? null) : null;
+}

@@ -1,0 +1,46 @@
+import { lexicon } from '../../lexicon/lexicon.ts';
+
+/** Questions for a share or a rate. */
+export const asksShare = lexicon({
+  words: 'rate rates return returns ratio percent percentage share yield margin allocation growth interest',
+  phrases: String.raw`
+    (funded|funding) (status|level)  + What is the funded status?  - What is the status?
+    target (allocation|weight)  + What is the target weight of bonds?  - What is the target?
+  `,
+});
+
+/** Questions for a sum of money. */
+export const asksMoney = lexicon({
+  words: String.raw`cost costs price prices salary budget payment payments spend spent paid pay pays revenue revenues sales income profit ebitda
+    worth dollars commit committed dividend capital`,
+  phrases: String.raw`
+    (market|net asset) value  + What was the market value?  - What was the value of it?
+    per share  + What was the income per share?  - What was the share?
+  `,
+});
+
+/** Questions for a fee, which is a share or a sum. */
+export const asksFee = lexicon({ words: 'fee fees charge charges charged' });
+
+/** Questions that count something. */
+export const asksCount = lexicon({
+  phrases: String.raw`
+    how many  + How many firms answered?  - How much did it cost?
+    (what|which) number  + What number of firms answered?  - What fee is it?
+  `,
+});
+
+/** Questions for a length of time. */
+export const asksSpan = lexicon({
+  phrases: String.raw`
+    (how|for how) (long|old|often)  + For how long was it extended?  - How was it extended?
+    (what|which) (term|period|tenor)  + For what term was it extended?  - What was extended?
+  `,
+});
+
+/** Lengths of time. */
+export const timeWords = lexicon({
+  at: 'whole',
+  words:
+    'second seconds minute minutes hour hours day days week weeks month months quarter quarters year years decade decades times',
+});

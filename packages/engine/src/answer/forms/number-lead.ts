@@ -1,0 +1,65 @@
+import type { Figure } from '@ecco/domain';
+import { placedFigures } from '../../assertions/proved-figures.ts';
+import { saidNumbers } from '../../factuality/said-number.ts';
+import { tokenise } from '../../words/token.ts';
+import type { Needs } from '../asked/needs.ts';
+import { searchTermsOf } from '../terms/search-terms.ts';
+import type { Lead } from './lead.type.ts';
+import { anchorsIn, nearestTo, type Span } from './nearest.ts';
+import { asksCount, asksFee, asksMoney, asksShare, asksSpan, timeWords } from './number-lead.lexicon.ts';
+
+type Found = Span & { unit: Figure['unit']; value: number; of: string; period: string | null };
+
+const shares: readonly Figure['unit'][] = ['percent', 'basis-points'];
+const sums: readonly Figure['unit'][] = ['usd', 'other'];
+
+/** The number of a sentence that a question asks for, with its unit: of several the one nearest to the words of the question. */
+export function numberLead(question: string, needs: Needs, text: string): Lead | null {
+  const isCount = asksCount.test(question) || asksSpan.test(question);
+  const units = unitsFor(question);
+  const all = isCount ? countsIn(question, needs, text) : figuresIn(text);
+  const known = new Set(figuresIn(question).map(keyOf));
+  const found = all.filter((one) => !known.has(keyOf(one)) && (units === null || units.includes(one.unit)));
+  const stems = needs.head.length > 0 ? needs.head : needs.things.keys();
+  const one =
+    nearestTo(found, anchorsIn(text, stems)) ?? nearestTo(found, anchorsIn(text, needs.things.keys()));
+  return one === null ? null : { text: text.slice(one.start, one.end), key: keyOf(one), period: one.period };
+}
+
+/** What may answer; null where anything may. */
+function unitsFor(question: string): readonly Figure['unit'][] | null {
+  if (asksCount.test(question) || asksSpan.test(question)) return null;
+  if (asksFee.test(question)) return [...shares, ...sums];
+  const [isSum, isShare] = [asksMoney.test(question), asksShare.test(question)];
+  if (isSum === isShare) return null;
+  return isSum ? sums : shares;
+}
+
+const keyOf = ({ unit, value, of }: Pick<Found, 'unit' | 'value' | 'of'>): string =>
+  unit === 'basis-points' ? `percent ${value / 100}` : `${unit} ${value} ${of}`.trim();
+
+const figuresIn = (text: string): Found[] => placedFigures(text).map((figure) => ({ ...figure, of: '' }));
+
+/** "How many timber managers": what is counted. */
+const counted = /\bhow many ([\p{L}-]+(?: [\p{L}-]+)?)/iu;
+/** Words between a number and what it counts, at most. */
+const reach = 3;
+
+/** Numbers with the thing that is counted behind them: "fourteen firms". */
+function countsIn(question: string, needs: Needs, text: string): Found[] {
+  const tokens = tokenise(text);
+  const [, thing = ''] = counted.exec(question) ?? [];
+  const things = new Set([...searchTermsOf(thing), ...needs.head]);
+  const isCounted = asksSpan.test(question)
+    ? (word: string) => timeWords.test(word)
+    : (word: string) => searchTermsOf(word).some((stem) => things.has(stem));
+  return saidNumbers(text).flatMap(({ start, end, mantissa, scale, isPercent }): Found[] => {
+    if (isPercent) return [];
+    const behind = tokens.filter((token) => token.start >= end).slice(0, reach);
+    const noun = behind.find(({ lower }) => isCounted(lower));
+    if (noun === undefined || /[,.;:]/u.test(text.slice(end, noun.start))) return [];
+    const value = mantissa * (scale ?? 1);
+    const of = asksSpan.test(question) ? (searchTermsOf(noun.text)[0] ?? noun.lower) : '';
+    return [{ start, end: noun.end, unit: 'count', value, of, period: null }];
+  });
+}

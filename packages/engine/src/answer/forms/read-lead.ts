@@ -1,0 +1,49 @@
+import type { QuestionForm } from '@ecco/domain';
+import type { Source } from '../../ports/ports.ts';
+import type { Needs } from '../asked/needs.ts';
+import { mainQuestion } from '../asked/needs.ts';
+import { dateLead } from './date-lead.ts';
+import type { Lead } from './lead.type.ts';
+import { nameLead } from './name-lead.ts';
+import { numberLead } from './number-lead.ts';
+
+/** What is read for a lead: a sentence as it is told, and its source. */
+export type Sentence = { text: string; source: Source };
+type AskedForm = { query: string; form: QuestionForm; needs: Needs };
+
+const reasons =
+  /\b(?:because|due to|owing to|given that|in order to|so that|so as to|on the grounds that|out of concern)\b[^.;!?]{8,}/iu;
+const moved =
+  /\bfrom\s[^;,!?]{1,40}?\sto\s[^\s;,!?]{0,30}[\p{L}\p{N}%](?:\s(?:percent|per cent|basis points|million|billion|thousand|dollars)\b)*/iu;
+
+const runOf = (pattern: RegExp, text: string): Lead | null => {
+  const found = pattern.exec(text)?.[0].trim();
+  return found === undefined ? null : { text: found, key: found.toLowerCase(), period: null };
+};
+
+/** "From 7 to 6.75 percent", and not "from here to there". */
+const changeLead = (text: string): Lead | null => {
+  const lead = runOf(moved, text);
+  return lead !== null && /\d/u.test(lead.text) ? lead : null;
+};
+
+/** The run of a sentence that answers a question of a certain form; null where none is sure. */
+export function readLead({ query, form, needs }: AskedForm, { text, source }: Sentence): Lead | null {
+  const question = mainQuestion(query);
+  switch (form) {
+    case 'number':
+    case 'comparison':
+      return numberLead(question, needs, text);
+    case 'date':
+      return dateLead(question, needs, text);
+    case 'name':
+    case 'list':
+      return nameLead(question, needs, { text, source });
+    case 'reason':
+      return runOf(reasons, text);
+    case 'change':
+      return changeLead(text);
+    case 'open':
+      return null;
+  }
+}
