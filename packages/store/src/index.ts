@@ -49,6 +49,7 @@ export type { Meeting, MeetingDetails } from './meetings/index.ts';
 export type { NewNotification, Notification } from './notifications/index.ts';
 export { openStore } from './open-store.ts';
 export type { HistoryEntry, Opened } from './reading-history/index.ts';
+export type { CalledSo } from './search/called-so.ts';
 export type { FoundSummary, Hit, HitQuery, Search } from './search/search.types.ts';
 export type { NewSegment, Segment, SegmentLine } from './segments/index.ts';
 export type { Session } from './sessions/index.ts';

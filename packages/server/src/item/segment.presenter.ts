@@ -6,7 +6,7 @@ import { clockTime, whole } from './clock-time.ts';
 /** Names by the label that the source gives a voice. */
 export type Names = ReadonlyMap<string, string>;
 
-export const namesOf = (speakers: readonly Speaker[]): Names =>
+export const namesOf = (speakers: readonly Pick<Speaker, 'label' | 'name'>[]): Names =>
   new Map(speakers.map((speaker) => [speaker.label, speaker.name]));
 
 export const presentSegment = (segment: Segment, names: Names): PublicSegment => ({

@@ -9,6 +9,7 @@ import type { WithNew } from './saved-search.presenter.ts';
 type Tools = {
   store: Pick<Store, 'savedSearches' | 'statusHistory'>;
   searchLines: Services['searchLines'];
+  now: () => number;
 };
 
 /** Of what arrived since somebody looked, so many of the newest are looked through. */
@@ -26,16 +27,18 @@ const earliest = (searches: readonly SavedSearch[]): Date =>
  * nothing is searched; where something did, one search follows the other, so that others are answered between them.
  */
 export async function savedSearchesOf(
-  { store, searchLines }: Tools,
+  { store, searchLines, now }: Tools,
   who: Authorised<'read-own'>,
 ): Promise<WithNew[]> {
   const searches = await store.savedSearches.ofOwner(ownUserOf(who));
   if (searches.length === 0) return [];
   const arrived = await store.statusHistory.arrivedSince({ since: earliest(searches), limit: arrivalsMax });
+  const asker = { userId: ownUserOf(who), now: now() };
+  const inPassages = (query: string) => searchLines({ text: query, asker, limit: passagesMax });
   const found: WithNew[] = [];
   for (const search of searches) {
     const fresh = new Set(arrived.filter(({ at }) => at > search.seenAt).map(({ itemId }) => itemId));
-    const newItems = fresh.size === 0 ? [] : await findIn(searchLines, search, fresh);
+    const newItems = fresh.size === 0 ? [] : await findIn(inPassages, search, fresh);
     found.push({ search, newItems });
   }
   return found;
@@ -43,11 +46,11 @@ export async function savedSearchesOf(
 
 /** Which of these items a search finds well enough. */
 async function findIn(
-  searchLines: Services['searchLines'],
+  inPassages: (query: string) => ReturnType<Services['searchLines']>,
   { query }: SavedSearch,
   fresh: ReadonlySet<string>,
 ): Promise<string[]> {
-  const { results } = await searchLines({ text: query, limit: passagesMax });
+  const { results } = await inPassages(query);
   const least = Math.max(0, ...results.map(({ score }) => score)) * leastShare;
   const good = results.filter(({ parent_uuid: id, score }) => fresh.has(id) && score >= least);
   const ids = new Set(good.map(({ parent_uuid: id }) => id));

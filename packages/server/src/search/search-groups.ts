@@ -4,7 +4,7 @@ import type { Hit, Item } from '@ecco/store';
 /** A hit as it leaves, with the item it lies in. */
 type ShownHit = { hit: Hit; result: SearchResult };
 /** Where something was found. */
-type MetPlace = { itemId: string; line: number | null; startMs: number | null; page: number | null };
+export type MetPlace = { itemId: string; line: number | null; startMs: number | null; page: number | null };
 
 /** Places that a strip tells, so that it stays one. */
 const marksMax = 40;

@@ -19,22 +19,31 @@ const organisationsMax = 50;
 const valuesMax = 12;
 
 type Widened = { flavor?: FlavorName | undefined; without?: string | undefined };
-type Ordered = Widened & { query: string; sort: SearchSort };
+type Flag = 'true' | 'false';
+type Ordered = Widened & { query: string; sort: SearchSort; exact: Flag };
 type Inside = Ordered & { id: string; kinds?: readonly ContentKind[] };
-type Across = Ordered & { page: number; per_page: number };
+type Across = Ordered & { page: number; per_page: number; overview: Flag };
 
 const wideningOf = ({ flavor, without }: Widened): Widening | null =>
   flavor ? { flavor, without: without?.split(',').map((said) => said.trim()) ?? [] } : null;
 
-async function searchInside(input: Inside, { services, event }: RequestContext) {
+/** What every search of lines is asked with. */
+const orderedAs = (input: Ordered, { actor, services }: RequestContext) => ({
+  text: input.query,
+  asker: { userId: actor.userId, now: services.now() },
+  sort: input.sort,
+  exact: input.exact === 'true',
+  widening: wideningOf(input),
+});
+
+async function searchInside(input: Inside, context: RequestContext) {
+  const { services, event } = context;
   const { item } = await findItem(services.store, input);
   event.item = item.id;
   const answer = await services.searchLines({
-    text: input.query,
+    ...orderedAs(input, context),
     itemIds: [item.id],
     limit: resultsInside,
-    sort: input.sort,
-    widening: wideningOf(input),
   });
   event.found = answer.results.length;
   return answer;
@@ -46,14 +55,14 @@ const earnings = os.search.earnings.handler(({ input: { uuid: id, ...wanted }, c
   searchInside({ ...wanted, id, kinds: ['earnings'] }, context),
 );
 
-async function searchAcross(input: Across, { services, event }: RequestContext, itemIds?: string[]) {
+async function searchAcross(input: Across, context: RequestContext, itemIds?: string[]) {
+  const { services, event } = context;
   const answer = await services.searchLines({
-    text: input.query,
+    ...orderedAs(input, context),
+    overview: input.overview === 'true',
     ...(itemIds && { itemIds }),
     skip: (input.page - 1) * input.per_page,
     limit: input.per_page,
-    sort: input.sort,
-    widening: wideningOf(input),
   });
   event.found = answer.results.length;
   return answer;

@@ -1,21 +1,13 @@
-import type { SearchAnswer, SearchResult } from '@ecco/contract';
-import type { Hit, Item, Store } from '@ecco/store';
-import { namesOf } from '../item/segment.presenter.ts';
+import type { SearchAnswer } from '@ecco/contract';
+import { lookedFor } from '@ecco/domain/search-language';
+import type { Store } from '@ecco/store';
 import { createCache } from '../memory/cache.ts';
-import { groupHits } from './search-groups.ts';
-import { presentHit } from './search-result.presenter.ts';
-import { findWidened, type Widening, widen } from './widened-search.ts';
-
-type LinesWanted = {
-  text: string;
-  itemIds?: string[];
-  /** Hits that come before, on earlier pages. */
-  skip?: number;
-  limit: number;
-  sort?: 'relevance' | 'date';
-  /** Null: only the words themselves. */
-  widening?: Widening | null;
-};
+import type { Found, LinesWanted } from './line-search.types.ts';
+import { mendSearch } from './mended-search.ts';
+import { type Asker, keyOf, type ReadSearch, readSearch } from './read-query.ts';
+import { presentAnswer } from './search-answer.presenter.ts';
+import { createSpeakerNames } from './speaker-names.ts';
+import { findWidened, widen } from './widened-search.ts';
 
 /** Lines of transcripts and what summaries say that match, the best first; says which leg of the search did not take part (D31). */
 type LineSearch = (wanted: LinesWanted) => Promise<SearchAnswer>;
@@ -27,73 +19,65 @@ declare module '../request/services.ts' {
 }
 
 const answersCached = 500;
+/** Hits that an overview is made of. */
+const overviewHits = 200;
 
-type Names = ReadonlyMap<string, string>;
-type SpeakerNames = { of: (item: Item) => Promise<Names> };
-
-const itemsCached = 5_000;
-
-/** Names of speakers by label, kept for the item as it was written last: hits of one search lie in many items. */
-function createSpeakerNames({ speakers }: Pick<Store, 'speakers'>): SpeakerNames {
-  const cache = createCache<Names>({ max: itemsCached });
-  return {
-    of: (item) =>
-      cache.get(`${item.id}/${item.updatedAt.getTime()}`, async () =>
-        namesOf(await speakers.ofItem(item.id)),
-      ),
-  };
-}
-
-const timeOf = ({ item }: Hit): number => (item.publishedAt ?? item.createdAt).getTime();
-
-/** Of equals the one that matches better stays first. */
-const newestFirst = (hits: readonly Hit[]): Hit[] => hits.toSorted((a, b) => timeOf(b) - timeOf(a));
-
-const foundIn = ({ summary }: Hit): SearchResult['why']['found_in'] => {
-  if (summary === null) return 'passage';
-  return summary.title === summary.line.text ? 'title' : 'summary';
-};
+type Searched = Pick<Store, 'search' | 'speakers' | 'changes'>;
 
 /**
  * Searches the store. Answers are kept until any process changes an item or a show.
  */
-export function createLineSearch(store: Pick<Store, 'search' | 'speakers' | 'changes'>): LineSearch {
-  const names = createSpeakerNames(store);
+export function createLineSearch(store: Searched): LineSearch {
+  const namesOf = createSpeakerNames(store);
   const cache = createCache<SearchAnswer>({
     max: answersCached,
     staleOn: { changes: store.changes, tags: ['item.changed', 'show.changed'] },
   });
 
-  async function search({
-    text,
-    itemIds,
-    skip = 0,
-    limit,
-    sort,
-    widening,
-  }: LinesWanted): Promise<SearchAnswer> {
-    const expansions = widening ? widen(text, widening) : [];
-    const query = { text, limit: skip + limit + 1, ...(itemIds ? { itemIds } : {}) };
-    const hits = await findWidened((wanted) => store.search.find(wanted), query, expansions);
-    const ordered = sort === 'date' ? newestFirst(hits) : hits;
-    const shown = await Promise.all(
-      ordered.slice(skip, skip + limit).map(async (hit) => {
-        const why = { found_in: foundIn(hit), words: hit.highlights, synonyms: [] };
-        return { hit, result: presentHit(hit, await names.of(hit.item), why) };
-      }),
-    );
-    return {
-      results: shown.map(({ result }) => result),
-      groups: groupHits(shown),
-      facets: null,
-      called_so: [],
-      more: ordered.length > skip + limit,
-      understood: [],
-      problems: [],
-      corrected: null,
-      degraded: store.search.mode === 'bm25' ? [] : ['bm25'],
-      expansions,
+  async function look(wanted: LinesWanted, read: ReadSearch): Promise<Omit<Found, 'corrected'>> {
+    const { itemIds, skip = 0, limit, sort = 'relevance', widening, overview } = wanted;
+    if (read.query === null) return { read, hits: [], expansions: [] };
+    const expansions = widening ? widen(read.query.text, widening) : [];
+    const query = {
+      ...read.query,
+      // The order by date is one of what is narrowed, be it by nothing.
+      ...(sort === 'date' && { sort, narrowing: read.query.narrowing ?? plainly(wanted.asker) }),
+      ...(itemIds && { itemIds }),
+      limit: Math.max(skip + limit + 1, overview ? overviewHits : 0),
     };
+    const hits = await findWidened((asked) => store.search.find(asked), query, expansions);
+    return { read, hits, expansions };
   }
-  return (wanted) => cache.get(JSON.stringify(wanted), () => search(wanted));
+
+  /** Looks for what was meant where words are not in the library; for what was typed where that finds nothing either. */
+  async function find(wanted: LinesWanted, read: ReadSearch): Promise<Found> {
+    const typed = await look(wanted, read);
+    const hits = typed.hits.map(({ hit }) => hit);
+    const corrected = wanted.exact ? null : await mendSearch(store, read.parsed, hits);
+    if (corrected === null) return { ...typed, corrected };
+    const meant = await look(wanted, readSearch(corrected.query, wanted.asker));
+    return meant.hits.length === 0 ? { ...typed, corrected: null } : { ...meant, read, corrected };
+  }
+
+  async function answer(wanted: LinesWanted, read: ReadSearch): Promise<SearchAnswer> {
+    const found = await find(wanted, read);
+    const isName =
+      wanted.overview && !wanted.skip && read.parsed.chips.every(({ kind }) => kind === 'phrase');
+    const [names, called] = await Promise.all([
+      namesOf(found.hits.map(({ hit }) => hit.item)),
+      isName ? store.search.calledSo(lookedFor(read.parsed.clauses)) : [],
+    ]);
+    return presentAnswer({ wanted, found, names, called, degraded: degradedOf(store) });
+  }
+
+  return (wanted) => {
+    const read = readSearch(wanted.text, wanted.asker);
+    const key = JSON.stringify({ ...wanted, asker: keyOf(read, wanted.asker) });
+    return cache.get(key, () => answer(wanted, read));
+  };
 }
+
+const plainly = ({ now }: Asker) => ({ clauses: [], askerId: null, now: new Date(now) });
+
+/** The legs of the search that do not take part. */
+const degradedOf = ({ search }: Pick<Store, 'search'>): string[] => (search.mode === 'bm25' ? [] : ['bm25']);

@@ -36,27 +36,43 @@ const textOf = (hit: Hit): string => (hit.summary === null ? hit.segment.text : 
 
 type Find = (query: HitQuery) => Promise<Hit[]>;
 
-/** Searches in the words of the person and in every other way, the best first. */
+/** A hit, and in which other ways it says what was searched for. */
+export type WidenedHit = { hit: Hit; synonyms: string[] };
+
+const timeOf = ({ hit: { item } }: WidenedHit): number => (item.publishedAt ?? item.createdAt).getTime();
+
+/** Searches in the words of the person and in every other way, the best first, or the newest. */
 export async function findWidened(
   find: Find,
   query: HitQuery,
   expansions: readonly Expansion[],
-): Promise<Hit[]> {
-  if (expansions.length === 0) return find(query);
+): Promise<WidenedHit[]> {
+  const plain = (await find(query)).map((hit): WidenedHit => ({ hit, synonyms: [] }));
+  if (expansions.length === 0) return plain;
   const ways = expansions.flatMap(({ said, also }) => also.map((other) => ({ said, other })));
-  const [plain, ...others] = await Promise.all([
-    find(query),
-    ...ways.map(async ({ said, other }) => {
+  const others = await Promise.all(
+    ways.map(async ({ said, other }) => {
       const hits = await find({ ...query, text: query.text.replace(said, other) });
-      return hits.filter((hit) => textOf(hit).toLowerCase().includes(other.toLowerCase()));
+      return hits
+        .filter((hit) => textOf(hit).toLowerCase().includes(other.toLowerCase()))
+        .map((hit): WidenedHit => ({ hit, synonyms: [other] }));
     }),
-  ]);
-  const found = new Map((plain ?? []).map((hit) => [keyOf(hit), hit]));
-  for (const hit of others.flat()) {
-    const known = found.get(keyOf(hit));
-    const score = Math.max(known?.score ?? 0, hit.score * otherwiseWeight);
-    const highlights = [...new Set([...(known?.highlights ?? []), ...hit.highlights])];
-    found.set(keyOf(hit), { ...hit, score, highlights });
-  }
-  return [...found.values()].toSorted((a, b) => b.score - a.score).slice(0, query.limit);
+  );
+  const found = new Map(plain.map((one) => [keyOf(one.hit), one]));
+  for (const one of others.flat()) found.set(keyOf(one.hit), joined(found.get(keyOf(one.hit)), one));
+  const order = query.sort === 'date' ? timeOf : ({ hit }: WidenedHit) => hit.score;
+  return [...found.values()].toSorted((a, b) => order(b) - order(a)).slice(0, query.limit);
+}
+
+/** What is found in other words counts less than in those of the person. */
+function joined(known: WidenedHit | undefined, { hit, synonyms }: WidenedHit): WidenedHit {
+  return {
+    hit: {
+      ...hit,
+      score: Math.max(known?.hit.score ?? 0, hit.score * otherwiseWeight),
+      highlights: [...new Set([...(known?.hit.highlights ?? []), ...hit.highlights])],
+      matched: known?.hit.matched ?? [],
+    },
+    synonyms: [...new Set([...(known?.synonyms ?? []), ...synonyms])],
+  };
 }

@@ -4,6 +4,7 @@ import { createAssertionsRepository } from './assertion.repository.ts';
 import { assertions } from './assertion.table.ts';
 
 export type { StoredAssertion } from './assertion.repository.ts';
+export { assertions } from './assertion.table.ts';
 
 export const noun = defineNoun({
   tables: { assertions },

@@ -7,6 +7,8 @@ export type { DueQuery } from './feeds-due.repository.ts';
 
 const personal = { silent: 'What somebody did for themselves is read from their own rows alone.' };
 
+export { follows } from './follow.table.ts';
+
 export const noun = defineNoun({
   tables: { follows },
   repository: createFollowsRepository,

@@ -4,6 +4,7 @@ import { createHighlightsRepository } from './highlight.repository.ts';
 import { highlights } from './highlight.table.ts';
 
 export type { Highlight, NewHighlight } from './highlight.repository.ts';
+export { highlights } from './highlight.table.ts';
 
 export const noun = defineNoun({
   tables: { highlights },

@@ -4,7 +4,7 @@ import { createListsRepository } from './list.repository.ts';
 import { listItems, lists } from './list.table.ts';
 
 export type { DailyList } from './daily-list.repository.ts';
-export { listItems } from './list.table.ts';
+export { listItems, lists } from './list.table.ts';
 export type { List, ListChanges, ListWithCount, NewList } from './list.types.ts';
 export type { OnboardingList } from './onboarding-list.repository.ts';
 

@@ -1,14 +1,19 @@
+import { phrasesOf } from '@ecco/domain/search-language';
 import type { Changes } from '../changes/change-channel.ts';
 import type { Db } from '../connection/db.ts';
 import type { ItemWithShow } from '../items/index.ts';
 import { createSegmentsRepository, type Segment } from '../segments/index.ts';
 import { titleOf } from '../summaries/index.ts';
 import { rankByBm25 } from './bm25-ranking.ts';
+import { findCalledSo } from './called-so.ts';
 import { createHitItems } from './hit-items.ts';
 import { rankInsideItem } from './item-ranking.ts';
 import { searchLibrary } from './library-search.ts';
 import { matchRanking } from './match-ranking.ts';
+import { newestFirst, withPhrases } from './narrowed-hits.ts';
+import { rankNarrowed } from './narrowed-ranking.ts';
 import { itemIdOf, type MatchedHit, type MatchedPassage, orderHits } from './order-hits.ts';
+import type { Ranking } from './ranked.ts';
 import type { FoundItem, FoundSummary, Hit, HitQuery, Search, SearchMode } from './search.types.ts';
 import { rebuildIndexes } from './search-index.ts';
 import { searchShows } from './show-search.ts';
@@ -16,11 +21,13 @@ import { createStemmer } from './stemmer.ts';
 import { createSubjectSearch } from './subject-search.ts';
 import { rankByTextSearch } from './text-search-ranking.ts';
 import { searchValues } from './value-search.ts';
+import { createMender } from './word-mending.ts';
 import { locateWords } from './words.ts';
 
 const textMax = 300;
 const limitDefault = 20;
 
+type WordsToRank = { text: string; stems: string[]; limit: number };
 type CreateSearch = { db: Db; mode: SearchMode; changes: Changes };
 
 /** Search over the store's lines, summaries and items; `mode` says which index there is. */
@@ -30,6 +37,7 @@ export function createSearch({ db, mode, changes }: CreateSearch): Search {
   const itemsOf = createHitItems(db, changes);
   const rank = mode === 'bm25' ? rankByBm25 : rankByTextSearch;
 
+  const mend = createMender({ db, mode, stemmer });
   const searchAbout = createSubjectSearch({ db, mode, stemmer, itemsOf });
 
   async function read(query: string): Promise<{ text: string; stemOf: Map<string, string> }> {
@@ -42,17 +50,29 @@ export function createSearch({ db, mode, changes }: CreateSearch): Search {
   async function find(query: HitQuery): Promise<Hit[]> {
     const { text, stemOf } = await read(query.text);
     const stems = new Set(stemOf.values());
-    const [onlyItem, ...otherItems] = query.itemIds ?? [];
-    if (stems.size === 0 || (query.itemIds && onlyItem === undefined)) return [];
+    if (query.itemIds?.length === 0 || (stems.size === 0 && !query.narrowing)) return [];
     const limit = query.limit ?? limitDefault;
-    const inside = onlyItem !== undefined && otherItems.length === 0;
-    const ranking = inside
-      ? await rankInsideItem(db, stemmer, { itemId: onlyItem, stems: [...stems], limit })
-      : await rank(db, { text, limit, itemIds: query.itemIds });
+    const inside = query.itemIds?.length === 1;
+    const ranking = await rankFor(query, { text, stems: [...stems], limit });
     const matched = await matchRanking(ranking, stems, stemmer);
-    const hits = await present(orderHits(matched, { limit, summariesPerItem: inside ? limit : 1 }));
+    const proved = withPhrases(matched, phrasesOf(query.narrowing?.clauses ?? []));
+    const byDate = query.sort === 'date' || stems.size === 0;
+    const ordered = orderHits(proved, {
+      limit: byDate ? Number.POSITIVE_INFINITY : limit,
+      summariesPerItem: inside ? limit : 1,
+    });
+    const hits = await present(ordered, stemOf);
     // Whoever names the items wants to look into them.
-    return query.itemIds ? hits : hits.filter(isListed);
+    const shown = query.itemIds ? hits : hits.filter(isListed);
+    return byDate ? newestFirst(shown).slice(0, limit) : shown;
+  }
+
+  function rankFor({ itemIds, narrowing, sort }: HitQuery, words: WordsToRank): Promise<Ranking> {
+    if (narrowing) return rankNarrowed(db, { ...words, mode, itemIds, narrowing, sort: sort ?? 'relevance' });
+    const [itemId, ...others] = itemIds ?? [];
+    return itemId !== undefined && others.length === 0
+      ? rankInsideItem(db, stemmer, { ...words, itemId })
+      : rank(db, { text: words.text, limit: words.limit, itemIds });
   }
 
   /** The segments that passages cite: mostly they were found too. */
@@ -65,12 +85,13 @@ export function createSearch({ db, mode, changes }: CreateSearch): Search {
     return new Map([...found, ...others]);
   }
 
-  async function present(ordered: MatchedHit[]): Promise<Hit[]> {
+  async function present(ordered: MatchedHit[], stemOf: ReadonlyMap<string, string>): Promise<Hit[]> {
     const [itemById, citedById] = await Promise.all([itemsOf(ordered), citedBy(ordered)]);
     return ordered.flatMap((hit): Hit | [] => {
       const found = itemById.get(itemIdOf(hit));
       if (!found) return [];
-      const shared = { ...found, score: hit.score, highlights: hit.highlights };
+      const matched = [...stemOf].flatMap(([word, stem]) => (hit.stems.has(stem) ? [word] : []));
+      const shared = { ...found, score: hit.score, highlights: hit.highlights, matched };
       if ('segment' in hit) return { ...shared, segment: hit.segment, summary: null };
       const segment = citedById.get(hit.line.segmentId ?? '') ?? null;
       return { ...shared, segment, summary: foundIn(hit) };
@@ -90,6 +111,8 @@ export function createSearch({ db, mode, changes }: CreateSearch): Search {
     about,
     library: async (query) => (await searchLibrary(db, query)).filter(isListed),
     shows: (query) => searchShows(db, query),
+    calledSo: (text) => findCalledSo(db, text.slice(0, textMax)),
+    mend,
     values: (query) => searchValues(db, query),
     rebuild: () => rebuildIndexes(db, mode),
   };

@@ -1,6 +1,8 @@
 import type { ItemWithShow } from '../items/index.ts';
 import type { Segment } from '../segments/index.ts';
 import type { SummaryLine, SummaryPassage } from '../summaries/index.ts';
+import type { CalledSo } from './called-so.ts';
+import type { Narrowing } from './narrowing.ts';
 import type { FoundValue, ValueQuery } from './value-search.ts';
 
 export type SearchMode = 'bm25' | 'tsvector';
@@ -12,6 +14,10 @@ export type HitQuery = {
   limit?: number;
   /** Only inside these items. */
   itemIds?: string[];
+  /** What is asked for besides words; `text` are the words that rank, and without any the newest come first. */
+  narrowing?: Narrowing;
+  /** By date: the newest of those that match well. By relevance when left out. */
+  sort?: 'relevance' | 'date';
 };
 
 /** What the summary says: a chapter or a sentence of the short form, and the line of it that matches best. */
@@ -26,9 +32,9 @@ export type HitItem = ItemWithShow & { organisations: { slug: string; name: stri
 
 /**
  * A line, or what the summary says, that matches. `score` is above 0, higher is better; `highlights` are the matching
- * runs of the line's text.
+ * runs of the line's text; `matched` the words of the search that it has.
  */
-export type Hit = HitItem & { score: number; highlights: string[] } & (
+export type Hit = HitItem & { score: number; highlights: string[]; matched: string[] } & (
     | { segment: Segment; summary: null }
     /** `segment`: what the summary's line cites, or, for a title, where the chapter begins; null where it has gone. */
     | { segment: Segment | null; summary: FoundSummary }
@@ -57,6 +63,10 @@ export type Search = {
   shows(query: { text: string; limit: number }): Promise<string[]>;
   /** Names that an operator of a search may take, those in most items first. */
   values(query: ValueQuery): Promise<FoundValue[]>;
+  /** What is called exactly so, whatever the capitals. Never throws for a text. */
+  calledSo(text: string): Promise<CalledSo[]>;
+  /** For words that the library does not have, the word of it that was meant most likely. */
+  mend(words: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Builds the indexes of lines and summaries anew, as after a large import; nobody can write them meanwhile. */
   rebuild(): Promise<void>;
 };

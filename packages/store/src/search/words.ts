@@ -21,3 +21,14 @@ export const mayMatch = (word: string, stems: Iterable<string>): boolean => {
   for (const stem of stems) if (word.startsWith(stemPrefix(stem))) return true;
   return false;
 };
+
+/** Whether the words of the phrase stand in the text one after the other, in any case and whatever signs are between. */
+export function hasPhrase(text: string, phrase: string): boolean {
+  const wanted = locateWords(phrase).map(({ word }) => word);
+  const words = locateWords(text).map(({ word }) => word);
+  const last = words.length - wanted.length;
+  for (let from = 0; from <= last; from += 1) {
+    if (wanted.every((word, index) => words[from + index] === word)) return true;
+  }
+  return false;
+}

@@ -10,6 +10,7 @@ export const noun = defineNoun({
   repository: createSpeakersRepository,
   access: {
     ofItem: 'reads',
+    ofItems: 'reads',
     replace: { changes: (_, itemId) => [partOfItemChanged(itemId)] },
     nameInItem: { changes: (_, itemId) => [partOfItemChanged(itemId)] },
     nameInShow: { changes: (named) => named.map(partOfItemChanged) },

@@ -25,6 +25,18 @@ export function createSpeakersRepository(db: Db) {
       }));
     },
 
+    /** The speakers of each of these items. */
+    async ofItems(
+      itemIds: readonly string[],
+    ): Promise<ReadonlyMap<string, Pick<Speaker, 'label' | 'name'>[]>> {
+      if (itemIds.length === 0) return new Map();
+      const rows = await db
+        .select({ itemId: speakers.itemId, label: speakers.label, name: speakers.name })
+        .from(speakers)
+        .where(inArray(speakers.itemId, [...itemIds]));
+      return Map.groupBy(rows, ({ itemId }) => itemId);
+    },
+
     /** Puts these speakers in the place of all the item has. Call it inside a transaction. */
     async replace(itemId: string, input: Speaker[]): Promise<void> {
       await db.delete(speakers).where(eq(speakers.itemId, itemId));

@@ -1,0 +1,48 @@
+import type { ReadQuery } from '@ecco/contract';
+import { themes } from '@ecco/domain';
+import {
+  hasFilter,
+  lookedFor,
+  type ParsedSearch,
+  parseSearch,
+  type SearchChip,
+} from '@ecco/domain/search-language';
+import type { HitQuery } from '@ecco/store';
+
+export type Asker = { userId: string | null; now: number };
+
+/** A query as it was read, and what the store is asked for. */
+export type ReadSearch = {
+  parsed: ParsedSearch;
+  /** Null where it has nothing to look for. */
+  query: Pick<HitQuery, 'text' | 'narrowing'> | null;
+};
+
+/** Reads a query in the language of searches; words alone are asked for as they stand, which is the quicker way. */
+export function readSearch(text: string, { userId, now }: Asker): ReadSearch {
+  const parsed = parseSearch(text);
+  if (parsed.problems.some(({ code }) => code === 'only_negated')) return { parsed, query: null };
+  const isPlain = parsed.chips.length === 0 && parsed.problems.length === 0;
+  if (isPlain) return { parsed, query: { text } };
+  const narrowing = { clauses: parsed.clauses, askerId: userId, now: new Date(now) };
+  const words = lookedFor(parsed.clauses);
+  return { parsed, query: { text: words, ...(parsed.chips.length > 0 && { narrowing }) } };
+}
+
+const dayMs = 86_400_000;
+
+/** What the answer to a query depends on besides its text: whose things are asked for, and the day. */
+export const keyOf = ({ parsed }: ReadSearch, { userId, now }: Asker): string =>
+  [
+    hasFilter(parsed.clauses, 'is', 'mine') ? userId : '',
+    hasFilter(parsed.clauses, 'age') ? Math.floor(now / dayMs) : '',
+  ].join('/');
+
+const labelOf = ({ kind, value }: SearchChip): string | null =>
+  kind === 'theme' ? (Object.entries(themes).find(([id]) => id === value)?.[1] ?? null) : null;
+
+/** What was understood and what was not, as it leaves. */
+export const presentRead = ({ chips, problems }: ParsedSearch): Omit<ReadQuery, 'corrected'> => ({
+  understood: chips.map((chip) => ({ ...chip, label: labelOf(chip), removable: true })),
+  problems,
+});

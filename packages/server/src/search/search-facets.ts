@@ -1,0 +1,36 @@
+import type { SearchAnswer, SearchResult, SearchValue } from '@ecco/contract';
+import { printValue } from '@ecco/domain/search-language';
+import type { Hit } from '@ecco/store';
+
+type Facets = NonNullable<SearchAnswer['facets']>;
+type Found = { hit: Hit; speaker: SearchResult['speaker'] };
+
+const eachMax = 12;
+/** A voice that nobody has named yet. */
+const unnamed = /speaker|unknown/iu;
+
+/** How many of the items have each name, those with most first. */
+function count(found: readonly Found[], namesOf: (found: Found) => readonly string[]): SearchValue[] {
+  const itemsOf = new Map<string, Set<string>>();
+  for (const one of found) {
+    for (const name of namesOf(one)) {
+      const held = itemsOf.get(name) ?? new Set<string>();
+      itemsOf.set(name, held.add(one.hit.item.id));
+    }
+  }
+  return [...itemsOf]
+    .map(([name, { size }]) => ({ name, value: printValue(name), items: size }))
+    .toSorted((a, b) => b.items - a.items || (a.name < b.name ? -1 : 1))
+    .slice(0, eachMax);
+}
+
+const yearOf = ({ item }: Hit): string => String((item.publishedAt ?? item.createdAt).getUTCFullYear());
+
+/** What the search can be narrowed to, counted over what it found, so that each leads to something. */
+export const facetsOf = (found: readonly Found[]): Facets => ({
+  kind: count(found, ({ hit }) => [hit.item.kind]),
+  show: count(found, ({ hit }) => (hit.show ? [hit.show.name] : [])),
+  speaker: count(found, ({ speaker }) => (speaker === null || unnamed.test(speaker) ? [] : [speaker])),
+  org: count(found, ({ hit }) => hit.organisations.map(({ name }) => name)),
+  year: count(found, ({ hit }) => [yearOf(hit)]).toSorted((a, b) => (a.name < b.name ? 1 : -1)),
+});

@@ -1,0 +1,26 @@
+import type { MatchedLine, MatchedPassage } from './order-hits.ts';
+import type { Hit } from './search.types.ts';
+import { hasPhrase } from './words.ts';
+
+type Matched = { lines: MatchedLine[]; passages: MatchedPassage[] };
+
+/** What has every phrase word for word: the database's pattern knows fewer letters than there are. */
+export function withPhrases({ lines, passages }: Matched, phrases: readonly string[]): Matched {
+  if (phrases.length === 0) return { lines, passages };
+  const hasAll = (text: string) => phrases.every((phrase) => hasPhrase(text, phrase));
+  return {
+    lines: lines.filter(({ segment }) => hasAll(segment.text)),
+    passages: passages.flatMap((found) => {
+      const line = found.passage.lines.find(({ text }) => hasAll(text));
+      return line ? [{ ...found, line }] : [];
+    }),
+  };
+}
+
+const timeOf = ({ item }: Hit): number => (item.publishedAt ?? item.createdAt).getTime();
+
+const lineOf = ({ segment }: Hit): number => segment?.idx ?? 0;
+
+/** The newest first; of one item in its own order. */
+export const newestFirst = (hits: readonly Hit[]): Hit[] =>
+  hits.toSorted((a, b) => timeOf(b) - timeOf(a) || (a.item.id === b.item.id ? lineOf(a) - lineOf(b) : 0));

@@ -1,0 +1,124 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import { dateOf, items } from '../items/index.ts';
+import { textConfig } from '../text/text-config.ts';
+import { belowOf } from './bm25-ranking.ts';
+import { type Conditions, conditionsOf } from './narrowed-conditions.ts';
+import type { Narrowing } from './narrowing.ts';
+import { rankNewest } from './newest-ranking.ts';
+import type { Ranking } from './ranked.ts';
+import { readLines, readPassages } from './ranked-rows.ts';
+import type { SearchMode } from './search.types.ts';
+import { bm25Index, passagesBm25Index } from './search-index.ts';
+import type { Row } from './text-condition.ts';
+import { stemPrefix } from './words.ts';
+
+type NarrowedQuery = {
+  mode: SearchMode;
+  /** Words that rank, and their stems; without any the newest come first. */
+  text: string;
+  stems: readonly string[];
+  limit: number;
+  itemIds: string[] | undefined;
+  narrowing: Narrowing;
+  sort: 'relevance' | 'date';
+};
+
+/** So few items are read through, since the library's index would have to be walked until their lines turn up. */
+const fewItems = 60;
+/** The best by the index that are looked at for what their text says, or for their date. */
+const readMax = 1_000;
+const datedMax = 500;
+/** What is put in order by its date must match this well, against the best. */
+const wellEnough = 0.5;
+
+type Table = Row & { table: SQL; index: string };
+const tables = {
+  line: { of: 'line', name: sql`segments`, table: sql`segments`, index: bm25Index },
+  passage: {
+    of: 'passage',
+    name: sql`summary_passages`,
+    table: sql`summary_passages`,
+    index: passagesBm25Index,
+  },
+} as const satisfies Record<Row['of'], Table>;
+
+/** The best, or the newest, of what a search is narrowed to. */
+export async function rankNarrowed(db: Db, query: NarrowedQuery): Promise<Ranking> {
+  const conditions = conditionsOf(query.narrowing, query.itemIds);
+  if (query.stems.length === 0) return rankNewest(db, conditions, query.limit);
+  const ids = await fewIds(db, conditions);
+  if (ids?.length === 0) return { lines: [], passages: [] };
+  const read = (table: Table) => ({
+    hits: sql`(${bestOf(ids ? within(query, ids, table, conditions) : across(query, table, conditions), query)})`,
+    order: sql`hit.place`,
+  });
+  const [lines, passages] = await Promise.all([
+    readLines(db, read(tables.line)),
+    readPassages(db, read(tables.passage)),
+  ]);
+  return { lines, passages };
+}
+
+/** The items that may do where they are few; null where they are many. */
+async function fewIds(db: Db, conditions: Conditions): Promise<string[] | null> {
+  if (conditions.items.length === 0) return null;
+  const rows = await db
+    .select({ id: items.id })
+    .from(items)
+    .where(and(...conditions.items))
+    .limit(fewItems + 1);
+  return rows.length > fewItems ? null : rows.map(({ id }) => id);
+}
+
+const config = sql.raw(`'${textConfig}'`);
+const vectorOf = ({ name }: Row): SQL => sql`to_tsvector(${config}, ${name}.text)`;
+/** Any of the words. */
+const anyWord = (text: string): SQL =>
+  sql`replace(plainto_tsquery(${config}, ${text})::text, '&', '|')::tsquery`;
+
+const scoreBelow = ({ mode, text }: NarrowedQuery, table: Table): SQL =>
+  mode === 'bm25'
+    ? belowOf(sql`${table.name}.text`, text, table.index)
+    : sql`-ts_rank(${vectorOf(table)}, ${anyWord(text)}, 1)`;
+
+/** What of these items may match. */
+function within(query: NarrowedQuery, ids: string[], table: Table, conditions: Conditions): SQL {
+  const pattern = `\\m(${query.stems.map((stem) => stemPrefix(stem).replaceAll('.', '\\.')).join('|')})`;
+  const all = [
+    sql`${table.name}.item_id = any(${sql.param(ids)}::uuid[])`,
+    sql`${table.name}.text ~* ${pattern}`,
+    ...conditions.row(table),
+    ...conditions.text(table),
+  ];
+  return sql`select ${table.name}.*, ${scoreBelow(query, table)} as below from ${table.table} where ${and(...all)}`;
+}
+
+/** What the index has as the best among many items. The text is read of these alone. */
+function across(query: NarrowedQuery, table: Table, conditions: Conditions): SQL {
+  const hit: Row = { of: table.of, name: sql`hit` };
+  const below = scoreBelow(query, table);
+  const text = conditions.text(hit);
+  const enough = text.length > 0 ? readMax : Math.max(query.limit, query.sort === 'date' ? datedMax : 0);
+  const row = [
+    ...(conditions.items.length === 0
+      ? []
+      : [sql`${table.name}.item_id in (select ${items.id} from ${items} where ${and(...conditions.items)})`]),
+    ...conditions.row(table),
+    ...(query.mode === 'bm25' ? [] : [sql`${vectorOf(table)} @@ ${anyWord(query.text)}`]),
+  ];
+  const order = query.mode === 'bm25' ? sql`order by ${below}` : sql``;
+  return sql`select hit.* from (
+      select ${table.name}.*, ${below} as below from ${table.table} where ${and(...row) ?? sql`true`} ${order} limit ${enough}
+    ) hit where ${and(...text) ?? sql`true`}`;
+}
+
+/** The best of the candidates, or, by date, the newest of those that match well enough. */
+function bestOf(candidates: SQL, { sort, limit }: NarrowedQuery): SQL {
+  const dated = sql`(select ${dateOf(items)} from ${items} where ${items.id} = hit.item_id)`;
+  const order = sort === 'date' ? sql`${dated} desc, hit.below` : sql`hit.below`;
+  const enough = sort === 'date' ? sql`and hit.below <= hit.best * ${wellEnough}` : sql``;
+  return sql`select hit.*, row_number() over (order by ${order}) as place
+    from (select hit.*, min(hit.below) over () as best from (${candidates}) hit) hit
+    where hit.below < 0 ${enough} order by place limit ${limit}`;
+}

@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import type { SummaryPassage } from '../summaries/index.ts';
+import type { RankedLine, RankedPassage } from './ranked.ts';
+
+type LineRow = [
+  id: string,
+  itemId: string,
+  idx: number,
+  speakerLabel: string | null,
+  text: string,
+  startMs: number | null,
+  endMs: number | null,
+  page: number | null,
+  below: number,
+  itemVersion: string,
+];
+type PassageRow = [
+  itemId: string,
+  kind: SummaryPassage['kind'],
+  idx: number,
+  lines: SummaryPassage['lines'],
+  below: number,
+  itemVersion: string,
+];
+
+const itemVersion = sql`(select concat(items.xmin, items.ctid) from items where items.id = hit.item_id)`;
+
+/** Hits come as one JSON text, since twenty rows of many values take longer on their way here than to be found. */
+async function readHits<Row>(db: Db, statement: SQL): Promise<Row[]> {
+  const { rows } = await db.execute<{ hits: string | null }>(statement);
+  return JSON.parse(rows[0]?.hits ?? '[]');
+}
+
+/** Of rows that are called `hit`; `below`: the score with a minus sign, so that the best come first. */
+type Hits = { hits: SQL; order: SQL };
+
+/** The lines among these rows, in this order. */
+export async function readLines(db: Db, { hits, order }: Hits): Promise<RankedLine[]> {
+  const rows = await readHits<LineRow>(
+    db,
+    sql`select json_agg(json_build_array(hit.id, hit.item_id, hit.idx, hit.speaker_label, hit.text, hit.start_ms,
+      hit.end_ms, hit.page, hit.below, ${itemVersion}) order by ${order})::text as hits from ${hits} hit`,
+  );
+  return rows.map(lineOfRow).filter(({ score }) => score > 0);
+}
+
+/** The passages of summaries among these rows, in this order. */
+export async function readPassages(db: Db, { hits, order }: Hits): Promise<RankedPassage[]> {
+  const rows = await readHits<PassageRow>(
+    db,
+    sql`select json_agg(json_build_array(hit.item_id, hit.kind, hit.idx, hit.lines, hit.below, ${itemVersion})
+      order by ${order})::text as hits from ${hits} hit`,
+  );
+  return rows.map(passageOfRow).filter(({ score }) => score > 0);
+}
+
+const lineOfRow = (row: LineRow): RankedLine => {
+  const [id, itemId, idx, speakerLabel, text, startMs, endMs, page, below, version] = row;
+  return {
+    segment: { id, itemId, idx, speakerLabel, text, startMs, endMs, page },
+    score: -below,
+    itemVersion: version,
+  };
+};
+
+const passageOfRow = ([itemId, kind, idx, lines, below, version]: PassageRow): RankedPassage => ({
+  passage: { itemId, kind, idx, lines },
+  score: -below,
+  itemVersion: version,
+});

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import { textConfig } from '../text/text-config.ts';
+import { rankLinesByBm25, rarityByBm25 } from './bm25-ranking.ts';
+import { isOneEditAway, oneEditAway } from './edits.ts';
+import type { SearchMode } from './search.types.ts';
+import type { Stemmer } from './stemmer.ts';
+import { rankLinesByTextSearch } from './text-search-ranking.ts';
+import { locateWords } from './words.ts';
+
+/** Words of a search that are looked at, and how long they are: shorter ones are near too many others. */
+const wordsMax = 3;
+const lengths = { least: 4, most: 20 };
+/** Of the words that are near, those that the library has most of. */
+const triedMax = 3;
+const linesMax = 20;
+const knownMax = 20_000;
+
+type Tools = { db: Db; mode: SearchMode; stemmer: Stemmer };
+type Mender = (words: readonly string[]) => Promise<Map<string, string>>;
+
+/**
+ * Mends mistakes of typing: for each word that the library does not have, the word of it that is one letter away and
+ * is said most. A word that the library has is never touched.
+ */
+export function createMender({ db, mode, stemmer }: Tools): Mender {
+  const known = new Set<string>();
+  const countsOf = mode === 'bm25' ? commonByBm25 : commonByTextSearch;
+  const rankLines = mode === 'bm25' ? rankLinesByBm25 : rankLinesByTextSearch;
+
+  async function isKnown(word: string): Promise<boolean> {
+    if (known.has(word)) return true;
+    const stem = (await stemmer.stems([word])).get(word) ?? null;
+    // A stop word is in no index.
+    const found = stem === null || (await countsOf(db, [word])).size > 0 || (await isNamed(db, word));
+    if (known.size >= knownMax) known.clear();
+    if (found) known.add(word);
+    return found;
+  }
+
+  /** The word as the library writes it: what has the stem of a near one is not always a word. */
+  async function written(near: string, typed: string): Promise<string | null> {
+    const lines = await rankLines(db, { text: near, limit: linesMax, itemIds: undefined });
+    const words = lines.flatMap(({ segment }) => locateWords(segment.text).map(({ word }) => word));
+    return words.find((word) => word === near) ?? words.find((word) => isOneEditAway(word, typed)) ?? null;
+  }
+
+  async function mend(typed: string): Promise<string | null> {
+    if (await isKnown(typed)) return null;
+    const counts = await countsOf(db, oneEditAway(typed));
+    const nearest = [...counts]
+      .toSorted(([a, common], [b, other]) => beginsAlike(b, typed) - beginsAlike(a, typed) || other - common)
+      .slice(0, triedMax);
+    for (const [near] of nearest) {
+      const word = await written(near, typed);
+      if (word) return word;
+    }
+    return null;
+  }
+
+  return async (words) => {
+    const mended = new Map<string, string>();
+    const looked = [...new Set(words.map((word) => word.toLowerCase()))].filter(mayBeMended);
+    for (const word of looked.slice(0, wordsMax)) {
+      const found = await mend(word);
+      if (found) mended.set(word, found);
+    }
+    return mended;
+  };
+}
+
+/** Words of Latin letters: of other scripts one letter away is too often another word. */
+const mayBeMended = (word: string): boolean =>
+  word.length >= lengths.least && word.length <= lengths.most && /^[a-z]+$/u.test(word);
+
+/** The first letter is seldom mistaken. */
+const beginsAlike = (word: string, typed: string): number => Number(word.charAt(0) === typed.charAt(0));
+
+/** How common each of the words is; those that no line has are left out. */
+async function commonByBm25(db: Db, words: string[]): Promise<Map<string, number>> {
+  const rarities = await rarityByBm25(db, words);
+  return new Map([...rarities].filter(([, rarity]) => rarity > 0).map(([word, rarity]) => [word, -rarity]));
+}
+
+async function commonByTextSearch(db: Db, words: string[]): Promise<Map<string, number>> {
+  const config = sql.raw(`'${textConfig}'`);
+  const { rows } = await db.execute<{ word: string; lines: number }>(sql`
+    select word, (
+      select count(*)::int from (
+        select 1 from segments where to_tsvector(${config}, segments.text) @@ plainto_tsquery(${config}, word) limit 100
+      ) found
+    ) as lines from unnest(${sql.param(words)}::text[]) as word`);
+  return new Map(rows.filter(({ lines }) => lines > 0).map(({ word, lines }) => [word, lines]));
+}
+
+/** Whether a title, a show or somebody that items name has the word. */
+async function isNamed(db: Db, word: string): Promise<boolean> {
+  const like = `%${word}%`;
+  const { rows } = await db.execute(sql`
+    select 1 where exists (select 1 from items where title ilike ${like})
+      or exists (select 1 from shows where name ilike ${like})
+      or exists (select 1 from entities where name ilike ${like})
+      or exists (select 1 from speakers where name ilike ${like})`);
+  return rows.length > 0;
+}
