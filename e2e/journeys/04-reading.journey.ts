@@ -176,9 +176,12 @@ test('search finds what the summary says and leads to its chapter, by the keyboa
   await expect(card.getByRole('button', { pressed: true })).toBeFocused();
 
   await page.goto('/search/transcripts?q=lowered+the+assumed+rate');
-  const passage = page.getByRole('region', { name: 'Passages' }).getByRole('listitem');
+  const passage = page.getByRole('list', { name: 'Passages' }).getByRole('listitem').getByRole('listitem');
   await expect(passage.first()).not.toContainText('Chapter “');
   await passage.filter({ hasText: 'Chapter “' }).first().getByRole('link').click();
+  const beside = page.getByRole('complementary', { name: 'Transcript at the hit' });
+  await expect(beside.getByRole('blockquote')).toBeVisible();
+  await beside.getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/summary_item_index=0/);
   await expect(page.locator('#chapter-0')).toBeInViewport();
 });

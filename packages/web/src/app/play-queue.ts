@@ -13,7 +13,7 @@ export function playQueue(queue: QueueStore, { services, router }: Tools): () =>
   return conductQueue({
     queue,
     player,
-    load: async (entry) => (await import('./load-entry.ts')).loadEntry(queries, entry),
+    load: async (entry) => (await import('./item/state/load-entry.ts')).loadEntry(queries, entry),
     show: (path) => void router.navigate({ to: path }),
     onNothing: () => {
       void loadChunk(messages, 'playing').then(() => say(messages.t('playing.nothing'), 'error'));

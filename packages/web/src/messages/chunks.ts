@@ -23,6 +23,7 @@ export const laterChunks = {
   proceedings: () => import('./ecco/proceedings.ts').then(({ proceedingsWords }) => proceedingsWords),
   profile: () => import('./ecco/profile.ts').then(({ profile }) => profile),
   savedSearches: () => import('./ecco/saved-search.ts').then(({ savedSearches }) => savedSearches),
+  searching: () => import('./ecco/searching.ts').then(({ searchingWords }) => searchingWords),
   shows: () => import('./ecco/shows.ts').then(({ shows }) => shows),
   static: () => import('./ecco/static.ts').then(({ staticPages }) => staticPages),
   suggestions: () => import('./ecco/suggestion.ts').then(({ suggestions }) => suggestions),

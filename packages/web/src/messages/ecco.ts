@@ -16,6 +16,7 @@ import { proceedingsWords } from './ecco/proceedings.ts';
 import { profile } from './ecco/profile.ts';
 import { reading } from './ecco/reading.ts';
 import { savedSearches } from './ecco/saved-search.ts';
+import { searchingWords } from './ecco/searching.ts';
 import { shell } from './ecco/shell.ts';
 import { shows } from './ecco/shows.ts';
 import { staticPages } from './ecco/static.ts';
@@ -24,6 +25,7 @@ import { workbench } from './ecco/workbench.ts';
 
 /** Every word the product shows, all chunks together. The page itself takes them chunk by chunk (chunks.ts). */
 export const ecco = {
+  ...searchingWords,
   ...shell,
   ...account,
   ...admin,

@@ -44,8 +44,8 @@ const search = createRoute({
   getParentRoute: () => root,
   path: '/search/transcripts',
   beforeLoad: allow('open'),
-  loader: words('savedSearches'),
-  validateSearch: texts('q'),
+  loader: words('searching', 'savedSearches'),
+  validateSearch: texts('q', 'sort', 'exact', 'without', 'at'),
   component: pageChunk(() => import('../pages/search/search-page.tsx'), 'SearchPage'),
 });
 

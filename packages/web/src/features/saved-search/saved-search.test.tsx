@@ -1,4 +1,10 @@
-import { buildList, buildSavedSearch, buildSession, buildUser } from '@ecco/factories/answers';
+import {
+  buildList,
+  buildSavedSearch,
+  buildSearchAnswer,
+  buildSession,
+  buildUser,
+} from '@ecco/factories/answers';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -8,7 +14,7 @@ import { notices } from '../../ui/overlay/notice.store.ts';
 
 const member = buildSession({ role: 'member', user_profile: buildUser() });
 const ok = (body: unknown) => (): Reply => ({ body });
-const nothing = { results: [], degraded: [], expansions: [] };
+const nothing = buildSearchAnswer([]);
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const said = () => notices.getState().notices.map(({ text }) => text);
 

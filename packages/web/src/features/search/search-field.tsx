@@ -2,6 +2,7 @@ import { SearchForm } from './search-form.tsx';
 import { useSearchWords } from './use-search-words.ts';
 
 export type SearchFieldProps = {
+  id?: string;
   label: string;
   placeholder: string;
   initial: string;

@@ -7,6 +7,7 @@ import classes from './search.module.css';
 import type { useSearchWords } from './use-search-words.ts';
 
 type Props = {
+  id?: string | undefined;
   label: string;
   placeholder: string;
   busy?: boolean | undefined;
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** A search box with its button. */
-export function SearchForm({ label, placeholder, busy = false, words, field, children }: Props) {
+export function SearchForm({ id, label, placeholder, busy = false, words, field, children }: Props) {
   const { t } = useTranslation();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -28,6 +29,7 @@ export function SearchForm({ label, placeholder, busy = false, words, field, chi
     <form onSubmit={submit} className={classes['form']}>
       <SearchBox
         {...field}
+        id={id}
         kind="large"
         label={label}
         placeholder={placeholder}

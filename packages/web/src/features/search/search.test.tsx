@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { renderComponent } from '../../testing/render.tsx';
-import { hitQuery } from './passage-list.tsx';
+import { hitQuery } from './passages/hit-place.ts';
 import { rangeOf } from './range-of-result.ts';
 import { SearchInside } from './search-inside.tsx';
 import { phrasesOf, sortResults } from './sort-results.ts';
@@ -156,11 +156,11 @@ describe('search inside', () => {
         onShare={() => {}}
       />,
     );
-    expect(await screen.findByText('“PE”, also as private equity, buyouts')).toBeShown();
-    await userEvent.click(screen.getByRole('button', { name: 'Only “PE” as it stands' }));
+    expect(await screen.findByText('Also searching: private equity, buyouts')).toBeShown();
+    await userEvent.click(screen.getByRole('button', { name: 'Search for “PE” alone' }));
     expect(await screen.findByText('Only “PE”')).toBeShown();
     expect(asked.at(-1)).toContain('without=PE');
-    await userEvent.click(screen.getByRole('button', { name: 'Look for other ways to say “PE”' }));
-    expect(await screen.findByText('“PE”, also as private equity, buyouts')).toBeShown();
+    await userEvent.click(screen.getByRole('button', { name: 'Also search other ways to say “PE”' }));
+    expect(await screen.findByText('Also searching: private equity, buyouts')).toBeShown();
   });
 });

@@ -16,12 +16,13 @@ type Props = {
   /** Its name, where the text alone does not say what it is about. */
   label: string;
   icon?: ReactNode;
+  size?: 'sm' | 'compact-sm';
   /** Asked when it opens, since what can be done may change. */
   groups: () => readonly MenuGroup[];
 };
 
 /** A button that opens a menu. */
-export function MenuButton({ text, label, icon, groups }: Props) {
+export function MenuButton({ text, label, icon, size = 'sm', groups }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState<readonly MenuGroup[] | null>(null);
   const close = useCallback(() => setShown(null), []);
@@ -31,6 +32,7 @@ export function MenuButton({ text, label, icon, groups }: Props) {
       <Button
         ref={button}
         variant="default"
+        size={size}
         leftSection={text === null ? null : icon}
         aria-label={label}
         aria-haspopup="menu"

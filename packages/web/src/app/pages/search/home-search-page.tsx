@@ -5,10 +5,11 @@ import { useLearningLists } from '../../../features/home-search/api/get-learning
 import { BlockedSearches } from '../../../features/home-search/blocked-searches.tsx';
 import { openSearches, termsOf } from '../../../features/home-search/search-terms.ts';
 import { ListRows } from '../../../features/list/shelves/list-rows.tsx';
+import { SaveSearch } from '../../../features/saved-search/save-search.tsx';
+import { useSavedSearch } from '../../../features/saved-search/use-saved-search.ts';
 import { SearchField } from '../../../features/search/search-field.tsx';
-import { usePage } from '../../../ui/page/page.store.ts';
 import { Section } from '../../../ui/page/section.tsx';
-import classes from '../pages.module.css';
+import { SearchFrame } from './search-frame.tsx';
 import { SearchResults } from './search-results.tsx';
 
 /** Lists that were put together for everybody; nothing where there are none. */
@@ -23,6 +24,17 @@ function LearningLists() {
   );
 }
 
+/** Keeps the search; for who is signed in. */
+function Saving({ query }: { query: string }) {
+  const search = { query, tab: 'episodes' } as const;
+  const { canSave, saved } = useSavedSearch(search);
+  return canSave ? (
+    <div>
+      <SaveSearch search={search} saved={saved} />
+    </div>
+  ) : null;
+}
+
 /** Searches podcasts and episodes, here and in the directory, for the words in the address. */
 export function HomeSearchPage() {
   const { t } = useTranslation();
@@ -30,27 +42,32 @@ export function HomeSearchPage() {
   const log = useLog();
   const { q = '' } = useSearch({ from: '/search' });
   const [query = '', ...blocked] = termsOf(q);
-  usePage({ title: t('homeSearch.title') });
   const onSearch = (words: string): void => {
     if (termsOf(words).length === 0) return;
     log({ event: 'search', 'button-src': 'home_search' });
     void navigate({ to: '/search', search: { q: openSearches(words) } });
   };
   return (
-    <div className={classes['broad']}>
-      <div className={classes['head']}>
-        <h1>{t('homeSearch.title')}</h1>
-      </div>
-      <p className={classes['lead']}>{t('homeSearch.lead')}</p>
-      <SearchField
-        label={t('homeSearch.label')}
-        placeholder={t('homeSearch.placeholder')}
-        initial={query}
-        onSearch={onSearch}
-      />
+    <SearchFrame
+      tab="episodes"
+      query={query}
+      field={
+        <SearchField
+          label={t('homeSearch.label')}
+          placeholder={t('homeSearch.placeholder')}
+          initial={query}
+          onSearch={onSearch}
+        />
+      }
+    >
       <BlockedSearches terms={blocked} />
-      {query === '' ? null : <SearchResults key={query} query={query} />}
+      {query === '' ? null : (
+        <div>
+          <Saving query={query} />
+          <SearchResults key={query} query={query} />
+        </div>
+      )}
       <LearningLists />
-    </div>
+    </SearchFrame>
   );
 }

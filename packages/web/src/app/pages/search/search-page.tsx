@@ -1,102 +1,119 @@
-import { Button } from '@mantine/core';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LibraryList, LibrarySkeleton } from '../../../features/library/library-list.tsx';
+import { useLog } from '../../../events/events.context.ts';
 import { SaveSearch } from '../../../features/saved-search/save-search.tsx';
 import { useSavedSearch } from '../../../features/saved-search/use-saved-search.ts';
-import { useSearchPassages, useSearchTitles } from '../../../features/search/api/search-library.api.ts';
-import { PassageList } from '../../../features/search/passage-list.tsx';
+import { useSearchPassages } from '../../../features/search/api/search-passages.api.ts';
+import { itemsFound } from '../../../features/search/passages/items-found.ts';
+import { goToFirstHit, useHitKeys } from '../../../features/search/passages/use-hit-keys.ts';
 import { SearchField } from '../../../features/search/search-field.tsx';
-import { useRefusals } from '../../../features/search/use-refusals.ts';
-import { Widening } from '../../../features/search/widening.tsx';
-import { usePageTitle } from '../../../ui/page/page-title.ts';
-import { Section } from '../../../ui/page/section.tsx';
-import { StatePanel } from '../../../ui/page/state-panel.tsx';
-import classes from '../pages.module.css';
+import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
+import { PassagesFound } from './passages-found.tsx';
+import { PassagesRead, PassagesStatus } from './passages-head.tsx';
+import { NoPassages, PassagesFailed, SearchHelp } from './passages-state.tsx';
+import { SearchFrame } from './search-frame.tsx';
+import classes from './search-page.module.css';
+import { type SearchAddress, useSearchAddress } from './use-search-address.ts';
 
-const titlesShown = 6;
+type Props = {
+  address: SearchAddress;
+  area: RefObject<HTMLDivElement | null>;
+  /** Whether the best hit is to have the focus once it is there. */
+  focus: RefObject<boolean>;
+};
 
-/** Keeps the search; for who is signed in. */
-function Saving({ query }: { query: string }) {
-  const shown = { query, tab: 'transcripts' } as const;
-  const { canSave, saved } = useSavedSearch(shown);
-  return canSave ? <SaveSearch search={shown} saved={saved} /> : null;
-}
+type Answered = Omit<Props, 'focus'> & { passages: ReturnType<typeof useSearchPassages> };
 
-function Results({ query }: { query: string }) {
+function Passages({ address, area, passages }: Answered) {
   const { t } = useTranslation();
-  const titles = useSearchTitles(query);
-  const refusals = useRefusals(query);
-  const passages = useSearchPassages(query, refusals.refused);
-  const retry = (): void => {
-    void titles.refetch();
-    void passages.refetch();
-  };
-  if (titles.isPending || passages.isPending) return <LibrarySkeleton />;
-  if (titles.isError && passages.isError) {
-    return (
-      <StatePanel
-        tone="error"
-        title={t('search.errorTitle')}
-        action={<Button onClick={retry}>{t('search.retry')}</Button>}
-      >
-        <p>{t('search.errorText')}</p>
-      </StatePanel>
-    );
-  }
-  const items = titles.data?.episodes.slice(0, titlesShown) ?? [];
-  const { results, degraded, expansions } = passages.data ?? { results: [], degraded: [], expansions: [] };
+  const kept = useSavedSearch({ query: address.query, tab: 'transcripts' });
+  const items = useMemo(() => itemsFound(passages.data?.pages ?? []), [passages.data]);
+  const answer = passages.data?.pages[0];
+  if (!answer) return null;
+  const count = items.reduce((sum, found) => sum + found.count, 0);
+  const found = { passages: count, items: items.length, more: passages.hasNextPage };
   return (
     <>
-      <Widening expansions={expansions} refusals={refusals} />
-      {degraded.length > 0 ? (
-        <p className={classes['count']}>{t('search.degraded', { legs: degraded.join(', ') })}</p>
+      <PassagesRead address={address} answer={answer} />
+      {answer.degraded.length > 0 ? (
+        <p className={classes['count']}>{t('search.degraded', { legs: answer.degraded.join(', ') })}</p>
       ) : null}
-      {items.length + results.length === 0 ? (
-        <StatePanel title={t('search.nothingTitle', { query })}>
-          <p>{t('search.nothingText')}</p>
-        </StatePanel>
-      ) : null}
-      {items.length > 0 ? (
-        <Section title={t('search.titles')}>
-          <LibraryList items={items} />
-        </Section>
-      ) : null}
-      {results.length > 0 ? (
-        <Section title={t('search.passages')}>
-          <PassageList results={results} query={query} />
-        </Section>
-      ) : null}
+      {items.length === 0 ? (
+        <NoPassages query={address.query} understood={answer.understood} onSearch={address.search}>
+          {kept.canSave ? (
+            <SaveSearch search={{ query: address.query, tab: 'transcripts' }} saved={kept.saved} />
+          ) : null}
+        </NoPassages>
+      ) : (
+        <>
+          <PassagesStatus address={address} found={passages.isPlaceholderData ? null : found} kept={kept} />
+          <PassagesFound
+            address={address}
+            items={items}
+            newItems={kept.newItems}
+            area={area}
+            onMore={passages.hasNextPage ? () => void passages.fetchNextPage() : null}
+            isMoreComing={passages.isFetchingNextPage}
+          />
+          <p className={classes['keys']}>{t('searching.keys')}</p>
+        </>
+      )}
     </>
   );
 }
 
-/** Titles and passages of the whole library that match the query in the address. */
+/** The passages of one search, in whatever state they are. */
+function Results({ address, area, focus }: Props) {
+  const passages = useSearchPassages(address);
+  const isThere = passages.data !== undefined && !passages.isPlaceholderData;
+  useEffect(() => {
+    if (!isThere || !focus.current) return;
+    focus.current = false;
+    goToFirstHit(area.current);
+  });
+  if (passages.data) return <Passages address={address} area={area} passages={passages} />;
+  return passages.isError ? <PassagesFailed onRetry={() => void passages.refetch()} /> : <EntrySkeleton />;
+}
+
+const fieldId = 'search-words';
+
+/** What was said in all of the library, and what its summaries say, for the words in the address. */
 export function SearchPage() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { q } = useSearch({ from: '/search/transcripts' });
-  const query = q?.trim() ?? '';
-  usePageTitle(t('page.search'));
+  const log = useLog();
+  const address = useSearchAddress();
+  const { query } = address;
+  const area = useRef<HTMLDivElement>(null);
+  const focus = useRef(false);
+  const toField = useCallback(() => document.getElementById(fieldId)?.focus(), []);
+  useHitKeys({ area, enabled: true, onLeave: toField });
+  const onSearch = (words: string): void => {
+    log({ event: 'search', 'button-src': 'transcripts' });
+    focus.current = true;
+    if (words === query) goToFirstHit(area.current);
+    else address.search(words);
+  };
   return (
-    <div className={classes['column']}>
-      <div className={classes['head']}>
-        <h1>{query === '' ? t('search.startTitle') : t('search.resultsTitle', { query })}</h1>
-        {query === '' ? null : <Saving query={query} />}
-      </div>
+    <SearchFrame
+      tab="transcripts"
+      query={query}
+      field={
+        <SearchField
+          id={fieldId}
+          label={t('searching.label')}
+          placeholder={t('searching.placeholder')}
+          initial={query}
+          onSearch={onSearch}
+        />
+      }
+    >
       {query === '' ? (
-        <>
-          <p className={classes['lead']}>{t('search.startText')}</p>
-          <SearchField
-            label={t('page.search')}
-            placeholder={t('search.startPlaceholder')}
-            initial=""
-            onSearch={(words) => void navigate({ to: '/search/transcripts', search: { q: words } })}
-          />
-        </>
+        <SearchHelp />
       ) : (
-        <Results key={query} query={query} />
+        <div className={classes['passages']}>
+          <Results key={query} address={address} area={area} focus={focus} />
+        </div>
       )}
-    </div>
+    </SearchFrame>
   );
 }

@@ -1,0 +1,75 @@
+import { limits, pathOf } from '@ecco/contract';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shortDate } from '../../../format/date.ts';
+import { shownTitle, truncate } from '../../../format/text.ts';
+import { MetaLine } from '../../../ui/text/meta-line.tsx';
+import { keyOfResult } from '../found-in.ts';
+import { HitStrip } from './hit-strip.tsx';
+import type { FoundItem } from './items-found.ts';
+import { type HitActions, PassageRow } from './passage-row.tsx';
+import classes from './passages.module.css';
+
+const shownAtFirst = 2;
+const organizationsShown = 3;
+
+type Props = {
+  found: FoundItem;
+  actions: HitActions;
+  /** It arrived since the person looked last. */
+  isNew: boolean;
+};
+
+/** An item, and the best that was found in it; the rest when asked for. */
+export function FoundItemRow({ found: { best, date, count, strip, hits }, actions, isNew }: Props) {
+  const { t } = useTranslation();
+  const [all, setAll] = useState(false);
+  const shown = all ? hits : hits.slice(0, shownAtFirst);
+  const path = pathOf({ kind: best.content_type, slug: best.slug, uuid: best.parent_uuid });
+  const title = shownTitle(best.title) || t('library.untitled');
+  return (
+    <li className={classes['item']}>
+      <div className={classes['head']}>
+        <h3 className={classes['title']}>
+          <Link to={path} search={{ search: actions.query }}>
+            {title}
+          </Link>
+          {isNew ? <span className={classes['new']}>{t('savedSearches.newItem')}</span> : null}
+        </h3>
+        <span className={classes['hits']}>
+          <span>{t('searching.hits', { count })}</span>
+          <HitStrip places={strip} />
+        </span>
+      </div>
+      <MetaLine
+        parts={[
+          { key: 'podcast', node: best.podcast && truncate(best.podcast.name, limits.searchPodcastNameMax) },
+          { key: 'date', node: shortDate(date) },
+          {
+            key: 'organizations',
+            node: best.organizations
+              .slice(0, organizationsShown)
+              .map(({ name }) => name)
+              .join(', '),
+          },
+        ]}
+      />
+      <ul>
+        {shown.map((hit) => (
+          <PassageRow key={keyOfResult(hit.result)} hit={hit} actions={actions} />
+        ))}
+      </ul>
+      {hits.length > shown.length ? (
+        <button type="button" className={classes['more']} onClick={() => setAll(true)}>
+          {t('searching.moreHere', { count: hits.length - shown.length })}
+        </button>
+      ) : null}
+      {count > hits.length && (all || hits.length <= shownAtFirst) ? (
+        <Link className={classes['more']} to={path} search={{ search: actions.query }}>
+          {t('searching.allHere', { count })}
+        </Link>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import type { SearchResult } from '@ecco/contract';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shownSpeaker } from '../../../format/speaker.ts';
+import { MarkedText } from '../../../ui/text/marked-text.tsx';
+import { MetaLine } from '../../../ui/text/meta-line.tsx';
+import { foundIn } from '../found-in.ts';
+import { rangeOf } from '../range-of-result.ts';
+import { hitLink, placeKey } from './hit-place.ts';
+import type { FoundHit } from './items-found.ts';
+import classes from './passages.module.css';
+
+/** What can be done with hits, and which one is open. */
+export type HitActions = {
+  query: string;
+  /** Opens a hit beside the list; null where there is no room, and its link leads to the item. */
+  onOpen: ((result: SearchResult) => void) | null;
+  onPlay: (result: SearchResult) => void;
+  /** `placeKey` of the one that is open. */
+  open: string | null;
+};
+
+/** A click that wants a tab or a window of its own. */
+const wantsTab = (event: MouseEvent): boolean =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+
+function Time({ result, onPlay }: { result: SearchResult; onPlay: HitActions['onPlay'] }) {
+  const { t } = useTranslation();
+  const range = rangeOf(result);
+  if (range === null) {
+    return result.page_number === null ? null : t('meta.page', { page: result.page_number });
+  }
+  if (result.start_ms === null) return range;
+  return (
+    <button
+      type="button"
+      className={classes['time']}
+      aria-label={t('chip.playFrom', { time: range })}
+      onClick={() => onPlay(result)}
+    >
+      <IconPlayerPlay size={12} stroke={2} aria-hidden="true" />
+      {range}
+    </button>
+  );
+}
+
+/** A passage: its words with what was searched for marked, who says them, and when. */
+export function PassageRow({ hit: { result, same }, actions }: { hit: FoundHit; actions: HitActions }) {
+  const { t } = useTranslation();
+  const { query, onOpen, onPlay, open } = actions;
+  const isOpen = onOpen !== null && open === placeKey(result);
+  const onClick = (event: MouseEvent): void => {
+    if (!onOpen || wantsTab(event)) return;
+    event.preventDefault();
+    onOpen(result);
+  };
+  return (
+    <li className={classes['passage']} data-open={isOpen || undefined}>
+      <Link {...hitLink(result, query)} data-hit aria-current={isOpen || undefined} onClick={onClick}>
+        <MarkedText text={result.text} phrases={result.highlights} />
+      </Link>
+      <MetaLine
+        parts={[
+          { key: 'time', node: <Time result={result} onPlay={onPlay} /> },
+          { key: 'speaker', node: shownSpeaker(result.speaker) },
+          { key: 'source', node: foundIn(t, result) },
+          {
+            key: 'synonyms',
+            node:
+              result.why.synonyms.length > 0
+                ? t('searching.says', { words: result.why.synonyms.join(', ') })
+                : null,
+          },
+          { key: 'same', node: same.length > 0 ? t('searching.same', { count: same.length }) : null },
+        ]}
+      />
+    </li>
+  );
+}
