@@ -18,6 +18,7 @@ export const laterChunks = {
   lists: () => import('./ecco/lists.ts').then(({ lists }) => lists),
   meeting: () => import('./ecco/meeting.ts').then(({ meetingPage }) => meetingPage),
   onboarding: () => import('./ecco/onboarding.ts').then(({ onboarding }) => onboarding),
+  palette: () => import('./ecco/palette.ts').then(({ paletteWords }) => paletteWords),
   playing: () => import('./ecco/playing.ts').then(({ playing }) => playing),
   printing: () => import('./ecco/printing.ts').then(({ printingWords }) => printingWords),
   proceedings: () => import('./ecco/proceedings.ts').then(({ proceedingsWords }) => proceedingsWords),

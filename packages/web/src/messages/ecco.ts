@@ -10,6 +10,7 @@ import { keepingWords } from './ecco/keeping.ts';
 import { lists } from './ecco/lists.ts';
 import { meetingPage } from './ecco/meeting.ts';
 import { onboarding } from './ecco/onboarding.ts';
+import { paletteWords } from './ecco/palette.ts';
 import { playing } from './ecco/playing.ts';
 import { printingWords } from './ecco/printing.ts';
 import { proceedingsWords } from './ecco/proceedings.ts';
@@ -39,6 +40,7 @@ export const ecco = {
   ...lists,
   ...meetingPage,
   ...onboarding,
+  ...paletteWords,
   ...playing,
   ...printingWords,
   ...proceedingsWords,

@@ -1,5 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { singleKeys } from '../app/shell/keys/single-keys.store.ts';
+import { shellWindow } from '../app/shell/windows/shell-window.store.ts';
 import { playlist } from '../player/queue/playlist.store.ts';
 import { queue } from '../player/queue/queue.store.ts';
 import { notices } from '../ui/overlay/notice.store.ts';
@@ -33,6 +35,8 @@ function resetStores(): void {
   reset(page);
   reset(playlist);
   reset(queue);
+  reset(shellWindow);
+  reset(singleKeys);
   // They keep what they are told.
   localStorage.clear();
 }

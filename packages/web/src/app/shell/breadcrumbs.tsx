@@ -13,7 +13,8 @@ const short = (label: string): string => truncate(shownTitle(label), limits.brea
 export function Breadcrumbs() {
   const { t } = useTranslation();
   const crumbs = useStore(page, (state) => state.breadcrumbs);
-  if (crumbs.length === 0) return null;
+  // One step says no more than the page itself does.
+  if (crumbs.length < 2) return null;
   return (
     <nav className={classes['crumbs']} aria-label={t('shell.breadcrumbs')}>
       <ol>

@@ -1,15 +1,15 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconMenu2, IconPlus } from '@tabler/icons-react';
-import { Link, useMatch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { IconMenu2, IconPlus, IconSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/get-session.api.ts';
-import { isSignedIn } from '../../session/is-signed-in.ts';
 import { mayLookAround } from '../../session/may-look-around.ts';
-import { LibrarySearch } from './library-search.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
+import type { Width } from '../../ui/page/use-width.ts';
+import { AreaBar } from './areas/area-bar.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { PersonMenu } from './person-menu.tsx';
 import classes from './shell.module.css';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { shellWindow } from './windows/shell-window.store.ts';
 
 /** The name of the brand, with the live dot. */
 function Wordmark() {
@@ -22,84 +22,98 @@ function Wordmark() {
   );
 }
 
-/** The way in for visitors, the way to oneself for everybody else. On a narrow screen the latter is in the menu. */
-function PersonButton() {
+/** Where there is no room for the field, the palette is the field. */
+function PaletteButton() {
   const { t } = useTranslation();
-  const session = useSession();
-  if (!session) return null;
-  if (!isSignedIn(session))
+  return (
+    <ActionIcon
+      variant="subtle"
+      size={40}
+      aria-label={t('shell.searchShort')}
+      aria-haspopup="dialog"
+      onClick={() => shellWindow.getState().show('palette')}
+    >
+      <IconSearch size={20} stroke={1.8} />
+    </ActionIcon>
+  );
+}
+
+function AddButton({ isWide }: { isWide: boolean }) {
+  const { t } = useTranslation();
+  if (!isWide)
     return (
-      <Button size="sm" variant="default" renderRoot={(props) => <Link to="/enter" {...props} />}>
-        {t('shell.signIn')}
-      </Button>
+      <ActionIcon
+        variant="subtle"
+        size={40}
+        aria-label={t('shell.addLong')}
+        renderRoot={(props) => <Link to="/add" {...props} />}
+      >
+        <IconPlus size={22} stroke={1.8} />
+      </ActionIcon>
     );
   return (
     <Button
-      className={classes['wideOnly']}
       size="sm"
-      variant="subtle"
-      renderRoot={(props) => <Link to="/profile" {...props} />}
+      variant="default"
+      leftSection={<IconPlus size={16} stroke={2} />}
+      renderRoot={(props) => <Link to="/add" {...props} />}
     >
-      {t('shell.profile')}
+      {t('shell.add')}
     </Button>
   );
 }
 
-export function Header() {
+/** The way in for visitors, the menu of their own for everybody else; on a telephone the latter is at the foot. */
+function Person({ width }: { width: Width }) {
   const { t } = useTranslation();
-  const [menuOpen, setMenuOpen] = useState(false);
-  // Other pages have a `q` of their own.
-  const ofTranscripts = useMatch({ from: '/search/transcripts', shouldThrow: false })?.search.q;
-  const ofLibrary = useMatch({ from: '/search', shouldThrow: false })?.search.q;
-  const q = ofTranscripts ?? ofLibrary ?? '';
   const session = useSession();
-  const maySearch = mayLookAround(session);
-  const isMember = isSignedIn(session);
+  if (!session) return null;
+  const user = session.user_profile;
+  if (user) return width === 'narrow' ? null : <PersonMenu user={user} />;
   return (
-    <>
-      <header className={classes['header']}>
-        <div className={classes['bar']}>
-          <Link to="/home" className={classes['home']} aria-label={`${t('brand.name')}: ${t('shell.home')}`}>
-            <Wordmark />
-          </Link>
-          <div>{maySearch ? <LibrarySearch key={q} initial={q} isMember={isMember} /> : null}</div>
-          <div className={classes['tools']}>
-            <Button
-              className={classes['wideOnly']}
-              size="sm"
-              leftSection={<IconPlus size={16} stroke={2} />}
-              renderRoot={(props) => <Link to="/add" {...props} />}
-            >
-              {t('shell.add')}
-            </Button>
-            {isMember ? (
-              <ActionIcon
-                className={classes['narrowOnly']}
-                variant="subtle"
-                size={40}
-                aria-label={t('shell.addLong')}
-                renderRoot={(props) => <Link to="/add" {...props} />}
-              >
-                <IconPlus size={22} stroke={1.8} />
-              </ActionIcon>
-            ) : null}
-            <PersonButton />
-            <span className={classes['wideOnly']}>
-              <ThemeSwitch />
-            </span>
-            <ActionIcon
-              variant="subtle"
-              size={40}
-              aria-label={t('shell.menu')}
-              aria-haspopup="dialog"
-              onClick={() => setMenuOpen(true)}
-            >
-              <IconMenu2 size={20} stroke={1.8} />
-            </ActionIcon>
-          </div>
-        </div>
-      </header>
-      <MenuSheet open={menuOpen} onClose={() => setMenuOpen(false)} />
-    </>
+    <Button size="sm" renderRoot={(props) => <Link to="/enter" {...props} />}>
+      {t('shell.signIn')}
+    </Button>
+  );
+}
+
+function Tools({ width }: { width: Width }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  return (
+    <div className={classes['tools']}>
+      {width !== 'wide' && mayLookAround(session) ? <PaletteButton /> : null}
+      {session?.may_ingest ? <AddButton isWide={width === 'wide'} /> : null}
+      <Person width={width} />
+      {width === 'narrow' ? null : (
+        <ActionIcon
+          variant="subtle"
+          size={40}
+          aria-label={t('shell.menu')}
+          aria-haspopup="dialog"
+          onClick={() => shellWindow.getState().show('menu')}
+        >
+          <IconMenu2 size={20} stroke={1.8} />
+        </ActionIcon>
+      )}
+    </div>
+  );
+}
+
+/** The bar at the top of every page. */
+export function Header({ width }: { width: Width }) {
+  const { t } = useTranslation();
+  const maySearch = mayLookAround(useSession());
+  return (
+    <header className={classes['header']}>
+      <div className={classes['bar']} data-width={width}>
+        <Link to="/home" className={classes['home']} aria-label={`${t('brand.name')}: ${t('shell.home')}`}>
+          <Wordmark />
+        </Link>
+        {width === 'narrow' ? null : <AreaBar width={width} />}
+        {width === 'wide' && maySearch ? <HeaderSearch /> : null}
+        <Tools width={width} />
+      </div>
+    </header>
   );
 }

@@ -4,8 +4,10 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/get-session.api.ts';
 import { isSignedIn } from '../../session/is-signed-in.ts';
-import { mayLookAround } from '../../session/may-look-around.ts';
 import { SideSheet } from '../../ui/overlay/side-sheet.tsx';
+import { isPlainClick } from '../../ui/page/is-plain-click.ts';
+import { type Area, addPage, administration, type Destination, housePages } from './areas/areas.ts';
+import { useAreas } from './areas/use-areas.ts';
 import { PersonSection } from './person-section.tsx';
 import classes from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -25,49 +27,57 @@ function Kinds() {
   );
 }
 
+/** Those of a list that somebody may see. */
+function Links({ of }: { of: readonly Destination[] }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  return of
+    .filter(({ sees }) => sees(session))
+    .map(({ label, path }) => (
+      <li key={path}>
+        <Link to={path}>{label(t)}</Link>
+      </li>
+    ));
+}
+
+/** An area, and under it what stands under its tabs. */
+function AreaEntry({ area }: { area: Area }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  return (
+    <>
+      <Link to={area.path}>{area.label(t)}</Link>
+      {area.path === '/home' ? <Kinds /> : null}
+      {area.tabs
+        .filter(({ path, sees }) => path !== area.path && sees(session))
+        .map(({ label, path }) => (
+          <Link key={path} to={path}>
+            {label(t)}
+          </Link>
+        ))}
+    </>
+  );
+}
+
 function Administration() {
   const { t } = useTranslation();
   return (
     <section aria-label={t('shell.administration')}>
       <p className={classes['menuTitle']}>{t('shell.administration')}</p>
       <ul>
-        <li>
-          <Link to="/admin/users">{t('shell.users')}</Link>
-        </li>
-        <li>
-          <Link to="/admin/waitlist">{t('shell.waitlist')}</Link>
-        </li>
-        <li>
-          <Link to="/admin/outbox">{t('shell.outbox')}</Link>
-        </li>
-        <li>
-          <Link to="/admin/activity">{t('shell.activity')}</Link>
-        </li>
+        <Links of={administration.tabs} />
       </ul>
     </section>
   );
 }
 
-function More({ isMember }: { isMember: boolean }) {
+function More() {
   const { t } = useTranslation();
   return (
     <details className={classes['more']}>
       <summary>{t('shell.more')}</summary>
       <ul>
-        {isMember ? (
-          <li>
-            <Link to="/developers">{t('shell.developers')}</Link>
-          </li>
-        ) : null}
-        <li>
-          <Link to="/about">{t('shell.about')}</Link>
-        </li>
-        <li>
-          <Link to="/privacy">{t('shell.privacy')}</Link>
-        </li>
-        <li>
-          <Link to="/terms">{t('shell.terms')}</Link>
-        </li>
+        <Links of={housePages} />
       </ul>
     </details>
   );
@@ -84,8 +94,7 @@ function LeavingNav({
   children: ReactNode;
 }) {
   const onClick = (event: MouseEvent): void => {
-    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (isPlain && event.target instanceof Element && event.target.closest('a')) onLeave();
+    if (isPlainClick(event) && event.target instanceof Element && event.target.closest('a')) onLeave();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of the links inside, which Enter makes too
@@ -96,32 +105,23 @@ function LeavingNav({
 }
 
 /** Everything one can go to, in a drawer. */
-export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function MenuSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const session = useSession();
-  const isMember = isSignedIn(session);
+  const shown = useAreas();
   return (
-    <SideSheet
-      side="right"
-      open={open}
-      title={t('shell.menu')}
-      closeLabel={t('shell.closeMenu')}
-      onClose={onClose}
-    >
+    <SideSheet side="right" open title={t('shell.menu')} closeLabel={t('shell.closeMenu')} onClose={onClose}>
       <LeavingNav label={t('shell.menu')} onLeave={onClose}>
-        <Link to={isMember ? '/lists' : '/home'}>{t('shell.watchLists')}</Link>
-        {isMember ? <Link to="/history">{t('shell.history')}</Link> : null}
-        {mayLookAround(session) ? <Kinds /> : null}
-        <Link to="/categories">{t('shell.categories')}</Link>
-        {mayLookAround(session) ? <Link to="/people">{t('shell.people')}</Link> : null}
-        <Link to="/add">{t('shell.addLong')}</Link>
-        {session?.may_administer ? <Administration /> : null}
+        {shown.map((area) => (
+          <AreaEntry key={area.path} area={area} />
+        ))}
+        {isSignedIn(session) ? null : <Link to="/home">{t('shell.watchLists')}</Link>}
+        <Link to={addPage.path}>{addPage.label(t)}</Link>
+        {administration.sees(session) ? <Administration /> : null}
         <PersonSection onLeave={onClose} />
-        <More isMember={isMember} />
+        <More />
       </LeavingNav>
-      <div className={classes['narrowOnly']}>
-        <ThemeSwitch />
-      </div>
+      <ThemeSwitch />
     </SideSheet>
   );
 }

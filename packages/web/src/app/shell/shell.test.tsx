@@ -6,58 +6,64 @@ import { sessionQuery } from '../../session/get-session.api.ts';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { renderApp } from '../../testing/render.tsx';
 
-const visitor = buildSession({ waitlist_on: true, contact_email: 'desk@fund.example' });
+const visitor = buildSession({ waitlist_on: true, may_ingest: false, contact_email: 'desk@fund.example' });
 const member = buildSession({ role: 'member', user_profile: buildUser() });
 const admin = buildSession({ role: 'admin', user_profile: buildUser({ admin: true }) });
 const item = (part: Parameters<typeof buildItem>[0] = {}) => ({
   'GET /v2/content/': () => ({ body: { item: buildItem(part), show: null } }),
 });
 
-/** The product at an address, for somebody, with its menu open. */
-async function openMenu(session: typeof visitor, address = '/about') {
+/** The product at an address, for somebody. */
+async function open(session: typeof visitor, address = '/about') {
   await standIn({ 'GET /v2/session': () => ({ body: session }), ...item() });
   const app = renderApp(address);
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(app.services.queries.getQueryData(sessionQuery.queryKey)).toBeDefined());
+  // An article has a head of its own.
+  const [banner = document.body] = screen.getAllByRole('banner');
+  return { ...app, head: within(banner) };
+}
+
+/** The same with its menu open. */
+async function openMenu(session: typeof visitor, address = '/about') {
+  const app = await open(session, address);
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   await userEvent.click(menu.getByText('More'));
   return { ...app, links: menu.getAllByRole('link').map((link) => link.textContent), menu };
 }
 const always = ['About', 'Privacy', 'Terms of Use'];
 const kinds = ['Episodes', 'Videos', 'Articles', 'Documents', 'Earnings calls', 'Meetings'];
-const sorted = ['Categories', 'People'];
 
-test('with the waitlist on a visitor is offered the way in, and no search', async () => {
-  const { links } = await openMenu(visitor);
-  expect(links).toEqual(['Watch Lists', 'Categories', 'Add a source', 'Sign in', ...always]);
-  const head = within(screen.getByRole('banner'));
+test('with the waitlist on a visitor is offered the way in, and nothing to search or add', async () => {
+  const { links, head } = await openMenu(visitor);
+  expect(links).toEqual(['Watch Lists', 'Add a source', 'Sign in', ...always]);
   expect(head.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/enter');
   expect(head.queryByRole('searchbox')).toBeNull();
+  expect(head.queryByRole('link', { name: 'Add' })).toBeNull();
+  expect(within(head.getByRole('navigation', { name: 'Main' })).queryAllByRole('link')).toEqual([]);
 });
 
 test('without the waitlist a visitor may look around and search', async () => {
-  const { links } = await openMenu({ ...visitor, waitlist_on: false });
-  expect(links).toEqual(['Watch Lists', ...kinds, ...sorted, 'Add a source', 'Sign in', ...always]);
-  expect(screen.getByRole('searchbox', { name: 'Search the library' })).toBeShown();
+  const { links, head } = await openMenu({ ...visitor, waitlist_on: false });
+  expect(links).toEqual([
+    ...['Library', ...kinds, 'Categories', 'Search', 'People'],
+    ...['Watch Lists', 'Add a source', 'Sign in', ...always],
+  ]);
+  expect(head.getByRole('searchbox', { name: 'Search the library' })).toBeShown();
+  const bar = within(head.getByRole('navigation', { name: 'Main' }));
+  expect(bar.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/search/transcripts');
 });
 
 test('a member finds the profile, the way out and the developer docs', async () => {
-  const { links, menu } = await openMenu(member);
+  const { links, menu, head } = await openMenu(member);
   expect(links).toEqual([
-    'Watch Lists',
-    'History',
-    ...kinds,
-    ...sorted,
-    'Add a source',
-    'Profile',
-    'Developer Docs',
-    ...always,
+    ...['Library', ...kinds, 'Watch Lists', 'History', 'Categories', 'Search', 'People'],
+    ...['Add a source', 'Profile', 'Developer Docs', ...always],
   ]);
   expect(menu.getByRole('button', { name: 'Logout' })).toBeShown();
   expect(menu.getByText('Signed in as ines@fund.example')).toBeShown();
-  const head = within(screen.getByRole('banner'));
-  expect(head.getByRole('link', { name: 'Profile' })).toBeShown();
+  expect(head.getByRole('button', { name: 'Profile' })).toBeShown();
   expect(head.queryByRole('link', { name: 'Sign in' })).toBeNull();
 });
 
@@ -85,6 +91,27 @@ test('a logout that fails says so, and everything stays', async () => {
   await userEvent.click(menu.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('alert')).toBeShown();
   expect(menu.getByRole('button', { name: 'Logout' })).toBeShown();
+});
+
+test('who is signed in has one menu, which goes to pages without a load', async () => {
+  const { head, router } = await open(admin);
+  await userEvent.click(head.getByRole('button', { name: 'Profile' }));
+  const menu = within(await screen.findByRole('menu'));
+  expect(menu.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual([
+    ...['Profile', 'Need-to-knows', 'API keys'],
+    ...['Use the dark theme', 'Keyboard shortcuts', 'Developer Docs'],
+    ...['Users', 'Waitlist', 'Outbox', 'Activity', 'Logout'],
+  ]);
+  await userEvent.click(menu.getByRole('menuitem', { name: 'Developer Docs' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/developers'));
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('a member’s menu has nothing of administrators', async () => {
+  const { head } = await open(member);
+  await userEvent.click(head.getByRole('button', { name: 'Profile' }));
+  const menu = within(await screen.findByRole('menu'));
+  expect(menu.queryByRole('menuitem', { name: 'Users' })).toBeNull();
 });
 
 test('the footer names the pages of the house and the address to write to', async () => {
@@ -115,6 +142,24 @@ test('the way to an item begins at home, and each step is cut after forty charac
     '/home',
     '/org/state-pension',
   ]);
+});
+
+test('a page that stands right under the home shows no way to it', async () => {
+  await open(member, '/terms');
+  expect(screen.queryByRole('navigation', { name: 'Where this page is' })).toBeNull();
+});
+
+test('the keyboard skips to the content, and on an item to its summary', async () => {
+  await open(member, '/terms');
+  expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#content');
+  expect(screen.queryByRole('link', { name: 'Skip to summary' })).toBeNull();
+});
+
+test('on an item the second stop leads to the summary', async () => {
+  await open(member, '/ep/fees');
+  await userEvent.click(screen.getByRole('link', { name: 'Skip to summary' }));
+  const goal = document.getElementById('summary') ?? document.getElementById('content');
+  expect(document.activeElement).toBe(goal);
 });
 
 test.each([
@@ -153,4 +198,27 @@ test.each([
   const field = await screen.findByRole('searchbox', { name: 'Search the library' });
   await userEvent.type(field, ' fees {Enter}');
   await waitFor(() => expect(router.state.location.href).toBe(address));
+});
+
+test('a slash goes to the field', async () => {
+  const { head } = await open(member);
+  await userEvent.keyboard('/');
+  const field = head.getByRole<HTMLInputElement>('searchbox', { name: 'Search the library' });
+  expect(document.activeElement).toBe(field);
+  expect(field.value).toBe('');
+});
+
+test('a question mark shows the keys, and single ones can be turned off there', async () => {
+  await open(member);
+  await userEvent.keyboard('?');
+  const keys = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  for (const does of ['Search and commands', 'Play or pause', 'Previous or next line'])
+    expect(keys.getByText(does)).toBeShown();
+  await userEvent.click(keys.getByRole('checkbox', { name: /single-key/ }));
+  await userEvent.click(keys.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull());
+  await userEvent.keyboard('?/');
+  expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
+  const head = within(screen.getByRole('banner'));
+  expect(document.activeElement).not.toBe(head.getByRole('searchbox'));
 });

@@ -1,16 +1,21 @@
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNotePlayed } from '../../features/history/use-note-history.ts';
 import { AudioElement } from '../../player/audio-element.tsx';
 import { PlayerDock } from '../../player/bar/player-dock.tsx';
 import { NoticeStack } from '../../ui/overlay/notice-stack.tsx';
 import { BackToTop } from '../../ui/page/back-to-top.tsx';
+import { useWidth } from '../../ui/page/use-width.ts';
 import { useSessionSync } from '../access/use-session-sync.ts';
+import { AreaTabs } from './areas/area-tabs.tsx';
+import { BottomBar } from './areas/bottom-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { useShellKeys } from './keys/use-shell-keys.ts';
 import classes from './shell.module.css';
+import { ShellWindows } from './shell-windows.tsx';
+import { SkipLinks } from './skip-links.tsx';
 import { useEmbedded } from './use-embedded.ts';
 
 /** After a move to another page the focus goes to its content, as a full page load would do. */
@@ -37,22 +42,16 @@ function BareShell() {
   );
 }
 
-/** What surrounds every page. The sound stands here, above the pages, so that it goes on between them. */
-export function Shell() {
-  const { t } = useTranslation();
+function WholeShell() {
   const navigate = useNavigate();
-  useSessionSync();
-  useFocusOnMove();
-  useNotePlayed();
-  const embedded = useEmbedded();
-  if (embedded) return <BareShell />;
+  const width = useWidth();
+  useShellKeys();
   return (
     <>
-      <a className={classes['skip']} href="#content">
-        {t('shell.skip')}
-      </a>
-      <Header />
+      <SkipLinks />
+      <Header width={width} />
       <main id="content" tabIndex={-1} className={classes['main']}>
+        <AreaTabs />
         <Breadcrumbs />
         <Outlet />
       </main>
@@ -60,7 +59,17 @@ export function Shell() {
       <BackToTop />
       <AudioElement />
       <PlayerDock onOpen={(path) => void navigate({ to: path })} />
+      {width === 'narrow' ? <BottomBar /> : null}
+      <ShellWindows />
       <NoticeStack />
     </>
   );
+}
+
+/** What surrounds every page. The sound stands here, above the pages, so that it goes on between them. */
+export function Shell() {
+  useSessionSync();
+  useFocusOnMove();
+  useNotePlayed();
+  return useEmbedded() ? <BareShell /> : <WholeShell />;
 }

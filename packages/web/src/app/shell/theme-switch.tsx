@@ -1,20 +1,20 @@
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useTheme } from './person/use-theme.ts';
 
+/** Turns the theme, for whoever has no menu of their own. */
 export function ThemeSwitch() {
   const { t } = useTranslation();
-  const { setColorScheme } = useMantineColorScheme();
-  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
-  const dark = scheme === 'dark';
+  const { isDark, turn } = useTheme();
   return (
-    <ActionIcon
-      variant="subtle"
-      size={40}
-      aria-label={t(dark ? 'shell.themeToLight' : 'shell.themeToDark')}
-      onClick={() => setColorScheme(dark ? 'light' : 'dark')}
+    <Button
+      variant="default"
+      size="sm"
+      leftSection={isDark ? <IconSun size={18} stroke={1.8} /> : <IconMoon size={18} stroke={1.8} />}
+      onClick={turn}
     >
-      {dark ? <IconSun size={20} stroke={1.8} /> : <IconMoon size={20} stroke={1.8} />}
-    </ActionIcon>
+      {t(isDark ? 'shell.themeToLight' : 'shell.themeToDark')}
+    </Button>
   );
 }

@@ -1,7 +1,6 @@
 /** The pages of administrators. */
 export const admin = {
   admin: {
-    nav: 'Administration',
     users: 'Users',
     waitlist: 'Waitlist',
     outbox: 'Outbox',

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { truncate } from '../../format/text.ts';
 import { clock } from '../../format/time.ts';
 import { isMobile } from '../../ui/page/is-mobile.ts';
+import { isPlainClick } from '../../ui/page/is-plain-click.ts';
 import { usePlayer, usePlayerStore } from '../player.context.ts';
 import { queue } from '../queue/queue.store.ts';
 import { chapterAt, type Track } from '../track.ts';
@@ -48,7 +49,7 @@ function BarTitle({ track, onOpen }: { track: Track; onOpen: (path: string) => v
   const chapter = usePlayer((state) => chapterAt(state.track?.chapters ?? [], state.time)?.title ?? null);
   const author = track.subtitle === null ? null : firstWords(track.subtitle);
   const follow = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onOpen(track.path);
   };

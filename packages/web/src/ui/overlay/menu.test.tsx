@@ -21,6 +21,7 @@ function open() {
       entries: [
         { key: 'text', label: 'Text', href: '/fees.txt', download: true },
         { key: 'print', label: 'Print', href: '/print/fees', newTab: true },
+        { key: 'people', label: 'People', href: '/people', follow: (href) => happened.push(href) },
       ],
     },
   ];
@@ -53,7 +54,7 @@ describe('by the keyboard', () => {
       await userEvent.keyboard(`{${key}}`);
       visited.push(focused());
     }
-    expect(visited).toEqual(['Words', 'Print', 'Link', 'Print', 'Link']);
+    expect(visited).toEqual(['Words', 'People', 'Link', 'People', 'Link']);
   });
 
   test('Enter does what has the focus, and the focus goes back', async () => {
@@ -100,4 +101,16 @@ test('groups are named where they have a name', async () => {
   open();
   await userEvent.click(opener());
   expect(screen.getByRole('group', { name: 'Copy' }).textContent).toContain('Words');
+});
+
+test('a way inside the product is followed without a load, and opened elsewhere where that is asked for', async () => {
+  const happened = open();
+  await userEvent.click(opener());
+  await userEvent.click(screen.getByRole('menuitem', { name: 'People' }));
+  expect(happened).toEqual(['/people']);
+  await userEvent.click(opener());
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByRole('menuitem', { name: 'People' }));
+  expect(happened).toEqual(['/people']);
 });

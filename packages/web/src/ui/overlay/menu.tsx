@@ -1,10 +1,14 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isPlainClick } from '../page/is-plain-click.ts';
 import classes from './menu-button.module.css';
 
 type Named = { key: string; label: string; icon?: ReactNode };
-/** Something to do, or somewhere to go; `download` and `newTab` say how. */
+/** Something to do, or somewhere to go; `download` and `newTab` say how. `follow` goes there without a load. */
 export type MenuEntry = Named &
-  ({ run: () => void } | { href: string; download?: boolean; newTab?: boolean });
+  (
+    | { run: () => void }
+    | { href: string; follow?: (href: string) => void; download?: boolean; newTab?: boolean }
+  );
 export type MenuGroup = { key: string; title?: string; entries: readonly MenuEntry[] };
 
 type Props = {
@@ -21,7 +25,12 @@ function Entry({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
       <a
         {...looks}
         href={entry.href}
-        onClick={onDone}
+        onClick={(event) => {
+          onDone();
+          if (!entry.follow || !isPlainClick(event)) return;
+          event.preventDefault();
+          entry.follow(entry.href);
+        }}
         {...(entry.download && { download: '' })}
         {...(entry.newTab && { target: '_blank', rel: 'noreferrer' })}
       >

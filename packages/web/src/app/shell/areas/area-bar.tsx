@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { AreaLink } from './area-link.tsx';
+import classes from './areas.module.css';
+import { currentOf } from './current-area.ts';
+import { useAreas, usePathname } from './use-areas.ts';
+
+/** As many as the bar has room for; the menu has them all. */
+const most = { middle: 3, wide: 6 };
+
+/** The main areas in the bar at the top. */
+export function AreaBar({ width }: { width: 'middle' | 'wide' }) {
+  const { t } = useTranslation();
+  const pathname = usePathname();
+  return (
+    <nav className={classes['bar']} aria-label={t('shell.areas')}>
+      {useAreas()
+        .slice(0, most[width])
+        .map((area) => (
+          <AreaLink key={area.path} path={area.path} current={currentOf(area, pathname)}>
+            {area.label(t)}
+          </AreaLink>
+        ))}
+    </nav>
+  );
+}

@@ -1,0 +1,112 @@
+import { buildSession, buildUser } from '@ecco/factories/answers';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sessionQuery } from '../../../session/get-session.api.ts';
+import { standIn } from '../../../testing/api-stand-in.ts';
+import { renderApp, testServices } from '../../../testing/render.tsx';
+import { createAppRouter } from '../../router.tsx';
+import { addPage, administration, areas, doorPage, housePages, ownPages } from './areas.ts';
+import { currentOf, tabsAt } from './current-area.ts';
+
+const visitor = buildSession();
+const member = buildSession({ role: 'member', user_profile: buildUser() });
+const admin = buildSession({ role: 'admin', user_profile: buildUser({ admin: true }) });
+const areaAt = (path: string) => areas.find((area) => area.path === path) ?? administration;
+const library = areaAt('/home');
+
+async function open(address: string, session = member) {
+  await standIn({ 'GET /v2/session': () => ({ body: session }) });
+  const app = renderApp(address);
+  await waitFor(() => expect(app.services.queries.getQueryData(sessionQuery.queryKey)).toBeDefined());
+  return app;
+}
+const named = (links: readonly HTMLElement[]) => links.map((link) => link.textContent);
+
+test('every way leads to a page that there is', () => {
+  const { routesByPath } = createAppRouter(testServices());
+  const ways = [...areas, administration, addPage, doorPage, ...ownPages, ...housePages];
+  const tabs = [...areas, administration].flatMap((area) => area.tabs);
+  const missing = [...ways, ...tabs]
+    .map(({ path }) => path.split('#')[0] ?? '')
+    .filter((path) => !(path in routesByPath));
+  expect(missing).toEqual([]);
+});
+
+describe('which area is current', () => {
+  test.each([
+    ['/home', 'page'],
+    ['/lists', 'true'],
+    ['/ep/fees', 'true'],
+    ['/pod/hours', 'true'],
+    ['/search', undefined],
+    ['/epilogue', undefined],
+  ])('at %s the library says %s', (path, current) => {
+    expect(currentOf(library, path)).toBe(current);
+  });
+
+  test('the two searches are two areas', () => {
+    expect(currentOf(areaAt('/search'), '/search/transcripts')).toBe('true');
+    expect(currentOf(areaAt('/search/transcripts'), '/search')).toBeUndefined();
+  });
+});
+
+describe('the tabs of an area', () => {
+  const paths = (path: string, session: typeof member) => tabsAt(path, session)?.tabs.map((tab) => tab.path);
+
+  test('are those that somebody may see', () => {
+    expect(paths('/history', member)).toEqual(['/home', '/lists', '/history', '/categories']);
+    expect(paths('/home', visitor)).toEqual(['/home', '/categories']);
+    expect(paths('/admin/outbox', admin)).toHaveLength(4);
+  });
+
+  test('are none where there is nothing to choose, and on pages that are no tab', () => {
+    expect(tabsAt('/categories', buildSession({ waitlist_on: true }))).toBeNull();
+    expect(tabsAt('/people', member)).toBeNull();
+    expect(tabsAt('/ep/fees', member)).toBeNull();
+  });
+});
+
+describe('at a desk', () => {
+  beforeEach(() => window.happyDOM.setViewport({ width: 1_440 }));
+
+  test('the areas stand in the header, the current one marked, and its pages under it', async () => {
+    await open('/history');
+    const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
+    await waitFor(() => expect(named(bar.getAllByRole('link'))).toEqual(['Library', 'Search', 'People']));
+    expect(bar.getByRole('link', { current: true }).textContent).toBe('Library');
+    const tabs = within(await screen.findByRole('navigation', { name: 'Library' }));
+    expect(named(tabs.getAllByRole('link'))).toEqual(['All items', 'Watch Lists', 'History', 'Categories']);
+    expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('History');
+  });
+
+  test('a page of no area marks none', async () => {
+    await open('/about');
+    const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
+    expect(bar.queryAllByRole('link', { current: 'page' })).toEqual([]);
+    expect(bar.queryAllByRole('link', { current: true })).toEqual([]);
+  });
+});
+
+describe('on a telephone', () => {
+  beforeEach(() => window.happyDOM.setViewport({ width: 390 }));
+
+  test('the areas and the menu stand at the foot, and nowhere else', async () => {
+    await open('/about');
+    const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
+    await waitFor(() => expect(named(bar.getAllByRole('link'))).toEqual(['Library', 'Search', 'People']));
+    expect(
+      screen.getByRole('contentinfo').compareDocumentPosition(bar.getByRole('link', { name: 'Library' })),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(document.documentElement.dataset['areas']).toBe('shown');
+    await userEvent.click(bar.getByRole('button', { name: 'Menu' }));
+    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeShown();
+    expect(screen.queryByRole('button', { name: 'Profile' })).toBeNull();
+  });
+
+  test('an embedded page has none of it', async () => {
+    await open('/ep/fees?embed=true');
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    expect(document.documentElement.dataset['areas']).toBeUndefined();
+  });
+});

@@ -1,0 +1,76 @@
+import { limits } from '@ecco/contract';
+import { useMatch, useNavigate } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLog } from '../../events/events.context.ts';
+import { openSearches, termsOf } from '../../features/home-search/search-terms.ts';
+import { useSession } from '../../session/get-session.api.ts';
+import { isSignedIn } from '../../session/is-signed-in.ts';
+import { SearchBox } from '../../ui/field/search-box.tsx';
+import { fieldId, paletteKey } from './keys/shell-keys.ts';
+import classes from './shell.module.css';
+import { shellWindow } from './windows/shell-window.store.ts';
+
+/** What the page at hand was asked. Other pages have a `q` of their own. */
+function useAsked(): string {
+  const ofTranscripts = useMatch({ from: '/search/transcripts', shouldThrow: false })?.search.q;
+  const ofLibrary = useMatch({ from: '/search', shouldThrow: false })?.search.q;
+  return ofTranscripts ?? ofLibrary ?? '';
+}
+
+/** Leads to the search: members' of the library, and visitors' of what was said. */
+function useFind(): (text: string) => Promise<void> {
+  const navigate = useNavigate();
+  const isMember = isSignedIn(useSession());
+  return async (text) => {
+    if (isMember) await navigate({ to: '/search', search: { q: openSearches(text) } });
+    else await navigate({ to: '/search/transcripts', search: { q: text } });
+  };
+}
+
+/** The one field that is on every page. */
+function Field({ asked }: { asked: string }) {
+  const { t } = useTranslation();
+  const log = useLog();
+  const find = useFind();
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('q');
+    const text = typeof typed === 'string' ? typed.trim() : '';
+    if (termsOf(text).length === 0) return;
+    log({ event: 'search', 'button-src': 'header' });
+    void find(text);
+  };
+  return (
+    <form className={classes['search']} onSubmit={submit}>
+      <SearchBox
+        id={fieldId}
+        name="q"
+        label={t('shell.searchLabel')}
+        placeholder={t('shell.searchPlaceholder')}
+        defaultValue={asked}
+        maxLength={limits.queryMaxLength}
+        aria-keyshortcuts="/"
+      >
+        <kbd>/</kbd>
+        <button
+          type="button"
+          className={classes['paletteKey']}
+          aria-label={t('shell.palette')}
+          title={t('shell.palette')}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => shellWindow.getState().show('palette')}
+        >
+          <kbd data-keys={paletteKey()} />
+        </button>
+      </SearchBox>
+    </form>
+  );
+}
+
+/** The field of the header, which shows what the page of a search was asked. */
+export function HeaderSearch() {
+  const asked = useAsked();
+  return <Field key={asked} asked={asked} />;
+}

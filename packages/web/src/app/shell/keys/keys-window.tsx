@@ -1,0 +1,79 @@
+import { limits } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { Dialog, DialogActions } from '../../../ui/overlay/dialog.tsx';
+import classes from './keys-window.module.css';
+import { paletteKey } from './shell-keys.ts';
+import { singleKeys } from './single-keys.store.ts';
+
+type Key = { name: string; does: string };
+
+function KeyList({ title, keys }: { title: string; keys: readonly Key[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl>
+        {keys.map(({ name, does }) => (
+          <div key={does}>
+            <dt>
+              <kbd>{name}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const everywhere = ['palette', 'search', 'list', 'close'] as const;
+const player = ['toggle', 'step', 'speed', 'list'] as const;
+const transcript = ['move', 'play'] as const;
+
+/** Every key of the product, and whether those count that are pressed alone. */
+export function KeysWindow({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const title = useId();
+  const single = useStore(singleKeys, (state) => state.single);
+  return (
+    <Dialog open label={title} onClose={onClose}>
+      <div className={classes['keys']}>
+        <h2 id={title}>{t('keys.title')}</h2>
+        <KeyList
+          title={t('keys.everywhere')}
+          keys={everywhere.map((name) => ({
+            name: name === 'palette' ? paletteKey() : t(`keys.name.${name}`),
+            does: t(`keys.does.${name}`),
+          }))}
+        />
+        <KeyList
+          title={t('playing.region')}
+          keys={player.map((name) => ({
+            name: t(`playing.keyName.${name}`),
+            does: t(`playing.key.${name}`, { seconds: limits.seekStepSeconds }),
+          }))}
+        />
+        <KeyList
+          title={t('keys.transcript')}
+          keys={transcript.map((name) => ({
+            name: t(`keys.lineName.${name}`),
+            does: t(`keys.lineDoes.${name}`),
+          }))}
+        />
+        <label className={classes['single']}>
+          <input
+            type="checkbox"
+            checked={single}
+            onChange={(event) => singleKeys.getState().setSingle(event.currentTarget.checked)}
+          />
+          <span>{t('keys.single')}</span>
+        </label>
+      </div>
+      <DialogActions>
+        <Button onClick={onClose}>{t('keys.done')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { createStore } from 'zustand/vanilla';
+import { isRecord, readPersisted, writePersisted } from '../../../persistence/browser-storage.ts';
+
+const name = 'keys';
+type State = {
+  /** Whether keys work that are pressed alone, which a voice or a shaking hand may press unmeant. */
+  single: boolean;
+  setSingle: (single: boolean) => void;
+};
+
+function persisted(): boolean {
+  const value = readPersisted(name);
+  return !isRecord(value) || value['single'] !== false;
+}
+
+export const createKeys = () =>
+  createStore<State>((set) => ({
+    single: persisted(),
+    setSingle: (single) => {
+      set({ single });
+      writePersisted(name, { single });
+    },
+  }));
+
+/** What somebody wants of the keys of the shell. */
+export const singleKeys = createKeys();

@@ -1,0 +1,61 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { LaterChunk } from '../../messages/chunks.ts';
+import { type ShellWindow, shellWindow } from './windows/shell-window.store.ts';
+import { useLater } from './windows/use-later.ts';
+
+const { close } = shellWindow.getState();
+
+const loadMenu = () => import('./menu-sheet.tsx').then(({ MenuSheet }) => MenuSheet);
+const menuChunks: readonly LaterChunk[] = [];
+const loadPalette = () => import('./palette/palette.tsx').then(({ Palette }) => Palette);
+const paletteChunks: readonly LaterChunk[] = ['palette'];
+const loadKeys = () => import('./keys/keys-window.tsx').then(({ KeysWindow }) => KeysWindow);
+const keysChunks: readonly LaterChunk[] = ['palette', 'playing'];
+
+/** The focus goes back to where it was, unless another page has taken it meanwhile. */
+function useFocusBack(shown: ShellWindow | null): void {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const openedAt = useRef<string | null>(null);
+  useEffect(() => {
+    if (shown !== null) {
+      openedAt.current ??= path;
+      return;
+    }
+    const { opener } = shellWindow.getState();
+    if (openedAt.current === path && opener instanceof HTMLElement) opener.focus();
+    openedAt.current = null;
+  }, [shown, path]);
+}
+
+/** What the shell opens over the page: the menu, the palette and the list of keys. */
+export function ShellWindows() {
+  const shown = useStore(shellWindow, (state) => state.shown);
+  const MenuSheet = useLater({
+    isWanted: shown === 'menu',
+    load: loadMenu,
+    chunks: menuChunks,
+    onMissing: close,
+  });
+  const Palette = useLater({
+    isWanted: shown === 'palette',
+    load: loadPalette,
+    chunks: paletteChunks,
+    onMissing: close,
+  });
+  const KeysWindow = useLater({
+    isWanted: shown === 'keys',
+    load: loadKeys,
+    chunks: keysChunks,
+    onMissing: close,
+  });
+  useFocusBack(shown);
+  return (
+    <>
+      {shown === 'menu' && MenuSheet ? <MenuSheet onClose={close} /> : null}
+      {shown === 'palette' && Palette ? <Palette onClose={close} /> : null}
+      {shown === 'keys' && KeysWindow ? <KeysWindow onClose={close} /> : null}
+    </>
+  );
+}
