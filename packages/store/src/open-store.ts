@@ -24,7 +24,8 @@ export async function openStore(options: OpenStore): Promise<Store> {
   const connection = await openConnection(options.database, { onError, template: libraryTemplate });
   const { db } = connection;
   try {
-    const mode = await connection.alone(() => prepareSearch({ db, onError }));
+    const prepare = () => connection.alone(() => prepareSearch({ db, onError }));
+    const mode = await prepare();
     const statusUpdates = await createStatusUpdates(connection);
     const channel = await openChanges(connection);
     const write = createWrite({ db, clock, channel });
@@ -34,7 +35,7 @@ export async function openStore(options: OpenStore): Promise<Store> {
     return {
       ...repositories,
       jobs,
-      search: createSearch({ db, mode, changes: channel }),
+      search: createSearch({ db, mode, changes: channel, prepare, onError }),
       files: createFiles(fileStore, repositories.storedFiles),
       statusUpdates,
       changes: { subscribe: (tags, listener) => channel.subscribe(tags, listener) },

@@ -115,6 +115,6 @@ export async function makeAnswer({ store, pipeline }: Asking, question: Question
     followUps: [],
     items: asked.items?.length ?? itemIds.length,
     madeBy: maker,
-    degraded: store.search.mode === 'bm25' ? [] : ['bm25'],
+    degraded: store.search.degraded(),
   };
 }

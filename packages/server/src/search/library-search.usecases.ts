@@ -1,27 +1,47 @@
 import { subjectOf } from '@ecco/engine';
 import type { CountedShow, ItemWithShow, Store } from '@ecco/store';
+import { mendWords } from './mended-search.ts';
+import { type Asker, type ReadSearch, readSearch } from './read-query.ts';
 
 const showsMax = 50;
 const speakingMax = 20;
+const hitsMax = 100;
 
-type LibraryFound = { items: ItemWithShow[]; shows: CountedShow[] };
+type Library = Pick<Store, 'search' | 'shows'>;
+type Named = { items: ItemWithShow[]; shows: CountedShow[] };
+type LibraryFound = Named & { read: ReadSearch; corrected: Awaited<ReturnType<typeof mendWords>> };
 
 /**
  * Items that are called by the words, then those that speak of them; and shows: first those called by them too,
- * then those of the items that are.
+ * then those of the items that are. What nothing is called by or speaks of is looked for as it was meant most likely.
  */
-export async function searchLibrary(
-  { search, shows }: Pick<Store, 'search' | 'shows'>,
-  text: string,
-): Promise<LibraryFound> {
+export async function searchLibrary(store: Library, text: string, asker: Asker): Promise<LibraryFound> {
+  const read = readSearch(text, asker);
+  const found = await findIn(store, read);
+  if (found.items.length + found.shows.length > 0) return { ...found, read, corrected: null };
+  const corrected = await mendWords(store, read.parsed, []);
+  if (corrected === null) return { ...found, read, corrected };
+  const meant = await findIn(store, readSearch(corrected.query, asker));
+  const isBetter = meant.items.length + meant.shows.length > 0;
+  return isBetter ? { ...meant, read, corrected } : { ...found, read, corrected: null };
+}
+
+async function findIn(store: Library, { query }: ReadSearch): Promise<Named> {
+  if (query === null) return { items: [], shows: [] };
+  const { search, shows } = store;
   const [called, speaking, named] = await Promise.all([
-    search.library({ text }),
-    search.about({ text: subjectOf(text), limit: speakingMax }),
-    search.shows({ text, limit: showsMax }),
+    search.library(query),
+    speakingOf(store, query),
+    query.narrowing ? [] : search.shows({ text: query.text, limit: showsMax }),
   ]);
-  const isCalled = new Set(called.map(({ item }) => item.id));
-  const items = [...called, ...speaking.filter(({ item }) => !isCalled.has(item.id))];
+  const items = new Map([...called, ...speaking].map((found) => [found.item.id, found]));
   const ofItems = called.flatMap(({ item }) => item.showId ?? []);
   const ids = [...new Set([...named, ...ofItems])].slice(0, showsMax);
-  return { items, shows: await shows.counted(ids) };
+  return { items: [...items.values()], shows: await shows.counted(ids) };
 }
+
+/** What speaks of the words; where more is asked than words, what has lines that pass. */
+const speakingOf = ({ search }: Library, query: NonNullable<ReadSearch['query']>): Promise<ItemWithShow[]> =>
+  query.narrowing
+    ? search.find({ ...query, limit: hitsMax })
+    : search.about({ text: subjectOf(query.text), limit: speakingMax });

@@ -26,7 +26,7 @@ function exchanged({ text, clauses }: ParsedSearch, mended: ReadonlyMap<string, 
 }
 
 /** What was meant most likely where words of the search are not in the library; null where none can be mended. */
-export async function mendSearch(
+export async function mendWords(
   { search }: Pick<Store, 'search'>,
   parsed: ParsedSearch,
   hits: readonly Hit[],

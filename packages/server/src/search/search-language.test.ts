@@ -182,6 +182,32 @@ describe('a mistake of typing', () => {
   });
 });
 
+describe('the search of the library', () => {
+  const library = async (keywords: string) => {
+    const { body } = await world.ask(`/v2/episode/local_search?${new URLSearchParams({ keywords })}`);
+    const episodes = Array.isArray(body['episodes']) ? body['episodes'] : [];
+    return { body, titles: episodes.map(({ title }) => String(title)) };
+  };
+
+  it('puts what is called so first', async () => {
+    await createItem(world.store, { title: 'Rents of the coast' });
+    expect((await library('RENTS')).titles[0]).toBe('Rents');
+  });
+
+  it('is narrowed by the same language', async () => {
+    expect((await library('lease kind:meeting')).titles).toEqual(['Harbor board']);
+    expect((await library('harbor -kind:meeting')).titles).toEqual([]);
+    expect((await library('show:almanac')).titles).toEqual(['Rents']);
+    expect((await library('show:almanac')).body['understood']).toMatchObject([{ kind: 'show' }]);
+  });
+
+  it('mends what nothing is called by', async () => {
+    const { body, titles } = await library('habror');
+    expect(titles).toEqual(['Harbor board']);
+    expect(body['corrected']).toEqual({ query: 'harbor', words: [{ from: 'habror', to: 'harbor' }] });
+  });
+});
+
 describe('what is no search', () => {
   it.each([
     '(((((',

@@ -8,6 +8,7 @@ import { os, type RequestContext } from '../request/request-context.ts';
 import { presentDirectoryEpisode, presentDirectoryPodcast } from './directory.presenter.ts';
 import { presentFlavor } from './flavor.presenter.ts';
 import { searchLibrary } from './library-search.usecases.ts';
+import { presentRead } from './read-query.ts';
 import { itemsNaming, itemsOfList } from './search-scope.usecases.ts';
 import type { Widening } from './widened-search.ts';
 
@@ -92,13 +93,13 @@ const flavor = os.search.flavor.handler(async ({ input, context: { services } })
   );
 });
 
-const local = os.search.local.handler(async ({ input, context: { services, event } }) => {
-  const { items, shows } = await searchLibrary(services.store, input.keywords);
+const local = os.search.local.handler(async ({ input, context: { services, actor, event } }) => {
+  const asker = { userId: actor.userId, now: services.now() };
+  const { items, shows, read, corrected } = await searchLibrary(services.store, input.keywords, asker);
   event.found = items.length + shows.length;
   return {
-    understood: [],
-    problems: [],
-    corrected: null,
+    ...presentRead(read.parsed),
+    corrected,
     episodes: items.map(presentCard),
     podcasts: shows.map(presentShowCard),
   };

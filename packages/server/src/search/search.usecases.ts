@@ -3,7 +3,7 @@ import { lookedFor } from '@ecco/domain/search-language';
 import type { Store } from '@ecco/store';
 import { createCache } from '../memory/cache.ts';
 import type { Found, LinesWanted } from './line-search.types.ts';
-import { mendSearch } from './mended-search.ts';
+import { mendWords } from './mended-search.ts';
 import { type Asker, keyOf, type ReadSearch, readSearch } from './read-query.ts';
 import { presentAnswer } from './search-answer.presenter.ts';
 import { createSpeakerNames } from './speaker-names.ts';
@@ -29,6 +29,7 @@ type Searched = Pick<Store, 'search' | 'speakers' | 'changes'>;
  */
 export function createLineSearch(store: Searched): LineSearch {
   const namesOf = createSpeakerNames(store);
+  const legsMissing = store.search.degraded();
   const cache = createCache<SearchAnswer>({
     max: answersCached,
     staleOn: { changes: store.changes, tags: ['item.changed', 'show.changed'] },
@@ -53,7 +54,7 @@ export function createLineSearch(store: Searched): LineSearch {
   async function find(wanted: LinesWanted, read: ReadSearch): Promise<Found> {
     const typed = await look(wanted, read);
     const hits = typed.hits.map(({ hit }) => hit);
-    const corrected = wanted.exact ? null : await mendSearch(store, read.parsed, hits);
+    const corrected = wanted.exact ? null : await mendWords(store, read.parsed, hits);
     if (corrected === null) return { ...typed, corrected };
     const meant = await look(wanted, readSearch(corrected.query, wanted.asker));
     return meant.hits.length === 0 ? { ...typed, corrected: null } : { ...meant, read, corrected };
@@ -67,17 +68,19 @@ export function createLineSearch(store: Searched): LineSearch {
       namesOf(found.hits.map(({ hit }) => hit.item)),
       isName ? store.search.calledSo(lookedFor(read.parsed.clauses)) : [],
     ]);
-    return presentAnswer({ wanted, found, names, called, degraded: degradedOf(store) });
+    const degraded = store.search.degraded();
+    // What a missing leg kept from being found is looked for again.
+    if (degraded.length > legsMissing.length) cache.invalidate();
+    return presentAnswer({ wanted, found, names, called, degraded });
   }
 
   return (wanted) => {
-    const read = readSearch(wanted.text, wanted.asker);
-    const key = JSON.stringify({ ...wanted, asker: keyOf(read, wanted.asker) });
-    return cache.get(key, () => answer(wanted, read));
+    // Only an operator makes the answer depend on who asks and when; words are read where they were not asked before.
+    const key = wanted.text.includes(':') ? keyOf(readSearch(wanted.text, wanted.asker), wanted.asker) : '';
+    return cache.get(JSON.stringify({ ...wanted, asker: key }), () =>
+      answer(wanted, readSearch(wanted.text, wanted.asker)),
+    );
   };
 }
 
 const plainly = ({ now }: Asker) => ({ clauses: [], askerId: null, now: new Date(now) });
-
-/** The legs of the search that do not take part. */
-const degradedOf = ({ search }: Pick<Store, 'search'>): string[] => (search.mode === 'bm25' ? [] : ['bm25']);

@@ -2,6 +2,8 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { type ItemWithShow, itemNames, itemOfRow, items } from '../items/index.ts';
 import { showNames, shows } from '../shows/index.ts';
+import { conditionsOf } from './narrowed-conditions.ts';
+import type { Narrowing } from './narrowing.ts';
 
 const wordsMax = 12;
 const wordMaxLength = 100;
@@ -19,16 +21,17 @@ const beginningMin = 3;
 const begins = (names: SQL, word: string): SQL =>
   sql`${names} @@ to_tsquery('simple', ${word.length < beginningMin ? word : `${word}:*`})`;
 
+/** `narrowing`: what is asked of the items besides. */
+export type LibraryQuery = { text: string; limit?: number; narrowing?: Narrowing };
+
 /**
- * Items in whose title, author, one-liner or show's name words begin as all of these do (short ones are whole words); those with all of them in
- * the title first, then newest.
+ * Items in whose title, author, one-liner or show's name words begin as all of these do (short ones are whole words); the one that is
+ * called so first, then those with all of them in the title, then newest.
  */
-export async function searchLibrary(
-  db: Db,
-  query: { text: string; limit?: number },
-): Promise<ItemWithShow[]> {
+export async function searchLibrary(db: Db, query: LibraryQuery): Promise<ItemWithShow[]> {
   const words = wordsOf(query.text);
-  if (words.length === 0) return [];
+  const asked = query.narrowing ? conditionsOf(query.narrowing, undefined) : null;
+  if (words.length === 0 && !asked?.items.length) return [];
   const has = words.map((word) => {
     // An array that is made once, where a join would look at every item.
     const ofShows = sql`array(${db
@@ -37,12 +40,14 @@ export async function searchLibrary(
       .where(begins(showNames(shows), word))})`;
     return sql`(${begins(itemNames(items), word)} or ${items.showId} = any(${ofShows}))`;
   });
-  const inTitle = and(...words.map((word) => sql`${items.title} ilike ${`%${word}%`}`)) ?? sql`true`;
+  const isTitle = sql`lower(${items.title}) = ${query.text.trim().toLowerCase()}`;
+  const inTitle =
+    and(...words.map((word) => sql`${items.title} ilike ${`%${word}%`}`)) ?? sql`${items.title} <> ''`;
   const found = db
     .select({ id: items.id })
     .from(items)
-    .where(and(...has))
-    .orderBy(desc(inTitle), desc(items.createdAt), desc(items.id))
+    .where(and(...has, ...(asked?.items ?? [])))
+    .orderBy(desc(isTitle), desc(inTitle), desc(items.createdAt), desc(items.id))
     .limit(query.limit ?? 50)
     .as('found');
   const rows = await db
@@ -50,6 +55,6 @@ export async function searchLibrary(
     .from(found)
     .innerJoin(items, eq(items.id, found.id))
     .leftJoin(shows, eq(items.showId, shows.id))
-    .orderBy(desc(inTitle), desc(items.createdAt), desc(items.id));
+    .orderBy(desc(isTitle), desc(inTitle), desc(items.createdAt), desc(items.id));
   return rows.map(({ item, show }) => ({ item: itemOfRow(item), show }));
 }

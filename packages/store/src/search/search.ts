@@ -16,6 +16,7 @@ import { itemIdOf, type MatchedHit, type MatchedPassage, orderHits } from './ord
 import type { Ranking } from './ranked.ts';
 import type { FoundItem, FoundSummary, Hit, HitQuery, Search, SearchMode } from './search.types.ts';
 import { rebuildIndexes } from './search-index.ts';
+import { createRecovery } from './search-recovery.ts';
 import { searchShows } from './show-search.ts';
 import { createStemmer } from './stemmer.ts';
 import { createSubjectSearch } from './subject-search.ts';
@@ -28,10 +29,18 @@ const textMax = 300;
 const limitDefault = 20;
 
 type WordsToRank = { text: string; stems: string[]; limit: number };
-type CreateSearch = { db: Db; mode: SearchMode; changes: Changes };
+type CreateSearch = {
+  db: Db;
+  mode: SearchMode;
+  changes: Changes;
+  /** Makes the indexes that are missing. */
+  prepare: () => Promise<unknown>;
+  onError: (error: Error) => void;
+};
 
 /** Search over the store's lines, summaries and items; `mode` says which index there is. */
-export function createSearch({ db, mode, changes }: CreateSearch): Search {
+export function createSearch({ db, mode, changes, prepare, onError }: CreateSearch): Search {
+  const recovery = createRecovery(prepare, onError);
   const stemmer = createStemmer(db);
   const segments = createSegmentsRepository(db);
   const itemsOf = createHitItems(db, changes);
@@ -107,12 +116,13 @@ export function createSearch({ db, mode, changes }: CreateSearch): Search {
 
   return {
     mode,
-    find,
-    about,
+    degraded: () => (mode !== 'bm25' || recovery.isDown() ? ['bm25'] : []),
+    find: (query) => recovery.guard(() => find(query), []),
+    about: (query) => recovery.guard(() => about(query), []),
     library: async (query) => (await searchLibrary(db, query)).filter(isListed),
     shows: (query) => searchShows(db, query),
     calledSo: (text) => findCalledSo(db, text.slice(0, textMax)),
-    mend,
+    mend: (words) => recovery.guard(() => mend(words), new Map()),
     values: (query) => searchValues(db, query),
     rebuild: () => rebuildIndexes(db, mode),
   };

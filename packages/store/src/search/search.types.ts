@@ -2,6 +2,7 @@ import type { ItemWithShow } from '../items/index.ts';
 import type { Segment } from '../segments/index.ts';
 import type { SummaryLine, SummaryPassage } from '../summaries/index.ts';
 import type { CalledSo } from './called-so.ts';
+import type { LibraryQuery } from './library-search.ts';
 import type { Narrowing } from './narrowing.ts';
 import type { FoundValue, ValueQuery } from './value-search.ts';
 
@@ -46,6 +47,8 @@ export type FoundItem = HitItem & { score: number };
 export type Search = {
   /** Which index answers: BM25, or PostgreSQL's own text search where the extension is missing. */
   mode: SearchMode;
+  /** Legs that do not take part now: "bm25" where the extension, or for the moment an index, is missing. */
+  degraded(): string[];
   /**
    * The best lines, and what summaries say, across the library or inside given items; across several items one hit
    * in the summary of each. Across the library nothing of a show that is ignored: what is left is told, which may be
@@ -58,7 +61,7 @@ export type Search = {
    */
   about(query: HitQuery): Promise<FoundItem[]>;
   /** Items in whose title, show, author or one-liner words begin as these do, the best first; none of an ignored show. */
-  library(query: { text: string; limit?: number }): Promise<ItemWithShow[]>;
+  library(query: LibraryQuery): Promise<ItemWithShow[]>;
   /** Ids of the shows whose name or description has the words, the best first; none that is ignored. */
   shows(query: { text: string; limit: number }): Promise<string[]>;
   /** Names that an operator of a search may take, those in most items first. */
