@@ -1,3 +1,4 @@
+export { type ReadSource, suggestQuestions } from './answer/suggest/suggest-questions.ts';
 export { subjectOf } from './answer/terms/question.ts';
 export { builtInEngine } from './built-in/built-in-engine.ts';
 export { needsSpeaker } from './discourse/self-contained.ts';

@@ -1,5 +1,5 @@
 import type { StageName } from '@ecco/domain';
-import type { Item, JobDefinition, JobHandler, Store } from '@ecco/store';
+import type { Item, ItemWithShow, JobDefinition, JobHandler, Store } from '@ecco/store';
 import type { AnswerOfItems, AskedOfItems } from './ask/ask-items.ts';
 import type { CardAudio } from './digest/card-audio.ts';
 import type { GuardedFetch } from './fetch/fetch.type.ts';
@@ -60,6 +60,8 @@ export type Pipeline = CardAudio & {
   lookAtFeed(showId: string): Promise<boolean>;
   /** Has the engine answer a question from items. Throws `answer.too_slow`, `work.…`. */
   askItems(asked: AskedOfItems): Promise<AnswerOfItems>;
+  /** Questions that an item is known to answer, at most three. */
+  suggestQuestions(found: ItemWithShow): Promise<string[]>;
   /** HTML of a person made safe to show, as pages from outside are. */
   sanitise(html: string): Promise<string>;
   /** Runs an item again from a stage on, unless that is about to be done. Null when there is no such item. */

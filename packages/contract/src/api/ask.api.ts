@@ -56,6 +56,13 @@ export const askApi = {
   judge: put('/answers/{id}/verdict', 'Approve or reject an answer, or take that back', changeOwn)
     .input(ById.extend({ verdict: z.enum(answerVerdicts).nullable() }))
     .output(Answered),
+  suggested: get(
+    '/questions/suggested',
+    'Questions that the library, or one item, is known to answer',
+    browse,
+  )
+    .input(z.object({ id: z.string().min(1).max(limits.itemNameMax).optional() }))
+    .output(z.object({ questions: z.array(z.string()) })),
   asked: get('/admin/questions', 'What was asked, and what became of it', inspect)
     .input(QuestionsQuery)
     .output(QuestionsPage),

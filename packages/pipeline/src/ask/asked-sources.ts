@@ -7,15 +7,32 @@ import { sourceOfItem, summaryVersion } from '../item/source-of-item.ts';
 const keptCharacters = 40_000_000;
 
 /** Items as questions are asked of them. */
-export type AskedSources = { of: (found: ItemWithShow) => Promise<AskedSource> };
+export type AskedSources = {
+  of: (found: ItemWithShow) => Promise<AskedSource>;
+  /** Tells whether an item is as it was. */
+  versionOf: (found: ItemWithShow) => string;
+};
+
+const versionOf = ({ item, show }: ItemWithShow): string =>
+  [item.id, item.run, item.status, item.updatedAt.getTime(), show?.name ?? ''].join('/');
 
 async function read(store: Store, found: ItemWithShow): Promise<AskedSource> {
-  const [source, summary] = await Promise.all([
+  const { id } = found.item;
+  const [source, summary, speakers] = await Promise.all([
     sourceOfItem(store, found),
-    store.summaries.latest(found.item.id, summaryVersion),
+    store.summaries.latest(id, summaryVersion),
+    store.speakers.ofItem(id),
   ]);
+  // Whoever asks what somebody said names them as the page does.
+  const names = new Map(
+    speakers.flatMap(({ label, name, provenance }) => (provenance === null ? [] : [[label, name] as const])),
+  );
   return {
     ...source,
+    segments: source.segments.map((segment) => ({
+      ...segment,
+      speaker: names.get(segment.speaker ?? '') ?? segment.speaker,
+    })),
     outline: summary?.outline ?? undefined,
     analysis: summary?.analysis ?? undefined,
   };
@@ -28,9 +45,9 @@ export function createAskedSources(store: Store): AskedSources {
     sizeCalculation: ({ segments }) => segments.reduce((sum, { text }) => sum + text.length, 1),
   });
   return {
+    versionOf,
     async of(found) {
-      const { id, run, status, updatedAt } = found.item;
-      const key = [id, run, status, updatedAt.getTime(), found.show?.name ?? ''].join('/');
+      const key = versionOf(found);
       const known = kept.get(key);
       if (known !== undefined) return known;
       const source = await read(store, found);

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import type { AskedSource, Question } from '@ecco/engine';
 import { LRUCache } from 'lru-cache';
 
-type PackedSource = { name: string; text: string };
+export type PackedSource = { name: string; text: string };
 export type PackedQuestion = Omit<Question, 'sources'> & { sources: PackedSource[] };
 
 /** Characters of the sources that a thread keeps; what it has read of them takes about ten times as much. */
@@ -13,7 +13,8 @@ const keptCharacters = 12_000_000;
 
 const packedOf = new WeakMap<AskedSource, PackedSource>();
 
-function pack(source: AskedSource): PackedSource {
+/** A source as it goes to a thread. */
+export function pack(source: AskedSource): PackedSource {
   const known = packedOf.get(source);
   if (known !== undefined) return known;
   const text = JSON.stringify(source);
@@ -34,7 +35,8 @@ const known = new LRUCache<string, AskedSource>({
     1 + source.segments.reduce((sum, { text }) => sum + text.length, source.context.description.length),
 });
 
-function unpack({ name, text }: PackedSource): AskedSource {
+/** The source that this thread knows by the name, or the one that came. */
+export function unpack({ name, text }: PackedSource): AskedSource {
   const before = known.get(name);
   if (before !== undefined) return before;
   const source: AskedSource = JSON.parse(text);

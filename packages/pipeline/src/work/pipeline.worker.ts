@@ -3,13 +3,13 @@
  * module is loaded with its first call: a thread that reads transcripts need not load what reads PDFs.
  */
 import type { MessagePort } from 'node:worker_threads';
-import type { Answer, Engine, Port, StreamedTask, StreamingPort, Task } from '@ecco/engine';
+import type { Answer, Engine, Port, ReadSource, StreamedTask, StreamingPort, Task } from '@ecco/engine';
 import type { Sound } from '../media/mp3.encode.ts';
 import type { CutInput } from '../segments/cut-segments.ts';
 import type { FeedHint } from '../sources/feed/parse-feed.ts';
 import type { TranscriptHint } from '../sources/transcript/parse-transcript.ts';
 import { letOthersGoFirst } from './low-priority.ts';
-import { type PackedQuestion, unpackQuestion } from './packed-sources.ts';
+import { type PackedQuestion, type PackedSource, unpack, unpackQuestion } from './packed-sources.ts';
 import { sendPieces } from './pieces.ts';
 import { serialized } from './serialized.ts';
 import { threadsOf } from './task.registry.ts';
@@ -89,6 +89,14 @@ export const answer = serialized(async (packed: PackedQuestion): Promise<Answer>
   const port = builtInEngine.ports.answer;
   if (port === undefined) throw notBuiltIn();
   return port(unpackQuestion(packed));
+});
+
+type PackedRead = Omit<ReadSource, 'source'> & { source: PackedSource };
+
+/** Questions that a source answers. */
+export const suggestQuestions = serialized(async ({ source, ...read }: PackedRead): Promise<string[]> => {
+  const engine = await import('@ecco/engine');
+  return engine.suggestQuestions({ ...read, source: unpack(source) });
 });
 
 /** A streamed task of the engine, and the port that takes its pieces. */

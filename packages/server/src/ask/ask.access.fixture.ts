@@ -51,5 +51,6 @@ export const askAccess: AccessTable<'ask'> = {
     call: (): Call => ({ path: `/v2/answers/${unknown}/verdict`, method: 'PUT', json: { verdict: null } }),
     answers: unknownToMembers,
   },
+  'ask.suggested': { call: get('/v2/questions/suggested'), answers: everybody, readsOnly: true },
   'ask.asked': { call: get('/v2/admin/questions'), answers: admins, readsOnly: true },
 };

@@ -217,6 +217,60 @@ describe('what admins see of questions', () => {
   });
 });
 
+describe('questions that are suggested', () => {
+  it('are those that an item answers itself, with names of people and words of its own', async () => {
+    const item = await createItem(world.store, {
+      kind: 'episode',
+      title: 'Fees in the open',
+      status: 'ASSERTIONS_COMPLETE',
+      speakers: [
+        {
+          label: 'A',
+          name: 'Ada Larkmoor',
+          role: null,
+          organisation: null,
+          provenance: 'publisher',
+          confidence: 1,
+          evidence: null,
+        },
+      ],
+      lines: [
+        {
+          text: 'The management fees of our managers fell to 0.6 percent after we published them.',
+          speakerLabel: 'A',
+        },
+        { text: 'Nobody had asked us to do that, and the managers did not like it.', speakerLabel: 'A' },
+      ],
+    });
+    const [line] = await world.store.segments.ofItem(item.id);
+    await world.store.transaction((tx) =>
+      tx.summaries.save({
+        itemId: item.id,
+        version: 2,
+        madeBy: { engine: 'built-in', version: '1' },
+        analysis: {
+          oneLiner: null,
+          tldr: [],
+          keyTopics: [
+            { label: 'Management Fees', weight: 1, mentions: 3, segmentIds: [line?.id ?? ''] },
+            { label: 'Polar Bears', weight: 1, mentions: 3, segmentIds: [line?.id ?? ''] },
+          ],
+        },
+      }),
+    );
+    const own = ['What did Ada Larkmoor say about management fees?'];
+    const { body } = await world.ask(`/v2/questions/suggested?id=${item.slug}`);
+    expect(body['questions']).toEqual(own);
+    expect((await world.ask('/v2/questions/suggested')).body['questions']).toEqual(
+      expect.arrayContaining(own),
+    );
+    const answer = await answered(
+      `/v2/content/${item.slug}/ask?${asking('What did the management fees of the managers fall to?')}`,
+    );
+    expect(answer).toMatchObject({ found: true, follow_ups: own });
+  });
+});
+
 describe('an answer whose source changes', () => {
   it('shows nothing that no longer stands there', async () => {
     const item = await createItem(world.store, {

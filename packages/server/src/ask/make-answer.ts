@@ -3,12 +3,17 @@ import { subjectOf, type ToldSentence } from '@ecco/engine';
 import type { Hit, ItemWithShow, Store, Told } from '@ecco/store';
 import type { Services } from '../request/services.ts';
 import type { AskedScope } from './ask-scope.ts';
+import { inTurns } from './in-turns.ts';
+import { normalQuestion } from './normal-question.ts';
 
 /** Items that may answer a question, as many as are read for it. */
 const candidatesMax = 8;
 /** Places that speak of a question, beside those that are cited. */
 const placesMax = 40;
 const placesOfSource = 6;
+const followUpsMax = 3;
+/** Sources of an answer whose other questions are offered. */
+const followedSources = 2;
 
 type QuestionOf = {
   query: string;
@@ -89,6 +94,22 @@ function sourcesOf(
     .map(({ source }) => source);
 }
 
+type AnsweredBy = { query: string; answer: Answer; items: readonly ItemWithShow[] };
+
+/** What the sources of an answer are known to answer besides, in turns. */
+async function followUpsOf(
+  { pipeline }: Pick<Asking, 'pipeline'>,
+  { query, answer: { sentences }, items }: AnsweredBy,
+): Promise<string[]> {
+  const cited = [...new Set(sentences.map(({ sourceIndex }) => sourceIndex))].slice(0, followedSources);
+  const suggested = await Promise.all(
+    cited.flatMap((at) => items[at] ?? []).map((item) => pipeline.suggestQuestions(item)),
+  );
+  return inTurns(suggested)
+    .filter((one) => normalQuestion(one) !== normalQuestion(query))
+    .slice(0, followUpsMax);
+}
+
 /** Looks for what may answer, has the engine answer from it, and says where else the question is spoken of. */
 export async function makeAnswer({ store, pipeline }: Asking, question: QuestionOf): Promise<Told> {
   const { query, needs, without, asked } = question;
@@ -101,6 +122,7 @@ export async function makeAnswer({ store, pipeline }: Asking, question: Question
           pipeline.askItems({ query, needs, without, items }),
           store.search.find({ text: query, itemIds, limit: placesMax }),
         ]);
+  const followUps = await followUpsOf({ pipeline }, { query, answer, items });
   const idOf = (sourceIndex: number): string => itemIds[sourceIndex] ?? '';
   return {
     found: answer.found,
@@ -112,7 +134,7 @@ export async function makeAnswer({ store, pipeline }: Asking, question: Question
     claims: answer.claims,
     sources: sourcesOf(answer, items, hits),
     closest: answer.closest.map(({ sourceIndex, ...place }) => ({ ...place, itemId: idOf(sourceIndex) })),
-    followUps: [],
+    followUps,
     items: asked.items?.length ?? itemIds.length,
     madeBy: maker,
     degraded: store.search.degraded(),

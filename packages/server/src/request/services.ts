@@ -21,6 +21,7 @@ export interface Services {
     | 'speakCard'
     | 'spokenCard'
     | 'askItems'
+    | 'suggestQuestions'
   >;
   access: Access;
   appToken: AppToken;
