@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@ecco/contract';
-import { lookedFor } from '@ecco/domain/search-language';
+import { lookedFor, soughtIn } from '@ecco/domain/search-language';
 import type { Store } from '@ecco/store';
 import { createCache } from '../memory/cache.ts';
 import type { Found, LinesWanted } from './line-search.types.ts';
@@ -38,7 +38,7 @@ export function createLineSearch(store: Searched): LineSearch {
   async function look(wanted: LinesWanted, read: ReadSearch): Promise<Omit<Found, 'corrected'>> {
     const { itemIds, skip = 0, limit, sort = 'relevance', widening, overview } = wanted;
     if (read.query === null) return { read, hits: [], expansions: [] };
-    const expansions = widening ? widen(read.query.text, widening) : [];
+    const expansions = widening ? widen(loose(read), widening) : [];
     const query = {
       ...read.query,
       // The order by date is one of what is narrowed, be it by nothing.
@@ -82,5 +82,14 @@ export function createLineSearch(store: Searched): LineSearch {
     );
   };
 }
+
+/** The words that may be said otherwise: a phrase is asked for as it stands. */
+const loose = ({ parsed: { clauses, chips, text } }: ReadSearch): string =>
+  chips.length === 0
+    ? text
+    : soughtIn(clauses)
+        .filter(({ type }) => type === 'word')
+        .map(({ text: word }) => word)
+        .join(' ');
 
 const plainly = ({ now }: Asker) => ({ clauses: [], askerId: null, now: new Date(now) });

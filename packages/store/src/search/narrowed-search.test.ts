@@ -63,6 +63,26 @@ describeEachDatabase('a narrowed search', (opened) => {
         { name: 'Halvern', type: 'organisation', aliases: ['HVN'], mentions: 2, segmentIds: [] },
         { name: 'Mara Quill', type: 'person', aliases: [], mentions: 1, segmentIds: [] },
       ]);
+      const claimed = lines[0];
+      await tx.assertions.replace(meeting, [
+        {
+          text: 'The lease was renewed.',
+          citation: {
+            segmentId: claimed?.id ?? '',
+            quote: 'renewed',
+            startMs: null,
+            endMs: null,
+            page: null,
+          },
+          speaker: null,
+          theme: 3,
+          stance: 'neutral',
+          kind: 'fact',
+          organisations: [],
+          figures: [],
+          weight: 1,
+        },
+      ]);
       await tx.summaries.save({
         itemId: meeting,
         version: 2,
@@ -131,6 +151,9 @@ describeEachDatabase('a narrowed search', (opened) => {
       'harbor (kind:earnings OR speaker:varga)',
       ['The harbor warehouse was sold.', 'The long lease of the harbor was renewed.'],
     ],
+    ['lease theme:3 -is:summary', ['The long lease of the harbor was renewed.']],
+    ['lease theme:4', []],
+    ['lease -theme:3 kind:meeting -is:summary', ['A lease that is long costs less, said the clerk.']],
     ['lease kind:video', []],
     ['"lease long"', []],
     ['"%_\' OR 1=1"', []],
@@ -168,6 +191,17 @@ describeEachDatabase('a narrowed search', (opened) => {
     const { clauses } = parseSearch('lease is:mine');
     const narrowing = { clauses, askerId: null, now };
     expect(await opened.store.search.find({ text: 'lease', narrowing })).toEqual([]);
+  });
+
+  it('finds what is of a show that they follow, and nothing of one that is ignored', async () => {
+    const { store } = opened;
+    const [quiet] = await store.search.shows({ text: 'quiet', limit: 1 });
+    await store.follows.follow(asker, [quiet ?? '']);
+    expect(await find('renewed is:mine')).toEqual(['The long lease of the harbor was renewed.']);
+    await store.shows.setIgnored(quiet ?? '', true);
+    expect([await find('"long lease"'), await find('kind:meeting')]).toEqual([[], []]);
+    await store.shows.setIgnored(quiet ?? '', false);
+    expect(await find('"long lease"')).toEqual(['The long lease of the harbor was renewed.']);
   });
 
   it('tells the words that a hit has', async () => {

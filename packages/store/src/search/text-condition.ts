@@ -32,9 +32,10 @@ export function readsText(node: SearchNode): boolean {
 /** A condition on a row of lines or passages. */
 export function textCondition(node: SearchNode, row: Row, asked: Asked): SQL {
   const text = sql`${row.name}.text`;
+  const words = wordsQuery(node);
+  if (words) return sql`to_tsvector(${config}, ${text}) @@ (${words})`;
   switch (node.type) {
     case 'word':
-      return sql`to_tsvector(${config}, ${text}) @@ plainto_tsquery(${config}, ${node.text})`;
     case 'phrase':
       return sql`${text} ~* ${phrasePattern(node.text)}`;
     case 'filter':
@@ -46,6 +47,15 @@ export function textCondition(node: SearchNode, row: Row, asked: Asked): SQL {
       return sql.join(parts, node.type === 'or' ? sql` or ` : sql` and `);
     }
   }
+}
+
+/** Words and what joins them as one query, so that a text is taken apart once; null where there is more than words. */
+function wordsQuery(node: SearchNode): SQL | null {
+  if (node.type === 'word') return sql`plainto_tsquery(${config}, ${node.text})`;
+  if (!('nodes' in node)) return null;
+  const parts = node.nodes.flatMap((inner) => wordsQuery(inner) ?? []).map((part) => sql`(${part})`);
+  if (parts.length < node.nodes.length) return null;
+  return sql.join(parts, node.type === 'or' ? sql` || ` : sql` && `);
 }
 
 /** The words one after the other, whatever signs stand between them. */

@@ -9,12 +9,14 @@ import { rankLinesByTextSearch } from './text-search-ranking.ts';
 import { locateWords } from './words.ts';
 
 /** Words of a search that are looked at, and how long they are: shorter ones are near too many others. */
-const wordsMax = 3;
+const wordsMax = 2;
 const lengths = { least: 4, most: 20 };
 /** Of the words that are near, those that the library has most of. */
 const triedMax = 3;
 const linesMax = 20;
 const knownMax = 20_000;
+/** Searches that are mended at a time; who comes while so many are is answered as they typed. */
+const atOnceMax = 4;
 
 type Tools = { db: Db; mode: SearchMode; stemmer: Stemmer };
 type Mender = (words: readonly string[]) => Promise<Map<string, string>>;
@@ -25,6 +27,7 @@ type Mender = (words: readonly string[]) => Promise<Map<string, string>>;
  */
 export function createMender({ db, mode, stemmer }: Tools): Mender {
   const known = new Set<string>();
+  let busy = 0;
   const countsOf = mode === 'bm25' ? commonByBm25 : commonByTextSearch;
   const rankLines = mode === 'bm25' ? rankLinesByBm25 : rankLinesByTextSearch;
 
@@ -58,7 +61,7 @@ export function createMender({ db, mode, stemmer }: Tools): Mender {
     return null;
   }
 
-  return async (words) => {
+  async function mendAll(words: readonly string[]): Promise<Map<string, string>> {
     const mended = new Map<string, string>();
     const looked = [...new Set(words.map((word) => word.toLowerCase()))].filter(mayBeMended);
     for (const word of looked.slice(0, wordsMax)) {
@@ -66,6 +69,16 @@ export function createMender({ db, mode, stemmer }: Tools): Mender {
       if (found) mended.set(word, found);
     }
     return mended;
+  }
+
+  return async (words) => {
+    if (busy >= atOnceMax) return new Map();
+    busy += 1;
+    try {
+      return await mendAll(words);
+    } finally {
+      busy -= 1;
+    }
   };
 }
 
