@@ -47,7 +47,7 @@ export function PaletteList({ groups, chosen, onTake }: Props) {
   }, [chosenId]);
   return (
     <Spotlight.ActionsList className={classes['list']}>
-      <div id={listId} role="listbox" aria-label={t('palette.results')}>
+      <div id={listId} className={classes['rows']} role="listbox" aria-label={t('palette.results')}>
         {groups.map(({ key, entries, isStale }) => (
           <Spotlight.ActionsGroup
             key={key}
