@@ -94,17 +94,24 @@ function within(query: NarrowedQuery, ids: string[], table: Table, conditions: C
   return sql`select ${table.name}.*, ${scoreBelow(query, table)} as below from ${table.table} where ${and(...all)}`;
 }
 
+const among = (conditions: SQL[], { name }: Row): SQL =>
+  sql`${name}.item_id in (select ${items.id} from ${items} where ${and(...conditions)})`;
+
+/**
+ * A condition that is asked of each row that the index gives. Left to itself the database takes a part of a name for
+ * rare, begins with those who have it, and scores all of their lines without the index.
+ */
+const asked = (condition: SQL): SQL => sql`coalesce((${condition}), false)`;
+
 /** What the index has as the best among many items. The text is read of these alone. */
 function across(query: NarrowedQuery, table: Table, conditions: Conditions): SQL {
   const hit: Row = { of: table.of, name: sql`hit` };
   const below = scoreBelow(query, table);
   const text = conditions.text(hit);
   const enough = text.length > 0 ? readMax : Math.max(query.limit, query.sort === 'date' ? datedMax : 0);
+  const ofItems = conditions.items.length === 0 ? [] : [among(conditions.items, table)];
   const row = [
-    ...(conditions.items.length === 0
-      ? []
-      : [sql`${table.name}.item_id in (select ${items.id} from ${items} where ${and(...conditions.items)})`]),
-    ...conditions.row(table),
+    ...[...ofItems, ...conditions.row(table)].map(asked),
     ...(query.mode === 'bm25' ? [] : [sql`${vectorOf(table)} @@ ${anyWord(query.text)}`]),
   ];
   const order = query.mode === 'bm25' ? sql`order by ${below}` : sql``;
