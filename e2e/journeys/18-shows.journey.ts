@@ -157,7 +157,7 @@ test('people are found by name, and from what names them', async ({ page, world 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('link', { name: /^Search all transcripts for/ }).click();
   await expect(page).toHaveURL(/\/search\/transcripts\?q=/);
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(new RegExp(name));
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveValue(new RegExp(name));
 });
 
 test('the search finds podcasts and episodes, here and in the directory', async ({ page, admin, world }) => {

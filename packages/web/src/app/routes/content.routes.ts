@@ -62,7 +62,7 @@ const itemRoute = <Path extends `/${string}/$id`>(path: Path, kind: Exclude<Cont
   createRoute({
     getParentRoute: () => root,
     path,
-    loader: (visit) => askingWho(visit, itemQuery, words('item')),
+    loader: (visit) => askingWho(visit, itemQuery, words('item', 'searching')),
     validateSearch: readDeepLink,
     component: itemPage[kind],
   });
@@ -70,7 +70,7 @@ const itemRoute = <Path extends `/${string}/$id`>(path: Path, kind: Exclude<Cont
 const meeting = createRoute({
   getParentRoute: () => root,
   path: '/event/$id',
-  loader: (visit) => askingWho(visit, meetingQuery, words('item', 'meeting')),
+  loader: (visit) => askingWho(visit, meetingQuery, words('item', 'meeting', 'searching')),
   validateSearch: readMeetingLink,
   component: pageChunk(() => import('../pages/meeting/meeting-page.tsx'), 'MeetingPage'),
 });

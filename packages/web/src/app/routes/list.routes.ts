@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { pageChunk } from '../../chunks/page-chunk.ts';
 import { allow, words } from '../access/access.ts';
-import { root } from './root.route.ts';
+import { root, texts } from './root.route.ts';
 
 const pages = () => import('../pages/list/list-pages.ts');
 
@@ -10,14 +10,16 @@ const watch = createRoute({
   getParentRoute: () => root,
   path: '/watch/$id',
   beforeLoad: allow('open'),
-  loader: words('lists'),
+  loader: words('lists', 'searching'),
+  validateSearch: texts('search'),
   component: listPage,
 });
 const hub = createRoute({
   getParentRoute: () => root,
   path: '/hub/$id',
   beforeLoad: allow('open'),
-  loader: words('lists'),
+  loader: words('lists', 'searching'),
+  validateSearch: texts('search'),
   component: listPage,
 });
 

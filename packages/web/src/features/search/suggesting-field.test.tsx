@@ -82,7 +82,7 @@ describe('a field that suggests', () => {
   test('keeps those that are like what is typed, and says by which word a term was found', async () => {
     await opened();
     await userEvent.type(field(), 'pe');
-    await waitFor(() => expect(words()).toEqual(['private equityPE']));
+    await waitFor(() => expect(words()).toEqual(['private equityPE', 'person:a person it names']));
     await userEvent.type(field(), 'lican');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     expect(field().getAttribute('aria-expanded')).toBe('false');
@@ -150,5 +150,52 @@ describe('a field that suggests', () => {
     await userEvent.type(plain, 'fund{ArrowDown}{Enter}');
     expect(searched).toEqual(['fund']);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a field that completes the language of searches', () => {
+  const values = [{ name: 'Ada Verity', value: '"Ada Verity"', items: 3 }];
+
+  async function completing() {
+    const { asked } = await standIn({
+      'GET /v2/search/flavors/': () => ({ body: flavor }),
+      'GET /v2/search/values': () => ({ body: { values } }),
+    });
+    const searched: string[] = [];
+    renderComponent(
+      <SuggestingField
+        label="Search inside"
+        placeholder=""
+        initial=""
+        onSearch={(query) => searched.push(query)}
+      />,
+    );
+    await userEvent.click(field());
+    await screen.findByRole('listbox');
+    return { asked, searched };
+  }
+
+  test('with the keyboard an operator is chosen, then its value, then it is searched', async () => {
+    const { asked, searched } = await completing();
+    await userEvent.type(field(), 'fees spe');
+    await waitFor(() => expect(words()).toEqual(['speaker:who says it']));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(field()).toHaveProperty('value', 'fees speaker:');
+    expect(searched).toEqual([]);
+    await waitFor(() => expect(words()).toEqual(['Ada Verity3 items']));
+    expect(asked.some((line) => line.includes('values?operator=speaker'))).toBe(true);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(field()).toHaveProperty('value', 'fees speaker:"Ada Verity" ');
+    await userEvent.keyboard('{Enter}');
+    expect(searched).toEqual(['fees speaker:"Ada Verity"']);
+  });
+
+  test('values that are known are told without asking, each with what it stands for', async () => {
+    const { asked } = await completing();
+    await userEvent.type(field(), 'kind:ea');
+    await waitFor(() => expect(words()).toEqual([expect.stringMatching(/^earnings/)]));
+    await userEvent.click(screen.getByRole('option'));
+    expect(field()).toHaveProperty('value', 'kind:earnings ');
+    expect(asked.filter((line) => line.includes('values'))).toEqual([]);
   });
 });

@@ -2,25 +2,21 @@ import { limits } from '@ecco/contract';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SuggestionList } from '../../ui/field/suggestion-list.tsx';
+import { type SuggestionGroup, SuggestionList } from '../../ui/field/suggestion-list.tsx';
 import { useSuggestions } from '../../ui/field/use-suggestions.ts';
 import { useSuggestedTerms } from './api/suggested-terms.api.ts';
+import { useCaret } from './completion/use-caret.ts';
+import { useCompletion } from './completion/use-completion.ts';
 import type { SearchFieldProps } from './search-field.tsx';
 import { SearchForm } from './search-form.tsx';
 import { suggestTerms } from './suggest-terms.ts';
 import { useSearchWords } from './use-search-words.ts';
 
-/** A search box that suggests terms; where they cannot be had it is a plain one. */
-export function SuggestingField({ initial, onSearch, onClear, ...looks }: SearchFieldProps) {
+/** Terms of the flavor that may be meant by what is typed. */
+function useTermGroups(typed: string, isWanted: boolean): { groups: SuggestionGroup[]; isError: boolean } {
   const { t } = useTranslation();
-  const [isWanted, setWanted] = useState(false);
   const { data: terms, isError } = useSuggestedTerms(isWanted);
-  const search = (query: string): void => {
-    suggestions.close();
-    onSearch(query);
-  };
-  const words = useSearchWords({ initial, onSearch: search, onClear });
-  const [settled] = useDebouncedValue(words.typed, limits.suggestDelayMs);
+  const [settled] = useDebouncedValue(typed, limits.suggestDelayMs);
   const groups = useMemo(
     () =>
       (terms ? suggestTerms(terms, settled) : []).map(({ category, terms: suggested }) => ({
@@ -30,14 +26,44 @@ export function SuggestingField({ initial, onSearch, onClear, ...looks }: Search
       })),
     [terms, settled, t],
   );
+  return { groups, isError };
+}
+
+/**
+ * A search box that completes the language of searches at the caret, and else suggests terms; where they cannot be had
+ * it is a plain one.
+ */
+export function SuggestingField({ initial, onSearch, onClear, ...looks }: SearchFieldProps) {
+  const { t } = useTranslation();
+  const [isWanted, setWanted] = useState(false);
+  const search = (query: string): void => {
+    suggestions.close();
+    onSearch(query);
+  };
+  const words = useSearchWords({ initial, onSearch: search, onClear });
+  const caret = useCaret();
+  const completion = useCompletion(isWanted ? words.typed : '', caret.at);
+  const terms = useTermGroups(words.typed, isWanted);
+  // What may become an operator may be the beginning of a term as well.
+  const groups = completion?.isValue ? completion.groups : [...terms.groups, ...(completion?.groups ?? [])];
+  const choose = (chosen: string): void => {
+    if (!completion?.has(chosen)) words.search(chosen);
+    const completed = completion?.complete(chosen);
+    if (!completed) return;
+    words.type(completed.text);
+    caret.move(completed.caret);
+    // An operator is followed by its values.
+    suggestions.open();
+  };
   const suggestions = useSuggestions({
     groups,
     typed: words.typed,
     onFocus: () => setWanted(true),
-    onChoose: words.search,
+    onChoose: choose,
   });
+  const isPlain = terms.isError && completion === null;
   return (
-    <SearchForm {...looks} words={words} {...(!isError && { field: suggestions.field })}>
+    <SearchForm {...looks} words={words} field={{ ...(!isPlain && suggestions.field), ...caret.field }}>
       {suggestions.list ? (
         <SuggestionList {...suggestions.list} label={t('suggestion.label')} groups={groups} />
       ) : null}

@@ -39,7 +39,10 @@ export const paletteWords = {
     transcript: 'In a transcript',
     lineName: { move: 'Up, Down', play: 'Enter' },
     lineDoes: { move: 'Previous or next line', play: 'Go to the line' },
-    single: 'Use single-key shortcuts (/ and ?)',
+    results: 'In search results',
+    hitName: { move: 'j, k', open: 'Enter', leave: 'Esc' },
+    hitDoes: { move: 'Next or previous hit', open: 'Open the hit', leave: 'Back to the search field' },
+    single: 'Use single-key shortcuts (/, ?, j and k)',
     done: 'Done',
   },
 } as const;

@@ -1,4 +1,4 @@
-/** What the terms are called by that a search is suggested; they come with the terms. */
+/** What is suggested in the field of a search: terms of a flavor, filters and their values. They come with the field. */
 export const suggestions = {
   suggestion: {
     label: 'Suggested terms',
@@ -11,5 +11,28 @@ export const suggestions = {
       performance_metrics: 'Performance metrics',
       regulations_and_compliance: 'Regulations and compliance',
     },
+    filters: 'Filters',
+    filter: {
+      speaker: 'who says it',
+      org: 'an organization it names',
+      person: 'a person it names',
+      show: 'a podcast or publication',
+      kind: 'episode, video, article, document …',
+      theme: 'one of the seven themes',
+      after: 'a day or a year',
+      before: 'a day or a year',
+      age: 'such as <30d',
+      has: 'figure, video, pdf',
+      is: 'highlight, summary, mine',
+    },
+    values: {
+      speaker: 'Speakers',
+      org: 'Organizations',
+      person: 'People',
+      show: 'Shows',
+      other: 'Values',
+    },
+    items_one: '{{count}} item',
+    items_other: '{{count}} items',
   },
 } as const;

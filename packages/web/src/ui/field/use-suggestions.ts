@@ -16,6 +16,7 @@ type Suggestions = {
   field: ComponentProps<'input'>;
   /** What the list is given while it is open; null while it is closed. */
   list: { id: string; chosen: string | null; onChoose: (words: string) => void } | null;
+  open: () => void;
   close: () => void;
 };
 
@@ -90,6 +91,7 @@ export function useSuggestions({ groups, typed, onFocus, onChoose }: Options): S
       onKeyDown,
     },
     list: isShown ? { id, chosen: chosen?.key ?? null, onChoose: choose } : null,
+    open,
     close,
   };
 }

@@ -9,12 +9,14 @@ type Props = {
   title: string;
   closeLabel: string;
   side: 'left' | 'right';
+  /** `search`: for what is read in it. */
+  width?: 'search';
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A drawer. */
-export function SideSheet({ open, title, closeLabel, side, onClose, children }: Props) {
+export function SideSheet({ open, title, closeLabel, side, width, onClose, children }: Props) {
   const dialog = useModal(open);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes; Escape does it for the keyboard
@@ -22,6 +24,7 @@ export function SideSheet({ open, title, closeLabel, side, onClose, children }: 
       ref={dialog}
       className={classes['sheet']}
       data-side={side}
+      data-width={width}
       aria-label={title}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}

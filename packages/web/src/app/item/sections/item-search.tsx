@@ -5,6 +5,7 @@ import { ReadySearches } from '../../../features/search/ready-searches.tsx';
 import { SearchInside } from '../../../features/search/search-inside.tsx';
 import { type CopiedPlace, useCopyPlace } from '../state/use-copy-place.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
+import { ItemSearchDrawer } from './item-search-drawer.tsx';
 
 /** Shows the first line that says what the page was opened for. */
 function useLeadToSought({ item, sought, jumps }: ItemPageState): void {
@@ -37,17 +38,20 @@ export function ItemSearch({ page }: { page: ItemPageState }) {
     }
   };
   return (
-    <SearchInside
-      id={item.uuid}
-      query={query}
-      onSearch={onSearch}
-      nameOf={names.nameOf}
-      onRename={names.rename}
-      onSelect={onSelect}
-      onShare={(result) => copyPlace(placeOf(result))}
-      scored={item.may.curate}
-      ready={<ReadySearches words={readySearches(page)} onSearch={onSearch} />}
-    />
+    <>
+      <SearchInside
+        id={item.uuid}
+        query={query}
+        onSearch={onSearch}
+        nameOf={names.nameOf}
+        onRename={names.rename}
+        onSelect={onSelect}
+        onShare={(result) => copyPlace(placeOf(result))}
+        scored={item.may.curate}
+        ready={<ReadySearches words={readySearches(page)} onSearch={onSearch} />}
+      />
+      <ItemSearchDrawer item={item} query={query} onSearch={onSearch} onSelect={onSelect} />
+    </>
   );
 }
 

@@ -22,6 +22,7 @@ import { copyLink } from '../../../ui/overlay/copy-text.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import classes from '../pages.module.css';
+import { ListSearch } from './list-search.tsx';
 
 function EmptyList({ mayEdit }: { mayEdit: boolean }) {
   const { t } = useTranslation();
@@ -69,6 +70,7 @@ function LoadedList({ list }: { list: EpisodeList }) {
         onEdit={mayEdit ? () => setEdited(true) : null}
         onDelete={list.may.remove && mayEdit && list.owner_id !== -1 ? () => deleting.ask(list) : null}
       >
+        <ListSearch list={list} />
         {list.may.curate && isOwn ? <CurateList key={list.type} list={list} /> : null}
       </ListHead>
       <ListItems

@@ -19,6 +19,20 @@ const named = (name: string) => ({ slug: name.toLowerCase(), name });
 const visitor = buildSession({ waitlist_on: false });
 const member = buildSession({ role: 'member', user_profile: buildUser() });
 
+const flavor = {
+  name: 'US_Pension_Funds',
+  terms: {
+    financial_instruments: [],
+    asset_classes: [],
+    strategies: [],
+    concepts: [],
+    regions_and_markets: [],
+    performance_metrics: [],
+    regulations_and_compliance: [],
+  },
+  entities: { organizations: [] },
+};
+
 type World = { session?: unknown; more?: Record<string, () => Reply> };
 
 async function open(address: string, answer: SearchAnswer, { session = visitor, more = {} }: World = {}) {
@@ -29,6 +43,7 @@ async function open(address: string, answer: SearchAnswer, { session = visitor, 
       body: { understood: [], problems: [], corrected: null, episodes: [], podcasts: [] },
     }),
     'GET /v2/episode/search_transcripts': () => ({ body: answer }),
+    'GET /v2/search/flavors/': () => ({ body: flavor }),
     'GET /v2/content/': (url) => {
       const from = Number(url.searchParams.get('from'));
       return { body: { segments: buildSegments(40, from), from, total: 200 } };
@@ -44,7 +59,7 @@ const rowsOf = async (results: SearchResult[]): Promise<HTMLElement[]> => {
   return item ? within(item).getAllByRole('listitem') : [];
 };
 const linkOf = (row: HTMLElement | undefined) => row?.querySelector('a')?.getAttribute('href');
-const field = () => within(screen.getByRole('main')).getByRole<HTMLInputElement>('searchbox');
+const field = () => within(screen.getByRole('main')).getByRole<HTMLInputElement>('combobox');
 const href = (router: Awaited<ReturnType<typeof open>>['router']) => router.state.location.search;
 
 // Narrow, unless a test says otherwise: hits lead to their items.

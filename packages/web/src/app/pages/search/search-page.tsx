@@ -1,13 +1,15 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { useLog } from '../../../events/events.context.ts';
 import { SaveSearch } from '../../../features/saved-search/save-search.tsx';
 import { useSavedSearch } from '../../../features/saved-search/use-saved-search.ts';
 import { useSearchPassages } from '../../../features/search/api/search-passages.api.ts';
 import { itemsFound } from '../../../features/search/passages/items-found.ts';
 import { goToFirstHit, useHitKeys } from '../../../features/search/passages/use-hit-keys.ts';
-import { SearchField } from '../../../features/search/search-field.tsx';
+import { SuggestingField } from '../../../features/search/suggesting-field.tsx';
 import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
+import { singleKeys } from '../../shell/keys/single-keys.store.ts';
 import { PassagesFound } from './passages-found.tsx';
 import { PassagesRead, PassagesStatus } from './passages-head.tsx';
 import { NoPassages, PassagesFailed, SearchHelp } from './passages-state.tsx';
@@ -86,7 +88,8 @@ export function SearchPage() {
   const area = useRef<HTMLDivElement>(null);
   const focus = useRef(false);
   const toField = useCallback(() => document.getElementById(fieldId)?.focus(), []);
-  useHitKeys({ area, enabled: true, onLeave: toField });
+  const single = useStore(singleKeys, (state) => state.single);
+  useHitKeys({ area, enabled: single, onLeave: toField });
   const onSearch = (words: string): void => {
     log({ event: 'search', 'button-src': 'transcripts' });
     focus.current = true;
@@ -98,7 +101,7 @@ export function SearchPage() {
       tab="transcripts"
       query={query}
       field={
-        <SearchField
+        <SuggestingField
           id={fieldId}
           label={t('searching.label')}
           placeholder={t('searching.placeholder')}

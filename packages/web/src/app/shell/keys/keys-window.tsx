@@ -31,6 +31,7 @@ function KeyList({ title, keys }: { title: string; keys: readonly Key[] }) {
 const everywhere = ['palette', 'search', 'list', 'close'] as const;
 const player = ['toggle', 'step', 'speed', 'list'] as const;
 const transcript = ['move', 'play'] as const;
+const results = ['move', 'open', 'leave'] as const;
 
 /** Every key of the product, and whether those count that are pressed alone. */
 export function KeysWindow({ onClose }: { onClose: () => void }) {
@@ -54,6 +55,10 @@ export function KeysWindow({ onClose }: { onClose: () => void }) {
             name: t(`playing.keyName.${name}`),
             does: t(`playing.key.${name}`, { seconds: limits.seekStepSeconds }),
           }))}
+        />
+        <KeyList
+          title={t('keys.results')}
+          keys={results.map((name) => ({ name: t(`keys.hitName.${name}`), does: t(`keys.hitDoes.${name}`) }))}
         />
         <KeyList
           title={t('keys.transcript')}

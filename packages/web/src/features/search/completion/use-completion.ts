@@ -1,0 +1,87 @@
+import { limits } from '@ecco/contract';
+import { contentKinds, themes } from '@ecco/domain';
+import { completionsAt } from '@ecco/domain/search-language';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SuggestionGroup } from '../../../ui/field/suggestion-list.tsx';
+import { useSearchValues } from '../api/search-values.api.ts';
+import { type Completed, completedText } from './completed-text.ts';
+
+type Completion = {
+  groups: readonly SuggestionGroup[];
+  /** Whether it is the value of an operator that is completed. */
+  isValue: boolean;
+  /** Whether these words are one of the suggestions. */
+  has: (words: string) => boolean;
+  /** The text with one of the suggestions in it; null where there is no room. */
+  complete: (words: string) => Completed | null;
+};
+
+type Found = NonNullable<ReturnType<typeof completionsAt>>;
+/** What is suggested, and what is written where it is chosen. */
+type Choice = { words: string; note: string | null; insert: string };
+
+/** What a value that says little by itself stands for. */
+function noteOf(t: TFunction, operator: string, value: string): string | null {
+  const kind = operator === 'kind' ? contentKinds.find((known) => known === value) : undefined;
+  if (kind) return t(`kindOne.${kind}`);
+  if (operator !== 'theme') return null;
+  return Object.entries(themes).find(([id]) => id === value)?.[1] ?? null;
+}
+
+type Names = NonNullable<ReturnType<typeof useSearchValues>['data']>['values'];
+
+function choicesOf(t: TFunction, found: Found, names: Names): Choice[] {
+  if (found.type === 'operators') {
+    return found.operators.map((name) => ({
+      words: `${name}:`,
+      note: t(`suggestion.filter.${name}`),
+      insert: `${name}:`,
+    }));
+  }
+  if (found.type === 'values') {
+    return found.values.map((value) => ({
+      words: value,
+      note: noteOf(t, found.operator, value),
+      insert: `${value} `,
+    }));
+  }
+  return names.map(({ name, value, items }) => ({
+    words: name,
+    note: t('suggestion.items', { count: items }),
+    insert: `${value} `,
+  }));
+}
+
+function titleOf(t: TFunction, found: Found): string {
+  if (found.type === 'operators') return t('suggestion.filters');
+  return t(`suggestion.values.${found.type === 'names' ? found.operator : 'other'}`);
+}
+
+/** What the language of searches can have where the caret stands; null where nothing can be completed. */
+export function useCompletion(text: string, caret: number): Completion | null {
+  const { t } = useTranslation();
+  const found = useMemo(() => completionsAt(text, caret), [text, caret]);
+  const wanted = found?.type === 'names' ? { operator: found.operator, prefix: found.prefix } : null;
+  const [settled] = useDebouncedValue(wanted?.prefix ?? '', limits.suggestDelayMs);
+  const { data } = useSearchValues(wanted && { ...wanted, prefix: settled });
+  if (found === null) return null;
+  const choices = choicesOf(t, found, data?.values ?? []);
+  return {
+    groups: [
+      {
+        key: found.type,
+        title: titleOf(t, found),
+        suggestions: choices.map(({ words, note }) => ({ key: `${found.type} ${words}`, words, note })),
+      },
+    ],
+    isValue: found.type !== 'operators',
+    has: (words) => choices.some((one) => one.words === words),
+    complete: (words) => {
+      const choice = choices.find((one) => one.words === words);
+      return choice ? completedText(text, found, choice.insert) : null;
+    },
+  };
+}
