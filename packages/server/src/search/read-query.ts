@@ -31,12 +31,11 @@ export function readSearch(text: string, { userId, now }: Asker): ReadSearch {
 
 const dayMs = 86_400_000;
 
-/** What the answer to a query depends on besides its text: whose things are asked for, and the day. */
-export const keyOf = ({ parsed }: ReadSearch, { userId, now }: Asker): string =>
-  [
-    hasFilter(parsed.clauses, 'is', 'mine') ? userId : '',
-    hasFilter(parsed.clauses, 'age') ? Math.floor(now / dayMs) : '',
-  ].join('/');
+/** The day that the answer to a query depends on; null where it depends on what somebody keeps, which nothing tells of. */
+export function dayOf({ parsed }: ReadSearch, { now }: Asker): string | null {
+  if (hasFilter(parsed.clauses, 'is', 'mine')) return null;
+  return hasFilter(parsed.clauses, 'age') ? String(Math.floor(now / dayMs)) : '';
+}
 
 const labelOf = ({ kind, value }: SearchChip): string | null =>
   kind === 'theme' ? (Object.entries(themes).find(([id]) => id === value)?.[1] ?? null) : null;

@@ -158,6 +158,8 @@ describe('a search in the language of searches', () => {
     expect((await search('lease is:mine')).titles).toEqual([]);
     const own = await search('lease is:mine', {}, member);
     expect(new Set(own.titles)).toEqual(new Set(['Harbor board']));
+    await world.store.follows.unfollow(me?.id ?? '', shows[0] ?? '');
+    expect((await search('lease is:mine', {}, member)).titles).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Store } from '@ecco/store';
 import { createCache } from '../memory/cache.ts';
 import type { Found, LinesWanted } from './line-search.types.ts';
 import { mendWords } from './mended-search.ts';
-import { type Asker, keyOf, type ReadSearch, readSearch } from './read-query.ts';
+import { type Asker, dayOf, type ReadSearch, readSearch } from './read-query.ts';
 import { presentAnswer } from './search-answer.presenter.ts';
 import { createSpeakerNames } from './speaker-names.ts';
 import { findWidened, widen } from './widened-search.ts';
@@ -25,7 +25,7 @@ const overviewHits = 200;
 type Searched = Pick<Store, 'search' | 'speakers' | 'changes'>;
 
 /**
- * Searches the store. Answers are kept until any process changes an item or a show.
+ * Searches the store. Answers are kept until any process changes an item or a show; not those of what somebody keeps.
  */
 export function createLineSearch(store: Searched): LineSearch {
   const namesOf = createSpeakerNames(store);
@@ -75,11 +75,11 @@ export function createLineSearch(store: Searched): LineSearch {
   }
 
   return (wanted) => {
+    const read = () => readSearch(wanted.text, wanted.asker);
     // Only an operator makes the answer depend on who asks and when; words are read where they were not asked before.
-    const key = wanted.text.includes(':') ? keyOf(readSearch(wanted.text, wanted.asker), wanted.asker) : '';
-    return cache.get(JSON.stringify({ ...wanted, asker: key }), () =>
-      answer(wanted, readSearch(wanted.text, wanted.asker)),
-    );
+    const day = wanted.text.includes(':') ? dayOf(read(), wanted.asker) : '';
+    if (day === null) return answer(wanted, read());
+    return cache.get(JSON.stringify({ ...wanted, asker: day }), () => answer(wanted, read()));
   };
 }
 
