@@ -1,6 +1,6 @@
 import type { Summary } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
-import { CitedSentence } from './cited-sentence.tsx';
+import { CitedSentence } from '../../ui/citation/cited-sentence.tsx';
 import { hasKeySentences, KeySentences } from './key-sentences.tsx';
 import { SpeakerLine } from './speaker-line.tsx';
 import classes from './summary.module.css';

@@ -2,7 +2,7 @@ import { limits, type SummaryItem } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
 import { usePlayer } from '../../player/player.context.ts';
 import { PlaceChip } from '../../ui/citation/place-chip.tsx';
-import { CitedList, CitedParagraph } from './cited-sentence.tsx';
+import { CitedList, CitedParagraph } from './cited-sentences.tsx';
 import classes from './summary.module.css';
 
 /** Where the subject turns again inside a long chapter. */

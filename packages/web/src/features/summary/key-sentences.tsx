@@ -2,7 +2,7 @@ import type { CitedText, Summary } from '@ecco/contract';
 import type { TFunction } from 'i18next';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CitedList } from './cited-sentence.tsx';
+import { CitedList } from './cited-sentences.tsx';
 import { OverviewSections } from './overview-sections.tsx';
 import classes from './summary.module.css';
 

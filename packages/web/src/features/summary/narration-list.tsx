@@ -2,7 +2,7 @@ import { limits, type NarratedPage } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CitedList } from './cited-sentence.tsx';
+import { CitedList } from './cited-sentences.tsx';
 import classes from './summary.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Overview } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
-import { CitedList, CitedParagraph } from './cited-sentence.tsx';
+import { CitedList, CitedParagraph } from './cited-sentences.tsx';
 
 /** What an overview says, under its two headings; nothing where it is silent. */
 export function OverviewSections({ overview }: { overview: Overview | null }) {

@@ -3,10 +3,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { renderComponent } from '../../testing/render.tsx';
+import { NumberingContext } from '../../ui/citation/numbering.ts';
 import { JumpProvider } from '../../ui/citation/place.context.ts';
 import { AtAGlance } from './at-a-glance.tsx';
 import { chooseSummary } from './choose-summary.ts';
-import { NumberingContext, numberSources } from './numbering.ts';
+import { numberSources } from './numbering.ts';
 import { Outline } from './outline.tsx';
 
 test('version 2 is preferred, else the newest is taken', () => {

@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
-import { NumberingContext, numberSources } from '../../../features/summary/numbering.ts';
+import { numberSources } from '../../../features/summary/numbering.ts';
 import { SpeakerNameContext } from '../../../features/summary/speaker-line.tsx';
 import { CitationLayer } from '../../../ui/citation/citation-layer.tsx';
+import { NumberingContext } from '../../../ui/citation/numbering.ts';
 import { JumpProvider } from '../../../ui/citation/place.context.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 

@@ -5,10 +5,10 @@ import { useProceedings } from '../../../features/proceedings/api/get-proceeding
 import { citationsOf } from '../../../features/proceedings/citations-of.ts';
 import { ProceedingsView } from '../../../features/proceedings/proceedings-view.tsx';
 import type { ShowWords } from '../../../features/proceedings/show-words.ts';
-import { CitedSentence } from '../../../features/summary/cited-sentence.tsx';
-import { NumberingContext, numberMore, useNumberOf } from '../../../features/summary/numbering.ts';
 import { CitationMark } from '../../../ui/citation/citation-mark.tsx';
 import { citedPlace } from '../../../ui/citation/cited-place.ts';
+import { CitedSentence } from '../../../ui/citation/cited-sentence.tsx';
+import { NumberingContext, numberMore, useNumberOf } from '../../../ui/citation/numbering.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 
 function Mark({ citation }: { citation: Citation }) {

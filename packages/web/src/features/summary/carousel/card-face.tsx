@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { quoted } from '../../../format/text.ts';
 import { type Jump, JumpProvider } from '../../../ui/citation/place.context.ts';
 import { PlaceChip } from '../../../ui/citation/place-chip.tsx';
-import { CitedList, CitedParagraph } from '../cited-sentence.tsx';
+import { CitedList, CitedParagraph } from '../cited-sentences.tsx';
 import { isSilent, OverviewSections } from '../overview-sections.tsx';
 import summaryClasses from '../summary.module.css';
 import classes from './carousel.module.css';
