@@ -17,6 +17,7 @@ const admins = [
   '/admin/waitlist',
   '/admin/outbox',
   '/admin/activity',
+  '/admin/questions',
   '/admin/activity?show=notifications',
   '/admin/activity?show=feedback',
   `/profile/${adminPerson.email}`,

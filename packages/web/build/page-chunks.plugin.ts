@@ -23,7 +23,14 @@ const list: Page = {
 
 /** The pages people land on, by the first part of their address. Whatever is left out here only comes later. */
 const pages: Readonly<Record<string, Page>> = {
-  home: { sources: ['src/app/pages/home/library-page.tsx'], asks: [session] },
+  home: {
+    sources: ['src/app/pages/home/library-page.tsx', 'src/messages/ecco/ask.ts'],
+    asks: [session],
+  },
+  answer: {
+    sources: ['src/app/pages/answer/answer-page.tsx', 'src/messages/ecco/ask.ts'],
+    asks: [session, '/v2/answers/:id'],
+  },
   ep: item,
   ea: item,
   vid: item,

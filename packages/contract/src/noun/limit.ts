@@ -31,6 +31,8 @@ export const limits = {
   loginNoticeMs: 50_000,
   thumbsNoticeMs: 2_000,
   reviewSaveMs: 1_000,
+  /** After a rejection, until the question is asked again. */
+  rejectReloadMs: 1_000,
   podcastsPerCategory: 4,
   listTitleMax: 100,
   listDescriptionMax: 600,

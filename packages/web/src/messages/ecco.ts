@@ -1,5 +1,6 @@
 import { account } from './ecco/account.ts';
 import { admin } from './ecco/admin.ts';
+import { askWords } from './ecco/ask.ts';
 import { content } from './ecco/content.ts';
 import { developers } from './ecco/developers.ts';
 import { embedPage } from './ecco/embed.ts';
@@ -30,6 +31,7 @@ export const ecco = {
   ...shell,
   ...account,
   ...admin,
+  ...askWords,
   ...content,
   ...developers,
   ...embedPage,

@@ -14,6 +14,7 @@ const sitePages: Readonly<Record<string, SitePage>> = {
   '/add': { title: 'Add a source' },
   '/search': { title: 'Search' },
   '/search/*': { title: 'Search' },
+  '/answer/*': { title: 'Answer', hidden: true },
   '/pod/*': { title: 'Podcast' },
   '/pub/*': { title: 'Publication' },
   '/tag/*': { title: 'Categories' },

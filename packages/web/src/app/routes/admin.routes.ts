@@ -49,4 +49,13 @@ const activity = createRoute({
   component: pageChunk(pages, 'AdminActivityPage'),
 });
 
-export const adminRoutes = [otherProfile, users, waitlist, outbox, activity] as const;
+const questions = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/questions',
+  beforeLoad: allow('admin'),
+  loader: words('admin', 'workbench'),
+  validateSearch: texts('show', 'q', 'sort', 'page'),
+  component: pageChunk(pages, 'AdminQuestionsPage'),
+});
+
+export const adminRoutes = [otherProfile, users, waitlist, outbox, activity, questions] as const;

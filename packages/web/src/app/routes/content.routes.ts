@@ -1,6 +1,7 @@
 import { type ContentKind, contentKinds } from '@ecco/domain';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { pageChunk } from '../../chunks/page-chunk.ts';
+import { linkedAnswerQuery } from '../../features/ask/api/answer.api.ts';
 import { itemQuery } from '../../features/item/api/get-item.api.ts';
 import { libraryQuery } from '../../features/library/api/get-library.api.ts';
 import { meetingQuery } from '../../features/meeting/api/get-meeting.api.ts';
@@ -10,6 +11,8 @@ import { readDeepLink, readMeetingLink } from '../item/state/deep-link.ts';
 import { root, texts } from './root.route.ts';
 
 const kindIn = (value: unknown): ContentKind | undefined => contentKinds.find((kind) => kind === value);
+
+const readQuestion = texts('q');
 
 const index = createRoute({
   getParentRoute: () => root,
@@ -23,12 +26,16 @@ const home = createRoute({
   getParentRoute: () => root,
   path: '/home',
   beforeLoad: allow('open'),
-  validateSearch: (query: Record<string, unknown>): { kind?: ContentKind | undefined } => ({
+  validateSearch: (
+    query: Record<string, unknown>,
+  ): { kind?: ContentKind | undefined; q?: string | undefined } => ({
     kind: kindIn(query['kind']),
+    ...readQuestion(query),
   }),
   loaderDeps: ({ search }) => ({ kind: search.kind }),
-  loader: ({ context, deps }) => {
-    void context.queries.prefetchInfiniteQuery(libraryQuery(deps.kind));
+  loader: (visit) => {
+    void visit.context.queries.prefetchInfiniteQuery(libraryQuery(visit.deps.kind));
+    return words('ask')(visit);
   },
   component: pageChunk(() => import('../pages/home/library-page.tsx'), 'LibraryPage'),
 });
@@ -47,6 +54,15 @@ const search = createRoute({
   loader: words('searching', 'savedSearches'),
   validateSearch: texts('q', 'sort', 'exact', 'without', 'at'),
   component: pageChunk(() => import('../pages/search/search-page.tsx'), 'SearchPage'),
+});
+
+/** An answer by its own link. */
+const answer = createRoute({
+  getParentRoute: () => root,
+  path: '/answer/$id',
+  beforeLoad: allow('open'),
+  loader: (visit) => asking(visit, linkedAnswerQuery, words('ask')),
+  component: pageChunk(() => import('../pages/answer/answer-page.tsx'), 'AnswerPage'),
 });
 
 const itemPages = () => import('../item/item-routes.tsx');
@@ -113,6 +129,7 @@ export const contentRoutes = [
   home,
   add,
   search,
+  answer,
   itemRoute('/ep/$id', 'episode'),
   itemRoute('/ea/$id', 'episode'),
   itemRoute('/vid/$id', 'video'),

@@ -75,6 +75,7 @@ test('an admin finds the pages of administrators too', async () => {
     '/admin/waitlist',
     '/admin/outbox',
     '/admin/activity',
+    '/admin/questions',
   ]);
 });
 
@@ -100,7 +101,7 @@ test('who is signed in has one menu, which goes to pages without a load', async 
   expect(menu.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual([
     ...['Profile', 'Need-to-knows', 'API keys'],
     ...['Use the dark theme', 'Keyboard shortcuts', 'Developer Docs'],
-    ...['Users', 'Waitlist', 'Outbox', 'Activity', 'Logout'],
+    ...['Users', 'Waitlist', 'Outbox', 'Activity', 'Questions', 'Logout'],
   ]);
   await userEvent.click(menu.getByRole('menuitem', { name: 'Developer Docs' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/developers'));

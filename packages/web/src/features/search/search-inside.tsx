@@ -8,7 +8,7 @@ import { ResultCard } from './result-card.tsx';
 import classes from './search.module.css';
 import { type ResultOrder, sortResults } from './sort-results.ts';
 import { SuggestingField } from './suggesting-field.tsx';
-import { useRefusals } from './use-refusals.ts';
+import { type Refusals, useRefusals } from './use-refusals.ts';
 import { Widening } from './widening.tsx';
 
 type Props = {
@@ -23,6 +23,8 @@ type Props = {
   scored: boolean;
   /** What stands there while nothing is searched for. */
   ready?: ReactNode;
+  /** What stands there in place of hits, where the words are no search. */
+  instead?: ReactNode;
 };
 
 const shownAtFirst = 5;
@@ -86,42 +88,28 @@ function Hits({ results, nameOf, onRename, onSelect, onShare, scored }: HitsProp
   );
 }
 
-/** Search inside one item: the field, what was found, and honest words when nothing was. */
-export function SearchInside({ id, query, onSearch, ready, ...hits }: Props) {
+type FoundProps = Pick<Props, 'query' | 'onSearch'> &
+  Omit<HitsProps, 'results'> & { search: Search; refusals: Refusals };
+
+/** What was found: how much, in which order, and with what besides. */
+function Found({ query, onSearch, search, refusals, ...hits }: FoundProps) {
   const { t } = useTranslation();
   const [order, setOrder] = useState<ResultOrder>('relevance');
   const [all, setAll] = useState(false);
-  const refusals = useRefusals(query);
-  const search = useSearchInside(id, query, refusals.refused);
   const results = sortResults(search.data?.results ?? [], order);
   const shown = all ? results : results.slice(0, shownAtFirst);
   const degraded = search.data?.degraded ?? [];
   return (
-    <div className={classes['inside']}>
-      <SuggestingField
-        label={t('search.label')}
-        placeholder={t('search.placeholder')}
-        initial={query}
-        busy={search.isFetching}
-        onSearch={(wanted) => {
-          setAll(false);
-          onSearch(wanted);
-        }}
-        onClear={() => query !== '' && onSearch('')}
-      />
-      {query === '' ? (
-        ready
-      ) : (
-        <div className={classes['found']}>
-          <Count search={search} query={query} />
-          <span className={classes['tools']}>
-            {results.length > 1 ? <OrderChoice value={order} onChoose={setOrder} /> : null}
-            <button type="button" className={classes['plain']} onClick={() => onSearch('')}>
-              {t('search.clear')}
-            </button>
-          </span>
-        </div>
-      )}
+    <>
+      <div className={classes['found']}>
+        <Count search={search} query={query} />
+        <span className={classes['tools']}>
+          {results.length > 1 ? <OrderChoice value={order} onChoose={setOrder} /> : null}
+          <button type="button" className={classes['plain']} onClick={() => onSearch('')}>
+            {t('search.clear')}
+          </button>
+        </span>
+      </div>
       <Widening expansions={search.data?.expansions ?? []} refusals={refusals} />
       {degraded.length > 0 ? (
         <p className={classes['degraded']}>{t('search.degraded', { legs: degraded.join(', ') })}</p>
@@ -132,6 +120,32 @@ export function SearchInside({ id, query, onSearch, ready, ...hits }: Props) {
           {t('summary.showAll')} ({results.length})
         </button>
       ) : null}
+    </>
+  );
+}
+
+/** Search inside one item: the field, what was found, and honest words when nothing was. */
+export function SearchInside({ id, query, onSearch, ready, instead, ...hits }: Props) {
+  const { t } = useTranslation();
+  const isSearch = instead === undefined;
+  const refusals = useRefusals(query);
+  const search = useSearchInside(id, isSearch ? query : '', refusals.refused);
+  const found = isSearch ? (
+    <Found key={query} query={query} onSearch={onSearch} search={search} refusals={refusals} {...hits} />
+  ) : (
+    instead
+  );
+  return (
+    <div className={classes['inside']}>
+      <SuggestingField
+        label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        initial={query}
+        busy={search.isFetching}
+        onSearch={onSearch}
+        onClear={() => query !== '' && onSearch('')}
+      />
+      {query === '' ? ready : found}
     </div>
   );
 }

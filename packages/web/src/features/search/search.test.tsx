@@ -74,9 +74,9 @@ describe('search inside', () => {
 
   test('a blank query does nothing, a real one is trimmed', async () => {
     const { asked, seen } = await show('');
-    await userEvent.type(screen.getByPlaceholderText('Search inside'), '   {Enter}');
+    await userEvent.type(screen.getByPlaceholderText('Search or ask a question'), '   {Enter}');
     expect(seen.searched).toEqual([]);
-    await userEvent.type(screen.getByPlaceholderText('Search inside'), 'fees {Enter}');
+    await userEvent.type(screen.getByPlaceholderText('Search or ask a question'), 'fees {Enter}');
     expect(seen.searched).toEqual(['fees']);
     expect(asked.filter((call) => call.includes('search_inside'))).toEqual([]);
   });

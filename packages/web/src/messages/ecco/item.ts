@@ -62,7 +62,7 @@ export const itemPage = {
     analysis: 'Analysis',
     summary: 'Summary',
     search: 'Search',
-    searchEarnings: 'Search and ask questions',
+    searchAndAsk: 'Search and ask questions',
     transcriptEarnings: 'Full transcript',
     article: 'Full article',
     videoTranscript: 'Video + transcript',

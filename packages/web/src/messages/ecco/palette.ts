@@ -12,6 +12,7 @@ export const paletteWords = {
     pages: 'Go to',
     actions: 'Actions',
     find: 'Search and ask',
+    ask: 'Ask “{{words}}”',
     passages: 'Search passages for “{{words}}”',
     mentions_one: '{{count}} mention',
     mentions_other: '{{count}} mentions',

@@ -17,7 +17,7 @@ export const reading = {
     copyLine: 'Copy link to this line',
   },
   search: {
-    placeholder: 'Search inside',
+    placeholder: 'Search or ask a question',
     label: 'Search inside this item',
     button: 'Search',
     searching: 'Searching',

@@ -40,6 +40,7 @@ export const shell = {
     waitlist: 'Waitlist',
     outbox: 'Outbox',
     activity: 'Activity',
+    questions: 'Questions',
     more: 'More',
     developers: 'Developer Docs',
     about: 'About',

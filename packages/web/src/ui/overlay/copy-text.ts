@@ -1,15 +1,31 @@
 import type { TFunction } from 'i18next';
 import { say } from './notice.store.ts';
 
-/** Copies words of the page and says how it went. */
-export async function copyWords(words: string, said: { done: string; failed: string }): Promise<void> {
+type Said = { done: string; failed: string };
+
+async function telling(write: () => Promise<void>, said: Said): Promise<void> {
   try {
-    await navigator.clipboard.writeText(words);
+    await write();
     say(said.done);
   } catch {
     say(said.failed, 'error');
   }
 }
+
+/** Copies words of the page and says how it went. */
+export const copyWords = (words: string, said: Said): Promise<void> =>
+  telling(() => navigator.clipboard.writeText(words), said);
+
+/** Copies words with their formatted form, of which whoever pastes takes one; the words alone where that is all that can be. */
+export const copyFormatted = (words: string, html: string, said: Said): Promise<void> =>
+  telling(() => {
+    if (!('ClipboardItem' in globalThis)) return navigator.clipboard.writeText(words);
+    const item = new ClipboardItem({
+      'text/plain': new Blob([words], { type: 'text/plain' }),
+      'text/html': new Blob([html], { type: 'text/html' }),
+    });
+    return navigator.clipboard.write([item]);
+  }, said);
 
 /** Copies an address and says so. */
 export const copyLink = (t: TFunction, href: string): Promise<void> =>

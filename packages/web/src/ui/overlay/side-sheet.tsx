@@ -8,7 +8,7 @@ type Props = {
   open: boolean;
   title: string;
   closeLabel: string;
-  side: 'left' | 'right';
+  side: 'left' | 'right' | 'bottom';
   /** `search`: for what is read in it. */
   width?: 'search';
   onClose: () => void;

@@ -36,8 +36,8 @@ function useCopyQuote({ item, jumps }: ItemPageState): (spoken: readonly Spoken[
 
 /** Everything that was said or written, line by line. An earnings call is read here, not played. */
 export function ItemWords({ page }: { page: ItemPageState }) {
-  const { item, summary, playable, tones, names, jumps, query } = page;
-  const { data: found } = useSearchInside(item.uuid, query);
+  const { item, summary, playable, tones, names, jumps, question } = page;
+  const { data: found } = useSearchInside(item.uuid, question.searched);
   const phrases = useMemo(() => phrasesOf(found?.results ?? []), [found]);
   const source = useMemo(
     () => ({ id: item.uuid, total: item.content_total, first: item.content }),

@@ -6,7 +6,7 @@ import { Section } from '../../../ui/page/section.tsx';
 import { TextLines } from '../../../ui/text/text-lines.tsx';
 import { sourceOf } from '../actions/item-actions.tsx';
 import classes from '../frame/item-page.module.css';
-import { searchTitle, transcriptTitle } from '../state/sections-of-item.ts';
+import { transcriptTitle } from '../state/sections-of-item.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 
 const later = () => import('./later-sections.ts');
@@ -72,7 +72,7 @@ export function WordsSections({ page }: { page: ItemPageState }) {
   return (
     <>
       {item.content_total > 0 ? (
-        <Section id="search" title={searchTitle(t, item)}>
+        <Section id="search" title={t('tabs.searchAndAsk')}>
           <Later rows={1}>
             <ItemSearch page={page} />
           </Later>

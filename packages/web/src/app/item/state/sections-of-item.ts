@@ -35,7 +35,7 @@ export function sectionsOf(t: TFunction, { item, summary, view }: Shown): PageSe
     [(summary?.highlights.length ?? 0) > 0 && asPage, { id: 'highlights', title: t('section.highlights') }],
     [item.may.curate && item.assertions.length > 0, { id: 'claims', title: t('section.claims') }],
     [item.kind === 'document', { id: 'narration', title: t('narration.title') }],
-    [item.content_total > 0, { id: 'search', title: searchTitle(t, item) }],
+    [item.content_total > 0, { id: 'search', title: t('tabs.searchAndAsk') }],
     [item.content_total > 0, { id: 'transcript', title: transcriptTitle(t, item) }],
   ];
   return has.filter(([there]) => there).map(([, section]) => section);
@@ -48,7 +48,7 @@ export function tabsOf(t: TFunction, { item, summary }: Omit<Shown, 'view'>): Pa
     [summary !== null, { id: 'summary', title: t('tabs.summary') }],
     [item.kind === 'document', { id: 'narration', title: t('narration.title') }],
     [item.content_total > 0, { id: 'transcript', title: transcriptTitle(t, item) }],
-    [item.content_total > 0, { id: 'search', title: searchTitle(t, item) }],
+    [item.content_total > 0, { id: 'search', title: searchTab(t, item) }],
   ];
   return has.filter(([there]) => there).map(([, section]) => section);
 }
@@ -70,6 +70,6 @@ const titles: Partial<Record<ContentKind, Title>> = {
 export const transcriptTitle = (t: TFunction, { kind }: Pick<Item, 'kind'>): string =>
   t(titles[kind] ?? 'section.transcript');
 
-/** An earnings call is asked, everything else is searched. */
-export const searchTitle = (t: TFunction, { kind }: Pick<Item, 'kind'>): string =>
-  t(kind === 'earnings' ? 'tabs.searchEarnings' : 'tabs.search');
+/** The tab of the search: what can be done there, where there are few tabs beside it. */
+const searchTab = (t: TFunction, { kind }: Pick<Item, 'kind'>): string =>
+  t(kind === 'earnings' ? 'tabs.searchAndAsk' : 'tabs.search');

@@ -12,6 +12,7 @@ import { useEmbedded } from '../../shell/use-embedded.ts';
 import { type DeepLink, soughtBy } from './deep-link.ts';
 import { playableOf, trackOfItem } from './track-of-item.ts';
 import { type ItemJumps, useItemJumps } from './use-item-jumps.ts';
+import { type ItemQuestion, useItemQuestion } from './use-item-question.ts';
 
 /** The state of the page of an item: what its sections need to know of each other. */
 export type ItemPageState = {
@@ -29,8 +30,10 @@ export type ItemPageState = {
   tones: ReadonlyMap<string, string>;
   names: SpeakerNames;
   jumps: ItemJumps;
-  /** What is searched for inside; empty for nothing. */
+  /** What stands in the search field; empty for nothing. */
   query: string;
+  /** Whether that is asked or searched for. */
+  question: ItemQuestion;
   onSearch: (words: string) => void;
   /** What the page was opened for, where its address names words and no place; empty for nothing. */
   sought: string;
@@ -57,7 +60,8 @@ export function useItemPageState({ item, link, path = pathOf(item) }: Options): 
   const [isWriting, setWriting] = useState(false);
   const embedded = useEmbedded();
   const query = link.search?.trim() ?? '';
-  const [sought] = useState(() => soughtBy(link));
+  const question = useItemQuestion(query);
+  const [sought] = useState(() => (question.asked === '' ? soughtBy(link) : ''));
 
   const onSearch = useCallback(
     (words: string): void => {
@@ -85,6 +89,7 @@ export function useItemPageState({ item, link, path = pathOf(item) }: Options): 
     names,
     jumps,
     query,
+    question,
     onSearch,
     sought,
     isWriting,

@@ -1,5 +1,6 @@
 /* The pages of administration, as one file. */
 export { AdminActivityPage } from './admin-activity-page.tsx';
 export { AdminOutboxPage } from './admin-outbox-page.tsx';
+export { AdminQuestionsPage } from './admin-questions-page.tsx';
 export { AdminUsersPage } from './admin-users-page.tsx';
 export { AdminWaitlistPage } from './admin-waitlist-page.tsx';

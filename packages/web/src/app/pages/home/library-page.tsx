@@ -15,6 +15,7 @@ import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { useWide } from '../../../ui/page/use-wide.ts';
 import classes from '../pages.module.css';
+import { AskSection } from './ask-section.tsx';
 import home from './home.module.css';
 import { LaterShelves } from './later-shelves.tsx';
 
@@ -76,7 +77,7 @@ function LibraryCount({ kind }: { kind: ContentKind | undefined }) {
   return <p className={classes['count']}>{total ? t('library.count', { count: total }) : ' '}</p>;
 }
 
-/** The library, newest first, and beside it what somebody has of their own. */
+/** The question box, below it the library, newest first, and beside that what somebody has of their own. */
 export function LibraryPage() {
   const { t } = useTranslation();
   const { kind } = useSearch({ from: '/home' });
@@ -94,6 +95,7 @@ export function LibraryPage() {
   const isFirst = isMember && !isWide;
   return (
     <div className={home['home']}>
+      <AskSection total={kind === undefined ? data?.pages[0]?.pagination.total : undefined} />
       {isFirst ? shelves : null}
       <div className={home['library']}>
         <OnboardingInvite />

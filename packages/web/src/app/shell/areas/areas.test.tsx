@@ -57,7 +57,7 @@ describe('the tabs of an area', () => {
   test('are those that somebody may see', () => {
     expect(paths('/history', member)).toEqual(['/home', '/lists', '/history', '/categories']);
     expect(paths('/home', visitor)).toEqual(['/home', '/categories']);
-    expect(paths('/admin/outbox', admin)).toHaveLength(4);
+    expect(paths('/admin/outbox', admin)).toHaveLength(5);
   });
 
   test('are none where there is nothing to choose, and on pages that are no tab', () => {

@@ -90,6 +90,7 @@ export const administration: Area = {
     { label: (t) => t('shell.waitlist'), path: '/admin/waitlist', sees: admins },
     { label: (t) => t('shell.outbox'), path: '/admin/outbox', sees: admins },
     { label: (t) => t('shell.activity'), path: '/admin/activity', sees: admins },
+    { label: (t) => t('shell.questions'), path: '/admin/questions', sees: admins },
   ],
 };
 

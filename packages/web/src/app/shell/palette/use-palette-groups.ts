@@ -1,5 +1,6 @@
 import { pathOf, pathOfShow } from '@ecco/contract';
-import { IconFileText, IconMicrophone2, IconQuote, IconUser } from '@tabler/icons-react';
+import { isQuestion } from '@ecco/domain/search-language';
+import { IconFileText, IconMessageQuestion, IconMicrophone2, IconQuote, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -46,10 +47,17 @@ function foundGroups(found: Found, { t, go }: { t: TFunction; go: Go }): Palette
   ];
 }
 
-/** The last, whatever else there is. */
+/** The last, whatever else there is; what has the form of a question can be asked. */
 function findEntries(words: string, { t, go }: { t: TFunction; go: Go }): PaletteEntry[] {
   const query = new URLSearchParams({ q: words });
+  const asking = {
+    id: 'ask',
+    label: t('palette.ask', { words }),
+    icon: IconMessageQuestion,
+    run: go(`/home?${query}`),
+  };
   return [
+    ...(isQuestion(words) ? [asking] : []),
     {
       id: 'find passages',
       label: t('palette.passages', { words }),

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
+import { expect, pathOf, test, waitForLibrary } from '../journey.ts';
+import { keyboardOf } from '../keyboard.ts';
+
+const question = 'What did the trustees decide about infrastructure?';
+const lacking = 'What does the zeppelin union charge in Antarctica?';
+
+const ask = (page: Page, words: string) => page.goto(`/home?q=${encodeURIComponent(words)}`);
+const answerTo = (page: Page, words: string) => page.getByRole('region', { name: `Answer to “${words}”` });
+const marks = (page: Page) => answerTo(page, question).getByRole('button', { name: /^Source \d/ });
+/** What is told, without what stands around it. */
+const told = (page: Page) => answerTo(page, question).locator('p:has(sup)').allTextContents();
+
+test.beforeEach(async ({ world }) => {
+  await waitForLibrary(world.url, 9);
+});
+
+test('the keyboard alone asks, opens a source at its place and comes back to the answer', async ({
+  page,
+}) => {
+  const keys = keyboardOf(page);
+  await page.goto('/home');
+  await keys.fill(/^Ask across/, question);
+  await keys.press('Enter');
+  await expect(marks(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/home\?q=What\+did\+the\+trustees/);
+
+  const opened = page.context().waitForEvent('page');
+  await keys.enter(/^Open “/);
+  const source = await opened;
+  await expect(source).toHaveURL(/content_id=\d+&segment=/);
+  await expect(source.getByRole('heading', { level: 1 })).toBeVisible();
+  await source.close();
+
+  const before = await told(page);
+  await page.reload();
+  await expect.poll(() => told(page)).toEqual(before);
+  await keys.fill(/^Ask across/, ' infrastructure');
+  await keys.press('Control+Enter');
+  await expect(page).toHaveURL(/\/search\/transcripts\?q=/);
+  await page.goBack();
+  await expect.poll(() => told(page)).toEqual(before);
+});
+
+test('a rejected answer is asked for again, and nobody is told it any more', async ({ admin, page }) => {
+  await ask(admin, question);
+  await expect(marks(admin).first()).toBeVisible();
+  const rejected = await told(admin);
+  await admin.getByRole('button', { name: 'Reject this answer' }).click();
+  await expect(admin.getByText('Rejected. Looking for another answer.')).toBeVisible();
+  await expect.poll(() => told(admin)).not.toEqual(rejected);
+  await expect(admin.getByText('Rejected. Looking for another answer.')).toHaveCount(0);
+  const next = await told(admin);
+  for (const sentence of rejected) expect(next).not.toContain(sentence);
+
+  await ask(page, question);
+  await expect.poll(() => told(page)).toEqual(next);
+  await page.getByRole('button', { name: 'Approve this answer' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'For members' })).toBeVisible();
+});
+
+test('an item is asked too, and its citations are gone to on its page', async ({ page, world }) => {
+  const item = (await waitForLibrary(world.url, 9)).find(({ title }) => title.includes('pacing plan'));
+  if (item === undefined) throw new Error('the samples bring no episode on a pacing plan');
+  await page.goto(pathOf(item));
+  const part = page.getByRole('region', { name: 'Search and ask questions' });
+  const box = part.getByRole('combobox', { name: 'Search inside this item' });
+  await box.fill('How has the pacing plan changed?');
+  await box.press('Enter');
+  const mark = part.getByRole('button', { name: /^Source 1, at \d/ });
+  await expect(mark).toBeVisible();
+  await expectAccessible(page);
+  await mark.click();
+  await expect(page).toHaveURL(/content_id=\d+/);
+  expect(new URL(page.url()).pathname).toBe(pathOf(item));
+  await box.press('Control+Enter');
+  await expect(part.getByText(/results? for “How has the pacing plan changed\?”/)).toBeVisible();
+});
+
+test('what nothing answers is said, and an admin sees that people look for it', async ({ page, admin }) => {
+  await ask(page, lacking);
+  await expect(page.getByRole('heading', { name: 'Nothing in the library answers this' })).toBeVisible();
+  await expectAccessible(page);
+  await admin.goto('/admin/questions');
+  await admin.getByRole('link', { name: 'Unanswered' }).click();
+  const row = admin.getByRole('row', { name: new RegExp(lacking.replace('?', '')) });
+  await expect(row).toContainText('No answer');
+  await row.getByRole('link').click();
+  await expect(admin).toHaveURL(/\/answer\//);
+  await expect(admin.getByRole('heading', { level: 1, name: lacking })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`an answer can be used by everybody, ${colorScheme}`, async ({ browser, world }) => {
+    const viewport = { width: 390, height: 844 };
+    const context = await browser.newContext({
+      colorScheme,
+      viewport,
+      baseURL: world.url,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await ask(page, 'Who voted no?');
+    const mark = page.getByRole('button', { name: /^Source \d/ }).first();
+    await expect(mark).toBeVisible();
+    await expectAccessible(page, colorScheme);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await mark.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, colorScheme);
+    await page.getByRole('button', { name: 'Close sources' }).click();
+    await page.setViewportSize({ width: 1_440, height: 900 });
+    await expect(page.getByRole('complementary', { name: 'Sources' })).toBeVisible();
+    await expectAccessible(page, colorScheme);
+    await context.close();
+  });
+}

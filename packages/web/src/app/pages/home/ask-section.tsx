@@ -1,0 +1,54 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
+import { useLog } from '../../../events/events.context.ts';
+import { QuestionBox } from '../../../features/ask/question-box.tsx';
+import { SampleQuestions } from '../../../features/ask/sample-questions.tsx';
+import classes from './home.module.css';
+
+/** What shows answers comes with the first question. */
+const AskedLibrary = lazyChunk(
+  () => import('../../../features/ask/asked-library.tsx'),
+  ({ AskedLibrary }) => AskedLibrary,
+);
+
+type Props = {
+  /** How many items there are to ask; undefined while that is not known. */
+  total: number | undefined;
+};
+
+/** The question box, and what was answered to the question in the address. */
+export function AskSection({ total }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const log = useLog();
+  const { q = '', kind } = useSearch({ from: '/home' });
+  const query = q.trim();
+  const ask = (question: string): void => {
+    log({ event: 'ask', 'button-src': 'home' });
+    void navigate({ to: '/home', search: { q: question, kind }, resetScroll: true });
+  };
+  const search = (words: string): void => {
+    log({ event: 'search', 'button-src': 'home' });
+    void navigate({ to: '/search/transcripts', search: { q: words } });
+  };
+  return (
+    <div className={classes['ask']}>
+      <QuestionBox
+        label={total ? t('ask.titleCount', { count: total }) : t('ask.title')}
+        initial={query}
+        onAsk={ask}
+        onSearch={search}
+        onClear={() => void navigate({ to: '/home', search: { kind }, resetScroll: false })}
+      />
+      {query === '' ? (
+        <SampleQuestions onAsk={ask} />
+      ) : (
+        <Suspense>
+          <AskedLibrary key={query} query={query} onAsk={ask} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

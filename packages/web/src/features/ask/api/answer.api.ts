@@ -1,0 +1,35 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { operations } from '../../../api/operations.ts';
+
+/** What is asked: the whole library, or one item. */
+export type AskedOf = { kind: 'library' } | { kind: 'item'; id: string };
+
+/** An answer is made once: coming back to a question shows what was answered, and asks nothing. */
+const lasting = { staleTime: 10 * 60_000, gcTime: 10 * 60_000 };
+
+const ofLibrary = ({ kind }: AskedOf, query: string) =>
+  operations.ask.library.queryOptions({
+    input: kind === 'library' && query !== '' ? { query } : skipToken,
+    ...lasting,
+  });
+
+const ofItem = (of: AskedOf, query: string) =>
+  operations.ask.item.queryOptions({
+    input: of.kind === 'item' && query !== '' ? { id: of.id, query } : skipToken,
+    ...lasting,
+  });
+
+/** The answer to a question; a blank one is not asked. */
+export function useAnswer(of: AskedOf, query: string) {
+  const library = useQuery(ofLibrary(of, query));
+  const item = useQuery(ofItem(of, query));
+  return of.kind === 'item' ? item : library;
+}
+
+/** The key under which the answer to a question lies. */
+export const answerKey = (of: AskedOf, query: string) =>
+  (of.kind === 'item' ? ofItem(of, query) : ofLibrary(of, query)).queryKey;
+
+/** An answer by its own link. */
+export const linkedAnswerQuery = (id: string) =>
+  operations.ask.answer.queryOptions({ input: { id }, ...lasting });

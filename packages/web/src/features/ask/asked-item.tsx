@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextLines } from '../../ui/text/text-lines.tsx';
+import classes from './answer.module.css';
+import { AnswerFailure } from './answer-failure.tsx';
+import { AnswerView } from './answer-view.tsx';
+import { type AskedOf, answerKey, useAnswer } from './api/answer.api.ts';
+
+type Props = { id: string; query: string; onAsk: (question: string) => void };
+
+/** Asks one item a question; what is cited is gone to on the page that is open. */
+export function AskedItem({ id, query, onAsk }: Props) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const of = useMemo((): AskedOf => ({ kind: 'item', id }), [id]);
+  const asked = useAnswer(of, query);
+  const onAgain = useCallback(
+    () => void queries.resetQueries({ queryKey: answerKey(of, query) }),
+    [queries, of, query],
+  );
+  return (
+    <section aria-label={t('ask.answerTo', { query })}>
+      <div className={classes['main']} aria-live="polite" aria-busy={asked.isPending}>
+        {asked.isPending ? (
+          <>
+            <p className={classes['note']}>{t('ask.searching')}…</p>
+            <TextLines widths={[96, 88, 62]} />
+          </>
+        ) : null}
+        {asked.isError ? <AnswerFailure error={asked.error} onRetry={() => void asked.refetch()} /> : null}
+        {asked.data ? (
+          <AnswerView
+            answer={asked.data.answer}
+            answerKey={answerKey(of, query)}
+            onAsk={onAsk}
+            onAgain={onAgain}
+          />
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { AnswerSentence } from '@ecco/contract';
+import type { QuestionForm } from '@ecco/domain';
+import { useTranslation } from 'react-i18next';
+import { shortDate } from '../../format/date.ts';
+import { CitedSentence } from '../../ui/citation/cited-sentence.tsx';
+import classes from './answer.module.css';
+import { Byline } from './byline.tsx';
+import { useLit } from './lit.context.ts';
+import { type Telling, type ToldClaim, tellersOf } from './told-claims.ts';
+
+/** How an answer is told. */
+export type Manner = { form: QuestionForm; isInside: boolean };
+
+/** Sentences that are proved by nothing are shown as such. */
+const isChecked = ({ citations }: AnswerSentence): boolean => citations.length > 0;
+
+function Sentence({ sentence }: { sentence: AnswerSentence }) {
+  const { t } = useTranslation();
+  const { lit } = useLit();
+  const isLit = lit !== null && sentence.citations.some(({ item }) => item.uuid === lit);
+  if (isChecked(sentence))
+    return (
+      <span className={classes['sentence']} data-lit={isLit || undefined}>
+        <CitedSentence sentence={sentence} />
+      </span>
+    );
+  return (
+    <span className={classes['unchecked']}>
+      {sentence.text} <small>{t('ask.unchecked')}</small>
+    </span>
+  );
+}
+
+function TellingView({ telling, manner }: { telling: Telling; manner: Manner }) {
+  const { sentences } = telling;
+  const [first] = sentences;
+  if (!first) return null;
+  const keyOf = (sentence: AnswerSentence): string => `${sentence.citations[0]?.segment_id}@${sentence.text}`;
+  return (
+    <div className={classes['telling']}>
+      <Byline sentence={first} isInside={manner.isInside} />
+      {manner.form === 'list' && sentences.length > 1 ? (
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={keyOf(sentence)}>
+              <Sentence sentence={sentence} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        sentences.map((sentence) => (
+          <p key={keyOf(sentence)}>
+            <Sentence sentence={sentence} />
+          </p>
+        ))
+      )}
+    </div>
+  );
+}
+
+const leading: readonly QuestionForm[] = ['number', 'name', 'date'];
+
+/** What was asked for in a few words, and the time of which it is told. */
+function Lead({ claim, manner }: { claim: ToldClaim; manner: Manner }) {
+  const sentence = claim.tellings[0]?.sentences[0];
+  if (!sentence?.lead || !leading.includes(manner.form)) return null;
+  const day = sentence.date === null ? null : shortDate(sentence.date);
+  return (
+    <p className={classes['lead']}>
+      <strong>{sentence.lead}</strong>
+      {manner.form === 'number' && day !== null ? <time dateTime={sentence.date ?? ''}>{day}</time> : null}
+    </p>
+  );
+}
+
+function Agreement({ claim }: { claim: ToldClaim }) {
+  const { t } = useTranslation();
+  const { sources, speakers } = tellersOf(claim);
+  if (claim.stance !== 'agree' || Math.max(sources, speakers) < 2) return null;
+  return (
+    <p className={classes['agree']}>
+      {sources > 1 ? t('ask.agree', { count: sources }) : t('ask.agreeSpeakers', { count: speakers })}
+    </p>
+  );
+}
+
+/** What is claimed, with everybody who claims it. */
+export function ClaimView({ claim, manner }: { claim: ToldClaim; manner: Manner }) {
+  return (
+    <div className={classes['claim']}>
+      <Lead claim={claim} manner={manner} />
+      <Agreement claim={claim} />
+      {claim.tellings.map((telling) => (
+        <TellingView key={telling.key} telling={telling} manner={manner} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Answer } from '@ecco/contract';
+import { useTranslation } from 'react-i18next';
+import { shortDate } from '../../format/date.ts';
+import { shownSpeaker } from '../../format/speaker.ts';
+import { cardTitle, quoted } from '../../format/text.ts';
+import { PlaceChip } from '../../ui/citation/place-chip.tsx';
+import { PlaceLink, rangeLabel } from '../../ui/citation/place-link.tsx';
+import { MarkedText } from '../../ui/text/marked-text.tsx';
+import { MetaLine } from '../../ui/text/meta-line.tsx';
+import classes from './answer.module.css';
+import { nearestPlaces, sourcePlace, sourcePlaceHref } from './source-place.ts';
+
+const mostShown = 3;
+
+/** Where nothing answers: the places that come closest, called just that. */
+export function ClosestPassages({ answer: { scope, sources } }: { answer: Answer }) {
+  const { t } = useTranslation();
+  const isInside = scope.kind === 'item';
+  const passages = nearestPlaces(Object.values(sources), mostShown);
+  return (
+    <section className={classes['closest']} aria-label={t('ask.closest')}>
+      <h2>{t(isInside ? 'ask.nothingItemTitle' : 'ask.nothingTitle')}</h2>
+      <p className={classes['note']}>{t('ask.nothingText')}</p>
+      {passages.length > 0 ? (
+        <>
+          <h3>{t('ask.closest')}</h3>
+          <p className={classes['note']}>{t('ask.closestNote')}</p>
+          <ul className={classes['passages']}>
+            {passages.map(({ source, place }) => {
+              const title = cardTitle(source.title);
+              const range = rangeLabel(t, place);
+              return (
+                <li key={`${source.uuid}/${place.segment_id}`}>
+                  <MetaLine
+                    parts={[
+                      { key: 'speaker', node: shownSpeaker(place.speaker) },
+                      { key: 'title', node: isInside ? null : title },
+                      {
+                        key: 'date',
+                        node: isInside || !source.release_date ? null : shortDate(source.release_date),
+                      },
+                    ]}
+                  />
+                  <blockquote>
+                    <MarkedText text={quoted(place.text)} phrases={place.highlights} />
+                  </blockquote>
+                  {isInside ? (
+                    <PlaceChip place={sourcePlace(source, place)} />
+                  ) : (
+                    <PlaceLink
+                      href={sourcePlaceHref(source, place)}
+                      text={range}
+                      label={t('ask.openAt', { title, place: range })}
+                    />
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Answer } from '@ecco/contract';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './answer.module.css';
+import { ClaimView, type Manner } from './claim-view.tsx';
+import { type ToldMatter, toldMatters } from './told-claims.ts';
+import { useTypedOut } from './use-typed-out.ts';
+
+function Matter({ matter, manner }: { matter: ToldMatter; manner: Manner }) {
+  const { t } = useTranslation();
+  const claims = matter.claims.map((claim) => <ClaimView key={claim.claim} claim={claim} manner={manner} />);
+  if (!matter.differs) return claims;
+  return (
+    <section className={classes['differ']} aria-label={t('ask.disagree')}>
+      <h3>{t('ask.disagree')}</h3>
+      <div>{claims}</div>
+    </section>
+  );
+}
+
+/** What is answered: claims that agree together, those that differ side by side, each with who says so. */
+export function ToldAnswer({ answer }: { answer: Answer }) {
+  const told = useRef<HTMLDivElement>(null);
+  const matters = useMemo(() => toldMatters(answer), [answer]);
+  useTypedOut(told, answer.id);
+  const manner = { form: answer.form, isInside: answer.scope.kind === 'item' };
+  const shown = matters.map((matter) => <Matter key={matter.key} matter={matter} manner={manner} />);
+  return (
+    <div ref={told} className={classes['told']}>
+      {shown}
+    </div>
+  );
+}
