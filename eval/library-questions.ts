@@ -14,8 +14,8 @@ const Board = z.object({
 const Call = z.object({ id: z.string(), ref: z.array(z.string()) });
 const Talk = z.object({
   id: z.string(),
-  title: z.string(),
-  titles: z.array(z.object({ title: z.string() })),
+  units: z.array(z.object({ speaker: z.string().nullable(), text: z.string() })),
+  titles: z.array(z.object({ first_unit: z.number(), title: z.string() })),
 });
 
 async function* parsed<Schema extends z.ZodType>(
@@ -56,7 +56,7 @@ async function* calls(): AsyncGenerator<LibraryQuestion> {
     if (quarter === undefined || measure === undefined) continue;
     const name = quarters[Number(quarter) - 1];
     yield {
-      set: 'calls',
+      set: 'calls, by name',
       query: `What was ${company}'s ${measure} in the ${name} quarter of ${year}?`,
       own: id,
     };
@@ -66,13 +66,27 @@ async function* calls(): AsyncGenerator<LibraryQuestion> {
 const general =
   /^(?:\W*(?:intro\w*|outro|conclu\w*|q\s?&\s?a|questions?|summary|welcome|future|background|overview|discussion|misc\w*)\b|.{0,11}$)/iu;
 
-/** The subjects of talks, as their publishers call their chapters: what is told of each. */
+type Talk = z.infer<typeof Talk>;
+
+/** Whoever says most in a chapter, where a name is known. */
+function voiceOf({ units, titles }: Talk, at: number): string | null {
+  const words = new Map<string, number>();
+  for (const { speaker, text } of units.slice(titles[at]?.first_unit, titles[at + 1]?.first_unit))
+    if (speaker) words.set(speaker, (words.get(speaker) ?? 0) + text.length);
+  const [first] = [...words].toSorted((a, b) => b[1] - a[1]);
+  return first && /^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(first[0]) ? first[0] : null;
+}
+
+/** The subjects of talks, as their publishers call their chapters: what is told of each, and what somebody said of it. */
 async function* talks(): AsyncGenerator<LibraryQuestion> {
-  for await (const { id, titles } of parsed('talks/dev/talks.jsonl', Talk)) {
-    for (const { title } of titles) {
+  for await (const talk of parsed('talks/dev/talks.jsonl', Talk)) {
+    for (const [at, { title }] of talk.titles.entries()) {
       if (general.test(title) || title.split(' ').length < 2) continue;
       const query = title.endsWith('?') ? title : `What is said about ${title}?`;
-      yield { set: 'talks', query, own: id };
+      yield { set: 'talks, as asked', query, own: talk.id };
+      const voice = voiceOf(talk, at);
+      if (voice !== null && !title.endsWith('?'))
+        yield { set: 'talks, by name', query: `What did ${voice} say about ${title}?`, own: talk.id };
     }
   }
 }

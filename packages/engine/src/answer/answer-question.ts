@@ -24,7 +24,7 @@ import { ratePlaces } from './rank-places.ts';
 export function answerQuestion(question: Question): Answer {
   const form = readForm(question.query);
   const needs = readNeeds(question.query);
-  const told = toThePoint(tell(question, { form, needs }), form);
+  const told = toThePoint(sureLeads(tell(question, { form, needs })), form);
   if (told.length === 0)
     return { found: false, form, sentences: [], claims: [], closest: closestPlaces(question) };
   const asked = { form, needs, sources: question.sources };
@@ -46,6 +46,15 @@ export function* answerInPieces(question: Question): Generator<Answer, void> {
     const claims = at === sentences.length - 1 ? whole.claims : [];
     yield { ...whole, sentences: [sentence], claims };
   }
+}
+
+/** What has far fewer words of the question than another sentence does not answer to the point, whatever it holds. */
+function sureLeads(told: readonly Told[]): Told[] {
+  const best = told.reduce((most, { candidate }) => Math.max(most, candidate.own), 0);
+  const isSure = ({ candidate }: Told): boolean => candidate.own >= chosenWeights.sure * best;
+  return told.map((one) =>
+    isSure(one) ? one : { ...one, lead: null, sentence: { ...one.sentence, lead: null } },
+  );
 }
 
 /** Forms that one run of words answers. */

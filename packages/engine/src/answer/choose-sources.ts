@@ -1,6 +1,6 @@
 import { sourceWeights } from './answer.weights.ts';
 
-/** Words that are searched for and items that are read for one question, at most. */
+/** Items that are read for one question, at most. */
 export const askedSourcesMax = sourceWeights.most;
 
 /** Of the items that a search found, the best first, those worth reading: not what has far less of it than the best. */

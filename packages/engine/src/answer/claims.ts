@@ -2,9 +2,9 @@
 // they speak of the same: the same owner, the same measure, the same time. When in doubt a claim stands alone.
 import type { AnswerClaim, QuestionForm } from '@ecco/domain';
 import type { AskedSource } from '../ports/ports.ts';
+import { squash } from './asked/asked-name.ts';
 import { kinOf } from './asked/kin.lexicon.ts';
 import type { Needs } from './asked/needs.ts';
-import { squash } from './asked/needs.ts';
 import type { Lead } from './forms/lead.type.ts';
 import type { Ranked } from './rank-candidates.ts';
 

@@ -4,11 +4,13 @@ import type { Db } from '../connection/db.ts';
 import { entities, itemEntities } from '../entities/index.ts';
 import { itemOfRow, items } from '../items/index.ts';
 import { shows } from '../shows/index.ts';
-import { itemIdOf, type MatchedHit } from './order-hits.ts';
 import type { HitItem } from './search.types.ts';
 
 const keptMax = 2_000;
 const organisationsMax = 5;
+
+/** An item in which something was found; its version where the ranking told it. */
+type ItemHit = { itemId: string; itemVersion?: string | undefined };
 
 /**
  * Finds the items of hits. An item is cached by the version of its row which the ranking told, so that searches
@@ -17,7 +19,7 @@ const organisationsMax = 5;
 export function createHitItems(
   db: Db,
   changes: Changes,
-): (hits: MatchedHit[]) => Promise<Map<string, HitItem>> {
+): (hits: readonly ItemHit[]) => Promise<Map<string, HitItem>> {
   const kept = new Map<string, { version: string; found: HitItem }>();
   let showChanges = 0;
   changes.subscribe(['show.changed'], ({ id }) => {
@@ -28,7 +30,7 @@ export function createHitItems(
   });
 
   return async (hits) => {
-    const versions = new Map(hits.map((hit) => [itemIdOf(hit), hit.itemVersion]));
+    const versions = new Map(hits.map(({ itemId, itemVersion }) => [itemId, itemVersion]));
     const found = new Map<string, HitItem>();
     for (const [id, version] of versions) {
       const known = kept.get(id);

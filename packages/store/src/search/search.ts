@@ -95,7 +95,10 @@ export function createSearch({ db, mode, changes, prepare, onError }: CreateSear
   }
 
   async function present(ordered: MatchedHit[], stemOf: ReadonlyMap<string, string>): Promise<Hit[]> {
-    const [itemById, citedById] = await Promise.all([itemsOf(ordered), citedBy(ordered)]);
+    const [itemById, citedById] = await Promise.all([
+      itemsOf(ordered.map((hit) => ({ itemId: itemIdOf(hit), itemVersion: hit.itemVersion }))),
+      citedBy(ordered),
+    ]);
     return ordered.flatMap((hit): Hit | [] => {
       const found = itemById.get(itemIdOf(hit));
       if (!found) return [];

@@ -29,6 +29,11 @@ describeEachDatabase('search for a subject', (opened) => {
     expect((await about('proxy voting policy'))[0]).toBe('Proxy voting of 2026');
   });
 
+  it('finds what is called by a word that it never says', async () => {
+    expect((await about('Others of gardens')).includes('Others')).toBe(true);
+    expect(await about('the roses of Proxy')).toContain('Proxy voting of 2026');
+  });
+
   it('tells each item once, with a score that falls', async () => {
     const found = await opened.store.search.about({ text: 'gardens policy' });
     expect(new Set(found.map(({ item }) => item.id)).size).toBe(found.length);

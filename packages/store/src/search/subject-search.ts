@@ -9,12 +9,15 @@ import { matchRanking } from './match-ranking.ts';
 import type { FoundItem, HitQuery, SearchMode } from './search.types.ts';
 import type { Stemmer } from './stemmer.ts';
 import { rankLinesByTextSearch } from './text-search-ranking.ts';
+import { findNamed, titleRarity } from './title-search.ts';
 
 /** Lines that are looked at: enough that an item which speaks of something at length is met many times. */
 const linesMax = 400;
 /** An item must have this share of what is searched for; less is a word in passing (D31). */
 const leastCover = 0.2;
 const limitDefault = 20;
+/** Words of a query that may name an item, at most. */
+const wordsMax = 12;
 
 type Tools = {
   db: Db;
@@ -37,26 +40,45 @@ export function createSubjectSearch({ db, mode, stemmer, itemsOf }: Tools) {
 
   return async ({ text, limit, itemIds, stemOf }: SubjectQuery): Promise<FoundItem[]> => {
     const stems = new Set(stemOf.values());
-    const [ranked, rarities] = await Promise.all([
+    const [ranked, said, named] = await Promise.all([
       rankLines(db, { text, limit: linesMax, itemIds }),
       raritiesOf(stemOf),
+      findNamed(db, [...stemOf.keys()].slice(0, wordsMax), itemIds),
     ]);
+    const rarities = withTitles(said, named, stemOf);
     const { lines } = await matchRanking({ lines: ranked, passages: [] }, stems, stemmer);
     const linesOf = Map.groupBy(lines, ({ segment }) => segment.itemId);
-    const titles = await readTitles(db, [...linesOf.keys()]);
+    const ids = [...new Set([...linesOf.keys(), ...named.map(({ id }) => id)])];
+    const titles = await readTitles(db, ids);
     const matchOf = await matchTexts([...titles.values()], stems, stemmer);
-    const best = [...linesOf]
-      .map(([id, ofItem]) => ({ id, lines: ofItem, title: matchOf(titles.get(id) ?? '').stems }))
+    const best = ids
+      .map((id) => ({ id, lines: linesOf.get(id) ?? [], title: matchOf(titles.get(id) ?? '').stems }))
       .filter((evidence) => coverItem(evidence, rarities) >= leastCover)
       .map((evidence) => ({ ...evidence, score: scoreItem(evidence, rarities) }))
       .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
       .slice(0, limit ?? limitDefault);
-    const found = await itemsOf(best.flatMap(({ lines: [first] }) => first ?? []));
+    const found = await itemsOf(
+      best.map(({ id, lines: [first] }) => ({ itemId: id, itemVersion: first?.itemVersion })),
+    );
     return best.flatMap(({ id, score }) => {
       const item = found.get(id);
       return item ? { ...item, score } : [];
     });
   };
+}
+
+/** A word that only titles have is as rare as there. */
+function withTitles(
+  said: ReadonlyMap<string, number>,
+  named: Awaited<ReturnType<typeof findNamed>>,
+  stemOf: SubjectQuery['stemOf'],
+): Map<string, number> {
+  const rarities = new Map(said);
+  for (const { word, holders } of named) {
+    const stem = stemOf.get(word);
+    if (stem !== undefined && !rarities.get(stem)) rarities.set(stem, titleRarity(holders));
+  }
+  return rarities;
 }
 
 async function readTitles(db: Db, ids: string[]): Promise<Map<string, string>> {

@@ -35,7 +35,9 @@ describe('a source may not answer', () => {
 });
 
 it('a source that is about the very thing named needs to hold less besides', () => {
-  const filing = sourceOf(['Net sales rose to $812 million.', 'Costs fell to $401 million.']);
+  const filing = sourceOf(['Net sales rose to $812 million.', 'Costs fell to $401 million.'], {
+    kind: 'document',
+  });
   const named = { ...filing, context: { ...filing.context, title: 'HARBORFOODS 2024 10K' } };
   const query = "What is Harborfoods' ratio of costs to average working capital?";
   expect(may(query, filing)).toBe(false);

@@ -1,36 +1,52 @@
 import type { Source } from '../../ports/ports.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource, type SearchedSource } from '../terms/text-index.ts';
+import type { AskedName } from './asked-name.ts';
+import { isOfPeriod } from './asked-period.ts';
 import { answersNumber, holdsFigures } from './figure-fit.ts';
 import { fitWeights } from './fit.weights.ts';
 import { deeds, kinOf } from './kin.lexicon.ts';
-import { type AskedName, type Needs, squash } from './needs.ts';
+import type { Needs } from './needs.ts';
 import { holdsName, type Part, passagesOf, shareAt } from './passages.ts';
+import { maySpeak } from './teller.ts';
+import { isTitle, type Titles, titlesOf } from './titles.ts';
 
 /**
  * Whether a source may hold the answer: it knows every name of the question, and one of its passages has enough of
  * the other words, the thing asked for first. What is about the very thing named needs to hold less besides.
  */
 export function mayAnswer(needs: Needs, source: Source): boolean {
-  if (!knowsNames(needs, source)) return false;
+  const fit = fitOf(needs, source);
+  return fit.share >= fit.least;
+}
+
+/** How much of a question the passage of a source that holds most of it holds, and how much it must. */
+export type Fit = { share: number; least: number };
+
+const unfit: Fit = { share: 0, least: 1 };
+
+export function fitOf(needs: Needs, source: Source): Fit {
+  if (!knowsNames(needs, source)) return unfit;
   const searched = indexSource(source);
   const titles = titlesOf(source);
-  const isAbout = needs.capitals.some((word) => titles.includes(word));
-  if (!isAbout && isHeadMissing(needs, searched)) return false;
-  if (!holdsFigures(needs.figures, source, passagesOf(needs, source).held)) return false;
+  // A filing speaks of its company in every line, and names it in none.
+  const isAbout =
+    source.context.kind === 'document' && needs.capitals.some((word) => titles.joined.includes(word));
+  if (!isAbout && isHeadMissing(needs, searched)) return unfit;
+  const { held } = passagesOf(needs, source);
+  if (!holdsFigures(needs.figures, source, held)) return unfit;
+  if (!isOfPeriod(needs.period, source, (at) => (held[at] ?? 0) >= fitWeights.figure)) return unfit;
   const least = isAbout ? fitWeights.about : fitWeights[needs.asks];
-  return bestFit(needs, source) >= least;
+  return { share: bestFit(needs, source), least };
 }
 
 /** Whether a source knows everybody and everything that a question names. */
-export function knowsNames({ names }: Needs, source: Source): boolean {
+export function knowsNames({ names, teller }: Needs, source: Source): boolean {
   const known = { source, searched: indexSource(source), titles: titlesOf(source) };
-  return names.every((name) => isKnown(name, known));
+  return names.every((name) => isKnown(name, known)) && (teller === null || maySpeak(teller, source));
 }
 
-const titlesOf = ({ context }: Source): string => squash(`${context.title} ${context.showName ?? ''}`);
-
-type Known = { source: Source; searched: SearchedSource; titles: string };
+type Known = { source: Source; searched: SearchedSource; titles: Titles };
 
 /** Half of its words are enough: people are called by one of their names, and recognisers mishear the other. */
 function isKnown(name: AskedName, { source, searched, titles }: Known): boolean {
@@ -43,9 +59,6 @@ function isKnown(name: AskedName, { source, searched, titles }: Known): boolean 
   );
   return found.length * 2 >= name.stems.length;
 }
-
-const isTitle = ({ joined, stems }: AskedName, titles: string): boolean =>
-  titles.includes(joined) || stems.some((stem) => stem.length > 3 && titles.includes(squash(stem)));
 
 const speakersOf = ({ segments }: Source): string =>
   [...new Set(segments.flatMap(({ speaker }) => speaker ?? []))].join(' ');

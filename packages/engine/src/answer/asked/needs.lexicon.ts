@@ -40,3 +40,19 @@ export const asksForFact = lexicon({
     what( \S+){0,4} (is|are|was|were|did|does|do|has|have|had|will|would)  + What fee does the manager charge?  - What happened then?
   `,
 });
+
+/** Words in capitals that name nobody: measures, offices, papers, places that every source may speak of. */
+export const measureLetters = lexicon({
+  at: 'whole',
+  isCased: true,
+  words: String.raw`EBITDA? EBITDAR EBIT EPS COGS SGA PPE PPNE CAPEX OPEX FCF FFO AFFO NOI ROA ROE ROI ROIC IRR TVPI DPI MOIC NAV AUM YOY QOQ GAAP
+    CAGR GDP CPI PPI FX IT HR PR AI ML API UI UX LCD TV CD DVD PC USB RFPS? RFIS? RFQS? CEOS? CFOS? CIOS? COOS? CTOS? ESG DEI ETFS? IPOS? SEC IRS US USA UK EU UN
+    USD EUR GBP FY DB DC ALM LDI OPEB COLAS? PIK LPS? GPS? AR AP OK TO IN AND OR NOT WHAT WHO WHEN WHY HOW WHICH`,
+});
+
+/** What somebody does who tells something. */
+export const telling = lexicon({
+  words: String.raw`say says said think thinks thought tell tells told mention mentions mentioned explain explains explained argue argues argued suggest
+    suggests suggested recommend recommends recommended believe believes believed describe describes described propose proposes proposed
+    comment comments commented feel feels felt answer answers answered talk talks talked`,
+});

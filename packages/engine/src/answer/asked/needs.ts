@@ -6,12 +6,19 @@ import { asking } from '../terms/question.lexicon.ts';
 import { withoutAside } from '../terms/question.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { asksNumber } from './answer-kind.lexicon.ts';
+import { type AskedName, squash } from './asked-name.ts';
+import { type AskedPeriod, periodIn } from './asked-period.ts';
 import { type Figure, figuresIn } from './figure-fit.ts';
 import { fitWeights } from './fit.weights.ts';
-import { asksForFact, asksForTalk, bodyWords, lightStems, titleWords } from './needs.lexicon.ts';
-
-/** A name in a question: its letters and digits in one, and the stems of its words. */
-export type AskedName = { joined: string; stems: readonly string[] };
+import {
+  asksForFact,
+  asksForTalk,
+  bodyWords,
+  lightStems,
+  measureLetters,
+  titleWords,
+} from './needs.lexicon.ts';
+import { teller } from './teller.ts';
 
 /** What a source must hold to answer a question. */
 export type Needs = {
@@ -26,6 +33,10 @@ export type Needs = {
   pairs: readonly (readonly [string, string])[];
   /** Its numbers, without years, ordinals and the smallest. */
   figures: readonly Figure[];
+  /** Whose words it asks for: "what did Ana Lindqvist say of it"; null where it does not say. */
+  teller: AskedName | null;
+  /** The quarter and the year that it names. */
+  period: AskedPeriod;
   /** A number answers it. */
   wantsNumber: boolean;
   /** Stems of the thing asked for: the rate of "what rate", the members of "how many members". */
@@ -48,6 +59,8 @@ export function readNeeds(query: string): Needs {
     things: new Map([...sharesIn(tokenise(sentence))].filter(([stem]) => isThing(stem))),
     pairs: pairsIn(tokens, isThing),
     figures: figuresIn(main),
+    teller: teller(main, names),
+    period: periodIn(main),
     wantsNumber: asks === 'fact' && asksNumber.test(main),
     head: headOf(main).filter((stem) => isThing(stem) && !asking.test(stem) && !lightStems.test(stem)),
   };
@@ -91,7 +104,7 @@ const capitalsIn = (tokens: readonly Token[]): string[] =>
 const plainWord = ({ text }: Token): string => text.replace(/['’]s?$/u, '');
 const isPossessive = ({ text }: Token): boolean => /['’]s?$/u.test(text);
 
-/** Runs of words with capitals; a word in capitals alone may as well be a measure ("EBITDA") and is none. */
+/** Runs of words with capitals, without those in capitals alone that are a measure or an office ("EBITDA"). */
 function namesIn(text: string, tokens: readonly Token[]): AskedName[] {
   const runs: string[][] = [];
   for (const [at, token] of tokens.entries()) {
@@ -114,14 +127,11 @@ function namesIn(text: string, tokens: readonly Token[]): AskedName[] {
 
 function isNameWord(text: string, token: Token, at: number): boolean {
   const word = plainWord(token);
-  if (word.length < 2 || /\d/u.test(word) || !/^\p{Lu}/u.test(word) || /^\p{Lu}{2,6}$/u.test(word))
+  if (word.length < 2 || /\d/u.test(word) || !/^\p{Lu}/u.test(word) || measureLetters.test(word))
     return false;
   const opens = at === 0 || /[:.?!]\s*$/u.test(text.slice(0, token.start));
   return !functionWords.has(word.toLowerCase()) && (!opens || /\p{Lu}/u.test(word.slice(1)));
 }
-
-/** Letters and digits of a name, as an address or a file's name runs them together. */
-export const squash = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 function pairsIn(tokens: readonly Token[], isThing: (stem: string) => boolean): [string, string][] {
   const pairs: [string, string][] = [];

@@ -6,10 +6,13 @@ import { tokenise } from '../../words/token.ts';
 import { inverseFrequency } from '../terms/bm25.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource, type SearchedSegment, type SearchedSource } from '../terms/text-index.ts';
+import type { AskedName } from './asked-name.ts';
+import { timeInTitle } from './asked-period.ts';
 import { tellsFee } from './fee.lexicon.ts';
 import { fitWeights } from './fit.weights.ts';
 import { kinOf } from './kin.lexicon.ts';
 import type { Needs } from './needs.ts';
+import { isTitle, titlesOf } from './titles.ts';
 
 /**
  * A stem or a pair of them: what it weighs, its share of a word's weight, and the segments in which it or one of its
@@ -32,7 +35,7 @@ export function passagesOf(needs: Needs, source: Source): Passages {
   found.set(needs, known);
   const before = known.get(source);
   if (before !== undefined) return before;
-  const parts = partsOf(withNames(needs), source, indexSource(source));
+  const parts = partsOf(withNames(needs, source), source, indexSource(source));
   const passages = { parts, held: heldBy(parts, source) };
   known.set(source, passages);
   return passages;
@@ -40,10 +43,16 @@ export function passagesOf(needs: Needs, source: Source): Passages {
 
 const whole = (stem: string): [string, number] => [stem, 1];
 
-const withNames = (needs: Needs): Needs => ({
-  ...needs,
-  things: new Map([...needs.things, ...needs.names.flatMap(({ stems }) => stems.map(whole))]),
-});
+/** With the names and the times that its title does not have: what a source is about its passages need not name. */
+function withNames(needs: Needs, source: Source): Needs {
+  const titles = titlesOf(source);
+  const isOwn = (name: AskedName): boolean =>
+    source.context.kind !== 'document' && needs.things.size > 0 && isTitle(name, titles);
+  const names = needs.names.filter((name) => !isOwn(name));
+  const time = timeInTitle(needs.period, source);
+  const things = [...needs.things].filter(([stem]) => !time.has(stem));
+  return { ...needs, names, things: new Map([...things, ...names.flatMap(({ stems }) => stems.map(whole))]) };
+}
 
 /** What a word counts that stands so many segments away from a passage's middle. */
 const near: readonly (readonly [number, number])[] = [

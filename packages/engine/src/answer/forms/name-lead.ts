@@ -1,7 +1,8 @@
 import type { EntityType } from '@ecco/domain';
 import { findEntities } from '../../entities/find-entities.ts';
 import type { Source } from '../../ports/ports.ts';
-import { type Needs, squash } from '../asked/needs.ts';
+import { squash } from '../asked/asked-name.ts';
+import type { Needs } from '../asked/needs.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { asksPerson, asksPlace } from './form.lexicon.ts';
 import type { Lead } from './lead.type.ts';

@@ -1,4 +1,5 @@
-import type { AskedName, Needs } from '../asked/needs.ts';
+import type { AskedName } from '../asked/asked-name.ts';
+import type { Needs } from '../asked/needs.ts';
 import { mainQuestion } from '../asked/needs.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 

@@ -1,0 +1,52 @@
+// A quarter and a year that a question names: "the first quarter of 2021". A source that is of another one by its title
+// answers only where it names the one that is asked for.
+import type { Source } from '../../ports/ports.ts';
+import { searchTermsOf } from '../terms/search-terms.ts';
+
+/** Null where a text names none, or several. */
+export type AskedPeriod = { quarter: number | null; year: number | null };
+
+const quarters = /\b(?:(first|second|third|fourth)[- ]quarter|q([1-4])\b|([1-4])q)/giu;
+const ordinals = ['first', 'second', 'third', 'fourth'];
+const years = /(?:\b|(?<=q[1-4][ _]?|[1-4]q[ _]?|fy[ _']?))(20\d\d)\b/giu;
+
+const only = (found: readonly number[]): number | null => {
+  const [one, ...others] = new Set(found);
+  return one === undefined || others.length > 0 ? null : one;
+};
+
+const quartersIn = (text: string): number[] =>
+  [...text.matchAll(quarters)].map(([, word, behind, before]) =>
+    word === undefined ? Number(behind ?? before) : ordinals.indexOf(word.toLowerCase()) + 1,
+  );
+const yearsIn = (text: string): number[] => [...text.matchAll(years)].map(([, year]) => Number(year));
+
+/** The quarter and the year that a text names. */
+export const periodIn = (text: string): AskedPeriod => ({
+  quarter: only(quartersIn(text)),
+  year: only(yearsIn(text)),
+});
+
+/** Stems of a time that is asked for which the title of a source names: its passages need not. */
+export function timeInTitle({ quarter, year }: AskedPeriod, source: Source): ReadonlySet<string> {
+  const own = periodIn(source.context.title);
+  const isQuarter = quarter !== null && own.quarter === quarter;
+  const isYear = year !== null && own.year === year;
+  return new Set(
+    searchTermsOf(`${isQuarter ? `${ordinals[quarter - 1]} quarter Q${quarter}` : ''} ${isYear ? year : ''}`),
+  );
+}
+
+/** Whether a source is of the time that is asked for, or speaks of it in one of some segments. */
+export function isOfPeriod(asked: AskedPeriod, source: Source, isHeld: (at: number) => boolean): boolean {
+  const own = periodIn(source.context.title);
+  const isOtherQuarter = asked.quarter !== null && own.quarter !== null && own.quarter !== asked.quarter;
+  const isOtherYear = asked.year !== null && own.year !== null && own.year !== asked.year;
+  if (!isOtherQuarter && !isOtherYear) return true;
+  return source.segments.some(
+    ({ text }, at) =>
+      isHeld(at) &&
+      (!isOtherQuarter || quartersIn(text).includes(asked.quarter ?? 0)) &&
+      (!isOtherYear || yearsIn(text).includes(asked.year ?? 0)),
+  );
+}
