@@ -31,19 +31,23 @@ type NothingProps = {
 export function NoPassages({ query, understood, onSearch, children }: NothingProps) {
   const { t } = useTranslation();
   return (
-    <StatePanel title={t('searching.nothingTitle', { query })}>
+    <StatePanel
+      title={t('searching.nothingTitle', { query })}
+      action={
+        <div className={classes['loosen']}>
+          {understood.map((part) => {
+            const looser = withoutPart(query, part);
+            return looser === '' ? null : (
+              <Button key={part.from} variant="default" size="compact-sm" onClick={() => onSearch(looser)}>
+                {t('searching.loosen', { words: query.slice(part.from, part.to) })}
+              </Button>
+            );
+          })}
+          {children}
+        </div>
+      }
+    >
       <p>{t('searching.nothingText')}</p>
-      <div className={classes['loosen']}>
-        {understood.map((part) => {
-          const looser = withoutPart(query, part);
-          return looser === '' ? null : (
-            <Button key={part.from} variant="default" size="compact-sm" onClick={() => onSearch(looser)}>
-              {t('searching.loosen', { words: query.slice(part.from, part.to) })}
-            </Button>
-          );
-        })}
-        {children}
-      </div>
     </StatePanel>
   );
 }
