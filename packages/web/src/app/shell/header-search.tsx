@@ -18,12 +18,17 @@ function useAsked(): string {
   return ofTranscripts ?? ofLibrary ?? '';
 }
 
-/** Leads to the search: members' of the library, and visitors' of what was said. */
+/** How a question is told from a search comes when the field is used; without it everything is a search. */
+const loadForms = () => import('@ecco/domain/search-language').catch(() => null);
+
+/** Leads to where a text is answered: a question to the page of answers, all else to a search. */
 function useFind(): (text: string) => Promise<void> {
   const navigate = useNavigate();
   const isMember = isSignedIn(useSession());
   return async (text) => {
-    if (isMember) await navigate({ to: '/search', search: { q: openSearches(text) } });
+    const forms = await loadForms();
+    if (forms?.isQuestion(text)) await navigate({ href: `/home?${new URLSearchParams({ q: text })}` });
+    else if (isMember) await navigate({ to: '/search', search: { q: openSearches(text) } });
     else await navigate({ to: '/search/transcripts', search: { q: text } });
   };
 }
@@ -51,6 +56,7 @@ function Field({ asked }: { asked: string }) {
         defaultValue={asked}
         maxLength={limits.queryMaxLength}
         aria-keyshortcuts="/"
+        onFocus={() => void loadForms()}
       >
         <kbd>/</kbd>
         <button

@@ -201,6 +201,13 @@ test.each([
   await waitFor(() => expect(router.state.location.href).toBe(address));
 });
 
+test('a question is led to where it is answered', async () => {
+  const { head, router } = await open(member);
+  const field = head.getByRole('searchbox', { name: 'Search the library' });
+  await userEvent.type(field, 'Who chairs the board?{Enter}');
+  await waitFor(() => expect(router.state.location.href).toBe('/home?q=Who+chairs+the+board%3F'));
+});
+
 test('a slash goes to the field', async () => {
   const { head } = await open(member);
   await userEvent.keyboard('/');

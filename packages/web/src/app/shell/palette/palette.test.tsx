@@ -120,12 +120,21 @@ describe('with the keyboard alone', () => {
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('Privacy');
   });
 
-  test('the last entry searches what was said for the words', async () => {
+  test('the last two entries ask the words, and search what was said for them', async () => {
     const { palette, router } = await open();
     await userEvent.keyboard('timber & oaks');
     await waitFor(() => expect(options(palette).at(-1)).toBe('Search passages for “timber & oaks”'));
+    expect(options(palette).at(-2)).toBe('Ask “timber & oaks”');
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await at(router, '/search/transcripts?q=timber+%26+oaks');
+  });
+
+  test('a question is asked', async () => {
+    const { palette, router } = await open(member, () => ({ body: { episodes: [], podcasts: [] } }));
+    await userEvent.keyboard('who buys?{ArrowUp}{ArrowUp}');
+    await waitFor(() => expect(options(palette)).toContain('Ask “who buys?”'));
+    await userEvent.keyboard('{Enter}');
+    await at(router, '/home?q=who+buys%3F');
   });
 
   test('the keys that opened it close it', async () => {
@@ -164,7 +173,7 @@ describe('while it searches', () => {
     const { palette } = await open(member, () => new Promise((resolve) => (answer = resolve)));
     await userEvent.keyboard('timber');
     await waitFor(() => expect(palette.getByRole('status').textContent).toBe('Searching the library…'));
-    expect(chosen(palette)).toBe('Search passages for “timber”');
+    expect(chosen(palette)).toBe('Ask “timber”');
     await waitFor(() => {
       answer(foundHere);
       expect(palette.getByRole('option', { name: /Who buys timber/ })).toBeShown();

@@ -1,5 +1,4 @@
 import { pathOf, pathOfShow } from '@ecco/contract';
-import { isQuestion } from '@ecco/domain/search-language';
 import { IconFileText, IconMessageQuestion, IconMicrophone2, IconQuote, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
@@ -47,17 +46,16 @@ function foundGroups(found: Found, { t, go }: { t: TFunction; go: Go }): Palette
   ];
 }
 
-/** The last, whatever else there is; what has the form of a question can be asked. */
+/** The last two, whatever else there is. */
 function findEntries(words: string, { t, go }: { t: TFunction; go: Go }): PaletteEntry[] {
   const query = new URLSearchParams({ q: words });
-  const asking = {
-    id: 'ask',
-    label: t('palette.ask', { words }),
-    icon: IconMessageQuestion,
-    run: go(`/home?${query}`),
-  };
   return [
-    ...(isQuestion(words) ? [asking] : []),
+    {
+      id: 'find ask',
+      label: t('palette.ask', { words }),
+      icon: IconMessageQuestion,
+      run: go(`/home?${query}`),
+    },
     {
       id: 'find passages',
       label: t('palette.passages', { words }),
