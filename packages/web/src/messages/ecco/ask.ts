@@ -17,6 +17,7 @@ export const askWords = {
       hybrids: 'What does Akio Toyoda think about hybrid vehicles?',
       security: 'What does Nikesh Arora say about Palo Alto Networks?',
     },
+    suggested: 'Questions this library can answer',
     searching: 'Searching for an answer',
     answer: 'Answer',
     answerTo: 'Answer to “{{query}}”',

@@ -56,7 +56,12 @@ beforeEach(() => window.happyDOM.setViewport({ width: 1_440 }));
 
 describe('asking', () => {
   test('begins with four questions to try, above the library', async () => {
-    const { router } = await open('/home');
+    const questions = ['one', 'two', 'three', 'four', 'five'];
+    const { router } = await open('/home', {
+      more: { 'GET /v2/questions/suggested': () => ({ body: { questions } }) },
+    });
+    const own = within(await screen.findByRole('region', { name: 'Questions this library can answer' }));
+    expect(own.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(questions.slice(0, 4));
     const samples = within(await screen.findByRole('region', { name: 'Questions to try' }));
     expect(samples.getAllByRole('button')).toHaveLength(4);
     expect(await screen.findByRole('textbox', { name: 'Ask across 12 items' })).toBeShown();
