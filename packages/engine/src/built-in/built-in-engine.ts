@@ -44,7 +44,6 @@ export const builtInEngine: Engine = {
       async () => (await import('../candidates/classify-candidate.ts')).classifyCandidate,
     ),
     answer: portOf(async () => (await import('../answer/answer-question.ts')).answerQuestion),
-    suggest: portOf(async () => (await import('../suggest/suggest-questions.ts')).suggestQuestions),
     speak: async (request, signal) => (await import('../speech/index.ts')).speak(request, signal),
   },
   streams: {

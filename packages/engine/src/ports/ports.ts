@@ -73,15 +73,6 @@ export type Question = {
 
 export type { Answer };
 
-/** Sources from which questions are wanted; `after`: such as follow this one. Three at most when left out. */
-export type SuggestionRequest = {
-  sources: AskedSource[];
-  after?: string | undefined;
-  most?: number | undefined;
-};
-/** A question, and the place in the list of the source that answers it. */
-export type Suggestion = { query: string; sourceIndex: number };
-
 export type Candidate = {
   context: Context;
   personName: string | null;
@@ -120,8 +111,6 @@ export type Ports = {
   proceedings: Port<Source & { outline: Outline }, Proceedings>;
   classifyCandidate: Port<Candidate, CandidateVerdict>;
   answer: Port<Question, Answer>;
-  /** Questions that the sources demonstrably answer. */
-  suggest: Port<SuggestionRequest, Suggestion[]>;
   speak: Port<SpeechRequest, Speech>;
   transcribe: Port<AudioRequest, Transcription>;
   embed: Port<string[], number[][]>;

@@ -29,6 +29,7 @@ async function read(store: Store, found: ItemWithShow): Promise<AskedSource> {
   );
   return {
     ...source,
+    date: found.item.publishedAt?.toISOString() ?? null,
     segments: source.segments.map((segment) => ({
       ...segment,
       speaker: names.get(segment.speaker ?? '') ?? segment.speaker,

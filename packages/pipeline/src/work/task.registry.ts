@@ -24,7 +24,6 @@ const tasks: Readonly<Record<Exclude<Task, StreamedTask>, TaskEntry>> & {
   proceedings: { threads: 'texts' },
   classifyCandidate: { threads: 'texts' },
   answer: { threads: 'texts', streams: true },
-  suggest: { threads: 'texts' },
   speak: { threads: 'voice' },
   transcribe: { threads: null },
   embed: { threads: null },

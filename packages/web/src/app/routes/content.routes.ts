@@ -51,7 +51,7 @@ const search = createRoute({
   getParentRoute: () => root,
   path: '/search/transcripts',
   beforeLoad: allow('open'),
-  loader: words('searching', 'savedSearches'),
+  loader: words('searching', 'savedSearches', 'suggestions'),
   validateSearch: texts('q', 'sort', 'exact', 'without', 'at'),
   component: pageChunk(() => import('../pages/search/search-page.tsx'), 'SearchPage'),
 });

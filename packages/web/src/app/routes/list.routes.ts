@@ -10,7 +10,7 @@ const watch = createRoute({
   getParentRoute: () => root,
   path: '/watch/$id',
   beforeLoad: allow('open'),
-  loader: words('lists', 'searching'),
+  loader: words('lists', 'searching', 'item', 'suggestions'),
   validateSearch: texts('search'),
   component: listPage,
 });
@@ -18,7 +18,7 @@ const hub = createRoute({
   getParentRoute: () => root,
   path: '/hub/$id',
   beforeLoad: allow('open'),
-  loader: words('lists', 'searching'),
+  loader: words('lists', 'searching', 'item', 'suggestions'),
   validateSearch: texts('search'),
   component: listPage,
 });
