@@ -19,6 +19,15 @@ export const hitLink = (result: SearchResult, query: string) => ({
   ...(result.analysis_type === 'tldr' && { hash: 'summary' }),
 });
 
-/** Names the place of a hit in the address of a page that shows it; two hits of one line have one place. */
-export const placeKey = ({ parent_uuid: item, content_id: line }: SearchResult): string =>
-  `${item}:${line ?? ''}`;
+const partOf = ({
+  result_type: type,
+  analysis_type: part,
+  summary_item_index: index,
+}: SearchResult): string => (type === 'summary' ? `:${part ?? ''}${index ?? ''}` : '');
+
+/**
+ * Names the place of a hit in the address of a page that shows it: a line, or what the summary says of it. Two hits of
+ * one place have one name.
+ */
+export const placeKey = (result: SearchResult): string =>
+  `${result.parent_uuid}:${result.content_id ?? ''}${partOf(result)}`;
