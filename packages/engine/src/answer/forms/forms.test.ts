@@ -48,6 +48,7 @@ describe('what answers a question stands first, as it is written', () => {
     ['How many firms answered the custody search?', 'Fourteen firms'],
     ['When are responses to the custody search due?', 'June 12, 2026'],
     ['What fee does Alder Ridge charge?', '85 basis points'],
+    ['How many basis points does Alder Ridge charge?', '85 basis points'],
     ['Which timber manager was hired?', 'Brackenfold Capital'],
   ])('%s', (query, lead) => {
     const { sentences } = ask(query);

@@ -56,7 +56,9 @@ function countsIn(question: string, needs: Needs, text: string): Found[] {
   return saidNumbers(text).flatMap(({ start, end, mantissa, scale, isPercent }): Found[] => {
     if (isPercent) return [];
     const behind = tokens.filter((token) => token.start >= end).slice(0, reach);
-    const noun = behind.find(({ lower }) => isCounted(lower));
+    const first = behind.findIndex(({ lower }) => isCounted(lower));
+    // "Basis points" are one thing of two words.
+    const noun = behind[behind[first]?.lower === 'basis' ? first + 1 : first];
     if (noun === undefined || /[,.;:]/u.test(text.slice(end, noun.start))) return [];
     const value = mantissa * (scale ?? 1);
     const of = asksSpan.test(question) ? (searchTermsOf(noun.text)[0] ?? noun.lower) : '';
