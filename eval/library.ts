@@ -1,7 +1,7 @@
 // Questions to the whole development library through the product's own search: with the item that answers in it, which
 // must be cited among the first three sources, and without it, when nothing should be told.
-import { subjectOf } from '@ecco/engine';
-import { answerQuestion, askedSourcesMax, chooseSources } from '@ecco/engine/testing';
+import { askedSourcesMax, chooseSources, subjectOf } from '@ecco/engine';
+import { answerQuestion } from '@ecco/engine/testing';
 import { type FilledStore, fillStore } from './filled-store.ts';
 import { type LibraryItem, readLibrary } from './library-items.ts';
 import { type LibraryQuestion, readQuestions } from './library-questions.ts';

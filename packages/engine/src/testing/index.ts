@@ -1,6 +1,5 @@
 /** What the evaluations measure by itself, below the ports. */
 export { answerQuestion } from '../answer/answer-question.ts';
-export { askedSourcesMax, chooseSources } from '../answer/choose-sources.ts';
 export { rankPlaces } from '../answer/rank-places.ts';
 export { type Clue, clues } from '../clarity/clues.ts';
 export { type Rated, rateSentences } from '../salience/salience.ts';

@@ -1,13 +1,11 @@
 import type { Answer, Citation } from '@ecco/domain';
-import { subjectOf, type ToldSentence } from '@ecco/engine';
+import { askedSourcesMax, chooseSources, subjectOf, type ToldSentence } from '@ecco/engine';
 import type { Hit, ItemWithShow, Store, Told } from '@ecco/store';
 import type { Services } from '../request/services.ts';
 import type { AskedScope } from './ask-scope.ts';
 import { inTurns } from './in-turns.ts';
 import { normalQuestion } from './normal-question.ts';
 
-/** Items that may answer a question, as many as are read for it. */
-const candidatesMax = 8;
 /** Places that speak of a question, beside those that are cited. */
 const placesMax = 40;
 const placesOfSource = 6;
@@ -34,11 +32,12 @@ async function candidatesFor(
   { query, asked: { scope, items } }: QuestionOf,
 ): Promise<readonly ItemWithShow[]> {
   if (scope.kind === 'item') return items ?? [];
-  return search.about({
+  const found = await search.about({
     text: subjectOf(query),
-    limit: candidatesMax,
+    limit: askedSourcesMax,
     ...(items && { itemIds: items.map(({ item }) => item.id) }),
   });
+  return chooseSources(found);
 }
 
 const placeOf = ({ segment, score, highlights }: Hit): SourceTold['places'] =>
