@@ -10,7 +10,7 @@ const nearShare = 0.8;
 
 /**
  * The claims in the order in which they are told: the decision that is asked for, then what answers to the point, of
- * that the newest where sources tell of several times; what changed from the oldest on; else source by source, the one
+ * that the newest where sources of one show or body tell of several times; what changed from the oldest on; else source by source, the one
  * that answers best first, as it was said.
  */
 export function arrange<One extends Telling>(
@@ -37,10 +37,20 @@ export function arrange<One extends Telling>(
   const others = claims.filter((claim) => !pointedly.includes(claim) && !decisions.includes(claim));
   const best = pointedly.reduce((most, claim) => Math.max(most, scoreOf(claim)), 0);
   const isNear = (claim: readonly Telling[]): boolean => scoreOf(claim) >= nearShare * best;
+  const shows = new Set(
+    pointedly
+      .filter(isNear)
+      .flat()
+      .map(({ candidate }) => sources[candidate.sourceIndex]?.context.showName ?? null),
+  );
+  // What is new of one house says nothing against what is older of another.
+  const isOfOneHouse = shows.size === 1 && !shows.has(null);
+  const newest = (a: readonly Telling[], b: readonly Telling[]): number =>
+    isOfOneHouse ? dateOf(b) - dateOf(a) : 0;
   const first = pointedly.toSorted(
     (a, b) =>
       Number(isNear(b)) - Number(isNear(a)) ||
-      (isNear(a) ? b.length - a.length || dateOf(b) - dateOf(a) : 0) ||
+      (isNear(a) ? b.length - a.length || newest(a, b) : 0) ||
       scoreOf(b) - scoreOf(a) ||
       bySource(a, b),
   );

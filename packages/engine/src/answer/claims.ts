@@ -49,8 +49,27 @@ function doDiffer([one]: readonly Telling[], [other]: readonly Telling[], asked:
   if (one.lead === null || other.lead === null || one.lead.key === other.lead.key) return false;
   if (one.candidate.sourceIndex === other.candidate.sourceIndex) return false;
   if (unitOf(one.lead) !== unitOf(other.lead) && asked.form === 'number') return false;
-  return isOfSame(one, other, asked) && areOfOneTime(one, other, asked.sources);
+  // Fourteen firms and four firms may be others of the same kind.
+  if (unitOf(one.lead) === 'count') return false;
+  return (
+    [one, other].every((telling) => saysAllAsked(telling, asked)) &&
+    isOfSame(one, other, asked) &&
+    areOfOneTime(one, other, asked.sources)
+  );
 }
+
+/** It names, or is from a source that is about, whoever is asked of, and has every other word of the question. */
+function saysAllAsked({ candidate }: Telling, { needs: { names, things }, sources }: Asked): boolean {
+  const { title = '', showName = '' } = sources[candidate.sourceIndex]?.context ?? {};
+  const about = squash(`${title} ${showName ?? ''}`);
+  const isNamed = names.every(
+    ({ joined, stems }) => about.includes(joined) || stems.some((stem) => candidate.stems.has(stem)),
+  );
+  return isNamed && [...things.keys()].every((stem) => holds(candidate, stem));
+}
+
+const holds = ({ stems }: Telling['candidate'], stem: string): boolean =>
+  [...kinOf(stem)].some((kin) => stems.has(kin));
 
 const unitOf = ({ key }: Lead): string => key.split(' ')[0] ?? '';
 
@@ -69,9 +88,7 @@ function isSameOwner(one: Telling, other: Telling, { needs, sources }: Asked): b
 /** Both hold the thing that is asked for, or where a question names none, the same of its words. */
 function isSameMeasure(one: Telling, other: Telling, { head, things }: Needs): boolean {
   const wanted = head.length > 0 ? head : [...things.keys()];
-  const holds = ({ candidate }: Telling, stem: string) =>
-    [...kinOf(stem)].some((kin) => candidate.stems.has(kin));
-  const held = wanted.filter((stem) => holds(one, stem) && holds(other, stem));
+  const held = wanted.filter((stem) => holds(one.candidate, stem) && holds(other.candidate, stem));
   return wanted.length > 0 && held.length >= (head.length > 0 ? wanted.length : wanted.length / 2);
 }
 

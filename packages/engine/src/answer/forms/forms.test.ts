@@ -94,6 +94,22 @@ describe('sources that say the same', () => {
     expect(claims.map(({ agreement }) => agreement)).toEqual(['alone', 'alone']);
   });
 
+  it('stand alone where one is of somebody else, and newer', () => {
+    const quarry = {
+      ...sourceOf(
+        [
+          'The Larch plan and the Quarry plan share an office.',
+          'The funded ratio of the Quarry plan was 70 percent at the end of June 2025.',
+        ],
+        { kind: 'episode', title: 'Talk on offices' },
+      ),
+      date: '2026-06-30',
+    };
+    const { sentences, claims } = ask('What is the funded ratio of the Larch plan?', [quarry, may]);
+    expect(sentences[0]?.lead).toBe('81.4 percent');
+    expect(claims.map(({ agreement }) => agreement)).not.toContain('differ');
+  });
+
   it('come newest first where they tell of different days', () => {
     const { sentences, claims } = ask('When are responses to the custody search due?', [may, june]);
     expect(sentences.slice(0, 2).map(({ lead }) => lead)).toEqual(['June 19, 2026', 'June 12, 2026']);
