@@ -1,6 +1,6 @@
 import type { ContentKind } from '../content-kind.ts';
 import type { ThemeId } from '../theme.ts';
-import type { BeingValue, HavingValue, NamingOperator, SearchOperator } from './operator.ts';
+import { type BeingValue, type HavingValue, type NamingOperator, searchOperators } from './operator.ts';
 
 /** Where it stands in the text of the search, in characters; `to` is the first after it. */
 export type SearchRange = { from: number; to: number };
@@ -26,23 +26,7 @@ export type SearchNode = SearchRange &
     | { type: 'and' | 'or'; nodes: SearchNode[] }
   );
 
-export const chipKinds = [
-  'phrase',
-  'word',
-  'any',
-  'all',
-  'speaker',
-  'org',
-  'person',
-  'show',
-  'kind',
-  'theme',
-  'after',
-  'before',
-  'age',
-  'has',
-  'is',
-] as const satisfies readonly (SearchOperator | 'phrase' | 'word' | 'any' | 'all')[];
+export const chipKinds = ['phrase', 'word', 'any', 'all', ...searchOperators] as const;
 /** `any`: alternatives; `all`: a bracket of things that must not be together; `word`: one that is ruled out. */
 type ChipKind = (typeof chipKinds)[number];
 
