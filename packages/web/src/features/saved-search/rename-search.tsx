@@ -1,22 +1,16 @@
 import { limits, type SavedSearch } from '@ecco/contract';
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { useRenameSearch } from './api/saved-searches.api.ts';
 import classes from './saved-search.module.css';
+import { useNameForm } from './use-name-form.ts';
 
 /** Takes the place of a saved search while it gets another name. */
 export function RenameSearch({ search, onDone }: { search: SavedSearch; onDone: () => void }) {
   const { t } = useTranslation();
   const rename = useRenameSearch();
-  const [fault, setFault] = useState<string | null>(null);
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('name');
-    const name = typeof typed === 'string' ? typed.trim() : '';
-    setFault(name === '' ? t('savedSearches.nameRequired') : null);
-    if (name === '') return;
+  const { fault, setFault, onSubmit } = useNameForm((name) =>
     rename.mutate(
       { id: search.id, name },
       {
@@ -24,12 +18,12 @@ export function RenameSearch({ search, onDone }: { search: SavedSearch; onDone: 
         onError: (error) =>
           setFault(failureOf(error).message ?? t('savedSearches.renameFailed', { name: search.name })),
       },
-    );
-  };
+    ),
+  );
   return (
     <form
       className={classes['form']}
-      onSubmit={submit}
+      onSubmit={onSubmit}
       onKeyDown={(event) => event.key === 'Escape' && onDone()}
       noValidate
     >

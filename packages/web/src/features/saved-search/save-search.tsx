@@ -3,26 +3,21 @@ import type { SearchTab } from '@ecco/domain';
 import { Button, TextInput } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { useSaveSearch } from './api/saved-searches.api.ts';
 import classes from './saved-search.module.css';
+import { useNameForm } from './use-name-form.ts';
 
 type Search = { query: string; tab: SearchTab };
 
 function NameForm({ search, label, onClose }: { search: Search; label: string; onClose: () => void }) {
   const { t } = useTranslation();
   const save = useSaveSearch();
-  const [fault, setFault] = useState<string | null>(null);
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('name');
-    const name = typeof typed === 'string' ? typed.trim() : '';
-    setFault(name === '' ? t('savedSearches.nameRequired') : null);
-    if (name === '') return;
+  const { fault, setFault, onSubmit } = useNameForm((name) =>
     save.mutate(
       { ...search, name },
       {
@@ -32,10 +27,10 @@ function NameForm({ search, label, onClose }: { search: Search; label: string; o
         },
         onError: (error) => setFault(failureOf(error).message ?? t('savedSearches.saveFailed')),
       },
-    );
-  };
+    ),
+  );
   return (
-    <form className={classes['dialog']} onSubmit={submit} noValidate>
+    <form className={classes['dialog']} onSubmit={onSubmit} noValidate>
       <h2 id={label}>{t('savedSearches.dialogTitle')}</h2>
       <p>{t('savedSearches.dialogText')}</p>
       <TextInput
