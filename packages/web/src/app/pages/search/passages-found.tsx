@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { type RefObject, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FoundItemRow } from '../../../features/search/passages/found-item-row.tsx';
-import { placeKey } from '../../../features/search/passages/hit-place.ts';
+import { hitKey } from '../../../features/search/passages/hit-place.ts';
 import type { FoundItem } from '../../../features/search/passages/items-found.ts';
 import { type HitSteps, ReadingBeside } from '../../../features/search/reading/reading-beside.tsx';
 import { type Jump, JumpProvider } from '../../../ui/citation/place.context.ts';
@@ -18,10 +18,10 @@ const hitsOf = (items: readonly FoundItem[]): SearchResult[] =>
 /** The hits of its item in the order of the item, and the way from one to the next. */
 function stepsOf(result: SearchResult, items: readonly FoundItem[], open: (place: string) => void): HitSteps {
   const ofItem = hitsOf(items.filter(({ uuid }) => uuid === result.parent_uuid));
-  const places = [...new Map(ofItem.map((hit) => [placeKey(hit), hit.content_id ?? 0]))]
+  const places = [...new Map(ofItem.map((hit) => [hitKey(hit), hit.content_id ?? 0]))]
     .toSorted(([, a], [, b]) => a - b)
     .map(([place]) => place);
-  const at = places.indexOf(placeKey(result));
+  const at = places.indexOf(hitKey(result));
   const to = (place: string | undefined) => (place === undefined ? null : () => open(place));
   return { at: at + 1, count: places.length, previous: to(places[at - 1]), next: to(places[at + 1]) };
 }
@@ -59,12 +59,12 @@ export function PassagesFound({ address, items, newItems, area, onMore, isMoreCo
   const isSplit = useSplit();
   const play = usePlayHit();
   const hits = hitsOf(items);
-  const open = hits.find((hit) => placeKey(hit) === address.at) ?? hits[0];
+  const open = hits.find((hit) => hitKey(hit) === address.at) ?? hits[0];
   const actions = {
     query: address.query,
-    onOpen: isSplit ? (result: SearchResult) => address.open(placeKey(result)) : null,
+    onOpen: isSplit ? (result: SearchResult) => address.open(hitKey(result)) : null,
     onPlay: (result: SearchResult) => play(result, (result.start_ms ?? 0) / 1_000),
-    open: open ? placeKey(open) : null,
+    open: open ? hitKey(open) : null,
   };
   return (
     <div className={classes['split']} data-split={isSplit || undefined}>

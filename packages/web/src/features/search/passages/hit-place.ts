@@ -29,5 +29,5 @@ const partOf = ({
  * Names the place of a hit in the address of a page that shows it: a line, or what the summary says of it. Two hits of
  * one place have one name.
  */
-export const placeKey = (result: SearchResult): string =>
+export const hitKey = (result: SearchResult): string =>
   `${result.parent_uuid}:${result.content_id ?? ''}${partOf(result)}`;

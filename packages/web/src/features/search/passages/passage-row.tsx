@@ -8,7 +8,7 @@ import { MarkedText } from '../../../ui/text/marked-text.tsx';
 import { MetaLine } from '../../../ui/text/meta-line.tsx';
 import { foundIn } from '../found-in.ts';
 import { rangeOf } from '../range-of-result.ts';
-import { hitLink, placeKey } from './hit-place.ts';
+import { hitKey, hitLink } from './hit-place.ts';
 import type { FoundHit } from './items-found.ts';
 import classes from './passages.module.css';
 
@@ -18,7 +18,7 @@ export type HitActions = {
   /** Opens a hit beside the list; null where there is no room, and its link leads to the item. */
   onOpen: ((result: SearchResult) => void) | null;
   onPlay: (result: SearchResult) => void;
-  /** `placeKey` of the one that is open. */
+  /** `hitKey` of the one that is open. */
   open: string | null;
 };
 
@@ -50,7 +50,7 @@ function Time({ result, onPlay }: { result: SearchResult; onPlay: HitActions['on
 export function PassageRow({ hit: { result, same }, actions }: { hit: FoundHit; actions: HitActions }) {
   const { t } = useTranslation();
   const { query, onOpen, onPlay, open } = actions;
-  const isOpen = onOpen !== null && open === placeKey(result);
+  const isOpen = onOpen !== null && open === hitKey(result);
   const onClick = (event: MouseEvent): void => {
     if (!onOpen || wantsTab(event)) return;
     event.preventDefault();
