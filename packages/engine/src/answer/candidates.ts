@@ -1,26 +1,40 @@
+// A source has thousands of sentences, and rating one costs more than finding it: which of them may answer is told by
+// where they stand and by the words that they share with the question, and only the likeliest are rated.
 import { correctionsIn } from '../factuality/read-factuality.ts';
 import type { Source } from '../ports/ports.ts';
-import { type Rated, rateSentences } from '../salience/salience.ts';
+import { openRatings, type Rated } from '../salience/salience.ts';
 import { tellsNumber } from './asked/answer-kind.lexicon.ts';
 import type { Rating } from './rank-places.ts';
 import { saturate } from './terms/bm25.ts';
-import { searchTerms } from './terms/search-terms.ts';
-import { countTerms } from './terms/text-index.ts';
+import { indexSentences } from './terms/sentence-index.ts';
 
 /** A sentence of an answer; `at` is its place among the sentences of its source. */
 export type Chosen = { sourceIndex: number; at: number; rated: Rated };
 
-/** One that may be chosen: its stems, and what its place, its own words and what it stands near are worth. */
-export type Candidate = Chosen & { stems: ReadonlySet<string>; place: number; own: number; near: number };
+/**
+ * A sentence that may be told: what its place, its own words and what it stands near are worth, and how much of the
+ * subject of its source it has.
+ */
+export type Prospect = {
+  sourceIndex: number;
+  at: number;
+  place: number;
+  own: number;
+  near: number;
+  centrality: number;
+};
+
+/** One that was rated, with its stems. */
+export type Candidate = Prospect & Chosen & { stems: ReadonlySet<string> };
 
 export type Nearness = (source: Source) => (segment: number) => number;
 
-/** All sentences of the sources that can be told, without those whose figure was corrected later. */
-export function candidatesOf(
+/** All sentences of the sources, without those whose figure was corrected later. */
+export function prospectsOf(
   { terms, places }: Rating,
   sources: readonly Source[],
   nearnessTo: Nearness,
-): Candidate[] {
+): Prospect[] {
   const scores = sources.map(() => new Map<number, number>());
   for (const { sourceIndex, segment, score } of places) scores[sourceIndex]?.set(segment, score);
   const weights = new Map(terms.map(({ term, weight }) => [term, weight]));
@@ -28,47 +42,61 @@ export function candidatesOf(
     const scoreOf = scores[sourceIndex];
     if (scoreOf === undefined || scoreOf.size === 0) return [];
     const nearOf = nearnessTo(source);
-    const all = rateSentences(source);
-    const average = all.reduce((sum, { sentence }) => sum + sentence.tokens.length, 0) / all.length;
-    const candidates = all.flatMap((rated, at): Candidate[] => {
-      if (rated.polished === '') return [];
-      const { segment, tokens } = rated.sentence;
-      const stems = searchTerms(tokens);
-      const own = ownScore(stems, weights, tokens.length / average);
-      const place = scoreOf.get(segment) ?? 0;
-      return [{ sourceIndex, at, rated, stems: new Set(stems), place, own, near: nearOf(segment) }];
-    });
-    return corrected(candidates, correctionsIn(source));
+    const { sentences, centralityOf } = openRatings(source);
+    const { stems, averageTokens } = indexSentences(source);
+    const prospects = sentences.map(
+      ({ segment, tokens }, at): Prospect => ({
+        sourceIndex,
+        at,
+        place: scoreOf.get(segment) ?? 0,
+        own: ownScore(stems[at] ?? [], weights, tokens.length / averageTokens),
+        near: nearOf(segment),
+        centrality: centralityOf(at),
+      }),
+    );
+    return corrected(prospects, source);
   });
 }
 
+/** Rates one; null where it cannot be told. */
+export function candidateOf(prospect: Prospect, sources: readonly Source[]): Candidate | null {
+  const source = sources[prospect.sourceIndex];
+  if (source === undefined) return null;
+  const rated = openRatings(source).of(prospect.at);
+  if (rated.polished === '') return null;
+  return { ...prospect, rated, stems: new Set(indexSentences(source).stems[prospect.at]) };
+}
+
 function ownScore(stems: readonly string[], weights: ReadonlyMap<string, number>, length: number): number {
-  let score = 0;
-  for (const [stem, times] of countTerms(stems)) score += (weights.get(stem) ?? 0) * saturate(times, length);
-  return score;
+  const held = stems.filter((stem) => weights.has(stem));
+  return [...new Set(held)].reduce((score, stem) => {
+    const times = held.filter((one) => one === stem).length;
+    return score + (weights.get(stem) ?? 0) * saturate(times, length);
+  }, 0);
 }
 
 /** What corrects a figure is worth what the sentence was that told the wrong one, which is not told. */
-function corrected(candidates: readonly Candidate[], corrections: ReadonlyMap<number, number>): Candidate[] {
-  if (corrections.size === 0) return [...candidates];
-  const wrong = new Map<number, Candidate>();
-  for (const candidate of candidates) {
-    const by = corrections.get(candidate.at);
+function corrected(prospects: readonly Prospect[], source: Source): Prospect[] {
+  const corrections = correctionsIn(source);
+  if (corrections.size === 0) return [...prospects];
+  const { sentences } = openRatings(source);
+  const wrong = new Map<number, Prospect>();
+  for (const prospect of prospects) {
+    const by = corrections.get(prospect.at);
     const best = by === undefined ? undefined : wrong.get(by);
-    if (by !== undefined && (best === undefined || candidate.own > best.own)) wrong.set(by, candidate);
+    if (by !== undefined && (best === undefined || prospect.own > best.own)) wrong.set(by, prospect);
   }
-  return candidates
+  return prospects
     .filter(({ at }) => !corrections.has(at))
-    .map((candidate) => {
-      const { segment, text } = candidate.rated.sentence;
+    .map((prospect) => {
+      const { segment = -1, text = '' } = sentences[prospect.at] ?? {};
       const before = wrong.get(segment);
-      if (before === undefined || !tellsNumber.test(text)) return candidate;
-      const { place, own, near } = before;
+      if (before === undefined || !tellsNumber.test(text)) return prospect;
       return {
-        ...candidate,
-        place: Math.max(place, candidate.place),
-        own: Math.max(own, candidate.own),
-        near: Math.max(near, candidate.near),
+        ...prospect,
+        place: Math.max(before.place, prospect.place),
+        own: Math.max(before.own, prospect.own),
+        near: Math.max(before.near, prospect.near),
       };
     });
 }

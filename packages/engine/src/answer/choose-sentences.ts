@@ -1,15 +1,16 @@
 import type { QuestionForm } from '@ecco/domain';
 import type { AskedSource, Source, ToldSentence } from '../ports/ports.ts';
-import { rateSentences } from '../salience/salience.ts';
+import { openRatings } from '../salience/salience.ts';
 import { similarity } from '../salience/select.ts';
 import { answerKind, anyKind } from './asked/answer-kind.ts';
 import type { Needs } from './asked/needs.ts';
-import { type Candidate, type Chosen, candidatesOf } from './candidates.ts';
+import { type Candidate, type Chosen, candidateOf, type Prospect, prospectsOf } from './candidates.ts';
 import { concerns } from './concerns.ts';
 import type { Decided } from './decided/decided-sentences.ts';
 import type { Side } from './forms/sides.ts';
 import { nearnessFor, order, type Ranked, rankCandidates } from './rank-candidates.ts';
 import type { Rating } from './rank-places.ts';
+import { indexSentences } from './terms/sentence-index.ts';
 import { toldBefore } from './told-before.ts';
 
 /** Words of an answer; of one that tells several things. */
@@ -43,28 +44,27 @@ type Choice = {
  * others.
  */
 export function chooseSentences(choice: Choice): Ranked[] {
-  const { query, form, needs, rating, sources, decided, sides, wanted } = choice;
+  const { query, form, needs, rating, sources, sides, wanted } = choice;
   const kind = needs.asks === 'talk' ? anyKind : answerKind(query);
   const isRejected = rejected(sources, choice.without);
-  const candidates = candidatesOf(rating, sources, nearnessFor(needs, kind)).filter(
-    (candidate) => !isRejected(candidate),
-  );
-  const ranked = rankCandidates(candidates, { kindOf: kind.toldBy, concernOf: concerns(wanted) });
-  const best = ranked[0]?.score ?? 0;
+  const prospects = prospectsOf(rating, sources, nearnessFor(needs, kind));
+  const weighing = { sources, kindOf: kind.toldBy, concernOf: concerns(wanted) };
+  const rank = (some: readonly Prospect[]) => unrejected(rankCandidates(some, weighing), isRejected);
+  const ranked = rank(prospects);
+  const first = ranked.next().value ?? null;
+  const best = first?.score ?? 0;
   const most = mostWords[form === 'list' || form === 'comparison' ? 'several' : 'one'];
-  const telling = tellingDecisions(candidates, decided).map((candidate) => ({
-    candidate,
-    score: best,
-    isDecision: true,
-  }));
-  const chosen = [...telling, ...eachSide(ranked, sides, telling)];
+  const telling = tellingDecisions(prospects, choice)
+    .filter((candidate) => !isRejected(candidate))
+    .map((candidate) => ({ candidate, score: best, isDecision: true }));
+  const chosen = [...telling, ...eachSide(sides, telling, (side) => rank(ofSide(side, prospects, sources)))];
   let words = chosen.reduce((sum, { candidate }) => sum + candidate.rated.words, 0);
-  for (const one of ranked) {
+  for (const one of first === null ? [] : followed(first, ranked)) {
     const { candidate, score } = one;
     const length = candidate.rated.words;
     if (score <= 0 || score < leastShare[needs.asks] * best || words > 0.9 * most) break;
     const isTooLong = words > 0 && words + length > 1.15 * most;
-    const isAside = sides.length > 0 && !sides.some((side) => tellsOf(side, one));
+    const isAside = sides.length > 0 && !sides.some((side) => tellsOf(side, candidate));
     if (candidate.place === 0 || isTooLong || isAside) continue;
     if (chosen.some((other) => isTwice(other.candidate, candidate))) continue;
     chosen.push(one);
@@ -75,25 +75,54 @@ export function chooseSentences(choice: Choice): Ranked[] {
     .toSorted((one, other) => order(one.candidate, other.candidate));
 }
 
+function* unrejected(
+  ranked: Iterable<Ranked>,
+  isRejected: (one: Chosen) => boolean,
+): Generator<Ranked, void> {
+  for (const one of ranked) if (!isRejected(one.candidate)) yield one;
+}
+
+function* followed(first: Ranked, rest: Iterable<Ranked>): Generator<Ranked, void> {
+  yield first;
+  yield* rest;
+}
+
 function isTwice(one: Candidate, other: Candidate): boolean {
-  if (one === other) return true;
+  if (isOne(one, other)) return true;
   if (one.sourceIndex === other.sourceIndex) return similarity(one.stems, other.stems) > sameShare;
   const both = [...one.stems].filter((stem) => other.stems.has(stem)).length;
   return both > copiedShare * Math.max(one.stems.size, other.stems.size);
 }
 
-const tellsOf = ({ stems }: Side, { candidate }: Ranked): boolean =>
+const tellsOf = ({ stems }: Side, candidate: Candidate): boolean =>
   candidate.place > 0 && [...stems].some((stem) => candidate.stems.has(stem));
 
+const ofSide = (
+  { stems }: Side,
+  prospects: readonly Prospect[],
+  sources: readonly Source[],
+): readonly Prospect[] =>
+  prospects.filter(({ sourceIndex, at, place }) => {
+    const source = sources[sourceIndex];
+    return place > 0 && source && indexSentences(source).stems[at]?.some((stem) => stems.has(stem));
+  });
+
 /** Of each thing that is compared the sentence that tells most of it, where one does. */
-function eachSide(ranked: readonly Ranked[], sides: readonly Side[], told: readonly Ranked[]): Ranked[] {
+function eachSide(
+  sides: readonly Side[],
+  told: readonly Ranked[],
+  rank: (side: Side) => Generator<Ranked, void>,
+): Ranked[] {
   const found: Ranked[] = [];
   for (const side of sides) {
-    const one = ranked.find((candidate) => tellsOf(side, candidate));
-    if (one && ![...told, ...found].some(({ candidate }) => candidate === one.candidate)) found.push(one);
+    const [one] = rank(side);
+    if (one && ![...told, ...found].some(({ candidate }) => isOne(candidate, one.candidate))) found.push(one);
   }
   return found;
 }
+
+const isOne = (one: Chosen, other: Chosen): boolean =>
+  one.sourceIndex === other.sourceIndex && one.at === other.at;
 
 function rejected(sources: readonly Source[], without: Choice['without']): (one: Chosen) => boolean {
   const isTold = toldBefore(without);
@@ -104,8 +133,10 @@ function rejected(sources: readonly Source[], without: Choice['without']): (one:
 }
 
 /** The sentences that tell the decisions, as many as an answer holds. */
-function tellingDecisions(candidates: readonly Candidate[], decided: Choice['decided']): Candidate[] {
-  const telling = candidates.filter(({ sourceIndex, at }) => decided[sourceIndex]?.sentences.includes(at));
+function tellingDecisions(prospects: readonly Prospect[], { decided, sources }: Choice): Candidate[] {
+  const telling = prospects
+    .filter(({ sourceIndex, at }) => decided[sourceIndex]?.sentences.includes(at))
+    .flatMap((prospect) => candidateOf(prospect, sources) ?? []);
   let words = 0;
   return telling.filter(({ rated }) => {
     const fits = words + rated.words <= 1.15 * mostWords.one;
@@ -123,9 +154,10 @@ function withQuestions(chosen: readonly Ranked[], sources: readonly Source[]): R
   return chosen.flatMap((one) => {
     const { sourceIndex, at, rated } = one.candidate;
     const source = sources[sourceIndex];
-    const before = source === undefined || at === 0 ? undefined : rateSentences(source)[at - 1];
-    const isNeeded = replies.test(rated.sentence.text) && before?.isQuestion === true;
-    if (!isNeeded || before.polished === '' || isChosen.has(`${sourceIndex} ${at - 1}`)) return [one];
+    const isReply = source !== undefined && at > 0 && replies.test(rated.sentence.text);
+    const before = isReply ? openRatings(source).of(at - 1) : null;
+    if (!before?.isQuestion || before.polished === '' || isChosen.has(`${sourceIndex} ${at - 1}`))
+      return [one];
     return [{ ...one, candidate: { ...one.candidate, at: at - 1, rated: before } }, one];
   });
 }

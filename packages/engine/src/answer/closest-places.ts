@@ -1,7 +1,9 @@
 import { type ClosestPlace, closestPlacesMax } from '@ecco/domain';
 import type { AskedSource, Question } from '../ports/ports.ts';
 import { citeSentence } from '../reading/citation.ts';
-import { rateSentences } from '../salience/salience.ts';
+import { readSource } from '../reading/reading.ts';
+import { openRatings } from '../salience/salience.ts';
+import type { Sentence } from '../sentences/sentence.ts';
 import { type Place, rankPlaces } from './rank-places.ts';
 import { readQuestion } from './terms/question.ts';
 import { searchTerms } from './terms/search-terms.ts';
@@ -26,14 +28,13 @@ export function closestPlaces({ query, sources, without = [] }: Question): Close
 function nearestSentence(source: AskedSource, { segment }: Place, wanted: ReadonlyMap<string, number>) {
   const held = (stems: readonly string[]) =>
     [...new Set(stems)].reduce((sum, stem) => sum + (wanted.get(stem) ?? 0), 0);
-  const own = rateSentences(source).filter(
-    ({ sentence, polished }) => sentence.segment === segment && polished !== '',
-  );
-  const best = own
-    .map(({ sentence }) => ({ sentence, score: held(searchTerms(sentence.tokens)) }))
-    .reduce<{ sentence: (typeof own)[number]['sentence']; score: number } | null>(
-      (most, one) => (one.score > (most?.score ?? 0) ? one : most),
-      null,
-    );
+  const { firstSentence, sentences } = readSource(source);
+  const ratings = openRatings(source);
+  let best: { sentence: Sentence; score: number } | null = null;
+  for (let at = firstSentence[segment] ?? 0; sentences[at]?.segment === segment; at++) {
+    const { sentence, polished } = ratings.of(at);
+    const score = polished === '' ? 0 : held(searchTerms(sentence.tokens));
+    if (score > (best?.score ?? 0)) best = { sentence, score };
+  }
   return best === null ? undefined : citeSentence(source.segments, best.sentence)[0];
 }

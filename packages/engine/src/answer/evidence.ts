@@ -55,25 +55,36 @@ export function gatherEvidence(asked: Asked, sources: readonly AskedSource[]): E
 const again = (values: Values): Values => values.map((value) => (2 * value) / (value + 1));
 
 function weighTerms({ weights }: Asked, searched: readonly SearchedSource[]): Term[] {
-  const all = searched.flatMap(({ segments }) => segments);
-  const average = all.reduce((sum, { length }) => sum + length, 0) / Math.max(1, all.length) || 1;
+  const all = searched.reduce((sum, { segments }) => sum + segments.length, 0);
+  const length = searched.reduce((sum, source) => sum + lengthOf(source), 0);
+  const average = length / Math.max(1, all) || 1;
   return [...weights].map(([term, wanted]) => {
-    const holders = all.filter(({ counts }) => counts.has(term)).length;
-    const said = searched.map(({ segments }) =>
-      Float64Array.from(segments, ({ counts, length }) => saturate(counts.get(term) ?? 0, length / average)),
-    );
-    return { term, weight: wanted * inverseFrequency(all.length, holders), said };
+    const holders = searched.reduce((sum, { places }) => sum + (places.get(term)?.length ?? 0), 0);
+    const said = searched.map((source) => saidIn(source, term, average));
+    return { term, weight: wanted * inverseFrequency(all, holders), said };
   });
+}
+
+const lengthOf = ({ segments }: SearchedSource): number =>
+  segments.reduce((sum, segment) => sum + segment.length, 0);
+
+function saidIn({ segments, places }: SearchedSource, term: string, average: number): Values {
+  const said = new Float64Array(segments.length);
+  for (const at of places.get(term) ?? []) {
+    const { counts, length } = segments[at] ?? { counts: new Map<string, number>(), length: 0 };
+    said[at] = saturate(counts.get(term) ?? 0, length / average);
+  }
+  return said;
 }
 
 function sumTerms(terms: readonly Term[], at: number, count: (said: Values) => Values): Values {
   const sum = new Float64Array(terms[0]?.said[at]?.length ?? 0);
-  for (const { weight, said } of terms) {
-    for (const [place, value] of count(said[at] ?? new Float64Array()).entries()) {
-      sum[place] = (sum[place] ?? 0) + weight * value;
-    }
-  }
+  for (const { weight, said } of terms) add(sum, count(said[at] ?? new Float64Array()), weight);
   return sum;
+}
+
+function add(into: Values, values: Values, weight: number): void {
+  for (let at = 0; at < values.length; at++) into[at] = (into[at] ?? 0) + weight * (values[at] ?? 0);
 }
 
 function titleEvidence({ weights }: Asked, searched: readonly SearchedSource[]): Values[] {
@@ -88,12 +99,8 @@ function titleEvidence({ weights }: Asked, searched: readonly SearchedSource[]):
 }
 
 /** Adds values, as shares of their greatest. */
-function mix(into: Values[], values: readonly Values[], weight: number): void {
+function mix(into: readonly Values[], values: readonly Values[], weight: number): void {
   const most = values.reduce((max, list) => list.reduce((one, other) => Math.max(one, other), max), 0);
   if (most === 0) return;
-  for (const [at, list] of into.entries()) {
-    for (const [place, value] of (values[at] ?? list).entries()) {
-      list[place] = (list[place] ?? 0) + (weight * value) / most;
-    }
-  }
+  for (const [at, list] of into.entries()) add(list, values[at] ?? new Float64Array(), weight / most);
 }

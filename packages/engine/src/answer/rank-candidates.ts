@@ -1,9 +1,11 @@
+import type { Source } from '../ports/ports.ts';
 import type { Rated } from '../salience/salience.ts';
 import { chosenWeights } from './answer.weights.ts';
 import type { AnswerKind } from './asked/answer-kind.ts';
 import { nearness } from './asked/fit.ts';
 import type { Needs } from './asked/needs.ts';
-import type { Candidate, Chosen, Nearness } from './candidates.ts';
+import { type Candidate, candidateOf, type Nearness, type Prospect } from './candidates.ts';
+import { mostConcern } from './concerns.ts';
 
 /** A candidate, and how well it answers; `isDecision`: it tells the decision that is asked for. */
 export type Ranked = { candidate: Candidate; score: number; isDecision: boolean };
@@ -18,32 +20,64 @@ export function nearnessFor(needs: Needs, { isOpen }: AnswerKind): Nearness {
   };
 }
 
-type Weighing = { kindOf: (sentence: string) => number; concernOf: (stems: ReadonlySet<string>) => number };
+type Weighing = {
+  sources: readonly Source[];
+  kindOf: (sentence: string) => number;
+  concernOf: (stems: ReadonlySet<string>) => number;
+};
 
-/** Candidates by how well they answer: by their place, their own words, their kind, and what their reader wants to know. */
-export function rankCandidates(candidates: readonly Candidate[], { kindOf, concernOf }: Weighing): Ranked[] {
-  const greatest = (of: (candidate: Candidate) => number) =>
-    candidates.reduce((most, candidate) => Math.max(most, of(candidate)), 0) || 1;
+type Standing = { prospect: Prospect; standing: number };
+
+/**
+ * Candidates by how well they answer, the best first: by their place, their own words, their kind, and what their reader
+ * wants to know. What a sentence tells and how can only take from what its place and its words are worth, but for what
+ * concerns the reader: so one is rated when nothing rated before is sure to answer better.
+ */
+export function* rankCandidates(
+  prospects: readonly Prospect[],
+  { sources, kindOf, concernOf }: Weighing,
+): Generator<Ranked, void> {
+  const rate = ({ prospect, standing }: Standing): Ranked[] => {
+    const candidate = candidateOf(prospect, sources);
+    if (candidate === null) return [];
+    const { rated, stems } = candidate;
+    const kind = 1 - chosenWeights.kind * (1 - kindOf(rated.sentence.text));
+    return [{ candidate, score: standing * manner(rated) * kind * concernOf(stems), isDecision: false }];
+  };
+  const ahead: Ranked[] = [];
+  for (const one of byStanding(prospects)) {
+    const sure = ahead.findIndex(({ score }) => score <= one.standing * mostConcern);
+    yield* ahead.splice(0, sure === -1 ? ahead.length : sure);
+    for (const ranked of rate(one)) {
+      const behind = ahead.findIndex((other) => byScore(ranked, other) < 0);
+      ahead.splice(behind === -1 ? ahead.length : behind, 0, ranked);
+    }
+  }
+  yield* ahead;
+}
+
+const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || order(a.candidate, b.candidate);
+
+function byStanding(prospects: readonly Prospect[]): Standing[] {
+  const greatest = (of: (prospect: Prospect) => number) =>
+    prospects.reduce((most, prospect) => Math.max(most, of(prospect)), 0) || 1;
   const [topPlace, topOwn] = [greatest(({ place }) => place), greatest(({ own }) => own)];
-  return candidates
-    .map((candidate) => {
-      const { place, own, near, rated } = candidate;
-      const score =
+  return prospects
+    .map((prospect) => {
+      const { place, own, near, centrality } = prospect;
+      const standing =
         (chosenWeights.place * place) / topPlace +
         (chosenWeights.own * own) / topOwn +
         near +
-        chosenWeights.central * rated.centrality;
-      const kind = 1 - chosenWeights.kind * (1 - kindOf(rated.sentence.text));
-      return {
-        candidate,
-        score: score * manner(rated) * kind * concernOf(candidate.stems),
-        isDecision: false,
-      };
+        chosenWeights.central * centrality;
+      return { prospect, standing };
     })
-    .sort((a, b) => b.score - a.score || order(a.candidate, b.candidate));
+    .sort((a, b) => b.standing - a.standing || order(a.prospect, b.prospect));
 }
 
-export const order = (a: Chosen, b: Chosen): number => a.sourceIndex - b.sourceIndex || a.at - b.at;
+type Placed = { sourceIndex: number; at: number };
+
+export const order = (a: Placed, b: Placed): number => a.sourceIndex - b.sourceIndex || a.at - b.at;
 
 /** A statement answers; a question, a greeting, a scrap of talk and what somebody says of themselves do less. */
 function manner({ words, isQuestion, isContent, isFact, dependence, signals }: Rated): number {

@@ -8,7 +8,8 @@ export function spreadAround(values: Values, reach: number): Values {
   const spread = new Float64Array(values.length);
   const radius = Math.ceil(reach * 2.5);
   const bell = Array.from({ length: radius + 1 }, (_, away) => Math.exp(-(away ** 2) / (2 * reach ** 2)));
-  for (const [at, value] of values.entries()) {
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] ?? 0;
     if (value === 0) continue;
     const last = Math.min(values.length - 1, at + radius);
     for (let to = Math.max(0, at - radius); to <= last; to++) {

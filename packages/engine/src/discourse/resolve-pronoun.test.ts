@@ -9,7 +9,7 @@ function resolved(...lines: Line[]): string | null {
   const source = sourceOf(lines);
   const { sentences } = readSource(source);
   const at = sentences.length - 1;
-  const persons = findEntities(source).filter(({ type }) => type === 'person');
+  const persons = () => findEntities(source).filter(({ type }) => type === 'person');
   return resolvePronoun({ polished: sentences[at]?.text ?? '', sentences, at, persons })?.text ?? null;
 }
 

@@ -10,7 +10,8 @@ type PronounRequest = {
   sentences: readonly Sentence[];
   /** Its place among them. */
   at: number;
-  persons: readonly Entity[];
+  /** Who is named in the source; asked only where a sentence opens so. */
+  persons: () => readonly Entity[];
 };
 
 /** "He", "Last year she", "When he": a person is spoken of before anything is named. */
@@ -40,12 +41,13 @@ export function resolvePronoun({ polished, sentences, at, persons }: PronounRequ
   const [whole, before = ''] = opensWithPerson.exec(polished) ?? [];
   const sentence = sentences[at];
   if (whole === undefined || sentence === undefined || /\p{Lu}\p{Ll}/u.test(before.slice(1))) return null;
+  const known = persons();
   for (let back = 1; back <= reach; back++) {
     const antecedent = sentences[at - back];
     if (!antecedent || antecedent.speaker !== sentence.speaker) return null;
     const words = wordsOf(antecedent);
-    if (persons.some((person) => isOwner(words, person))) return null;
-    const [form, ...more] = persons.flatMap((person) => formIn(words, person) ?? []);
+    if (known.some((person) => isOwner(words, person))) return null;
+    const [form, ...more] = known.flatMap((person) => formIn(words, person) ?? []);
     if (more.length > 0) return null;
     if (form) return { text: `${before}[${form}]${polished.slice(whole.length)}`, antecedent };
   }

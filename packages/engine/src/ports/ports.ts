@@ -46,7 +46,12 @@ export type Context = {
 
 export type KnownPerson = { name: string; role: string | null; provenance: 'publisher' | 'roster' };
 
-export type Source = { context: Context; segments: Segment[] };
+export type Source = {
+  context: Context;
+  segments: Segment[];
+  /** Who speaks, under the labels of the segments, where that was found before; else it is read from the text. */
+  speakers?: Speaker[] | undefined;
+};
 
 /** The short forms and topics of a source, and who and what it names. */
 export type FoundAnalysis = Analysis & { entities: Entity[] };
@@ -55,6 +60,8 @@ export type FoundAnalysis = Analysis & { entities: Entity[] };
 export type AskedSource = Source & {
   outline?: Outline | undefined;
   analysis?: Analysis | undefined;
+  /** Of a meeting, where they were read before. */
+  proceedings?: Proceedings | undefined;
   /** The day that it is of, as ISO date or time: where time matters the newest is told first. */
   date?: string | null | undefined;
 };

@@ -22,38 +22,56 @@ import { listenToVoices, type Voices } from './voice.ts';
 /** A statement with its score as one that stands alone. */
 export type Rated = Statement & { score: number };
 
-/** Rates every sentence of a source, in order. */
-export const rateSentences = cachedBySource((source: Source): Rated[] => {
-  const reading = readSource(source);
-  const centralities = reading.sentences.map((sentence) => rawCentrality(sentence, reading.weights));
+/** The sentences of a source, each rated when it is first asked for: a question is about few of many. */
+type Ratings = {
+  sentences: readonly Sentence[];
+  /** By place among the sentences. */
+  centralityOf: (at: number) => number;
+  /** @throws RangeError where there is no such sentence */
+  of: (at: number) => Rated;
+};
+
+export const openRatings = cachedBySource((source: Source): Ratings => {
+  const { sentences, weights, english } = readSource(source);
+  const centralities = sentences.map((sentence) => rawCentrality(sentence, weights));
   const top = percentile(centralities, centralityWeights.topShare);
+  const centralityOf = (at: number) => Math.min(centralityWeights.most, (centralities[at] ?? 0) / top);
   const voices = listenToVoices(source);
   const factualities = readFactuality(source);
   const { kind, flavor = defaultFlavor } = source.context;
-  const isTalk = kind === 'episode' || kind === 'video';
-  const persons = reading.english ? findEntities(source).filter(({ type }) => type === 'person') : [];
-  return reading.sentences.map((sentence, at) => {
-    const resolve = (polished: string) =>
-      resolvePronoun({ polished, sentences: reading.sentences, at, persons });
-    const centrality = Math.min(centralityWeights.most, (centralities[at] ?? 0) / top);
-    const isFact = factualities[at] === 'fact';
-    const one = rate(sentence, centrality, {
-      english: reading.english,
-      voices,
-      kind,
-      flavor,
-      isFact,
-      resolve,
+  const manner = { english, voices, kind, flavor };
+  const rated: Rated[] = [];
+  const persons = () => findEntities(source).filter(({ type }) => type === 'person');
+  const rateAt = (at: number): Rated => {
+    const sentence = sentences[at];
+    if (sentence === undefined) throw new RangeError(`no sentence ${at}`);
+    const one = rate(sentence, centralityOf(at), {
+      ...manner,
+      isFact: factualities[at] === 'fact',
+      resolve: (polished) => resolvePronoun({ polished, sentences, at, persons }),
     });
-    const place = at / reading.sentences.length;
-    const edge = isTalk
-      ? edgeWeight(at, reading.sentences.length)
-      : kind === 'meeting'
-        ? agendaWeight(place)
-        : 1;
-    return { ...one, score: one.score * edge * voices.weightOf(sentence.speaker) };
-  });
+    const score = one.score * edge(kind, at, sentences.length) * voices.weightOf(sentence.speaker);
+    return { ...one, score };
+  };
+  const of = (at: number): Rated => {
+    const one = rated[at] ?? rateAt(at);
+    rated[at] = one;
+    return one;
+  };
+  return { sentences, centralityOf, of };
 });
+
+/** Rates every sentence of a source, in order. */
+export const rateSentences = cachedBySource((source: Source): Rated[] => {
+  const { sentences, of } = openRatings(source);
+  return sentences.map((_, at) => of(at));
+});
+
+/** What the place of a sentence in its source counts for. */
+function edge(kind: ContentKind, at: number, count: number): number {
+  if (kind === 'meeting') return agendaWeight(at / count);
+  return kind === 'episode' || kind === 'video' ? edgeWeight(at, count) : 1;
+}
 
 /** A talk opens with introductions and closes with thanks: what is said there counts less. */
 function edgeWeight(at: number, count: number): number {

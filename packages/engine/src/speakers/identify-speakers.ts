@@ -16,7 +16,9 @@ import { decisionWeights, labelWeights } from './speaker.weights.ts';
  * Who speaks: one entry for each label, in order of first appearance. A label that is a name is that person;
  * any other is named by introductions in the text, where they agree; else it stays "Speaker 2".
  */
-export const identifySpeakers = cachedBySource((source: Source): Speaker[] => {
+export const identifySpeakers = (source: Source): Speaker[] => source.speakers ?? speakersOfText(source);
+
+const speakersOfText = cachedBySource((source: Source): Speaker[] => {
   const conducts = observeConduct(source);
   const needsNames = conducts.some(({ label }) => readLabel(label).name === null);
   const opinions = needsNames || conducts.length > 0 ? gatherOpinions(source, conducts) : [];

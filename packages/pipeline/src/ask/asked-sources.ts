@@ -1,3 +1,4 @@
+import type { Speaker } from '@ecco/domain';
 import type { AskedSource } from '@ecco/engine';
 import type { ItemWithShow, Store } from '@ecco/store';
 import { LRUCache } from 'lru-cache';
@@ -18,15 +19,15 @@ const versionOf = ({ item, show }: ItemWithShow): string =>
 
 async function read(store: Store, found: ItemWithShow): Promise<AskedSource> {
   const { id } = found.item;
-  const [source, summary, speakers] = await Promise.all([
+  const [source, summary, speakers, proceedings] = await Promise.all([
     sourceOfItem(store, found),
     store.summaries.latest(id, summaryVersion),
     store.speakers.ofItem(id),
+    store.proceedings.ofItem(id),
   ]);
   // Whoever asks what somebody said names them as the page does.
-  const names = new Map(
-    speakers.flatMap(({ label, name, provenance }) => (provenance === null ? [] : [[label, name] as const])),
-  );
+  const calledOf = ({ label, name, provenance }: Speaker): string => (provenance === null ? label : name);
+  const names = new Map(speakers.map((speaker) => [speaker.label, calledOf(speaker)]));
   return {
     ...source,
     date: found.item.publishedAt?.toISOString() ?? null,
@@ -34,8 +35,11 @@ async function read(store: Store, found: ItemWithShow): Promise<AskedSource> {
       ...segment,
       speaker: names.get(segment.speaker ?? '') ?? segment.speaker,
     })),
+    // Of an item whose speakers were not looked for yet they are read from its text.
+    speakers: speakers.length === 0 ? undefined : speakers.map((one) => ({ ...one, label: calledOf(one) })),
     outline: summary?.outline ?? undefined,
     analysis: summary?.analysis ?? undefined,
+    proceedings: proceedings.decisions.length === 0 ? undefined : proceedings,
   };
 }
 

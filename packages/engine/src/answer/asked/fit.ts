@@ -1,4 +1,5 @@
 import type { Source } from '../../ports/ports.ts';
+import { cachedBySource } from '../../reading/cache.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource, type SearchedSource } from '../terms/text-index.ts';
 import type { AskedName } from './asked-name.ts';
@@ -51,25 +52,27 @@ type Known = { source: Source; searched: SearchedSource; titles: Titles };
 /** Half of its words are enough: people are called by one of their names, and recognisers mishear the other. */
 function isKnown(name: AskedName, { source, searched, titles }: Known): boolean {
   if (isTitle(name, titles)) return true;
-  const { description, people } = source.context;
-  const said = `${description} ${people.map((person) => person.name).join(' ')} ${speakersOf(source)}`;
-  const told = new Set(searchTermsOf(said));
+  const told = toldBesides(source);
   const found = name.stems.filter(
-    (stem) => told.has(stem) || searched.segments.some((segment) => holdsName(segment, stem)),
+    (stem) =>
+      told.has(stem) ||
+      searched.places.has(stem) ||
+      searched.segments.some((segment) => holdsName(segment, stem)),
   );
   return found.length * 2 >= name.stems.length;
 }
 
-const speakersOf = ({ segments }: Source): string =>
-  [...new Set(segments.flatMap(({ speaker }) => speaker ?? []))].join(' ');
-
-const holds = ({ segments }: SearchedSource, stem: string): boolean =>
-  segments.some(({ counts }) => counts.has(stem));
+/** Stems of what is known of a source besides its text, and of who speaks in it. */
+const toldBesides = cachedBySource(({ context, segments }: Source): ReadonlySet<string> => {
+  const people = context.people.map(({ name }) => name);
+  const speakers = segments.flatMap(({ speaker }) => speaker ?? []);
+  return new Set(searchTermsOf([context.description, ...people, ...new Set(speakers)].join(' ')));
+});
 
 const isHeadMissing = ({ head, asks }: Needs, searched: SearchedSource): boolean =>
   asks === 'fact' &&
   head.length > 0 &&
-  !head.some((stem) => [...kinOf(stem)].some((one) => holds(searched, one)));
+  !head.some((stem) => [...kinOf(stem)].some((one) => searched.places.has(one)));
 
 const reachOf = (before: number, after: number): number[] =>
   Array.from({ length: before + 1 + after }, (_, at) => at - before);

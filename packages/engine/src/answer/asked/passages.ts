@@ -65,9 +65,13 @@ const near: readonly (readonly [number, number])[] = [
 
 function heldBy(parts: readonly Part[], { segments }: Source): Float64Array {
   const total = parts.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  return Float64Array.from(segments, (_, at) =>
-    parts.reduce((sum, { weight, places }) => sum + (weight * shareAt(places, at)) / total, 0),
-  );
+  const held = new Float64Array(segments.length);
+  for (const { weight, places } of parts) {
+    const around = new Set([...places].flatMap((place) => near.map(([away]) => place - away)));
+    for (const at of around)
+      if (at >= 0 && at < held.length) held[at] = (held[at] ?? 0) + (weight * shareAt(places, at)) / total;
+  }
+  return held;
 }
 
 /** What a word counts for a segment by how near to it one of its places is: 0 to 1. */
@@ -97,33 +101,32 @@ function partsOf({ asks, things, pairs, names }: Needs, source: Source, searched
   const untold = asks === 'talk' ? new Set<number>() : untoldIn(source);
   const single = [...things].map(([stem, share]): Part => {
     const kin = [...kinOf(stem)];
-    const isHeld = (segment: SearchedSegment): boolean =>
-      named.has(stem) ? holdsName(segment, stem) : kin.some((one) => segment.counts.has(one));
+    const held = named.has(stem) ? placesOfName(searched, stem) : placesOfAny(searched, kin);
     const isFee = kin.includes('fee');
-    const places = placesOf(
-      searched,
-      (segment, at) =>
-        isHeld(segment) && !untold.has(at) && !(isFee && !tellsFee(source.segments[at]?.text ?? '')),
+    const places = held.filter(
+      (at) => !untold.has(at) && !(isFee && !tellsFee(source.segments[at]?.text ?? '')),
     );
-    const rarity = inverseFrequency(searched.segments.length, places.size);
-    return { stem, weight: rarity * share, share, places };
+    const rarity = inverseFrequency(searched.segments.length, places.length);
+    return { stem, weight: rarity * share, share, places: new Set(places) };
   });
   const weightOf = new Map(single.map(({ stem, weight }) => [stem, weight]));
   const double = pairs.map(([one, other]): Part => {
     const weight = fitWeights.pair * ((weightOf.get(one) ?? 0) + (weightOf.get(other) ?? 0));
-    const both = placesOf(searched, ({ counts }) => counts.has(one) && counts.has(other));
-    const places = [...both].filter((at) => standTogether(source.segments[at]?.text ?? '', one, other));
+    const others = new Set(searched.places.get(other));
+    const both = (searched.places.get(one) ?? []).filter((at) => others.has(at));
+    const places = both.filter((at) => standTogether(source.segments[at]?.text ?? '', one, other));
     return { stem: null, weight, share: fitWeights.pair, places: new Set(places) };
   });
   return [...single, ...double];
 }
 
-function placesOf(
-  { segments }: SearchedSource,
-  isOne: (segment: SearchedSegment, at: number) => boolean,
-): Set<number> {
-  return new Set([...segments.keys()].filter((at) => segments[at] !== undefined && isOne(segments[at], at)));
-}
+/** The segments that have one of some stems. */
+const placesOfAny = ({ places }: SearchedSource, stems: readonly string[]): number[] => [
+  ...new Set(stems.flatMap((stem) => places.get(stem) ?? [])),
+];
+
+const placesOfName = ({ segments }: SearchedSource, stem: string): number[] =>
+  segments.flatMap((segment, at) => (holdsName(segment, stem) ? [at] : []));
 
 /** Words between two that still make one term of them. */
 const apart = 3;

@@ -28,8 +28,8 @@ export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided
   if (needs.asks === 'talk' || !asksDecision.test(query)) return null;
   // Proceedings take a tenth of a second to read: of a library only those that may hold the decision.
   if (!knowsNames(needs, source) || !isBody(source)) return null;
-  const { outline = { chapters: [] } } = source;
-  const { agenda, decisions } = readProceedings({ ...source, outline });
+  const { outline = { chapters: [] }, proceedings } = source;
+  const { agenda, decisions } = proceedings ?? readProceedings({ ...source, outline });
   const parts = passagesOf(needs, source).parts.filter(({ stem }) => stem !== null && !deciding.test(stem));
   const fits = decisions.map((decision) => {
     const item = decision.agendaItem === null ? undefined : agenda[decision.agendaItem];

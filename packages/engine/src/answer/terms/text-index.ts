@@ -12,17 +12,33 @@ export type SearchedSegment = {
 
 export type SearchedSource = {
   segments: readonly SearchedSegment[];
+  /** Of each stem the segments that have it, in order. */
+  places: ReadonlyMap<string, readonly number[]>;
   /** Stems of the title and of the show's name. */
   title: ReadonlySet<string>;
 };
 
 /** A source made ready to be searched. */
-export const indexSource = cachedBySource(
-  ({ context, segments }: Source): SearchedSource => ({
-    segments: segments.map(({ text }) => indexText(text)),
+export const indexSource = cachedBySource(({ context, segments }: Source): SearchedSource => {
+  const indexed = segments.map(({ text }) => indexText(text));
+  return {
+    segments: indexed,
+    places: placesOf(indexed),
     title: new Set(searchTermsOf(`${context.title} ${context.showName ?? ''}`)),
-  }),
-);
+  };
+});
+
+function placesOf(segments: readonly SearchedSegment[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [at, { counts }] of segments.entries()) {
+    for (const stem of counts.keys()) {
+      const known = places.get(stem);
+      if (known === undefined) places.set(stem, [at]);
+      else known.push(at);
+    }
+  }
+  return places;
+}
 
 function indexText(text: string): SearchedSegment {
   const terms = searchTermsOf(text);
