@@ -128,3 +128,25 @@ it('counts the board of a firm for the firm, and takes no meeting for an organis
   expect(names.filter((name) => /Cedarcorp/u.test(name))).toHaveLength(1);
   expect(names.join(' / ')).not.toMatch(/Directors|Meeting/u);
 });
+
+it.each([
+  ['After the acquisition of Glenharrow we have two mills.', 'Glenharrow', 'organisation'],
+  ['We have an agreement with Ostrelle for ten years.', 'Ostrelle', 'organisation'],
+  ['The price for Glenharrow to acquire the mill was high.', 'Glenharrow', 'organisation'],
+  [
+    'Our partner there is Ostrelle Therapeutics in the second phase.',
+    'Ostrelle Therapeutics',
+    'organisation',
+  ],
+  ['We are joined by Orlo Vasketh today.', 'Orlo Vasketh', 'person'],
+  ['The next question comes from the line of Blayne Curtin with us today.', 'Blayne Curtin', 'person'],
+  ['Thank you, Didiere. That was clear.', 'Didiere', 'person'],
+] as const)('knows a name that no dictionary has by what is said around it: %s', (text, name, type) => {
+  expect(find(text)).toEqual([expect.objectContaining({ name, type })]);
+});
+
+it('takes no common word for a name, whatever is said around it', () => {
+  expect(
+    find('After the acquisition of Buildings we paid. General Solutions grew. Thank you, Operator.'),
+  ).toEqual([]);
+});

@@ -39,7 +39,7 @@ function collectNames(reading: Reading): Map<string, NamedThing> {
       thing.mentions++;
       if (thing.segmentIds.at(-1) !== id) thing.segmentIds.push(id);
       things.set(name, thing);
-      const before = sentence.text.slice(Math.max(0, span.start - 24), span.start);
+      const before = sentence.text.slice(Math.max(0, span.start - 40), span.start);
       const type = typeOfName({ name, before, after: sentence.text.slice(span.end, span.end + 24) });
       if (type !== null) vote(things, name, type);
     }

@@ -10,6 +10,14 @@ export const firmWords = lexicon({
     journal magazine office bureau reserve treasury exchange investments? investors? asset teachers employees`,
 });
 
+/** Of what trade an organisation is, as the name of one ends: "Larch Therapeutics". Behind a common word it is only a trade. */
+export const tradeEnding = lexicon({
+  at: 'closing',
+  words: `therapeutics biosciences? sciences? resources petroleum foods brands stores airways steel mining hotels semiconductors? devices
+    software robotics entertainment financial logistics health(care)? genomics chemicals? materials industries international
+    enterprises solutions telecom realty homes electric biomet instruments microsystems interactive restaurants? airlines railway`,
+});
+
 /** Abbreviations of measures, formats and things, which no context makes an organisation. */
 export const shortForms = lexicon({
   at: 'whole',
@@ -56,11 +64,37 @@ export const firmContext = lexicon({
 `,
 });
 
+/** What is said before the name of an organisation with which something is done: it is bought, joined or worked with. */
+export const dealContext = lexicon({
+  phrases: String.raw`
+(acquire|acquired|acquiring)( the assets of)?\s{0,3}$  + They acquired  - They acquired it
+(acquisition|purchase|divestiture|spin-?off|shareholders|subsidiary|customers|employees) of( the assets of)?\s{0,3}$  + After the acquisition of  - After the acquisition
+(combination|merger|partnership|partner|partnered|partnering|collaboration|agreement|contract|joint venture|competes?) with\s{0,3}$  + A merger with  - A house with
+(stake|investment|shares) in\s{0,3}$  + A stake in  - A house in
+(owned|operated|backed|founded) by\s{0,3}$  + A farm operated by  - A farm by
+(competitors|customers|clients|retailers|companies|firms|banks|brands) (like|such as)\s{0,3}$  + Companies like  - Houses like
+on behalf of\s{0,3}$  + It was told on behalf of  - It was told of
+`,
+});
+
+/** What is said before the name of somebody who comes to speak. */
+export const introduces = lexicon({
+  phrases: String.raw`
+(turn|hand|pass|turning|handing) (it|things|the (call|conference|floor|meeting|presentation)|this)( back)?( over)? to( our)?\s{0,3}$  + I will turn the call over to  - I will turn around to
+joined( today| here)?( today)? by\s{0,3}$  + We are joined by  - We have joined it
+from the line of\s{0,3}$  + A question from the line of  - At the end of the line
+questions?( now| today)?( will| is| comes| coming| come)*( today)? from\s{0,3}$  + The next question comes from  - A question of
+my name is\s{0,3}$  + Good morning, my name is  - The name is
+`,
+});
+
 /** What stands behind an organisation's name. */
 export const firmFollows = lexicon({
   at: 'opening',
   phrases: String.raw`
 ^('s|’s)?\s{1,3}(announced|acquired|launched|inc|corp|shares|stock|ceo|cfo|earnings)\b  + 's earnings rose  - 's house
+^\s{0,3}to (acquire|buy|merge)\b  + to acquire a mill  - to the mill
+^('s|’s)\s{1,3}(president|chief|chairman|management|shareholders|acquisition|board)\b  + 's president and chief executive  - 's house
 `,
 });
 

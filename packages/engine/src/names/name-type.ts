@@ -2,16 +2,19 @@ import type { EntityType } from '@ecco/domain';
 import { lookUp, wordClass } from '../words/part-of-speech.ts';
 import {
   addresses,
+  dealContext,
   firmContext,
   firmFollows,
   firmWords,
   genericWords,
+  introduces,
   neverOrganisation,
   personTitle,
   placeEnding,
   placeOpening,
   shortForms,
   statementLine,
+  tradeEnding,
 } from './name-type.lexicon.ts';
 import { houses } from './person-name.lexicon.ts';
 import { nameLikeness } from './person-name.ts';
@@ -32,6 +35,10 @@ function isPlainWord(name: string): boolean {
     kind === null && (wordClass(lower) !== 'noun' || /(?:tion|ment|ness|ance|ence)s?$|-\p{Ll}/u.test(name))
   );
 }
+
+/** Neither it nor what it is the plural of is in the dictionary. */
+const isUnknown = (lower: string): boolean =>
+  lookUp(lower) === null && lookUp(lower.replace(/s$/u, '')) === null;
 
 type NameContext = { name: string; before: string; after: string };
 
@@ -54,10 +61,18 @@ export function typeOfName({
   if (words.length > 1 && placeEnding.test(name)) return { type: 'place', certainty: 0.8 };
   if (words.length > 1 && words.length < 5 && (lookUp(words[0] ?? '') === 'name' || nameLikeness(name) === 1))
     return { type: 'person', certainty: 0.85 };
+  if (words.length > 1 && isUnknown(words[0] ?? '') && tradeEnding.test(name))
+    return { type: 'organisation', certainty: 0.7 };
+  if (words.length > 1 && words.length < 4 && introduces.test(before) && nameLikeness(name) >= 0.8)
+    return { type: 'person', certainty: 0.7 };
   if (words.length > 1 && placeOpening.test(name)) return { type: 'place', certainty: 0.6 };
   if (known === 'name' && !/^\p{Lu}+$/u.test(name))
     return { type: 'person', certainty: addresses.test(before) && /^[,.?!]/u.test(after) ? 0.7 : 0.46 };
   if (isPlainWord(name)) return null;
+  const isNew = isUnknown(lower);
+  if (isNew && /^\p{Lu}\p{Ll}+$/u.test(name) && addresses.test(before) && /^[,.?!]/u.test(after))
+    return { type: 'person', certainty: 0.6 };
+  if (isNew && dealContext.test(before)) return { type: 'organisation', certainty: 0.6 };
   if (firmFollows.test(after)) return { type: 'organisation', certainty: 0.5 };
   return firmContext.test(before) && known === null ? { type: 'organisation', certainty: 0.35 } : null;
 }
