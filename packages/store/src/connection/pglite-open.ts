@@ -9,7 +9,9 @@ import { DurableNodeFs } from './durable-fs.ts';
 // Always with both extensions: a directory once opened with them cannot be opened without.
 const extensions = { vector, pg_textsearch };
 
-const sizeSettings = ['-c', 'shared_buffers=16MB'];
+// A prepared statement is planned for its parameters each time, as one without a name: a plan for any parameters asks the
+// index of search without its limit, and scores what it found once more.
+const settings = ['-c', 'shared_buffers=16MB', '-c', 'plan_cache_mode=force_custom_plan'];
 // As shipped, `-F` turns PostgreSQL's fsync off.
 const durableSettings = ['-c', 'wal_sync_method=fsync'];
 
@@ -22,13 +24,13 @@ export async function openPgliteDirectory({ directory, onSync }: PgliteFiles): P
   return PGlite.create({
     extensions,
     fs: new DurableNodeFs(directory, onSync),
-    startParams: [...inherited, ...sizeSettings, ...durableSettings],
+    startParams: [...inherited, ...settings, ...durableSettings],
   });
 }
 
 /** PGlite in memory, for tests: what an earlier one was dumped to, or nothing. */
 export async function openPgliteMemory(template: string | null): Promise<PGlite> {
-  const options = { extensions, startParams: [...PGlite.defaultStartParams, ...sizeSettings] };
+  const options = { extensions, startParams: [...PGlite.defaultStartParams, ...settings] };
   if (template === null) return PGlite.create(options);
   return PGlite.create({ ...options, loadDataDir: new Blob([await readFile(template)]) });
 }

@@ -11,6 +11,7 @@ import {
   type ThreadResult,
 } from './pglite-message.ts';
 import { dumpPglite, openPgliteDirectory, openPgliteMemory } from './pglite-open.ts';
+import { PgliteStatements } from './pglite-statements.ts';
 
 // The thread in which the embedded database runs, so that a long statement never blocks the process's event loop.
 // Calls are worked in the order in which they come; who may call when is decided by the process (`PgliteThread`).
@@ -56,16 +57,10 @@ const heard = new Set<string>();
 
 async function run(database: PGlite, call: ThreadCall): Promise<ThreadResult[]> {
   switch (call.kind) {
-    case 'query': {
-      const result = await database.query<Record<string, unknown>>(
-        call.sql,
-        call.params,
-        rowOptions[call.mode],
-      );
-      return [plainResult(result)];
-    }
+    case 'query':
+      return [plainResult(await statements.query(call.sql, call.params, rowOptions[call.mode]))];
     case 'exec':
-      return (await database.exec(call.sql)).map(plainResult);
+      return (await statements.exec(call.sql)).map(plainResult);
     case 'listen':
       // Whoever had the thread before may have listened already.
       if (heard.has(call.channel)) return [];
@@ -90,6 +85,7 @@ const plainResult = (result: ThreadResult): ThreadResult => ({
 });
 
 const database = await (directory === null ? openPgliteMemory(template) : openPgliteDirectory({ directory }));
+const statements = new PgliteStatements(database);
 
 port.on('message', ({ id, call }: ThreadRequest) => {
   run(database, call).then(

@@ -8,14 +8,14 @@ import { bm25Index, passagesBm25Index } from './search-index.ts';
 export async function rankByBm25(db: Db, query: RankQuery): Promise<Ranking> {
   const [lines, passages] = await Promise.all([
     rankLinesByBm25(db, query),
-    readPassages(db, { hits: passagesOf(query), order: sql`hit.below` }),
+    readPassages(db, { hits: passagesOf(query) }),
   ]);
   return { lines, passages };
 }
 
 /** The best lines alone. */
 export const rankLinesByBm25 = (db: Db, query: RankQuery): Promise<RankedLine[]> =>
-  readLines(db, { hits: linesOf(query), order: sql`hit.below` });
+  readLines(db, { hits: linesOf(query) });
 
 /** A word alone has a score of about this much times its inverse frequency, since it is far shorter than a line. */
 const loneWord = 1.7;

@@ -13,7 +13,6 @@ type LineRow = [
   endMs: number | null,
   page: number | null,
   below: number,
-  itemVersion: string,
 ];
 type PassageRow = [
   itemId: string,
@@ -21,10 +20,7 @@ type PassageRow = [
   idx: number,
   lines: SummaryPassage['lines'],
   below: number,
-  itemVersion: string,
 ];
-
-const itemVersion = sql`(select concat(items.xmin, items.ctid) from items where items.id = hit.item_id)`;
 
 /** Hits come as one JSON text, since twenty rows of many values take longer on their way here than to be found. */
 async function readHits<Row>(db: Db, statement: SQL): Promise<Row[]> {
@@ -32,40 +28,46 @@ async function readHits<Row>(db: Db, statement: SQL): Promise<Row[]> {
   return JSON.parse(rows[0]?.hits ?? '[]');
 }
 
-/** Of rows that are called `hit`; `below`: the score with a minus sign, so that the best come first. */
-type Hits = { hits: SQL; order: SQL };
+/**
+ * Of rows that are called `hit`; `below`: the score with a minus sign, so that the best come first, which is their order
+ * where no other is wanted.
+ */
+type Hits = { hits: SQL; order?: SQL };
+
+const ordered = (order: SQL | undefined): SQL => (order ? sql` order by ${order}` : sql``);
+
+/** The best first, unless they came in an order of their own: here it costs less than in the database. */
+const inOrder = <Row extends { score: number }>(rows: Row[], order: SQL | undefined): Row[] =>
+  order ? rows : rows.sort((a, b) => b.score - a.score);
 
 /** The lines among these rows, in this order. */
 export async function readLines(db: Db, { hits, order }: Hits): Promise<RankedLine[]> {
   const rows = await readHits<LineRow>(
     db,
     sql`select json_agg(json_build_array(hit.id, hit.item_id, hit.idx, hit.speaker_label, hit.text, hit.start_ms,
-      hit.end_ms, hit.page, hit.below, ${itemVersion}) order by ${order})::text as hits from ${hits} hit`,
+      hit.end_ms, hit.page, hit.below)${ordered(order)})::text as hits from ${hits} hit`,
   );
-  return rows.map(lineOfRow).filter(({ score }) => score > 0);
+  return inOrder(rows.map(lineOfRow), order).filter(({ score }) => score > 0);
 }
 
 /** The passages of summaries among these rows, in this order. */
 export async function readPassages(db: Db, { hits, order }: Hits): Promise<RankedPassage[]> {
   const rows = await readHits<PassageRow>(
     db,
-    sql`select json_agg(json_build_array(hit.item_id, hit.kind, hit.idx, hit.lines, hit.below, ${itemVersion})
-      order by ${order})::text as hits from ${hits} hit`,
+    sql`select json_agg(json_build_array(hit.item_id, hit.kind, hit.idx, hit.lines, hit.below)${ordered(order)})::text as hits from ${hits} hit`,
   );
-  return rows.map(passageOfRow).filter(({ score }) => score > 0);
+  return inOrder(rows.map(passageOfRow), order).filter(({ score }) => score > 0);
 }
 
 const lineOfRow = (row: LineRow): RankedLine => {
-  const [id, itemId, idx, speakerLabel, text, startMs, endMs, page, below, version] = row;
+  const [id, itemId, idx, speakerLabel, text, startMs, endMs, page, below] = row;
   return {
     segment: { id, itemId, idx, speakerLabel, text, startMs, endMs, page },
     score: -below,
-    itemVersion: version,
   };
 };
 
-const passageOfRow = ([itemId, kind, idx, lines, below, version]: PassageRow): RankedPassage => ({
+const passageOfRow = ([itemId, kind, idx, lines, below]: PassageRow): RankedPassage => ({
   passage: { itemId, kind, idx, lines },
   score: -below,
-  itemVersion: version,
 });

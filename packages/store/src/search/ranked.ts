@@ -1,10 +1,8 @@
 import type { Segment } from '../segments/index.ts';
 import type { SummaryPassage } from '../summaries/index.ts';
 
-/** `itemVersion` changes with every write of the item's row; missing where the ranking did not meet it. */
-type Scored = { score: number; itemVersion?: string };
-export type RankedLine = Scored & { segment: Segment };
-export type RankedPassage = Scored & { passage: SummaryPassage };
+export type RankedLine = { score: number; segment: Segment };
+export type RankedPassage = { score: number; passage: SummaryPassage };
 
 /** What matches, of each kind the best first. The scores of both kinds can be compared. */
 export type Ranking = { lines: RankedLine[]; passages: RankedPassage[] };

@@ -80,6 +80,15 @@ describeEachDatabase('search', (opened) => {
     },
   );
 
+  it('tells of the item as it is at once, also where it was found before', async () => {
+    const titled = async () => (await find('trustees'))[0]?.item.title;
+    expect(await titled()).toBe('Investment Committee 50%_off');
+    await opened.store.items.update(meeting, { title: 'Investment Committee' });
+    expect(await titled()).toBe('Investment Committee');
+    await opened.store.items.update(meeting, { title: 'Investment Committee 50%_off' });
+    expect(await titled()).toBe('Investment Committee 50%_off');
+  });
+
   it('finds items by title, show and one-liner, taking signs as they are', async () => {
     const titles = async (text: string) =>
       (await opened.store.search.library({ text })).map(({ item }) => item.title);

@@ -2,10 +2,11 @@ import { phrasesOf } from '@ecco/domain/search-language';
 import type { Changes } from '../changes/change-channel.ts';
 import type { Db } from '../connection/db.ts';
 import type { ItemWithShow } from '../items/index.ts';
-import { createSegmentsRepository, type Segment } from '../segments/index.ts';
+import type { Segment } from '../segments/index.ts';
 import { titleOf } from '../summaries/index.ts';
 import { rankByBm25 } from './bm25-ranking.ts';
 import { findCalledSo } from './called-so.ts';
+import { createCitedSegments } from './cited-segments.ts';
 import { createHitItems } from './hit-items.ts';
 import { rankInsideItem } from './item-ranking.ts';
 import { searchLibrary } from './library-search.ts';
@@ -42,7 +43,7 @@ type CreateSearch = {
 export function createSearch({ db, mode, changes, prepare, onError }: CreateSearch): Search {
   const recovery = createRecovery(prepare, onError);
   const stemmer = createStemmer(db);
-  const segments = createSegmentsRepository(db);
+  const citedSegments = createCitedSegments(db, changes);
   const itemsOf = createHitItems(db, changes);
   const rank = mode === 'bm25' ? rankByBm25 : rankByTextSearch;
 
@@ -90,15 +91,12 @@ export function createSearch({ db, mode, changes, prepare, onError }: CreateSear
       ordered.flatMap((hit) => ('segment' in hit ? [[hit.segment.id, hit.segment]] : [])),
     );
     const cited = ordered.flatMap((hit) => ('line' in hit ? (hit.line.segmentId ?? []) : []));
-    const others = await segments.byIds(cited.filter((id) => !found.has(id)));
+    const others = await citedSegments(cited.filter((id) => !found.has(id)));
     return new Map([...found, ...others]);
   }
 
   async function present(ordered: MatchedHit[], stemOf: ReadonlyMap<string, string>): Promise<Hit[]> {
-    const [itemById, citedById] = await Promise.all([
-      itemsOf(ordered.map((hit) => ({ itemId: itemIdOf(hit), itemVersion: hit.itemVersion }))),
-      citedBy(ordered),
-    ]);
+    const [itemById, citedById] = await Promise.all([itemsOf(ordered.map(itemIdOf)), citedBy(ordered)]);
     return ordered.flatMap((hit): Hit | [] => {
       const found = itemById.get(itemIdOf(hit));
       if (!found) return [];

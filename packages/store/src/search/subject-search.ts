@@ -2,11 +2,11 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { items } from '../items/index.ts';
 import { rankLinesByBm25, rarityByBm25 } from './bm25-ranking.ts';
-import type { createHitItems } from './hit-items.ts';
 import { coverItem, scoreItem } from './item-evidence.ts';
+import type { Kept } from './kept.ts';
 import { matchTexts } from './match.ts';
 import { matchRanking } from './match-ranking.ts';
-import type { FoundItem, HitQuery, SearchMode } from './search.types.ts';
+import type { FoundItem, HitItem, HitQuery, SearchMode } from './search.types.ts';
 import type { Stemmer } from './stemmer.ts';
 import { rankLinesByTextSearch } from './text-search-ranking.ts';
 import { findNamed, titleRarity } from './title-search.ts';
@@ -23,7 +23,7 @@ type Tools = {
   db: Db;
   mode: SearchMode;
   stemmer: Stemmer;
-  itemsOf: ReturnType<typeof createHitItems>;
+  itemsOf: Kept<HitItem>;
 };
 type SubjectQuery = HitQuery & { stemOf: ReadonlyMap<string, string> };
 
@@ -57,9 +57,7 @@ export function createSubjectSearch({ db, mode, stemmer, itemsOf }: Tools) {
       .map((evidence) => ({ ...evidence, score: scoreItem(evidence, rarities) }))
       .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
       .slice(0, limit ?? limitDefault);
-    const found = await itemsOf(
-      best.map(({ id, lines: [first] }) => ({ itemId: id, itemVersion: first?.itemVersion })),
-    );
+    const found = await itemsOf(best.map(({ id }) => id));
     return best.flatMap(({ id, score }) => {
       const item = found.get(id);
       return item ? { ...item, score } : [];
