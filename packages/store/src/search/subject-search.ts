@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { items } from '../items/index.ts';
 import { rankLinesByBm25, rarityByBm25 } from './bm25-ranking.ts';
-import { coverItem, scoreItem } from './item-evidence.ts';
+import { coverItem, namesAmong, scoreItem } from './item-evidence.ts';
 import type { Kept } from './kept.ts';
 import { matchTexts } from './match.ts';
 import { matchRanking } from './match-ranking.ts';
@@ -51,10 +51,15 @@ export function createSubjectSearch({ db, mode, stemmer, itemsOf }: Tools) {
     const ids = [...new Set([...linesOf.keys(), ...named.map(({ id }) => id)])];
     const titles = await readTitles(db, ids);
     const matchOf = await matchTexts([...titles.values()], stems, stemmer);
-    const best = ids
-      .map((id) => ({ id, lines: linesOf.get(id) ?? [], title: matchOf(titles.get(id) ?? '').stems }))
+    const all = ids.map((id) => ({
+      id,
+      lines: linesOf.get(id) ?? [],
+      title: matchOf(titles.get(id) ?? '').stems,
+    }));
+    const asked = { rarities, names: namesAmong(all) };
+    const best = all
       .filter((evidence) => coverItem(evidence, rarities) >= leastCover)
-      .map((evidence) => ({ ...evidence, score: scoreItem(evidence, rarities) }))
+      .map((evidence) => ({ ...evidence, score: scoreItem(evidence, asked) }))
       .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
       .slice(0, limit ?? limitDefault);
     const found = await itemsOf(best.map(({ id }) => id));
