@@ -21,6 +21,8 @@ export {
   type PutResult,
   type StoredFile,
 } from './files/index.ts';
+export type { Allocation, FundsFilter, FundsQuery, ListedMeeting, Period } from './funds/index.ts';
+export type { ConnectedNode, Member, NewConnection, Node, Place } from './graph/index.ts';
 export type { Highlight } from './highlights/index.ts';
 export type { IdentityModel, IdentityQuery, IdentityRecord } from './identity/index.ts';
 export type { ItemDocument } from './item-documents/index.ts';
@@ -43,11 +45,28 @@ export {
   type JobHandler,
   type Jobs,
 } from './jobs/job.types.ts';
+export type {
+  FoundInItem,
+  ItemOfOrganisation,
+  LinkedOrganisation,
+  LinkedPerson,
+  OrganisationFound,
+  PersonFound,
+} from './links/index.ts';
 export type { List, ListWithCount, NewList } from './lists/index.ts';
 export type { Mail } from './mails/index.ts';
 export type { Meeting, MeetingDetails } from './meetings/index.ts';
 export type { NewNotification, Notification } from './notifications/index.ts';
 export { openStore } from './open-store.ts';
+export type {
+  NamedOrganisation,
+  NewFact,
+  NewOrganisation,
+  OrganisationChanges,
+  OrganisationsQuery,
+  StateCount,
+} from './organisations/index.ts';
+export type { NamedPerson, PersonChanges } from './people/index.ts';
 export type { HistoryEntry, Opened } from './reading-history/index.ts';
 export type { CalledSo } from './search/called-so.ts';
 export type { FoundSummary, Hit, HitQuery, Search } from './search/search.types.ts';
@@ -58,6 +77,7 @@ export type { FetchOutcome, NewShow, Show } from './shows/index.ts';
 export type { FilesOptions, OpenStore, Store, Transaction } from './store.ts';
 export type { Summary, SummaryParts } from './summaries/index.ts';
 export type { Tag, TagWithShows } from './tags/index.ts';
+export { nameKey } from './text/name-key.ts';
 export { slugOf } from './text/slug.ts';
 export type { User, UserChanges } from './users/index.ts';
 export type { ListedEntry, WaitlistEntry, WaitlistQuery } from './waitlist/index.ts';

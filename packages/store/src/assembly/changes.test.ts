@@ -12,7 +12,10 @@ const declared = Object.entries(nouns).flatMap(([noun, { access }]) =>
 );
 const telling = declared.filter(([, how]) => typeof how === 'object' && how !== null && 'changes' in how);
 
-type Library = Record<'show' | 'item' | 'list' | 'meeting' | 'user', string>;
+type Library = Record<
+  'show' | 'item' | 'list' | 'meeting' | 'user' | 'organisation' | 'person' | 'connection',
+  string
+>;
 
 async function fill(store: Store): Promise<Library> {
   const slug = randomUUID();
@@ -41,10 +44,39 @@ async function fill(store: Store): Promise<Library> {
       evidence: null,
     },
   ]);
-  return { show: show.id, item: item.id, list: list.id, meeting: meeting?.id ?? '', user: user?.id ?? '' };
+  const organisation = (await store.organisations.add({ name: slug, type: 'FOUNDATION' }))?.id ?? '';
+  const person = (await store.people.add({ name: slug }))?.id ?? '';
+  const edge = 'PRODUCES_MEDIA' as const;
+  const target = { kind: 'item' as const, id: item.id };
+  const connection = await store.graph.connect({
+    organisationId: organisation,
+    edge,
+    target,
+    provenance: 'hand',
+  });
+  return {
+    show: show.id,
+    item: item.id,
+    list: list.id,
+    meeting: meeting?.id ?? '',
+    user: user?.id ?? '',
+    organisation,
+    person,
+    connection: connection?.id ?? '',
+  };
 }
 
 const madeBy = { engine: 'test', version: '1' };
+const assets = (organisationId: string) => ({
+  organisationId,
+  kind: 'total_assets' as const,
+  value: 1,
+  words: null,
+  asOf: '2026-01-31',
+  provenance: 'hand' as const,
+  source: null,
+  sourceUrl: null,
+});
 const step = ({ item }: Library) => ({
   itemId: item,
   run: 1,
@@ -145,6 +177,55 @@ const calls: Record<string, (store: Store, library: Library) => Promise<unknown>
   'meetings.add': ({ meetings }) => meetings.add({ title: randomUUID() }),
   'meetings.update': ({ meetings }, { meeting }) => meetings.update(meeting, { location: 'Here' }),
   'meetings.remove': ({ meetings }, { meeting }) => meetings.remove(meeting),
+  'organisations.add': ({ organisations }) => organisations.add({ name: randomUUID(), type: 'FOUNDATION' }),
+  'organisations.update': async ({ organisations }, { organisation }) => {
+    const found = await organisations.find(organisation);
+    if (found) await organisations.update(found, { name: 'Other' });
+  },
+  'organisations.remove': ({ organisations }, { organisation }) => organisations.remove(organisation),
+  'organisations.restore': async ({ organisations }, { organisation }) => {
+    await organisations.remove(organisation);
+    await organisations.restore(organisation);
+  },
+  'organisations.putFact': ({ organisations }, { organisation }) =>
+    organisations.putFact(assets(organisation)),
+  'organisations.removeFact': async ({ organisations }, { organisation }) => {
+    const { id } = await organisations.putFact(assets(organisation));
+    await organisations.removeFact(organisation, id);
+  },
+  'people.add': ({ people }) => people.add({ name: randomUUID() }),
+  'people.update': async ({ people }, { person }) => {
+    const found = await people.find(person);
+    if (found) await people.update(found, { name: 'Other' });
+  },
+  'people.remove': ({ people }, { person }) => people.remove(person),
+  'people.restore': async ({ people }, { person }) => {
+    await people.remove(person);
+    await people.restore(person);
+  },
+  'graph.connect': ({ graph }, { organisation, person }) =>
+    graph.connect({
+      organisationId: organisation,
+      edge: 'HAS_EXECUTIVE',
+      target: { kind: 'person', id: person },
+      provenance: 'hand',
+    }),
+  'graph.disconnect': ({ graph }, { organisation, connection }) => graph.disconnect(organisation, connection),
+  'links.putFound': ({ links }, { item, person }) =>
+    links.putFound(item, {
+      organisations: [],
+      people: [{ personId: person, speaks: 'A', mentions: 1, names: ['Al'], segmentId: null, sign: null }],
+    }),
+  'links.relateOrganisation': ({ links }, { organisation }) => links.relateOrganisation(organisation),
+  'links.relateItem': ({ links }, { item }) => links.relateItem(item),
+  'links.unlink': async ({ links }, { item, organisation }) => {
+    await links.relateItem(item);
+    await links.unlink({ itemId: item, organisationId: organisation });
+  },
+  'links.relink': async ({ links }, { item, organisation }) => {
+    await links.relateItem(item);
+    await links.relink({ itemId: item, organisationId: organisation });
+  },
   'meetings.replaceItems': ({ meetings }, { meeting, item }) => meetings.replaceItems(meeting, [item]),
 };
 
@@ -152,6 +233,8 @@ const tagOf = (name: string): ChangeTag => {
   if (/^(shows|tags|showSpeakers)\./u.test(name)) return 'show.changed';
   if (name.startsWith('lists.')) return 'list.changed';
   if (name.startsWith('answers.')) return 'answer.changed';
+  if (name.startsWith('people.')) return 'person.changed';
+  if (/^(organisations|graph)\./u.test(name)) return 'organisation.changed';
   return name.startsWith('meetings.') ? 'meeting.changed' : 'item.changed';
 };
 

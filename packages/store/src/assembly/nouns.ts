@@ -9,15 +9,21 @@ import { noun as events } from '../events/index.ts';
 import { noun as feedback } from '../feedback/index.ts';
 import { noun as storedFiles } from '../files/index.ts';
 import { feedsDue, noun as follows } from '../follows/index.ts';
+import { noun as funds } from '../funds/index.ts';
+import { noun as graph } from '../graph/index.ts';
 import { noun as highlights } from '../highlights/index.ts';
 import { noun as identity } from '../identity/index.ts';
 import { noun as itemDocuments } from '../item-documents/index.ts';
 import { noun as items } from '../items/index.ts';
+import { noun as links } from '../links/index.ts';
 import { noun as lists } from '../lists/index.ts';
 import { noun as mails } from '../mails/index.ts';
 import { noun as meetings } from '../meetings/index.ts';
 import { noun as notifications } from '../notifications/index.ts';
 import { noun as oneTimeTokens } from '../one-time-tokens/index.ts';
+import { noun as organisations } from '../organisations/index.ts';
+import { noun as pensionSearches } from '../pension-searches/index.ts';
+import { noun as people } from '../people/index.ts';
 import { noun as proceedings } from '../proceedings/index.ts';
 import { noun as rateLimits } from '../rate-limits/index.ts';
 import { noun as readingHistory, unopenedItems } from '../reading-history/index.ts';
@@ -74,6 +80,12 @@ export const nouns = {
   meetings,
   savedSearches,
   answers,
+  organisations,
+  people,
+  graph,
+  links,
+  funds,
+  pensionSearches,
 } satisfies Readonly<Record<string, Extended<object>>>;
 
 export type Nouns = typeof nouns;

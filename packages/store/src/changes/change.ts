@@ -4,6 +4,8 @@ export const changeTags = [
   'show.changed',
   'list.changed',
   'meeting.changed',
+  'organisation.changed',
+  'person.changed',
   'answer.changed',
 ] as const;
 export type ChangeTag = (typeof changeTags)[number];
@@ -21,6 +23,8 @@ export const partOfItemChanged = (id: string): DeclaredChange => ({ tag: 'item.c
 export const showChanged = (id: string): DeclaredChange => ({ tag: 'show.changed', id });
 export const listChanged = (id: string): DeclaredChange => ({ tag: 'list.changed', id });
 export const meetingChanged = (id: string): DeclaredChange => ({ tag: 'meeting.changed', id });
+export const organisationChanged = (id: string): DeclaredChange => ({ tag: 'organisation.changed', id });
+export const personChanged = (id: string): DeclaredChange => ({ tag: 'person.changed', id });
 export const answerChanged = (id: string): DeclaredChange => ({ tag: 'answer.changed', id });
 
 /** The same of something that may not be there. */

@@ -4,6 +4,7 @@ import { createMeetingsRepository } from './meeting.repository.ts';
 import { meetingItems, meetings } from './meeting.table.ts';
 
 export type { Meeting, MeetingDetails } from './meeting.repository.ts';
+export { meetingItems, meetingNames, meetings } from './meeting.table.ts';
 
 export const noun = defineNoun({
   tables: { meetings, meetingItems },

@@ -13,6 +13,7 @@ export type MeetingDetails = {
   fundName?: string | null;
   location?: string | null;
   meetingType?: string | null;
+  agenda?: string[];
 };
 
 const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

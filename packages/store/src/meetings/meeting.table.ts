@@ -1,5 +1,11 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { items } from '../items/index.ts';
+import { namesOf } from '../text/word-vectors.ts';
+
+/** The words by which a meeting is found; the index is made of the same. */
+export const meetingNames = ({ title, fundName }: Record<'title' | 'fundName', SQLWrapper>): SQL =>
+  namesOf(sql`${title} || ' ' || coalesce(${fundName}, '')`);
 
 /** A meeting of a board or committee; its recordings and papers are items. */
 export const meetings = pgTable(
@@ -13,10 +19,16 @@ export const meetings = pgTable(
     fundName: text('fund_name'),
     location: text(),
     meetingType: text('meeting_type'),
+    /** What it will deal with, or dealt with, as its papers list it. */
+    agenda: text().array().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
   },
-  (table) => [uniqueIndex('meetings_title_date').on(table.fundName, table.title, table.heldAt)],
+  (table) => [
+    uniqueIndex('meetings_title_date').on(table.fundName, table.title, table.heldAt),
+    index('meetings_held').on(table.heldAt),
+    index('meetings_names').using('gin', meetingNames(table)).with({ fastupdate: false }),
+  ],
 );
 
 export const meetingItems = pgTable(

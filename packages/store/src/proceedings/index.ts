@@ -5,6 +5,8 @@ import { decisions } from './decision.table.ts';
 import { createProceedingsRepository } from './proceedings.repository.ts';
 import { signals } from './signal.table.ts';
 
+export { signals } from './signal.table.ts';
+
 export const noun = defineNoun({
   tables: { agendaItems, decisions, signals },
   repository: createProceedingsRepository,

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { textConfig } from './text-config.ts';
 
 // The words by which something is found. The indices and the query are made of the same expressions, since the
@@ -17,3 +17,6 @@ export const namesOf = (text: SQL): SQL =>
 
 /** The words of the texts in a JSON value. */
 export const wordsOfJson = (value: SQL): SQL => sql`jsonb_to_tsvector(${config}, ${value}, '["string"]')`;
+
+/** The words of a name's key, which has nothing but words. */
+export const wordsOfKey = (key: SQLWrapper): SQL => sql`to_tsvector('simple', ${key})`;

@@ -1,0 +1,29 @@
+import type { GraphProvenance } from './graph.ts';
+
+/** What is known of an organisation as of a day (D42). */
+export const factKinds = [
+  'total_assets',
+  'total_members',
+  'headquarters',
+  'funded_ratio',
+  'assumed_return',
+] as const;
+export type FactKind = (typeof factKinds)[number];
+
+/** The kinds that are told in words; the others are numbers: dollars, people, percent. */
+export const isWordedFact = (kind: FactKind): boolean => kind === 'headquarters';
+
+/** A newer one does not replace an older one. `asOf` as yyyy-mm-dd. */
+export type Fact = {
+  id: string;
+  organisationId: string;
+  kind: FactKind;
+  value: number | null;
+  words: string | null;
+  asOf: string;
+  provenance: GraphProvenance;
+  /** Where it is said, as a person reads it. */
+  source: string | null;
+  sourceUrl: string | null;
+  createdAt: Date;
+};

@@ -1,0 +1,13 @@
+/** Somebody with a page: of an organisation, or heard in the library. */
+export type Person = {
+  id: string;
+  slug: string;
+  name: string;
+  description: string | null;
+  imageUrl: string | null;
+  relinkSince: Date | null;
+  /** Set while the page is deleted and may be put back. */
+  deletedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+};

@@ -1,0 +1,87 @@
+import { and, gte, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import { containing } from '../connection/list-query.ts';
+import { connections } from '../graph/index.ts';
+import { dateOf, items, itemWords } from '../items/index.ts';
+import { itemOrganisations } from '../links/index.ts';
+import { meetings } from '../meetings/index.ts';
+import { organisations } from '../organisations/index.ts';
+import { signals } from '../proceedings/index.ts';
+import { textConfig } from '../text/text-config.ts';
+import type { FundsFilter, Period } from './fund.types.ts';
+
+/** Kinds of signals that put money to work, and how far they have to have come (D40). */
+const allocatingKinds = ['commitment', 'hire', 'search'] as const;
+const allocatingStages = ['recommended', 'approved', 'completed'] as const;
+
+/** Signals, with the organisation whose item tells them, that show it puts money to work. */
+export const isAllocation = (since: Date): SQL | undefined =>
+  and(
+    inArray(signals.kind, [...allocatingKinds]),
+    inArray(signals.stage, [...allocatingStages]),
+    sql`coalesce(${signals.decidedOn}::timestamptz, ${dateOf(items)}) >= ${since.toISOString()}::timestamptz`,
+    sql`${itemOrganisations.relation} = 'of'`,
+    isNull(itemOrganisations.unlinkedAt),
+  );
+
+export const heldIn = ({ from, to }: Period): SQL | undefined =>
+  and(from && gte(meetings.heldAt, from), to && lt(meetings.heldAt, to));
+
+const allocating = (db: Db, since: Date) =>
+  db
+    .select({ id: itemOrganisations.organisationId })
+    .from(signals)
+    .innerJoin(items, sql`${items.id} = ${signals.itemId}`)
+    .innerJoin(itemOrganisations, sql`${itemOrganisations.itemId} = ${signals.itemId}`)
+    .where(isAllocation(since));
+
+const ofTopics = (db: Db, topics: readonly string[]) => {
+  const query = sql.join(
+    topics.map((topic) => sql`websearch_to_tsquery(${sql.raw(`'${textConfig}'`)}, ${topic})`),
+    sql` || `,
+  );
+  return db
+    .select({ id: itemOrganisations.organisationId })
+    .from(items)
+    .innerJoin(itemOrganisations, sql`${itemOrganisations.itemId} = ${items.id}`)
+    .where(
+      and(
+        sql`${itemWords(items)} @@ (${query})`,
+        sql`${itemOrganisations.relation} <> 'mentions'`,
+        isNull(itemOrganisations.unlinkedAt),
+      ),
+    );
+};
+
+/** Funds with an item of theirs that speaks of one of these, too. */
+const besides = (ids: readonly string[]): SQL => sql`
+  (select own.organisation_id from ${itemOrganisations} as own
+    join ${itemOrganisations} as other on other.item_id = own.item_id
+    where other.organisation_id = any(${sql.param([...ids])}::uuid[]) and other.unlinked_at is null
+      and own.relation = 'of' and own.unlinked_at is null)`;
+
+const meetingIn = (db: Db, period: Period) =>
+  db
+    .select({ id: connections.organisationId })
+    .from(connections)
+    .innerJoin(meetings, sql`${meetings.id} = ${connections.meetingId}`)
+    .where(heldIn(period));
+
+/** What a fund has to be. */
+export function fundCondition(db: Db, { words, ...filter }: FundsFilter & { words?: string | undefined }) {
+  const { types, states, topics, assets, allocating: wanted, organisationIds, meeting } = filter;
+  const { id, totalAssets } = organisations;
+  const among = wanted?.is === false ? notInArray : inArray;
+  return and(
+    isNull(organisations.deletedAt),
+    types && inArray(organisations.type, [...types]),
+    states && inArray(organisations.state, [...states]),
+    containing(words, organisations.name, organisations.description, organisations.state),
+    assets?.min === undefined ? undefined : gte(totalAssets, assets.min),
+    assets?.max === undefined ? undefined : lt(totalAssets, assets.max),
+    topics && inArray(id, ofTopics(db, topics)),
+    wanted && among(id, allocating(db, wanted.since)),
+    organisationIds && sql`${id} in ${besides(organisationIds)}`,
+    meeting && inArray(id, meetingIn(db, meeting)),
+  );
+}

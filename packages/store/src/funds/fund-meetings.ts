@@ -1,0 +1,125 @@
+import { type ContentKind, isWritten } from '@ecco/domain';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import { connections } from '../graph/index.ts';
+import { items } from '../items/index.ts';
+import { type Meeting, meetingItems, meetings } from '../meetings/index.ts';
+import { organisations } from '../organisations/index.ts';
+import type { FundsFilter, ListedMeeting, MeetingsQuery, Period } from './fund.types.ts';
+import { fundCondition, heldIn } from './fund-condition.ts';
+
+type Held = { meeting: Meeting; organisation: ListedMeeting['organisation'] };
+type Source = { meetingId: string; itemId: string; slug: string; kind: ContentKind; oneLiner: string | null };
+
+const { id, slug, name, type } = organisations;
+const ofOrganisation = { id, slug, name, type };
+
+/** When organisations meet and met. */
+export function createFundMeetings(db: Db) {
+  async function sourcesOf(meetingIds: readonly string[]) {
+    return db
+      .select({
+        meetingId: meetingItems.meetingId,
+        itemId: items.id,
+        slug: items.slug,
+        kind: items.kind,
+        oneLiner: items.oneLiner,
+      })
+      .from(meetingItems)
+      .innerJoin(items, eq(items.id, meetingItems.itemId))
+      .where(inArray(meetingItems.meetingId, [...meetingIds]))
+      .orderBy(asc(meetingItems.position));
+  }
+
+  async function listed(held: readonly Held[]): Promise<ListedMeeting[]> {
+    if (held.length === 0) return [];
+    const sources = Map.groupBy(
+      await sourcesOf(held.map(({ meeting }) => meeting.id)),
+      (one) => one.meetingId,
+    );
+    return held.map((one) => ({ ...one, ...summed(sources.get(one.meeting.id) ?? []) }));
+  }
+
+  return {
+    /** Meetings of each of these organisations in a time, as lists show them. */
+    async meetingsOf({
+      organisationIds,
+      period,
+      limit,
+      latestFirst,
+    }: MeetingsQuery): Promise<ListedMeeting[]> {
+      if (organisationIds.length === 0) return [];
+      const order = latestFirst ? desc(meetings.heldAt) : asc(meetings.heldAt);
+      const ofEach = db
+        .select({ meetingId: meetings.id, heldAt: meetings.heldAt })
+        .from(connections)
+        .innerJoin(meetings, eq(meetings.id, connections.meetingId))
+        .where(
+          and(sql`${connections.organisationId} = wanted.id`, isNotNull(meetings.heldAt), heldIn(period)),
+        )
+        .groupBy(meetings.id)
+        .orderBy(order, meetings.id)
+        .limit(limit);
+      const { rows } = await db.execute<{ organisationId: string; meetingId: string }>(sql`
+        select wanted.id as "organisationId", found.id as "meetingId"
+        from unnest(${sql.param([...organisationIds])}::uuid[]) as wanted(id)
+        cross join lateral (${ofEach}) as found`);
+      const [byId, owners] = await Promise.all([
+        db
+          .select()
+          .from(meetings)
+          .where(
+            inArray(
+              meetings.id,
+              rows.map((row) => row.meetingId),
+            ),
+          ),
+        db
+          .select(ofOrganisation)
+          .from(organisations)
+          .where(inArray(id, [...organisationIds])),
+      ]);
+      const meetingOf = new Map(byId.map((meeting) => [meeting.id, meeting]));
+      const ownerOf = new Map(owners.map((owner) => [owner.id, owner]));
+      const held = rows.flatMap(({ organisationId, meetingId }) => {
+        const meeting = meetingOf.get(meetingId);
+        return meeting ? [{ meeting, organisation: ownerOf.get(organisationId) ?? null }] : [];
+      });
+      return listed(held);
+    },
+
+    /** The meetings of the funds that are asked for, in a time; the latest first, or the soonest. */
+    async meetingsOfFunds(
+      filter: FundsFilter,
+      { period, limit, latestFirst }: { period: Period; limit: number; latestFirst: boolean },
+    ): Promise<ListedMeeting[]> {
+      const order: SQL = latestFirst ? desc(meetings.heldAt) : asc(meetings.heldAt);
+      const rows = await db
+        .selectDistinctOn([meetings.heldAt, meetings.id], { meeting: meetings, organisation: ofOrganisation })
+        .from(meetings)
+        .innerJoin(connections, eq(connections.meetingId, meetings.id))
+        .innerJoin(organisations, eq(id, connections.organisationId))
+        .where(
+          and(
+            isNotNull(meetings.heldAt),
+            heldIn(period),
+            isNull(organisations.deletedAt),
+            fundCondition(db, filter),
+          ),
+        )
+        .orderBy(order, meetings.id)
+        .limit(limit);
+      return listed(rows);
+    },
+  };
+}
+
+function summed(sources: readonly Source[]): Pick<ListedMeeting, 'oneLiner' | 'media' | 'documents'> {
+  const told = sources.find(({ oneLiner }) => oneLiner !== null);
+  const documents = sources.filter(({ kind }) => isWritten(kind)).length;
+  return {
+    oneLiner: told?.oneLiner ? { itemId: told.itemId, slug: told.slug, text: told.oneLiner } : null,
+    documents,
+    media: sources.length - documents,
+  };
+}

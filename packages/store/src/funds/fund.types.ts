@@ -1,0 +1,44 @@
+import type { Citation, CitedText, LinkRelation, OrganisationColumn, OrganisationType } from '@ecco/domain';
+import type { ListQuery } from '../connection/list-query.ts';
+import type { Meeting } from '../meetings/index.ts';
+
+/** What funds are asked for by; what is left out asks for nothing. */
+export type FundsFilter = {
+  types?: readonly OrganisationType[] | undefined;
+  states?: readonly string[] | undefined;
+  topics?: readonly string[] | undefined;
+  /** Assets in US dollars, from `min` up to but not including `max`. */
+  assets?: { min?: number | undefined; max?: number | undefined } | undefined;
+  /** Only funds that do so since then, or only those that do not. */
+  allocating?: { is: boolean; since: Date } | undefined;
+  /** Ids of managers and consultants that an item of the fund names too. */
+  organisationIds?: readonly string[] | undefined;
+  /** Only funds that meet in this time. */
+  meeting?: Period | undefined;
+};
+export type FundsQuery = ListQuery<OrganisationColumn> & FundsFilter;
+
+/** From `from` up to but not including `to`. */
+export type Period = { from?: Date | undefined; to?: Date | undefined };
+
+/** A meeting as lists show it. */
+export type ListedMeeting = {
+  meeting: Meeting;
+  organisation: { id: string; slug: string; name: string; type: OrganisationType } | null;
+  /** What the first of its recordings and papers that has one tells in a sentence. */
+  oneLiner: { itemId: string; slug: string; text: string } | null;
+  media: number;
+  documents: number;
+};
+export type MeetingsQuery = {
+  organisationIds: readonly string[];
+  period: Period;
+  /** Of each organisation. */
+  limit: number;
+  /** The latest first, else the soonest. */
+  latestFirst: boolean;
+};
+
+/** What shows that a fund puts money to work. */
+export type Allocation = { itemId: string; sentence: CitedText; place: Citation | null };
+export type { LinkRelation };

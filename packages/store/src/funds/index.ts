@@ -1,0 +1,18 @@
+import { defineNoun } from '../changes/noun.ts';
+import { createFundsRepository } from './fund.repository.ts';
+
+export type { Allocation, FundsFilter, FundsQuery, ListedMeeting, Period } from './fund.types.ts';
+
+/** It has no tables of its own: it reads organisations with their meetings, items and signals. */
+export const noun = defineNoun({
+  tables: {},
+  repository: createFundsRepository,
+  access: {
+    page: 'reads',
+    countByState: 'reads',
+    allocationsOf: 'reads',
+    itemCountsOf: 'reads',
+    meetingsOf: 'reads',
+    meetingsOfFunds: 'reads',
+  },
+});

@@ -1,0 +1,10 @@
+import { type Bounds, within } from '../text/bounds.ts';
+import type { NewConnection } from './graph.types.ts';
+
+const bounds = {
+  title: { type: 'text', max: 200, beyond: 'cut' },
+  email: { type: 'text', max: 254, beyond: 'drop' },
+} as const satisfies Bounds<NewConnection>;
+
+/** A connection as it will be stored. */
+export const boundConnection = (connection: NewConnection): NewConnection => within(bounds, connection);

@@ -1,0 +1,55 @@
+import { edgeTypes, graphProvenances } from '@ecco/domain';
+import { sql } from 'drizzle-orm';
+import { check, date, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { items } from '../items/index.ts';
+import { meetings } from '../meetings/index.ts';
+import { organisations } from '../organisations/index.ts';
+import { people } from '../people/index.ts';
+import { shows } from '../shows/index.ts';
+import { users } from '../users/index.ts';
+
+/** Joins an organisation to one person, meeting, item or show. */
+export const connections = pgTable(
+  'connections',
+  {
+    id: uuid().primaryKey(),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    edge: text({ enum: edgeTypes }).notNull(),
+    personId: uuid('person_id').references(() => people.id, { onDelete: 'cascade' }),
+    meetingId: uuid('meeting_id').references(() => meetings.id, { onDelete: 'cascade' }),
+    itemId: uuid('item_id').references(() => items.id, { onDelete: 'cascade' }),
+    showId: uuid('show_id').references(() => shows.id, { onDelete: 'cascade' }),
+    title: text(),
+    email: text(),
+    since: date({ mode: 'string' }),
+    until: date({ mode: 'string' }),
+    provenance: text({ enum: graphProvenances }).notNull(),
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    check(
+      'connections_one_target',
+      sql`num_nonnulls(${table.personId}, ${table.meetingId}, ${table.itemId}, ${table.showId}) = 1`,
+    ),
+    // Somebody may leave and come back under the same title.
+    unique('connections_once')
+      .on(
+        table.organisationId,
+        table.edge,
+        table.personId,
+        table.meetingId,
+        table.itemId,
+        table.showId,
+        table.title,
+        table.since,
+      )
+      .nullsNotDistinct(),
+    index('connections_person').on(table.personId),
+    index('connections_meeting').on(table.meetingId),
+    index('connections_item').on(table.itemId),
+    index('connections_show').on(table.showId),
+  ],
+);

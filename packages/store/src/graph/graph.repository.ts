@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { type Connection, connectionTypeOf, type EdgeType } from '@ecco/domain';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Clock, Db } from '../connection/db.ts';
+import { items } from '../items/index.ts';
+import { meetings } from '../meetings/index.ts';
+import { organisations } from '../organisations/index.ts';
+import { people } from '../people/index.ts';
+import { shows } from '../shows/index.ts';
+import { boundConnection } from './connection.bounds.ts';
+import { connections } from './connection.table.ts';
+import { columnsOf, connectionOfRow } from './connection-row.ts';
+import type { ConnectedNode, EdgesQuery, Member, NewConnection, Place } from './graph.types.ts';
+import { findNodes, type NodeQuery } from './node-search.ts';
+
+const name = sql<string>`coalesce(${people.name}, ${meetings.title}, ${items.title}, ${shows.name})`;
+const slug = sql<string>`coalesce(${people.slug}, ${meetings.slug}, ${items.slug}, ${shows.slug})`;
+const detail = sql<string | null>`coalesce(${meetings.heldAt}::date::text, ${items.kind}, ${shows.kind})`;
+
+export function createGraphRepository(db: Db, clock: Clock) {
+  const { organisationId: owner, edge: edgeColumn } = connections;
+
+  return {
+    /** Null where the same connection is there already. */
+    async connect(given: NewConnection): Promise<Connection | null> {
+      const { target, ...details } = boundConnection(given);
+      const [row] = await db
+        .insert(connections)
+        .values({ ...details, ...columnsOf(target), id: randomUUID(), createdAt: clock() })
+        .onConflictDoNothing()
+        .returning();
+      return row ? connectionOfRow(row) : null;
+    },
+
+    /** Null where the organisation has no such connection. */
+    async disconnect(organisationId: string, id: string): Promise<Connection | null> {
+      const [row] = await db
+        .delete(connections)
+        .where(and(eq(connections.id, id), eq(owner, organisationId)))
+        .returning();
+      return row ? connectionOfRow(row) : null;
+    },
+
+    /** The connections of an organisation by these edges with what they lead to, by name. */
+    async connectionsOf({ organisationId, edges }: EdgesQuery): Promise<ConnectedNode[]> {
+      const rows = await db
+        .select({ connection: connections, name, slug, detail })
+        .from(connections)
+        .leftJoin(people, eq(people.id, connections.personId))
+        .leftJoin(meetings, eq(meetings.id, connections.meetingId))
+        .leftJoin(items, eq(items.id, connections.itemId))
+        .leftJoin(shows, eq(shows.id, connections.showId))
+        .where(and(eq(owner, organisationId), inArray(edgeColumn, [...edges])))
+        .orderBy(name, connections.id);
+      return rows.map(({ connection: row, ...node }) => {
+        const connection = connectionOfRow(row);
+        const type = connectionTypeOf[connection.edge];
+        return { connection, node: { ...node, id: connection.target.id, type } };
+      });
+    },
+
+    /** The people of an organisation by these edges, those who are there still and those who were. */
+    async membersOf({ organisationId, edges }: EdgesQuery): Promise<Member[]> {
+      const rows = await db
+        .select({ row: connections, person: people })
+        .from(connections)
+        .innerJoin(people, eq(people.id, connections.personId))
+        .where(and(eq(owner, organisationId), inArray(edgeColumn, [...edges]), isNull(people.deletedAt)))
+        .orderBy(people.name, connections.id);
+      return rows.map(({ row, person }) => ({ connection: connectionOfRow(row), person }));
+    },
+
+    /** Where somebody is or was, the latest first. */
+    async placesOf(personId: string): Promise<Place[]> {
+      const { id, slug: organisationSlug, name: organisationName, type } = organisations;
+      const rows = await db
+        .select({
+          row: connections,
+          organisation: { id, slug: organisationSlug, name: organisationName, type },
+        })
+        .from(connections)
+        .innerJoin(organisations, eq(organisations.id, owner))
+        .where(and(eq(connections.personId, personId), isNull(organisations.deletedAt)))
+        .orderBy(
+          sql`${connections.until} desc nulls first`,
+          sql`${connections.since} desc nulls last`,
+          organisationName,
+        );
+      return rows.map(({ row, organisation }) => ({ connection: connectionOfRow(row), organisation }));
+    },
+
+    /** The organisation that each of these meetings is of. */
+    async organisationsOfMeetings(
+      meetingIds: readonly string[],
+    ): Promise<Map<string, Place['organisation']>> {
+      if (meetingIds.length === 0) return new Map();
+      const { id, slug: organisationSlug, name: organisationName, type } = organisations;
+      const rows = await db
+        .select({
+          meetingId: connections.meetingId,
+          organisation: { id, slug: organisationSlug, name: organisationName, type },
+        })
+        .from(connections)
+        .innerJoin(organisations, eq(organisations.id, owner))
+        .where(and(inArray(connections.meetingId, [...meetingIds]), isNull(organisations.deletedAt)))
+        .orderBy(desc(edgeColumn), connections.createdAt);
+      return new Map(rows.map(({ meetingId, organisation }) => [meetingId ?? '', organisation]));
+    },
+
+    /** What of one type is called so. */
+    findNodes: (query: NodeQuery) => findNodes(db, query),
+
+    /** Whether there is anything under this id that an edge can lead to, and where it lies; null where there is none. */
+    async targetOf(edge: EdgeType, id: string): Promise<Connection['target'] | null> {
+      for (const kind of kindsOf[connectionTypeOf[edge]]) {
+        const table = tables[kind];
+        const rows = await db.select({ id: table.id }).from(table).where(eq(table.id, id));
+        if (rows.length > 0) return { kind, id };
+      }
+      return null;
+    },
+  };
+}
+
+const tables = { person: people, meeting: meetings, item: items, show: shows };
+const kindsOf = {
+  PERSON: ['person'],
+  MEETING: ['meeting'],
+  MEDIA: ['item', 'show'],
+  DOCUMENT: ['item'],
+  PUBLICATION: ['show'],
+} as const;

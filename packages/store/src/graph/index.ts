@@ -1,0 +1,28 @@
+import type { Connection } from '@ecco/domain';
+import { type DeclaredChange, ifAny, organisationChanged, personChanged } from '../changes/change.ts';
+import { defineNoun } from '../changes/noun.ts';
+import { connections } from './connection.table.ts';
+import { createGraphRepository } from './graph.repository.ts';
+
+export { connections } from './connection.table.ts';
+export type { ConnectedNode, Member, NewConnection, Node, Place } from './graph.types.ts';
+
+const bothEnds = ({ organisationId, target }: Connection): DeclaredChange[] => [
+  organisationChanged(organisationId),
+  ...(target.kind === 'person' ? [personChanged(target.id)] : []),
+];
+
+export const noun = defineNoun({
+  tables: { connections },
+  repository: createGraphRepository,
+  access: {
+    connect: { changes: (made) => ifAny(made, bothEnds) },
+    disconnect: { changes: (gone) => ifAny(gone, bothEnds) },
+    connectionsOf: 'reads',
+    membersOf: 'reads',
+    placesOf: 'reads',
+    organisationsOfMeetings: 'reads',
+    findNodes: 'reads',
+    targetOf: 'reads',
+  },
+});

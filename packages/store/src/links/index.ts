@@ -1,0 +1,40 @@
+import { itemChanged, organisationChanged, partOfItemChanged } from '../changes/change.ts';
+import { defineNoun } from '../changes/noun.ts';
+import { itemOrganisations, itemPeople } from './item-link.table.ts';
+import { createLinksRepository } from './link.repository.ts';
+
+export { itemOrganisations } from './item-link.table.ts';
+export type {
+  FoundInItem,
+  ItemOfOrganisation,
+  LinkedOrganisation,
+  LinkedPerson,
+  OrganisationFound,
+  PersonFound,
+} from './link.types.ts';
+
+export const noun = defineNoun({
+  tables: { itemOrganisations, itemPeople },
+  repository: createLinksRepository,
+  access: {
+    organisationsOf: 'reads',
+    peopleOf: 'reads',
+    itemsOfOrganisation: 'reads',
+    itemIdsOf: 'reads',
+    itemsOfPerson: 'reads',
+    organisationsOfItems: 'reads',
+    putFound: { changes: (changed, itemId) => (changed ? [partOfItemChanged(itemId)] : []) },
+    relateOrganisation: {
+      changes: (itemIds, id) => [organisationChanged(id), ...itemIds.map(itemChanged)],
+    },
+    relateItem: { changes: (itemIds) => itemIds.map(partOfItemChanged) },
+    unlink: {
+      changes: (done, { itemId, organisationId }) =>
+        done ? [partOfItemChanged(itemId), organisationChanged(organisationId)] : [],
+    },
+    relink: {
+      changes: (done, { itemId, organisationId }) =>
+        done ? [partOfItemChanged(itemId), organisationChanged(organisationId)] : [],
+    },
+  },
+});

@@ -1,0 +1,63 @@
+import { edgeTypes, linkRelations } from '@ecco/domain';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { items } from '../items/index.ts';
+import { organisations } from '../organisations/index.ts';
+import { people } from '../people/index.ts';
+
+/** What the text of an item says of somebody: how often, where first, under which names, and why it is them. */
+const found = () => ({
+  mentions: integer().notNull().default(0),
+  names: text().array().notNull().default([]),
+  segmentId: text('segment_id'),
+  sign: text(),
+  /** Set where an admin said that it is not so; it stays so when the item is read again. */
+  unlinkedAt: timestamp('unlinked_at', { withTimezone: true, precision: 3 }),
+});
+
+/** Which organisations an item is of, about, or only names (D39). `ofEdge`: the connection that makes it theirs. */
+export const itemOrganisations = pgTable(
+  'item_organisations',
+  {
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    ofEdge: text('of_edge', { enum: edgeTypes }),
+    about: boolean().notNull().default(false),
+    ...found(),
+    relation: text({ enum: linkRelations })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when of_edge is not null and of_edge <> 'FEATURES_IN_MEDIA' then 'of' when about or of_edge is not null then 'about' else 'mentions' end`,
+      ),
+  },
+  (table) => [
+    primaryKey({ columns: [table.itemId, table.organisationId] }),
+    index('item_organisations_organisation')
+      .on(table.organisationId, table.relation)
+      .where(sql`${table.unlinkedAt} is null`),
+  ],
+);
+
+/** Who speaks in an item or is spoken of. */
+export const itemPeople = pgTable(
+  'item_people',
+  {
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    /** The label of the speaker that they are; null where they are only spoken of. */
+    speaks: text(),
+    ...found(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.itemId, table.personId] }),
+    index('item_people_person').on(table.personId).where(sql`${table.unlinkedAt} is null`),
+  ],
+);

@@ -1,0 +1,167 @@
+import { type ContentKind, type LinkRelation, linkRelations } from '@ecco/domain';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Clock, Db } from '../connection/db.ts';
+import { offsetOf, type Page, type Paged } from '../connection/page.ts';
+import { dateOf, type ItemWithShow, itemOfRow, items } from '../items/index.ts';
+import { organisations } from '../organisations/index.ts';
+import { people } from '../people/index.ts';
+import { shows } from '../shows/index.ts';
+import { putFound } from './found-links.ts';
+import { itemOrganisations, itemPeople } from './item-link.table.ts';
+import type { FoundInItem, ItemOfOrganisation, LinkedOrganisation, LinkedPerson } from './link.types.ts';
+import { relate } from './relate.ts';
+
+export type ItemsOfOrganisation = Page & {
+  organisationId: string;
+  kinds?: readonly ContentKind[] | undefined;
+  relations?: readonly LinkRelation[] | undefined;
+};
+export type ItemsOfPerson = Page & { personId: string; speaks: boolean };
+
+const newestFirst: SQL[] = [sql`${dateOf(items)} desc`, desc(items.id)];
+const isShown = sql`(${items.showId} is null or ${shows.ignoredAt} is null)`;
+
+/** Which items are of whom, about whom, and who speaks in them. */
+export function createLinksRepository(db: Db, clock: Clock) {
+  const { organisationId: ofOrganisation, itemId: ofItem, unlinkedAt, relation } = itemOrganisations;
+
+  async function setUnlinked(at: { itemId: string; organisationId: string }, when: Date | null) {
+    const rows = await db
+      .update(itemOrganisations)
+      .set({ unlinkedAt: when })
+      .where(and(eq(ofItem, at.itemId), eq(ofOrganisation, at.organisationId)))
+      .returning({ itemId: ofItem });
+    return rows.length > 0;
+  }
+
+  return {
+    /** The organisations of an item, its own first, then those it speaks of most. */
+    async organisationsOf(itemId: string): Promise<LinkedOrganisation[]> {
+      const { mentions, names, segmentId, sign, ofEdge } = itemOrganisations;
+      const { id, slug, name, type } = organisations;
+      const rows = await db
+        .select({
+          organisation: { id, slug, name, type },
+          relation,
+          ofEdge,
+          mentions,
+          names,
+          segmentId,
+          sign,
+        })
+        .from(itemOrganisations)
+        .innerJoin(organisations, eq(organisations.id, ofOrganisation))
+        .where(and(eq(ofItem, itemId), isNull(unlinkedAt), isNull(organisations.deletedAt)))
+        .orderBy(desc(mentions), name);
+      const rank = (one: { relation: LinkRelation }) => linkRelations.indexOf(one.relation);
+      return rows.toSorted((a, b) => rank(a) - rank(b));
+    },
+
+    /** The people of an item, those who speak first. */
+    async peopleOf(itemId: string): Promise<LinkedPerson[]> {
+      const { mentions, names, segmentId, sign, speaks } = itemPeople;
+      const { id, slug, name } = people;
+      return db
+        .select({ person: { id, slug, name }, speaks, mentions, names, segmentId, sign })
+        .from(itemPeople)
+        .innerJoin(people, eq(people.id, itemPeople.personId))
+        .where(and(eq(itemPeople.itemId, itemId), isNull(itemPeople.unlinkedAt), isNull(people.deletedAt)))
+        .orderBy(sql`${speaks} is null`, desc(mentions), name);
+    },
+
+    /** The items of an organisation, newest first. */
+    async itemsOfOrganisation(query: ItemsOfOrganisation): Promise<Paged<ItemOfOrganisation>> {
+      const { organisationId, kinds, relations } = query;
+      const condition = and(
+        eq(ofOrganisation, organisationId),
+        isNull(unlinkedAt),
+        kinds && inArray(items.kind, [...kinds]),
+        relations && inArray(relation, [...relations]),
+        isShown,
+      );
+      const found = () =>
+        db
+          .select({ item: items, show: shows, relation, sign: itemOrganisations.sign })
+          .from(itemOrganisations)
+          .innerJoin(items, eq(items.id, ofItem))
+          .leftJoin(shows, eq(shows.id, items.showId))
+          .where(condition);
+      const rows = await found()
+        .orderBy(...newestFirst)
+        .limit(query.perPage)
+        .offset(offsetOf(query));
+      return {
+        rows: rows.map(({ item, ...rest }) => ({ ...rest, item: itemOfRow(item) })),
+        total: await db.$count(found().as('found')),
+      };
+    },
+
+    /** Ids of the newest items of these organisations. */
+    async itemIdsOf(organisationIds: readonly string[], limit: number): Promise<string[]> {
+      if (organisationIds.length === 0) return [];
+      const linked = db
+        .select({ id: ofItem })
+        .from(itemOrganisations)
+        .where(and(inArray(ofOrganisation, [...organisationIds]), isNull(unlinkedAt)));
+      const rows = await db
+        .select({ id: items.id })
+        .from(items)
+        .where(inArray(items.id, linked))
+        .orderBy(...newestFirst)
+        .limit(limit);
+      return rows.map(({ id }) => id);
+    },
+
+    /** Where somebody speaks, or is only spoken of, newest first. */
+    async itemsOfPerson({ personId, speaks, ...page }: ItemsOfPerson): Promise<Paged<ItemWithShow>> {
+      const found = () =>
+        db
+          .select({ item: items, show: shows })
+          .from(itemPeople)
+          .innerJoin(items, eq(items.id, itemPeople.itemId))
+          .leftJoin(shows, eq(shows.id, items.showId))
+          .where(
+            and(
+              eq(itemPeople.personId, personId),
+              isNull(itemPeople.unlinkedAt),
+              speaks ? sql`${itemPeople.speaks} is not null` : isNull(itemPeople.speaks),
+              isShown,
+            ),
+          );
+      const rows = await found()
+        .orderBy(...newestFirst)
+        .limit(page.perPage)
+        .offset(offsetOf(page));
+      return {
+        rows: rows.map(({ item, show }) => ({ item: itemOfRow(item), show })),
+        total: await db.$count(found().as('found')),
+      };
+    },
+
+    /** The organisations of these items, those of most of them first. */
+    async organisationsOfItems(itemIds: readonly string[], limit: number): Promise<string[]> {
+      if (itemIds.length === 0) return [];
+      const held = sql<number>`count(*)`;
+      const rows = await db
+        .select({ id: ofOrganisation })
+        .from(itemOrganisations)
+        .where(and(inArray(ofItem, [...itemIds]), isNull(unlinkedAt)))
+        .groupBy(ofOrganisation)
+        .orderBy(desc(held), ofOrganisation)
+        .limit(limit);
+      return rows.map(({ id }) => id);
+    },
+
+    /** Puts what the text of an item says in the place of what it said before. Call it inside a transaction. */
+    putFound: (itemId: string, found: FoundInItem): Promise<boolean> => putFound(db, itemId, found),
+
+    /** Has the links of an organisation, or an item, say what the connections say. Gives the items that changed. */
+    relateOrganisation: (organisationId: string): Promise<string[]> => relate(db, { organisationId }),
+    relateItem: (itemId: string): Promise<string[]> => relate(db, { itemId }),
+
+    /** Says that an item is not of an organisation, whatever is found later; false where it was not. */
+    unlink: (at: { itemId: string; organisationId: string }): Promise<boolean> => setUnlinked(at, clock()),
+    /** Takes that back. */
+    relink: (at: { itemId: string; organisationId: string }): Promise<boolean> => setUnlinked(at, null),
+  };
+}

@@ -1,0 +1,30 @@
+import type { EdgeType, LinkRelation, OrganisationType } from '@ecco/domain';
+import type { ItemWithShow } from '../items/index.ts';
+
+/** Where the text of an item names somebody. `sign`: why they are meant, where the name alone does not say. */
+type FoundIn = {
+  mentions: number;
+  /** As the text writes it. */
+  names: string[];
+  segmentId: string | null;
+  sign: string | null;
+};
+export type OrganisationFound = FoundIn & { organisationId: string; about: boolean };
+/** `speaks`: the label of the speaker that they are. */
+export type PersonFound = FoundIn & { personId: string; speaks: string | null };
+export type FoundInItem = { organisations: readonly OrganisationFound[]; people: readonly PersonFound[] };
+
+/** An organisation of an item, and why. */
+export type LinkedOrganisation = FoundIn & {
+  organisation: { id: string; slug: string; name: string; type: OrganisationType };
+  relation: LinkRelation;
+  ofEdge: EdgeType | null;
+};
+/** A person of an item, and why. */
+export type LinkedPerson = FoundIn & {
+  person: { id: string; slug: string; name: string };
+  speaks: string | null;
+};
+
+/** An item of an organisation with what it is to it. */
+export type ItemOfOrganisation = ItemWithShow & { relation: LinkRelation; sign: string | null };

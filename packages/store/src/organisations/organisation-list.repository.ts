@@ -1,0 +1,71 @@
+import {
+  federalState,
+  type Organisation,
+  type OrganisationColumn,
+  type OrganisationType,
+} from '@ecco/domain';
+import { and, asc, count, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import { containing, inWords, type ListQuery, orderRows } from '../connection/list-query.ts';
+import { offsetOf, type Paged } from '../connection/page.ts';
+import { organisations } from './organisation.table.ts';
+
+/** `words` are looked for in name, description and state. */
+export type OrganisationsQuery = ListQuery<OrganisationColumn> & {
+  types?: readonly OrganisationType[] | undefined;
+};
+/** How many organisations there are of a state, and what they have together; null for those of none. */
+export type StateCount = { state: string | null; count: number; assets: number };
+
+export const ordered = {
+  name: inWords(organisations.name),
+  total_assets: organisations.totalAssets,
+  total_members: organisations.totalMembers,
+  // The federal government stands first (D41).
+  state: sql`nullif(replace(${organisations.state}, ${federalState}, ' '), '')`,
+};
+export const ownOrder: SQL[] = [asc(inWords(organisations.name)), asc(organisations.id)];
+
+/** Organisations in lists. */
+export function createOrganisationList(db: Db) {
+  const ofTypes = (types: readonly OrganisationType[] | undefined) =>
+    and(isNull(organisations.deletedAt), types && inArray(organisations.type, [...types]));
+
+  return {
+    /** One page of them, by name where no other order is asked for. */
+    async page({ order, words, types, ...page }: OrganisationsQuery): Promise<Paged<Organisation>> {
+      const condition = and(
+        ofTypes(types),
+        containing(words, organisations.name, organisations.description, organisations.state),
+      );
+      const rows = await db
+        .select()
+        .from(organisations)
+        .where(condition)
+        .orderBy(...orderRows(order, ordered, ownOrder))
+        .limit(page.perPage)
+        .offset(offsetOf(page));
+      return { rows, total: await db.$count(organisations, condition) };
+    },
+
+    /** How many there are of each type that there is any of. */
+    countByType: (): Promise<{ type: OrganisationType; count: number }[]> =>
+      db
+        .select({ type: organisations.type, count: count() })
+        .from(organisations)
+        .where(isNull(organisations.deletedAt))
+        .groupBy(organisations.type),
+
+    /** How many of these types each state has. */
+    countByState: (types: readonly OrganisationType[]): Promise<StateCount[]> =>
+      db
+        .select({
+          state: organisations.state,
+          count: count(),
+          assets: sql<number>`coalesce(sum(${organisations.totalAssets}), 0)::float8`,
+        })
+        .from(organisations)
+        .where(ofTypes(types))
+        .groupBy(organisations.state),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Fact } from '@ecco/domain';
+import { createOrganisation } from '@ecco/factories/rows';
+import { expect, it } from 'vitest';
+import { describeEachDatabase } from '../testing/each-database.ts';
+
+const none = { words: null, source: null, sourceUrl: null, provenance: 'hand' as const };
+
+describeEachDatabase('organisations', (opened) => {
+  const named = async (idOrSlug: string) => {
+    const found = await opened.store.organisations.find(idOrSlug);
+    if (found === null) throw new Error(`there is no ${idOrSlug}`);
+    return found;
+  };
+
+  it('are found by id, slug and the slugs of before', async () => {
+    const { organisations } = opened.store;
+    const { id } = await createOrganisation(opened.store, { name: 'Birch Fund', aliases: ['Birch', 'BF'] });
+    await organisations.update(await named(id), { slug: 'birches' });
+    await organisations.update(await named(id), { slug: 'birch-and-sons', name: 'Birch & Sons' });
+    for (const name of [id, 'birch-fund', 'birches', 'birch-and-sons'])
+      expect((await named(name)).organisation).toMatchObject({ id, name: 'Birch & Sons' });
+    expect((await named(id)).aliases).toEqual(['Birch', 'BF']);
+    expect(await organisations.find('birch')).toBeNull();
+  });
+
+  it('take a slug of their own back, and never one that leads to another', async () => {
+    const { organisations } = opened.store;
+    const { id } = await createOrganisation(opened.store, { name: 'Alder' });
+    const other = await createOrganisation(opened.store, { name: 'Cedar' });
+    await organisations.update(await named(id), { slug: 'alders' });
+    await organisations.update(await named(id), { slug: 'alder' });
+    expect((await named('alders')).organisation.slug).toBe('alder');
+    expect(await organisations.update(await named(other.id), { slug: 'alders' })).toBeNull();
+    expect(await organisations.add({ name: 'Elm', type: 'FOUNDATION', slug: 'alders' })).toBeNull();
+    expect((await named(other.id)).organisation.slug).toBe('cedar');
+  });
+
+  it('are numbered where two have one name', async () => {
+    const slugs = [];
+    for (const name of ['Twin', 'Twin']) slugs.push((await createOrganisation(opened.store, { name })).slug);
+    expect(slugs).toEqual(['twin', 'twin-2']);
+  });
+
+  it('are gone while they are deleted, and come back as they were', async () => {
+    const { organisations } = opened.store;
+    const { id } = await createOrganisation(opened.store, { name: 'Fleeting', aliases: ['Flee'] });
+    expect(await organisations.remove(id)).toBe(true);
+    expect([await organisations.find(id), await organisations.remove(id)]).toEqual([null, false]);
+    expect((await organisations.page({ page: 1, perPage: 9, words: 'Fleeting' })).total).toBe(0);
+    expect((await organisations.findDeleted('fleeting'))?.organisation.id).toBe(id);
+    expect(await organisations.restore(id)).toBe(true);
+    expect((await named('fleeting')).aliases).toEqual(['Flee']);
+  });
+
+  it('show the newest of their facts and keep the others', async () => {
+    const { organisations } = opened.store;
+    const { id: organisationId } = await createOrganisation(opened.store);
+    const put = (asOf: string, value: number): Promise<Fact> =>
+      organisations.putFact({ ...none, organisationId, kind: 'total_assets', asOf, value });
+    const newest = await put('2026-06-30', 3e9);
+    await put('2025-06-30', 1e9);
+    await put('2025-06-30', 2e9);
+    const shown = async () => (await named(organisationId)).organisation.totalAssets;
+    expect((await organisations.factsOf(organisationId)).map(({ value }) => value)).toEqual([3e9, 2e9]);
+    expect(await shown()).toBe(3e9);
+    await organisations.removeFact(organisationId, newest.id);
+    expect(await shown()).toBe(2e9);
+  });
+
+  it('are listed by type in the order that is asked for, and found by words that stand for themselves', async () => {
+    const { organisations } = opened.store;
+    const type = 'GOVERNMENT_AGENCY' as const;
+    for (const [name, state] of [
+      ['beech', 'OH'],
+      ['Ash', 'Federal'],
+      ['Yew 100%', 'AL'],
+    ] as const)
+      await createOrganisation(opened.store, { name, type, state });
+    const listed = async (query: object) =>
+      (await organisations.page({ page: 1, perPage: 9, types: [type], ...query })).rows.map(
+        ({ name }) => name,
+      );
+    expect(await listed({})).toEqual(['Ash', 'beech', 'Yew 100%']);
+    expect(await listed({ order: { column: 'state', descending: false } })).toEqual([
+      'Ash',
+      'Yew 100%',
+      'beech',
+    ]);
+    expect(await listed({ words: '100%' })).toEqual(['Yew 100%']);
+    expect(await listed({ words: 'oh' })).toEqual(['beech']);
+    expect(await organisations.countByType()).toContainEqual({ type, count: 3 });
+  });
+
+  it('are stored within their bounds', async () => {
+    const long = await createOrganisation(opened.store, {
+      name: 'N'.repeat(500),
+      description: 'd'.repeat(20_000),
+      ticker: 'T'.repeat(50),
+      aliases: Array.from({ length: 80 }, (_, index) => `Alias ${index}`),
+    });
+    expect([long.name.length, long.description?.length, long.ticker]).toEqual([200, 8_000, null]);
+    expect((await named(long.id)).aliases).toHaveLength(50);
+  });
+});

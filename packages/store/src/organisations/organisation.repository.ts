@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Organisation } from '@ecco/domain';
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import type { Clock, Db } from '../connection/db.ts';
+import { slugCandidates } from '../text/slug.ts';
+import { boundOrganisation } from './organisation.bounds.ts';
+import { organisationSlugs, organisations } from './organisation.table.ts';
+import type { NamedOrganisation, NewOrganisation, OrganisationChanges } from './organisation.types.ts';
+import { createOrganisationFacts } from './organisation-facts.repository.ts';
+import { createOrganisationList } from './organisation-list.repository.ts';
+import { aliasesOf, writeNames } from './organisation-names.ts';
+import { isFree, moveSlug } from './organisation-slugs.ts';
+
+const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export function createOrganisationsRepository(db: Db, clock: Clock) {
+  const isAt = (idOrSlug: string) =>
+    uuidShape.test(idOrSlug)
+      ? eq(organisations.id, idOrSlug)
+      : or(
+          eq(organisations.slug, idOrSlug),
+          inArray(
+            organisations.id,
+            db
+              .select({ id: organisationSlugs.organisationId })
+              .from(organisationSlugs)
+              .where(eq(organisationSlugs.slug, idOrSlug)),
+          ),
+        );
+
+  async function insert({ slug, aliases = [], ...details }: NewOrganisation): Promise<Organisation | null> {
+    const now = clock();
+    for (const candidate of slug === undefined ? slugCandidates(details.name) : [slug]) {
+      if (!(await isFree(db, candidate))) continue;
+      const own = { id: randomUUID(), slug: candidate, relinkSince: now, createdAt: now, updatedAt: now };
+      const [row] = await db
+        .insert(organisations)
+        .values({ ...details, ...own })
+        .onConflictDoNothing()
+        .returning();
+      if (!row) continue;
+      await writeNames(db, row.id, { name: row.name, aliases, ticker: row.ticker });
+      return row;
+    }
+    return null;
+  }
+
+  async function one(condition: ReturnType<typeof and>): Promise<NamedOrganisation | null> {
+    const [organisation] = await db.select().from(organisations).where(condition);
+    if (!organisation) return null;
+    const aliases = await aliasesOf(db, [organisation.id]);
+    return { organisation, aliases: aliases.get(organisation.id) ?? [] };
+  }
+
+  return {
+    ...createOrganisationList(db),
+    ...createOrganisationFacts(db, clock),
+
+    /** The organisation with this uuid, slug, or slug of before. */
+    find: (idOrSlug: string): Promise<NamedOrganisation | null> =>
+      one(and(isAt(idOrSlug), isNull(organisations.deletedAt))),
+
+    /** The same of one that was deleted and can be put back. */
+    findDeleted: (idOrSlug: string): Promise<NamedOrganisation | null> =>
+      one(and(isAt(idOrSlug), isNotNull(organisations.deletedAt))),
+
+    /** Those of these ids that are there, in no order. */
+    async findByIds(ids: readonly string[]): Promise<Organisation[]> {
+      if (ids.length === 0) return [];
+      return db
+        .select()
+        .from(organisations)
+        .where(and(inArray(organisations.id, [...ids]), isNull(organisations.deletedAt)));
+    },
+
+    /** Null where the slug that is asked for leads elsewhere already. Call it inside a transaction. */
+    add: (organisation: NewOrganisation): Promise<Organisation | null> =>
+      insert(boundOrganisation(organisation)),
+
+    /**
+     * Changes what is given and nothing else; under another slug the old one leads on. Null where the slug leads to
+     * another organisation. Call it inside a transaction.
+     */
+    async update(
+      { organisation: before, aliases: known }: NamedOrganisation,
+      given: OrganisationChanges,
+    ): Promise<Organisation | null> {
+      const { aliases = known, ...changes } = boundOrganisation(given);
+      const { slug = before.slug } = changes;
+      if (slug !== before.slug && !(await moveSlug(db, before.id, { from: before.slug, to: slug })))
+        return null;
+      const { name = before.name, ticker = before.ticker } = changes;
+      const isCalledOtherwise =
+        name !== before.name || ticker !== before.ticker || aliases.join('\n') !== known.join('\n');
+      const now = clock();
+      const [row] = await db
+        .update(organisations)
+        .set({ ...changes, updatedAt: now, ...(isCalledOtherwise && { relinkSince: now }) })
+        .where(eq(organisations.id, before.id))
+        .returning();
+      if (isCalledOtherwise) await writeNames(db, before.id, { name, aliases, ticker });
+      return row ?? null;
+    },
+
+    /** Takes it out of everything that is shown; until it is forgotten it can be put back. */
+    async remove(id: string): Promise<boolean> {
+      const gone = { deletedAt: clock(), updatedAt: clock() };
+      const rows = await db
+        .update(organisations)
+        .set(gone)
+        .where(and(eq(organisations.id, id), isNull(organisations.deletedAt)))
+        .returning({ id: organisations.id });
+      return rows.length > 0;
+    },
+
+    async restore(id: string): Promise<boolean> {
+      const rows = await db
+        .update(organisations)
+        .set({ deletedAt: null, updatedAt: clock() })
+        .where(and(eq(organisations.id, id), isNotNull(organisations.deletedAt)))
+        .returning({ id: organisations.id });
+      return rows.length > 0;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { factKinds, flavorNames, graphProvenances, organisationTypes } from '@ecco/domain';
+import { sql } from 'drizzle-orm';
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { wordsOfKey } from '../text/word-vectors.ts';
+
+/** What stands in the columns of facts is the newest of them (D42). */
+export const organisations = pgTable(
+  'organisations',
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    type: text({ enum: organisationTypes }).notNull(),
+    ticker: text(),
+    description: text(),
+    website: text(),
+    headquarters: text(),
+    state: text(),
+    totalAssets: doublePrecision('total_assets'),
+    totalMembers: integer('total_members'),
+    calendarUrl: text('calendar_url'),
+    analysisFlavor: text('analysis_flavor', { enum: flavorNames }),
+    tags: text().array().notNull().default([]),
+    /** Since when its links wait to be made anew. */
+    relinkSince: timestamp('relink_since', { withTimezone: true, precision: 3 }),
+    lastCrawledAt: timestamp('last_crawled_at', { withTimezone: true, precision: 3 }),
+    deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    index('organisations_type_assets').on(table.type, table.totalAssets),
+    index('organisations_by_name').on(sql`lower(${table.name} collate "pg_c_utf8")`, table.id),
+    index('organisations_state').on(table.state),
+  ],
+);
+
+/** Slugs that lead on to an organisation after a rename; each straight to it, so that no chain can turn in a circle. */
+export const organisationSlugs = pgTable(
+  'organisation_slugs',
+  {
+    slug: text().primaryKey(),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('organisation_slugs_organisation').on(table.organisationId)],
+);
+
+/** Everything that an organisation is called by: its name, its aliases and its ticker, each with its key. */
+export const organisationNames = pgTable(
+  'organisation_names',
+  {
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    form: text({ enum: ['name', 'alias', 'ticker'] }).notNull(),
+    key: text().notNull(),
+    name: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.form, table.key] }),
+    index('organisation_names_key').on(table.key),
+    index('organisation_names_words').using('gin', wordsOfKey(table.key)).with({ fastupdate: false }),
+  ],
+);
+
+/** What is known of an organisation as of a day; of one kind and day it is known once. */
+export const organisationFacts = pgTable(
+  'organisation_facts',
+  {
+    id: uuid().primaryKey(),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    kind: text({ enum: factKinds }).notNull(),
+    value: doublePrecision(),
+    words: text(),
+    asOf: date('as_of', { mode: 'string' }).notNull(),
+    provenance: text({ enum: graphProvenances }).notNull(),
+    source: text(),
+    sourceUrl: text('source_url'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [uniqueIndex('organisation_facts_day').on(table.organisationId, table.kind, table.asOf)],
+);

@@ -1,0 +1,12 @@
+import type { PensionSearch } from '@ecco/domain';
+import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../users/index.ts';
+
+/** Which funds each person wants to see. */
+export const pensionSearches = pgTable('pension_searches', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  filter: jsonb().$type<PensionSearch>().notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Person } from '@ecco/domain';
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import type { Clock, Db } from '../connection/db.ts';
+import { nameKey } from '../text/name-key.ts';
+import { slugCandidates } from '../text/slug.ts';
+import { boundPerson } from './person.bounds.ts';
+import { people, personNames, personSlugs } from './person.table.ts';
+import type { NamedPerson, NewPerson, PersonChanges } from './person.types.ts';
+import { aliasesOf, writeNames } from './person-names.ts';
+import { isFree, moveSlug } from './person-slugs.ts';
+
+const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export function createPeopleRepository(db: Db, clock: Clock) {
+  const isAt = (idOrSlug: string) =>
+    uuidShape.test(idOrSlug)
+      ? eq(people.id, idOrSlug)
+      : or(
+          eq(people.slug, idOrSlug),
+          inArray(
+            people.id,
+            db.select({ id: personSlugs.personId }).from(personSlugs).where(eq(personSlugs.slug, idOrSlug)),
+          ),
+        );
+
+  async function insert({ slug, aliases = [], ...details }: NewPerson): Promise<Person | null> {
+    const now = clock();
+    for (const candidate of slug === undefined ? slugCandidates(details.name) : [slug]) {
+      if (!(await isFree(db, candidate))) continue;
+      const own = { id: randomUUID(), slug: candidate, relinkSince: now, createdAt: now, updatedAt: now };
+      const [row] = await db
+        .insert(people)
+        .values({ ...details, ...own })
+        .onConflictDoNothing()
+        .returning();
+      if (!row) continue;
+      await writeNames(db, row.id, { name: row.name, aliases });
+      return row;
+    }
+    return null;
+  }
+
+  async function setDeleted(id: string, deletedAt: Date | null): Promise<boolean> {
+    const rows = await db
+      .update(people)
+      .set({ deletedAt, updatedAt: clock() })
+      .where(and(eq(people.id, id), deletedAt ? isNull(people.deletedAt) : isNotNull(people.deletedAt)))
+      .returning({ id: people.id });
+    return rows.length > 0;
+  }
+
+  return {
+    /** The person with this uuid, slug, or slug of before. */
+    async find(idOrSlug: string): Promise<NamedPerson | null> {
+      const [person] = await db
+        .select()
+        .from(people)
+        .where(and(isAt(idOrSlug), isNull(people.deletedAt)));
+      if (!person) return null;
+      return { person, aliases: (await aliasesOf(db, [person.id])).get(person.id) ?? [] };
+    },
+
+    /** Everybody who is called so, whatever the capitals; two people may share a name. */
+    async calledSo(name: string): Promise<Person[]> {
+      const rows = await db
+        .select({ person: people })
+        .from(personNames)
+        .innerJoin(people, eq(people.id, personNames.personId))
+        .where(and(eq(personNames.key, nameKey(name)), isNull(people.deletedAt)));
+      return rows.map(({ person }) => person);
+    },
+
+    /** Null where the slug that is asked for leads elsewhere already. Call it inside a transaction. */
+    add: (person: NewPerson): Promise<Person | null> => insert(boundPerson(person)),
+
+    /** Changes what is given and nothing else; null where the slug leads elsewhere. Call it inside a transaction. */
+    async update(
+      { person: before, aliases: known }: NamedPerson,
+      given: PersonChanges,
+    ): Promise<Person | null> {
+      const { aliases = known, ...changes } = boundPerson(given);
+      const { slug = before.slug, name = before.name } = changes;
+      if (slug !== before.slug && !(await moveSlug(db, before.id, { from: before.slug, to: slug })))
+        return null;
+      const isCalledOtherwise = name !== before.name || aliases.join('\n') !== known.join('\n');
+      const now = clock();
+      const [row] = await db
+        .update(people)
+        .set({ ...changes, updatedAt: now, ...(isCalledOtherwise && { relinkSince: now }) })
+        .where(eq(people.id, before.id))
+        .returning();
+      if (isCalledOtherwise) await writeNames(db, before.id, { name, aliases });
+      return row ?? null;
+    },
+
+    /** Takes the page out of everything that is shown; until it is forgotten it can be put back. */
+    remove: (id: string): Promise<boolean> => setDeleted(id, clock()),
+    restore: (id: string): Promise<boolean> => setDeleted(id, null),
+  };
+}

@@ -1,0 +1,45 @@
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { wordsOfKey } from '../text/word-vectors.ts';
+
+export const people = pgTable('people', {
+  id: uuid().primaryKey(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  description: text(),
+  imageUrl: text('image_url'),
+  relinkSince: timestamp('relink_since', { withTimezone: true, precision: 3 }),
+  deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
+  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+});
+
+/** Slugs that lead on to a person after a rename. */
+export const personSlugs = pgTable(
+  'person_slugs',
+  {
+    slug: text().primaryKey(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('person_slugs_person').on(table.personId)],
+);
+
+/** Everything that a person is called by. Two people may share a name. */
+export const personNames = pgTable(
+  'person_names',
+  {
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    form: text({ enum: ['name', 'alias'] }).notNull(),
+    key: text().notNull(),
+    name: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.form, table.key] }),
+    index('person_names_key').on(table.key),
+    index('person_names_words').using('gin', wordsOfKey(table.key)).with({ fastupdate: false }),
+  ],
+);
