@@ -61,6 +61,8 @@ export type Connection = {
   /** Until when; null while it lasts. */
   until: string | null;
   provenance: GraphProvenance;
+  /** Where it is said. */
+  sourceUrl: string | null;
   /** The user who made it, where one did. */
   createdBy: string | null;
   createdAt: Date;

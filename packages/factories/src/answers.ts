@@ -8,6 +8,7 @@ export * from './answers/item.factory.ts';
 export * from './answers/list.factory.ts';
 export * from './answers/meeting.factory.ts';
 export * from './answers/onboarding.factory.ts';
+export * from './answers/organisation.factory.ts';
 export * from './answers/proceedings.factory.ts';
 export * from './answers/saved-search.factory.ts';
 export * from './answers/search.factory.ts';

@@ -11,6 +11,7 @@ CREATE TABLE "connections" (
 	"since" date,
 	"until" date,
 	"provenance" text NOT NULL,
+	"source_url" text,
 	"created_by" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "connections_once" UNIQUE NULLS NOT DISTINCT("organisation_id","edge","person_id","meeting_id","item_id","show_id","title","since"),
@@ -160,4 +161,5 @@ CREATE INDEX "person_names_key" ON "person_names" USING btree ("key");--> statem
 CREATE INDEX "person_names_words" ON "person_names" USING gin (to_tsvector('simple', "key")) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "person_slugs_person" ON "person_slugs" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "meetings_held" ON "meetings" USING btree ("held_at");--> statement-breakpoint
+CREATE INDEX "meetings_fund" ON "meetings" USING btree (lower("fund_name"));--> statement-breakpoint
 CREATE INDEX "meetings_names" ON "meetings" USING gin (to_tsvector('simple', translate(left("title" || ' ' || coalesce("fund_name", ''), 4000), '.,-/_:@+', '        '))) WITH (fastupdate=false);

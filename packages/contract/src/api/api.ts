@@ -3,11 +3,15 @@ import { administrationApi } from './administration.api.ts';
 import { askApi } from './ask.api.ts';
 import { authApi } from './auth.api.ts';
 import { cardAudioApi, curationApi } from './curation.api.ts';
+import { graphApi } from './graph.api.ts';
 import { ingestApi } from './ingest.api.ts';
 import { itemApi } from './item.api.ts';
 import { historyApi, listApi } from './list.api.ts';
 import { meetingApi } from './meeting.api.ts';
 import { onboardingApi } from './onboarding.api.ts';
+import { organisationApi } from './organisation.api.ts';
+import { pensionFundApi } from './pension-fund.api.ts';
+import { personApi } from './person.api.ts';
 import { entityApi, podcastApi, tagApi } from './podcast.api.ts';
 import { savedSearchApi } from './saved-search.api.ts';
 import { searchApi } from './search.api.ts';
@@ -22,12 +26,16 @@ export const contract = {
   cardAudio: cardAudioApi,
   curation: curationApi,
   entity: entityApi,
+  graph: graphApi,
   history: historyApi,
   ingest: ingestApi,
   item: itemApi,
   list: listApi,
   meeting: meetingApi,
   onboarding: onboardingApi,
+  organisation: organisationApi,
+  pensionFund: pensionFundApi,
+  person: personApi,
   podcast: podcastApi,
   savedSearch: savedSearchApi,
   search: searchApi,

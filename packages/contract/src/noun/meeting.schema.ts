@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ItemCard } from './item.schema.ts';
 import { limits } from './limit.ts';
+import { OrganizationName } from './organisation.schema.ts';
 
 export const MeetingSource = ItemCard.extend({
   audio_url: z.string().nullable(),
@@ -27,7 +28,11 @@ export const Meeting = z.object({
   duration: z.number().int().nullable(),
   media: z.array(MeetingSource),
   documents: z.array(MeetingSource),
-  organization: z.object({ uuid: z.string(), name: z.string(), org_type: z.string() }).nullable(),
+  /** What it deals with, as its papers list it. */
+  agenda: z.array(z.string()),
+  /** Whether it is still to come. */
+  upcoming: z.boolean(),
+  organization: OrganizationName.nullable(),
   may: MeetingMay,
 });
 export type Meeting = z.infer<typeof Meeting>;
@@ -49,6 +54,7 @@ const facts = {
   fund_name: MeetingText.optional(),
   location: MeetingText.optional(),
   meeting_type: MeetingText.optional(),
+  agenda: z.array(z.string().trim().min(1).max(limits.agendaLineMax)).max(limits.agendaLinesMax).optional(),
 };
 
 export const NewMeeting = z.object({ ...facts, title: MeetingTitle, sources: MeetingSources.default([]) });

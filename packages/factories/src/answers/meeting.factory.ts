@@ -25,6 +25,8 @@ export const buildMeeting = (part: Partial<Meeting> = {}): Meeting => ({
   media: [],
   documents: [],
   organization: null,
+  agenda: [],
+  upcoming: false,
   may: { change: false, remove: false },
   ...part,
 });

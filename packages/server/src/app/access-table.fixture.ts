@@ -7,6 +7,7 @@ import { cardAudioAccess } from '../card-audio/card-audio.access.fixture.ts';
 import { curationAccess } from '../curation/curation.access.fixture.ts';
 import { entityAccess } from '../entity/entity.access.fixture.ts';
 import { exportAccess } from '../export/export.access.fixture.ts';
+import { graphAccess } from '../graph/graph.access.fixture.ts';
 import { guideAccess } from '../guide/guide.access.fixture.ts';
 import { historyAccess } from '../history/history.access.fixture.ts';
 import { sessionAccess } from '../identity/session.access.fixture.ts';
@@ -17,6 +18,9 @@ import { itemAccess } from '../item/item.access.fixture.ts';
 import { listAccess } from '../list/list.access.fixture.ts';
 import { meetingAccess } from '../meeting/meeting.access.fixture.ts';
 import { onboardingAccess } from '../onboarding/onboarding.access.fixture.ts';
+import { organisationAccess } from '../organisation/organisation.access.fixture.ts';
+import { pensionFundAccess } from '../pension-fund/pension-fund.access.fixture.ts';
+import { personAccess } from '../person/person.access.fixture.ts';
 import { podcastAccess } from '../podcast/podcast.access.fixture.ts';
 import type { AccessRow } from '../request/access/access-table.fixture.ts';
 import type { RouteName } from '../request/access/route-policy.ts';
@@ -35,6 +39,10 @@ export const accessTable: Readonly<Record<RouteName, AccessRow>> = {
   ...exportAccess,
   ...guideAccess,
   ...historyAccess,
+  ...graphAccess,
+  ...organisationAccess,
+  ...pensionFundAccess,
+  ...personAccess,
   ...ingestAccess,
   ...itemAccess,
   ...listAccess,

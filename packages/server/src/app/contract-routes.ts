@@ -10,6 +10,7 @@ import { askRoutes } from '../ask/ask.routes.ts';
 import { cardAudioRoutes } from '../card-audio/card-audio.routes.ts';
 import { curationRoutes } from '../curation/curation.routes.ts';
 import { entityRoutes } from '../entity/entity.routes.ts';
+import { graphRoutes } from '../graph/graph.routes.ts';
 import { historyRoutes } from '../history/history.routes.ts';
 import { apiKeyRoutes } from '../identity/api-key/api-key.routes.ts';
 import { readSessionToken, sessionCookies } from '../identity/session/session-cookie.ts';
@@ -22,6 +23,9 @@ import { itemRoutes } from '../item/item.routes.ts';
 import { listRoutes } from '../list/list.routes.ts';
 import { meetingRoutes } from '../meeting/meeting.routes.ts';
 import { onboardingRoutes } from '../onboarding/onboarding.routes.ts';
+import { organisationRoutes } from '../organisation/organisation.routes.ts';
+import { pensionFundRoutes } from '../pension-fund/pension-fund.routes.ts';
+import { personRoutes } from '../person/person.routes.ts';
 import { podcastRoutes } from '../podcast/podcast.routes.ts';
 import { type RouteName, ruleOf } from '../request/access/route-policy.ts';
 import { toContractError, toRefusal } from '../request/contract-failure.ts';
@@ -68,6 +72,10 @@ const createHandler = () =>
         curation: curationRoutes,
         entity: entityRoutes,
         history: historyRoutes,
+        graph: graphRoutes,
+        organisation: organisationRoutes,
+        pensionFund: pensionFundRoutes,
+        person: personRoutes,
         ingest: ingestRoutes,
         item: itemRoutes,
         list: listRoutes,

@@ -38,6 +38,38 @@ async function ownThings(): Promise<Pick<Landmarks, 'list' | 'listToDelete' | 'l
   };
 }
 
+/** An organisation of which everything can be asked. */
+async function ownOrganisation() {
+  const { organisations, people, graph, links } = world.store;
+  const add = async (name: string) => (await organisations.add({ name, type: 'US_PENSION_FUND' }))?.id ?? '';
+  const [organisation, organisationDeleted] = [await add('Fund of all'), await add('Fund of before')];
+  await organisations.remove(organisationDeleted);
+  const person = (await people.add({ name: 'Somebody' }))?.id ?? '';
+  const own = { organisationId: organisation, provenance: 'hand' } as const;
+  const item = await createProcessedItem(world.store, { lines: 8 });
+  const none = { words: null, source: null, sourceUrl: null };
+  const fact = await organisations.putFact({
+    ...own,
+    ...none,
+    kind: 'total_assets',
+    value: 1,
+    asOf: '2026-01-01',
+  });
+  await graph.connect({ ...own, edge: 'HAS_EXECUTIVE', target: { kind: 'person', id: person } });
+  const target = { kind: 'person', id: person } as const;
+  const connection = await graph.connect({ ...own, edge: 'HAS_ADVISOR', target });
+  await graph.connect({ ...own, edge: 'PRODUCES_MEDIA', target: { kind: 'item', id: item.id } });
+  await links.relateOrganisation(organisation);
+  return {
+    organisation,
+    organisationDeleted,
+    person,
+    connection: connection?.id ?? '',
+    fact: fact.id,
+    organisationItem: item.slug,
+  };
+}
+
 /** Searches that the member keeps. */
 async function keptSearches(): Promise<Pick<Landmarks, 'savedSearch' | 'savedSearchToDelete'>> {
   const session = await enter('member');
@@ -79,6 +111,7 @@ async function landmarks(): Promise<Landmarks> {
     publicationSlug: publication.show.slug,
     ...(await ownThings()),
     ...(await keptSearches()),
+    ...(await ownOrganisation()),
     memberId: member?.id ?? '',
     memberEmail: people.member,
     password,

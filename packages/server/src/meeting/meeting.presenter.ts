@@ -1,14 +1,16 @@
-import type { MeetingSource, Meeting as PublicMeeting } from '@ecco/contract';
+import type { MeetingSource, OrganizationName, Meeting as PublicMeeting } from '@ecco/contract';
 import { isWritten } from '@ecco/domain';
 import type { ItemWithShow, Store } from '@ecco/store';
 import { durationOf } from '../item/clock-time.ts';
 import { addressesOf } from '../item/item-addresses.ts';
 import { presentCard } from '../item/item-card.presenter.ts';
 import type { Actor } from '../request/access/actor.ts';
+import { presentOrganisationName } from './event-card.presenter.ts';
 import { mayWithMeeting } from './meeting.policy.ts';
 import type { MeetingFound } from './meeting.usecases.ts';
 
 type Files = Pick<Store, 'storedFiles'>;
+type Shelves = Files & Pick<Store, 'graph' | 'links'>;
 
 async function presentSource({ storedFiles }: Files, found: ItemWithShow): Promise<MeetingSource> {
   const { mediaKey } = found.item;
@@ -24,19 +26,54 @@ const lengthOf = (sources: readonly ItemWithShow[]): number | null => {
 /** What a meeting is called and when it was; a lone recording lends its own. */
 function headOf(found: MeetingFound) {
   if (found.meeting) {
-    const { id, slug, title, heldAt, fundName, location, meetingType } = found.meeting;
-    return { id, slug, title, date: heldAt, fund_name: fundName, location, meeting_type: meetingType };
+    const { id, slug, title, heldAt, fundName, location, meetingType, agenda } = found.meeting;
+    return {
+      id,
+      slug,
+      title,
+      date: heldAt,
+      fund_name: fundName,
+      location,
+      meeting_type: meetingType,
+      agenda,
+    };
   }
   const [{ item }] = found.sources;
   const { id, slug, title, publishedAt } = item;
-  return { id, slug, title, date: publishedAt, fund_name: null, location: null, meeting_type: null };
+  return {
+    id,
+    slug,
+    title,
+    date: publishedAt,
+    fund_name: null,
+    location: null,
+    meeting_type: null,
+    agenda: [],
+  };
 }
 
-/** A meeting with its recordings and papers, or a lone recording in the shape of one. */
+/** The organisation that a meeting is of, or a lone recording. */
+async function organisationOf(
+  { graph, links }: Pick<Store, 'graph' | 'links'>,
+  { meeting, sources }: MeetingFound,
+): Promise<OrganizationName | null> {
+  if (meeting) {
+    const found = await graph.organisationsOfMeetings([meeting.id]);
+    const organisation = found.get(meeting.id);
+    return organisation ? presentOrganisationName(organisation) : null;
+  }
+  const linked = await links.organisationsOf(sources[0].item.id);
+  const own = linked.find(({ relation }) => relation === 'of');
+  return own ? presentOrganisationName(own.organisation) : null;
+}
+
+type Reader = { actor: Actor; now: number };
+
+/** A meeting with its recordings and papers, or a lone recording in the shape of one, for somebody at a time (ms). */
 export async function presentMeeting(
-  files: Files,
+  store: Shelves,
   found: MeetingFound,
-  reader: Actor,
+  { actor, now }: Reader,
 ): Promise<PublicMeeting> {
   const { date, ...head } = headOf(found);
   const media = found.sources.filter(({ item }) => !isWritten(item.kind));
@@ -45,10 +82,11 @@ export async function presentMeeting(
     ...head,
     uuid: head.id,
     date: date?.toISOString() ?? null,
+    upcoming: date !== null && date.getTime() > now,
     duration: lengthOf(media),
-    media: await Promise.all(media.map((source) => presentSource(files, source))),
-    documents: await Promise.all(papers.map((source) => presentSource(files, source))),
-    organization: null,
-    may: mayWithMeeting(found.meeting, reader),
+    media: await Promise.all(media.map((source) => presentSource(store, source))),
+    documents: await Promise.all(papers.map((source) => presentSource(store, source))),
+    organization: await organisationOf(store, found),
+    may: mayWithMeeting(found.meeting, actor),
   };
 }

@@ -13,7 +13,7 @@ import {
 } from './meeting.usecases.ts';
 
 const presented = async (found: MeetingFound, { services, actor }: RequestContext) => ({
-  event: await presentMeeting(services.store, found, actor),
+  event: await presentMeeting(services.store, found, { actor, now: services.now() }),
 });
 
 const read = os.meeting.read.handler(async ({ input, context }) =>

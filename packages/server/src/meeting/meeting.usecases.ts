@@ -1,5 +1,5 @@
 import type { MeetingChange, NewMeeting } from '@ecco/contract';
-import type { ItemWithShow, Meeting, MeetingDetails, Store } from '@ecco/store';
+import type { ItemWithShow, Meeting, MeetingDetails, Store, Transaction } from '@ecco/store';
 import type { Authorised } from '../request/access/authorise.ts';
 import { meetingExists, meetingNotFound, sourceNotFound } from './meeting.errors.ts';
 import type { PermittedMeeting } from './meeting.policy.ts';
@@ -24,13 +24,14 @@ export async function findMeeting({ meetings, items }: Shelves, id: string): Pro
   return of ? { meeting: of, sources: await meetings.itemsOf(of.id) } : { meeting: null, sources: [found] };
 }
 
-function detailsOf({ title, date, fund_name, location, meeting_type }: MeetingChange) {
+function detailsOf({ title, date, fund_name, location, meeting_type, agenda }: MeetingChange) {
   return {
     ...(title !== undefined && { title }),
     ...(date !== undefined && { heldAt: date === null ? null : new Date(date) }),
     ...(fund_name !== undefined && { fundName: fund_name }),
     ...(location !== undefined && { location }),
     ...(meeting_type !== undefined && { meetingType: meeting_type }),
+    ...(agenda !== undefined && { agenda }),
   };
 }
 
@@ -44,6 +45,23 @@ const whole = async ({ meetings }: Pick<Store, 'meetings'>, meeting: Meeting): P
   sources: await meetings.itemsOf(meeting.id),
 });
 
+/**
+ * Connects a meeting of no organisation yet to the only one that is called like its fund, and has its recordings and
+ * papers be of the organisations that it is of.
+ */
+export async function joinFund(
+  { graph, links, organisations }: Pick<Transaction, 'graph' | 'links' | 'organisations'>,
+  { id, fundName }: Meeting,
+): Promise<void> {
+  const owner = (await graph.organisationsOfMeetings([id])).get(id);
+  if (owner) return void (await links.relateOrganisation(owner.id));
+  const [called, other] = fundName === null ? [] : await organisations.calledSo(fundName);
+  if (called === undefined || other !== undefined) return;
+  const target = { kind: 'meeting' as const, id };
+  await graph.connect({ organisationId: called.id, edge: 'HAS_MEETING', target, provenance: 'text' });
+  await links.relateOrganisation(called.id);
+}
+
 /** Makes a meeting of recordings and papers. @throws RequestError 400 for unknown ones, 409 when it is there */
 export function addMeeting(
   store: Store,
@@ -55,6 +73,7 @@ export function addMeeting(
     const meeting = await tx.meetings.add({ ...detailsOf(wanted), title: wanted.title });
     if (!meeting) throw meetingExists();
     await tx.meetings.replaceItems(meeting.id, wanted.sources);
+    await joinFund(tx, meeting);
     return whole(tx, meeting);
   });
 }
@@ -86,6 +105,7 @@ export function changeMeeting(
     }
     const meeting = await tx.meetings.update(before.id, details);
     if (!meeting) throw meetingNotFound();
+    await joinFund(tx, meeting);
     return whole(tx, meeting);
   });
 }

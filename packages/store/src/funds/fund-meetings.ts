@@ -1,4 +1,4 @@
-import { type ContentKind, isWritten } from '@ecco/domain';
+import { isWritten } from '@ecco/domain';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { connections } from '../graph/index.ts';
@@ -9,7 +9,10 @@ import type { FundsFilter, ListedMeeting, MeetingsQuery, Period } from './fund.t
 import { fundCondition, heldIn } from './fund-condition.ts';
 
 type Held = { meeting: Meeting; organisation: ListedMeeting['organisation'] };
-type Source = { meetingId: string; itemId: string; slug: string; kind: ContentKind; oneLiner: string | null };
+type Source = Omit<NonNullable<ListedMeeting['oneLiner']>, 'text'> & {
+  meetingId: string;
+  text: string | null;
+};
 
 const { id, slug, name, type } = organisations;
 const ofOrganisation = { id, slug, name, type };
@@ -23,7 +26,8 @@ export function createFundMeetings(db: Db) {
         itemId: items.id,
         slug: items.slug,
         kind: items.kind,
-        oneLiner: items.oneLiner,
+        title: items.title,
+        text: items.oneLiner,
       })
       .from(meetingItems)
       .innerJoin(items, eq(items.id, meetingItems.itemId))
@@ -115,11 +119,9 @@ export function createFundMeetings(db: Db) {
 }
 
 function summed(sources: readonly Source[]): Pick<ListedMeeting, 'oneLiner' | 'media' | 'documents'> {
-  const told = sources.find(({ oneLiner }) => oneLiner !== null);
   const documents = sources.filter(({ kind }) => isWritten(kind)).length;
-  return {
-    oneLiner: told?.oneLiner ? { itemId: told.itemId, slug: told.slug, text: told.oneLiner } : null,
-    documents,
-    media: sources.length - documents,
-  };
+  const [told = null] = sources.flatMap(({ meetingId: _meeting, text, ...item }) =>
+    text === null ? [] : [{ ...item, text }],
+  );
+  return { oneLiner: told, documents, media: sources.length - documents };
 }

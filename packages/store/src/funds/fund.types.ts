@@ -1,4 +1,4 @@
-import type { Citation, CitedText, LinkRelation, OrganisationColumn, OrganisationType } from '@ecco/domain';
+import type { Citation, CitedText, ContentKind, OrganisationColumn, OrganisationType } from '@ecco/domain';
 import type { ListQuery } from '../connection/list-query.ts';
 import type { Meeting } from '../meetings/index.ts';
 
@@ -26,7 +26,7 @@ export type ListedMeeting = {
   meeting: Meeting;
   organisation: { id: string; slug: string; name: string; type: OrganisationType } | null;
   /** What the first of its recordings and papers that has one tells in a sentence. */
-  oneLiner: { itemId: string; slug: string; text: string } | null;
+  oneLiner: { itemId: string; slug: string; kind: ContentKind; title: string; text: string } | null;
   media: number;
   documents: number;
 };
@@ -41,4 +41,3 @@ export type MeetingsQuery = {
 
 /** What shows that a fund puts money to work. */
 export type Allocation = { itemId: string; sentence: CitedText; place: Citation | null };
-export type { LinkRelation };

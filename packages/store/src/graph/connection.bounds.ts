@@ -3,6 +3,7 @@ import type { NewConnection } from './graph.types.ts';
 
 const bounds = {
   title: { type: 'text', max: 200, beyond: 'cut' },
+  sourceUrl: { type: 'text', max: 2_000, beyond: 'drop' },
   email: { type: 'text', max: 254, beyond: 'drop' },
 } as const satisfies Bounds<NewConnection>;
 

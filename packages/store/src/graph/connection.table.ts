@@ -26,6 +26,8 @@ export const connections = pgTable(
     since: date({ mode: 'string' }),
     until: date({ mode: 'string' }),
     provenance: text({ enum: graphProvenances }).notNull(),
+    /** Where it is said. */
+    sourceUrl: text('source_url'),
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { items } from '../items/index.ts';
 import { meetings } from '../meetings/index.ts';
-import { organisations } from '../organisations/index.ts';
+import { organisationNames, organisations } from '../organisations/index.ts';
 import { people } from '../people/index.ts';
 import { shows } from '../shows/index.ts';
 import { boundConnection } from './connection.bounds.ts';
@@ -105,6 +105,20 @@ export function createGraphRepository(db: Db, clock: Clock) {
         .where(and(inArray(connections.meetingId, [...meetingIds]), isNull(organisations.deletedAt)))
         .orderBy(desc(edgeColumn), connections.createdAt);
       return new Map(rows.map(({ meetingId, organisation }) => [meetingId ?? '', organisation]));
+    },
+
+    /** Meetings of no organisation yet whose fund is called like this one, and like no other. */
+    async meetingsCalledAfter(organisationId: string): Promise<string[]> {
+      const { rows } = await db.execute<{ id: string }>(sql`
+        select distinct ${meetings.id} as id from ${meetings}
+        join ${organisationNames} as own on lower(own.name) = lower(${meetings.fundName})
+        where own.organisation_id = ${organisationId}::uuid and own.form <> 'ticker'
+          and not exists (select 1 from ${connections} where ${connections.meetingId} = ${meetings.id})
+          and not exists (select 1 from ${organisationNames} as other
+            join ${organisations} on ${organisations.id} = other.organisation_id
+            where other.key = own.key and other.organisation_id <> own.organisation_id
+              and ${organisations.deletedAt} is null)`);
+      return rows.map(({ id }) => id);
     },
 
     /** What of one type is called so. */

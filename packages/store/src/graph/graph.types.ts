@@ -1,7 +1,7 @@
 import type { Connection, EdgeType, GraphProvenance, NodeType, OrganisationType, Person } from '@ecco/domain';
 
 export type NewConnection = Pick<Connection, 'organisationId' | 'edge' | 'target'> &
-  Partial<Pick<Connection, 'title' | 'email' | 'since' | 'until' | 'createdBy'>> & {
+  Partial<Pick<Connection, 'title' | 'email' | 'since' | 'until' | 'sourceUrl' | 'createdBy'>> & {
     provenance: GraphProvenance;
   };
 

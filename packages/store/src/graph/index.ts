@@ -22,6 +22,7 @@ export const noun = defineNoun({
     membersOf: 'reads',
     placesOf: 'reads',
     organisationsOfMeetings: 'reads',
+    meetingsCalledAfter: 'reads',
     findNodes: 'reads',
     targetOf: 'reads',
   },

@@ -27,6 +27,7 @@ export const meetings = pgTable(
   (table) => [
     uniqueIndex('meetings_title_date').on(table.fundName, table.title, table.heldAt),
     index('meetings_held').on(table.heldAt),
+    index('meetings_fund').on(sql`lower(${table.fundName})`),
     index('meetings_names').using('gin', meetingNames(table)).with({ fastupdate: false }),
   ],
 );

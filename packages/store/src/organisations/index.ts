@@ -29,6 +29,8 @@ export const noun = defineNoun({
     findDeleted: 'reads',
     findByIds: 'reads',
     page: 'reads',
+    calledSo: 'reads',
+    withTicker: 'reads',
     countByType: 'reads',
     countByState: 'reads',
     factsOf: 'reads',

@@ -4,11 +4,12 @@ import {
   type OrganisationColumn,
   type OrganisationType,
 } from '@ecco/domain';
-import { and, asc, count, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { containing, inWords, type ListQuery, orderRows } from '../connection/list-query.ts';
 import { offsetOf, type Paged } from '../connection/page.ts';
-import { organisations } from './organisation.table.ts';
+import { nameKey } from '../text/name-key.ts';
+import { organisationNames, organisations } from './organisation.table.ts';
 
 /** `words` are looked for in name, description and state. */
 export type OrganisationsQuery = ListQuery<OrganisationColumn> & {
@@ -46,6 +47,28 @@ export function createOrganisationList(db: Db) {
         .limit(page.perPage)
         .offset(offsetOf(page));
       return { rows, total: await db.$count(organisations, condition) };
+    },
+
+    /** Those whose name or alias this is, whatever the capitals. */
+    async calledSo(name: string): Promise<Organisation[]> {
+      const { key, form, organisationId } = organisationNames;
+      const rows = await db
+        .selectDistinctOn([organisations.id], { organisation: organisations })
+        .from(organisationNames)
+        .innerJoin(organisations, eq(organisations.id, organisationId))
+        .where(and(eq(key, nameKey(name)), ne(form, 'ticker'), isNull(organisations.deletedAt)));
+      return rows.map(({ organisation }) => organisation);
+    },
+
+    /** Ids of the organisations of a ticker, which two exchanges may give to two of them. */
+    async withTicker(ticker: string): Promise<string[]> {
+      const { key, form, organisationId } = organisationNames;
+      const rows = await db
+        .select({ id: organisationId })
+        .from(organisationNames)
+        .innerJoin(organisations, eq(organisations.id, organisationId))
+        .where(and(eq(key, nameKey(ticker)), eq(form, 'ticker'), isNull(organisations.deletedAt)));
+      return rows.map(({ id }) => id);
     },
 
     /** How many there are of each type that there is any of. */

@@ -16,8 +16,12 @@ async function holderOf(db: Db, slug: string): Promise<string | null> {
   return past?.id ?? null;
 }
 
+/** Calls of the API that stand where the slug of an organisation would. */
+const reserved: readonly string[] = ['ask', 'earnings', 'list', 'types'];
+
 /** Whether a slug, also one of before, leads nowhere yet. */
-export const isFree = async (db: Db, slug: string): Promise<boolean> => (await holderOf(db, slug)) === null;
+export const isFree = async (db: Db, slug: string): Promise<boolean> =>
+  !reserved.includes(slug) && (await holderOf(db, slug)) === null;
 
 /**
  * Has the old slug lead on once an organisation bears the new one. False, with nothing written, where the new one leads
@@ -29,7 +33,7 @@ export async function moveSlug(
   { from, to }: { from: string; to: string },
 ): Promise<boolean> {
   const holder = await holderOf(db, to);
-  if (holder !== null && holder !== organisationId) return false;
+  if (reserved.includes(to) || (holder !== null && holder !== organisationId)) return false;
   await db.delete(organisationSlugs).where(eq(organisationSlugs.slug, to));
   if (from !== to) await db.insert(organisationSlugs).values({ slug: from, organisationId });
   return true;

@@ -20,6 +20,13 @@ export type Landmarks = {
   listToDelete: string;
   listOfAdmin: string;
   meeting: string;
+  /** An organisation with a person, a connection and a fact, an item that is its own, and one that was deleted. */
+  organisation: string;
+  organisationItem: string;
+  organisationDeleted: string;
+  person: string;
+  connection: string;
+  fact: string;
   /** Two saved searches of the member's, one of them to delete. */
   savedSearch: string;
   savedSearchToDelete: string;

@@ -1,0 +1,33 @@
+import { organisationTypes } from '@ecco/domain';
+import { z } from 'zod';
+import { ItemName } from './citation.schema.ts';
+
+const OrganizationOfEvent = z.object({
+  uuid: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  org_type: z.enum(organisationTypes),
+});
+
+/** What lists show of a meeting. */
+export const EventCard = z.object({
+  /** The same as `uuid`. */
+  id: z.string(),
+  uuid: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  date: z.string().nullable(),
+  /** Whether it is still to come. */
+  upcoming: z.boolean(),
+  fund_name: z.string().nullable(),
+  location: z.string().nullable(),
+  meeting_type: z.string().nullable(),
+  agenda: z.array(z.string()),
+  organization: OrganizationOfEvent.nullable(),
+  /** A sentence on what was said, and where it stands. */
+  one_liner: z.object({ text: z.string(), item: ItemName }).nullable(),
+  /** How many recordings and papers it has. */
+  media_count: z.number().int(),
+  document_count: z.number().int(),
+});
+export type EventCard = z.infer<typeof EventCard>;

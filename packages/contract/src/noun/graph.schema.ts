@@ -1,0 +1,155 @@
+import { connectionTypes, edgeTypes, factKinds, flavorNames, nodeTypes } from '@ecco/domain';
+import { z } from 'zod';
+import { limits } from './limit.ts';
+import { GraphProvenance, OrganizationType, StateCode } from './organisation.schema.ts';
+
+export const ConnectionType = z.enum(connectionTypes);
+
+/** Something of the graph that a search found; `detail` tells it from others of its name. */
+export const GraphNode = z.object({
+  id: z.string(),
+  slug: z.string(),
+  type: z.enum(nodeTypes),
+  name: z.string(),
+  /** The same as `name`. */
+  label: z.string(),
+  detail: z.string().nullable(),
+});
+export type GraphNode = z.infer<typeof GraphNode>;
+
+/** Days as yyyy-mm-dd. */
+const Day = z.iso.date();
+const Title = z.string().trim().max(limits.connectionTitleMax);
+const Address = z.email().max(limits.emailMax);
+
+/** A connection's own words; `date` is since when, or the day that it is of. */
+export const ConnectionProperties = z.object({
+  title: z.string().nullable(),
+  email: z.string().nullable(),
+  date: z.string().nullable(),
+  until: z.string().nullable(),
+});
+
+export const Connection = z.object({
+  edge_id: z.uuid(),
+  edge_type: z.enum(edgeTypes),
+  target_node: GraphNode,
+  /** The same as `target_node`. */
+  node: GraphNode,
+  properties: ConnectionProperties,
+  /** The same as `properties`. */
+  edge_properties: ConnectionProperties,
+  provenance: GraphProvenance,
+  created_at: z.iso.datetime(),
+});
+export type Connection = z.infer<typeof Connection>;
+
+const Properties = z
+  .object({
+    title: Title.nullish(),
+    email: z.union([Address, z.literal('')]).nullish(),
+    date: Day.nullish(),
+    until: Day.nullish(),
+  })
+  .refine(({ date, until }) => !date || !until || date <= until, {
+    path: ['until'],
+    message: 'It cannot end before it begins.',
+  });
+
+export const NewConnection = z.object({
+  target_node_id: z.uuid(),
+  edge_type: z.enum(edgeTypes),
+  properties: Properties.default({}),
+});
+export type NewConnection = z.infer<typeof NewConnection>;
+
+const Name = z
+  .string()
+  .trim()
+  .min(2, 'A name has two letters at least.')
+  .max(limits.organisationNameMax)
+  .regex(/^[^\p{Cc}]*$/u, 'A name is one line of text.');
+const Slug = z
+  .string()
+  .trim()
+  .max(limits.organisationSlugMax)
+  .regex(
+    /^[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*$/u,
+    'Lower case letters and digits, joined by dashes.',
+  );
+
+/** An address of a website: with a scheme or without, but one that a browser can open. */
+export const Website = z
+  .string()
+  .trim()
+  .max(limits.urlMaxLength)
+  .transform((text) => (text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`))
+  .refine((text) => {
+    if (text === '') return true;
+    const url = URL.parse(text);
+    return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
+  }, 'This is no address of a website.')
+  .transform((text) => (text === '' ? null : text));
+const OneLine = z.string().trim().max(limits.organisationNameMax);
+
+const editable = {
+  slug: Slug.optional(),
+  description: z.string().trim().max(limits.organisationDescriptionMax).nullish(),
+  website: Website.nullish(),
+  headquarters: OneLine.nullish(),
+  state: z.union([StateCode, z.literal('')]).nullish(),
+  ticker: z.string().trim().max(limits.tickerMax).nullish(),
+  aliases: z.array(Name).max(limits.organisationAliasesMax).optional(),
+  tags: z.array(z.string().trim().min(1).max(60)).max(limits.organisationTagsMax).optional(),
+  analysis_flavor: z.enum(flavorNames).nullish(),
+  properties: z.object({ calendar_url: Website.nullish() }).optional(),
+  /** As of today; of another day they are facts. */
+  total_assets: z.number().min(0).max(1e15).nullish(),
+  total_members: z.number().int().min(0).max(1e9).nullish(),
+};
+
+export const NewOrganization = z.object({ ...editable, name: Name, org_type: OrganizationType });
+export type NewOrganization = z.infer<typeof NewOrganization>;
+
+/** What is left out stays as it is. */
+export const OrganizationChange = z.object({
+  ...editable,
+  name: Name.optional(),
+  org_type: OrganizationType.optional(),
+});
+export type OrganizationChange = z.infer<typeof OrganizationChange>;
+
+export const NewFact = z
+  .object({
+    kind: z.enum(factKinds),
+    value: z.number().min(0).max(1e15).nullish(),
+    words: OneLine.nullish(),
+    as_of: Day,
+    source: OneLine.nullish(),
+    source_url: Website.nullish(),
+  })
+  .refine(({ kind, value, words }) => (kind === 'headquarters' ? !!words : typeof value === 'number'), {
+    path: ['value'],
+    message: 'What is known?',
+  });
+export type NewFact = z.infer<typeof NewFact>;
+
+const PersonName = z
+  .string()
+  .trim()
+  .min(2, 'A name has two letters at least.')
+  .max(limits.personPageNameMax)
+  .regex(/^[^\p{Cc}]*$/u, 'A name is one line of text.');
+
+/** A person of an organization. */
+export const NewMember = z.object({ name: PersonName, title: Title.min(1) });
+export type NewMember = z.infer<typeof NewMember>;
+
+/** What is left out stays as it is. */
+export const PersonChange = z.object({
+  name: PersonName.optional(),
+  slug: Slug.optional(),
+  aliases: z.array(PersonName).max(limits.personAliasesMax).optional(),
+  description: z.string().trim().max(4_000).nullish(),
+});
+export type PersonChange = z.infer<typeof PersonChange>;

@@ -1,0 +1,150 @@
+import {
+  edgeTypes,
+  factKinds,
+  flavorNames,
+  graphProvenances,
+  linkRelations,
+  organisationColumns,
+  organisationTypes,
+  states,
+} from '@ecco/domain';
+import { z } from 'zod';
+import { ItemName } from './citation.schema.ts';
+import { EventCard } from './event.schema.ts';
+import { ItemCard } from './item.schema.ts';
+import { limits } from './limit.ts';
+import { listQuery } from './list-query.schema.ts';
+import { Status } from './name.schema.ts';
+import { Pagination } from './pagination.schema.ts';
+import { ShowCard } from './podcast.schema.ts';
+
+export const OrganizationType = z.enum(organisationTypes);
+export const EdgeType = z.enum(edgeTypes);
+export const GraphProvenance = z.enum(graphProvenances);
+export const LinkRelation = z.enum(linkRelations);
+/** The code of a state, or "Federal". */
+export const StateCode = z.enum(states.map(({ code }) => code));
+
+/** What a link to an organization is made of, and what it is called. */
+export const OrganizationName = z.object({
+  uuid: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  org_type: OrganizationType,
+});
+export type OrganizationName = z.infer<typeof OrganizationName>;
+
+/** What lists show of an organization. Assets in US dollars. */
+export const OrganizationCard = OrganizationName.extend({
+  /** The same as `uuid`. */
+  id: z.string(),
+  /** The same as `org_type`. */
+  type: OrganizationType,
+  ticker: z.string().nullable(),
+  description: z.string().nullable(),
+  state: z.string().nullable(),
+  total_assets: z.number().nullable(),
+  total_members: z.number().int().nullable(),
+  headquarters: z.string().nullable(),
+  website: z.string().nullable(),
+  tags: z.array(z.string()),
+  /** `PERFORMING_ANALYSIS` while its links are made anew. */
+  processing_status: Status,
+});
+export type OrganizationCard = z.infer<typeof OrganizationCard>;
+
+/** Something known of an organization as of a day; `value` in dollars, people or percent, `words` where it is no number. */
+export const Fact = z.object({
+  id: z.uuid(),
+  kind: z.enum(factKinds),
+  value: z.number().nullable(),
+  words: z.string().nullable(),
+  /** As yyyy-mm-dd. */
+  as_of: z.string(),
+  provenance: GraphProvenance,
+  source: z.string().nullable(),
+  source_url: z.string().nullable(),
+});
+export type Fact = z.infer<typeof Fact>;
+
+/** Somebody of an organization. Days as yyyy-mm-dd; `until` null while they are there. */
+export const KeyPerson = z.object({
+  /** The same as `uuid`. */
+  id: z.string(),
+  /** The same as `uuid`. */
+  node_id: z.string(),
+  uuid: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  title: z.string().nullable(),
+  image_url: z.string().nullable(),
+  edge_type: EdgeType,
+  tenure: z.object({ since: z.string().nullable(), until: z.string().nullable() }),
+  /** Where it is said. */
+  citation: z.string().nullable(),
+});
+export type KeyPerson = z.infer<typeof KeyPerson>;
+
+/** What whoever asks may do with the organization. */
+export const OrganizationMay = z.object({
+  /** Edit it, connect it and say which items are not its own. */
+  manage: z.boolean(),
+});
+export type OrganizationMay = z.infer<typeof OrganizationMay>;
+
+/** An item of an organization: its own, about it, or it only names it. `sign`: why it is meant, where its name alone does not say. */
+export const LinkedItem = ItemCard.extend({ relation: LinkRelation, sign: z.string().nullable() });
+export type LinkedItem = z.infer<typeof LinkedItem>;
+
+/** A sentence on an item or a meeting. */
+export const OneLiner = z.object({ text: z.string(), date: z.string().nullable(), item: ItemName });
+export type OneLiner = z.infer<typeof OneLiner>;
+
+export const Organization = OrganizationCard.extend({
+  aliases: z.array(z.string()),
+  analysis_flavor: z.enum(flavorNames).nullable(),
+  properties: z.object({ calendar_url: z.string().nullable() }),
+  /** By kind, the newest first. */
+  facts: z.array(Fact),
+  /** Those who lead first, then by name; who has left is not among them. */
+  board: z.array(KeyPerson),
+  staff: z.array(KeyPerson),
+  /** The newest one-liners of what is its own or about it. */
+  at_a_glance: z.array(OneLiner),
+  /** Past ones, the latest first, then those to come, the soonest first. */
+  events: z.array(EventCard),
+  /** Shows that it publishes, by kind. */
+  publications: z.array(ShowCard),
+  podcasts: z.array(ShowCard),
+  /** What is written: articles that are its own or about it, newest first. */
+  articles: z.array(LinkedItem),
+  /** What is spoken: conversations that are its own or about it, newest first. */
+  org_episodes: z.array(LinkedItem),
+  /** Of them its own alone. */
+  media: z.array(LinkedItem),
+  documents: z.array(LinkedItem),
+  last_crawled_date: z.string().nullable(),
+  may: OrganizationMay,
+});
+export type Organization = z.infer<typeof Organization>;
+
+export const OrganizationsQuery = listQuery(organisationColumns).extend({
+  org_type: OrganizationType.optional(),
+});
+export const OrganizationsPage = z.object({
+  organizations: z.array(OrganizationCard),
+  pagination: Pagination,
+});
+
+/** A type that there are organizations of, as lists name it. */
+export const OrganizationTypeCount = z.object({
+  name: z.string(),
+  value: OrganizationType,
+  count: z.number().int(),
+});
+export type OrganizationTypeCount = z.infer<typeof OrganizationTypeCount>;
+
+/** Slug or id. */
+export const NodeName = z.string().trim().min(1).max(limits.itemNameMax);
+
+export const linkedItemGroups = ['conversations', 'articles', 'documents', 'all'] as const;

@@ -1,0 +1,119 @@
+import type { NewConnection, NewFact } from '@ecco/contract';
+import type { Connection, EdgeType, Fact } from '@ecco/domain';
+import type { ConnectedNode, Store, Transaction } from '@ecco/store';
+import { notItsItem } from '../organisation/organisation.errors.ts';
+import type { PermittedOrganisation } from '../organisation/organisation.policy.ts';
+import { connectionExists, connectionNotFound, factNotFound, targetNotFound } from './graph.errors.ts';
+
+type Managed = PermittedOrganisation<'manage'>;
+type Graph = Pick<Transaction, 'graph' | 'links'>;
+
+/** What an edge says of items has to be said of their links too. */
+const relates = ({ target }: Pick<Connection, 'target'>): boolean => target.kind !== 'person';
+
+async function put(
+  { graph, links }: Graph,
+  connection: Parameters<Graph['graph']['connect']>[0],
+): Promise<Connection> {
+  const made = await graph.connect(connection);
+  if (made === null) throw connectionExists();
+  if (relates(made)) await links.relateOrganisation(made.organisationId);
+  return made;
+}
+
+/**
+ * Connects an organisation.
+ * @throws RequestError 400 for what the edge cannot lead to, 409 for a connection that is there
+ */
+export function connect(
+  store: Store,
+  { thing, actor }: Managed,
+  wanted: NewConnection,
+): Promise<ConnectedNode> {
+  const { edge_type: edge, target_node_id: id, properties } = wanted;
+  return store.transaction(async (tx) => {
+    const organisationId = thing.organisation.id;
+    const target = await tx.graph.targetOf(edge, id);
+    if (target === null) throw targetNotFound();
+    const made = await put(tx, {
+      organisationId,
+      edge,
+      target,
+      title: properties.title || null,
+      email: properties.email || null,
+      since: properties.date ?? null,
+      until: properties.until ?? null,
+      provenance: 'hand',
+      createdBy: actor.userId,
+    });
+    const found = await tx.graph.connectionsOf({ organisationId, edges: [edge] });
+    const node = found.find(({ connection }) => connection.id === made.id);
+    if (node === undefined) throw targetNotFound();
+    return node;
+  });
+}
+
+/** Removes a connection; gives it. @throws RequestError 404 */
+export function disconnect(store: Store, { thing }: Managed, id: string): Promise<Connection> {
+  return store.transaction(async (tx) => {
+    const gone = await tx.graph.disconnect(thing.organisation.id, id);
+    if (gone === null) throw connectionNotFound();
+    if (relates(gone)) await tx.links.relateOrganisation(thing.organisation.id);
+    return gone;
+  });
+}
+
+/** Has an organisation publish these shows and no others. Shows that are not there are left out. */
+export async function putPublications(
+  tx: Pick<Transaction, 'graph' | 'links' | 'shows'>,
+  organisationId: string,
+  slugs: readonly string[],
+): Promise<void> {
+  const edge: EdgeType = 'HAS_PUBLICATION';
+  const wanted = new Set<string>();
+  for (const slug of slugs) {
+    const show = await tx.shows.findBySlug(slug);
+    if (show) wanted.add(show.id);
+  }
+  for (const { connection } of await tx.graph.connectionsOf({ organisationId, edges: [edge] })) {
+    if (!wanted.delete(connection.target.id)) await tx.graph.disconnect(organisationId, connection.id);
+  }
+  for (const id of wanted)
+    await tx.graph.connect({ organisationId, edge, target: { kind: 'show', id }, provenance: 'hand' });
+  await tx.links.relateOrganisation(organisationId);
+}
+
+/** Notes what is known of an organisation as of a day. */
+export const addFact = (store: Store, { thing }: Managed, fact: NewFact): Promise<Fact> =>
+  store.transaction(({ organisations }) =>
+    organisations.putFact({
+      organisationId: thing.organisation.id,
+      kind: fact.kind,
+      value: fact.kind === 'headquarters' ? null : (fact.value ?? null),
+      words: fact.kind === 'headquarters' ? (fact.words ?? null) : null,
+      asOf: fact.as_of,
+      provenance: 'hand',
+      source: fact.source ?? null,
+      sourceUrl: fact.source_url ?? null,
+    }),
+  );
+
+/** @throws RequestError 404 */
+export async function removeFact(store: Store, { thing }: Managed, id: string): Promise<void> {
+  const gone = await store.transaction(({ organisations }) =>
+    organisations.removeFact(thing.organisation.id, id),
+  );
+  if (gone === null) throw factNotFound();
+}
+
+type Linked = { itemId: string; isIts: boolean };
+
+/** Says whether an item is of an organisation, whatever is found in it later (D39). @throws RequestError 404 */
+export async function setLinked(
+  { links }: Pick<Store, 'links'>,
+  { thing }: Managed,
+  { itemId, isIts }: Linked,
+): Promise<void> {
+  const at = { itemId, organisationId: thing.organisation.id };
+  if (!(await (isIts ? links.relink(at) : links.unlink(at)))) throw notItsItem();
+}

@@ -1,0 +1,112 @@
+import {
+  type AccessTable,
+  admins,
+  type Call,
+  get,
+  type Landmarks,
+  members,
+} from '../request/access/access-table.fixture.ts';
+
+/** A call on the organisation that the table has. */
+const onIt =
+  (method: string, path: (there: Landmarks) => string, json?: object) =>
+  (there: Landmarks): Call => ({
+    path: `/v2/manage/org/${there.organisation}${path(there)}`,
+    method,
+    ...(json && { json }),
+  });
+
+const none = () => '';
+const ofIt = (path: string) => () => path;
+
+export const graphAccess: AccessTable<'graph'> = {
+  'graph.searchNodes': {
+    call: get('/v2/kg/search/nodes?type=ORG&query=fund'),
+    answers: members,
+    readsOnly: true,
+  },
+  'graph.read': { call: onIt('GET', none), answers: admins, readsOnly: true },
+  'graph.create': {
+    call: () => ({
+      path: '/v2/manage/org',
+      method: 'POST',
+      json: { name: 'Another fund', org_type: 'FOUNDATION' },
+    }),
+    answers: admins,
+  },
+  'graph.update': { call: onIt('PUT', none, { description: 'Of teachers' }), answers: admins },
+  'graph.builderUpdate': {
+    call: ({ organisation }) => ({
+      path: `/v2/admin/org_builder/${organisation}/update_org`,
+      method: 'POST',
+      json: { aliases: ['Fund of everything'] },
+    }),
+    answers: admins,
+  },
+  'graph.remove': {
+    call: () => ({ path: '/v2/manage/org/no-such-fund', method: 'DELETE' }),
+    answers: [401, 403, 403, 404],
+  },
+  'graph.restore': {
+    call: ({ organisationDeleted }) => ({
+      path: `/v2/manage/org/${organisationDeleted}/restore`,
+      method: 'POST',
+    }),
+    answers: admins,
+  },
+  'graph.connections': { call: onIt('GET', ofIt('/connections')), answers: admins, readsOnly: true },
+  'graph.connect': {
+    call: (there) => ({
+      path: `/v2/manage/org/${there.organisation}/connections`,
+      method: 'POST',
+      json: { target_node_id: there.meeting, edge_type: 'HAS_MEETING' },
+    }),
+    answers: admins,
+  },
+  'graph.disconnect': {
+    call: onIt('DELETE', ({ connection }) => `/connections/${connection}`),
+    answers: admins,
+  },
+  'graph.addFact': {
+    call: onIt('POST', ofIt('/facts'), { kind: 'total_members', value: 5, as_of: '2026-02-01' }),
+    answers: admins,
+  },
+  'graph.removeFact': { call: onIt('DELETE', ({ fact }) => `/facts/${fact}`), answers: admins },
+  'graph.addMember': {
+    call: ({ organisation }) => ({
+      path: `/v2/admin/org_builder/${organisation}/entity`,
+      method: 'POST',
+      json: { name: 'Ann Newcomer', title: 'Trustee' },
+    }),
+    answers: admins,
+  },
+  'graph.removeMember': {
+    call: ({ organisation, person }) => ({
+      path: `/v2/admin/org_builder/${organisation}/entity/${person}/remove_entity_from_org`,
+      method: 'POST',
+    }),
+    answers: admins,
+  },
+  'graph.updatePerson': {
+    call: ({ person }) => ({
+      path: `/v2/manage/person/${person}`,
+      method: 'PUT',
+      json: { description: 'A trustee' },
+    }),
+    answers: admins,
+  },
+  'graph.unlinkItem': {
+    call: ({ organisation }) => ({
+      path: `/v2/manage/org/${organisation}/items/7b1f0c52-0000-4000-8000-000000000009`,
+      method: 'DELETE',
+    }),
+    answers: [401, 403, 403, 404],
+  },
+  'graph.linkItem': {
+    call: ({ organisation }) => ({
+      path: `/v2/manage/org/${organisation}/items/7b1f0c52-0000-4000-8000-000000000009`,
+      method: 'PUT',
+    }),
+    answers: [401, 403, 403, 404],
+  },
+};

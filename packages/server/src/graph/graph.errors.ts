@@ -1,0 +1,36 @@
+import { RequestError } from '../request/failure/request.errors.ts';
+
+export const slugTaken = (slug: string): RequestError =>
+  new RequestError({
+    status: 409,
+    code: 'graph.slug-taken',
+    message: `Another page is, or was, at “${slug}”.`,
+  });
+
+export const connectionExists = (): RequestError =>
+  new RequestError({
+    status: 409,
+    code: 'graph.connection-exists',
+    message: 'The organization has this connection already.',
+  });
+
+export const targetNotFound = (): RequestError =>
+  new RequestError({
+    status: 400,
+    code: 'graph.target-not-found',
+    message: 'There is nothing of this kind that the organization could be connected to.',
+  });
+
+export const connectionNotFound = (): RequestError =>
+  new RequestError({
+    status: 404,
+    code: 'graph.connection-not-found',
+    message: 'The organization has no such connection.',
+  });
+
+export const factNotFound = (): RequestError =>
+  new RequestError({
+    status: 404,
+    code: 'graph.fact-not-found',
+    message: 'The organization has no such fact.',
+  });

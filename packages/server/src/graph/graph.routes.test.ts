@@ -1,0 +1,213 @@
+import { createItem } from '@ecco/factories/rows';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let session: string;
+beforeAll(async () => {
+  world = await openWorld();
+  await world.becomeAdmin();
+  session = await world.sessionOfAdmin();
+});
+afterAll(() => world.end());
+
+const call = async (method: string, path: string, json?: object) => {
+  const { status, body } = await world.ask(`/v2${path}`, { method, session, ...(json && { json }) });
+  return { status, body, code: body['code'] };
+};
+const part = (body: Record<string, unknown>, name: string): Record<string, unknown> => {
+  const value = body[name];
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+};
+const create = async (json: object): Promise<Record<string, unknown>> =>
+  part((await call('POST', '/manage/org', json)).body, 'organization');
+const fund = { name: 'Granite Fund', org_type: 'US_PENSION_FUND' };
+
+describe('an organization', () => {
+  it('is made, changed and found where it was before', async () => {
+    const made = await create({
+      ...fund,
+      website: 'granite.example',
+      aliases: ['Granite'],
+      total_assets: 5e9,
+    });
+    expect(made).toMatchObject({
+      slug: 'granite-fund',
+      website: 'https://granite.example',
+      aliases: ['Granite'],
+      total_assets: 5e9,
+      facts: [{ kind: 'total_assets', value: 5e9, provenance: 'hand' }],
+      processing_status: 'PERFORMING_ANALYSIS',
+      may: { manage: true },
+    });
+    const changed = await call('PUT', '/manage/org/granite-fund', {
+      slug: 'granite',
+      description: '<script>alert(1)</script>',
+      state: 'NH',
+      properties: { calendar_url: 'https://granite.example/calendar' },
+      headquarters: 'Concord',
+    });
+    expect(part(changed.body, 'organization')).toMatchObject({
+      slug: 'granite',
+      aliases: ['Granite'],
+      description: '<script>alert(1)</script>',
+      headquarters: 'Concord',
+      properties: { calendar_url: 'https://granite.example/calendar' },
+    });
+    expect((await call('GET', '/org/granite-fund')).body).toMatchObject({
+      organization: { slug: 'granite' },
+    });
+  });
+
+  it('refuses names, slugs and addresses that are none', async () => {
+    for (const wrong of [
+      { name: 'G' },
+      { name: 'Two\nlines' },
+      { slug: 'No Slug' },
+      { website: 'javascript:alert(1)' },
+      { website: 'not an address' },
+      { state: 'ZZ' },
+      { org_type: 'BANK' },
+      { total_assets: -1 },
+    ])
+      expect((await call('PUT', '/manage/org/granite', wrong)).status).toBe(400);
+    await create({ ...fund, name: 'Slate Fund' });
+    expect(await call('PUT', '/manage/org/slate-fund', { slug: 'granite-fund' })).toMatchObject({
+      status: 409,
+      code: 'graph.slug-taken',
+    });
+  });
+
+  it('goes, and comes back with all that it had', async () => {
+    await create({ ...fund, name: 'Fleeting Fund', aliases: ['Fleet'] });
+    await call('DELETE', '/manage/org/fleeting-fund');
+    expect((await call('GET', '/org/fleeting-fund')).status).toBe(404);
+    expect((await call('POST', '/manage/org/fleeting-fund/restore')).body).toMatchObject({
+      organization: { aliases: ['Fleet'] },
+    });
+    expect((await call('POST', '/manage/org/fleeting-fund/restore')).status).toBe(404);
+  });
+
+  it('gets the meetings that are called after it, but not those of a name that two have', async () => {
+    const { meetings } = world.store;
+    const heldAt = new Date('2026-03-01T00:00:00Z');
+    await meetings.add({ title: 'Board', fundName: 'Quartz Fund', heldAt });
+    await meetings.add({ title: 'Board', fundName: 'Flint', heldAt });
+    expect(await create({ ...fund, name: 'QUARTZ fund' })).toMatchObject({ events: [{ title: 'Board' }] });
+    await create({ ...fund, name: 'Flint One', aliases: [] });
+    await create({ ...fund, name: 'Flint One and a half', aliases: ['Flint Twin'] });
+    await create({ ...fund, name: 'Flint Two', aliases: ['Flint Twin'] });
+    const made = await call('POST', '/admin/events', { title: 'Later', fund_name: 'Flint Twin' });
+    expect(part(made.body, 'event')['organization']).toBeNull();
+    const other = await call('POST', '/admin/events', {
+      title: 'Later',
+      fund_name: 'quartz fund',
+      agenda: ['One'],
+    });
+    expect(part(other.body, 'event')).toMatchObject({
+      organization: { slug: 'quartz-fund' },
+      agenda: ['One'],
+    });
+  });
+
+  it('is called otherwise by the builder, with the shows that it publishes', async () => {
+    await create({ ...fund, name: 'Builder Fund' });
+    const show = { kind: 'publication', name: 'Builder News', feedUrl: null } as const;
+    await world.store.shows.upsert({ ...show, slug: 'builder-news' });
+    const { body } = await call('POST', '/admin/org_builder/builder-fund/update_org', {
+      ticker: 'BLD',
+      publication_slugs: ['builder-news', 'nothing'],
+    });
+    expect(body).toMatchObject({ organization: { ticker: 'BLD', publications: [{ name: 'Builder News' }] } });
+    const without = await call('POST', '/admin/org_builder/builder-fund/update_org', {
+      publication_slugs: [],
+    });
+    expect(without.body).toMatchObject({ organization: { publications: [] } });
+  });
+});
+
+describe('connections', () => {
+  it('are made once, to what their edge leads to, listed and removed', async () => {
+    await create({ ...fund, name: 'Marble Fund' });
+    const item = await createItem(world.store, { kind: 'document', title: 'Report' });
+    const connect = (edge: string, properties = {}) =>
+      call('POST', '/manage/org/marble-fund/connections', {
+        target_node_id: item.id,
+        edge_type: edge,
+        properties,
+      });
+    const made = await connect('HAS_DOCUMENT', { date: '2026-01-05' });
+    const connection = part(made.body, 'connection');
+    expect(connection).toMatchObject({
+      edge_type: 'HAS_DOCUMENT',
+      target_node: { id: item.id, type: 'DOCUMENT', name: 'Report' },
+      properties: { date: '2026-01-05' },
+      provenance: 'hand',
+    });
+    expect((await connect('HAS_DOCUMENT', { date: '2026-01-05' })).code).toBe('graph.connection-exists');
+    expect((await connect('HAS_MEETING')).code).toBe('graph.target-not-found');
+    expect((await connect('PUBLISHES_DOCUMENT', { date: '2026-02-01', until: '2026-01-01' })).status).toBe(
+      400,
+    );
+    const listed = async (type: string) =>
+      (await call('GET', `/manage/org/marble-fund/connections?type=${type}`)).body['connections'];
+    expect(await listed('DOCUMENT')).toHaveLength(1);
+    expect(await listed('PERSON')).toEqual([]);
+    expect((await call('GET', '/org/marble-fund')).body).toMatchObject({
+      organization: { documents: [{ uuid: item.id, relation: 'of' }] },
+    });
+    const path = `/manage/org/marble-fund/connections/${String(connection['edge_id'])}`;
+    expect((await call('DELETE', path)).body['message']).toBe('Connection removed successfully');
+    expect((await call('DELETE', path)).code).toBe('graph.connection-not-found');
+    expect((await call('GET', '/org/marble-fund')).body).toMatchObject({ organization: { documents: [] } });
+  });
+
+  it('join people, who keep their pages when they are taken out', async () => {
+    await create({ ...fund, name: 'Opal Fund' });
+    const add = (name: string, title = 'Trustee') =>
+      call('POST', '/admin/org_builder/opal-fund/entity', { name, title });
+    expect((await add('Ivy Stone')).body).toMatchObject({
+      person: { slug: 'ivy-stone', title: 'Trustee', edge_type: 'HAS_BOARD_MEMBER' },
+    });
+    expect((await add('ivy  STONE')).code).toBe('graph.connection-exists');
+    expect((await add('I')).status).toBe(400);
+    expect(
+      (await call('PUT', '/manage/person/ivy-stone', { name: 'Ivy Stone-Hart', slug: 'ivy-hart' })).status,
+    ).toBe(200);
+    expect((await call('GET', '/people/ivy-stone')).body).toMatchObject({
+      person: { slug: 'ivy-hart', title: 'Trustee', orgs: [{ organization: { slug: 'opal-fund' } }] },
+    });
+    await call('POST', '/admin/org_builder/opal-fund/entity/ivy-hart/remove_entity_from_org');
+    expect((await call('GET', '/people/ivy-hart')).body).toMatchObject({ person: { orgs: [] } });
+    const again = await call('POST', '/admin/org_builder/opal-fund/entity/ivy-hart/remove_entity_from_org');
+    expect(again.status).toBe(404);
+  });
+});
+
+describe('nodes', () => {
+  it('are searched by name once three letters are typed', async () => {
+    await create({ ...fund, name: 'Zircon Retirement', aliases: ['ZRS'] });
+    const search = (query: string) => call('GET', `/kg/search/nodes?type=ORG&query=${query}`);
+    expect((await search('zrs')).body).toMatchObject({
+      nodes: [{ slug: 'zircon-retirement', type: 'ORG', label: 'Zircon Retirement' }],
+    });
+    expect((await search('zr')).status).toBe(400);
+    expect((await search('%25%25%25')).body).toEqual({ nodes: [] });
+  });
+});
+
+describe('facts', () => {
+  it('of another day stand beside those that are there', async () => {
+    await create({ ...fund, name: 'Pyrite Fund', total_assets: 2e9 });
+    const put = (json: object) => call('POST', '/manage/org/pyrite-fund/facts', json);
+    const old = await put({ kind: 'total_assets', value: 1e9, as_of: '2015-06-30', source: 'Report' });
+    expect(part(old.body, 'fact')).toMatchObject({ value: 1e9, as_of: '2015-06-30' });
+    expect((await call('GET', '/org/pyrite-fund')).body).toMatchObject({
+      organization: { total_assets: 2e9 },
+    });
+    expect((await put({ kind: 'headquarters', value: 4, as_of: '2015-06-30' })).status).toBe(400);
+    expect((await put({ kind: 'total_assets', value: 1, as_of: '2015-13-30' })).status).toBe(400);
+    const path = `/manage/org/pyrite-fund/facts/${String(part(old.body, 'fact')['id'])}`;
+    expect([(await call('DELETE', path)).status, (await call('DELETE', path)).status]).toEqual([200, 404]);
+  });
+});

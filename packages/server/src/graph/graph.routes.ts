@@ -1,0 +1,159 @@
+import { limits } from '@ecco/contract';
+import { connectionTypeOf, edgeTypes } from '@ecco/domain';
+import { presentMember } from '../organisation/key-people.ts';
+import { organisationPolicy, type PermittedOrganisation } from '../organisation/organisation.policy.ts';
+import { presentOrganisation } from '../organisation/organisation.presenter.ts';
+import {
+  findOrganisation,
+  openOrganisation,
+  readOrganisation,
+} from '../organisation/organisation.usecases.ts';
+import { presentFact } from '../organisation/organisation-card.presenter.ts';
+import { presentPlace } from '../person/person.presenter.ts';
+import { authorise } from '../request/access/authorise.ts';
+import { permit } from '../request/access/thing-policy.ts';
+import { os, type RequestContext } from '../request/request-context.ts';
+import { addFact, connect, disconnect, removeFact, setLinked } from './connection.usecases.ts';
+import { presentConnection, presentNode } from './graph.presenter.ts';
+import { addMember, changePerson, removeMember } from './member.usecases.ts';
+import {
+  addOrganisation,
+  changeOrganisation,
+  removeOrganisation,
+  restoreOrganisation,
+} from './organisation-editing.usecases.ts';
+
+/** The organisation that somebody wants to change, with the proof that they may. */
+async function managed(
+  { services, actor }: RequestContext,
+  id: string,
+): Promise<PermittedOrganisation<'manage'>> {
+  const thing = await findOrganisation(services.store, id);
+  return permit(organisationPolicy, 'manage', { thing, actor });
+}
+
+/** The organisation as it is now. */
+async function whole({ services, actor }: RequestContext, id: string) {
+  const now = services.now();
+  const read = await readOrganisation(services.store, await openOrganisation(services.store, actor, id), now);
+  return { organization: presentOrganisation(read, actor, now) };
+}
+
+const searchNodes = os.graph.searchNodes.handler(async ({ input, context: { services, actor } }) => {
+  authorise('graph.searchNodes', actor);
+  const { type, query: words } = input;
+  const found = await services.store.graph.findNodes({ type, words, limit: limits.nodesFound });
+  return { nodes: found.map(presentNode) };
+});
+
+const read = os.graph.read.handler(({ input, context }) => whole(context, input.id));
+
+const create = os.graph.create.handler(async ({ input, context }) => {
+  const { services, actor } = context;
+  const who = authorise('graph.create', actor);
+  return whole(context, await addOrganisation(services.store, who, { wanted: input, now: services.now() }));
+});
+
+const update = os.graph.update.handler(async ({ input: { id, ...change }, context }) => {
+  const { store, now } = context.services;
+  return whole(context, await changeOrganisation(store, await managed(context, id), { change, now: now() }));
+});
+
+const builderUpdate = os.graph.builderUpdate.handler(
+  async ({ input: { org, publication_slugs: publications, ...change }, context }) => {
+    const { store, now } = context.services;
+    const permitted = await managed(context, org);
+    return whole(context, await changeOrganisation(store, permitted, { change, publications, now: now() }));
+  },
+);
+
+const remove = os.graph.remove.handler(async ({ input, context }) => {
+  const permitted = await managed(context, input.id);
+  await removeOrganisation(context.services.store, permitted);
+  return { message: `Deleted ${permitted.thing.organisation.name}` };
+});
+
+const restore = os.graph.restore.handler(async ({ input, context }) => {
+  const { services, actor } = context;
+  return whole(
+    context,
+    await restoreOrganisation(services.store, authorise('graph.restore', actor), input.id),
+  );
+});
+
+const connections = os.graph.connections.handler(async ({ input, context: { services, actor } }) => {
+  authorise('graph.connections', actor);
+  const { organisation } = await findOrganisation(services.store, input.id);
+  const edges = edgeTypes.filter((edge) => input.type === undefined || connectionTypeOf[edge] === input.type);
+  const found = await services.store.graph.connectionsOf({ organisationId: organisation.id, edges });
+  return { connections: found.map(presentConnection) };
+});
+
+const join = os.graph.connect.handler(async ({ input: { id, ...wanted }, context }) => ({
+  connection: presentConnection(await connect(context.services.store, await managed(context, id), wanted)),
+}));
+
+const part = os.graph.disconnect.handler(async ({ input, context }) => {
+  await disconnect(context.services.store, await managed(context, input.id), input.connectionId);
+  return { message: 'Connection removed successfully' };
+});
+
+const putFact = os.graph.addFact.handler(async ({ input: { id, ...fact }, context }) => ({
+  fact: presentFact(await addFact(context.services.store, await managed(context, id), fact)),
+}));
+
+const dropFact = os.graph.removeFact.handler(async ({ input, context }) => {
+  await removeFact(context.services.store, await managed(context, input.id), input.factId);
+  return { message: 'The fact is gone.' };
+});
+
+const addPerson = os.graph.addMember.handler(async ({ input: { org, ...wanted }, context }) => ({
+  person: presentMember(await addMember(context.services.store, await managed(context, org), wanted)),
+}));
+
+const removePerson = os.graph.removeMember.handler(async ({ input, context }) => {
+  const permitted = await managed(context, input.org);
+  const { person } = await removeMember(context.services.store, permitted, input.slug);
+  return { message: `${person.name} is no longer of ${permitted.thing.organisation.name}.` };
+});
+
+const updatePerson = os.graph.updatePerson.handler(
+  async ({ input: { id, ...change }, context: { services, actor } }) => {
+    const who = authorise('graph.updatePerson', actor);
+    const { person, places } = await changePerson(services.store, who, { id, change });
+    const { id: uuid, slug, name } = person;
+    return { person: { uuid, slug, name }, orgs: places.map(presentPlace) };
+  },
+);
+
+const linkItem = os.graph.linkItem.handler(async ({ input, context }) => {
+  const permitted = await managed(context, input.id);
+  await setLinked(context.services.store, permitted, { itemId: input.uuid, isIts: true });
+  return { message: 'The item is linked to the organization again.' };
+});
+
+const unlinkItem = os.graph.unlinkItem.handler(async ({ input, context }) => {
+  const permitted = await managed(context, input.id);
+  await setLinked(context.services.store, permitted, { itemId: input.uuid, isIts: false });
+  return { message: 'The item is no longer linked to the organization.' };
+});
+
+export const graphRoutes = {
+  searchNodes,
+  read,
+  create,
+  update,
+  builderUpdate,
+  remove,
+  restore,
+  connections,
+  connect: join,
+  disconnect: part,
+  addFact: putFact,
+  removeFact: dropFact,
+  addMember: addPerson,
+  removeMember: removePerson,
+  updatePerson,
+  linkItem,
+  unlinkItem,
+};

@@ -1,0 +1,49 @@
+import type { LinkedItem, OneLiner, Organization } from '@ecco/contract';
+import type { ItemOfOrganisation } from '@ecco/store';
+import { presentCard } from '../item/item-card.presenter.ts';
+import { presentShowCard } from '../item/show-card.presenter.ts';
+import { presentEventCard } from '../meeting/event-card.presenter.ts';
+import type { Actor } from '../request/access/actor.ts';
+import { presentKeyPeople } from './key-people.ts';
+import { mayWithOrganisation } from './organisation.policy.ts';
+import type { OrganisationWhole } from './organisation.usecases.ts';
+import { presentFact, presentOrganisationCard } from './organisation-card.presenter.ts';
+
+export const presentLinkedItem = (found: ItemOfOrganisation): LinkedItem => ({
+  ...presentCard(found),
+  relation: found.relation,
+  sign: found.sign,
+});
+
+const presentOneLiner = ({ item }: ItemOfOrganisation): OneLiner => ({
+  text: item.oneLiner ?? '',
+  date: (item.publishedAt ?? item.createdAt).toISOString(),
+  item: { uuid: item.id, slug: item.slug, kind: item.kind, title: item.title },
+});
+
+/** An organisation with all that its page shows, for somebody at a time (ms). */
+export function presentOrganisation(whole: OrganisationWhole, reader: Actor, now: number): Organization {
+  const { organisation } = whole;
+  const today = new Date(now).toISOString().slice(0, 10);
+  const shows = whole.shows.map(presentShowCard);
+  const conversations = whole.conversations.map(presentLinkedItem);
+  return {
+    ...presentOrganisationCard(organisation),
+    aliases: whole.aliases,
+    analysis_flavor: organisation.analysisFlavor,
+    properties: { calendar_url: organisation.calendarUrl },
+    facts: whole.facts.map(presentFact),
+    board: presentKeyPeople(whole.board, today),
+    staff: presentKeyPeople(whole.staff, today),
+    at_a_glance: whole.told.map(presentOneLiner),
+    events: whole.events.map((event) => presentEventCard(event, now)),
+    publications: shows.filter(({ kind }) => kind === 'publication'),
+    podcasts: shows.filter(({ kind }) => kind !== 'publication'),
+    articles: whole.articles.map(presentLinkedItem),
+    org_episodes: conversations,
+    media: conversations.filter(({ relation }) => relation === 'of'),
+    documents: whole.documents.map(presentLinkedItem),
+    last_crawled_date: organisation.lastCrawledAt?.toISOString() ?? null,
+    may: mayWithOrganisation(organisation, reader),
+  };
+}

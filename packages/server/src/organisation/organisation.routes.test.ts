@@ -1,0 +1,178 @@
+import { createItem, createOrganisation, createPerson, createShow } from '@ecco/factories/rows';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, type World } from '../testing/world.ts';
+
+const day = 86_400_000;
+let world: World;
+let session: string;
+let fund: string;
+beforeAll(async () => {
+  world = await openWorld();
+  session = await world.becomeMember();
+  const { store } = world;
+  fund = (
+    await createOrganisation(store, {
+      name: 'Linden Teachers',
+      aliases: ['Linden', 'LTRS'],
+      ticker: 'LTR',
+      state: 'OH',
+      description: 'Pays the pensions of teachers.',
+    })
+  ).id;
+  await createOrganisation(store, { name: 'Maple Holdings', type: 'PUBLIC_COMPANY' });
+  await createOrganisation(store, { name: 'aspen Fund', type: 'PENSION_FUND' });
+});
+afterAll(() => world.end());
+
+const ask = (path: string) => world.ask(`/v2/org${path}`, { session });
+const organisationAt = async (path: string): Promise<Record<string, unknown>> => {
+  const { organization } = (await ask(path)).body;
+  return typeof organization === 'object' && organization !== null ? { ...organization } : {};
+};
+const provenance = 'hand' as const;
+
+describe('organizations', () => {
+  it('are listed by type, in pages, and found by words in name, description and state', async () => {
+    expect((await ask('/list_by_type?per_page=2')).body).toMatchObject({
+      organizations: [
+        { name: 'aspen Fund' },
+        { name: 'Linden Teachers', state: 'OH', org_type: 'US_PENSION_FUND' },
+      ],
+      pagination: { page: 1, per_page: 2, total: 3, pages: 2 },
+    });
+    for (const query of ['?org_type=PUBLIC_COMPANY', '?query=MAPLE', '?sort=-name&per_page=1'])
+      expect((await ask(`/list_by_type${query}`)).body['organizations']).toMatchObject([
+        { name: 'Maple Holdings' },
+      ]);
+    expect((await ask('/list_by_type?query=teachers')).body).toMatchObject({ pagination: { total: 1 } });
+    expect((await ask('/list_by_type?org_type=BANK')).status).toBe(400);
+  });
+
+  it('have types, those that there are any of', async () => {
+    expect((await ask('/types')).body['org_types']).toEqual([
+      { name: 'PENSION FUND', value: 'PENSION_FUND', count: 1 },
+      { name: 'US PENSION FUND', value: 'US_PENSION_FUND', count: 1 },
+      { name: 'PUBLIC COMPANY', value: 'PUBLIC_COMPANY', count: 1 },
+    ]);
+  });
+
+  it('are those of the items of a list', async () => {
+    const item = await createItem(world.store, { title: 'Of a list' });
+    const target = { kind: 'item' as const, id: item.id };
+    await world.store.graph.connect({ organisationId: fund, edge: 'PRODUCES_MEDIA', target, provenance });
+    await world.store.links.relateOrganisation(fund);
+    const list = await world.store.lists.create({
+      ownerId: null,
+      title: 'L',
+      description: null,
+      itemIds: [item.id],
+    });
+    expect((await ask(`/list?list_uuid=${list.id}`)).body).toMatchObject({ organizations: [{ uuid: fund }] });
+  });
+});
+
+describe('an organization', () => {
+  it('is found by id, slug and a slug of before, and else is none', async () => {
+    const { store } = world;
+    const found = await store.organisations.find(fund);
+    if (found) await store.organisations.update(found, { slug: 'linden' });
+    for (const name of [fund, 'linden', 'linden-teachers'])
+      expect(await organisationAt(`/${name}`)).toMatchObject({
+        id: fund,
+        slug: 'linden',
+        aliases: ['Linden', 'LTRS'],
+        may: { manage: false },
+      });
+    const { status, body } = await ask('/nobody');
+    expect([status, body['code']]).toEqual([404, 'organisation.not-found']);
+    expect((await world.ask(`/v2/org/${fund}`)).status).toBe(401);
+  });
+
+  it('shows its people, facts, meetings, shows and items', async () => {
+    const { organisations, graph, links, meetings } = world.store;
+    const own = { organisationId: fund, provenance };
+    const join = (edge: 'HAS_BOARD_MEMBER' | 'HAS_EXECUTIVE', id: string, title: string) =>
+      graph.connect({ ...own, edge, target: { kind: 'person', id }, title });
+    await join('HAS_BOARD_MEMBER', (await createPerson(world.store, 'Ada Reeve')).id, 'Trustee');
+    await join('HAS_BOARD_MEMBER', (await createPerson(world.store, 'Zoe Hall')).id, 'Chair');
+    await join('HAS_EXECUTIVE', (await createPerson(world.store, 'Ben Frost')).id, 'N/A');
+    const none = { words: null, source: 'Annual report', sourceUrl: null };
+    for (const [asOf, value] of [
+      ['2024-06-30', 1e9],
+      ['2025-06-30', 2e9],
+    ] as const)
+      await organisations.putFact({ ...own, ...none, kind: 'total_assets', asOf, value });
+    for (const [title, days] of [
+      ['Past', -2],
+      ['Coming', 2],
+    ] as const) {
+      const heldAt = new Date(Date.now() + days * day);
+      const meeting = await meetings.add({ title, heldAt, agenda: ['Returns'] });
+      const target = { kind: 'meeting' as const, id: meeting?.id ?? '' };
+      await graph.connect({ ...own, edge: 'HAS_MEETING', target });
+    }
+    const paper = await createShow(world.store, { kind: 'publication', name: 'Linden Letter' });
+    await graph.connect({ ...own, edge: 'PUBLISHES', target: { kind: 'show', id: paper.id } });
+    const article = await createItem(world.store, {
+      kind: 'article',
+      title: 'In the letter',
+      showId: paper.id,
+      oneLiner: 'Returns were good.',
+    });
+    await links.relateOrganisation(fund);
+
+    const shown = await organisationAt(`/${fund}`);
+    expect(shown).toMatchObject({
+      total_assets: 2e9,
+      board: [
+        { name: 'Zoe Hall', title: 'Chair' },
+        { name: 'Ada Reeve', title: 'Trustee' },
+      ],
+      staff: [{ name: 'Ben Frost', title: null, edge_type: 'HAS_EXECUTIVE' }],
+      facts: [
+        {
+          kind: 'total_assets',
+          value: 2e9,
+          as_of: '2025-06-30',
+          source: 'Annual report',
+          provenance: 'hand',
+        },
+        { value: 1e9 },
+      ],
+      events: [
+        { title: 'Past', upcoming: false, organization: { slug: 'linden' } },
+        { title: 'Coming', upcoming: true, agenda: ['Returns'] },
+      ],
+      publications: [{ name: 'Linden Letter' }],
+      podcasts: [],
+      articles: [{ uuid: article.id, relation: 'of' }],
+      at_a_glance: [{ text: 'Returns were good.', item: { uuid: article.id } }],
+    });
+    expect((await ask(`/${fund}/items?group=articles`)).body).toMatchObject({
+      items: [{ uuid: article.id }],
+      pagination: { total: 1 },
+    });
+    expect((await ask(`/${fund}/events?when=upcoming`)).body).toMatchObject({
+      events: [{ title: 'Coming' }],
+    });
+  });
+
+  it('loses an item that an admin takes from it, whatever it is called by', async () => {
+    await world.becomeAdmin();
+    const admin = await world.sessionOfAdmin();
+    const [{ item } = { item: null }] = (
+      await world.store.links.itemsOfOrganisation({
+        organisationId: fund,
+        page: 1,
+        perPage: 1,
+        kinds: ['article'],
+      })
+    ).rows;
+    const remove = (ticker: string) =>
+      world.ask(`/v2/org/remove_episode?ticker=${ticker}&episode_slug=${item?.slug}`, { session: admin });
+    expect((await remove('XYZ')).status).toBe(404);
+    expect((await remove('ltr')).status).toBe(200);
+    await world.store.links.relateOrganisation(fund);
+    expect((await organisationAt(`/${fund}`))['articles']).toEqual([]);
+  });
+});

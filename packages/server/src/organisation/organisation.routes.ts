@@ -1,0 +1,85 @@
+import { organisationColumns, organisationTypes } from '@ecco/domain';
+import { presentEventCard } from '../meeting/event-card.presenter.ts';
+import { authorise } from '../request/access/authorise.ts';
+import { listQueryOf, pageOf, paginationOf } from '../request/http/pagination.ts';
+import { os } from '../request/request-context.ts';
+import { itemsOfList } from '../search/search-scope.usecases.ts';
+import { presentLinkedItem, presentOrganisation } from './organisation.presenter.ts';
+import {
+  eventsOfOrganisation,
+  itemsOfOrganisation,
+  openOrganisation,
+  readOrganisation,
+} from './organisation.usecases.ts';
+import { presentOrganisationCard } from './organisation-card.presenter.ts';
+import { removeEpisode } from './remove-episode.usecases.ts';
+
+/** Organisations of one list at most. */
+const ofListMax = 200;
+
+const types = os.organisation.types.handler(async ({ context: { services, actor } }) => {
+  authorise('organisation.types', actor);
+  const counted = new Map(
+    (await services.store.organisations.countByType()).map(({ type, count }) => [type, count]),
+  );
+  const org_types = organisationTypes.flatMap((value) => {
+    const count = counted.get(value);
+    return count === undefined ? [] : [{ name: value.replaceAll('_', ' '), value, count }];
+  });
+  return { org_types };
+});
+
+const listByType = os.organisation.listByType.handler(
+  async ({ input, context: { services, actor, event } }) => {
+    authorise('organisation.listByType', actor);
+    const query = listQueryOf(input, organisationColumns);
+    const types = input.org_type && [input.org_type];
+    const { rows, total } = await services.store.organisations.page({ ...query, types });
+    event.found = total;
+    return { organizations: rows.map(presentOrganisationCard), pagination: paginationOf(query, total) };
+  },
+);
+
+const ofList = os.organisation.ofList.handler(async ({ input, context: { services, actor } }) => {
+  authorise('organisation.ofList', actor);
+  const { links, organisations } = services.store;
+  const ids = await links.organisationsOfItems(await itemsOfList(services.store, input.list_uuid), ofListMax);
+  const found = new Map((await organisations.findByIds(ids)).map((one) => [one.id, one]));
+  return { organizations: ids.flatMap((id) => found.get(id) ?? []).map(presentOrganisationCard) };
+});
+
+const find = os.organisation.find.handler(async ({ input, context: { services, actor } }) => {
+  const permitted = await openOrganisation(services.store, actor, input.identifier);
+  const now = services.now();
+  return {
+    organization: presentOrganisation(await readOrganisation(services.store, permitted, now), actor, now),
+  };
+});
+
+const items = os.organisation.items.handler(async ({ input, context: { services, actor, event } }) => {
+  const permitted = await openOrganisation(services.store, actor, input.identifier);
+  const page = pageOf(input);
+  const { rows, total } = await itemsOfOrganisation(services.store, permitted, {
+    group: input.group,
+    ...page,
+  });
+  event.found = total;
+  return { items: rows.map(presentLinkedItem), pagination: paginationOf(page, total) };
+});
+
+const events = os.organisation.events.handler(async ({ input, context: { services, actor } }) => {
+  const permitted = await openOrganisation(services.store, actor, input.identifier);
+  const now = services.now();
+  const { when, limit } = input;
+  const found = await eventsOfOrganisation(services.store, permitted, { when, limit, now });
+  return { events: found.map((event) => presentEventCard(event, now)) };
+});
+
+const remove = os.organisation.removeEpisode.handler(async ({ input, context: { services, actor } }) => {
+  const who = authorise('organisation.removeEpisode', actor);
+  const { ticker, episode_slug: slug } = input;
+  await removeEpisode(services.store, who, { ticker, slug });
+  return { message: 'The item is no longer linked to the organization.' };
+});
+
+export const organisationRoutes = { types, listByType, ofList, find, items, events, removeEpisode: remove };

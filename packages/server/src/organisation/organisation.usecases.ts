@@ -1,0 +1,127 @@
+import { limits } from '@ecco/contract';
+import { contentKinds, type EdgeType, isWritten } from '@ecco/domain';
+import type { ItemOfOrganisation, NamedOrganisation, Store } from '@ecco/store';
+import type { Actor } from '../request/access/actor.ts';
+import { permit } from '../request/access/thing-policy.ts';
+import { organisationNotFound } from './organisation.errors.ts';
+import { organisationPolicy, type PermittedOrganisation } from './organisation.policy.ts';
+
+const boardEdges: readonly EdgeType[] = ['HAS_BOARD_MEMBER'];
+const staffEdges: readonly EdgeType[] = ['HAS_STAFF_MEMBER', 'HAS_EXECUTIVE', 'HAS_ADVISOR'];
+const showEdges: readonly EdgeType[] = ['PRODUCES_MEDIA', 'HAS_PUBLICATION', 'PUBLISHES'];
+
+/** The kinds of items that each group of an organisation's page shows. */
+export const kindsOfGroup = {
+  conversations: contentKinds.filter((kind) => !isWritten(kind)),
+  articles: ['article'],
+  documents: ['document'],
+  all: undefined,
+} as const;
+/** What only names an organisation is found by search, and stands on no page of it. */
+const shown = ['of', 'about'] as const;
+
+/** An organisation by id, slug, or a slug of before. @throws RequestError 404 */
+export async function findOrganisation(
+  { organisations }: Pick<Store, 'organisations'>,
+  id: string,
+): Promise<NamedOrganisation> {
+  const found = await organisations.find(id);
+  if (found === null) throw organisationNotFound();
+  return found;
+}
+
+/** The same with the proof that somebody may read it. @throws RequestError 404 */
+export const openOrganisation = async (
+  store: Pick<Store, 'organisations'>,
+  actor: Actor,
+  id: string,
+): Promise<PermittedOrganisation<'read'>> =>
+  permit(organisationPolicy, 'read', { thing: await findOrganisation(store, id), actor });
+
+type Group = keyof typeof kindsOfGroup;
+type ItemsQuery = { group: Group; page: number; perPage: number };
+
+/** The items of a group that are an organisation's own or about it, newest first. */
+export const itemsOfOrganisation = (
+  { links }: Pick<Store, 'links'>,
+  { thing }: PermittedOrganisation<'read'>,
+  { group, ...page }: ItemsQuery,
+) =>
+  links.itemsOfOrganisation({
+    organisationId: thing.organisation.id,
+    kinds: kindsOfGroup[group],
+    relations: shown,
+    ...page,
+  });
+
+type EventsQuery = { when: 'recent' | 'upcoming'; limit: number; now: number };
+
+/** Its past meetings, the latest first, or those to come, the soonest first. */
+export function eventsOfOrganisation(
+  { funds }: Pick<Store, 'funds'>,
+  { thing }: PermittedOrganisation<'read'>,
+  { when, limit, now }: EventsQuery,
+) {
+  const at = new Date(now);
+  return funds.meetingsOf({
+    organisationIds: [thing.organisation.id],
+    period: when === 'recent' ? { to: at } : { from: at },
+    limit,
+    latestFirst: when === 'recent',
+  });
+}
+
+async function showsOf({ graph, shows }: Pick<Store, 'graph' | 'shows'>, organisationId: string) {
+  const connected = await graph.connectionsOf({ organisationId, edges: showEdges });
+  const ids = connected.flatMap(({ connection: { target } }) => (target.kind === 'show' ? [target.id] : []));
+  const counted = await shows.counted([...new Set(ids)]);
+  return counted.filter(({ show }) => show.ignoredAt === null);
+}
+
+const newestTold = (items: readonly ItemOfOrganisation[]) =>
+  items
+    .filter(({ item }) => item.oneLiner !== null)
+    .toSorted((a, b) => dateOf(b) - dateOf(a))
+    .slice(0, limits.oneLinersShown);
+const dateOf = ({ item }: ItemOfOrganisation): number => (item.publishedAt ?? item.createdAt).getTime();
+
+/** All that the page of an organisation shows. */
+export async function readOrganisation(
+  store: Pick<Store, 'organisations' | 'graph' | 'links' | 'funds' | 'shows'>,
+  permitted: PermittedOrganisation<'read'>,
+  now: number,
+) {
+  const { organisation, aliases } = permitted.thing;
+  const { id: organisationId } = organisation;
+  const items = async (group: Group) =>
+    (await itemsOfOrganisation(store, permitted, { group, page: 1, perPage: limits.organisationItemsShown }))
+      .rows;
+  const events = (when: EventsQuery['when']) =>
+    eventsOfOrganisation(store, permitted, { when, limit: limits.organisationMeetingsShown, now });
+  const [facts, board, staff, shows, recent, upcoming, conversations, articles, documents] =
+    await Promise.all([
+      store.organisations.factsOf(organisationId),
+      store.graph.membersOf({ organisationId, edges: boardEdges }),
+      store.graph.membersOf({ organisationId, edges: staffEdges }),
+      showsOf(store, organisationId),
+      events('recent'),
+      events('upcoming'),
+      items('conversations'),
+      items('articles'),
+      items('documents'),
+    ]);
+  return {
+    organisation,
+    aliases,
+    facts,
+    board,
+    staff,
+    shows,
+    events: [...recent, ...upcoming],
+    conversations,
+    articles,
+    documents,
+    told: newestTold([...conversations, ...articles, ...documents]),
+  };
+}
+export type OrganisationWhole = Awaited<ReturnType<typeof readOrganisation>>;

@@ -1,0 +1,31 @@
+import type { Allocating, Fund } from '@ecco/contract';
+import type { Organisation } from '@ecco/domain';
+import { presentCitedText } from '../item/citation.presenter.ts';
+import { presentEventCard } from '../meeting/event-card.presenter.ts';
+import { presentOrganisationCard } from '../organisation/organisation-card.presenter.ts';
+import type { FundsFound } from './pension-fund.usecases.ts';
+
+/** Whether a fund allocates, with the sentence that says so; one whose words are gone says so without. */
+function presentAllocating({ allocations, lines }: FundsFound, id: string): Allocating {
+  const allocation = allocations.get(id);
+  const cited = allocation && lines.get(allocation.itemId);
+  return {
+    is_allocating: allocation !== undefined,
+    explanation: allocation && cited ? presentCitedText(allocation.sentence, cited) : null,
+  };
+}
+
+/** The funds of a page with their meetings; `now` in ms. */
+export function presentFunds(found: FundsFound, now: number): Fund[] {
+  const byFund = (listed: FundsFound['recent']) =>
+    Map.groupBy(listed, ({ organisation }) => organisation?.id);
+  const [recent, upcoming] = [byFund(found.recent), byFund(found.upcoming)];
+  const cards = (listed: FundsFound['recent'] = []) => listed.map((event) => presentEventCard(event, now));
+  return found.rows.map((fund: Organisation) => ({
+    ...presentOrganisationCard(fund),
+    allocating: presentAllocating(found, fund.id),
+    recent_events: cards(recent.get(fund.id)),
+    upcoming_events: cards(upcoming.get(fund.id)),
+    item_count: found.counts.get(fund.id) ?? 0,
+  }));
+}

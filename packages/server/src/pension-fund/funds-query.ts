@@ -1,0 +1,44 @@
+import type { PensionSearch } from '@ecco/contract';
+import { defaultTimeframeDays, fundTypes, type OrganisationType } from '@ecco/domain';
+import type { FundsFilter, Period, Store } from '@ecco/store';
+
+const day = 86_400_000;
+
+/** What is left out or empty asks for nothing. */
+const some = <Value>(values: readonly Value[] | undefined): readonly Value[] | undefined =>
+  values === undefined || values.length === 0 ? undefined : values;
+
+/** The time that is asked about: so many days back, and as many ahead. `now` in ms. */
+export function timeOf(filter: PensionSearch, now: number): { past: Period; coming: Period; since: Date } {
+  const range = (filter.events?.days_range ?? defaultTimeframeDays) * day;
+  const [from, at, to] = [new Date(now - range), new Date(now), new Date(now + range)];
+  return { past: { from, to: at }, coming: { from: at, to }, since: from };
+}
+
+/** The ids of managers and consultants that are named by slug or id; who is not there is left out. */
+async function idsOf(
+  { organisations }: Pick<Store, 'organisations'>,
+  names: readonly string[],
+): Promise<string[]> {
+  const found = await Promise.all(names.map((name) => organisations.find(name)));
+  return found.flatMap((one) => (one ? [one.organisation.id] : []));
+}
+
+type Asked = { filter: PensionSearch; type: OrganisationType | undefined; now: number };
+
+/** A filter as the store asks for it. */
+export async function fundsFilterOf(
+  store: Pick<Store, 'organisations'>,
+  { filter, type, now }: Asked,
+): Promise<FundsFilter> {
+  const { topics, state, allocating, aum, organizations } = filter;
+  const named = some(organizations);
+  return {
+    types: type === undefined ? fundTypes : [type],
+    states: some(state),
+    topics: some(topics),
+    assets: aum,
+    allocating: allocating === undefined ? undefined : { is: allocating, since: timeOf(filter, now).since },
+    organisationIds: named && (await idsOf(store, named)),
+  };
+}

@@ -1,0 +1,48 @@
+import { organisationColumns } from '@ecco/domain';
+import { presentEventCard } from '../meeting/event-card.presenter.ts';
+import { authorise } from '../request/access/authorise.ts';
+import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
+import { os, type RequestContext } from '../request/request-context.ts';
+import { presentFunds } from './fund.presenter.ts';
+import { countFunds, fundsOf, savePensionSearch } from './pension-fund.usecases.ts';
+
+type Input = Parameters<Parameters<typeof os.pensionFund.list.handler>[0]>[0]['input'];
+
+const answer =
+  (route: 'pensionFund.list' | 'pensionFund.withEvents') =>
+  async ({ input, context }: { input: Input; context: RequestContext }) => {
+    const { services, actor, event } = context;
+    const who = authorise(route, actor);
+    const now = services.now();
+    const page = listQueryOf(input, organisationColumns);
+    const { org_type: type, filter } = input;
+    const meeting = route === 'pensionFund.withEvents';
+    const found = await fundsOf(services.store, who, { ...page, type, filter, meeting, now });
+    event.found = found.total;
+    return {
+      organizations: presentFunds(found, now),
+      pagination: paginationOf(page, found.total),
+      filter: found.asked,
+      recent_events: found.allRecent.map((one) => presentEventCard(one, now)),
+      upcoming_events: found.allUpcoming.map((one) => presentEventCard(one, now)),
+    };
+  };
+
+const list = os.pensionFund.list.handler(answer('pensionFund.list'));
+const withEvents = os.pensionFund.withEvents.handler(answer('pensionFund.withEvents'));
+
+const meta = os.pensionFund.meta.handler(async ({ context: { services, actor } }) => {
+  authorise('pensionFund.meta', actor);
+  const counted = await countFunds(services.store);
+  return {
+    total_funds: counted.reduce((sum, { count }) => sum + count, 0),
+    funds_meta: counted.map(({ state, count, assets }) => ({ state, count, total_assets: assets })),
+  };
+});
+
+const save = os.pensionFund.save.handler(async ({ input, context: { services, actor } }) => {
+  await savePensionSearch(services.store, authorise('pensionFund.save', actor), input.filter);
+  return { message: 'Saved' };
+});
+
+export const pensionFundRoutes = { list, withEvents, meta, save };

@@ -1,0 +1,90 @@
+import { limits, type PensionSearch } from '@ecco/contract';
+import { fundTypes, type OrganisationColumn, type OrganisationType } from '@ecco/domain';
+import type { FundsFilter, Store } from '@ecco/store';
+import { readCitedLines } from '../item/cited-lines.ts';
+import type { Authorised } from '../request/access/authorise.ts';
+import { ownUserOf } from '../request/access/own-user.ts';
+import { fundsFilterOf, timeOf } from './funds-query.ts';
+
+type Shelves = Pick<Store, 'funds' | 'organisations' | 'items' | 'segments' | 'speakers' | 'pensionSearches'>;
+type Query = {
+  page: number;
+  perPage: number;
+  order: { column: OrganisationColumn; descending: boolean } | null;
+  words: string | undefined;
+  type: OrganisationType | undefined;
+  filter: PensionSearch | undefined;
+  /** Only funds that meet in the time that is asked for. */
+  meeting: boolean;
+  now: number;
+};
+
+/** What somebody asks for: what they say, else what they saved. */
+async function filterOf(
+  { pensionSearches }: Pick<Store, 'pensionSearches'>,
+  who: Authorised<'read'>,
+  said: PensionSearch | undefined,
+): Promise<PensionSearch> {
+  if (said !== undefined) return said;
+  return who.userId === null ? {} : ((await pensionSearches.ofUser(who.userId)) ?? {});
+}
+
+/** The meetings of a page of funds and of all of them, and why each of the page allocates. */
+async function besides(
+  store: Shelves,
+  ids: readonly string[],
+  { filter, time }: { filter: FundsFilter; time: ReturnType<typeof timeOf> },
+) {
+  const shown = { organisationIds: ids, limit: limits.cardMeetingsShown };
+  const [recent, upcoming, allRecent, allUpcoming, allocations, counts] = await Promise.all([
+    store.funds.meetingsOf({ ...shown, period: time.past, latestFirst: true }),
+    store.funds.meetingsOf({ ...shown, period: time.coming, latestFirst: false }),
+    store.funds.meetingsOfFunds(filter, {
+      period: time.past,
+      limit: limits.fundMeetingsShown,
+      latestFirst: true,
+    }),
+    store.funds.meetingsOfFunds(filter, {
+      period: time.coming,
+      limit: limits.fundMeetingsShown,
+      latestFirst: false,
+    }),
+    store.funds.allocationsOf(ids, time.since),
+    store.funds.itemCountsOf(ids),
+  ]);
+  const cited = [...allocations.values()].map(({ itemId, sentence: { citations } }) => ({
+    itemId,
+    citations,
+  }));
+  const lines = await readCitedLines(store, cited);
+  return { recent, upcoming, allRecent, allUpcoming, allocations, counts, lines };
+}
+
+/** The pension funds that somebody asks for, with when they meet and whether they allocate. */
+export async function fundsOf(store: Shelves, who: Authorised<'read'>, query: Query) {
+  const { type, now, meeting, filter: said, ...page } = query;
+  const asked = await filterOf(store, who, said);
+  const time = timeOf(asked, now);
+  const wanted = await fundsFilterOf(store, { filter: asked, type, now });
+  const within = { from: time.past.from, to: time.coming.to };
+  const filter = meeting ? { ...wanted, meeting: within } : wanted;
+  const { rows, total } = await store.funds.page({ ...page, ...filter });
+  const parts = await besides(
+    store,
+    rows.map(({ id }) => id),
+    { filter, time },
+  );
+  return { rows, total, asked, ...parts };
+}
+export type FundsFound = Awaited<ReturnType<typeof fundsOf>>;
+
+/** How many funds each state has. */
+export const countFunds = ({ organisations }: Pick<Store, 'organisations'>) =>
+  organisations.countByState(fundTypes);
+
+/** Keeps which funds somebody wants to see. */
+export const savePensionSearch = (
+  { pensionSearches }: Pick<Store, 'pensionSearches'>,
+  who: Authorised<'change-own'>,
+  filter: PensionSearch,
+): Promise<void> => pensionSearches.save(ownUserOf(who), filter);
