@@ -1,6 +1,6 @@
 import type { GraphProvenance } from './graph.ts';
 
-/** What is known of an organisation as of a day (D42). */
+/** What is known of an organisation as of a day (D42): dollars, people, words, percent, percent. */
 export const factKinds = [
   'total_assets',
   'total_members',
@@ -9,9 +9,6 @@ export const factKinds = [
   'assumed_return',
 ] as const;
 export type FactKind = (typeof factKinds)[number];
-
-/** The kinds that are told in words; the others are numbers: dollars, people, percent. */
-export const isWordedFact = (kind: FactKind): boolean => kind === 'headquarters';
 
 /** A newer one does not replace an older one. `asOf` as yyyy-mm-dd. */
 export type Fact = {

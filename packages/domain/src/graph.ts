@@ -38,9 +38,6 @@ export const connectionTypeOf = {
   PUBLISHES: 'PUBLICATION',
 } as const satisfies Record<EdgeType, ConnectionType>;
 
-/** Edges that make an item the organisation's own; one that features in it is spoken of there. */
-export const owningEdges = edgeTypes.filter((edge) => edge !== 'FEATURES_IN_MEDIA');
-
 /** Where a connection or a fact comes from (D38). */
 export const graphProvenances = ['hand', 'import', 'feed', 'crawl', 'text'] as const;
 export type GraphProvenance = (typeof graphProvenances)[number];

@@ -1,5 +1,5 @@
 /** The regions of the Census Bureau. */
-export const regions = ['Northeast', 'Midwest', 'South', 'West'] as const;
+const regions = ['Northeast', 'Midwest', 'South', 'West'] as const;
 export type Region = (typeof regions)[number];
 
 /** The federal government stands among the states, and first (D41). */

@@ -21,7 +21,7 @@ export {
   type PutResult,
   type StoredFile,
 } from './files/index.ts';
-export type { Allocation, FundsFilter, FundsQuery, ListedMeeting, Period } from './funds/index.ts';
+export type { FundsFilter, ListedMeeting, Period } from './funds/index.ts';
 export type { ConnectedNode, Member, NewConnection, Node, Place } from './graph/index.ts';
 export type { Highlight } from './highlights/index.ts';
 export type { IdentityModel, IdentityQuery, IdentityRecord } from './identity/index.ts';
@@ -45,14 +45,7 @@ export {
   type JobHandler,
   type Jobs,
 } from './jobs/job.types.ts';
-export type {
-  FoundInItem,
-  ItemOfOrganisation,
-  LinkedOrganisation,
-  LinkedPerson,
-  OrganisationFound,
-  PersonFound,
-} from './links/index.ts';
+export type { ItemOfOrganisation } from './links/index.ts';
 export type { List, ListWithCount, NewList } from './lists/index.ts';
 export type { Mail } from './mails/index.ts';
 export type { Meeting, MeetingDetails } from './meetings/index.ts';
@@ -63,7 +56,6 @@ export type {
   NewFact,
   NewOrganisation,
   OrganisationChanges,
-  OrganisationsQuery,
   StateCount,
 } from './organisations/index.ts';
 export type { NamedPerson, PersonChanges } from './people/index.ts';
@@ -77,7 +69,6 @@ export type { FetchOutcome, NewShow, Show } from './shows/index.ts';
 export type { FilesOptions, OpenStore, Store, Transaction } from './store.ts';
 export type { Summary, SummaryParts } from './summaries/index.ts';
 export type { Tag, TagWithShows } from './tags/index.ts';
-export { nameKey } from './text/name-key.ts';
 export { slugOf } from './text/slug.ts';
 export type { User, UserChanges } from './users/index.ts';
 export type { ListedEntry, WaitlistEntry, WaitlistQuery } from './waitlist/index.ts';

@@ -23,7 +23,7 @@ const Title = z.string().trim().max(limits.connectionTitleMax);
 const Address = z.email().max(limits.emailMax);
 
 /** A connection's own words; `date` is since when, or the day that it is of. */
-export const ConnectionProperties = z.object({
+const ConnectionProperties = z.object({
   title: z.string().nullable(),
   email: z.string().nullable(),
   date: z.string().nullable(),

@@ -49,7 +49,7 @@ const whole = async ({ meetings }: Pick<Store, 'meetings'>, meeting: Meeting): P
  * Connects a meeting of no organisation yet to the only one that is called like its fund, and has its recordings and
  * papers be of the organisations that it is of.
  */
-export async function joinFund(
+async function joinFund(
   { graph, links, organisations }: Pick<Transaction, 'graph' | 'links' | 'organisations'>,
   { id, fundName }: Meeting,
 ): Promise<void> {

@@ -11,7 +11,7 @@ const staffEdges: readonly EdgeType[] = ['HAS_STAFF_MEMBER', 'HAS_EXECUTIVE', 'H
 const showEdges: readonly EdgeType[] = ['PRODUCES_MEDIA', 'HAS_PUBLICATION', 'PUBLISHES'];
 
 /** The kinds of items that each group of an organisation's page shows. */
-export const kindsOfGroup = {
+const kindsOfGroup = {
   conversations: contentKinds.filter((kind) => !isWritten(kind)),
   articles: ['article'],
   documents: ['document'],

@@ -11,12 +11,12 @@ import { itemOrganisations, itemPeople } from './item-link.table.ts';
 import type { FoundInItem, ItemOfOrganisation, LinkedOrganisation, LinkedPerson } from './link.types.ts';
 import { relate } from './relate.ts';
 
-export type ItemsOfOrganisation = Page & {
+type ItemsOfOrganisation = Page & {
   organisationId: string;
   kinds?: readonly ContentKind[] | undefined;
   relations?: readonly LinkRelation[] | undefined;
 };
-export type ItemsOfPerson = Page & { personId: string; speaks: boolean };
+type ItemsOfPerson = Page & { personId: string; speaks: boolean };
 
 const newestFirst: SQL[] = [sql`${dateOf(items)} desc`, desc(items.id)];
 const isShown = sql`(${items.showId} is null or ${shows.ignoredAt} is null)`;
