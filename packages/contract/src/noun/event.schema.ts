@@ -1,13 +1,6 @@
-import { organisationTypes } from '@ecco/domain';
 import { z } from 'zod';
 import { ItemName } from './citation.schema.ts';
-
-const OrganizationOfEvent = z.object({
-  uuid: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  org_type: z.enum(organisationTypes),
-});
+import { OrganizationName } from './name.schema.ts';
 
 /** What lists show of a meeting. */
 export const EventCard = z.object({
@@ -23,7 +16,7 @@ export const EventCard = z.object({
   location: z.string().nullable(),
   meeting_type: z.string().nullable(),
   agenda: z.array(z.string()),
-  organization: OrganizationOfEvent.nullable(),
+  organization: OrganizationName.nullable(),
   /** A sentence on what was said, and where it stands. */
   one_liner: z.object({ text: z.string(), item: ItemName }).nullable(),
   /** How many recordings and papers it has. */

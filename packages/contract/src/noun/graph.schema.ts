@@ -1,7 +1,7 @@
-import { connectionTypes, edgeTypes, factKinds, flavorNames, nodeTypes } from '@ecco/domain';
+import { connectionTypes, factKinds, nodeTypes } from '@ecco/domain';
 import { z } from 'zod';
 import { limits } from './limit.ts';
-import { GraphProvenance, OrganizationType, StateCode } from './organisation.schema.ts';
+import { EdgeType, FlavorName, GraphProvenance, OrganizationType, StateCode } from './name.schema.ts';
 
 export const ConnectionType = z.enum(connectionTypes);
 
@@ -32,7 +32,7 @@ const ConnectionProperties = z.object({
 
 export const Connection = z.object({
   edge_id: z.uuid(),
-  edge_type: z.enum(edgeTypes),
+  edge_type: EdgeType,
   target_node: GraphNode,
   /** The same as `target_node`. */
   node: GraphNode,
@@ -58,7 +58,7 @@ const Properties = z
 
 export const NewConnection = z.object({
   target_node_id: z.uuid(),
-  edge_type: z.enum(edgeTypes),
+  edge_type: EdgeType,
   properties: Properties.default({}),
 });
 export type NewConnection = z.infer<typeof NewConnection>;
@@ -101,7 +101,7 @@ const editable = {
   ticker: z.string().trim().max(limits.tickerMax).nullish(),
   aliases: z.array(Name).max(limits.organisationAliasesMax).optional(),
   tags: z.array(z.string().trim().min(1).max(60)).max(limits.organisationTagsMax).optional(),
-  analysis_flavor: z.enum(flavorNames).nullish(),
+  analysis_flavor: FlavorName.nullish(),
   properties: z.object({ calendar_url: Website.nullish() }).optional(),
   /** As of today; of another day they are facts. */
   total_assets: z.number().min(0).max(1e15).nullish(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ItemCard } from './item.schema.ts';
 import { limits } from './limit.ts';
-import { OrganizationName } from './organisation.schema.ts';
+import { OrganizationName } from './name.schema.ts';
 
 export const MeetingSource = ItemCard.extend({
   audio_url: z.string().nullable(),

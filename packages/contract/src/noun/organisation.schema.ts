@@ -1,38 +1,22 @@
-import {
-  edgeTypes,
-  factKinds,
-  flavorNames,
-  graphProvenances,
-  linkRelations,
-  organisationColumns,
-  organisationTypes,
-  states,
-} from '@ecco/domain';
+import { factKinds, linkRelations, organisationColumns } from '@ecco/domain';
 import { z } from 'zod';
 import { ItemName } from './citation.schema.ts';
 import { EventCard } from './event.schema.ts';
 import { ItemCard } from './item.schema.ts';
 import { limits } from './limit.ts';
 import { listQuery } from './list-query.schema.ts';
-import { Status } from './name.schema.ts';
+import {
+  EdgeType,
+  FlavorName,
+  GraphProvenance,
+  OrganizationName,
+  OrganizationType,
+  Status,
+} from './name.schema.ts';
 import { Pagination } from './pagination.schema.ts';
 import { ShowCard } from './podcast.schema.ts';
 
-export const OrganizationType = z.enum(organisationTypes);
-export const EdgeType = z.enum(edgeTypes);
-export const GraphProvenance = z.enum(graphProvenances);
 export const LinkRelation = z.enum(linkRelations);
-/** The code of a state, or "Federal". */
-export const StateCode = z.enum(states.map(({ code }) => code));
-
-/** What a link to an organization is made of, and what it is called. */
-export const OrganizationName = z.object({
-  uuid: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  org_type: OrganizationType,
-});
-export type OrganizationName = z.infer<typeof OrganizationName>;
 
 /** What lists show of an organization. Assets in US dollars. */
 export const OrganizationCard = OrganizationName.extend({
@@ -102,7 +86,7 @@ export type OneLiner = z.infer<typeof OneLiner>;
 
 export const Organization = OrganizationCard.extend({
   aliases: z.array(z.string()),
-  analysis_flavor: z.enum(flavorNames).nullable(),
+  analysis_flavor: FlavorName.nullable(),
   properties: z.object({ calendar_url: z.string().nullable() }),
   /** By kind, the newest first. */
   facts: z.array(Fact),

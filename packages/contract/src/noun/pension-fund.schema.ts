@@ -1,9 +1,10 @@
-import { organisationColumns, organisationTypes, states } from '@ecco/domain';
+import { organisationColumns } from '@ecco/domain';
 import { z } from 'zod';
 import { CitedText } from './citation.schema.ts';
 import { EventCard } from './event.schema.ts';
 import { limits } from './limit.ts';
 import { listQuery } from './list-query.schema.ts';
+import { OrganizationType, StateCode } from './name.schema.ts';
 import { OrganizationCard } from './organisation.schema.ts';
 import { Pagination } from './pagination.schema.ts';
 
@@ -15,7 +16,7 @@ const Dollars = z.number().min(0).max(1e15);
 export const PensionSearch = z.object({
   topics: someOf(Words).optional(),
   /** Codes of states. */
-  state: someOf(z.enum(states.map(({ code }) => code))).optional(),
+  state: someOf(StateCode).optional(),
   allocating: z.boolean().optional(),
   /** In US dollars, from `min` up to but not including `max`. */
   aum: z.object({ min: Dollars.optional(), max: Dollars.optional() }).optional(),
@@ -57,7 +58,7 @@ export type Fund = z.infer<typeof Fund>;
 
 export const FundsQuery = listQuery(organisationColumns).extend({
   graph_name: z.string().max(100).optional().describe('Accepted, and asks for nothing: there is one graph'),
-  org_type: z.enum(organisationTypes).optional(),
+  org_type: OrganizationType.optional(),
   filter: PensionSearchText.optional().describe('Your saved filter when left out'),
 });
 export const FundsPage = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ItemCard } from './item.schema.ts';
-import { EdgeType, OrganizationName } from './organisation.schema.ts';
+import { EdgeType, OrganizationName } from './name.schema.ts';
 import { Pagination } from './pagination.schema.ts';
 
 /** Where somebody is or was. Days as yyyy-mm-dd; `until` null while they are there. */
