@@ -6,6 +6,7 @@ import { issueSetupToken } from '../identity/session.usecases.ts';
 import { promoteNamed } from '../identity/sign-in/grants.ts';
 import { ingestSamples } from '../samples/ingest-samples.ts';
 import { readManifest } from '../samples/sample.manifest.ts';
+import { readSampleGraph } from '../samples/sample-graph.manifest.ts';
 import { accessOf } from './access-of.ts';
 import type { Ecco } from './compose.ts';
 import { samplesDirectory } from './place.ts';
@@ -22,7 +23,9 @@ export type Started = {
 
 async function handInSamples({ config, store, pipeline, logger }: Ecco): Promise<void> {
   const manifest = config.ingest.samples ? await readManifest(samplesDirectory) : null;
-  if (manifest) await ingestSamples({ store, pipeline, logger }, manifest);
+  if (!manifest) return;
+  const graph = await readSampleGraph(samplesDirectory);
+  await ingestSamples({ store, pipeline, logger }, manifest, graph);
 }
 
 async function setupUrlOf({ config, store, siteUrl }: Ecco): Promise<string | null> {

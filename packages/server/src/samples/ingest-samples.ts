@@ -1,7 +1,9 @@
 import type { Pipeline } from '@ecco/pipeline';
 import type { Store } from '@ecco/store';
 import type { Logger } from '../log/logger.ts';
+import { connectSamples, putSampleGraph } from './put-sample-graph.ts';
 import type { Manifest, SampleMeeting } from './sample.manifest.ts';
+import type { SampleOrganisation } from './sample-graph.manifest.ts';
 
 type SampleDependencies = {
   store: Pick<Store, 'items' | 'transaction'>;
@@ -23,7 +25,7 @@ async function isFirstStart({ items }: Pick<Store, 'items'>, host: string): Prom
   });
 }
 
-type ItemsByAddress = ReadonlyMap<string, string>;
+type ItemsByAddress = ReadonlyMap<string, { itemId: string; showId: string | null }>;
 
 /** Puts together the meeting whose recordings and papers were ingested; one that is there already is left alone. */
 async function putMeeting(
@@ -31,9 +33,9 @@ async function putMeeting(
   sample: SampleMeeting,
   ingested: ItemsByAddress,
 ): Promise<void> {
-  const itemIds = sample.sources.flatMap((url) => ingested.get(url) ?? []);
+  const itemIds = sample.sources.flatMap((url) => ingested.get(url)?.itemId ?? []);
   if (itemIds.length < sample.sources.length) return;
-  await store.transaction(async ({ meetings }) => {
+  await store.transaction(async ({ meetings, organisations, graph, links }) => {
     const meeting = await meetings.add({
       title: sample.title,
       heldAt: new Date(sample.date),
@@ -41,7 +43,13 @@ async function putMeeting(
       location: sample.location,
       meetingType: sample.meeting_type,
     });
-    if (meeting) await meetings.replaceItems(meeting.id, itemIds);
+    if (!meeting) return;
+    await meetings.replaceItems(meeting.id, itemIds);
+    const [fund] = await organisations.calledSo(sample.fund_name);
+    if (!fund) return;
+    const target = { kind: 'meeting' as const, id: meeting.id };
+    await graph.connect({ organisationId: fund.id, edge: 'HAS_MEETING', target, provenance: 'import' });
+    await links.relateOrganisation(fund.id);
   });
 }
 
@@ -49,16 +57,19 @@ async function putMeeting(
 export async function ingestSamples(
   { store, pipeline, logger }: SampleDependencies,
   { host, urls, meetings }: Manifest,
+  graph: readonly SampleOrganisation[],
 ): Promise<void> {
   if (!(await isFirstStart(store, host))) return;
-  const ingested = new Map<string, string>();
+  await putSampleGraph(store, graph, new Date());
+  const ingested = new Map<string, { itemId: string; showId: string | null }>();
   for (const url of urls) {
     try {
       const [newest] = (await pipeline.ingestUrl(url)).items;
-      if (newest) ingested.set(url, newest.id);
+      if (newest) ingested.set(url, { itemId: newest.id, showId: newest.showId });
     } catch (error) {
       logger.error({ event: 'sample', sample: new URL(url).pathname, err: error });
     }
   }
   for (const meeting of meetings) await putMeeting(store, meeting, ingested);
+  await connectSamples(store, graph, ingested);
 }

@@ -1,0 +1,90 @@
+import type { Organisation, Person } from '@ecco/domain';
+import type { Store, Transaction } from '@ecco/store';
+import type { SampleOrganisation } from './sample-graph.manifest.ts';
+
+const day = 86_400_000;
+
+/** Where everything of a sample comes from, as it is shown. */
+const provenance = 'import' as const;
+
+/** The day of a meeting, counted from `now`, at its hour. */
+function heldAt({ in_days: days, at }: SampleOrganisation['meetings'][number], now: Date): Date {
+  const date = new Date(now.getTime() + days * day).toISOString().slice(0, 10);
+  return new Date(`${date}T${at}:00Z`);
+}
+
+/** The person of this name; in the samples nobody shares theirs. */
+const personOf = async ({ people }: Pick<Transaction, 'people'>, name: string): Promise<Person | null> =>
+  (await people.calledSo(name))[0] ?? (await people.add({ name }));
+
+async function putParts(
+  tx: Transaction,
+  { id: organisationId }: Organisation,
+  { sample, now }: { sample: SampleOrganisation; now: Date },
+): Promise<void> {
+  const own = { organisationId, provenance };
+  for (const { kind, value = null, words = null, as_of: asOf, source } of sample.facts)
+    await tx.organisations.putFact({ ...own, kind, value, words, asOf, source, sourceUrl: null });
+  for (const { name, title, edge, since = null } of sample.people) {
+    const person = await personOf(tx, name);
+    if (person)
+      await tx.graph.connect({ ...own, edge, target: { kind: 'person', id: person.id }, title, since });
+  }
+  for (const meeting of sample.meetings) {
+    const { title, location, meeting_type: meetingType, agenda } = meeting;
+    const held = {
+      title,
+      location,
+      meetingType,
+      agenda,
+      fundName: sample.name,
+      heldAt: heldAt(meeting, now),
+    };
+    const made = await tx.meetings.add(held);
+    if (made)
+      await tx.graph.connect({ ...own, edge: 'HAS_MEETING', target: { kind: 'meeting', id: made.id } });
+  }
+}
+
+/** Puts an organisation with all that hangs from it, unless it is there, or was: then it is left as it is. */
+async function putOrganisation(tx: Transaction, sample: SampleOrganisation, now: Date): Promise<void> {
+  const { slug, name, aliases, type, description, website, tags, state = null, ticker = null } = sample;
+  const known = (await tx.organisations.find(slug)) ?? (await tx.organisations.findDeleted(slug));
+  if (known !== null) return;
+  const details = { slug, name, aliases, type, description, website, tags, state, ticker };
+  const organisation = await tx.organisations.add(details);
+  if (organisation) await putParts(tx, organisation, { sample, now });
+}
+
+/** Puts the organisations of the samples, each in a transaction; `now` is when meetings are counted from. */
+export async function putSampleGraph(
+  store: Pick<Store, 'transaction'>,
+  samples: readonly SampleOrganisation[],
+  now: Date,
+): Promise<void> {
+  for (const sample of samples) await store.transaction((tx) => putOrganisation(tx, sample, now));
+}
+
+type Ingested = ReadonlyMap<string, { itemId: string; showId: string | null }>;
+
+/** Connects the organisations to their feeds and items, by the addresses that they were ingested from. */
+export async function connectSamples(
+  store: Pick<Store, 'transaction'>,
+  samples: readonly SampleOrganisation[],
+  ingested: Ingested,
+): Promise<void> {
+  for (const { slug, shows, items } of samples) {
+    const targets = [
+      ...shows.flatMap((url) => ({ kind: 'show' as const, id: ingested.get(url)?.showId ?? null })),
+      ...items.flatMap((url) => ({ kind: 'item' as const, id: ingested.get(url)?.itemId ?? null })),
+    ].flatMap(({ kind, id }) => (id === null ? [] : [{ kind, id }]));
+    if (targets.length === 0) continue;
+    await store.transaction(async ({ organisations, graph, links }) => {
+      const organisationId = (await organisations.find(slug))?.organisation.id;
+      if (organisationId === undefined) return;
+      for (const target of targets)
+        await graph.connect({ organisationId, edge: 'PRODUCES_MEDIA', target, provenance });
+      await links.relateOrganisation(organisationId);
+    });
+  }
+}

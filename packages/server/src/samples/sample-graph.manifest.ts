@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { EdgeType, OrganizationType, StateCode } from '@ecco/contract/schemas';
+import { factKinds } from '@ecco/domain';
+import { z } from 'zod';
+
+const SamplePerson = z.object({
+  name: z.string(),
+  title: z.string(),
+  edge: EdgeType,
+  since: z.iso.date().optional(),
+});
+
+const SampleMeeting = z.object({
+  title: z.string(),
+  /** Days from the first start; below 0 for one that was. */
+  in_days: z.int(),
+  /** The hour of the day in UTC, as hh:mm. */
+  at: z.iso.time({ precision: -1 }),
+  location: z.string(),
+  meeting_type: z.string(),
+  agenda: z.array(z.string()),
+});
+
+const SampleFact = z.object({
+  kind: z.enum(factKinds),
+  as_of: z.iso.date(),
+  source: z.string(),
+  value: z.number().optional(),
+  words: z.string().optional(),
+});
+
+const SampleOrganisation = z.object({
+  slug: z.string(),
+  name: z.string(),
+  aliases: z.array(z.string()),
+  type: OrganizationType,
+  state: StateCode.optional(),
+  ticker: z.string().optional(),
+  description: z.string(),
+  website: z.url(),
+  tags: z.array(z.string()),
+  facts: z.array(SampleFact),
+  people: z.array(SamplePerson),
+  meetings: z.array(SampleMeeting),
+  /** Addresses of feeds, and of single items, that are its own. */
+  shows: z.array(z.url()).default([]),
+  items: z.array(z.url()).default([]),
+});
+export type SampleOrganisation = z.infer<typeof SampleOrganisation>;
+
+const SampleGraph = z.object({ organizations: z.array(SampleOrganisation) });
+
+/** The organisations of the bundled samples. */
+export async function readSampleGraph(directory: string): Promise<readonly SampleOrganisation[]> {
+  const text = await readFile(join(directory, 'organizations.json'), 'utf8');
+  return SampleGraph.parse(JSON.parse(text)).organizations;
+}
