@@ -6,10 +6,11 @@
  * `npm run eval -- library [--show]` asks the whole development library, with the item that answers and without it.
  * `npm run eval -- golden [--write]` compares with the golden set of the checkout, and accepts what is new.
  * `npm run eval -- clarity` fits the weights that tell whether a sentence stands alone.
+ * `npm run eval -- signals [--show]` compares the signals told of real sources with those that a reader found in them.
  * `npm run eval -- truth [--sets a,b]` checks every sentence shown of the development sources against its quotes.
  */
 import { execFile } from 'node:child_process';
-import { createWriteStream, mkdtempSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -17,10 +18,13 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs, promisify } from 'node:util';
 import { fitClarity } from './clarity/fit-clarity.ts';
 import { devSources, trainingSources } from './dev-sources.ts';
-import { type EvalTask, evalHome } from './eval-task.ts';
+import { type EvalTask, evalHome, linesOf } from './eval-task.ts';
 import { runGolden } from './golden/run-golden.ts';
 import { runLibrary } from './library.ts';
+import type { Reference } from './marked/reference.ts';
+import { runSignals } from './signals/run-signals.ts';
 import { runSilence } from './silence.ts';
+import { sourceOfUnits } from './source-of-units.ts';
 import { tasks } from './task.list.ts';
 import { checkTruth } from './truth/run-truth.ts';
 
@@ -41,6 +45,12 @@ async function score(task: EvalTask, split: string, folder: string): Promise<str
   return `${task.name} (${split}, predictions made in ${seconds} s)\n${stdout.trimEnd()}\n`;
 }
 
+const reference: Reference = {
+  linesOf,
+  bytesOf: (path) => new Uint8Array(readFileSync(join(evalHome, 'data', path))),
+  sourceOf: sourceOfUnits,
+};
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -52,12 +62,16 @@ const { values, positionals } = parseArgs({
   },
 });
 if (positionals.length === 0)
-  console.log(`tasks: clarity golden library silence truth all ${tasks.map((task) => task.name).join(' ')}`);
+  console.log(
+    `tasks: clarity golden library signals silence truth all ${tasks.map((task) => task.name).join(' ')}`,
+  );
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'ecco-eval-'));
 const wanted = tasks.filter((task) => positionals.includes('all') || positionals.includes(task.name));
 if (positionals.includes('golden')) console.log(await runGolden(values.write));
 if (positionals.includes('silence')) console.log(await runSilence());
 if (positionals.includes('library')) for await (const line of runLibrary(values.show)) console.log(line);
+if (positionals.includes('signals'))
+  for await (const line of runSignals(reference, values.show)) console.log(line);
 if (positionals.includes('clarity'))
   for await (const line of fitClarity(trainingSources())) console.log(line);
 if (positionals.includes('truth'))

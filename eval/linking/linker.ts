@@ -1,0 +1,27 @@
+/** An organization or a person, with everything that may name it. */
+export type GraphNode = {
+  key: string;
+  kind: 'organization' | 'person';
+  type: string | null;
+  names: readonly string[];
+  ticker: string | null;
+  /** Two letters of a state, where it is of one. */
+  state: string | null;
+  website: string | null;
+  /** Of a person: the organizations it is connected to. */
+  organizations: readonly string[];
+};
+export type Graph = readonly GraphNode[];
+
+/** An item with its text; `of` are the organizations whose own it is. */
+export type LinkableItem = {
+  source: string;
+  of: readonly string[];
+  units: readonly { speaker: string | null; text: string }[];
+};
+
+/** A run of a unit's text that means a node. */
+export type Link = { node: string; unit: number; from: number; to: number };
+
+/** What is measured: everything in an item that means a node of the graph. */
+export type Linker = (item: LinkableItem, graph: Graph) => readonly Link[] | Promise<readonly Link[]>;

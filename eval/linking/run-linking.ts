@@ -1,0 +1,44 @@
+/**
+ * Which organization or person of a graph a mention means, by the product and by somebody who read it: names, tickers,
+ * acronyms, namesakes. The labels are places alone; README.md says how they were made.
+ */
+import type { Reference } from '../marked/reference.ts';
+import { mentionClasses } from './label.schema.ts';
+import type { Linker } from './linker.ts';
+import { type LabelledItem, readGraph, readItems } from './load.ts';
+import { type Judged, judge, rateLine } from './score.ts';
+
+function* errorsOf({ item, labels }: LabelledItem, judged: readonly Judged[]): Generator<string> {
+  for (const { label, link, verdict } of judged.filter((one) => labels.includes(one.label))) {
+    if (verdict !== 'wrong' && verdict !== 'missed') continue;
+    const text = item.units[label.unit]?.text ?? '';
+    const around = `${text.slice(Math.max(0, label.from - 60), label.from)}[${text.slice(label.from, label.to)}]${text.slice(label.to, label.to + 60)}`;
+    yield `${verdict} ${item.source} ${label.class} means ${label.node ?? 'none'}, linked ${link?.node ?? 'not'}: ${around}`;
+  }
+}
+
+/** Precision and recall, for each class of mentions, without those that name nothing by themselves, and over all. */
+export async function* runLinking(
+  link: Linker,
+  reference: Reference,
+  isShown: boolean,
+): AsyncGenerator<string> {
+  const graph = await readGraph(reference);
+  const all: Judged[] = [];
+  const items = await readItems(reference);
+  for (const one of items) {
+    const judged = judge(one.labels, await link(one.item, graph));
+    all.push(...judged);
+    if (isShown) yield* errorsOf(one, judged);
+  }
+  for (const name of mentionClasses)
+    yield rateLine(
+      name,
+      all.filter(({ label }) => label.class === name),
+    );
+  yield rateLine(
+    'all that name something',
+    all.filter(({ label }) => label.class !== 'referring' && label.class !== 'given'),
+  );
+  yield rateLine(`all, of ${items.length} items and ${graph.length} nodes`, all);
+}

@@ -1,0 +1,74 @@
+import type { SignalKind } from '@ecco/domain';
+import { expect, test } from 'vitest';
+import type { Found, Votes } from './found.ts';
+import { SignalLabel } from './label.schema.ts';
+import { match, type Placed } from './match.ts';
+
+const text = 'The board hired Alder. It sold the fund of Birch. Ms. Cedar resigned, and Mr. Elm resigned.';
+
+const labelled = (kind: SignalKind, words: string, more: object = {}): Placed => ({
+  label: SignalLabel.parse({
+    dataset: 'boards',
+    source: 'oak',
+    event: words,
+    kind,
+    actor: 'allocator',
+    places: [{ unit: 0 }],
+    ...more,
+  }),
+  places: [{ segmentIds: new Set(['0']), from: text.indexOf(words), to: text.indexOf(words) + words.length }],
+});
+
+const found = (kind: SignalKind, quote: string, votes: Votes | null = null): Found => ({
+  kind,
+  stage: null,
+  amount: null,
+  assetClass: null,
+  votes,
+  places: [{ segmentId: '0', startMs: null, endMs: null, page: null, quote }],
+  text: quote,
+});
+
+const textOf = () => text;
+
+test('what is found is what is labelled at its words, whatever the order', () => {
+  const labels = [labelled('departure', 'Cedar resigned'), labelled('departure', 'Elm resigned')];
+  const { hits, wrong, missed } = match(labels, [found('departure', 'and Mr. Elm resigned')], textOf);
+  expect(hits.map(({ label }) => label.event)).toEqual(['Elm resigned']);
+  expect(missed.map(({ event }) => event)).toEqual(['Cedar resigned']);
+  expect(wrong).toEqual([]);
+});
+
+test('a kind that is not labelled there is wrong, and an event that is told again is told twice', () => {
+  const labels = [labelled('hire', 'hired Alder', { otherKinds: ['commitment'] })];
+  const all = [
+    found('commitment', 'The board hired Alder.'),
+    found('hire', 'The board hired Alder.'),
+    found('search', 'The board hired Alder.'),
+  ];
+  const { hits, wrong } = match(labels, all, textOf);
+  expect(hits).toHaveLength(1);
+  expect(wrong.map(({ found: { kind }, isTwice }) => ({ kind, isTwice }))).toEqual([
+    { kind: 'hire', isTwice: true },
+    { kind: 'search', isTwice: false },
+  ]);
+});
+
+test('what may be left out is neither missed nor wrong', () => {
+  const labels = [labelled('redemption', 'sold the fund of Birch', { optional: true })];
+  expect(match(labels, [], textOf).missed).toEqual([]);
+  expect(match(labels, [found('redemption', 'It sold the fund of Birch.')], textOf).wrong).toEqual([]);
+});
+
+test('of several votes on a page the one that was counted alike is meant', () => {
+  const page = (event: string, yes: number): Placed => ({
+    ...labelled('vote', event, { votes: { yes } }),
+    places: [{ segmentIds: new Set(['0']) }],
+  });
+  const { hits } = match(
+    [page('first', 5), page('second', 7)],
+    [found('vote', 'It sold', { yes: 7, no: null, abstain: null })],
+    textOf,
+  );
+  expect(hits.map(({ label }) => label.event)).toEqual(['second']);
+});
