@@ -13,7 +13,7 @@ function* errorsOf({ item, labels }: LabelledItem, judged: readonly Judged[]): G
     if (verdict !== 'wrong' && verdict !== 'missed') continue;
     const text = item.units[label.unit]?.text ?? '';
     const around = `${text.slice(Math.max(0, label.from - 60), label.from)}[${text.slice(label.from, label.to)}]${text.slice(label.to, label.to + 60)}`;
-    yield `${verdict} ${item.source} ${label.class} means ${label.node ?? 'none'}, linked ${link?.node ?? 'not'}: ${around}`;
+    yield `${verdict} ${item.source} ${label.class} means ${label.node ?? 'none'}, linked ${link?.node ?? 'not'}: ${around.replaceAll(/\s+/g, ' ')}`;
   }
 }
 
