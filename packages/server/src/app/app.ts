@@ -13,6 +13,7 @@ import { mediaRoutes } from '../media/media.routes.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { answerFailures, answerNothingElse, sendFailure } from '../request/failure/failures.ts';
 import { type TrustedProxies, trustOf } from '../request/http/client-address.ts';
+import { keepAnswers } from '../request/http/kept-answers.ts';
 import { refuseNulInAddress } from '../request/http/nul-sign.ts';
 import { pagePolicies, secureHeaders } from '../request/http/security-headers.ts';
 import { paceBodies } from '../request/limit/paced-body.ts';
@@ -93,13 +94,15 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   refuseNulInAddress(app);
   paceBodies(app);
   await app.register(fastifyCookie);
+  const { store, access, appToken, now } = services;
+  // An answer is kept as it is, and not as one of those who asked takes it.
+  const kept = keepAnswers(app, store.changes);
   await compressAnswers(app);
 
-  const { store, access, appToken, now } = services;
   const actors = createActorReader({ store, waitlistOn: access.waitlistOn, now });
   const guarded = { actors, limits, appToken, publicUrl: settings.publicUrl };
   healthRoutes(app, { metrics, metricsToken: settings.metricsToken, ready });
-  mountContract(app, { ...guarded, services, secureCookies: https });
+  mountContract(app, { ...guarded, services, secureCookies: https, kept });
   await uploadRoutes(app, { ...guarded, services, maxBytes: settings.uploadMaxBytes });
   guideRoutes(app, guarded);
   exportRoutes(app, { ...guarded, services });

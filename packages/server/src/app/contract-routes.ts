@@ -31,6 +31,7 @@ import { type RouteName, ruleOf } from '../request/access/route-policy.ts';
 import { toContractError, toRefusal } from '../request/contract-failure.ts';
 import { pathNotFound } from '../request/failure/request.errors.ts';
 import { comesFromOwnPage, type GuardDependencies, guard, guardedActor } from '../request/guard.ts';
+import type { KeptAnswers } from '../request/http/kept-answers.ts';
 import { refuseNulInBody } from '../request/http/nul-sign.ts';
 import { atAllPlaces, places } from '../request/http/other-places.ts';
 import { refuseOtherVerbs, type Verb } from '../request/http/other-verbs.ts';
@@ -124,21 +125,27 @@ const readingTextAsJson = (route: RouteOptions) => async (scope: FastifyInstance
   scope.route(route);
 };
 
-type ContractDependencies = GuardDependencies & { services: Services; secureCookies: boolean };
+type ContractDependencies = GuardDependencies & {
+  services: Services;
+  secureCookies: boolean;
+  kept: KeptAnswers;
+};
 
 /** Mounts every route of the contract under `/v2`, some at their bare path too, and a 405 for the other verbs of its paths. */
 export function mountContract(app: FastifyInstance, dependencies: ContractDependencies): void {
   const handler = createHandler();
-  const { services, limits, publicUrl, secureCookies } = dependencies;
+  const { services, limits, publicUrl, secureCookies, kept } = dependencies;
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     void reply.header('cache-control', 'no-store');
+    if (kept.sendAgain(request, reply)) return reply;
     const context: RequestContext = {
       actor: guardedActor(request),
       services,
       limits,
       event: request.event,
       setHeaders: (headers) => void reply.headers(headers),
+      keepAnswer: kept.begin(request),
       ownPage: guardedActor(request).byKey || comesFromOwnPage(request, publicUrl),
       userAgent: request.headers['user-agent'] ?? null,
       cookies: sessionCookies(request, reply, secureCookies),

@@ -50,7 +50,7 @@ async function findIn(
   { query }: SavedSearch,
   fresh: ReadonlySet<string>,
 ): Promise<string[]> {
-  const { results } = await inPassages(query);
+  const { results } = (await inPassages(query)).answer;
   const least = Math.max(0, ...results.map(({ score }) => score)) * leastShare;
   const good = results.filter(({ parent_uuid: id, score }) => fresh.has(id) && score >= least);
   const ids = new Set(good.map(({ parent_uuid: id }) => id));

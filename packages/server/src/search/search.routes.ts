@@ -41,12 +41,13 @@ async function searchInside(input: Inside, context: RequestContext) {
   const { services, event } = context;
   const { item } = await findItem(services.store, input);
   event.item = item.id;
-  const answer = await services.searchLines({
+  const { answer, lasts } = await services.searchLines({
     ...orderedAs(input, context),
     itemIds: [item.id],
     limit: resultsInside,
   });
   event.found = answer.results.length;
+  if (lasts) context.keepAnswer();
   return answer;
 }
 
@@ -58,7 +59,7 @@ const earnings = os.search.earnings.handler(({ input: { uuid: id, ...wanted }, c
 
 async function searchAcross(input: Across, context: RequestContext, itemIds?: string[]) {
   const { services, event } = context;
-  const answer = await services.searchLines({
+  const { answer, lasts } = await services.searchLines({
     ...orderedAs(input, context),
     overview: input.overview === 'true',
     ...(itemIds && { itemIds }),
@@ -66,6 +67,8 @@ async function searchAcross(input: Across, context: RequestContext, itemIds?: st
     limit: input.per_page,
   });
   event.found = answer.results.length;
+  // Which items are looked into may change otherwise.
+  if (lasts && !itemIds) context.keepAnswer();
   return answer;
 }
 

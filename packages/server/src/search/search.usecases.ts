@@ -9,8 +9,13 @@ import { presentAnswer } from './search-answer.presenter.ts';
 import { createSpeakerNames } from './speaker-names.ts';
 import { findWidened, widen } from './widened-search.ts';
 
+type Answered = {
+  answer: SearchAnswer;
+  /** Whether it is the same for whoever asks and whenever, until an item or a show changes. */
+  lasts: boolean;
+};
 /** Lines of transcripts and what summaries say that match, the best first; says which leg of the search did not take part (D31). */
-type LineSearch = (wanted: LinesWanted) => Promise<SearchAnswer>;
+type LineSearch = (wanted: LinesWanted) => Promise<Answered>;
 
 declare module '../request/services.ts' {
   interface Services {
@@ -74,12 +79,14 @@ export function createLineSearch(store: Searched): LineSearch {
     return presentAnswer({ wanted, found, names, called, degraded });
   }
 
-  return (wanted) => {
+  return async (wanted) => {
     const read = () => readSearch(wanted.text, wanted.asker);
     // Only an operator makes the answer depend on who asks and when; words are read where they were not asked before.
     const day = wanted.text.includes(':') ? dayOf(read(), wanted.asker) : '';
-    if (day === null) return answer(wanted, read());
-    return cache.get(JSON.stringify({ ...wanted, asker: day }), () => answer(wanted, read()));
+    if (day === null) return { answer: await answer(wanted, read()), lasts: false };
+    const key = JSON.stringify({ ...wanted, asker: day });
+    const found = await cache.get(key, () => answer(wanted, read()));
+    return { answer: found, lasts: day === '' && found.degraded.length === legsMissing.length };
   };
 }
 

@@ -1,0 +1,65 @@
+import type { Changes } from '@ecco/store';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { RequestEvent } from '../request-event.ts';
+
+/** An answer as it left, and what the log tells of it. */
+type KeptAnswer = { text: string; type: string; event: RequestEvent };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** How many changes were heard before the answer that is to be kept was begun; null for one that is not. */
+    keptAfter: number | null;
+  }
+}
+
+export type KeptAnswers = {
+  /** Sends what this address was answered before, where nothing has changed since. Whether it did. */
+  sendAgain: (request: FastifyRequest, reply: FastifyReply) => boolean;
+  /** To be called before the answer is begun; what it gives says that the answer is the same for everybody who may ask. */
+  begin: (request: FastifyRequest) => () => void;
+};
+
+/** Characters of answers and addresses that are kept at most. */
+const keptMax = 12_000_000;
+
+/**
+ * Keeps the text of answers that handlers say are the same for everybody, until any process changes an item or a show:
+ * for whoever asks again nothing is looked up, checked against the contract or written anew. The guard of the route
+ * comes before, as always. What was begun before a change is not kept.
+ */
+export function keepAnswers(app: FastifyInstance, changes: Changes): KeptAnswers {
+  const kept = new LRUCache<string, KeptAnswer>({
+    maxSize: keptMax,
+    sizeCalculation: ({ text }, url) => text.length + url.length,
+  });
+  let heard = 0;
+  changes.subscribe(['item.changed', 'show.changed'], () => {
+    heard += 1;
+    kept.clear();
+  });
+  app.decorateRequest('keptAfter', null);
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.keptAfter === heard && reply.statusCode === 200 && typeof payload === 'string') {
+      const type = String(reply.getHeader('content-type'));
+      kept.set(request.url, { text: payload, type, event: { ...request.event } });
+    }
+    done(null, payload);
+  });
+
+  return {
+    sendAgain(request, reply) {
+      const known = request.method === 'GET' ? kept.get(request.url) : undefined;
+      if (!known) return false;
+      Object.assign(request.event, known.event);
+      void reply.type(known.type).send(known.text);
+      return true;
+    },
+    begin(request) {
+      const before = heard;
+      return () => {
+        request.keptAfter = before;
+      };
+    },
+  };
+}
