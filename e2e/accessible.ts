@@ -7,8 +7,8 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Fails with the rules that are broken, and where. `colorScheme`: a page that is looked at in both themes is asked
- * everything in the light one, and in the dark one about its colors.
+ * Fails with the rules that are broken, and where. `colorScheme`: a page is asked everything in the light theme, and in
+ * the dark one about its colors.
  */
 export async function expectAccessible(page: Page, colorScheme: 'light' | 'dark' = 'light'): Promise<void> {
   const runOnly =
@@ -23,4 +23,22 @@ export async function expectAccessible(page: Page, colorScheme: 'light' | 'dark'
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`),
   ).toEqual([]);
+}
+
+/** Waits for colors that are on their way, which belong to neither theme. */
+async function changeTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+  await page.evaluate(async () => {
+    const onTheirWay = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(onTheirWay.map(({ finished }) => finished));
+  });
+}
+
+/** The page as it stands, in the light theme and in the dark one, to which it changes as the system of a reader does. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await changeTheme(page, 'dark');
+  await expectAccessible(page, 'dark');
+  await changeTheme(page, 'light');
 }

@@ -18,8 +18,11 @@ type TestFixtures = {
   environment: Environment;
   /** What is there before the start; null: nothing at all, not even an admin. */
   seed: Seed | null;
-  /** Nothing that a journey of the file does could be found by another: those of all such files share a world. */
-  onlyReads: boolean;
+  /**
+   * Nothing that a journey of the file does could be found by one of another file: it reads, or changes what belongs to
+   * people of its own, and adds nothing to the library. All such files share a world.
+   */
+  sharesWorld: boolean;
   world: World;
   /** The browser state of the admin of a seed. */
   adminState: AdminState;
@@ -40,7 +43,7 @@ const calm = (seed: Seed): Environment => ({
 });
 
 /** How the name of a world begins that files share; what it is started with follows. */
-const ofReaders = 'readers ';
+const ofMany = 'shared ';
 
 /** A journey sees what those before it in its file did, and nothing of other files. */
 function openWorlds(): Worlds & { close: () => Promise<void> } {
@@ -54,7 +57,7 @@ function openWorlds(): Worlds & { close: () => Promise<void> } {
   };
   return {
     of: async (name, options) => {
-      await close((other) => other !== name && !other.startsWith(ofReaders));
+      await close((other) => other !== name && !other.startsWith(ofMany));
       const world = open.get(name) ?? (await openWorld(options));
       open.set(name, world);
       return world;
@@ -66,7 +69,7 @@ function openWorlds(): Worlds & { close: () => Promise<void> } {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   environment: [{}, { option: true }],
   seed: ['samples', { option: true }],
-  onlyReads: [false, { option: true }],
+  sharesWorld: [false, { option: true }],
   worlds: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
     async ({}, use) => {
@@ -77,10 +80,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: processingMs },
   ],
   world: [
-    async ({ worlds, environment, seed, onlyReads }, use, { file }) => {
+    async ({ worlds, environment, seed, sharesWorld }, use, { file }) => {
       const settings = seed === null ? environment : { ...calm(seed), ...environment };
       const options = { environment: settings, seed };
-      await use(await worlds.of(onlyReads ? ofReaders + JSON.stringify(options) : file, options));
+      await use(await worlds.of(sharesWorld ? ofMany + JSON.stringify(options) : file, options));
     },
     { scope: 'test', timeout: processingMs },
   ],

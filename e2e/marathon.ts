@@ -1,7 +1,7 @@
-/** A meeting of ten thousand lines: as a transcript alone, and as an episode of a show with a sound under it. */
+/** A meeting of ten thousand lines, an episode of a show with a sound under it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-export const marathonLines = 10_000;
+const marathonLines = 10_000;
 const farLine = 8_765;
 const lineSeconds = 4;
 
@@ -17,7 +17,7 @@ function wordsOf(line: number): string {
 }
 
 /** Two voices in turn for eleven hours; one line has a word that no other has, and so has the last. */
-export function marathonTranscript(): string {
+function marathonTranscript(): string {
   const cues = Array.from({ length: marathonLines }, (_, line) => {
     const voice = line % 2 === 0 ? 'Orla Finch' : 'Sander Moss';
     const [from, to] = [line * lineSeconds, (line + 1) * lineSeconds];

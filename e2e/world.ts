@@ -5,6 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type FixtureSite, openFixtureSite } from './fixture-site.ts';
 import { layOut, type Seed } from './seed.ts';
 import { type Environment, type ServerProcess, startServer } from './server-process.ts';
@@ -12,7 +13,10 @@ import { siteAddress } from './site-address.ts';
 
 export type World = Pick<ServerProcess, 'url' | 'setupUrl'> & {
   site: FixtureSite;
-  /** Stops the server and starts it again on the same directory and port; `kill` gives it no time to finish. */
+  /**
+   * Stops the server and starts it again on the same directory and port; one that runs in such an environment already is
+   * left as it is. `kill` gives it no time to finish, and is done in any case.
+   */
   restart: (how?: { environment?: Environment; kill?: boolean }) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -31,6 +35,7 @@ export async function openWorld({ environment = {}, seed = null }: WorldOptions 
     ]),
   );
   let server: ServerProcess | null = null;
+  let running = settings;
   const close = async (): Promise<void> => {
     // Nobody reads what it would still write.
     await server?.stop({ kill: true });
@@ -45,8 +50,11 @@ export async function openWorld({ environment = {}, seed = null }: WorldOptions 
       site,
       restart: async ({ environment: more = {}, kill = false } = {}) => {
         const { port } = new URL(world.url);
+        const wanted = { ...settings, ...more };
+        if (!kill && isDeepStrictEqual(wanted, running)) return;
         await server?.stop({ kill });
-        server = await startServer(directory, { ...settings, PORT: port, ...more });
+        server = await startServer(directory, { ...wanted, PORT: port });
+        running = wanted;
         world.setupUrl = server.setupUrl;
       },
       close,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { expect, test, waitForLibrary } from '../journey.ts';
 
-test.use({ onlyReads: true });
+test.use({ sharesWorld: true });
 
 const episode = '/ep/what-seven-percent-costs-inside-an-asset-liability-study';
 const transcript = (page: Page) => page.getByRole('region', { name: 'Transcript' });

@@ -1,33 +1,36 @@
-import { expect, pathOf, test, waitForItem } from '../journey.ts';
-import { marathonTranscript } from '../marathon.ts';
+import type { Page } from '@playwright/test';
+import { addAddress, expect, pathOf, test, waitForItem } from '../journey.ts';
+import type { World } from '../world.ts';
+
+/** The episode of ten thousand lines, added by whoever is first. */
+async function openMarathon(admin: Page, world: World): Promise<string> {
+  await addAddress(admin, `${world.site.url}marathon.xml`);
+  const item = await waitForItem(world.url, /ten thousand lines/i);
+  expect(item.processing_status, item.message ?? '').toBe('ASSERTIONS_COMPLETE');
+  await admin.goto(pathOf(item));
+  await linesOf(admin).getByRole('button', { name: 'Show All (10,000)' }).click();
+  return pathOf(item);
+}
+
+const linesOf = (page: Page) => page.getByRole('region', { name: 'Transcript' });
+const foundLine = (page: Page) => page.locator('[data-found]');
 
 test('a transcript of ten thousand lines is scrolled to its end, searched and jumped in', async ({
   admin,
   world,
 }) => {
-  await admin.goto('/add');
-  const file = {
-    name: 'marathon-meeting.vtt',
-    mimeType: 'text/vtt',
-    buffer: Buffer.from(marathonTranscript()),
-  };
-  await admin.locator('input[type=file]').setInputFiles(file);
-  const item = await waitForItem(world.url, /marathon/i);
-  expect(item.processing_status, item.message ?? '').toBe('ASSERTIONS_COMPLETE');
-
-  await admin.goto(pathOf(item));
-  const transcript = admin.getByRole('region', { name: 'Transcript' });
-  await transcript.getByRole('button', { name: 'Show All (10,000)' }).click();
+  await openMarathon(admin, world);
+  const lines = linesOf(admin);
   await expect
     .poll(
       async () => {
         await admin.keyboard.press('End');
-        return transcript.getByText('marathon meeting is adjourned').isVisible();
+        return lines.getByText('marathon meeting is adjourned').isVisible();
       },
       { timeout: 30_000 },
     )
     .toBe(true);
-  expect(await transcript.locator('[data-line]').count()).toBeLessThan(100);
+  expect(await lines.locator('[data-line]').count()).toBeLessThan(100);
 
   const box = admin.getByRole('combobox', { name: 'Search inside this item' });
   await box.fill('quicksilver covenant');
@@ -37,7 +40,26 @@ test('a transcript of ten thousand lines is scrolled to its end, searched and ju
     .getByRole('button', { name: /quicksilver covenant/ })
     .first()
     .click();
-  const found = transcript.locator('[data-found]');
-  await expect(found).toContainText('quicksilver covenant');
-  await expect(found).toBeInViewport();
+  await expect(foundLine(admin)).toContainText('quicksilver covenant');
+  await expect(foundLine(admin)).toBeInViewport();
+});
+
+test('ten thousand lines are read with the keyboard while they play', async ({ admin, world }) => {
+  const path = await openMarathon(admin, world);
+  const lines = linesOf(admin);
+  await lines.locator('[data-line="0"]').focus();
+  for (let step = 0; step < 12; step += 1) await admin.keyboard.press('ArrowDown');
+  await expect(lines.locator('[data-line="12"]')).toBeFocused();
+  await admin.keyboard.press('Enter');
+  await expect(lines.locator('[data-active]')).toHaveAttribute('data-line', /^1[2-4]$/);
+
+  await admin.mouse.wheel(0, 400_000);
+  await expect(lines.locator('[data-line]').first()).toBeVisible();
+  expect(await lines.locator('[data-line]').count()).toBeLessThan(100);
+  const paused = () => admin.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused);
+  expect(await paused()).toBe(false);
+
+  await admin.goto(`${path}?content_id=9876`);
+  await expect(foundLine(admin)).toHaveAttribute('data-line', '9876');
+  await expect(foundLine(admin)).toBeInViewport();
 });

@@ -4,6 +4,8 @@ import { expect, test, waitForLibrary } from '../journey.ts';
 import { becomeMember, callAs, person, signIn } from '../person.ts';
 import type { World } from '../world.ts';
 
+test.use({ sharesWorld: true });
+
 /** Somebody else's page, on another origin, opened by a person who is signed in. */
 async function elsewhere(page: Page, world: World): Promise<void> {
   await page.goto(`${world.site.url}hostile.html`);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessibleInBothThemes } from '../accessible.ts';
 import { adminPerson } from '../admin.ts';
 import { expect, test, waitForLibrary } from '../journey.ts';
-import { keyboardOf } from '../keyboard.ts';
-import { becomeMember, person } from '../person.ts';
+
+test.use({ sharesWorld: true });
 
 const open = ['/enter', '/join', '/register', '/login', '/about', '/terms', '/privacy'];
 const tokens = [
@@ -34,39 +34,26 @@ test.beforeEach(async ({ world }) => {
   await waitForLibrary(world.url, 8);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the pages of everybody can be used by everybody, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const path of [...open, ...tokens, '/no/such/page']) {
-      await settled(page, path);
-      await expectAccessible(page, colorScheme);
-    }
-  });
+const wide = { width: 1280, height: 720 };
+const small = { width: 390, height: 844 };
 
-  test(`the pages of members and administrators can be used by everybody, ${colorScheme}`, async ({
-    admin,
-  }) => {
-    await admin.emulateMedia({ colorScheme });
-    for (const path of [...members, ...admins]) {
-      await settled(admin, path);
-      await expectAccessible(admin, colorScheme);
-    }
-  });
+/** The page can be used in both themes, and nothing of it runs over the edge of a small screen. */
+async function expectUsable(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(small);
+  await settled(page, path);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect([path, over]).toEqual([path, 0]);
+  await page.setViewportSize(wide);
+  await expectAccessibleInBothThemes(page);
 }
 
-test('nothing runs over the edge of a small screen', async ({ page, admin }) => {
-  const visits = [
-    { who: page, paths: [...open, ...tokens] },
-    { who: admin, paths: [...members, ...admins] },
-  ];
-  for (const { who, paths } of visits) {
-    await who.setViewportSize({ width: 390, height: 844 });
-    for (const path of paths) {
-      await settled(who, path);
-      const over = await who.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect([path, over]).toEqual([path, 0]);
-    }
-  }
+test('the pages of everybody can be used by everybody', async ({ page }) => {
+  for (const path of [...open, ...tokens, '/no/such/page'])
+    await test.step(path, () => expectUsable(page, path));
+});
+
+test('the pages of members and administrators can be used by everybody', async ({ admin }) => {
+  for (const path of [...members, ...admins]) await test.step(path, () => expectUsable(admin, path));
 });
 
 test('a visitor is led to the door and back to where they wanted to go', async ({ page }) => {
@@ -79,38 +66,4 @@ test('a visitor is led to the door and back to where they wanted to go', async (
   await page.getByLabel('Password', { exact: true }).fill(adminPerson.password);
   await page.getByLabel('Password', { exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/developers/);
-});
-
-test('the keyboard alone signs in, opens the menu, saves what one needs to know, and signs out', async ({
-  page,
-  admin,
-  world,
-}) => {
-  const someone = person('Tabitha');
-  await becomeMember(await page.context().newPage(), world, { admin, someone });
-  await page.context().clearCookies();
-  await page.goto('/login');
-  const keys = keyboardOf(page);
-  await keys.fill(/^Email/, someone.email);
-  await keys.fill(/^Password/, someone.password);
-  await keys.press('Enter');
-  await expect(page).toHaveURL(/\/home/);
-
-  await keys.enter(/^Menu$/);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await keys.enter(/^Profile$/);
-  await expect(page).toHaveURL(/\/profile/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  await keys.fill(/^Your need-to-knows/, 'What funds say about timber.');
-  await keys.enter(/^Save$/);
-  await expect(page.getByText('Your profile has been updated')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: /need-to-knows/ })).toHaveValue(
-    'What funds say about timber.',
-  );
-
-  await keys.enter(/^Logout$/);
-  await expect(page.getByText('You have been logged out.')).toBeVisible();
-  await expect(page.getByRole('banner').getByText('Sign in')).toBeVisible();
 });

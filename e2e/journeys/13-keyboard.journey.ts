@@ -124,3 +124,37 @@ test('the keyboard alone gives a hub, opens a mail and reads what was done', asy
   await keys.enter(/^Notifications$/);
   await expect(admin).toHaveURL(/show=notifications/);
 });
+
+test('the keyboard alone signs in, opens the menu, saves what one needs to know, and signs out', async ({
+  page,
+  admin,
+  world,
+}) => {
+  const someone = person('Tabitha');
+  await becomeMember(await page.context().newPage(), world, { admin, someone });
+  await page.context().clearCookies();
+  await page.goto('/login');
+  const keys = keyboardOf(page);
+  await keys.fill(/^Email/, someone.email);
+  await keys.fill(/^Password/, someone.password);
+  await keys.press('Enter');
+  await expect(page).toHaveURL(/\/home/);
+
+  await keys.enter(/^Menu$/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await keys.enter(/^Profile$/);
+  await expect(page).toHaveURL(/\/profile/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await keys.fill(/^Your need-to-knows/, 'What funds say about timber.');
+  await keys.enter(/^Save$/);
+  await expect(page.getByText('Your profile has been updated')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /need-to-knows/ })).toHaveValue(
+    'What funds say about timber.',
+  );
+
+  await keys.enter(/^Logout$/);
+  await expect(page.getByText('You have been logged out.')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Sign in')).toBeVisible();
+});

@@ -6,6 +6,8 @@ import { expect, readLibrary, test, waitForLibrary } from '../journey.ts';
 import { callAs } from '../person.ts';
 import type { World } from '../world.ts';
 
+test.use({ sharesWorld: true });
+
 const slugs = [
   'what-seven-percent-costs-inside-an-asset-liability-study',
   'the-pacing-plan-that-ran-away',

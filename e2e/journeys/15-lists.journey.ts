@@ -4,6 +4,8 @@ import { expectAccessible } from '../accessible.ts';
 import { expect, test, waitForLibrary } from '../journey.ts';
 import { becomeMember, callAs, person } from '../person.ts';
 
+test.use({ sharesWorld: true });
+
 const study = '/ep/what-seven-percent-costs-inside-an-asset-liability-study';
 const panel = '/vid/panel-private-credit-after-the-easy-money';
 const pacing = '/ep/the-pacing-plan-that-ran-away';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../accessible.ts';
-import { addAddress, expect, pathOf, test, waitForItem, waitForLibrary } from '../journey.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../accessible.ts';
+import { expect, pathOf, test, waitForLibrary } from '../journey.ts';
 
 const slug = 'what-seven-percent-costs-inside-an-asset-liability-study';
 const episode = `/ep/${slug}`;
@@ -14,7 +14,7 @@ const openMenu = (page: Page) =>
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ sharesWorld: true, permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.beforeEach(async ({ world }) => {
   await waitForLibrary(world.url, 8);
@@ -235,47 +235,13 @@ test('inside a page of somebody else there is the item alone', async ({ page }) 
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
-test('ten thousand lines are read with the keyboard while they play', async ({ admin, world }) => {
-  await addAddress(admin, `${world.site.url}marathon.xml`);
-  const item = await waitForItem(world.url, /ten thousand lines/i);
-  expect(item.processing_status, item.message ?? '').toBe('ASSERTIONS_COMPLETE');
-  await admin.goto(pathOf(item));
-  const lines = transcript(admin);
-  await lines.getByRole('button', { name: 'Show All (10,000)' }).click();
-  await lines.locator('[data-line="0"]').focus();
-  for (let step = 0; step < 12; step += 1) await admin.keyboard.press('ArrowDown');
-  await expect(lines.locator('[data-line="12"]')).toBeFocused();
-  await admin.keyboard.press('Enter');
-  await expect(lines.locator('[data-active]')).toHaveAttribute('data-line', /^1[2-4]$/);
-
-  await admin.mouse.wheel(0, 400_000);
-  await expect(lines.locator('[data-line]').first()).toBeVisible();
-  expect(await lines.locator('[data-line]').count()).toBeLessThan(100);
-  const paused = () => admin.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused);
-  expect(await paused()).toBe(false);
-
-  await admin.goto(`${pathOf(item)}?content_id=9876`);
-  await expect(foundLine(admin)).toHaveAttribute('data-line', '9876');
-  await expect(foundLine(admin)).toBeInViewport();
-});
-
 for (const width of [1440, 390])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`the page of an item can be used by everybody, ${width} wide and ${colorScheme}`, async ({
-      browser,
-      world,
-    }) => {
-      const context = await browser.newContext({
-        baseURL: world.url,
-        colorScheme,
-        viewport: { width, height: 900 },
-      });
-      const page = await context.newPage();
-      await page.goto(`${episode}?search=the+board`);
-      await expect(page.getByText(/results for “the board”/)).toBeVisible();
-      await expectAccessible(page, colorScheme);
-      await openMenu(page);
-      await expect(page.getByRole('menu')).toBeVisible();
-      await expectAccessible(page, colorScheme);
-      await context.close();
-    });
+  test(`the page of an item can be used by everybody, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${episode}?search=the+board`);
+    await expect(page.getByText(/results for “the board”/)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await openMenu(page);
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });

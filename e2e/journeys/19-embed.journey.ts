@@ -2,7 +2,7 @@ import { expectAccessible } from '../accessible.ts';
 import { openForeignPage } from '../foreign-page.ts';
 import { expect, test, waitForLibrary } from '../journey.ts';
 
-test.use({ onlyReads: true });
+test.use({ sharesWorld: true });
 
 const slug = 'what-seven-percent-costs-inside-an-asset-liability-study';
 

@@ -1,6 +1,8 @@
 import { expectAccessible } from '../accessible.ts';
 import { expect, pathOf, test, waitForLibrary } from '../journey.ts';
 
+test.use({ sharesWorld: true });
+
 const minutes = 'halvern-teachers-board-minutes-2026-10-15';
 
 /** The address of the meeting that the samples bring. */

@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../journey.ts';
 import { keyboardOf } from '../keyboard.ts';
 
-test.use({ onlyReads: true });
+test.use({ sharesWorld: true });
 
 const study = '/ep/what-seven-percent-costs-inside-an-asset-liability-study';
 const telephone = { width: 390, height: 844 };
