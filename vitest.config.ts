@@ -41,6 +41,7 @@ export default defineConfig({
           // Not taken over from above, and projects that differ in it do not run together.
           maxWorkers: 2,
           isolate: false,
+          ...patience,
         },
       },
     ],

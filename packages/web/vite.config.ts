@@ -41,7 +41,7 @@ export default defineConfig({
       },
     },
   },
-  test: { setupFiles: ['./src/testing/setup.ts'], testTimeout: 30_000 },
+  test: { setupFiles: ['./src/testing/setup.ts'] },
   server: {
     proxy: {
       '/v2': api,

@@ -9,7 +9,7 @@ import { page } from '../ui/page/page.store.ts';
 import './to-be-shown.ts';
 
 // A busy machine is slow; waiting ends as soon as what is waited for is there.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 100_000 });
 
 // What the page calls and the test's document does not have.
 window.scrollTo = () => {};

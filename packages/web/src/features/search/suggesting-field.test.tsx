@@ -133,8 +133,10 @@ describe('a field that suggests', () => {
 
   test('a click on a suggestion searches it, even after the field lost the focus', async () => {
     const { searched } = await opened();
+    const option = screen.getByRole('option', { name: 'real estate' });
+    // At once, since a list that lost the focus goes after a moment.
     fireEvent.blur(field());
-    await userEvent.click(screen.getByRole('option', { name: 'real estate' }));
+    fireEvent.click(option);
     expect(searched).toEqual(['real estate']);
   });
 

@@ -29,8 +29,8 @@ test('without a connection that is what is missing, and the server is waited for
   const { asked } = await standIn({ 'GET /healthz': () => ({ status, body: {} }) });
   mayReload(sessionStorage, Date.now());
   failed(new ChunkMissing(false));
-  await waitFor(() => expect(asked.length).toBeGreaterThan(1), { timeout: 5_000 });
+  await waitFor(() => expect(asked.length).toBeGreaterThan(1));
   expect(await title()).toBe('There is no connection');
   status = 200;
-  await screen.findByRole('heading', { name: 'A part of this page did not come' }, { timeout: 5_000 });
+  await screen.findByRole('heading', { name: 'A part of this page did not come' });
 });

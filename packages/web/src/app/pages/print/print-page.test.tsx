@@ -10,7 +10,7 @@ import {
 } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
@@ -72,7 +72,7 @@ test('lines that do not come are told and fetched again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Some lines could not be fetched');
   down = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(lines()).toBe(total), { timeout: 10_000 });
+  await waitFor(() => expect(lines()).toBe(total));
 });
 
 test('what a meeting decided is on the sheet, with its votes and its places, before it is printed', async () => {
