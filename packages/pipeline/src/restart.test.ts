@@ -1,3 +1,4 @@
+import type { Engine } from '@ecco/engine';
 import { createOpenAiTranscriber } from '@ecco/models';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalServer, startServer } from './fetch/local-server.fixture.ts';
@@ -17,6 +18,17 @@ afterAll(async () => {
   await site.close();
 });
 
+const withVoice = (engine: Engine) => ({
+  ...textEngines(),
+  speak: { engines: [engine], fallBack: false },
+});
+/** A voice that is done at once: what is seen here is the job, not the speech. */
+const quick: Engine = {
+  engine: 'quick',
+  version: '1',
+  ports: { speak: async () => ({ samples: new Int16Array(800), sampleRate: 16_000 }) },
+};
+
 async function first(ingested: Promise<{ items: { id: string }[] }>): Promise<string> {
   const [item] = (await ingested).items;
   if (item === undefined) throw new Error('nothing was taken in');
@@ -35,6 +47,31 @@ describe('a process that stops between stages', () => {
       ({ status }) => status === 'ASSERTIONS_COMPLETE',
     );
     expect(stages).toHaveLength(1);
+  });
+
+  it('has an item spoken at the next start that lacks a digest, and what a stop cut off at the one after', async () => {
+    const ingesting = world.pipeline.ingestFile({ name: 'mute.txt', content: bytesOf(plainDialogue) });
+    const { id } = await world.settled(await first(ingesting));
+    expect(await world.store.digests.find(id)).toBeNull();
+
+    let asked = 0;
+    const endless: Engine = {
+      engine: 'patient',
+      version: '1',
+      ports: {
+        speak: (_request, signal) =>
+          new Promise((_resolve, reject) => {
+            asked += 1;
+            signal?.addEventListener('abort', () => reject(signal.reason));
+          }),
+      },
+    };
+    await world.restart(withVoice(endless));
+    await until(async () => (asked > 0 ? true : null));
+
+    await world.restart(withVoice(quick));
+    const digest = await until(async () => world.store.digests.find(id));
+    expect(digest.parts.length).toBeGreaterThan(1);
   });
 });
 

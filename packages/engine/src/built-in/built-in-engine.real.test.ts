@@ -17,6 +17,9 @@ const files = [
   { name: 'earnings calls', file: new URL('earnings22/dev/calls.jsonl', data), kind: 'earnings', count: 24 },
 ] as const;
 
+/** They are sorted by their shows, so every third one is of each show with more than two. */
+const readEvery = 3;
+
 type Turn = { speaker?: string | null; text?: string; t?: number; end?: number };
 
 function readItems(file: URL): { id: string; turns: Turn[] }[] {
@@ -50,21 +53,24 @@ for (const { name, file, kind, count } of files) {
       expect(items).toHaveLength(count);
     });
 
-    it.each(items)('$id has chapters, insights, highlights and topics', ({ turns }) => {
-      const source = toSource(turns, kind);
-      const result = readEverything(source);
-      const { outline, overview, highlights, analysis } = result;
-      expect(unprovedOf(result, source)).toEqual([]);
-      const titles = outline.chapters.map(({ title }) => title);
-      expect(titles.length).toBeGreaterThanOrEqual(2);
-      expect(new Set(titles).size).toBe(titles.length);
-      expect(outline.chapters.some(({ summary }) => summary.length > 0)).toBe(true);
-      expect(overview.keyInsights.length).toBeGreaterThanOrEqual(1);
-      expect(overview.keyInsights.length).toBeLessThanOrEqual(7);
-      expect(highlights.length).toBeGreaterThanOrEqual(1);
-      expect(analysis.oneLiner?.text.length ?? 999).toBeLessThanOrEqual(280);
-      expect(analysis.tldr.length).toBeGreaterThanOrEqual(1);
-      expect(analysis.keyTopics.length).toBeGreaterThanOrEqual(5);
-    });
+    it.each(items.filter((_, index) => index % readEvery === 0))(
+      '$id has chapters, insights, highlights and topics',
+      ({ turns }) => {
+        const source = toSource(turns, kind);
+        const result = readEverything(source);
+        const { outline, overview, highlights, analysis } = result;
+        expect(unprovedOf(result, source)).toEqual([]);
+        const titles = outline.chapters.map(({ title }) => title);
+        expect(titles.length).toBeGreaterThanOrEqual(2);
+        expect(new Set(titles).size).toBe(titles.length);
+        expect(outline.chapters.some(({ summary }) => summary.length > 0)).toBe(true);
+        expect(overview.keyInsights.length).toBeGreaterThanOrEqual(1);
+        expect(overview.keyInsights.length).toBeLessThanOrEqual(7);
+        expect(highlights.length).toBeGreaterThanOrEqual(1);
+        expect(analysis.oneLiner?.text.length ?? 999).toBeLessThanOrEqual(280);
+        expect(analysis.tldr.length).toBeGreaterThanOrEqual(1);
+        expect(analysis.keyTopics.length).toBeGreaterThanOrEqual(5);
+      },
+    );
   });
 }

@@ -1,4 +1,4 @@
-import { builtInEngine, type Engine } from '@ecco/engine';
+import { builtInEngine } from '@ecco/engine';
 import { afterEach, expect, it } from 'vitest';
 import { plainDialogue } from '../testing/texts.fixture.ts';
 import { bytesOf, openWorld, textEngines, until, type World } from '../testing/world.fixture.ts';
@@ -6,23 +6,13 @@ import { bytesOf, openWorld, textEngines, until, type World } from '../testing/w
 let world: World;
 afterEach(() => world.close());
 
-const voiceOf = (engine: Engine) => ({
-  ...textEngines(),
-  speak: { engines: [engine], fallBack: false },
-});
-/** A voice that is done at once: what is timed here is the job, not the speech. */
-const quick: Engine = {
-  engine: 'quick',
-  version: '1',
-  ports: { speak: async () => ({ samples: new Int16Array(800), sampleRate: 16_000 }) },
-};
 const german = Array.from(
-  { length: 12 },
+  { length: 6 },
   (_, index) =>
     `Der Vorstand der Pensionskasse hat am ${index + 1}. Mai beschlossen, die Gebühren um ${index + 2} Prozent zu senken und die Anlagen in Immobilien nicht weiter zu erhöhen.`,
 ).join('\n\n');
 
-async function takenIn(text = plainDialogue): Promise<string> {
+async function takenIn(text: string): Promise<string> {
   const { items } = await world.pipeline.ingestFile({ name: 'one.txt', content: bytesOf(text) });
   const id = items[0]?.id ?? '';
   await world.settled(id);
@@ -30,9 +20,9 @@ async function takenIn(text = plainDialogue): Promise<string> {
 }
 
 it('the built-in voice speaks English, and the log and the item say why of the rest nothing is spoken', async () => {
-  world = await openWorld(voiceOf(builtInEngine));
+  world = await openWorld({ ...textEngines(), speak: { engines: [builtInEngine], fallBack: false } });
   await world.pipeline.start();
-  const spoken = await takenIn();
+  const spoken = await takenIn(plainDialogue);
   const digest = await until(async () => world.store.digests.find(spoken));
   expect(digest.madeBy).toBe(`${builtInEngine.engine} ${builtInEngine.version}`);
   expect(digest.totalMs).toBeGreaterThan(20_000);
@@ -53,30 +43,4 @@ it('the built-in voice speaks English, and the log and the item say why of the r
   await world.pipeline.remakeDigest(unspoken);
   await until(async () => world.store.digests.find(unspoken));
   expect(await remarks()).not.toContain(said);
-});
-
-it('an item that lacks a digest gets it at the next start, and what a stop cut off is done at the one after', async () => {
-  let asked = 0;
-  const endless: Engine = {
-    engine: 'patient',
-    version: '1',
-    ports: {
-      speak: (_request, signal) =>
-        new Promise((_resolve, reject) => {
-          asked += 1;
-          signal?.addEventListener('abort', () => reject(signal.reason));
-        }),
-    },
-  };
-  world = await openWorld(textEngines(), 'disk');
-  await world.pipeline.start();
-  const id = await takenIn();
-  expect(await world.store.digests.find(id)).toBeNull();
-
-  await world.restart(voiceOf(endless));
-  await until(async () => (asked > 0 ? true : null));
-
-  await world.restart(voiceOf(quick));
-  const digest = await until(async () => world.store.digests.find(id));
-  expect(digest.parts.length).toBeGreaterThan(1);
 });

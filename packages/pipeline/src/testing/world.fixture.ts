@@ -38,10 +38,11 @@ const config: PipelineConfig = {
   feedMaxEntries: 1_000,
   feedPollMs: 2_000,
   digest: true,
-  concurrency: 2,
+  // Every further thread loads the engine anew.
+  concurrency: 1,
 };
 
-/** Asks until there is an answer, for 100 s at most. */
+/** Asks until there is an answer, for 250 s at most. */
 export async function until<T>(ask: () => Promise<T | null>): Promise<T> {
   const end = performance.now() + 250_000;
   while (performance.now() < end) {
