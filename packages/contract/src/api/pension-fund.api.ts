@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Message } from '../noun/account.schema.ts';
 import {
   FundsMeta,
+  FundsMetaQuery,
   FundsPage,
   FundsQuery,
   PensionSearch,
@@ -17,7 +18,13 @@ export const pensionFundApi = {
   withEvents: get('/pension_funds_with_events', 'The pension funds that meet in a time', readAsMember)
     .input(FundsQuery)
     .output(FundsPage),
-  meta: get('/pension_funds/meta', 'How many pension funds each state has', readAsMember).output(FundsMeta),
+  meta: get(
+    '/pension_funds/meta',
+    'How many pension funds each state has, and how often they meet',
+    readAsMember,
+  )
+    .input(FundsMetaQuery)
+    .output(FundsMeta),
   save: post('/save_pension_search', 'Save which pension funds you want to see', changeOwn)
     .input(z.object({ filter: z.union([PensionSearchText, PensionSearch]) }))
     .output(Message),

@@ -82,6 +82,8 @@ export const limits = {
   playerTitleMaxMobile: 30,
   playerAuthorWords: 4,
   cardTitleMax: 70,
+  /** Title of somebody at an organization. */
+  personTitleMax: 50,
   descriptionMax: 600,
   delimitersMax: 20,
   delimitersMaxMobile: 5,

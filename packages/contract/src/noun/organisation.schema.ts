@@ -1,6 +1,6 @@
 import { factKinds, linkRelations, organisationColumns } from '@ecco/domain';
 import { z } from 'zod';
-import { ItemName } from './citation.schema.ts';
+import { CitedText, ItemName } from './citation.schema.ts';
 import { EventCard } from './event.schema.ts';
 import { ItemCard } from './item.schema.ts';
 import { limits } from './limit.ts';
@@ -80,6 +80,10 @@ export type OrganizationMay = z.infer<typeof OrganizationMay>;
 export const LinkedItem = ItemCard.extend({ relation: LinkRelation, sign: z.string().nullable() });
 export type LinkedItem = z.infer<typeof LinkedItem>;
 
+/** Whether a fund puts money to work in the time that is asked for, and the sentence that says so. */
+export const Allocating = z.object({ is_allocating: z.boolean(), explanation: CitedText.nullable() });
+export type Allocating = z.infer<typeof Allocating>;
+
 /** A sentence on an item or a meeting. */
 export const OneLiner = z.object({ text: z.string(), date: z.string().nullable(), item: ItemName });
 export type OneLiner = z.infer<typeof OneLiner>;
@@ -88,6 +92,8 @@ export const Organization = OrganizationCard.extend({
   aliases: z.array(z.string()),
   analysis_flavor: FlavorName.nullable(),
   properties: z.object({ calendar_url: z.string().nullable() }),
+  /** In the last month. */
+  allocating: Allocating,
   /** By kind, the newest first. */
   facts: z.array(Fact),
   /** Those who lead first, then by name; who has left is not among them. */

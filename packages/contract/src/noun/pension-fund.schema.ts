@@ -1,11 +1,10 @@
-import { organisationColumns } from '@ecco/domain';
+import { defaultTimeframeDays, organisationColumns } from '@ecco/domain';
 import { z } from 'zod';
-import { CitedText } from './citation.schema.ts';
 import { EventCard } from './event.schema.ts';
 import { limits } from './limit.ts';
 import { listQuery } from './list-query.schema.ts';
 import { OrganizationType, StateCode } from './name.schema.ts';
-import { OrganizationCard } from './organisation.schema.ts';
+import { Allocating, OrganizationCard } from './organisation.schema.ts';
 import { Pagination } from './pagination.schema.ts';
 
 const someOf = <Value extends z.ZodType>(value: Value) => z.array(value).max(limits.pensionSearchValuesMax);
@@ -41,10 +40,6 @@ export const PensionSearchText = z
   .pipe(PensionSearch)
   .describe('A filter of funds as JSON');
 
-/** Whether a fund puts money to work in the time that is asked for, and the sentence that says so. */
-export const Allocating = z.object({ is_allocating: z.boolean(), explanation: CitedText.nullable() });
-export type Allocating = z.infer<typeof Allocating>;
-
 /** A pension fund as its list shows it. */
 export const Fund = OrganizationCard.extend({
   allocating: Allocating,
@@ -71,10 +66,20 @@ export const FundsPage = z.object({
   upcoming_events: z.array(EventCard),
 });
 
-/** How many funds a state has; null for those of no state. */
+/** How many funds a state has, and how often they meet in the time that is asked for; null for those of no state. */
 export const StateCount = z.object({
   state: z.string().nullable(),
   count: z.number().int(),
   total_assets: z.number(),
+  meeting_count: z.number().int(),
+});
+export const FundsMetaQuery = z.object({
+  days_range: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(3_650)
+    .default(defaultTimeframeDays)
+    .describe('Days back, and as many ahead'),
 });
 export const FundsMeta = z.object({ total_funds: z.number().int(), funds_meta: z.array(StateCount) });

@@ -31,6 +31,7 @@ export const buildOrganization = (part: Partial<Organization> = {}): Organizatio
   aliases: [],
   analysis_flavor: null,
   properties: { calendar_url: null },
+  allocating: { is_allocating: false, explanation: null },
   facts: [],
   board: [],
   staff: [],

@@ -14,7 +14,7 @@ export type ScopeWanted =
 /** What is asked; `items`: these alone, and all of the library where it is null. */
 export type AskedScope = { scope: Scope; items: readonly ItemWithShow[] | null };
 
-type Shelves = Pick<Store, 'items' | 'lists' | 'entities'>;
+type Shelves = Pick<Store, 'items' | 'lists' | 'entities' | 'organisations' | 'links'>;
 
 /** Organisations of one question, and items of each, the newest, at most. */
 const mostOrganisations = 50;
@@ -32,19 +32,32 @@ async function listScope({ lists }: Shelves, id: string): Promise<AskedScope> {
   return { scope: { kind: 'list', id: list.id, title: list.title }, items: await lists.itemsOf(list.id) };
 }
 
-async function organisationScope({ entities }: Shelves, ids: string): Promise<AskedScope> {
+type Named = { slug: string; name: string; items: readonly ItemWithShow[] };
+
+/** An organisation of the graph with what is linked to it, else a name in texts with what holds it. */
+async function organisationNamed(store: Shelves, name: string): Promise<Named | null> {
+  const node = await store.organisations.find(name);
+  if (node) {
+    const { id, slug, name: called } = node.organisation;
+    const ids = await store.links.itemIdsOf([id], itemsOfOrganisation);
+    return { slug, name: called, items: await store.items.findByIds(ids) };
+  }
+  const entity = await store.entities.find(name);
+  if (entity?.type !== 'organisation') return null;
+  const { rows } = await store.entities.itemsNaming(entity.id, { page: 1, perPage: itemsOfOrganisation });
+  return { slug: entity.slug, name: entity.name, items: rows };
+}
+
+async function organisationScope(store: Shelves, ids: string): Promise<AskedScope> {
   const names = [...new Set(ids.split(',').map((name) => name.trim()))].filter(Boolean);
-  const found = await Promise.all(names.slice(0, mostOrganisations).map((name) => entities.find(name)));
-  const organisations = [
-    ...new Map(found.flatMap((one) => (one?.type === 'organisation' ? [[one.slug, one] as const] : []))),
-  ]
-    .map(([, one]) => one)
-    .toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
-  if (organisations.length === 0) throw organisationUnknown();
-  const pages = await Promise.all(
-    organisations.map(({ id }) => entities.itemsNaming(id, { page: 1, perPage: itemsOfOrganisation })),
+  const found = await Promise.all(
+    names.slice(0, mostOrganisations).map((name) => organisationNamed(store, name)),
   );
-  const items = new Map(pages.flatMap(({ rows }) => rows.map((row) => [row.item.id, row] as const)));
+  const organisations = [
+    ...new Map(found.flatMap((one) => (one ? [[one.slug, one] as const] : []))).values(),
+  ].toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
+  if (organisations.length === 0) throw organisationUnknown();
+  const items = new Map(organisations.flatMap((one) => one.items.map((row) => [row.item.id, row] as const)));
   return {
     scope: {
       kind: 'organisations',

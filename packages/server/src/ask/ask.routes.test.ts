@@ -1,4 +1,4 @@
-import { createItem, createList } from '@ecco/factories/rows';
+import { createItem, createList, createOrganisation } from '@ecco/factories/rows';
 import type { Item } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ask, openWorld, type World } from '../testing/world.ts';
@@ -149,6 +149,18 @@ describe('a question to a part of the library', () => {
       { session: member },
     );
     expect(answer.scope).toMatchObject({ kind: 'organisations', title: 'Orchard Teachers' });
+    expect(Object.keys(answer.sources)).toEqual([orchard.id]);
+  });
+
+  it('is answered from what is linked to an organization of the graph', async () => {
+    const { id: organisationId } = await createOrganisation(world.store, { name: 'Linden Teachers' });
+    const target = { kind: 'item' as const, id: orchard.id };
+    await world.store.graph.connect({ organisationId, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
+    await world.store.links.relateOrganisation(organisationId);
+    const answer = await answered(`/v2/org/ask?slug=linden-teachers&${asking('What did the fee fall to?')}`, {
+      session: member,
+    });
+    expect(answer.scope).toMatchObject({ kind: 'organisations', title: 'Linden Teachers' });
     expect(Object.keys(answer.sources)).toEqual([orchard.id]);
   });
 

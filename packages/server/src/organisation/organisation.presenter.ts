@@ -4,6 +4,7 @@ import { presentCard } from '../item/item-card.presenter.ts';
 import { presentShowCard } from '../item/show-card.presenter.ts';
 import { presentEventCard } from '../meeting/event-card.presenter.ts';
 import type { Actor } from '../request/access/actor.ts';
+import { presentAllocating } from './allocating.ts';
 import { presentKeyPeople } from './key-people.ts';
 import { mayWithOrganisation } from './organisation.policy.ts';
 import type { OrganisationWhole } from './organisation.usecases.ts';
@@ -32,6 +33,7 @@ export function presentOrganisation(whole: OrganisationWhole, reader: Actor, now
     aliases: whole.aliases,
     analysis_flavor: organisation.analysisFlavor,
     properties: { calendar_url: organisation.calendarUrl },
+    allocating: presentAllocating(whole.allocated, organisation.id),
     facts: whole.facts.map(presentFact),
     board: presentKeyPeople(whole.board, today),
     staff: presentKeyPeople(whole.staff, today),

@@ -1,8 +1,9 @@
 import { limits } from '@ecco/contract';
-import { contentKinds, type EdgeType, isWritten } from '@ecco/domain';
+import { contentKinds, defaultTimeframeDays, type EdgeType, isWritten } from '@ecco/domain';
 import type { ItemOfOrganisation, NamedOrganisation, Store } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
 import { permit } from '../request/access/thing-policy.ts';
+import { readAllocations } from './allocating.ts';
 import { organisationNotFound } from './organisation.errors.ts';
 import { organisationPolicy, type PermittedOrganisation } from './organisation.policy.ts';
 
@@ -37,6 +38,8 @@ export const openOrganisation = async (
   id: string,
 ): Promise<PermittedOrganisation<'read'>> =>
   permit(organisationPolicy, 'read', { thing: await findOrganisation(store, id), actor });
+
+const dayMs = 86_400_000;
 
 type Group = keyof typeof kindsOfGroup;
 type ItemsQuery = { group: Group; page: number; perPage: number };
@@ -87,7 +90,10 @@ const dateOf = ({ item }: ItemOfOrganisation): number => (item.publishedAt ?? it
 
 /** All that the page of an organisation shows. */
 export async function readOrganisation(
-  store: Pick<Store, 'organisations' | 'graph' | 'links' | 'funds' | 'shows'>,
+  store: Pick<
+    Store,
+    'organisations' | 'graph' | 'links' | 'funds' | 'shows' | 'items' | 'segments' | 'speakers'
+  >,
   permitted: PermittedOrganisation<'read'>,
   now: number,
 ) {
@@ -98,7 +104,7 @@ export async function readOrganisation(
       .rows;
   const events = (when: EventsQuery['when']) =>
     eventsOfOrganisation(store, permitted, { when, limit: limits.organisationMeetingsShown, now });
-  const [facts, board, staff, shows, recent, upcoming, conversations, articles, documents] =
+  const [facts, board, staff, shows, recent, upcoming, conversations, articles, documents, allocated] =
     await Promise.all([
       store.organisations.factsOf(organisationId),
       store.graph.membersOf({ organisationId, edges: boardEdges }),
@@ -109,6 +115,7 @@ export async function readOrganisation(
       items('conversations'),
       items('articles'),
       items('documents'),
+      readAllocations(store, [organisationId], new Date(now - defaultTimeframeDays * dayMs)),
     ]);
   return {
     organisation,
@@ -121,6 +128,7 @@ export async function readOrganisation(
     conversations,
     articles,
     documents,
+    allocated,
     told: newestTold([...conversations, ...articles, ...documents]),
   };
 }

@@ -1,19 +1,9 @@
-import type { Allocating, Fund } from '@ecco/contract';
+import type { Fund } from '@ecco/contract';
 import type { Organisation } from '@ecco/domain';
-import { presentCitedText } from '../item/citation.presenter.ts';
 import { presentEventCard } from '../meeting/event-card.presenter.ts';
+import { presentAllocating } from '../organisation/allocating.ts';
 import { presentOrganisationCard } from '../organisation/organisation-card.presenter.ts';
 import type { FundsFound } from './pension-fund.usecases.ts';
-
-/** Whether a fund allocates, with the sentence that says so; one whose words are gone says so without. */
-function presentAllocating({ allocations, lines }: FundsFound, id: string): Allocating {
-  const allocation = allocations.get(id);
-  const cited = allocation && lines.get(allocation.itemId);
-  return {
-    is_allocating: allocation !== undefined,
-    explanation: allocation && cited ? presentCitedText(allocation.sentence, cited) : null,
-  };
-}
 
 /** The funds of a page with their meetings; `now` in ms. */
 export function presentFunds(found: FundsFound, now: number): Fund[] {

@@ -84,7 +84,12 @@ describe('pension funds', () => {
   it('are counted by state', async () => {
     const { body } = await ask('/pension_funds/meta');
     expect(body['total_funds']).toBe(3);
-    expect(body['funds_meta']).toContainEqual({ state: 'Federal', count: 1, total_assets: 40e9 });
+    expect(body['funds_meta']).toContainEqual({
+      state: 'Federal',
+      count: 1,
+      total_assets: 40e9,
+      meeting_count: 4,
+    });
   });
 
   it('refuse a filter that is none', async () => {

@@ -31,12 +31,17 @@ const answer =
 const list = os.pensionFund.list.handler(answer('pensionFund.list'));
 const withEvents = os.pensionFund.withEvents.handler(answer('pensionFund.withEvents'));
 
-const meta = os.pensionFund.meta.handler(async ({ context: { services, actor } }) => {
+const meta = os.pensionFund.meta.handler(async ({ input, context: { services, actor } }) => {
   authorise('pensionFund.meta', actor);
-  const counted = await countFunds(services.store);
+  const counted = await countFunds(services.store, { days: input.days_range, now: services.now() });
   return {
     total_funds: counted.reduce((sum, { count }) => sum + count, 0),
-    funds_meta: counted.map(({ state, count, assets }) => ({ state, count, total_assets: assets })),
+    funds_meta: counted.map(({ state, count, assets, meetings }) => ({
+      state,
+      count,
+      total_assets: assets,
+      meeting_count: meetings,
+    })),
   };
 });
 

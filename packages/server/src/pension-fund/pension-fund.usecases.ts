@@ -1,7 +1,7 @@
 import { limits, type PensionSearch } from '@ecco/contract';
 import { fundTypes, type OrganisationColumn, type OrganisationType } from '@ecco/domain';
 import type { FundsFilter, Store } from '@ecco/store';
-import { readCitedLines } from '../item/cited-lines.ts';
+import { readAllocations } from '../organisation/allocating.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { fundsFilterOf, timeOf } from './funds-query.ts';
@@ -36,7 +36,7 @@ async function besides(
   { filter, time }: { filter: FundsFilter; time: ReturnType<typeof timeOf> },
 ) {
   const shown = { organisationIds: ids, limit: limits.cardMeetingsShown };
-  const [recent, upcoming, allRecent, allUpcoming, allocations, counts] = await Promise.all([
+  const [recent, upcoming, allRecent, allUpcoming, allocated, counts] = await Promise.all([
     store.funds.meetingsOf({ ...shown, period: time.past, latestFirst: true }),
     store.funds.meetingsOf({ ...shown, period: time.coming, latestFirst: false }),
     store.funds.meetingsOfFunds(filter, {
@@ -49,15 +49,10 @@ async function besides(
       limit: limits.fundMeetingsShown,
       latestFirst: false,
     }),
-    store.funds.allocationsOf(ids, time.since),
+    readAllocations(store, ids, time.since),
     store.funds.itemCountsOf(ids),
   ]);
-  const cited = [...allocations.values()].map(({ itemId, sentence: { citations } }) => ({
-    itemId,
-    citations,
-  }));
-  const lines = await readCitedLines(store, cited);
-  return { recent, upcoming, allRecent, allUpcoming, allocations, counts, lines };
+  return { recent, upcoming, allRecent, allUpcoming, counts, ...allocated };
 }
 
 /** The pension funds that somebody asks for, with when they meet and whether they allocate. */
@@ -78,9 +73,20 @@ export async function fundsOf(store: Shelves, who: Authorised<'read'>, query: Qu
 }
 export type FundsFound = Awaited<ReturnType<typeof fundsOf>>;
 
-/** How many funds each state has. */
-export const countFunds = ({ organisations }: Pick<Store, 'organisations'>) =>
-  organisations.countByState(fundTypes);
+type MetaQuery = { days: number; now: number };
+
+/** How many funds each state has, and how often they meet. */
+export async function countFunds(
+  { organisations, funds }: Pick<Store, 'organisations' | 'funds'>,
+  { days, now }: MetaQuery,
+) {
+  const { past, coming } = timeOf({ events: { days_range: days } }, now);
+  const [counted, meetings] = await Promise.all([
+    organisations.countByState(fundTypes),
+    funds.meetingsByState(fundTypes, { from: past.from, to: coming.to }),
+  ]);
+  return counted.map((one) => ({ ...one, meetings: meetings.get(one.state) ?? 0 }));
+}
 
 /** Keeps which funds somebody wants to see. */
 export const savePensionSearch = (

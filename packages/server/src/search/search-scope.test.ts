@@ -1,4 +1,4 @@
-import { createProcessedItem } from '@ecco/factories/rows';
+import { createOrganisation, createProcessedItem } from '@ecco/factories/rows';
 import type { Item } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
@@ -50,6 +50,15 @@ describe('a search in organizations', () => {
       `/v2/search/search_in_orgs?org_ids=${noList},${organisation?.id}&query=zirconium&type=pensionfund`,
     );
     expect(found).toEqual({ status: 200, items: ['Kept', 'Not kept'] });
+  });
+
+  it('looks into what is linked to one of the graph', async () => {
+    const { id: organisationId } = await createOrganisation(world.store, { name: 'Linden Teachers' });
+    const target = { kind: 'item' as const, id: kept.id };
+    await world.store.graph.connect({ organisationId, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
+    await world.store.links.relateOrganisation(organisationId);
+    const found = await itemsFound(`/v2/search/search_in_orgs?org_ids=${organisationId}&query=zirconium`);
+    expect(found).toEqual({ status: 200, items: ['Kept'] });
   });
 
   it('finds nothing where nobody names them', async () => {

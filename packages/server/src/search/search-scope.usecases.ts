@@ -13,8 +13,14 @@ export async function itemsOfList({ lists }: Pick<Store, 'lists'>, id: string): 
   return (await lists.itemsOf(id)).map(({ item }) => item.id);
 }
 
-/** The items that name one of these organisations. */
-export const itemsNaming = (
-  { entities }: Pick<Store, 'entities'>,
+/** The items of these organisations, about them, or that name them; ids of the graph, or of names in texts. */
+export async function itemsNaming(
+  { entities, links }: Pick<Store, 'entities' | 'links'>,
   ids: readonly string[],
-): Promise<string[]> => entities.itemIdsNaming(ids, itemsMax);
+): Promise<string[]> {
+  const [linked, naming] = await Promise.all([
+    links.itemIdsOf(ids, itemsMax),
+    entities.itemIdsNaming(ids, itemsMax),
+  ]);
+  return [...new Set([...linked, ...naming])];
+}

@@ -1,5 +1,5 @@
-import { isWritten } from '@ecco/domain';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { isWritten, type OrganisationType } from '@ecco/domain';
+import { and, asc, countDistinct, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { connections } from '../graph/index.ts';
 import { items } from '../items/index.ts';
@@ -90,6 +90,28 @@ export function createFundMeetings(db: Db) {
         return meeting ? [{ meeting, organisation: ownerOf.get(organisationId) ?? null }] : [];
       });
       return listed(held);
+    },
+
+    /** How many meetings the organisations of each state have in a time; null for those of no state. */
+    async meetingsByState(
+      types: readonly OrganisationType[],
+      period: Period,
+    ): Promise<Map<string | null, number>> {
+      const rows = await db
+        .select({ state: organisations.state, held: countDistinct(meetings.id) })
+        .from(meetings)
+        .innerJoin(connections, eq(connections.meetingId, meetings.id))
+        .innerJoin(organisations, eq(id, connections.organisationId))
+        .where(
+          and(
+            isNotNull(meetings.heldAt),
+            heldIn(period),
+            isNull(organisations.deletedAt),
+            inArray(type, [...types]),
+          ),
+        )
+        .groupBy(organisations.state);
+      return new Map(rows.map(({ state, held }) => [state, held]));
     },
 
     /** The meetings of the funds that are asked for, in a time; the latest first, or the soonest. */

@@ -14,5 +14,6 @@ export const noun = defineNoun({
     itemCountsOf: 'reads',
     meetingsOf: 'reads',
     meetingsOfFunds: 'reads',
+    meetingsByState: 'reads',
   },
 });

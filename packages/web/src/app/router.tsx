@@ -11,6 +11,7 @@ import { contentRoutes } from './routes/content.routes.ts';
 import { doorRoutes } from './routes/door.routes.ts';
 import { listRoutes } from './routes/list.routes.ts';
 import { memberRoutes } from './routes/member.routes.ts';
+import { organisationRoutes } from './routes/organisation.routes.ts';
 import { root } from './routes/root.route.ts';
 import { showRoutes } from './routes/show.routes.ts';
 import { staticRoutes } from './routes/static.routes.ts';
@@ -19,6 +20,7 @@ const routeTree = root.addChildren([
   ...contentRoutes,
   ...listRoutes,
   ...showRoutes,
+  ...organisationRoutes,
   ...doorRoutes,
   ...staticRoutes,
   ...memberRoutes,

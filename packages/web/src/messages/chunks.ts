@@ -19,6 +19,7 @@ export const laterChunks = {
   lists: () => import('./ecco/lists.ts').then(({ lists }) => lists),
   meeting: () => import('./ecco/meeting.ts').then(({ meetingPage }) => meetingPage),
   onboarding: () => import('./ecco/onboarding.ts').then(({ onboarding }) => onboarding),
+  organisations: () => import('./ecco/organisations.ts').then(({ organisationPages }) => organisationPages),
   palette: () => import('./ecco/palette.ts').then(({ paletteWords }) => paletteWords),
   playing: () => import('./ecco/playing.ts').then(({ playing }) => playing),
   printing: () => import('./ecco/printing.ts').then(({ printingWords }) => printingWords),

@@ -11,6 +11,7 @@ import { keepingWords } from './ecco/keeping.ts';
 import { lists } from './ecco/lists.ts';
 import { meetingPage } from './ecco/meeting.ts';
 import { onboarding } from './ecco/onboarding.ts';
+import { organisationPages } from './ecco/organisations.ts';
 import { paletteWords } from './ecco/palette.ts';
 import { playing } from './ecco/playing.ts';
 import { printingWords } from './ecco/printing.ts';
@@ -42,6 +43,7 @@ export const ecco = {
   ...lists,
   ...meetingPage,
   ...onboarding,
+  ...organisationPages,
   ...paletteWords,
   ...playing,
   ...printingWords,

@@ -1,25 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './answer.module.css';
 import { AnswerFailure } from './answer-failure.tsx';
-import { answerKey, useAnswer } from './api/answer.api.ts';
+import { type AskedOf, answerKey, useAnswer } from './api/answer.api.ts';
 import { AnswerWaiting, LibraryAnswer } from './library-answer.tsx';
 
-const library = { kind: 'library' } as const;
+type Props = {
+  /** What is asked, the same object as long as it is the same. */
+  of: AskedOf;
+  query: string;
+  onAsk: (question: string) => void;
+  /** The way to search for the words instead. */
+  onward: ReactNode;
+};
 
-type Props = { query: string; onAsk: (question: string) => void };
-
-/** Asks the whole library a question and shows what is answered. */
-export function AskedLibrary({ query, onAsk }: Props) {
+/** Asks many items a question and shows what is answered. */
+export function AskedLibrary({ of, query, onAsk, onward }: Props) {
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const asked = useAnswer(library, query);
-  const key = answerKey(library, query);
+  const asked = useAnswer(of, query);
+  const key = answerKey(of, query);
   const onAgain = useCallback(
-    () => void queries.resetQueries({ queryKey: answerKey(library, query) }),
-    [queries, query],
+    () => void queries.resetQueries({ queryKey: answerKey(of, query) }),
+    [queries, of, query],
   );
   return (
     <section aria-label={t('ask.answerTo', { query })}>
@@ -30,11 +34,7 @@ export function AskedLibrary({ query, onAsk }: Props) {
           <LibraryAnswer answer={asked.data.answer} answerKey={key} onAsk={onAsk} onAgain={onAgain} />
         ) : null}
       </div>
-      <p className={classes['onward']}>
-        <Link to="/search/transcripts" search={{ q: query }} target="_blank" rel="noopener">
-          {t('ask.searchInstead')}
-        </Link>
-      </p>
+      <p className={classes['onward']}>{onward}</p>
     </section>
   );
 }

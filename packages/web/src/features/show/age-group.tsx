@@ -6,21 +6,24 @@ import classes from './show.module.css';
 type Props = {
   title: string;
   count: number;
+  /** The level of its heading. */
+  level?: 2 | 3;
   shown: boolean;
   onToggle: () => void;
   children: ReactNode;
 };
 
 /** A group of a list, with what shows and hides it. */
-export function AgeGroup({ title, count, shown, onToggle, children }: Props) {
+export function AgeGroup({ title, count, level = 2, shown, onToggle, children }: Props) {
   const { t } = useTranslation();
   const id = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section className={classes['group']} aria-labelledby={id}>
       <div className={classes['groupHead']}>
-        <h2 id={id}>
+        <Heading id={id}>
           {title} <span className="tabular">{count}</span>
-        </h2>
+        </Heading>
         <Button
           variant="subtle"
           size="compact-sm"

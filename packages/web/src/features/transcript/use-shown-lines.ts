@@ -1,6 +1,7 @@
 import { limits } from '@ecco/contract';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { useWindowOffset } from '../../ui/list/use-window-offset.ts';
 import { type TranscriptLines, useTranscriptPages } from './api/get-transcript.api.ts';
 import { estimateHeight } from './estimate-height.ts';
 import { pagesOf } from './shown-lines.ts';
@@ -37,20 +38,8 @@ const linesAroundView = 8;
 
 /** Draws only the lines in view, scrolled by the window. `lines` is read through a ref, to guess heights. */
 function useLineWindow(list: RefObject<HTMLElement | null>, count: number) {
-  const [offset, setOffset] = useState(0);
+  const offset = useWindowOffset(list);
   const lines = useRef<TranscriptLines | null>(null);
-
-  // What stands above the list grows and shrinks: chapters open, results come.
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (!element) return undefined;
-    const measure = (): void => setOffset(Math.round(element.getBoundingClientRect().top + window.scrollY));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [list]);
-
   const virtualizer = useWindowVirtualizer({
     count,
     overscan: linesAroundView,

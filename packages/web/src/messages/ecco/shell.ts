@@ -30,6 +30,8 @@ export const shell = {
     watchLists: 'Watch Lists',
     history: 'History',
     categories: 'Categories',
+    allocators: 'Allocators',
+    organizations: 'Organizations',
     people: 'People',
     signIn: 'Sign in',
     profile: 'Profile',

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { clock } from '../../../format/time.ts';
 import { usePlayer } from '../../../player/player.context.ts';
 import { chapterAt } from '../../../player/track.ts';
+import { usePageMove } from '../../../ui/page/use-page-move.ts';
 import type { PageSection } from '../state/page-section.ts';
 import classes from './outline-nav.module.css';
-import { usePageMove } from './use-page-move.ts';
 
 const eyeLevel = 0.35;
 

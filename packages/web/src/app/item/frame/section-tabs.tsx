@@ -1,26 +1,8 @@
 import { IconList } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSectionInView } from '../../../ui/page/use-section-in-view.ts';
 import type { PageSection } from '../state/page-section.ts';
 import classes from './item-page.module.css';
-import { usePageMove } from './use-page-move.ts';
-
-const topOf = (id: string): number =>
-  document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
-
-/** The section that has passed the upper third of the window last, by id. */
-function useSectionInView(sections: readonly PageSection[]): string | null {
-  const [current, setCurrent] = useState<string | null>(null);
-  const look = useCallback(() => {
-    const passed = sections
-      .map(({ id }) => ({ id, top: topOf(id) }))
-      .filter(({ top }) => top < window.innerHeight / 3)
-      .sort((a, b) => b.top - a.top);
-    setCurrent(passed[0]?.id ?? null);
-  }, [sections]);
-  usePageMove(look);
-  return current;
-}
 
 type Props = {
   sections: readonly PageSection[];

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
@@ -12,6 +12,8 @@ const AskedLibrary = lazyChunk(
   () => import('../../../features/ask/asked-library.tsx'),
   ({ AskedLibrary }) => AskedLibrary,
 );
+
+const library = { kind: 'library' } as const;
 
 type Props = {
   /** How many items there are to ask; undefined while that is not known. */
@@ -46,7 +48,17 @@ export function AskSection({ total }: Props) {
         <SampleQuestions onAsk={ask} />
       ) : (
         <Suspense>
-          <AskedLibrary key={query} query={query} onAsk={ask} />
+          <AskedLibrary
+            key={query}
+            of={library}
+            query={query}
+            onAsk={ask}
+            onward={
+              <Link to="/search/transcripts" search={{ q: query }} target="_blank" rel="noopener">
+                {t('ask.searchInstead')}
+              </Link>
+            }
+          />
         </Suspense>
       )}
     </div>

@@ -39,6 +39,7 @@ describe('which area is current', () => {
     ['/lists', 'true'],
     ['/ep/fees', 'true'],
     ['/pod/hours', 'true'],
+    ['/org/linden', undefined],
     ['/search', undefined],
     ['/epilogue', undefined],
   ])('at %s the library says %s', (path, current) => {
@@ -73,7 +74,9 @@ describe('at a desk', () => {
   test('the areas stand in the header, the current one marked, and its pages under it', async () => {
     await open('/history');
     const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
-    await waitFor(() => expect(named(bar.getAllByRole('link'))).toEqual(['Library', 'Search', 'People']));
+    await waitFor(() =>
+      expect(named(bar.getAllByRole('link'))).toEqual(['Library', 'Search', 'Organizations', 'People']),
+    );
     expect(bar.getByRole('link', { current: true }).textContent).toBe('Library');
     const tabs = within(await screen.findByRole('navigation', { name: 'Library' }));
     expect(named(tabs.getAllByRole('link'))).toEqual(['All items', 'Watch Lists', 'History', 'Categories']);
@@ -94,7 +97,9 @@ describe('on a telephone', () => {
   test('the areas and the menu stand at the foot, and nowhere else', async () => {
     await open('/about');
     const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
-    await waitFor(() => expect(named(bar.getAllByRole('link'))).toEqual(['Library', 'Search', 'People']));
+    await waitFor(() =>
+      expect(named(bar.getAllByRole('link'))).toEqual(['Library', 'Search', 'Organizations', 'People']),
+    );
     expect(
       screen.getByRole('contentinfo').compareDocumentPosition(bar.getByRole('link', { name: 'Library' })),
     ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -3,7 +3,14 @@
  * `areas`, a new page of administration one line in its `tabs`.
  */
 import type { SessionInfo } from '@ecco/contract';
-import { type Icon, IconBooks, IconSearch, IconShield, IconUsers } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconBooks,
+  IconBuildingBank,
+  IconSearch,
+  IconShield,
+  IconUsers,
+} from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { isSignedIn } from '../../../session/is-signed-in.ts';
 import { mayLookAround } from '../../../session/may-look-around.ts';
@@ -40,6 +47,8 @@ const libraryPages = [
   ...['/pod/', '/pub/', '/tag/', '/watch/', '/hub/', '/conversation/'],
 ];
 
+const pagesOfOrganizations = ['/org/', '/dossier', '/companies', '/orgs', '/organizations'];
+
 const pagesOfPeople = ['/people/', '/best_podcast_episodes/'];
 
 /** The main areas, in the order of the bars. */
@@ -66,6 +75,14 @@ export const areas: readonly Area[] = [
     icon: IconSearch,
     sees: lookingVisitors,
     holds: [],
+    tabs: [],
+  },
+  {
+    label: (t) => t('shell.organizations'),
+    path: '/org',
+    icon: IconBuildingBank,
+    sees: members,
+    holds: pagesOfOrganizations,
     tabs: [],
   },
   {

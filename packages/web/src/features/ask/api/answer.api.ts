@@ -1,8 +1,11 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query';
 import { operations } from '../../../api/operations.ts';
 
-/** What is asked: the whole library, or one item. */
-export type AskedOf = { kind: 'library' } | { kind: 'item'; id: string };
+/** What is asked: the whole library, one item, or what is linked to an organization. */
+export type AskedOf =
+  | { kind: 'library' }
+  | { kind: 'item'; id: string }
+  | { kind: 'organization'; slug: string };
 
 /** An answer is made once: coming back to a question shows what was answered, and asks nothing. */
 const lasting = { staleTime: 10 * 60_000, gcTime: 10 * 60_000 };
@@ -19,16 +22,23 @@ const ofItem = (of: AskedOf, query: string) =>
     ...lasting,
   });
 
+const ofOrganization = (of: AskedOf, query: string) =>
+  operations.ask.organisations.queryOptions({
+    input: of.kind === 'organization' && query !== '' ? { slug: of.slug, query } : skipToken,
+    ...lasting,
+  });
+
 /** The answer to a question; a blank one is not asked. */
 export function useAnswer(of: AskedOf, query: string) {
   const library = useQuery(ofLibrary(of, query));
   const item = useQuery(ofItem(of, query));
-  return of.kind === 'item' ? item : library;
+  const organization = useQuery(ofOrganization(of, query));
+  return { library, item, organization }[of.kind];
 }
 
 /** The key under which the answer to a question lies. */
-export const answerKey = (of: AskedOf, query: string) =>
-  (of.kind === 'item' ? ofItem(of, query) : ofLibrary(of, query)).queryKey;
+export const answerKey = (of: AskedOf, query: string): QueryKey =>
+  ({ library: ofLibrary, item: ofItem, organization: ofOrganization })[of.kind](of, query).queryKey;
 
 /** An answer by its own link. */
 export const linkedAnswerQuery = (id: string) =>

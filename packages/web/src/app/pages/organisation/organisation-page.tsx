@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../api/failure.ts';
+import { useOrganisation } from '../../../features/organisation/api/organisation.api.ts';
+import { ShowSkeleton } from '../../../features/show/show-skeleton.tsx';
+import { type Crumb, usePage } from '../../../ui/page/page.store.ts';
+import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { useHashSection } from '../../item/frame/use-hash-section.ts';
+import { NotFoundPage } from '../failure/not-found-page.tsx';
+import pages from '../pages.module.css';
+import { OrganisationView } from './organisation-view.tsx';
+
+/** Funds are reached from their own list, everything else from the list of organizations. */
+function useCrumbs(): Crumb[] {
+  const { t } = useTranslation();
+  const isOfFunds = useLocation({
+    select: ({ pathname }) => /^\/(pension-funds|allocators)\//.test(pathname),
+  });
+  return useMemo(
+    () =>
+      isOfFunds
+        ? [{ label: t('shell.allocators'), href: '/pension-funds' }]
+        : [{ label: t('shell.organizations'), href: '/org' }],
+    [isOfFunds, t],
+  );
+}
+
+function Frame({ name, children }: { name: string; children: ReactNode }) {
+  usePage({ title: name, crumbs: useCrumbs() });
+  useHashSection();
+  return <div className={pages['broad']}>{children}</div>;
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** A slug of before becomes the one of today in the address. */
+function useSlugOfToday(id: string, slug: string | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (slug === undefined || slug === id || uuid.test(id)) return;
+    void navigate({
+      to: '.',
+      params: { id: slug },
+      search: (query: object) => query,
+      hash: true,
+      replace: true,
+      resetScroll: false,
+    });
+  }, [navigate, id, slug]);
+}
+
+/** An organization or a pension fund, by id, slug, or a slug of before. */
+export function OrganisationPage() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams({ strict: false });
+  const query = useOrganisation(id);
+  useSlugOfToday(id, query.data?.slug);
+  const title = t('organization.title');
+  if (query.data)
+    return (
+      <Frame key={query.data.uuid} name={query.data.name}>
+        <OrganisationView organisation={query.data} />
+      </Frame>
+    );
+  if (query.isPending)
+    return (
+      <Frame name={title}>
+        <ShowSkeleton />
+      </Frame>
+    );
+  const { status, message } = failureOf(query.error);
+  if (status === 404) return <NotFoundPage message={message} />;
+  return (
+    <Frame name={title}>
+      <StatePanel
+        level={1}
+        tone="error"
+        title={t('item.errorOther')}
+        action={<Button onClick={() => void query.refetch()}>{t('item.reload')}</Button>}
+      >
+        {message ? <p>{message}</p> : null}
+      </StatePanel>
+    </Frame>
+  );
+}

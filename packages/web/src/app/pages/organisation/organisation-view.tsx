@@ -1,0 +1,178 @@
+/*
+ * The page of an organization or a pension fund put together; what it does not have has no section.
+ */
+import { limits, type OneLiner, type Organization, pathOf } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AllocatingStatus } from '../../../features/organisation/allocating-status.tsx';
+import { isInProgress } from '../../../features/organisation/api/organisation.api.ts';
+import { AssetsChart } from '../../../features/organisation/assets-chart.tsx';
+import { FactList } from '../../../features/organisation/fact-list.tsx';
+import { PeopleCarousel } from '../../../features/organisation/key-people.tsx';
+import { OrganisationHead } from '../../../features/organisation/organisation-head.tsx';
+import { ShowTile } from '../../../features/show/show-tile.tsx';
+import { cardTitle, truncate } from '../../../format/text.ts';
+import { DatedLines } from '../../../ui/list/dated-lines.tsx';
+import { TileGrid } from '../../../ui/list/tile.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { AgedItems } from './aged-items.tsx';
+import { MeetingsSection } from './meetings-section.tsx';
+import classes from './organisation-page.module.css';
+import { AskOrganisation, OrganisationDrawer, useOrganisationSearch } from './organisation-search.tsx';
+import { SectionNav } from './section-nav.tsx';
+
+type Props = { organisation: Organization };
+
+const lineOf = ({ text, date, item }: OneLiner) => ({
+  key: item.uuid,
+  date,
+  text: truncate(text, limits.summaryExcerpt),
+  of: cardTitle(item.title),
+  href: pathOf(item),
+});
+
+/** What the newest of its items say, beside what is known of it in numbers. */
+function Glance({ organisation: { at_a_glance, facts } }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Section id="glance" title={t('section.glance')}>
+      <div className={classes['glance']}>
+        {at_a_glance.length > 0 ? (
+          <DatedLines lines={at_a_glance.map(lineOf)} />
+        ) : (
+          <p className={classes['none']}>{t('organization.noGlance')}</p>
+        )}
+        <aside className={classes['numbers']} aria-label={t('organization.infos')}>
+          <AssetsChart facts={facts} />
+          <FactList facts={facts} />
+        </aside>
+      </div>
+    </Section>
+  );
+}
+
+function People({ organisation: { board, staff } }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Section id="people" title={t('organization.keyPeople')}>
+      <PeopleCarousel title={t('organization.board')} people={board} />
+      <PeopleCarousel title={t('organization.staff')} people={staff} />
+    </Section>
+  );
+}
+
+/** What it publishes and what is written, newest first. */
+function Publications({ organisation: { publications, articles, documents } }: Props) {
+  const { t } = useTranslation();
+  const written = useMemo(() => newestFirst([...articles, ...documents]), [articles, documents]);
+  return (
+    <Section id="publications" title={t('organization.publications')}>
+      {publications.length > 0 ? (
+        <TileGrid label={t('organization.publishedBy')}>
+          {publications.map((show) => (
+            <ShowTile key={show.uuid} show={show} nameMax={limits.searchPodcastNameMax} />
+          ))}
+        </TileGrid>
+      ) : null}
+      <AgedItems
+        items={written}
+        days={limits.recentPublicationDays}
+        none={{
+          recent: t('organization.noRecentPublications'),
+          older: t('organization.noOlderPublications'),
+        }}
+      />
+    </Section>
+  );
+}
+
+const newestFirst = (items: Organization['articles']) =>
+  items.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
+const dateOf = ({ release_date, created_at }: Organization['articles'][number]): string =>
+  release_date ?? created_at;
+
+function Conversations({ organisation: { podcasts, org_episodes } }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Section id="conversations" title={t('organization.conversations')}>
+      {podcasts.length > 0 ? (
+        <TileGrid label={t('organization.publishedBy')}>
+          {podcasts.map((show) => (
+            <ShowTile key={show.uuid} show={show} nameMax={limits.searchPodcastNameMax} />
+          ))}
+        </TileGrid>
+      ) : null}
+      <AgedItems
+        items={org_episodes}
+        days={limits.recentConversationDays}
+        none={{
+          recent: t('organization.noRecentConversations'),
+          older: t('organization.noOlderConversations'),
+        }}
+      />
+    </Section>
+  );
+}
+
+/** Which sections the page has. */
+function useSections({
+  board,
+  staff,
+  articles,
+  documents,
+  publications,
+  org_episodes,
+  podcasts,
+}: Organization) {
+  const { t } = useTranslation();
+  const has = {
+    people: board.length + staff.length > 0,
+    publications: articles.length + documents.length + publications.length > 0,
+    conversations: org_episodes.length + podcasts.length > 0,
+  };
+  const sections = useMemo(
+    () => [
+      { id: 'glance', title: t('section.glance') },
+      ...(has.people ? [{ id: 'people', title: t('organization.keyPeople') }] : []),
+      { id: 'meetings', title: t('organization.meetings') },
+      ...(has.publications ? [{ id: 'publications', title: t('organization.publications') }] : []),
+      ...(has.conversations ? [{ id: 'conversations', title: t('organization.conversations') }] : []),
+      { id: 'search', title: t('organization.search') },
+    ],
+    [t, has.people, has.publications, has.conversations],
+  );
+  return { has, sections };
+}
+
+export function OrganisationView({ organisation }: Props) {
+  const { t } = useTranslation();
+  const { has, sections } = useSections(organisation);
+  const search = useOrganisationSearch();
+  return (
+    <>
+      <OrganisationHead
+        organisation={organisation}
+        status={<AllocatingStatus allocating={organisation.allocating} />}
+      >
+        <Button variant="default" leftSection={<IconSearch size={16} stroke={1.6} />} onClick={search.open}>
+          {t('organization.search')}
+        </Button>
+      </OrganisationHead>
+      {isInProgress(organisation) ? (
+        <p className={classes['progress']} role="status">
+          {t('organization.inProgress')}
+        </p>
+      ) : null}
+      <SectionNav sections={sections} />
+      <Glance organisation={organisation} />
+      {has.people ? <People organisation={organisation} /> : null}
+      <MeetingsSection organisation={organisation} />
+      {has.publications ? <Publications organisation={organisation} /> : null}
+      {has.conversations ? <Conversations organisation={organisation} /> : null}
+      <AskOrganisation organisation={organisation} state={search} />
+      <OrganisationDrawer organisation={organisation} state={search} />
+    </>
+  );
+}

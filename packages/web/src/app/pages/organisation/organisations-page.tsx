@@ -1,0 +1,147 @@
+/*
+ * The organizations of a type: the address says which type, which words they hold, and in what order they stand.
+ */
+import type { OrganizationTypeCount } from '@ecco/contract';
+import { Button, NativeSelect } from '@mantine/core';
+import { IconRobot } from '@tabler/icons-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../api/failure.ts';
+import {
+  useOrganisations,
+  useOrganisationTypes,
+} from '../../../features/organisation/api/organisations.api.ts';
+import { matching, type OrganisationSort } from '../../../features/organisation/group-organisations.ts';
+import { OrganisationList } from '../../../features/organisation/organisation-list.tsx';
+import { FilterField } from '../../../ui/field/filter-field.tsx';
+import { Segmented } from '../../../ui/field/segmented.tsx';
+import { TileGridSkeleton } from '../../../ui/list/tile.tsx';
+import { usePage } from '../../../ui/page/page.store.ts';
+import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { useEmbedded } from '../../shell/use-embedded.ts';
+import pages from '../pages.module.css';
+import classes from './organisations-page.module.css';
+
+/** What the address asks for, and how it is asked for something else. */
+function useAsked() {
+  const navigate = useNavigate();
+  const search = useSearch({ strict: false });
+  const { orgType, q = '', sort } = search;
+  const ask = (change: Record<string, string | undefined>): void =>
+    void navigate({ to: '.', search: { ...search, ...change }, replace: true, resetScroll: false });
+  const order: OrganisationSort = sort === 'assets' ? 'assets' : 'name';
+  return { orgType, q, sort: order, ask };
+}
+
+const shownType = (name: string): string => name.replaceAll('_', ' ').toUpperCase();
+
+type Props = { asked: ReturnType<typeof useAsked>; types: readonly OrganizationTypeCount[] };
+
+function Failed({ error, onReload }: { error: unknown; onReload: () => void }) {
+  const { t } = useTranslation();
+  const { message } = failureOf(error);
+  return (
+    <StatePanel
+      tone="error"
+      title={t('item.errorOther')}
+      action={
+        <Button leftSection={<IconRobot size={18} stroke={1.6} aria-hidden="true" />} onClick={onReload}>
+          {t('item.reload')}
+        </Button>
+      }
+    >
+      {message ? <p>{message}</p> : null}
+    </StatePanel>
+  );
+}
+
+function NoneOfType({ type }: { type: string }) {
+  const { t } = useTranslation();
+  return (
+    <StatePanel title={t('organizations.emptyTitle', { type })}>
+      <p>{t('organizations.emptyText')}</p>
+    </StatePanel>
+  );
+}
+
+/** The organizations of the type that is chosen. */
+function OfType({ asked: { orgType, q, sort, ask }, types }: Props) {
+  const { t } = useTranslation();
+  const opensTab = useEmbedded();
+  const type = types.find(({ value }) => value === orgType) ?? types[0] ?? null;
+  const query = useOrganisations(type?.value ?? null);
+  const all = useMemo(() => query.data?.pages.flatMap((page) => page.organizations) ?? [], [query.data]);
+  const words = useDeferredValue(q);
+  const found = useMemo(() => matching(all, words), [all, words]);
+  const total = query.data?.pages[0]?.pagination.total ?? 0;
+  const isWhole = all.length >= total;
+  const list = () => {
+    if (type === null) return <NoneOfType type={shownType(orgType ?? t('organizations.anyType'))} />;
+    if (query.isPending) return <TileGridSkeleton />;
+    if (!query.data) return <Failed error={query.error} onReload={() => void query.refetch()} />;
+    if (total === 0) return <NoneOfType type={shownType(type.name)} />;
+    if (found.length === 0 && isWhole)
+      return (
+        <StatePanel
+          title={t('organizations.noMatch', { query: words })}
+          action={<Button onClick={() => ask({ q: undefined })}>{t('organizations.showAll')}</Button>}
+        >
+          <p>{t('organizations.noMatchText')}</p>
+        </StatePanel>
+      );
+    return <OrganisationList key={type.value} organisations={found} sort={sort} opensTab={opensTab} />;
+  };
+  return (
+    <>
+      <div className={classes['tools']}>
+        <NativeSelect
+          label={t('organizations.type')}
+          value={type?.value ?? ''}
+          disabled={type === null}
+          data={types.map(({ value, name }) => ({ value, label: shownType(name) }))}
+          onChange={(event) => ask({ orgType: event.currentTarget.value })}
+        />
+        <FilterField
+          label={t('organizations.filter', { count: total })}
+          value={q}
+          onFilter={(text) => ask({ q: text || undefined })}
+        />
+        <Segmented<OrganisationSort>
+          label={t('organizations.sort')}
+          value={sort}
+          choices={[
+            { value: 'name', text: t('organizations.byName') },
+            { value: 'assets', text: t('organizations.byAssets') },
+          ]}
+          onChoose={(next) => ask({ sort: next === 'name' ? undefined : next })}
+        />
+        <p className={classes['count']} aria-live="polite">
+          {words !== '' && query.data ? t('organizations.found', { count: found.length, total }) : null}
+        </p>
+      </div>
+      {list()}
+      {query.data && query.isError ? (
+        <Failed error={query.error} onReload={() => void query.fetchNextPage()} />
+      ) : null}
+    </>
+  );
+}
+
+/** Organizations by type. */
+export function OrganisationsPage() {
+  const { t } = useTranslation();
+  const asked = useAsked();
+  const types = useOrganisationTypes();
+  usePage({ title: t('organizations.title') });
+  return (
+    <div className={pages['broad']}>
+      <div className={pages['head']}>
+        <h1>{t('organizations.title')}</h1>
+      </div>
+      {types.isPending ? <TileGridSkeleton /> : null}
+      {types.isError ? <Failed error={types.error} onReload={() => void types.refetch()} /> : null}
+      {types.data ? <OfType asked={asked} types={types.data} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { createRoute } from '@tanstack/react-router';
+import { pageChunk } from '../../chunks/page-chunk.ts';
+import { organisationQuery } from '../../features/organisation/api/organisation.api.ts';
+import { allow, words } from '../access/access.ts';
+import { asking } from '../access/asking.ts';
+import { root, texts } from './root.route.ts';
+
+const pages = () => import('../pages/organisation/organisation-pages.ts');
+
+const listPage = pageChunk(pages, 'OrganisationsPage');
+const list = <Path extends `/${string}`>(path: Path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: allow('member'),
+    loader: words('organisations'),
+    validateSearch: texts('orgType', 'q', 'sort', 'embed'),
+    component: listPage,
+  });
+
+const onePage = pageChunk(pages, 'OrganisationPage');
+const one = <Path extends `/${string}/$id`>(path: Path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: allow('member'),
+    loader: (visit) =>
+      asking(
+        visit,
+        organisationQuery,
+        words('organisations', 'shows', 'meeting', 'searching', 'suggestions', 'ask'),
+      ),
+    validateSearch: texts('search', 'q', 'embed'),
+    component: onePage,
+  });
+
+/** Organizations; each page has several addresses. */
+export const organisationRoutes = [
+  list('/org'),
+  list('/dossier'),
+  list('/companies'),
+  list('/orgs'),
+  list('/organizations'),
+  one('/org/$id'),
+  one('/dossier/$id'),
+  one('/companies/$id'),
+  one('/orgs/$id'),
+  one('/organizations/$id'),
+  one('/pension-funds/$id'),
+  one('/allocators/$id'),
+] as const;

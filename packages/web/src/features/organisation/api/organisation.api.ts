@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { operations } from '../../../api/operations.ts';
+
+/** Between two looks at an organization whose analysis is under way, in ms. */
+const lookAgainMs = 5_000;
+
+/** An organization by id, slug, or a slug of before. */
+export const organisationQuery = (identifier: string) =>
+  operations.organisation.find.queryOptions({
+    input: { identifier },
+    select: ({ organization }) => organization,
+  });
+
+export const isInProgress = ({ processing_status }: { processing_status: string }): boolean =>
+  processing_status === 'PERFORMING_ANALYSIS';
+
+/** The same, looked at again as long as its analysis is under way. */
+export const useOrganisation = (identifier: string) =>
+  useQuery({
+    ...organisationQuery(identifier),
+    refetchInterval: ({ state }) =>
+      state.data && isInProgress(state.data.organization) ? lookAgainMs : false,
+  });

@@ -1,0 +1,32 @@
+import type { OrganisationType } from '@ecco/domain';
+import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { operations } from '../../../api/operations.ts';
+
+/** What comes in one answer: the first is there soon, and a long list needs few. */
+const perPage = 500;
+
+/** The types that there are organizations of. */
+export const useOrganisationTypes = () =>
+  useQuery(operations.organisation.types.queryOptions({ input: {}, select: ({ org_types }) => org_types }));
+
+const organisationsQuery = (type: OrganisationType | null) =>
+  operations.organisation.listByType.infiniteOptions({
+    input:
+      type === null
+        ? skipToken
+        : (page: number) => ({ org_type: type, page, per_page: perPage, sort: 'name' }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination }) =>
+      pagination.page < pagination.pages ? pagination.page + 1 : undefined,
+  });
+
+/** All organizations of a type: the first page is shown while the others come by themselves. */
+export function useOrganisations(type: OrganisationType | null) {
+  const query = useInfiniteQuery(organisationsQuery(type));
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  return query;
+}

@@ -1,0 +1,64 @@
+import type { OrganizationCard } from '@ecco/contract';
+
+export type OrganisationSort = 'name' | 'assets';
+/** `letter`: "#" for names that begin with none. */
+type LetterGroup = { letter: string; organisations: readonly OrganizationCard[] };
+
+const other = '#';
+const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** The first letter of a name, without its accent. */
+function letterOf(name: string): string {
+  const first = name.normalize('NFD').charAt(0).toUpperCase();
+  return /^\p{L}$/u.test(first) ? first : other;
+}
+
+/** Those whose name, description or state holds the words. */
+export function matching(
+  organisations: readonly OrganizationCard[],
+  words: string,
+): readonly OrganizationCard[] {
+  const wanted = words.trim().toLowerCase();
+  if (wanted === '') return organisations;
+  return organisations.filter(({ name, description, state }) =>
+    [name, description, state].some((text) => text?.toLowerCase().includes(wanted)),
+  );
+}
+
+const bySort: Record<OrganisationSort, (a: OrganizationCard, b: OrganizationCard) => number> = {
+  name: (a, b) => names.compare(a.name, b.name),
+  // Those of which nobody knows what they have come last.
+  assets: (a, b) => (b.total_assets ?? -1) - (a.total_assets ?? -1) || names.compare(a.name, b.name),
+};
+
+/** Organizations in groups by their first letter, each in the order that is asked for. */
+export function groupByLetter(
+  organisations: readonly OrganizationCard[],
+  sort: OrganisationSort,
+): LetterGroup[] {
+  return [...Map.groupBy(organisations, ({ name }) => letterOf(name))]
+    .map(([letter, group]) => ({ letter, organisations: group.toSorted(bySort[sort]) }))
+    .toSorted(
+      (a, b) => Number(a.letter === other) - Number(b.letter === other) || names.compare(a.letter, b.letter),
+    );
+}
+
+/** A row as it is drawn: the head of a group, or as many cards as stand side by side. */
+export type OrganisationRow =
+  | { kind: 'head'; id: string; letter: string; count: number; isOpen: boolean }
+  | { kind: 'cards'; id: string; organisations: readonly OrganizationCard[] };
+
+type Layout = { closed: ReadonlySet<string>; columns: number };
+
+/** The rows of the groups; those of a closed group are left out. */
+export const rowsOf = (groups: readonly LetterGroup[], { closed, columns }: Layout): OrganisationRow[] =>
+  groups.flatMap(({ letter, organisations }): OrganisationRow[] => {
+    const isOpen = !closed.has(letter);
+    const head = { kind: 'head', id: letter, letter, count: organisations.length, isOpen } as const;
+    if (!isOpen) return [head];
+    const cards = Array.from({ length: Math.ceil(organisations.length / columns) }, (_, row) => {
+      const shown = organisations.slice(row * columns, (row + 1) * columns);
+      return { kind: 'cards', id: `${letter} ${shown[0]?.uuid}`, organisations: shown } as const;
+    });
+    return [head, ...cards];
+  });

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { shownAssets, shownMembers } from './money.ts';
+
+test.each([
+  [28_700_000_000, '$28.7B'],
+  [1_000_000_000, '$1B'],
+  [999_000_000, '$999M'],
+  [12_340_000, '$12.3M'],
+  [1_234_000_000_000, '$1234B'],
+])('%i dollars are %s', (dollars, told) => {
+  expect(shownAssets(dollars)).toBe(told);
+});
+
+test('members are told in millions, else in thousands as the page writes them', () => {
+  expect(shownMembers(1_250_000, 'Th')).toBe('1.3M');
+  expect(shownMembers(96_000, 'Th')).toBe('96Th');
+  expect(shownMembers(96_400, 'k')).toBe('96.4k');
+});
