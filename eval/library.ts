@@ -6,14 +6,15 @@ import { type FilledStore, fillStore } from './filled-store.ts';
 import { type LibraryItem, readLibrary } from './library-items.ts';
 import { type LibraryQuestion, readQuestions } from './library-questions.ts';
 
-type Found = { id: string; score: number };
+export type Found = { id: string; score: number };
 
-async function search({ store, referenceOf }: FilledStore, query: string): Promise<Found[]> {
+/** The items that the product would read for a question, the likeliest first, and one more. */
+export async function findSources({ store, referenceOf }: FilledStore, query: string): Promise<Found[]> {
   const found = await store.search.about({ text: subjectOf(query), limit: askedSourcesMax + 1 });
   return found.map(({ item, score }) => ({ id: referenceOf.get(item.id) ?? '', score }));
 }
 
-type Library = { filled: FilledStore; items: ReadonlyMap<string, LibraryItem> };
+export type Library = { filled: FilledStore; items: ReadonlyMap<string, LibraryItem> };
 
 /** The items that an answer cites, in its order; none where nothing is told. */
 function citedOf(query: string, found: readonly Found[], { items }: Library): string[] {
@@ -26,7 +27,7 @@ type Outcome = LibraryQuestion & { isFound: boolean; isCited: boolean; isWrong: 
 
 async function askBothWays(asked: LibraryQuestion, library: Library): Promise<Outcome> {
   const { query, own } = asked;
-  const found = await search(library.filled, query);
+  const found = await findSources(library.filled, query);
   const cited = own === null ? [] : citedOf(query, found, library);
   const foreign = citedOf(
     query,

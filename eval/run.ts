@@ -7,6 +7,7 @@
  * `npm run eval -- golden [--write]` compares with the golden set of the checkout, and accepts what is new.
  * `npm run eval -- clarity` fits the weights that tell whether a sentence stands alone.
  * `npm run eval -- signals [--show]` compares the signals told of real sources with those that a reader found in them.
+ * `npm run eval -- answerable` fits the weights that tell whether one of several sources answers.
  * `npm run eval -- truth [--sets a,b]` checks every sentence shown of the development sources against its quotes.
  */
 import { execFile } from 'node:child_process';
@@ -16,6 +17,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs, promisify } from 'node:util';
+import { fitAnswerable } from './answerable/fit-answerable.ts';
 import { fitClarity } from './clarity/fit-clarity.ts';
 import { devSources, trainingSources } from './dev-sources.ts';
 import { type EvalTask, evalHome, linesOf } from './eval-task.ts';
@@ -63,7 +65,7 @@ const { values, positionals } = parseArgs({
 });
 if (positionals.length === 0)
   console.log(
-    `tasks: clarity golden library signals silence truth all ${tasks.map((task) => task.name).join(' ')}`,
+    `tasks: answerable clarity golden library signals silence truth all ${tasks.map((task) => task.name).join(' ')}`,
   );
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'ecco-eval-'));
 const wanted = tasks.filter((task) => positionals.includes('all') || positionals.includes(task.name));
@@ -72,6 +74,7 @@ if (positionals.includes('silence')) console.log(await runSilence());
 if (positionals.includes('library')) for await (const line of runLibrary(values.show)) console.log(line);
 if (positionals.includes('signals'))
   for await (const line of runSignals(reference, values.show)) console.log(line);
+if (positionals.includes('answerable')) for await (const line of fitAnswerable()) console.log(line);
 if (positionals.includes('clarity'))
   for await (const line of fitClarity(trainingSources())) console.log(line);
 if (positionals.includes('truth'))

@@ -3,7 +3,7 @@ import { weights } from '../weights/weights.ts';
 /**
  * Which sentences of the places answer: their place, their own words, their weight in the item, and their manner; the
  * share of the words of one that answers to the point which another must have to stand beside it, and of the best one's
- * words that it must have itself.
+ * words that it must have itself; the share that another must have where nothing answers to the point.
  */
 export const chosenWeights = weights(
   { made: 'by hand', on: '1,095 questions of QMSum train, checked on validation', script: null },
@@ -16,6 +16,7 @@ export const chosenWeights = weights(
     nearFact: 5,
     nearAccount: 1,
     beside: 0.3,
+    besideOpen: 0.3,
     sure: 0.5,
   },
 );

@@ -23,7 +23,10 @@ export function arrange<One extends Telling>(
     bestOf.set(candidate.sourceIndex, Math.max(bestOf.get(candidate.sourceIndex) ?? 0, score));
   const dateOf = (claim: readonly Telling[]): number =>
     Math.max(...claim.map(({ candidate }) => Date.parse(sources[candidate.sourceIndex]?.date ?? '') || 0));
-  const scoreOf = (claim: readonly Telling[]): number => Math.max(...claim.map(({ score }) => score));
+  const most = Math.max(...claims.flat().map(({ candidate }) => candidate.own)) || 1;
+  // Of two that answer to the point the one that has more words of the question.
+  const scoreOf = (claim: readonly Telling[]): number =>
+    Math.max(...claim.map(({ score, candidate }) => score * (candidate.own / most)));
   const bySource = (one: readonly Telling[], other: readonly Telling[]): number => {
     const [a, b] = [one[0]?.candidate, other[0]?.candidate];
     if (a === undefined || b === undefined) return 0;

@@ -1,4 +1,5 @@
 import type { QuestionForm } from '@ecco/domain';
+import { type Housekeeping, housekeepingOf } from '../discourse/housekeeping.ts';
 import type { AskedSource, Source, ToldSentence } from '../ports/ports.ts';
 import { openRatings } from '../salience/salience.ts';
 import { similarity } from '../salience/select.ts';
@@ -8,6 +9,7 @@ import { type Candidate, type Chosen, candidateOf, type Prospect, prospectsOf } 
 import { concerns } from './concerns.ts';
 import type { Decided } from './decided/decided-sentences.ts';
 import type { Side } from './forms/sides.ts';
+import { introducesSelf } from './manners.lexicon.ts';
 import { nearnessFor, order, type Ranked, rankCandidates } from './rank-candidates.ts';
 import type { Rating } from './rank-places.ts';
 import { indexSentences } from './terms/sentence-index.ts';
@@ -65,7 +67,7 @@ export function chooseSentences(choice: Choice): Ranked[] {
     if (score <= 0 || score < leastShare[needs.asks] * best || words > 0.9 * most) break;
     const isTooLong = words > 0 && words + length > 1.15 * most;
     const isAside = sides.length > 0 && !sides.some((side) => tellsOf(side, candidate));
-    if (candidate.place === 0 || isTooLong || isAside) continue;
+    if (candidate.place === 0 || isTooLong || isAside || (form !== 'name' && isManners(candidate))) continue;
     if (chosen.some((other) => isTwice(other.candidate, candidate))) continue;
     chosen.push(one);
     words += length;
@@ -85,6 +87,14 @@ function* unrejected(
 function* followed(first: Ranked, rest: Iterable<Ranked>): Generator<Ranked, void> {
   yield first;
   yield* rest;
+}
+
+const manners: readonly Housekeeping[] = ['greeting', 'thanks', 'sponsor', 'operator', 'disclaimer'];
+
+/** A greeting, thanks, or the introduction of somebody answers nothing but who it is. */
+function isManners({ rated: { sentence, polished } }: Candidate): boolean {
+  const kind = housekeepingOf(sentence.text);
+  return (kind !== null && manners.includes(kind)) || introducesSelf.test(polished);
 }
 
 function isTwice(one: Candidate, other: Candidate): boolean {

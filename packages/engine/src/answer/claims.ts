@@ -16,12 +16,13 @@ type Asked = { form: QuestionForm; needs: Needs; sources: readonly AskedSource[]
 /** Forms whose leads can be set side by side. */
 const compared: readonly QuestionForm[] = ['number', 'date', 'name'];
 
-/** Sentences by what they say, each claim's in their order. */
+/** Sentences by what they say, each claim's in their order, the decision that is asked for first. */
 export function groupClaims<One extends Telling>(tellings: readonly One[], asked: Asked): One[][] {
   const claims: One[][] = [];
   for (const one of tellings) {
     const same = claims.find((claim) => claim[0] !== undefined && isSame(claim[0], one, asked));
-    if (same) same.push(one);
+    if (same && one.isDecision) same.unshift(one);
+    else if (same) same.push(one);
     else claims.push([one]);
   }
   return claims;

@@ -1,5 +1,6 @@
 /** What the evaluations measure by itself, below the ports. */
 export { answerQuestion } from '../answer/answer-question.ts';
+export { answerClues } from '../answer/asked/answerable.ts';
 export { rankPlaces } from '../answer/rank-places.ts';
 export { type Clue, clues } from '../clarity/clues.ts';
 export { type Rated, rateSentences } from '../salience/salience.ts';

@@ -4,7 +4,7 @@ import { lexicon } from '../../lexicon/lexicon.ts';
 export const asksNumber = lexicon({
   phrases: String.raw`
     how (much|many|large|big|high|low|old|far|often|long)  + How much did the board commit to it?  - How did the vote end?
-    (what|which)( \S+){0,6} (rate|return|ratio|percentage|share|price|cost|fee|salary|yield|margin|value|amount|total|number|target|size|budget|sum|multiple|balance|payment|contribution)s?  + What was the market value of the fund?  - What happened to the motion?
+    (what|which)( \S+){0,6} (rate|return|ratio|percentage|share|price|cost|fee|salary|yield|margin|value|amount|total|number|target|size|budget|sum|multiple|balance|payment|contribution|aum|irr|nav|eps|assets under management)s?  + What was the market value of the fund?  - What happened to the motion?
     what (did|does|do)( \S+){0,4} (spend|pay|cost|return|earn|lose|charge|owe|contribute)  + What did the fund spend on fees?  - What did the fund say on fees?
   `,
 });

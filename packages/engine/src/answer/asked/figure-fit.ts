@@ -16,7 +16,8 @@ const reach = 24;
 const isTelling = ({ mantissa, scale, isPercent }: SaidNumber): boolean =>
   isPercent ||
   scale !== null ||
-  (mantissa > 3 && !(Number.isInteger(mantissa) && mantissa > 1900 && mantissa < 2100));
+  !Number.isInteger(mantissa) ||
+  (mantissa > 3 && !(mantissa > 1900 && mantissa < 2100));
 
 /** The numbers of a text that tell something, without ordinals. */
 export const figuresIn = (text: string): Figure[] =>

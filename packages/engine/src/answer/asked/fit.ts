@@ -89,6 +89,7 @@ function bestFit(needs: Needs, source: Source): number {
     ({ stem, share }) => stem !== null && share >= fitWeights.verb && !named.has(stem),
   );
   const heads = parts.filter(({ stem }) => stem !== null && head.has(stem));
+  const terms = parts.filter(({ pair }) => pair?.every((stem) => head.has(stem)));
   const done = parts.filter(({ stem }) => stem !== null && deeds.has(stem));
   const isDone = (at: number): boolean =>
     done.length === 0 || done.some(({ places }) => deedReach.some((away) => places.has(at + away)));
@@ -98,10 +99,14 @@ function bestFit(needs: Needs, source: Source): number {
     if (held <= best || !hasNumber(at) || !isDone(at) || !isOfNamed(at)) return best;
     const met = heads.filter(({ places }) => shareAt(places, at) >= 0.8).length;
     const hasHead = head.size === 0 ? 1 : met / head.size;
+    const isApart = terms.length > 0 && !terms.some(({ places }) => shareAt(places, at) > 0);
     const isBare = things.length > 0 && !things.some(({ places }) => shareAt(places, at) > 0);
     return Math.max(
       best,
-      held * (1 - fitWeights.head + fitWeights.head * hasHead) * (isBare ? fitWeights.bare : 1),
+      held *
+        (1 - fitWeights.head + fitWeights.head * hasHead) *
+        (isBare ? fitWeights.bare : 1) *
+        (isApart ? fitWeights.apart : 1),
     );
   }, 0);
 }

@@ -4,7 +4,8 @@ import { weights } from '../../weights/weights.ts';
  * Least share of a question that one passage must hold: of a question for what was said, of one about what the source
  * is called, of any other. What its words of asking, common words and terms of two words weigh, and what is lost where
  * the thing asked for is not there. What a passage must hold for a figure of the question to count that stands in it, and
- * what is left of one that holds the names and nothing of what is asked of them.
+ * what is left of one that holds the names and nothing of what is asked of them, and of one in which the words of the thing
+ * asked for stand apart: a discount and a rate are no discount rate.
  */
 export const fitWeights = weights(
   {
@@ -26,5 +27,6 @@ export const fitWeights = weights(
     before: 0.7,
     figure: 0.25,
     bare: 0.6,
+    apart: 0.45,
   },
 );

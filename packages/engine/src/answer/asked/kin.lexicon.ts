@@ -16,6 +16,10 @@ const families = String.raw`
   lower lowered cut reduce reduced decrease decreased
   buy buys bought purchase purchased acquire acquired
   sell sells sold sale disposal
+  due deadline
+  earnings income profit profits
+  risk risks risky danger dangers dangerous warn warns warned warning worry worries worried threat downside
+  issue issues issued release releases released publish published
 `;
 
 const kin = new Map<string, ReadonlySet<string>>();

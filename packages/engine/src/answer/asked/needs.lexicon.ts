@@ -4,7 +4,7 @@ import { lexicon } from '../../lexicon/lexicon.ts';
 export const asksForTalk = lexicon({
   phrases: String.raw`
     ^\W*(summari[sz]e|describe|explain|discuss|outline)  + Summarize the talk on fees.  - Who will summarize it?
-    (what|how) (did|does|do|was|were|is|are) .{0,60}(think|thought|says?|said|discuss\w*|talk\w*|mention\w*|elaborat\w*|recommend\w*|suggest\w*|propos\w*|feel|comment\w*|contributed?|opinions?|views?|introduc\w*|conclu\w+|decided on|agreed|learn\w*|answer\w*|debate\w*|problems?|controvers\w+|decisions?|presentations?|descriptions?|advantages?|joking)  + What did the chair think of the fees?  - What fees did the chair pay?
+    (what|how) (did|does|do|was|were|is|are) .{0,60}(think|thought|says?|said|discuss\w*|talk\w*|mention\w*|elaborat\w*|recommend\w*|suggest\w*|propos\w*|feel|comment\w*|contributed?|opinions?|views?|introduc\w*|conclu\w+|asked?|decided on|agreed|learn\w*|answer\w*|debate\w*|problems?|controvers\w+|decisions?|presentations?|descriptions?|advantages?|joking)  + What did the chair think of the fees?  - What fees did the chair pay?
   `,
 });
 
@@ -12,7 +12,7 @@ export const asksForTalk = lexicon({
 export const lightStems = lexicon({
   at: 'whole',
   words: String.raw`adopt decid decis select approv put off happen attach end go be new now last each year next first current todai mani much larg
-    long set taken take make made give given get us use do done becom begin start onli also will ani`,
+    long set taken take make made give given get us use do done becom begin start onli also will ani non gaap`,
 });
 
 /** Whoever acts: an answer says "we", or nobody. */

@@ -2,6 +2,7 @@ import { splitSentences } from '../../sentences/split.ts';
 import { lookUp } from '../../words/part-of-speech.ts';
 import { functionWords } from '../../words/stop-words.ts';
 import { type Token, tokenise } from '../../words/token.ts';
+import { abbreviations } from '../terms/abbreviation.lexicon.ts';
 import { asking } from '../terms/question.lexicon.ts';
 import { withoutAside } from '../terms/question.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
@@ -62,7 +63,7 @@ export function readNeeds(query: string): Needs {
     teller: teller(main, names),
     period: periodIn(main),
     wantsNumber: asks === 'fact' && asksNumber.test(main),
-    head: headOf(main).filter((stem) => isThing(stem) && !asking.test(stem) && !lightStems.test(stem)),
+    head: headOf(main, (stem) => isThing(stem) && !asking.test(stem) && !lightStems.test(stem)),
   };
 }
 
@@ -137,8 +138,11 @@ function pairsIn(tokens: readonly Token[], isThing: (stem: string) => boolean): 
   const pairs: [string, string][] = [];
   let before: { stem: string; at: number; mayPair: boolean } | null = null;
   for (const [at, { text, lower }] of tokens.entries()) {
-    const stem = searchTermsOf(text)[0];
+    const [stem, ...others] = searchTermsOf(text);
     if (stem === undefined || asking.test(stem)) continue;
+    const [second] = others;
+    // Letters that stand for several words: "AUM".
+    if (second !== undefined && abbreviations.has(lower) && isThing(stem)) pairs.push([stem, second]);
     const mayPair = isThing(stem) && !isCommon(stem, lower);
     if (before?.mayPair && mayPair && at - before.at <= 2 && stem !== before.stem)
       pairs.push([before.stem, stem]);
@@ -153,10 +157,19 @@ const askedThing = [
     String.raw`\b(?:how (?:much|many)|which|what)\s+(?!(?:${verbs})\b)((?:[\w-]+\s+){0,4}?[\w-]+)\s+(?:${verbs}|of|for|in|from|to)\b`,
     'iu',
   ),
-  /\bwhat\s+(?:is|are|was|were)\s+(?:the\s+|an?\s+|[\w&.’']+['’]s\s+)?((?:[\w%&-]+\s+){0,5}?[\w%&-]+)(?=\s+(?:of|for|in|to|from|as|at|on|by|that|which|the)\b|\?|$|,)/iu,
+  /\bwhat\s+(?:is|are|was|were)\s+(?:the\s+|an?\s+|[\w&.’']+['’]s\s+)?((?:[\w%&-]+\s+){0,5}?[\w%&-]+)(?=\s+(?:of|for|in|to|from|as|at|on|by|over|during|since|after|before|against|with|that|which|the)\b|\?|$|,)/iu,
 ];
 
-function headOf(text: string): string[] {
+const asksWhen = /^\W*when\b/iu;
+const whenThing =
+  /^\W*when\s+(?:is|are|was|were)\s+((?:[\w&’'-]+\s+){0,6}?[\w&’'-]+)(?=\s+(?:of|for|at|in|to|from|with)\b)/iu;
+
+/** What is asked for; of a day, what happens on it: "when does it take effect". */
+function headOf(text: string, isThing: (stem: string) => boolean): string[] {
+  if (asksWhen.test(text))
+    return searchTermsOf(whenThing.exec(text)?.[1] ?? text)
+      .filter(isThing)
+      .slice(-1);
   const found = askedThing.map((pattern) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
-  return found === undefined ? [] : searchTermsOf(found);
+  return found === undefined ? [] : searchTermsOf(found).filter(isThing);
 }

@@ -12,13 +12,20 @@ import { tellsFee } from './fee.lexicon.ts';
 import { fitWeights } from './fit.weights.ts';
 import { kinOf } from './kin.lexicon.ts';
 import type { Needs } from './needs.ts';
+import { speaksIn } from './teller.ts';
 import { isTitle, titlesOf } from './titles.ts';
 
 /**
  * A stem or a pair of them: what it weighs, its share of a word's weight, and the segments in which it or one of its
  * kin stands.
  */
-export type Part = { stem: string | null; weight: number; share: number; places: ReadonlySet<number> };
+export type Part = {
+  stem: string | null;
+  pair: readonly [string, string] | null;
+  weight: number;
+  share: number;
+  places: ReadonlySet<number>;
+};
 
 export type Passages = {
   parts: readonly Part[];
@@ -43,11 +50,16 @@ export function passagesOf(needs: Needs, source: Source): Passages {
 
 const whole = (stem: string): [string, number] => [stem, 1];
 
-/** With the names and the times that its title does not have: what a source is about its passages need not name. */
+/**
+ * With the names and the times that its title does not have: what a source is about its passages need not name, nor
+ * whoever speaks in it.
+ */
 function withNames(needs: Needs, source: Source): Needs {
   const titles = titlesOf(source);
   const isOwn = (name: AskedName): boolean =>
-    source.context.kind !== 'document' && needs.things.size > 0 && isTitle(name, titles);
+    needs.things.size > 0 &&
+    ((source.context.kind !== 'document' && isTitle(name, titles)) ||
+      (name === needs.teller && speaksIn(name, source)));
   const names = needs.names.filter((name) => !isOwn(name));
   const time = timeInTitle(needs.period, source);
   const things = [...needs.things].filter(([stem]) => !time.has(stem));
@@ -107,15 +119,16 @@ function partsOf({ asks, things, pairs, names }: Needs, source: Source, searched
       (at) => !untold.has(at) && !(isFee && !tellsFee(source.segments[at]?.text ?? '')),
     );
     const rarity = inverseFrequency(searched.segments.length, places.length);
-    return { stem, weight: rarity * share, share, places: new Set(places) };
+    return { stem, pair: null, weight: rarity * share, share, places: new Set(places) };
   });
   const weightOf = new Map(single.map(({ stem, weight }) => [stem, weight]));
   const double = pairs.map(([one, other]): Part => {
     const weight = fitWeights.pair * ((weightOf.get(one) ?? 0) + (weightOf.get(other) ?? 0));
-    const others = new Set(searched.places.get(other));
-    const both = (searched.places.get(one) ?? []).filter((at) => others.has(at));
-    const places = both.filter((at) => standTogether(source.segments[at]?.text ?? '', one, other));
-    return { stem: null, weight, share: fitWeights.pair, places: new Set(places) };
+    const [ones, others] = [kinOf(one), kinOf(other)];
+    const also = new Set(placesOfAny(searched, [...others]));
+    const both = placesOfAny(searched, [...ones]).filter((at) => also.has(at));
+    const places = both.filter((at) => standTogether(source.segments[at]?.text ?? '', ones, others));
+    return { stem: null, pair: [one, other], weight, share: fitWeights.pair, places: new Set(places) };
   });
   return [...single, ...double];
 }
@@ -128,12 +141,13 @@ const placesOfAny = ({ places }: SearchedSource, stems: readonly string[]): numb
 const placesOfName = ({ segments }: SearchedSource, stem: string): number[] =>
   segments.flatMap((segment, at) => (holdsName(segment, stem) ? [at] : []));
 
-/** Words between two that still make one term of them. */
-const apart = 3;
+/** Words between two that still make one term of them: "earnings were two dollars per share". */
+const apart = 5;
 
-function standTogether(text: string, one: string, other: string): boolean {
+function standTogether(text: string, ones: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
   const stems = tokenise(text).map((token) => searchTermsOf(token.text));
-  const at = (wanted: string) => [...stems.keys()].filter((place) => stems[place]?.includes(wanted));
-  const others = at(other);
-  return at(one).some((place) => others.some((away) => Math.abs(away - place) <= apart));
+  const at = (wanted: ReadonlySet<string>) =>
+    [...stems.keys()].filter((place) => stems[place]?.some((stem) => wanted.has(stem)));
+  const away = at(others);
+  return at(ones).some((place) => away.some((other) => Math.abs(other - place) <= apart));
 }

@@ -41,3 +41,7 @@ export function maySpeak({ stems }: AskedName, source: Source): boolean {
   const speakers = speakersOf(source);
   return speakers.length < knownSpeakers || speakers.some((name) => stems.some((stem) => name.has(stem)));
 }
+
+/** Whether somebody speaks in a source for sure. */
+export const speaksIn = ({ stems }: AskedName, source: Source): boolean =>
+  speakersOf(source).some((name) => stems.every((stem) => name.has(stem)));

@@ -31,3 +31,39 @@ describe('a question of a decision', () => {
     expect(sentences).toHaveLength(1);
   });
 });
+
+describe('how much a body decided to commit', () => {
+  const lines: [string, string][] = [
+    [
+      'Chair',
+      'I call the meeting of the Board of Trustees of the Osterholt plan to order. We have a quorum of five.',
+    ],
+    [
+      'Varga',
+      'Staff recommends that we commit up to $40 million to Larchmont Timber and up to $25 million to Birch Timber.',
+    ],
+    ['Lund', 'I move that we commit up to $40 million to Larchmont Timber Partners.'],
+    ['Varga', 'Second.'],
+    [
+      'Chair',
+      'It has been moved and seconded. All in favor? Aye. Opposed? The motion carries, five to zero.',
+    ],
+    ['Lund', 'I move that we commit up to $25 million to Birch Timber Fund.'],
+    ['Varga', 'Second.'],
+    [
+      'Chair',
+      'It has been moved and seconded. All in favor? Aye. Opposed? No. The motion fails, two to three.',
+    ],
+    ['Chair', 'We are adjourned.'],
+  ];
+  const meeting = sourceOf(lines, { kind: 'meeting', title: 'Osterholt plan: board meeting in May' });
+
+  it('is told by the motion that was carried, not by what was recommended or failed', () => {
+    const { sentences } = answerQuestion({
+      query: 'How much did Osterholt commit to timber?',
+      sources: [meeting],
+    });
+    expect(sentences[0]).toMatchObject({ lead: '$40 million', citations: [{ segmentId: 's2' }] });
+    expect(sentences.map(({ text }) => text).join(' ')).toContain('The motion carries');
+  });
+});

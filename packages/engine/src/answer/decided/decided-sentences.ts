@@ -5,10 +5,12 @@ import { isBody } from '../../body/is-body.ts';
 import { readProceedings } from '../../meeting/proceedings.ts';
 import type { AskedSource } from '../../ports/ports.ts';
 import { readSource } from '../../reading/reading.ts';
+import { asksNumber } from '../asked/answer-kind.lexicon.ts';
 import { knowsNames } from '../asked/fit.ts';
 import { kinOf } from '../asked/kin.lexicon.ts';
 import type { Needs } from '../asked/needs.ts';
 import { type Part, passagesOf } from '../asked/passages.ts';
+import { isTitle, titlesOf } from '../asked/titles.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { asksBallot, asksDecision, deciding } from './decided.lexicon.ts';
 import { decidedWeights } from './decided.weights.ts';
@@ -30,15 +32,35 @@ export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided
   if (!knowsNames(needs, source) || !isBody(source)) return null;
   const { outline = { chapters: [] }, proceedings } = source;
   const { agenda, decisions } = proceedings ?? readProceedings({ ...source, outline });
-  const parts = passagesOf(needs, source).parts.filter(({ stem }) => stem !== null && !deciding.test(stem));
+  const own = ownNames(needs, source);
+  const parts = passagesOf(needs, source).parts.filter(
+    ({ stem }) => stem !== null && !deciding.test(stem) && !own.has(stem),
+  );
   const fits = decisions.map((decision) => {
     const item = decision.agendaItem === null ? undefined : agenda[decision.agendaItem];
     return fitOf(parts, [item?.title ?? '', ...wordsOf(decision)]);
   });
   const fit = fits.reduce((most, one) => Math.max(most, one), 0);
-  const decision = decisions[fits.lastIndexOf(fit)];
+  const decision = decisions
+    .filter((_, at) => fits[at] === fit)
+    .toSorted(bestFor(query))
+    .at(-1);
   if (decision === undefined || fit < decidedWeights.least) return null;
   return { fit, sentences: sentencesOf(source, placesOf(decision, query)) };
+}
+
+/** Stems of the names by which the source itself is called: no decision names its own body. */
+function ownNames({ names }: Needs, source: AskedSource): ReadonlySet<string> {
+  const titles = titlesOf(source);
+  return new Set(names.filter((name) => isTitle(name, titles)).flatMap(({ stems }) => stems));
+}
+
+/** Of decisions that fit alike the last one that was carried, for a question of how much one that names a sum. */
+function bestFor(query: string): (one: Decision, other: Decision) => number {
+  const asksSum = asksNumber.test(query);
+  const worth = ({ result, amounts }: Decision): number =>
+    Number(result.value === 'carried') + (asksSum ? 2 * Number(amounts.length > 0) : 0);
+  return (one, other) => worth(one) - worth(other);
 }
 
 const wordsOf = ({ basis, motion, conditions, amounts, outcome }: Decision): string[] => [

@@ -13,6 +13,9 @@ export function anchorsIn(text: string, stems: Iterable<string>): Span[] {
 
 const gap = (one: Span, other: Span): number => Math.max(0, one.start - other.end, other.start - one.end);
 
+/** Whether at most so many characters lie between two runs. */
+export const within = (most: number, one: Span, other: Span): boolean => gap(one, other) <= most;
+
 /** Of several runs the one nearest to an anchor, not counting anchors inside it; null where two are as near. */
 export function nearestTo<Found extends Span>(
   found: readonly Found[],

@@ -12,10 +12,25 @@ export const asksShare = lexicon({
 /** Questions for a sum of money. */
 export const asksMoney = lexicon({
   words: String.raw`cost costs price prices salary budget payment payments spend spent paid pay pays revenue revenues sales income profit ebitda
-    worth dollars commit committed dividend capital`,
+    worth dollars commit committed dividend capital aum nav`,
   phrases: String.raw`
     (market|net asset) value  + What was the market value?  - What was the value of it?
     per share  + What was the income per share?  - What was the share?
+  `,
+});
+
+/** Of those, for what one share has of it: no share of anything. */
+export const asksPerShare = lexicon({
+  words: 'eps',
+  phrases: String.raw`
+    per( \S+){0,2} share  + What was the income per diluted share?  - What was the share of income?
+  `,
+});
+
+/** Of those, whatever else they name, for what is told in percent: "fee-related earnings margin". */
+export const asksMargin = lexicon({
+  phrases: String.raw`
+    (margin|ratio|yield|percentage)s?( (of|for|in|on|at|as|to|from|did|does|do|was|is|were|are)|\W*$)  + What was the fee-related earnings margin in May?  - What was the margin call?
   `,
 });
 

@@ -2,11 +2,21 @@ import type { Figure } from '@ecco/domain';
 import { placedFigures } from '../../assertions/proved-figures.ts';
 import { saidNumbers } from '../../factuality/said-number.ts';
 import { tokenise } from '../../words/token.ts';
+import { withoutNoFees } from '../asked/fee.lexicon.ts';
 import type { Needs } from '../asked/needs.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import type { Lead } from './lead.type.ts';
-import { anchorsIn, nearestTo, type Span } from './nearest.ts';
-import { asksCount, asksFee, asksMoney, asksShare, asksSpan, timeWords } from './number-lead.lexicon.ts';
+import { anchorsIn, nearestTo, type Span, within } from './nearest.ts';
+import {
+  asksCount,
+  asksFee,
+  asksMargin,
+  asksMoney,
+  asksPerShare,
+  asksShare,
+  asksSpan,
+  timeWords,
+} from './number-lead.lexicon.ts';
 
 type Found = Span & { unit: Figure['unit']; value: number; of: string; period: string | null };
 
@@ -22,13 +32,45 @@ export function numberLead(question: string, needs: Needs, text: string): Lead |
   const found = all.filter((one) => !known.has(keyOf(one)) && (units === null || units.includes(one.unit)));
   const stems = needs.head.length > 0 ? needs.head : needs.things.keys();
   const one =
-    nearestTo(found, anchorsIn(text, stems)) ?? nearestTo(found, anchorsIn(text, needs.things.keys()));
-  return one === null ? null : { text: text.slice(one.start, one.end), key: keyOf(one), period: one.period };
+    asksFee.test(question) && !asksMargin.test(question)
+      ? feeIn(found, text)
+      : (nearestTo(found, anchorsIn(text, stems)) ?? nearestTo(found, anchorsIn(text, needs.things.keys())));
+  if (one === null) return null;
+  const now = movedTo(one, found, text);
+  return { text: text.slice(now.start, now.end), key: keyOf(now), period: now.period };
+}
+
+/** Characters between a fee and the words that call it one, at most. */
+const feeReach = 40;
+
+/** The figure that is said of a fee: another one of its sentence is no fee. */
+function feeIn(found: readonly Found[], text: string): Found | null {
+  const anchors = anchorsIn(withoutNoFees(text), ['fee']);
+  return nearestTo(
+    found.filter((one) => anchors.some((anchor) => within(feeReach, one, anchor))),
+    anchors,
+  );
+}
+
+/** Of "from 7 to 6.75 percent" what it is now. */
+function movedTo(one: Found, found: readonly Found[], text: string): Found {
+  if (!/\bfrom\s*(?:about |some )?$/iu.test(text.slice(0, one.start))) return one;
+  const [, before = '', last] = /^(.+?\sto\s+)(.+)$/iu.exec(text.slice(one.start, one.end)) ?? [];
+  const [inside] = last === undefined ? [] : figuresIn(last);
+  const offset = one.start + before.length;
+  if (inside !== undefined)
+    return { ...one, value: inside.value, start: offset + inside.start, end: offset + inside.end };
+  const next = found.find(({ start }) => start > one.end);
+  const isMoved =
+    next?.unit === one.unit && /^\s*to\s*(?:about |some )?$/iu.test(text.slice(one.end, next.start));
+  return isMoved ? next : one;
 }
 
 /** What may answer; null where anything may. */
 function unitsFor(question: string): readonly Figure['unit'][] | null {
   if (asksCount.test(question) || asksSpan.test(question)) return null;
+  if (asksPerShare.test(question)) return sums;
+  if (asksMargin.test(question)) return shares;
   if (asksFee.test(question)) return [...shares, ...sums];
   const [isSum, isShare] = [asksMoney.test(question), asksShare.test(question)];
   if (isSum === isShare) return null;

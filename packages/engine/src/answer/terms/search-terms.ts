@@ -1,13 +1,15 @@
 import { stem } from '../../words/stem.ts';
 import { functionWords } from '../../words/stop-words.ts';
 import { type Token, tokenise } from '../../words/token.ts';
+import { abbreviations } from './abbreviation.lexicon.ts';
 
 const known = new Map<string, readonly string[]>();
 const limit = 50_000;
 
 /**
  * The stems by which a text is searched: of every word but those of grammar, since "launch" and "year" are asked
- * for as much as "covenant" is. Parts of "year-end" count one by one, "FY21" is 2021, and "$5,794" is 5,794.
+ * for as much as "covenant" is. Parts of "year-end" count one by one, "FY21" is 2021, "$5,794" is 5,794, and "EPS"
+ * is what it stands for.
  */
 export const searchTerms = (tokens: readonly Token[]): string[] =>
   tokens.flatMap(({ lower }) => termsOfWord(lower));
@@ -18,7 +20,7 @@ function termsOfWord(lower: string): readonly string[] {
   const found = known.get(lower);
   if (found !== undefined) return found;
   if (known.size >= limit) known.clear();
-  const parts = isWorthless(lower) ? [] : lower.split(/[-&]/u);
+  const parts = isWorthless(lower) ? [] : (abbreviations.get(lower)?.split(' ') ?? lower.split(/[-&]/u));
   const terms = parts.filter((part) => !isWorthless(part)).map((part) => stem(plainNumber(part)));
   known.set(lower, terms);
   return terms;

@@ -1,0 +1,80 @@
+/**
+ * Fits what tells whether one of several sources answers a question for what was said of a subject
+ * (`subject.weights.ts`): the questions of the development library are put to the items that a search finds, with the
+ * one that answers and without it. It prints the weights, and at some odds how many questions of items that they were
+ * not fitted on pass with their own item, and how many without it.
+ */
+import { answerClues } from '@ecco/engine/testing';
+import { type Case, chanceOf, fitLogistic } from '../clarity/logistic-fit.ts';
+import { fillStore } from '../filled-store.ts';
+import { type Found, findSources, type Library } from '../library.ts';
+import { readLibrary } from '../library-items.ts';
+import { type LibraryQuestion, readQuestions } from '../library-questions.ts';
+
+/** A question to some sources, and which of them answers; -1 where none does. */
+type Asked = { own: string; clues: number[][]; answering: number };
+
+const folds = 5;
+const odds = [-3.5, -3, -2.4, -2, -1.5, -1];
+
+function cluesOf({ query, own }: LibraryQuestion, found: readonly Found[], library: Library): Asked | null {
+  const chosen = found.slice(0, 8).flatMap(({ id }) => library.items.get(id) ?? []);
+  const told = answerClues(
+    query,
+    chosen.map(({ source }) => source),
+  );
+  if (told === null) return null;
+  return {
+    own: own ?? query,
+    clues: told.map(({ share, subject }) => [share, subject]),
+    answering: chosen.findIndex(({ id }) => id === own),
+  };
+}
+
+async function readCases(): Promise<Asked[]> {
+  const all = await readLibrary();
+  const filled = await fillStore(all);
+  const library = { filled, items: new Map(all.map((item) => [item.id, item])) };
+  const cases: Asked[] = [];
+  try {
+    for (const asked of await readQuestions()) {
+      const found = await findSources(filled, asked.query);
+      const without = found.filter(({ id }) => id !== asked.own);
+      for (const list of [found, without]) cases.push(...[cluesOf(asked, list, library) ?? []].flat());
+    }
+  } finally {
+    await filled.store.close();
+  }
+  return cases;
+}
+
+const casesOf = (asked: readonly Asked[]): Case[] =>
+  asked.flatMap(({ clues, answering }) =>
+    clues.map((seen, at) => ({ clues: seen, isTrue: at === answering })),
+  );
+
+/** Fits the weights, and tells them line by line. */
+export async function* fitAnswerable(): AsyncGenerator<string> {
+  const asked = await readCases();
+  const places = new Map([...new Set(asked.map(({ own }) => own))].map((own, at) => [own, at]));
+  const foldOf = ({ own }: Asked): number => (places.get(own) ?? 0) % folds;
+  const told = Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
+    const fitted = fitLogistic(casesOf(asked.filter((one) => foldOf(one) !== fold)));
+    return asked
+      .filter((one) => foldOf(one) === fold)
+      .map(({ clues, answering }) => {
+        const chances = clues.map((seen) => chanceOf(fitted, seen));
+        return { answering: chances[answering] ?? null, best: Math.max(0, ...chances) };
+      });
+  });
+  const own = told.filter(({ answering }) => answering !== null);
+  const foreign = told.filter(({ answering }) => answering === null);
+  for (const least of odds) {
+    const chance = 1 / (1 + Math.exp(-least));
+    const passed = own.filter(({ answering }) => (answering ?? 0) >= chance).length / Math.max(1, own.length);
+    const wrong = foreign.filter(({ best }) => best >= chance).length / Math.max(1, foreign.length);
+    yield `at ${least}: of ${own.length} with their own item ${passed.toFixed(3)}, of ${foreign.length} without it ${wrong.toFixed(3)}`;
+  }
+  const { all, weights } = fitLogistic(casesOf(asked));
+  yield `all ${all.toFixed(2)}, share ${weights[0]?.toFixed(2)}, subject ${weights[1]?.toFixed(3)}`;
+}

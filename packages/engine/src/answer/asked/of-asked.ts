@@ -1,0 +1,52 @@
+import { findEntities } from '../../entities/find-entities.ts';
+import type { Source } from '../../ports/ports.ts';
+import { cachedBySource } from '../../reading/cache.ts';
+import { searchTermsOf } from '../terms/search-terms.ts';
+import { indexSource } from '../terms/text-index.ts';
+import { kinOf } from './kin.lexicon.ts';
+import type { Needs } from './needs.ts';
+import { isTitle, titlesOf } from './titles.ts';
+
+/** A sentence, by the stems of its words and the segment in which it stands. */
+export type Told = { text: string; stems: ReadonlySet<string>; segment: number };
+
+const housesIn = cachedBySource((source: Source): string[] =>
+  findEntities(source).flatMap(({ type, name, aliases }) =>
+    type === 'organisation' ? [name, ...aliases] : [],
+  ),
+);
+
+/** Segments before a sentence in which whoever is asked of may be named: a paper names them in the paragraph itself. */
+const reach = { talk: 3, paper: 0 };
+/** The share of a word's weight from which on it tells what is asked. */
+const telling = 0.5;
+
+/**
+ * Whether what a sentence tells is told of what is asked, and not of another thing: the thing asked for, or a word of it,
+ * stands near it, another word of the question too, and whoever the question names, unless the source is theirs; and
+ * of all houses that are named the last one before it is theirs.
+ */
+export function isOfAsked(needs: Needs, source: Source): (told: Told) => boolean {
+  const titles = titlesOf(source);
+  const names = needs.names.filter((name) => !isTitle(name, titles)).flatMap(({ stems }) => stems);
+  const head = needs.head.flatMap((stem) => [...kinOf(stem)]);
+  const others = [...needs.things]
+    .filter(([stem, share]) => share >= telling && !needs.head.includes(stem))
+    .flatMap(([stem]) => [...kinOf(stem)]);
+  const wanted = [head, names, others];
+  const { segments } = indexSource(source);
+  const isPaper = source.context.kind === 'document' || source.context.kind === 'article';
+  const before = isPaper ? reach.paper : reach.talk;
+  return ({ text, stems, segment }) => {
+    const near = segments.slice(Math.max(0, segment - before), segment + 1);
+    const isNear = (stem: string): boolean => stems.has(stem) || near.some(({ counts }) => counts.has(stem));
+    if (!wanted.every((some) => some.length === 0 || some.some(isNear))) return false;
+    if (names.length === 0) return true;
+    const texts = source.segments.slice(Math.max(0, segment - before), segment).map((one) => one.text);
+    for (const said of [text, ...texts.toReversed()]) {
+      if (searchTermsOf(said).some((stem) => names.includes(stem))) return true;
+      if (housesIn(source).some((house) => said.includes(house))) return false;
+    }
+    return true;
+  };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { AskedSource } from '../ports/ports.ts';
+import { type Line, sourceOf } from '../testing/source.fixture.ts';
+import { answerQuestion } from './answer-question.ts';
+
+const meeting = (lines: readonly Line[]): AskedSource =>
+  sourceOf(lines, { kind: 'meeting', title: 'Osterholt plan, May meeting' });
+const filler = 'They spoke of the weather in the valley and of the way home.';
+const ask = (query: string, lines: readonly Line[]) => answerQuestion({ query, sources: [meeting(lines)] });
+const leadsOf = (query: string, lines: readonly Line[]) =>
+  ask(query, lines).sentences.map(({ lead }) => lead);
+
+describe('a fee that is asked for', () => {
+  const query = 'What is the management fee of Alder Ridge?';
+
+  it('is what is said of a fee, and no other sum of its sentence', () => {
+    const line =
+      'Alder Ridge lowered its management fee from 1.4% to 1.2%, and we may invest $60 million without a fee.';
+    expect(leadsOf(query, [line])).toEqual(['1.2%']);
+  });
+
+  it('is not what is free of one', () => {
+    expect(
+      leadsOf(query, ['Alder Ridge has no management fee of the kind on the first $60 million.']),
+    ).toEqual([]);
+  });
+
+  it('is not the fee of another house that is named in the same breath', () => {
+    const lines = [
+      'Alder Ridge charges a management fee of 1.2% on commitments.',
+      'Birch Hollow Capital Partners charges a management fee of 1.9% on commitments.',
+    ];
+    expect(leadsOf(query, lines)).not.toContain('1.9%');
+  });
+});
+
+describe('a thing asked for by two words', () => {
+  const apart = [
+    'About three billion came with a discount for a first close of the fund.',
+    'The average rate over the whole fund is 1.18 percent.',
+  ];
+
+  it('is not told by two sentences that have one of them each', () => {
+    expect(ask('What is the discount rate?', apart)).toMatchObject({ found: false });
+    expect(leadsOf('What is the discount rate?', ['The discount rate of the plan is 6.5 percent.'])).toEqual([
+      '6.5 percent',
+    ]);
+  });
+
+  it('may be told by its letters', () => {
+    const said = ['Adjusted EPS rose to $1.40, from $1.10 a year ago.', filler];
+    expect(leadsOf('What were adjusted earnings per share?', said)).toEqual(['$1.40']);
+  });
+});
+
+describe('a day', () => {
+  const lines = ['The new pacing plan was adopted in May, with two against it.', filler, filler, filler];
+
+  it('is that of what is asked for, and no other near it', () => {
+    expect(ask('When does the new pacing plan take effect?', lines)).toMatchObject({ found: false });
+    const told = [...lines, 'The new pacing plan takes effect on July 1, 2027.'];
+    expect(leadsOf('When does the new pacing plan take effect?', told)).toContain('July 1, 2027');
+  });
+});
+
+describe('what stands beside an answer', () => {
+  it('is nobody saying who they are', () => {
+    const lines: Line[] = [
+      ['0', "I'm Ana Varga from the union of bus drivers, and I know the risks of the bus pension plan."],
+      ['1', 'The risks of the bus pension plan are low rates and late contributions.'],
+    ];
+    const { sentences } = ask('What are the risks of the bus pension plan?', lines);
+    expect(sentences.map(({ citations }) => citations[0]?.segmentId)).toEqual(['s1']);
+  });
+
+  it('is not counted of somebody else', () => {
+    const lines = [
+      'The Larch plan will save 12 basis points a year with the new custodian.',
+      ...Array<string>(6).fill(filler),
+      'A loan paid us 650 basis points over the base rate.',
+    ];
+    expect(leadsOf('How many basis points will the Larch plan save?', lines)).not.toContain(
+      '650 basis points',
+    );
+  });
+});
