@@ -6,7 +6,7 @@ import { answerableWeights } from './subject.weights.ts';
 import { subjectScores } from './subject-score.ts';
 
 /** What tells of a source whether it answers: the share of a question that one passage holds, and how much it speaks of it. */
-export type AnswerClues = { share: number; subject: number };
+type AnswerClues = { share: number; subject: number };
 
 /** Of each source; null where one fact is asked for, which such clues do not tell. */
 export function answerClues(query: string, sources: readonly Source[]): AnswerClues[] | null {

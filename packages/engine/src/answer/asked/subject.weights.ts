@@ -18,7 +18,7 @@ export const answerableWeights = weights(
   {
     made: 'by logistic regression',
     on: 'questions of the development library, checked on items left out with their questions',
-    script: 'eval/answerable/fit-answerable.ts',
+    script: 'eval/fit-answerable.ts',
   },
   { all: -6.44, share: 3.78, subject: 0.062, least: -2.2 },
 );

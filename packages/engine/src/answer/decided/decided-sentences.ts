@@ -59,7 +59,7 @@ function ownNames({ names }: Needs, source: AskedSource): ReadonlySet<string> {
 function bestFor(query: string): (one: Decision, other: Decision) => number {
   const asksSum = asksNumber.test(query);
   const worth = ({ result, amounts }: Decision): number =>
-    Number(result.value === 'carried') + (asksSum ? 2 * Number(amounts.length > 0) : 0);
+    Number(result?.value === 'carried') + (asksSum ? 2 * Number(amounts.length > 0) : 0);
   return (one, other) => worth(one) - worth(other);
 }
 

@@ -5,11 +5,11 @@
  * not fitted on pass with their own item, and how many without it.
  */
 import { answerClues } from '@ecco/engine/testing';
-import { type Case, chanceOf, fitLogistic } from '../clarity/logistic-fit.ts';
-import { fillStore } from '../filled-store.ts';
-import { type Found, findSources, type Library } from '../library.ts';
-import { readLibrary } from '../library-items.ts';
-import { type LibraryQuestion, readQuestions } from '../library-questions.ts';
+import { type Case, chanceOf, fitLogistic } from './clarity/logistic-fit.ts';
+import { fillStore } from './filled-store.ts';
+import { type Found, findSources, type Library } from './library.ts';
+import { readLibrary } from './library-items.ts';
+import { type LibraryQuestion, readQuestions } from './library-questions.ts';
 
 /** A question to some sources, and which of them answers; -1 where none does. */
 type Asked = { own: string; clues: number[][]; answering: number };
