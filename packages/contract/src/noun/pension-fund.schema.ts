@@ -83,3 +83,4 @@ export const FundsMetaQuery = z.object({
     .describe('Days back, and as many ahead'),
 });
 export const FundsMeta = z.object({ total_funds: z.number().int(), funds_meta: z.array(StateCount) });
+export type FundsMeta = z.infer<typeof FundsMeta>;

@@ -2,8 +2,7 @@ const billion = 1e9;
 const million = 1e6;
 
 /** With one digit behind the point where it says something. */
-const short = (value: number): string =>
-  value.toLocaleString('en-US', { maximumFractionDigits: 1, useGrouping: false });
+const short = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
 /** Assets in US dollars: "$28.7B" from a billion on, else "$850M". */
 export const shownAssets = (dollars: number): string =>

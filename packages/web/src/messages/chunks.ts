@@ -13,6 +13,7 @@ export const laterChunks = {
   ask: () => import('./ecco/ask.ts').then(({ askWords }) => askWords),
   developers: () => import('./ecco/developers.ts').then(({ developers }) => developers),
   embed: () => import('./ecco/embed.ts').then(({ embedPage }) => embedPage),
+  funds: () => import('./ecco/funds.ts').then(({ fundPages }) => fundPages),
   gallery: () => import('./ecco/gallery.ts').then(({ galleryPage }) => galleryPage),
   item: () => import('./ecco/item.ts').then(({ itemPage }) => itemPage),
   keeping: () => import('./ecco/keeping.ts').then(({ keepingWords }) => keepingWords),

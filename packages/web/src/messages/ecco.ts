@@ -5,6 +5,7 @@ import { content } from './ecco/content.ts';
 import { developers } from './ecco/developers.ts';
 import { embedPage } from './ecco/embed.ts';
 import { feedback } from './ecco/feedback.ts';
+import { fundPages } from './ecco/funds.ts';
 import { galleryPage } from './ecco/gallery.ts';
 import { itemPage } from './ecco/item.ts';
 import { keepingWords } from './ecco/keeping.ts';
@@ -37,6 +38,7 @@ export const ecco = {
   ...developers,
   ...embedPage,
   ...feedback,
+  ...fundPages,
   ...galleryPage,
   ...itemPage,
   ...keepingWords,

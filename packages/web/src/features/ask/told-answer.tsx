@@ -1,10 +1,10 @@
 import type { Answer } from '@ecco/contract';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTypedOut } from '../../ui/text/use-typed-out.ts';
 import classes from './answer.module.css';
 import { ClaimView, type Manner } from './claim-view.tsx';
 import { type ToldMatter, toldMatters } from './told-claims.ts';
-import { useTypedOut } from './use-typed-out.ts';
 
 function Matter({ matter, manner }: { matter: ToldMatter; manner: Manner }) {
   const { t } = useTranslation();

@@ -1,5 +1,6 @@
 import type { Meeting } from '@ecco/contract';
 import { Skeleton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { shownTitle } from '../../format/text.ts';
 import { secondsOf, spokenDuration } from '../../format/time.ts';
@@ -19,7 +20,15 @@ export function MeetingHead({ meeting }: { meeting: Meeting }) {
   ];
   return (
     <header className={classes['head']}>
-      <p className={classes['fund']}>{meeting.fund_name ?? t('meeting.title')}</p>
+      <p className={classes['fund']}>
+        {meeting.organization ? (
+          <Link to="/pension-funds/$id" params={{ id: meeting.organization.uuid }}>
+            {meeting.organization.name}
+          </Link>
+        ) : (
+          (meeting.fund_name ?? t('meeting.title'))
+        )}
+      </p>
       <h1>{shownTitle(meeting.title)}</h1>
       <MetaLine parts={parts} />
     </header>

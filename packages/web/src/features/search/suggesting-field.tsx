@@ -1,33 +1,13 @@
-import { limits } from '@ecco/contract';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type SuggestionGroup, SuggestionList } from '../../ui/field/suggestion-list.tsx';
+import { SuggestionList } from '../../ui/field/suggestion-list.tsx';
 import { useSuggestions } from '../../ui/field/use-suggestions.ts';
-import { useSuggestedTerms } from './api/suggested-terms.api.ts';
 import { useCaret } from './completion/use-caret.ts';
 import { useCompletion } from './completion/use-completion.ts';
 import type { SearchFieldProps } from './search-field.tsx';
 import { SearchForm } from './search-form.tsx';
-import { suggestTerms } from './suggest-terms.ts';
 import { useSearchWords } from './use-search-words.ts';
-
-/** Terms of the flavor that may be meant by what is typed. */
-function useTermGroups(typed: string, isWanted: boolean): { groups: SuggestionGroup[]; isError: boolean } {
-  const { t } = useTranslation();
-  const { data: terms, isError } = useSuggestedTerms(isWanted);
-  const [settled] = useDebouncedValue(typed, limits.suggestDelayMs);
-  const groups = useMemo(
-    () =>
-      (terms ? suggestTerms(terms, settled) : []).map(({ category, terms: suggested }) => ({
-        key: category,
-        title: t(`suggestion.category.${category}`),
-        suggestions: suggested.map(({ term, by }) => ({ key: `${category} ${term}`, words: term, note: by })),
-      })),
-    [terms, settled, t],
-  );
-  return { groups, isError };
-}
+import { useTermGroups } from './use-term-groups.ts';
 
 /**
  * A search box that completes the language of searches at the caret, and else suggests terms; where they cannot be had

@@ -4,6 +4,7 @@ export const meetingPage = {
     title: 'Meeting',
     allocators: 'Allocators',
     sources: 'Recordings and papers',
+    agenda: 'Agenda',
     openSource: 'Open on its own page',
     noSources: 'No sources found for this event.',
     noSourcesText: 'Recordings and papers appear here once they are added to the meeting.',

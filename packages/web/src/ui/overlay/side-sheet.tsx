@@ -9,8 +9,8 @@ type Props = {
   title: string;
   closeLabel: string;
   side: 'left' | 'right' | 'bottom';
-  /** `search`: for what is read in it. */
-  width?: 'search';
+  /** `search`: for what is read in it; `settings`: for what is filled in. */
+  width?: 'search' | 'settings';
   onClose: () => void;
   children: ReactNode;
 };

@@ -12,6 +12,7 @@ import { ItemError } from '../../../features/item/item-error.tsx';
 import { useMeeting } from '../../../features/meeting/api/get-meeting.api.ts';
 import { chooseSource, nameOfSource, sourcesOf } from '../../../features/meeting/choose-source.ts';
 import { MeetingHead, MeetingHeadSkeleton } from '../../../features/meeting/meeting-head.tsx';
+import { PlannedAgenda } from '../../../features/meeting/planned-agenda.tsx';
 import { SourceChips } from '../../../features/meeting/source-chips.tsx';
 import { shownTitle } from '../../../format/text.ts';
 import { type Crumb, usePage } from '../../../ui/page/page.store.ts';
@@ -41,8 +42,13 @@ function LoadedMeeting({ meeting }: { meeting: Meeting }) {
   const { select, embed } = useSearch({ from: '/event/$id' });
   const title = shownTitle(meeting.title);
   const crumbs = useMemo((): Crumb[] => {
-    const fund = meeting.organization?.name ?? meeting.fund_name;
-    return [{ label: t('meeting.allocators') }, ...(fund ? [{ label: fund }] : [])];
+    const { organization, fund_name: fundName } = meeting;
+    const href = organization && `/pension-funds/${organization.uuid}`;
+    const label = organization?.name ?? fundName;
+    return [
+      { label: t('meeting.allocators'), href: '/allocators' },
+      ...(label ? [{ label, ...(href && { href }) }] : []),
+    ];
   }, [meeting, t]);
   usePage({ title, crumbs });
   const source = chooseSource(meeting, select);
@@ -58,9 +64,12 @@ function LoadedMeeting({ meeting }: { meeting: Meeting }) {
     <>
       <MeetingHead meeting={meeting} />
       {source === null ? (
-        <StatePanel title={t('meeting.noSources')}>
-          <p>{t('meeting.noSourcesText')}</p>
-        </StatePanel>
+        <>
+          <StatePanel title={t('meeting.noSources')}>
+            <p>{t('meeting.noSourcesText')}</p>
+          </StatePanel>
+          <PlannedAgenda lines={meeting.agenda} />
+        </>
       ) : (
         <>
           <SourceChips sources={sourcesOf(meeting)} chosen={source} onChoose={onChoose} />

@@ -75,7 +75,13 @@ describe('at a desk', () => {
     await open('/history');
     const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
     await waitFor(() =>
-      expect(named(bar.getAllByRole('link'))).toEqual(['Library', 'Search', 'Organizations', 'People']),
+      expect(named(bar.getAllByRole('link'))).toEqual([
+        'Library',
+        'Search',
+        'Allocators',
+        'Organizations',
+        'People',
+      ]),
     );
     expect(bar.getByRole('link', { current: true }).textContent).toBe('Library');
     const tabs = within(await screen.findByRole('navigation', { name: 'Library' }));
@@ -98,7 +104,7 @@ describe('on a telephone', () => {
     await open('/about');
     const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
     await waitFor(() =>
-      expect(named(bar.getAllByRole('link'))).toEqual(['Library', 'Search', 'Organizations', 'People']),
+      expect(named(bar.getAllByRole('link'))).toEqual(['Library', 'Search', 'Allocators', 'Organizations']),
     );
     expect(
       screen.getByRole('contentinfo').compareDocumentPosition(bar.getByRole('link', { name: 'Library' })),

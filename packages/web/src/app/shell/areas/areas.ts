@@ -6,6 +6,7 @@ import type { SessionInfo } from '@ecco/contract';
 import {
   type Icon,
   IconBooks,
+  IconBuilding,
   IconBuildingBank,
   IconSearch,
   IconShield,
@@ -78,9 +79,17 @@ export const areas: readonly Area[] = [
     tabs: [],
   },
   {
+    label: (t) => t('shell.allocators'),
+    path: '/pension-funds',
+    icon: IconBuildingBank,
+    sees: members,
+    holds: ['/pension-funds/', '/allocators'],
+    tabs: [],
+  },
+  {
     label: (t) => t('shell.organizations'),
     path: '/org',
-    icon: IconBuildingBank,
+    icon: IconBuilding,
     sees: members,
     holds: pagesOfOrganizations,
     tabs: [],

@@ -1,3 +1,4 @@
+import './typed-out.css';
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** What is not typed yet is there and invisible: nothing moves, and a screen reader has the whole at once. */
@@ -35,11 +36,12 @@ const typed = new Set<string>();
 
 /**
  * Types out what stands in an element, once for each `key`. At once where the reader wants no motion, and where the
- * browser cannot color a run of letters without touching the page.
+ * browser cannot color a run of letters without touching the page. Null types nothing.
  */
-export function useTypedOut(root: RefObject<HTMLElement | null>, key: string): void {
+export function useTypedOut(root: RefObject<HTMLElement | null>, key: string | null): void {
   useLayoutEffect(() => {
-    if (!root.current || typed.has(key) || isCalm() || !('highlights' in CSS)) return undefined;
+    if (!root.current || key === null || typed.has(key) || isCalm() || !('highlights' in CSS))
+      return undefined;
     const nodes = textNodes(root.current);
     const all = nodes.reduce((sum, node) => sum + node.length, 0);
     const endMs = Math.min(longestMs, all * msOfLetter);

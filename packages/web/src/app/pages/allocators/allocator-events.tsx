@@ -1,0 +1,88 @@
+import { type EventCard, limits } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EventList } from '../../../features/meeting/event-list.tsx';
+import { truncate } from '../../../format/text.ts';
+import { Segmented } from '../../../ui/field/segmented.tsx';
+import { DatedLines } from '../../../ui/list/dated-lines.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import classes from './allocators-page.module.css';
+
+type Listed = { recent: readonly EventCard[]; upcoming: readonly EventCard[] };
+
+/** What the latest meetings come to, each in a sentence. */
+export function AllocatorsGlance({ events }: { events: readonly EventCard[] }) {
+  const { t } = useTranslation();
+  const lines = events
+    .flatMap(({ uuid, date, title, fund_name, one_liner }) =>
+      one_liner
+        ? {
+            key: uuid,
+            date,
+            text: truncate(one_liner.text, limits.summaryExcerpt),
+            of: truncate(fund_name ?? title, limits.breadcrumbMax),
+            href: `/event/${uuid}`,
+          }
+        : [],
+    )
+    .slice(0, limits.oneLinersShown);
+  return (
+    <Section id="glance" title={t('section.glance')}>
+      {lines.length > 0 ? (
+        <DatedLines lines={lines} />
+      ) : (
+        <p className={classes['none']}>{t('funds.noGlance')}</p>
+      )}
+    </Section>
+  );
+}
+
+/** As many as are read at a glance. */
+const eventsAtFirst = 5;
+
+/** The meetings of all these funds: those that were, or those to come. */
+export function AllocatorEvents({ recent, upcoming }: Listed) {
+  const { t } = useTranslation();
+  const [when, setWhen] = useState<keyof Listed>('recent');
+  const [isWhole, setWhole] = useState(false);
+  const events = when === 'recent' ? recent : upcoming;
+  const none = { recent: t('funds.noPast'), upcoming: t('funds.noUpcoming') };
+  return (
+    <Section
+      id="events"
+      title={t('funds.events')}
+      aside={
+        <Segmented<keyof Listed>
+          label={t('funds.eventsShown')}
+          value={when}
+          choices={[
+            { value: 'recent', text: t('funds.recent') },
+            { value: 'upcoming', text: t('funds.upcoming') },
+          ]}
+          onChoose={setWhen}
+        />
+      }
+    >
+      {events.length > 0 ? (
+        <EventList
+          label={t('funds.events')}
+          events={isWhole ? events : events.slice(0, eventsAtFirst)}
+          named
+        />
+      ) : (
+        <p className={classes['none']}>{none[when]}</p>
+      )}
+      {events.length > eventsAtFirst ? (
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? t('funds.fewerEvents') : t('funds.allEvents', { count: events.length })}
+        </Button>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,212 @@
+/*
+ * The pension funds somebody watches: what they come to, when they meet, where they are, and each of them.
+ */
+import { type FundsMeta, limits, type PensionSearch } from '@ecco/contract';
+import { Button, NativeSelect } from '@mantine/core';
+import { IconAdjustments, IconRobot, IconSearch } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../api/failure.ts';
+import { useFunds, useFundsMeta, useSavePensionSearch } from '../../../features/fund/api/funds.api.ts';
+import {
+  filterOf,
+  settingsOf,
+  timeframeNamed,
+  timeframes,
+  toggleState,
+} from '../../../features/fund/fund-settings.ts';
+import { SettingsDrawer } from '../../../features/fund/settings-drawer.tsx';
+import { StateMap } from '../../../features/fund/state-map.tsx';
+import { StatsLine } from '../../../features/fund/stats-line.tsx';
+import { SearchDrawer } from '../../../features/search/drawer/search-drawer.tsx';
+import { shownAssets } from '../../../format/money.ts';
+import { useSession } from '../../../session/get-session.api.ts';
+import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
+import { usePage } from '../../../ui/page/page.store.ts';
+import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import pages from '../pages.module.css';
+import { AllocatorEvents, AllocatorsGlance } from './allocator-events.tsx';
+import classes from './allocators-page.module.css';
+import { FundsSection } from './funds-section.tsx';
+import { TopicsField } from './topics-field.tsx';
+import { type AskedFunds, useAskedFunds } from './use-asked-funds.ts';
+
+function timeWords(t: TFunction, days: number): string {
+  const name = timeframeNamed(days);
+  return name === null ? t('funds.days', { count: days }) : t(`funds.timeframe.${name}`);
+}
+
+/** What all funds come to in the time that is chosen. */
+function useStats(meta: FundsMeta | undefined, days: number): string | null {
+  const { t } = useTranslation();
+  if (!meta || meta.total_funds === 0) return null;
+  const sum = (of: (state: FundsMeta['funds_meta'][number]) => number): number =>
+    meta.funds_meta.reduce((all, state) => all + of(state), 0);
+  const inStates = meta.funds_meta.filter(({ state }) => state !== null && state !== 'Federal').length;
+  return t('funds.stats', {
+    funds: t('funds.count', { count: meta.total_funds }),
+    states: t('funds.stateCount', { count: inStates }),
+    assets: shownAssets(sum(({ total_assets }) => total_assets)),
+    meetings: t('funds.meetingCount', { count: sum(({ meeting_count }) => meeting_count) }),
+    time: timeWords(t, days),
+  });
+}
+
+type ToolsProps = {
+  filter: PensionSearch;
+  onSave: (filter: PensionSearch) => void;
+  asked: AskedFunds;
+  ids: string[];
+};
+
+/** What the page can be told: which funds, what time, and what to look for in them. */
+function Tools({ filter, onSave, asked: { words, ask }, ids }: ToolsProps) {
+  const { t } = useTranslation();
+  const [isTuning, setTuning] = useState(false);
+  const [isSearching, setSearching] = useState(words !== undefined);
+  const scored = useSession()?.role === 'admin';
+  const settings = settingsOf(filter);
+  return (
+    <div className={classes['tools']}>
+      <Button
+        variant="default"
+        leftSection={<IconAdjustments size={16} stroke={1.6} />}
+        onClick={() => setTuning(true)}
+      >
+        {t('funds.settings')}
+      </Button>
+      <NativeSelect
+        aria-label={t('funds.time')}
+        value={String(settings.days)}
+        data={[...new Set([...timeframes.map(({ days }) => days), settings.days])]
+          .toSorted((a, b) => a - b)
+          .map((days) => ({ value: String(days), label: timeWords(t, days) }))}
+        onChange={(event) => onSave(filterOf({ ...settings, days: Number(event.currentTarget.value) }))}
+      />
+      <Button
+        variant="default"
+        leftSection={<IconSearch size={16} stroke={1.6} />}
+        disabled={ids.length === 0}
+        onClick={() => setSearching(true)}
+      >
+        {t('funds.search')}
+      </Button>
+      <SettingsDrawer
+        open={isTuning}
+        onClose={() => setTuning(false)}
+        initial={settings}
+        topics={(chosen, onChange) => <TopicsField chosen={chosen} onChange={onChange} />}
+        onSave={(next) => {
+          onSave(filterOf(next));
+          setTuning(false);
+        }}
+      />
+      {ids.length > 0 ? (
+        <SearchDrawer
+          open={isSearching}
+          title={t('funds.searchTitle')}
+          label={t('funds.searchLabel')}
+          scope={{ of: 'organizations', ids, service: 'pensionfund' }}
+          query={words ?? ''}
+          scored={scored}
+          onSearch={(query) => ask({ search: query })}
+          onClose={() => {
+            setSearching(false);
+            ask({ search: undefined });
+          }}
+          onSelect={null}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Loaded({ asked, query }: { asked: AskedFunds; query: ReturnType<typeof useFunds> }) {
+  const [first] = query.data?.pages ?? [];
+  const save = useSavePensionSearch();
+  const filter = first?.filter ?? {};
+  const { days, states } = settingsOf(filter);
+  const { data: meta } = useFundsMeta(days);
+  const stats = useStats(meta, days);
+  const funds = useMemo(
+    () => query.data?.pages.flatMap(({ organizations }) => organizations) ?? [],
+    [query.data],
+  );
+  if (!first) return null;
+  const keep = (next: PensionSearch): void => {
+    save.mutate(next);
+    asked.askFor(next);
+  };
+  return (
+    <>
+      <Tools
+        asked={asked}
+        filter={filter}
+        onSave={keep}
+        ids={funds.slice(0, limits.searchOrganisationsMax).map(({ uuid }) => uuid)}
+      />
+      {stats ? <StatsLine text={stats} /> : null}
+      <div className={classes['top']}>
+        <AllocatorsGlance events={first.recent_events} />
+        {meta && meta.total_funds > 0 ? (
+          <StateMap
+            meta={meta}
+            chosen={states}
+            onToggle={(code) => {
+              const state = toggleState(states, code);
+              asked.askFor({ ...filter, state });
+            }}
+          />
+        ) : null}
+      </div>
+      <AllocatorEvents recent={first.recent_events} upcoming={first.upcoming_events} />
+      <div aria-busy={query.isPlaceholderData || undefined}>
+        <FundsSection
+          asked={asked}
+          funds={funds}
+          total={first.pagination.total}
+          meta={meta ?? null}
+          more={{
+            left: query.hasNextPage,
+            busy: query.isFetchingNextPage,
+            load: () => void query.fetchNextPage(),
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Pension funds. */
+export function AllocatorsPage() {
+  const { t } = useTranslation();
+  const asked = useAskedFunds();
+  const query = useFunds({ filter: asked.said, sort: asked.sort });
+  usePage({ title: t('funds.title') });
+  return (
+    <div className={pages['broad']}>
+      <div className={pages['head']}>
+        <h1>{t('funds.title')}</h1>
+      </div>
+      {query.isPending ? <EntrySkeleton shape="row" /> : null}
+      {query.data ? <Loaded asked={asked} query={query} /> : null}
+      {query.isError && !query.data ? (
+        <StatePanel
+          tone="error"
+          title={t('item.errorOther')}
+          action={
+            <Button
+              leftSection={<IconRobot size={18} stroke={1.6} aria-hidden="true" />}
+              onClick={() => void query.refetch()}
+            >
+              {t('item.reload')}
+            </Button>
+          }
+        >
+          <p>{failureOf(query.error).message}</p>
+        </StatePanel>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PensionSearch } from '@ecco/contract';
+import type { organisationColumns } from '@ecco/domain';
+import {
+  keepPreviousData,
+  skipToken,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { api } from '../../../api/client.ts';
+import { operations } from '../../../api/operations.ts';
+
+const perPage = 60;
+
+type Column = (typeof organisationColumns)[number];
+type FundsAsked = {
+  /** What is saved where it is null. */
+  filter: PensionSearch | null;
+  sort: Column | `-${Column}`;
+};
+
+/** The pension funds that are asked for, page after page. */
+export const useFunds = ({ filter, sort }: FundsAsked) =>
+  useInfiniteQuery(
+    operations.pensionFund.list.infiniteOptions({
+      input: (page: number) => ({
+        page,
+        per_page: perPage,
+        sort,
+        ...(filter && { filter: JSON.stringify(filter) }),
+      }),
+      initialPageParam: 1,
+      getNextPageParam: ({ pagination }) =>
+        pagination.page < pagination.pages ? pagination.page + 1 : undefined,
+      placeholderData: keepPreviousData,
+    }),
+  );
+
+/** How many funds each state has, and how often they meet so many days back and ahead. */
+export const useFundsMeta = (days: number) =>
+  useQuery(
+    operations.pensionFund.meta.queryOptions({
+      input: { days_range: days },
+      placeholderData: keepPreviousData,
+    }),
+  );
+
+/** Saves which funds somebody wants to see; that it could not be saved is not said, since the address holds it too. */
+export function useSavePensionSearch() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (filter: PensionSearch) => api.pensionFund.save({ filter: JSON.stringify(filter) }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: operations.pensionFund.list.key() }),
+  });
+}
+
+/** Organizations that are called so; fewer letters than three ask nothing. */
+export const useOrganisationsCalled = (words: string) =>
+  useQuery(
+    operations.graph.searchNodes.queryOptions({
+      input: words.length < 3 ? skipToken : { type: 'ORG', query: words },
+      select: ({ nodes }) => nodes,
+    }),
+  );
