@@ -1,3 +1,4 @@
+import type { SearchNode } from '@ecco/domain/search-language';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { dateOf, items } from '../items/index.ts';
@@ -7,10 +8,10 @@ import { type Conditions, conditionsOf } from './narrowed-conditions.ts';
 import type { Narrowing } from './narrowing.ts';
 import { rankNewest } from './newest-ranking.ts';
 import type { Ranking } from './ranked.ts';
-import { readLines, readPassages } from './ranked-rows.ts';
+import { type Hits, readLines, readPassages } from './ranked-rows.ts';
 import type { SearchMode } from './search.types.ts';
 import { bm25Index, passagesBm25Index } from './search-index.ts';
-import type { Row } from './text-condition.ts';
+import { type Row, readsText } from './text-condition.ts';
 import { stemPrefix } from './words.ts';
 
 type NarrowedQuery = {
@@ -26,8 +27,12 @@ type NarrowedQuery = {
 
 /** So few items are read through, since the library's index would have to be walked until their lines turn up. */
 const fewItems = 60;
-/** The best by the index that are looked at for what their text says, or for their date. */
+/**
+ * The best by the index that are looked at for what their text says, or for their date; and where phrases are in fewer of
+ * them than are wanted, how many then. Other words would have to be taken apart for each text, which takes too long.
+ */
 const readMax = 1_000;
+const deepMax = 5_000;
 const datedMax = 500;
 /** What is put in order by its date must match this well, against the best. */
 const wellEnough = 0.5;
@@ -49,15 +54,32 @@ export async function rankNarrowed(db: Db, query: NarrowedQuery): Promise<Rankin
   if (query.stems.length === 0) return rankNewest(db, conditions, query.limit);
   const ids = await fewIds(db, conditions);
   if (ids?.length === 0) return { lines: [], passages: [] };
-  const read = (table: Table) => ({
-    hits: sql`(${bestOf(ids ? within(query, ids, table, conditions) : across(query, table, conditions), query)})`,
-    order: sql`hit.place`,
-  });
+  if (ids) return readBoth(db, (table) => placed(within(query, ids, table, conditions), query));
+  // The index gives the best first, so that what is looked at ends with the last that is wanted.
+  const byScore = query.sort === 'relevance';
+  const isWalked = query.mode === 'bm25' && byScore;
+  const look = (most: number) =>
+    readBoth(db, (table) => {
+      const candidates = across(query, table, { conditions, most });
+      return isWalked ? first(candidates, query) : placed(candidates, query);
+    });
+  const found = await look(readMax);
+  const isShort = found.lines.length < query.limit && phrasesAlone(query.narrowing.clauses);
+  return byScore && isShort ? look(deepMax) : found;
+}
+
+async function readBoth(db: Db, hitsOf: (table: Table) => Hits): Promise<Ranking> {
   const [lines, passages] = await Promise.all([
-    readLines(db, read(tables.line)),
-    readPassages(db, read(tables.passage)),
+    readLines(db, hitsOf(tables.line)),
+    readPassages(db, hitsOf(tables.passage)),
   ]);
   return { lines, passages };
+}
+
+/** Whether texts are read for phrases and for nothing else. */
+function phrasesAlone(clauses: readonly SearchNode[]): boolean {
+  const read = clauses.filter((clause) => clause.type !== 'word' && readsText(clause));
+  return read.length > 0 && read.every(({ type }) => type === 'phrase');
 }
 
 /** The items that may do where they are few; null where they are many. */
@@ -103,12 +125,14 @@ const among = (conditions: SQL[], { name }: Row): SQL =>
  */
 const asked = (condition: SQL): SQL => sql`coalesce((${condition}), false)`;
 
+type Walk = { conditions: Conditions; most: number };
+
 /** What the index has as the best among many items. The text is read of these alone. */
-function across(query: NarrowedQuery, table: Table, conditions: Conditions): SQL {
+function across(query: NarrowedQuery, table: Table, { conditions, most }: Walk): SQL {
   const hit: Row = { of: table.of, name: sql`hit` };
   const below = scoreBelow(query, table);
   const text = conditions.text(hit);
-  const enough = text.length > 0 ? readMax : Math.max(query.limit, query.sort === 'date' ? datedMax : 0);
+  const enough = text.length > 0 ? most : Math.max(query.limit, query.sort === 'date' ? datedMax : 0);
   const ofItems = conditions.items.length === 0 ? [] : [among(conditions.items, table)];
   const row = [
     ...[...ofItems, ...conditions.row(table)].map(asked),
@@ -120,12 +144,18 @@ function across(query: NarrowedQuery, table: Table, conditions: Conditions): SQL
     ) hit where ${and(...text) ?? sql`true`}`;
 }
 
+/** The first of candidates that come in the order of their scores. */
+const first = (candidates: SQL, { limit }: NarrowedQuery): Hits => ({
+  hits: sql`(${candidates} and hit.below < 0 limit ${limit})`,
+});
+
 /** The best of the candidates, or, by date, the newest of those that match well enough. */
-function bestOf(candidates: SQL, { sort, limit }: NarrowedQuery): SQL {
+function placed(candidates: SQL, { sort, limit }: NarrowedQuery): Hits {
   const dated = sql`(select ${dateOf(items)} from ${items} where ${items.id} = hit.item_id)`;
   const order = sort === 'date' ? sql`${dated} desc, hit.below` : sql`hit.below`;
   const enough = sort === 'date' ? sql`and hit.below <= hit.best * ${wellEnough}` : sql``;
-  return sql`select hit.*, row_number() over (order by ${order}) as place
+  const hits = sql`(select hit.*, row_number() over (order by ${order}) as place
     from (select hit.*, min(hit.below) over () as best from (${candidates}) hit) hit
-    where hit.below < 0 ${enough} order by place limit ${limit}`;
+    where hit.below < 0 ${enough} order by place limit ${limit})`;
+  return { hits, order: sql`hit.place` };
 }

@@ -245,6 +245,13 @@ describeEachDatabase('a narrowed search', (opened) => {
     expect(await find('dredging show:many speaker:varga')).toEqual([]);
   });
 
+  it('finds a phrase that stands below a thousand lines with its words', async () => {
+    const crowd = Array.from({ length: 1_100 }, () => line('Bushel peck.'));
+    const rare = 'Whoever sold a peck bushel by bushel was asked for the measure that the town kept.';
+    await createItem(opened.store, { title: 'Crowd', lines: [...crowd, line(rare)] });
+    expect(await find('"peck bushel"')).toEqual([rare]);
+  });
+
   it('finds what is called exactly so', async () => {
     const called = async (text: string) =>
       (await opened.store.search.calledSo(text)).map(({ type, name, items }) => [type, name, items]);

@@ -32,7 +32,7 @@ async function readHits<Row>(db: Db, statement: SQL): Promise<Row[]> {
  * Of rows that are called `hit`; `below`: the score with a minus sign, so that the best come first, which is their order
  * where no other is wanted.
  */
-type Hits = { hits: SQL; order?: SQL };
+export type Hits = { hits: SQL; order?: SQL };
 
 const ordered = (order: SQL | undefined): SQL => (order ? sql` order by ${order}` : sql``);
 
