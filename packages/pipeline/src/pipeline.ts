@@ -20,6 +20,7 @@ import { discoverFeedJob } from './jobs/discover-feed.job.ts';
 import { instrumented } from './jobs/job-line.ts';
 import { queueDigestAnew } from './jobs/make-digest.job.ts';
 import { createRecurring } from './jobs/recurring.ts';
+import { beginPass, resumePass } from './linking/link-library.ts';
 import { tidyFiles } from './maintenance/tidy-files.ts';
 import type { CreatePipeline, Pipeline } from './pipeline.type.ts';
 import { takeUpUnread } from './stages/read-proceedings.ts';
@@ -36,6 +37,9 @@ const mediaFetchTimeoutMs = 30 * 60_000;
 /** Threads for questions: each keeps what it has read of the sources it was asked, and lives long for it. */
 const questionThreads = 2;
 const questionIdleMs = 15 * 60_000;
+
+/** How often is looked whether the graph changed, in ms: changes that come together are linked together. */
+const linkingEveryMs = 60_000;
 
 /** How often the store is tidied, in ms. */
 const maintenanceEveryMs = 3 * 3_600_000;
@@ -99,6 +103,13 @@ export function createPipeline(options: CreatePipeline): Pipeline {
   });
 
   const polling = createPolling({ store, everyMs: feedPollMs }, () => undefined);
+  const linking = createRecurring({
+    atStart: () => resumePass(store),
+    regularly: () => beginPass(store, { wanted: false }),
+    everyMs: linkingEveryMs,
+    // The next time comes by itself.
+    onError: () => undefined,
+  });
 
   async function retry(itemId: string, from: StageName) {
     const found = await store.items.findById(itemId);
@@ -127,6 +138,11 @@ export function createPipeline(options: CreatePipeline): Pipeline {
       if ((await planSpeech(engines, store, itemId)) === null) return null;
       return (await queueDigestAnew(store, itemId)) ? 'queued' : 'waiting';
     },
+    async relink(how) {
+      if (how === 'anew') await beginPass(store, { wanted: true });
+      else await store.linkPasses.setStopped(how === 'stop');
+      if (how === 'resume') await resumePass(store);
+    },
     async lookAtFeed(showId) {
       return (await store.jobs.send(discoverFeedJob, { showId }, { singletonKey: showId })) !== null;
     },
@@ -141,9 +157,11 @@ export function createPipeline(options: CreatePipeline): Pipeline {
       await store.jobs.start(jobs);
       maintenance.start();
       polling.start();
+      linking.start();
     },
     async stop(timeoutMs) {
       await polling.stop();
+      await linking.stop();
       await maintenance.stop();
       // A digest takes minutes on a slow machine, and goes on at the next start where it was.
       stopping.abort(speechStopped());

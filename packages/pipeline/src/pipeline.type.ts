@@ -56,6 +56,8 @@ export type Pipeline = CardAudio & {
   ingestFile(file: IngestFile): Promise<Ingested>;
   /** Runs an item again, from a stage on or from where its source is fetched. Null when there is no such item. */
   retry(itemId: string, options?: RetryOptions): Promise<Item | null>;
+  /** Links all items anew, holds that back, or lets it go on. How far it is stands in the store. */
+  relink(how: 'anew' | 'stop' | 'resume'): Promise<void>;
   /** Queues a look at a show's feed; false when one is queued or under way already. */
   lookAtFeed(showId: string): Promise<boolean>;
   /** Has the engine answer a question from items. Throws `answer.too_slow`, `work.…`. */

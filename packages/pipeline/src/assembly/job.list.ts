@@ -1,5 +1,5 @@
 /** Every kind of job of the pipeline with its handler: one per stage, and those that bring items in. */
-import { handleJob, type JobDefinition, type JobHandler } from '@ecco/store';
+import { handleJob, type JobDefinition, type JobHandler, type Transaction } from '@ecco/store';
 import { discoverFeed } from '../feeds/discover-feed.ts';
 import { importOpml } from '../feeds/import-opml.ts';
 import { pollFeeds } from '../feeds/poll-feeds.ts';
@@ -8,10 +8,13 @@ import { discoverFeedJob } from '../jobs/discover-feed.job.ts';
 import { importOpmlJob } from '../jobs/import-opml.job.ts';
 import { instrumented, type JobLine, type JobResult } from '../jobs/job-line.ts';
 import { keepMediaJob } from '../jobs/keep-media.job.ts';
+import { linkItemJob, linkLibraryJob, queueLinking } from '../jobs/link.job.ts';
 import { queueDigest } from '../jobs/make-digest.job.ts';
 import { pollFeedsJob } from '../jobs/poll-feeds.job.ts';
 import { readProceedingsJob } from '../jobs/read-proceedings.job.ts';
-import { type StageJobOf, stageJob } from '../jobs/stage-job.ts';
+import { type StageJob, type StageJobOf, stageJob } from '../jobs/stage-job.ts';
+import { linkOne } from '../linking/link-item.ts';
+import { linkSome } from '../linking/link-library.ts';
 import { keepMedia } from '../stages/keep-media.ts';
 import { readProceedings } from '../stages/read-proceedings.ts';
 import { failItem, runStage } from '../stages/run-stage.ts';
@@ -35,6 +38,12 @@ type JobTools = {
   log: (line: JobLine) => void;
 };
 
+/** What follows the last stage of an item. */
+async function atEnd(tx: Transaction, job: StageJob): Promise<void> {
+  await queueDigest(tx, job);
+  await queueLinking(tx, job);
+}
+
 const done: JobResult = { outcome: 'written', failure: null };
 
 function stageHandler({ tools, jobOf, clock, log }: JobTools, stage: Stage): JobHandler {
@@ -42,7 +51,7 @@ function stageHandler({ tools, jobOf, clock, log }: JobTools, stage: Stage): Job
   return handleJob(definition, {
     run: (job, context) =>
       instrumented({ job: definition.name, stage: stage.name, item: job.itemId, context, clock, log }, () =>
-        runStage({ tools, stage, job, context, jobOf, atEnd: queueDigest }),
+        runStage({ tools, stage, job, context, jobOf, atEnd }),
       ),
     onFinalFailure: async (job) => {
       const failure = failureOf(stageInterrupted(stage.name), stage.name);
@@ -92,6 +101,18 @@ export function pipelineJobs(parts: JobTools): {
         readProceedings(tools, job, context),
       ),
   });
+  const linking = handleJob(linkItemJob, {
+    run: (job, context) =>
+      instrumented({ ...line, job: linkItemJob.name, item: job.itemId, context }, () =>
+        linkOne({ store, pool }, job.itemId, context.signal),
+      ),
+  });
+  const relinking = handleJob(linkLibraryJob, {
+    run: (_job, context) =>
+      instrumented({ ...line, job: linkLibraryJob.name, item: null, context }, () =>
+        linkSome({ store, pool }, context.signal),
+      ),
+  });
   return {
     definitions: [
       ...stages.map((stage) => jobOf(stage.name)),
@@ -100,7 +121,18 @@ export function pipelineJobs(parts: JobTools): {
       importOpmlJob,
       keepMediaJob,
       readProceedingsJob,
+      linkItemJob,
+      linkLibraryJob,
     ].map(({ payload: _payload, ...queue }) => queue),
-    handlers: [...stages.map((stage) => stageHandler(parts, stage)), discovery, polling, opml, media, unread],
+    handlers: [
+      ...stages.map((stage) => stageHandler(parts, stage)),
+      discovery,
+      polling,
+      opml,
+      media,
+      unread,
+      linking,
+      relinking,
+    ],
   };
 }

@@ -1,4 +1,5 @@
 import { sourceOfItem } from '../item/source-of-item.ts';
+import { withRoster } from '../linking/roster.ts';
 import { ask } from '../work/engine-chain.ts';
 import { withHandNames } from './hand-names.ts';
 import { noteMaker } from './maker-note.ts';
@@ -11,7 +12,7 @@ export const speakersStage: Stage = {
   done: 'TRANSCRIPTION_COMPLETE',
   tries: 3,
   async compute({ item, show, signal }, { store, engines }) {
-    const input = await sourceOfItem(store, { item, show });
+    const input = await withRoster(store, await sourceOfItem(store, { item, show }), item.id);
     const port = { task: 'identifySpeakers', input, signal } as const;
     const made = await ask(engines, { ...port, port: (ports) => ports.identifySpeakers });
     const labels = new Set(input.segments.flatMap(({ speaker }) => speaker ?? []));

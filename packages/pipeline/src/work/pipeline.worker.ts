@@ -3,7 +3,17 @@
  * module is loaded with its first call: a thread that reads transcripts need not load what reads PDFs.
  */
 import type { MessagePort } from 'node:worker_threads';
-import type { Answer, Engine, Port, ReadSource, StreamedTask, StreamingPort, Task } from '@ecco/engine';
+import type {
+  Answer,
+  Engine,
+  FoundLinks,
+  Port,
+  ReadSource,
+  StreamedTask,
+  StreamingPort,
+  Task,
+} from '@ecco/engine';
+import type { LinkInput } from '../linking/link-input.type.ts';
 import type { Sound } from '../media/mp3.encode.ts';
 import type { CutInput } from '../segments/cut-segments.ts';
 import type { FeedHint } from '../sources/feed/parse-feed.ts';
@@ -69,6 +79,24 @@ export const readPdf = serialized(async (bytes: Uint8Array) =>
 export const readText = serialized(async ({ bytes, ...hint }: Bytes & Charset & { name: string }) =>
   (await import('../sources/document/extract-text.ts')).extractTextDocument(bytes, hint),
 );
+
+/** The texts of an item that could be names, each once. */
+export const nameTexts = serialized(async ({ item }: Pick<LinkInput, 'item'>): Promise<string[]> => {
+  const { findSpans } = await import('@ecco/engine');
+  return [...new Set(findSpans(item).map(({ text }) => text))];
+});
+
+/** Whom an item names, by what of the graph is called so. */
+export const linkNames = serialized(async ({ item, called, ...rest }: LinkInput): Promise<FoundLinks> => {
+  const engine = await import('@ecco/engine');
+  const nodes = new Map(called);
+  return engine.linkNames({
+    ...rest,
+    spans: engine.findSpans(item),
+    segments: item.segments,
+    called: (text) => nodes.get(text) ?? [],
+  });
+});
 
 /** A task of the engine with what its port takes. */
 type TaskWork = { task: Task; input: never };

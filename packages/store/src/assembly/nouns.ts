@@ -15,6 +15,7 @@ import { noun as highlights } from '../highlights/index.ts';
 import { noun as identity } from '../identity/index.ts';
 import { noun as itemDocuments } from '../item-documents/index.ts';
 import { noun as items } from '../items/index.ts';
+import { noun as linkPasses } from '../link-passes/index.ts';
 import { noun as links } from '../links/index.ts';
 import { noun as lists } from '../lists/index.ts';
 import { noun as mails } from '../mails/index.ts';
@@ -84,6 +85,7 @@ export const nouns = {
   people,
   graph,
   links,
+  linkPasses,
   funds,
   pensionSearches,
 } satisfies Readonly<Record<string, Extended<object>>>;

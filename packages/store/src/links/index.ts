@@ -23,6 +23,8 @@ export const noun = defineNoun({
     itemIdsOf: 'reads',
     itemsOfPerson: 'reads',
     organisationsOfItems: 'reads',
+    called: 'reads',
+    homeOf: 'reads',
     putFound: { changes: (changed, itemId) => (changed ? [partOfItemChanged(itemId)] : []) },
     relateOrganisation: {
       changes: (itemIds, id) => [organisationChanged(id), ...itemIds.map(itemChanged)],

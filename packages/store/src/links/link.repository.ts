@@ -6,7 +6,9 @@ import { dateOf, type ItemWithShow, itemOfRow, items } from '../items/index.ts';
 import { organisations } from '../organisations/index.ts';
 import { people } from '../people/index.ts';
 import { shows } from '../shows/index.ts';
+import { type CalledNode, calledNodes } from './called-nodes.ts';
 import { putFound } from './found-links.ts';
+import { homeOf, type ItemHome } from './item-home.ts';
 import { itemOrganisations, itemPeople } from './item-link.table.ts';
 import type { FoundInItem, ItemOfOrganisation, LinkedOrganisation, LinkedPerson } from './link.types.ts';
 import { relate } from './relate.ts';
@@ -151,6 +153,12 @@ export function createLinksRepository(db: Db, clock: Clock) {
         .limit(limit);
       return rows.map(({ id }) => id);
     },
+
+    /** What of the graph each of these texts is the name of. */
+    called: (texts: readonly string[]): Promise<Map<string, CalledNode[]>> => calledNodes(db, texts),
+
+    /** Whose an item is, who belongs there, and who spoke in it, or in others of its show, before. */
+    homeOf: (itemId: string): Promise<ItemHome> => homeOf(db, itemId),
 
     /** Puts what the text of an item says in the place of what it said before. Call it inside a transaction. */
     putFound: (itemId: string, found: FoundInItem): Promise<boolean> => putFound(db, itemId, found),

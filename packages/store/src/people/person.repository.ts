@@ -24,14 +24,14 @@ export function createPeopleRepository(db: Db, clock: Clock) {
           ),
         );
 
-  async function insert({ slug, aliases = [], ...details }: NewPerson): Promise<Person | null> {
+  async function insert({ slug, aliases = [], ofText, ...details }: NewPerson): Promise<Person | null> {
     const now = clock();
     for (const candidate of slug === undefined ? slugCandidates(details.name) : [slug]) {
       if (!(await isFree(db, candidate))) continue;
-      const own = { id: randomUUID(), slug: candidate, relinkSince: now, createdAt: now, updatedAt: now };
+      const own = { id: randomUUID(), slug: candidate, createdAt: now, updatedAt: now };
       const [row] = await db
         .insert(people)
-        .values({ ...details, ...own })
+        .values({ ...details, ...own, relinkSince: ofText ? null : now })
         .onConflictDoNothing()
         .returning();
       if (!row) continue;

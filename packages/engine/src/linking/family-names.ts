@@ -1,0 +1,19 @@
+import type { Home } from './linking.type.ts';
+import { titles } from './span.lexicon.ts';
+import type { PlacedSpan } from './spans.ts';
+
+const familyOf = (name: string): string => name.trim().split(/\s+/u).at(-1)?.toLowerCase() ?? '';
+
+/** "Trustee Alder" where the item's own organisation has one Alder: a title and a family name, and nothing else. */
+export function* familyMentions(
+  spans: readonly PlacedSpan[],
+  roster: Home['roster'],
+): Generator<{ id: string; span: PlacedSpan }> {
+  const byFamily = Map.groupBy(roster, ({ name }) => familyOf(name));
+  for (const span of spans) {
+    if (span.words !== 2) continue;
+    const [title = '', family = ''] = span.text.toLowerCase().split(/[\s.]+/u);
+    const [person, other] = byFamily.get(family) ?? [];
+    if (person && !other && titles.has(title)) yield { id: person.id, span };
+  }
+}

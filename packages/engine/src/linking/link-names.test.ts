@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { linkNames } from './link-names.ts';
+import type { LinkedSpeaker } from './link-speakers.ts';
+import type { GraphNode, Home } from './linking.type.ts';
+import { findSpans } from './spans.ts';
+
+const org = (
+  id: string,
+  form: 'name' | 'alias' | 'ticker' = 'name',
+  site: string | null = null,
+): GraphNode => ({
+  kind: 'organisation',
+  id,
+  form,
+  site,
+});
+const person = (id: string, ...places: string[]): GraphNode => ({ kind: 'person', id, places });
+
+const graph: Record<string, GraphNode[]> = {
+  'Linden Teachers': [org('linden')],
+  Linden: [org('linden', 'alias')],
+  LTRS: [org('linden', 'alias', 'linden.example')],
+  'Larch Partners': [org('larch-a'), org('larch-b')],
+  Target: [org('target', 'alias')],
+  'Target Holdings': [org('target')],
+  Quillo: [org('quillo')],
+  QLO: [org('quillo', 'ticker')],
+  'Ann Reeve': [person('ann', 'linden')],
+  'Ben Frost': [person('ben-1', 'linden'), person('ben-2', 'target')],
+  'Cora Vale': [person('cora')],
+  'Larch Vale': [person('larch-vale', 'larch-b')],
+};
+const nobody: Home = { organisationIds: [], roster: [], speakers: [] };
+
+function link(
+  text: string | string[],
+  part: Partial<Home> & { title?: string; speakers?: string[]; voices?: LinkedSpeaker[] } = {},
+) {
+  const { title = '', voices = [], ...home } = part;
+  const segments = [text].flat().map((line, index) => ({ id: `s${index}`, text: line }));
+  return linkNames({
+    spans: findSpans({ title, segments }),
+    segments,
+    speakers: voices,
+    called: (name) => graph[name] ?? [],
+    home: { ...nobody, ...home },
+  });
+}
+const ids = (found: { id: string }[]) => found.map(({ id }) => id);
+
+describe('an organization', () => {
+  it('is told by a name that is its own alone', () => {
+    expect(link(['We met Linden Teachers.', "Linden's board agreed."]).organisations).toEqual([
+      {
+        id: 'linden',
+        mentions: 2,
+        names: ['Linden Teachers', 'Linden'],
+        segmentId: 's0',
+        sign: null,
+        about: false,
+      },
+    ]);
+    expect(ids(link('They hired Quillo in May.').organisations)).toEqual(['quillo']);
+  });
+
+  it.each([
+    ['a piece of a longer name', 'He left Linden Teachers College in spring.'],
+    ['the end of a longer name', 'They sold New Linden Teachers to us.'],
+    ['a name that two have', 'Larch Partners won the mandate.'],
+    ['an acronym alone', 'LTRS was founded in 1950.'],
+    ['a ticker alone', 'QLO fell by two percent.'],
+    ['a word that is common', 'Target returns were met. Target was busy.'],
+  ])('is not told by %s', (_what, text) => {
+    expect(link(text).organisations).toEqual([]);
+  });
+
+  it('is told by an acronym, a ticker or a common word where another sign stands in the item', () => {
+    expect(ids(link(['Linden Teachers met.', 'LTRS agreed.']).organisations)).toEqual(['linden']);
+    expect(link('LTRS agreed, said Ann Reeve.').organisations).toMatchObject([
+      { id: 'linden', sign: 'one of its people, Ann Reeve' },
+    ]);
+    expect(link('LTRS tells more at www.linden.example.').organisations).toMatchObject([
+      { sign: 'its site, linden.example' },
+    ]);
+    expect(link(['Quillo reported.', 'Shares of QLO fell.']).organisations).toMatchObject([{ mentions: 2 }]);
+    expect(link(['Target Holdings grew.', 'We like Target.']).organisations).toMatchObject([{ mentions: 2 }]);
+    expect(link('LTRS agreed.', { organisationIds: ['linden'] }).organisations).toMatchObject([
+      { id: 'linden', sign: 'the item is its own' },
+    ]);
+  });
+
+  it('is told among namesakes by the one that a sign points at', () => {
+    expect(link('Larch Partners, said Larch Vale, won.').organisations).toMatchObject([
+      { id: 'larch-b', sign: 'one of its people, Larch Vale' },
+    ]);
+  });
+
+  it('is what the item is about where the title names it, or the text does often', () => {
+    expect(link('Nothing.', { title: 'Inside Linden Teachers' }).organisations).toMatchObject([
+      { about: true },
+    ]);
+    const often = Array.from({ length: 8 }, () => 'Quillo grew.');
+    expect(link(often).organisations).toMatchObject([{ mentions: 8, about: true }]);
+  });
+});
+
+describe('a person', () => {
+  it('is told by a full name where their organization is meant too, or where they are of none', () => {
+    expect(link('Ann Reeve of Linden Teachers agreed.').people).toMatchObject([
+      { id: 'ann', sign: 'their organization' },
+    ]);
+    expect(link('Ann Reeve agreed.').people).toEqual([]);
+    expect(ids(link('Cora Vale agreed.').people)).toEqual(['cora']);
+  });
+
+  it('is told among namesakes by their organization, and else by nothing', () => {
+    expect(ids(link('Ben Frost of Target Holdings agreed.').people)).toEqual(['ben-2']);
+    expect(link('Ben Frost agreed.').people).toEqual([]);
+    expect(link('Ben Frost met Linden Teachers and Target Holdings.').people).toEqual([]);
+  });
+
+  it('is told by a title and a family name in what is their own organization’s', () => {
+    const roster = [{ id: 'ann', name: 'Ann Reeve' }];
+    const own = { organisationIds: ['linden'], roster };
+    expect(link('Moved by Trustee Reeve.', own).people).toMatchObject([{ id: 'ann', sign: 'the roster' }]);
+    expect(link('Moved by Trustee Reeve.').people).toEqual([]);
+    const two = { ...own, roster: [...roster, { id: 'sue', name: 'Sue Reeve' }] };
+    expect(link('Moved by Trustee Reeve.', two).people).toEqual([]);
+  });
+});
+
+describe('a speaker', () => {
+  const voice = (name: string, organisationIds: string[] = []): LinkedSpeaker => ({
+    label: 'A',
+    name,
+    segmentId: 's0',
+    organisationIds,
+  });
+
+  it('is of the roster, of the organization that is said of them, or heard here before', () => {
+    const chosen = (name: string, part: object = {}, of: string[] = []) =>
+      link('Hello.', { voices: [voice(name, of)], ...part }).people.map(({ id, speaks, sign }) => [
+        id,
+        speaks,
+        sign,
+      ]);
+    expect(chosen('Ben Frost', { roster: [{ id: 'ben-1', name: 'Ben Frost' }] })).toEqual([
+      ['ben-1', 'A', 'the roster'],
+    ]);
+    expect(chosen('Ben Frost', {}, ['target'])).toEqual([['ben-2', 'A', 'their organization']]);
+    expect(chosen('Ben Frost', { speakers: ['ben-1'] })).toEqual([['ben-1', 'A', 'they spoke here before']]);
+    expect(chosen('Ben Frost')).toEqual([]);
+    expect(chosen('Cora Vale')).toEqual([['cora', 'A', null]]);
+  });
+
+  it('who has no page gets one, unless only part of their name is known', () => {
+    expect(link('Hello.', { voices: [voice('Dora Hale')] }).newcomers).toEqual([
+      { label: 'A', name: 'Dora Hale' },
+    ]);
+    expect(link('Hello.', { voices: [voice('Dora'), voice('Ann Reeve')] }).newcomers).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+/** Somebody or something of the graph that a text may mean. */
+export type GraphNode =
+  | {
+      kind: 'organisation';
+      id: string;
+      form: 'name' | 'alias' | 'ticker';
+      /** The host of its site, without "www.". */
+      site: string | null;
+    }
+  | {
+      kind: 'person';
+      id: string;
+      /** Ids of the organisations that they are or were of. */
+      places: readonly string[];
+    };
+
+/** Words of a text that are called like something of the graph. */
+export type Span = {
+  text: string;
+  segmentId: string | null;
+  /** Number of words. */
+  words: number;
+};
+
+/** Who the item's connections say it is of, and who they say belongs there. */
+export type Home = {
+  organisationIds: readonly string[];
+  /** The people of these organisations. */
+  roster: readonly { id: string; name: string }[];
+  /** Who was known to speak in this item, or in others of its show. */
+  speakers: readonly string[];
+};
+
+type Found = {
+  id: string;
+  mentions: number;
+  /** As the text writes it. */
+  names: string[];
+  segmentId: string | null;
+  /** Why they are meant, where the name alone does not say. */
+  sign: string | null;
+};
+export type FoundOrganisation = Found & { about: boolean };
+export type FoundPerson = Found & { speaks: string | null };
+
+export type FoundLinks = {
+  organisations: FoundOrganisation[];
+  people: FoundPerson[];
+  /** Speakers who have no page yet. */
+  newcomers: { label: string; name: string }[];
+};

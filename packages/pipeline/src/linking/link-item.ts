@@ -1,0 +1,87 @@
+import type { LinkedSpeaker } from '@ecco/engine';
+import type { Store, Transaction } from '@ecco/store';
+import type { JobResult } from '../jobs/job-line.ts';
+import type { WorkPool } from '../work/work-pool.ts';
+import type { LinkInput } from './link-input.type.ts';
+
+export type LinkTools = { store: Store; pool: Pick<WorkPool, 'run'> };
+type Found = Awaited<ReturnType<typeof find>>;
+
+/** The speakers of an item whose names are known, with what is called like the organisation that is said of them. */
+async function speakersOf({ links, speakers }: Store, itemId: string, firstOf: ReadonlyMap<string, string>) {
+  const named = (await speakers.ofItem(itemId)).filter(({ provenance }) => provenance !== null);
+  const houses = await links.called(named.flatMap(({ organisation }) => organisation ?? []));
+  return named.map(
+    ({ label, name, organisation }): LinkedSpeaker => ({
+      label,
+      name,
+      segmentId: firstOf.get(label) ?? null,
+      organisationIds: (houses.get(organisation ?? '') ?? []).flatMap(({ kind, id }) =>
+        kind === 'organisation' ? [id] : [],
+      ),
+    }),
+  );
+}
+
+/** Reads whom an item names; null where it is gone. */
+async function find({ store, pool }: LinkTools, itemId: string, signal: AbortSignal) {
+  const found = await store.items.findById(itemId);
+  if (found === null) return null;
+  const segments = await store.segments.ofItem(itemId);
+  const firstOf = new Map(
+    segments.toReversed().flatMap(({ id, speakerLabel: label }) => (label === null ? [] : [[label, id]])),
+  );
+  const item: LinkInput['item'] = {
+    title: found.item.title,
+    segments: segments.map(({ id, text }) => ({ id, text })),
+  };
+  const speakers = await speakersOf(store, itemId, firstOf);
+  const texts = await pool.run('nameTexts', { item }, signal);
+  const called = await store.links.called([...texts, ...speakers.map(({ name }) => name)]);
+  const home = await store.links.homeOf(itemId);
+  const made = await pool.run('linkNames', { item, speakers, called: [...called], home }, signal);
+  return { ...made, firstOf };
+}
+
+/** Gives each newcomer a page, unless somebody got one of this name meanwhile. */
+async function welcome(tx: Transaction, { newcomers, firstOf }: NonNullable<Found>) {
+  const people = [];
+  for (const { label, name } of newcomers) {
+    const known = await tx.people.calledSo(name);
+    const [person, other] = known.length > 0 ? known : [await tx.people.add({ name, ofText: true })];
+    if (!person || other) continue;
+    const segmentId = firstOf.get(label) ?? null;
+    people.push({ personId: person.id, speaks: label, mentions: 0, names: [name], segmentId, sign: null });
+  }
+  return people;
+}
+
+/** Links an item: what its connections say, and what its text says (D39). */
+export async function linkItem(tools: LinkTools, itemId: string, signal: AbortSignal): Promise<boolean> {
+  await tools.store.links.relateItem(itemId);
+  const found = await find(tools, itemId, signal);
+  if (found === null) return false;
+  await tools.store.transaction(async (tx) => {
+    const fresh = await welcome(tx, found);
+    const known = new Set(found.people.map(({ id }) => id));
+    await tx.links.putFound(itemId, {
+      organisations: found.organisations.map(({ id: organisationId, ...one }) => ({
+        ...one,
+        organisationId,
+      })),
+      people: [
+        ...found.people.map(({ id: personId, ...one }) => ({ ...one, personId })),
+        ...new Map(
+          fresh.filter(({ personId }) => !known.has(personId)).map((one) => [one.personId, one]),
+        ).values(),
+      ],
+    });
+  });
+  return true;
+}
+
+/** The same as the work of a job. */
+export const linkOne = async (tools: LinkTools, itemId: string, signal: AbortSignal): Promise<JobResult> => ({
+  outcome: (await linkItem(tools, itemId, signal)) ? 'written' : 'stale',
+  failure: null,
+});

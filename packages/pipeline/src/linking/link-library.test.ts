@@ -1,0 +1,144 @@
+import type { Speaker } from '@ecco/domain';
+import { createItem, createOrganisation, createPerson, createShow } from '@ecco/factories/rows';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bytesOf, openWorld, until, type World } from '../testing/world.fixture.ts';
+import { withRoster } from './roster.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  await world.pipeline.start();
+});
+afterAll(() => world.close());
+
+const said = (label: string, name: string): Speaker => ({
+  label,
+  name,
+  role: null,
+  organisation: null,
+  provenance: 'introduction',
+  confidence: 0.9,
+  evidence: null,
+});
+const passDone = () =>
+  until(async () => {
+    const pass = await world.store.linkPasses.current();
+    return pass?.finishedAt && (await world.store.linkPasses.next(1)).length === 0 ? pass : null;
+  });
+const relink = async () => {
+  await world.pipeline.relink('anew');
+  return passDone();
+};
+const organisationsOf = async (itemId: string) =>
+  (await world.store.links.organisationsOf(itemId)).map(({ organisation, relation }) => [
+    organisation.slug,
+    relation,
+  ]);
+
+describe('linking', () => {
+  it('comes with the processing of an item', async () => {
+    const { store, pipeline } = world;
+    await createOrganisation(store, { name: 'Sorrel Teachers' });
+    const text = 'Sorrel Teachers hired a manager. '.repeat(5);
+    const file = { name: 'note.txt', content: bytesOf(text), kind: 'document' as const };
+    const [item] = (await pipeline.ingestFile(file)).items;
+    await world.settled(item?.id ?? '');
+    const linked = await until(async () => {
+      const found = await organisationsOf(item?.id ?? '');
+      return found.length > 0 ? found : null;
+    });
+    expect(linked).toEqual([['sorrel-teachers', 'mentions']]);
+  });
+
+  it('is done anew for all items after the graph changed, and gives each speaker one page', async () => {
+    const { store } = world;
+    const show = await createShow(store, 'Long talks');
+    const lines = [{ text: 'We asked Yarrow Partners, whose Ivo Lund agreed.', speakerLabel: 'A' }];
+    const items = [];
+    for (const title of ['One', 'Two'])
+      items.push(
+        await createItem(store, { title, showId: show.id, lines, speakers: [said('A', 'Nell Host')] }),
+      );
+    const [one, two] = items.map(({ id }) => id);
+    await relink();
+    expect(await organisationsOf(one ?? '')).toEqual([]);
+    expect(await store.people.calledSo('Nell Host')).toHaveLength(1);
+    const host = (await store.people.calledSo('Nell Host'))[0]?.id ?? '';
+    expect(
+      (await store.links.itemsOfPerson({ personId: host, speaks: true, page: 1, perPage: 9 })).total,
+    ).toBe(2);
+
+    const fund = await createOrganisation(store, { name: 'Yarrow Partners' });
+    const ivo = await createPerson(store, 'Ivo Lund');
+    const target = { kind: 'person' as const, id: ivo.id };
+    await store.graph.connect({ organisationId: fund.id, edge: 'HAS_EXECUTIVE', target, provenance: 'hand' });
+    const pass = await relink();
+    expect(pass.done).toBe(pass.total);
+    expect(await organisationsOf(two ?? '')).toEqual([['yarrow-partners', 'mentions']]);
+    expect(
+      (await store.links.peopleOf(two ?? '')).map(({ person, speaks }) => [person.slug, speaks]),
+    ).toEqual([
+      ['nell-host', 'A'],
+      ['ivo-lund', null],
+    ]);
+    expect((await store.organisations.find(fund.id))?.organisation.relinkSince).toBeNull();
+    expect(await store.people.calledSo('Nell Host')).toHaveLength(1);
+  });
+
+  it('leaves alone what an admin unlinked, and forgets what the graph no longer says', async () => {
+    const { store } = world;
+    const fund = await createOrganisation(store, { name: 'Tansy Capital' });
+    const lines = [{ text: 'Tansy Capital grew.' }];
+    const [kept, undone] = [
+      await createItem(store, { title: 'Kept', lines }),
+      await createItem(store, { title: 'Undone', lines }),
+    ];
+    await relink();
+    await store.links.unlink({ itemId: undone.id, organisationId: fund.id });
+    await relink();
+    expect([await organisationsOf(kept.id), await organisationsOf(undone.id)]).toEqual([
+      [['tansy-capital', 'mentions']],
+      [],
+    ]);
+    const found = await store.organisations.find(fund.id);
+    if (found) await store.organisations.update(found, { name: 'Something else' });
+    await relink();
+    expect(await organisationsOf(kept.id)).toEqual([]);
+  });
+
+  it('stops where somebody holds it back, and goes on there', async () => {
+    const { store, pipeline } = world;
+    await relink();
+    await store.linkPasses.begin();
+    await pipeline.relink('stop');
+    expect((await store.linkPasses.current())?.stoppedAt).not.toBeNull();
+    await pipeline.relink('resume');
+    const pass = await passDone();
+    expect([pass.stoppedAt, pass.done]).toEqual([null, pass.total]);
+  });
+});
+
+describe('the roster', () => {
+  it('is known to the stage that tells who speaks', async () => {
+    const { store } = world;
+    const fund = await createOrganisation(store, { name: 'Thyme Fund' });
+    const target = { kind: 'person' as const, id: (await createPerson(store, 'Uma Vance')).id };
+    const own = { organisationId: fund.id, provenance: 'hand' as const };
+    await store.graph.connect({ ...own, edge: 'HAS_BOARD_MEMBER', target, title: 'Chair' });
+    const item = await createItem(store, { title: 'Board' });
+    await store.graph.connect({ ...own, edge: 'PRODUCES_MEDIA', target: { kind: 'item', id: item.id } });
+    const publisher = { name: 'Ed Host', role: 'host', provenance: 'publisher' as const };
+    const context = {
+      kind: 'meeting' as const,
+      title: 'Board',
+      description: '',
+      showName: null,
+      people: [publisher],
+    };
+    const source = await withRoster(store, { context, segments: [] }, item.id);
+    expect(source.context.people).toEqual([
+      publisher,
+      { name: 'Uma Vance', role: 'Chair', provenance: 'roster' },
+    ]);
+  });
+});

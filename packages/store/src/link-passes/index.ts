@@ -1,0 +1,19 @@
+import { defineNoun } from '../changes/noun.ts';
+import { createLinkPassesRepository } from './link-pass.repository.ts';
+import { linkPasses } from './link-pass.table.ts';
+
+const unseen = { silent: 'How far the pass has come is asked for each time, and nobody keeps it.' };
+
+export const noun = defineNoun({
+  tables: { linkPasses },
+  repository: createLinkPassesRepository,
+  access: {
+    current: 'reads',
+    isDue: 'reads',
+    next: 'reads',
+    begin: unseen,
+    advance: unseen,
+    finish: { silent: 'Lists that show whether links are made anew read the row each time.' },
+    setStopped: unseen,
+  },
+});
