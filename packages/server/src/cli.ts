@@ -5,6 +5,7 @@ import { backupCommand, restoreCommand } from './cli/archive.command.ts';
 import { type Command, wrongUse } from './cli/command.type.ts';
 import { openCommandContext } from './cli/command-context.ts';
 import { exportCommand } from './cli/export.command.ts';
+import { importCommand } from './cli/import.command.ts';
 import { ingestCommand } from './cli/ingest.command.ts';
 import { reprocessCommand } from './cli/reprocess.command.ts';
 import { statusCommand } from './cli/status.command.ts';
@@ -13,6 +14,7 @@ import { parseConfig } from './config/config.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   ingest: ingestCommand,
+  import: importCommand,
   status: statusCommand,
   reprocess: reprocessCommand,
   export: exportCommand,
@@ -34,6 +36,8 @@ function parse(argv: string[]) {
       kind: { type: 'string' },
       title: { type: 'string' },
       'no-wait': { type: 'boolean' },
+      commit: { type: 'boolean' },
+      'skip-refused': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   });

@@ -45,7 +45,8 @@ export {
   type JobHandler,
   type Jobs,
 } from './jobs/job.types.ts';
-export type { ItemOfOrganisation } from './links/index.ts';
+export type { LinkPass } from './link-passes/index.ts';
+export type { ItemOfOrganisation, LinkedOrganisation, LinkedPerson } from './links/index.ts';
 export type { List, ListWithCount, NewList } from './lists/index.ts';
 export type { Mail } from './mails/index.ts';
 export type { Meeting, MeetingDetails } from './meetings/index.ts';

@@ -4,6 +4,7 @@ import { askApi } from './ask.api.ts';
 import { authApi } from './auth.api.ts';
 import { cardAudioApi, curationApi } from './curation.api.ts';
 import { graphApi } from './graph.api.ts';
+import { graphImportApi } from './graph-import.api.ts';
 import { ingestApi } from './ingest.api.ts';
 import { itemApi } from './item.api.ts';
 import { historyApi, listApi } from './list.api.ts';
@@ -27,6 +28,7 @@ export const contract = {
   curation: curationApi,
   entity: entityApi,
   graph: graphApi,
+  graphImport: graphImportApi,
   history: historyApi,
   ingest: ingestApi,
   item: itemApi,

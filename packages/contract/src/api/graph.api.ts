@@ -5,6 +5,7 @@ import {
   Connection,
   ConnectionType,
   GraphNode,
+  LinkPass,
   NewConnection,
   NewFact,
   NewMember,
@@ -88,6 +89,13 @@ export const graphApi = {
         orgs: z.array(PersonPlace),
       }),
     ),
+
+  linking: get('/admin/linking', 'How far the linking of all items has come', inspect).output(
+    z.object({ pass: LinkPass.nullable() }),
+  ),
+  relink: post('/admin/linking', 'Link all items anew, hold that back, or let it go on', curate)
+    .input(z.object({ how: z.enum(['anew', 'stop', 'resume']) }))
+    .output(z.object({ pass: LinkPass.nullable() })),
 
   linkItem: put('/manage/org/{id}/items/{uuid}', 'Say again that an item is of an organization', curate)
     .input(ByItem)

@@ -8,5 +8,7 @@ export const Entity = z.object({
   mentions: z.number().int(),
   /** Line index of the first mention. */
   content_id: z.number().int().nullable(),
+  /** The page of the organization or person that is meant; null where nobody is, or where it is in doubt. */
+  page: z.object({ type: z.enum(['ORG', 'PERSON']), slug: z.string() }).nullable(),
 });
 export type Entity = z.infer<typeof Entity>;

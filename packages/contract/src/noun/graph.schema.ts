@@ -17,6 +17,17 @@ export const GraphNode = z.object({
 });
 export type GraphNode = z.infer<typeof GraphNode>;
 
+/** How far the linking of all items anew has come. */
+export const LinkPass = z.object({
+  started_at: z.iso.datetime(),
+  finished_at: z.iso.datetime().nullable(),
+  /** Set while it is held back. */
+  stopped_at: z.iso.datetime().nullable(),
+  done: z.number().int(),
+  total: z.number().int(),
+});
+export type LinkPass = z.infer<typeof LinkPass>;
+
 /** Days as yyyy-mm-dd. */
 const Day = z.iso.date();
 const Title = z.string().trim().max(limits.connectionTitleMax);

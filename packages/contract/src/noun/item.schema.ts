@@ -3,6 +3,7 @@ import { Assertion } from './assertion.schema.ts';
 import { AudioDigest } from './digest.schema.ts';
 import { NarratedPage } from './document.schema.ts';
 import { Entity } from './entity.schema.ts';
+import { OrganizationOfItem, PersonOfItem } from './link.schema.ts';
 import { ContentKind, DocumentType, Status } from './name.schema.ts';
 import { ProceedingsCount } from './proceedings.schema.ts';
 import { Segment } from './segment.schema.ts';
@@ -79,6 +80,10 @@ export const Item = ItemCard.extend({
   summaries: z.array(Summary),
   audio_digest: AudioDigest.nullable(),
   entities: z.array(Entity),
+  /** Its own organizations first, then those it is about, then those it names. */
+  organizations: z.array(OrganizationOfItem),
+  /** People with pages, those who speak first. */
+  people: z.array(PersonOfItem),
   assertions: z.array(Assertion),
   /** What its proceedings hold, which are a call of their own. */
   proceedings: ProceedingsCount,

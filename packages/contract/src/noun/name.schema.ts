@@ -4,6 +4,7 @@ import {
   edgeTypes,
   flavorNames,
   graphProvenances,
+  linkRelations,
   organisationTypes,
   showKinds,
   stageNames,
@@ -21,6 +22,7 @@ export const StageName = z.enum(stageNames);
 export const Status = z.enum(statuses);
 export const OrganizationType = z.enum(organisationTypes);
 export const EdgeType = z.enum(edgeTypes);
+export const LinkRelation = z.enum(linkRelations);
 export const GraphProvenance = z.enum(graphProvenances);
 /** The code of a state, or "Federal". */
 export const StateCode = z.enum(states.map(({ code }) => code));

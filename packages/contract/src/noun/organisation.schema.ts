@@ -1,4 +1,4 @@
-import { factKinds, linkRelations, organisationColumns } from '@ecco/domain';
+import { factKinds, organisationColumns } from '@ecco/domain';
 import { z } from 'zod';
 import { CitedText, ItemName } from './citation.schema.ts';
 import { EventCard } from './event.schema.ts';
@@ -9,14 +9,13 @@ import {
   EdgeType,
   FlavorName,
   GraphProvenance,
+  LinkRelation,
   OrganizationName,
   OrganizationType,
   Status,
 } from './name.schema.ts';
 import { Pagination } from './pagination.schema.ts';
 import { ShowCard } from './podcast.schema.ts';
-
-export const LinkRelation = z.enum(linkRelations);
 
 /** What lists show of an organization. Assets in US dollars. */
 export const OrganizationCard = OrganizationName.extend({

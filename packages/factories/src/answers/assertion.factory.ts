@@ -26,5 +26,6 @@ export const buildEntity = (part: Partial<Entity> = {}): Entity => ({
   entity_type: 'organisation',
   mentions: 1,
   content_id: 0,
+  page: null,
   ...part,
 });

@@ -54,6 +54,8 @@ export function buildItem(part: Partial<Item> = {}): Item {
     speakers: [buildSpeaker('Ines Varga', 0.6), buildSpeaker('Tom Okoro', 0.4)],
     summaries: [buildSummary({}, { uuid, slug, kind, title })],
     entities: [],
+    organizations: [],
+    people: [],
     assertions: [],
     proceedings: { agenda: 0, decisions: 0, signals: 0 },
     notes: [],

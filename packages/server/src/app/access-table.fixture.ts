@@ -8,6 +8,7 @@ import { curationAccess } from '../curation/curation.access.fixture.ts';
 import { entityAccess } from '../entity/entity.access.fixture.ts';
 import { exportAccess } from '../export/export.access.fixture.ts';
 import { graphAccess } from '../graph/graph.access.fixture.ts';
+import { graphImportAccess } from '../graph-import/graph-import.access.fixture.ts';
 import { guideAccess } from '../guide/guide.access.fixture.ts';
 import { historyAccess } from '../history/history.access.fixture.ts';
 import { sessionAccess } from '../identity/session.access.fixture.ts';
@@ -40,6 +41,7 @@ export const accessTable: Readonly<Record<RouteName, AccessRow>> = {
   ...guideAccess,
   ...historyAccess,
   ...graphAccess,
+  ...graphImportAccess,
   ...organisationAccess,
   ...pensionFundAccess,
   ...personAccess,

@@ -11,6 +11,7 @@ import { cardAudioRoutes } from '../card-audio/card-audio.routes.ts';
 import { curationRoutes } from '../curation/curation.routes.ts';
 import { entityRoutes } from '../entity/entity.routes.ts';
 import { graphRoutes } from '../graph/graph.routes.ts';
+import { graphImportRoutes } from '../graph-import/graph-import.routes.ts';
 import { historyRoutes } from '../history/history.routes.ts';
 import { apiKeyRoutes } from '../identity/api-key/api-key.routes.ts';
 import { readSessionToken, sessionCookies } from '../identity/session/session-cookie.ts';
@@ -74,6 +75,7 @@ const createHandler = () =>
         entity: entityRoutes,
         history: historyRoutes,
         graph: graphRoutes,
+        graphImport: graphImportRoutes,
         organisation: organisationRoutes,
         pensionFund: pensionFundRoutes,
         person: personRoutes,
@@ -110,6 +112,7 @@ const createHandler = () =>
 /** Bodies that may be larger than others, in bytes: a document is text, of which a sign takes four bytes at most. */
 const largeBodies: Partial<Record<RouteName, number>> = {
   'curation.saveDocument': 4 * productLimits.htmlDocumentMax,
+  'graphImport.import': 46_000_000,
 };
 
 /** What tells us of people's doings is taken as it comes, and cleaned where it is stored. */

@@ -1,4 +1,4 @@
-import { ContentKind, Status } from '@ecco/contract/schemas';
+import { ContentKind, ImportReport, Status } from '@ecco/contract/schemas';
 import { exportFormats, stageNames } from '@ecco/domain';
 import { z } from 'zod';
 
@@ -50,6 +50,15 @@ export const commandContract = {
   export: {
     input: z.object({ slug: z.string().min(1), format: z.enum(exportFormats) }),
     output: z.object({ text: z.string() }),
+  },
+  importGraph: {
+    input: z.object({
+      path,
+      kind: ImportReport.shape.kind,
+      commit: z.boolean(),
+      skipRefused: z.boolean(),
+    }),
+    output: ImportReport,
   },
   backup: { input: z.object({ file: path }), output: Archive },
   restore: { input: z.object({ file: path }), output: Archive },

@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { access, constants, stat } from 'node:fs/promises';
+import { access, constants, readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { progressOf } from '@ecco/contract';
 import { exportItem, type Ingested, type Pipeline } from '@ecco/pipeline';
 import type { Item, Store } from '@ecco/store';
 import { exportOfItem } from '../export/export-of-item.ts';
+import { importGraph } from '../graph-import/graph-import.usecases.ts';
 import type { CommandItem, Commands, IngestOutcome } from './command.contract.ts';
 import { noSuchFile, noSuchItem } from './control.errors.ts';
 
@@ -81,6 +82,12 @@ export function createCommands({ store, pipeline }: CommandDependencies): Comman
 
     async export({ slug, format }) {
       return { text: await exportItem(await exportOfItem(store, await find(slug)), format) };
+    },
+
+    async importGraph({ path, kind, commit, skipRefused }) {
+      await requireFile(path);
+      const content = (await readFile(path)).toString('base64');
+      return importGraph(store, { kind, content, commit, skip_refused: skipRefused }, Date.now());
     },
 
     backup: ({ file }) => store.backup(file),

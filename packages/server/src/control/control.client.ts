@@ -49,6 +49,7 @@ export async function connectControl(dataDirectory: string): Promise<Commands | 
     status: (input) => ask('status', status.output, input),
     reprocess: (input) => ask('reprocess', reprocess.output, input),
     export: (input) => ask('export', commandContract.export.output, input),
+    importGraph: (input) => ask('importGraph', commandContract.importGraph.output, input),
     backup: (input) => ask('backup', backup.output, input),
     restore: (input) => ask('restore', restore.output, input),
   };

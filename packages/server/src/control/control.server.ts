@@ -35,6 +35,7 @@ function bind(commands: Commands): Record<CommandName, (input: unknown) => Promi
     status: (input) => commands.status(parse.status.input.parse(input)),
     reprocess: (input) => commands.reprocess(parse.reprocess.input.parse(input)),
     export: (input) => commands.export(parse.export.input.parse(input)),
+    importGraph: (input) => commands.importGraph(parse.importGraph.input.parse(input)),
     backup: (input) => commands.backup(parse.backup.input.parse(input)),
     restore: (input) => commands.restore(parse.restore.input.parse(input)),
   };

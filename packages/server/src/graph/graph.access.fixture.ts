@@ -95,6 +95,11 @@ export const graphAccess: AccessTable<'graph'> = {
     }),
     answers: admins,
   },
+  'graph.linking': { call: get('/v2/admin/linking'), answers: admins, readsOnly: true },
+  'graph.relink': {
+    call: () => ({ path: '/v2/admin/linking', method: 'POST', json: { how: 'resume' } }),
+    answers: admins,
+  },
   'graph.unlinkItem': {
     call: ({ organisation }) => ({
       path: `/v2/manage/org/${organisation}/items/7b1f0c52-0000-4000-8000-000000000009`,

@@ -1,5 +1,5 @@
-import type { GraphNode, Connection as PublicConnection } from '@ecco/contract';
-import type { ConnectedNode, Node } from '@ecco/store';
+import type { GraphNode, Connection as PublicConnection, LinkPass as PublicPass } from '@ecco/contract';
+import type { ConnectedNode, LinkPass, Node } from '@ecco/store';
 
 export const presentNode = ({ id, slug, type, name, detail }: Node): GraphNode => ({
   id,
@@ -24,3 +24,12 @@ export function presentConnection({ connection, node }: ConnectedNode): PublicCo
     created_at: connection.createdAt.toISOString(),
   };
 }
+
+export const presentPass = (pass: LinkPass | null): PublicPass | null =>
+  pass && {
+    started_at: pass.startedAt.toISOString(),
+    finished_at: pass.finishedAt?.toISOString() ?? null,
+    stopped_at: pass.stoppedAt?.toISOString() ?? null,
+    done: pass.done,
+    total: pass.total,
+  };

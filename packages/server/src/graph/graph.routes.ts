@@ -14,7 +14,7 @@ import { authorise } from '../request/access/authorise.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
 import { addFact, connect, disconnect, removeFact, setLinked } from './connection.usecases.ts';
-import { presentConnection, presentNode } from './graph.presenter.ts';
+import { presentConnection, presentNode, presentPass } from './graph.presenter.ts';
 import { addMember, changePerson, removeMember } from './member.usecases.ts';
 import {
   addOrganisation,
@@ -138,7 +138,20 @@ const unlinkItem = os.graph.unlinkItem.handler(async ({ input, context }) => {
   return { message: 'The item is no longer linked to the organization.' };
 });
 
+const linking = os.graph.linking.handler(async ({ context: { services, actor } }) => {
+  authorise('graph.linking', actor);
+  return { pass: presentPass(await services.store.linkPasses.current()) };
+});
+
+const relink = os.graph.relink.handler(async ({ input, context: { services, actor } }) => {
+  authorise('graph.relink', actor);
+  await services.pipeline.relink(input.how);
+  return { pass: presentPass(await services.store.linkPasses.current()) };
+});
+
 export const graphRoutes = {
+  linking,
+  relink,
   searchNodes,
   read,
   create,

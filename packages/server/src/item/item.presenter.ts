@@ -11,6 +11,7 @@ import { addressesOf } from './item-addresses.ts';
 import { presentCard } from './item-card.presenter.ts';
 import type { ItemDetails } from './item-details.ts';
 import { presentNames } from './item-names.presenter.ts';
+import { type ItemLinks, pagesByName, presentOrganisations, presentPeople } from './link.presenter.ts';
 import { presentNarration } from './narration.presenter.ts';
 import { presentNotes } from './note.presenter.ts';
 import { presentProceedings } from './proceedings.presenter.ts';
@@ -20,7 +21,7 @@ import { presentSpeakers } from './speaker.presenter.ts';
 import { presentSummary } from './summary.presenter.ts';
 
 /** An item with its show and all that hangs off it. */
-export type ItemWhole = ItemWithShow & ItemDetails & { meeting: Meeting | null };
+export type ItemWhole = ItemWithShow & ItemDetails & { meeting: Meeting | null; links: ItemLinks };
 
 /** One summary per version: of several engines' the latest, which the store lists first. */
 function presentSummaries(whole: ItemWhole, names: Names): PublicSummary[] {
@@ -58,7 +59,9 @@ export function presentItem(whole: ItemWhole, reader: Actor): PublicItem {
     speakers: presentSpeakers(speakers, profile),
     summaries: presentSummaries(whole, names),
     narration: presentNarration(whole),
-    entities: presentEntities(whole.entities, profile),
+    entities: presentEntities(whole.entities, profile, pagesByName(whole.links)),
+    organizations: presentOrganisations(whole.links, profile),
+    people: presentPeople(whole.links, profile),
     assertions: presentAssertions(whole.assertions, profile, names),
     proceedings: countProceedings(whole),
     ...presentNotes(item),

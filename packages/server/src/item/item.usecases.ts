@@ -26,15 +26,18 @@ export async function findItem(
 
 /** The item with all that hangs off it; `version` narrows its summaries. */
 export async function readWhole(
-  { itemDetails, store }: { itemDetails: ItemDetailsReader; store: Pick<Store, 'meetings'> },
+  { itemDetails, store }: { itemDetails: ItemDetailsReader; store: Pick<Store, 'meetings' | 'links'> },
   found: ItemWithShow,
   version: number | undefined,
 ): Promise<ItemWhole> {
-  const [ofItem, meeting] = await Promise.all([
+  const { id } = found.item;
+  const [ofItem, meeting, organisations, people] = await Promise.all([
     itemDetails.of(found.item),
-    store.meetings.ofItem(found.item.id),
+    store.meetings.ofItem(id),
+    store.links.organisationsOf(id),
+    store.links.peopleOf(id),
   ]);
-  const whole = { ...found, ...ofItem, meeting };
+  const whole = { ...found, ...ofItem, meeting, links: { organisations, people } };
   if (version === undefined) return whole;
   return { ...whole, summaries: whole.summaries.filter((summary) => summary.version === version) };
 }

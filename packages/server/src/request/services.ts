@@ -22,6 +22,7 @@ export interface Services {
     | 'spokenCard'
     | 'askItems'
     | 'suggestQuestions'
+    | 'relink'
   >;
   access: Access;
   appToken: AppToken;

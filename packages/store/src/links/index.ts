@@ -1,4 +1,4 @@
-import { itemChanged, organisationChanged, partOfItemChanged } from '../changes/change.ts';
+import { organisationChanged, partOfItemChanged } from '../changes/change.ts';
 import { defineNoun } from '../changes/noun.ts';
 import { itemOrganisations, itemPeople } from './item-link.table.ts';
 import { createLinksRepository } from './link.repository.ts';
@@ -27,7 +27,7 @@ export const noun = defineNoun({
     homeOf: 'reads',
     putFound: { changes: (changed, itemId) => (changed ? [partOfItemChanged(itemId)] : []) },
     relateOrganisation: {
-      changes: (itemIds, id) => [organisationChanged(id), ...itemIds.map(itemChanged)],
+      changes: (itemIds, id) => [organisationChanged(id), ...itemIds.map(partOfItemChanged)],
     },
     relateItem: { changes: (itemIds) => itemIds.map(partOfItemChanged) },
     unlink: {

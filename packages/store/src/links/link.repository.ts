@@ -20,6 +20,9 @@ type ItemsOfOrganisation = Page & {
 };
 type ItemsOfPerson = Page & { personId: string; speaks: boolean };
 
+/** Organisations, and people, of one item that are shown. */
+const ofItemMax = 200;
+
 const newestFirst: SQL[] = [sql`${dateOf(items)} desc`, desc(items.id)];
 const isShown = sql`(${items.showId} is null or ${shows.ignoredAt} is null)`;
 
@@ -54,7 +57,8 @@ export function createLinksRepository(db: Db, clock: Clock) {
         .from(itemOrganisations)
         .innerJoin(organisations, eq(organisations.id, ofOrganisation))
         .where(and(eq(ofItem, itemId), isNull(unlinkedAt), isNull(organisations.deletedAt)))
-        .orderBy(desc(mentions), name);
+        .orderBy(ofEdge, desc(mentions), name)
+        .limit(ofItemMax);
       const rank = (one: { relation: LinkRelation }) => linkRelations.indexOf(one.relation);
       return rows.toSorted((a, b) => rank(a) - rank(b));
     },
@@ -68,7 +72,8 @@ export function createLinksRepository(db: Db, clock: Clock) {
         .from(itemPeople)
         .innerJoin(people, eq(people.id, itemPeople.personId))
         .where(and(eq(itemPeople.itemId, itemId), isNull(itemPeople.unlinkedAt), isNull(people.deletedAt)))
-        .orderBy(sql`${speaks} is null`, desc(mentions), name);
+        .orderBy(sql`${speaks} is null`, desc(mentions), name)
+        .limit(ofItemMax);
     },
 
     /** The items of an organisation, newest first. */

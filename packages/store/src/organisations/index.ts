@@ -27,6 +27,8 @@ export const noun = defineNoun({
   access: {
     find: 'reads',
     findDeleted: 'reads',
+    findBySlugs: 'reads',
+    findNamed: 'reads',
     findByIds: 'reads',
     page: 'reads',
     calledSo: 'reads',

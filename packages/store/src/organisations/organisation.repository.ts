@@ -45,6 +45,23 @@ export function createOrganisationsRepository(db: Db, clock: Clock) {
     return null;
   }
 
+  async function namedOf(ids: readonly string[]): Promise<Map<string, NamedOrganisation>> {
+    const rows = await db
+      .select()
+      .from(organisations)
+      .where(and(inArray(organisations.id, [...new Set(ids)]), isNull(organisations.deletedAt)));
+    const aliases = await aliasesOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return new Map(
+      rows.map((organisation) => [
+        organisation.id,
+        { organisation, aliases: aliases.get(organisation.id) ?? [] },
+      ]),
+    );
+  }
+
   async function one(condition: ReturnType<typeof and>): Promise<NamedOrganisation | null> {
     const [organisation] = await db.select().from(organisations).where(condition);
     if (!organisation) return null;
@@ -63,6 +80,32 @@ export function createOrganisationsRepository(db: Db, clock: Clock) {
     /** The same of one that was deleted and can be put back. */
     findDeleted: (idOrSlug: string): Promise<NamedOrganisation | null> =>
       one(and(isAt(idOrSlug), isNotNull(organisations.deletedAt))),
+
+    /** The organisations of these slugs, or slugs of before, by the slug that was asked for. */
+    async findBySlugs(slugs: readonly string[]): Promise<Map<string, NamedOrganisation>> {
+      const wanted = [...new Set(slugs)];
+      const [present, past] = await Promise.all([
+        db
+          .select({ slug: organisations.slug, id: organisations.id })
+          .from(organisations)
+          .where(inArray(organisations.slug, wanted)),
+        db
+          .select({ slug: organisationSlugs.slug, id: organisationSlugs.organisationId })
+          .from(organisationSlugs)
+          .where(inArray(organisationSlugs.slug, wanted)),
+      ]);
+      const led = [...present, ...past];
+      const named = await namedOf(led.map(({ id }) => id));
+      return new Map(
+        led.flatMap(({ slug, id }) => {
+          const found = named.get(id);
+          return found ? [[slug, found] as const] : [];
+        }),
+      );
+    },
+
+    /** Those of these ids with what else they are called, by id. */
+    findNamed: (ids: readonly string[]): Promise<Map<string, NamedOrganisation>> => namedOf(ids),
 
     /** Those of these ids that are there, in no order. */
     async findByIds(ids: readonly string[]): Promise<Organisation[]> {

@@ -1,0 +1,171 @@
+import { createOrganisation } from '@ecco/factories/rows';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let session: string;
+beforeAll(async () => {
+  world = await openWorld();
+  await world.becomeAdmin();
+  session = await world.sessionOfAdmin();
+});
+afterAll(() => world.end());
+
+type Row = { line: number; status: string; changes: string[]; message: string | null };
+const post = async (kind: string, content: string | Uint8Array, more: object = {}) => {
+  const json = { kind, content: Buffer.from(content).toString('base64'), ...more };
+  return world.ask('/v2/manage/import', { method: 'POST', session, json });
+};
+const rowsIn = (body: Record<string, unknown>): Row[] => (Array.isArray(body['rows']) ? body['rows'] : []);
+const lines = (...rows: string[]) => `${rows.join('\n')}\n`;
+const look = async (kind: string, ...rows: string[]) =>
+  rowsIn((await post(kind, lines(...rows))).body)
+    .toSorted((a, b) => a.line - b.line)
+    .map(({ status, message }) => [status, message]);
+const write = (kind: string, ...rows: string[]) => post(kind, lines(...rows), { commit: true });
+
+describe('organizations', () => {
+  it('are looked at first, then written all at once, and are the same afterwards', async () => {
+    const file = [
+      'Name,Type,State,Total assets,Members,Aliases,Website,As of,Headquarters',
+      '"Fern, Moss & Co",US pension fund,California,$41.6bn,,FMC|Fern,fern.example,2026-06-30,Fernton',
+      'Heather Fund,PENSION_FUND,,,,,,,',
+    ];
+    expect(await look('organizations', ...file)).toEqual([
+      ['new', null],
+      ['new', null],
+    ]);
+    expect(await world.store.organisations.find('heather-fund')).toBeNull();
+    const { body } = await write('organizations', ...file);
+    expect(body).toMatchObject({ committed: true, counts: { new: 2, changed: 0, same: 0, refused: 0 } });
+    const found = await world.store.organisations.find('fern-moss-co');
+    expect(found).toMatchObject({
+      organisation: {
+        name: 'Fern, Moss & Co',
+        state: 'CA',
+        totalAssets: 41.6e9,
+        website: 'https://fern.example',
+        headquarters: 'Fernton',
+      },
+      aliases: ['FMC', 'Fern'],
+    });
+    expect(await world.store.organisations.factsOf(found?.organisation.id ?? '')).toMatchObject([
+      { kind: 'headquarters', asOf: '2026-06-30', provenance: 'import' },
+      { kind: 'total_assets', asOf: '2026-06-30' },
+    ]);
+    expect(await look('organizations', ...file)).toEqual([
+      ['same', null],
+      ['same', null],
+    ]);
+    const changed = await post(
+      'organizations',
+      lines('slug,name,description', 'heather-fund,Heather Fund,New'),
+    );
+    expect(rowsIn(changed.body)).toMatchObject([{ status: 'changed', changes: ['description'] }]);
+  });
+
+  it('are refused row by row, each with the reason', async () => {
+    for (const name of ['Twin One', 'Twin Two'])
+      await createOrganisation(world.store, { name, aliases: ['Twins'] });
+    expect(
+      await look(
+        'organizations',
+        'slug,name,type,state,website,total_assets,as_of,aliases,new_slug,description',
+        ',X,FOUNDATION,,,,,,,',
+        ',=cmd(),FOUNDATION,,,,,,,',
+        ',Bank A,BANK,,,,,,,',
+        ',Lost,FOUNDATION,Atlantis,,,,,,',
+        ',Nowhere,FOUNDATION,,javascript:alert(1),,,,,',
+        ',Rich,FOUNDATION,,,many,,,,',
+        ',Late,FOUNDATION,,,,2026-02-30,,,',
+        ',Twins,,,,,,,,',
+        ',Other,FOUNDATION,,,,,Twins,,',
+        ',Typeless,,,,,,,,',
+        'twin-one,Twin One,,,,,,,twin-two,',
+        'twin-two,Twin Two,,,,,,,twin-one,',
+        'same-slug,Same A,FOUNDATION,,,,,,,',
+        'same-slug,Same B,FOUNDATION,,,,,,,',
+        ',Marked,FOUNDATION,,,,,,,<script>alert(1)</script>',
+      ),
+    ).toEqual([
+      ['refused', 'name: it needs two letters at least.'],
+      ['refused', 'name: this is a formula.'],
+      ['refused', 'type: “BANK” is no type of organization.'],
+      ['refused', 'state: “Atlantis” is no state.'],
+      ['refused', 'website: “javascript:alert(1)” is no address of a website.'],
+      ['refused', 'total_assets: “many” is no number.'],
+      ['refused', 'as_of: “2026-02-30” is no day as yyyy-mm-dd.'],
+      ['refused', 'name: two organizations are called “Twins”. Say which by its slug.'],
+      ['refused', 'aliases: “Twins” is what another organization is called.'],
+      ['refused', 'type: a new organization needs one.'],
+      ['refused', 'new_slug: “twin-two” leads to Twin Two, so that the names would turn in a circle.'],
+      ['refused', 'slug: “twin-two” is in line 12 already.'],
+      ['new', null],
+      ['refused', 'slug: “same-slug” is in line 14 already.'],
+      ['new', null],
+    ]);
+  });
+
+  it('are not written where one is refused, unless those are left out', async () => {
+    const file = lines('name,type', 'Good Fund,FOUNDATION', 'B,FOUNDATION');
+    const refused = await post('organizations', file, { commit: true });
+    expect([refused.status, refused.body['code']]).toEqual([409, 'graph-import.rows-refused']);
+    expect(await world.store.organisations.find('good-fund')).toBeNull();
+    await post('organizations', file, { commit: true, skip_refused: true });
+    expect(await world.store.organisations.find('good-fund')).not.toBeNull();
+  });
+
+  it('are exported as they are imported', async () => {
+    await write('organizations', 'name,type,description', '"Comma, Fund",FOUNDATION,"- a ""list"""');
+    const { body } = await world.ask('/v2/manage/export?kind=organizations', { session });
+    const csv = String(body['csv']);
+    expect(csv).toContain('"Comma, Fund"');
+    const again = await post('organizations', csv);
+    expect(again.body['counts']).toMatchObject({ new: 0, changed: 0, refused: 0 });
+  });
+});
+
+describe('people', () => {
+  it('join organizations, once for each place, and namesakes elsewhere stay others', async () => {
+    await createOrganisation(world.store, { name: 'Poplar Fund' });
+    await createOrganisation(world.store, { name: 'Rowan Fund' });
+    const file = [
+      'name,organization,role,title,since,until,email',
+      'Ola Berg,poplar-fund,board,Chair,2020-01-01,,ola@poplar.example',
+      'Ola Berg,Rowan Fund,,Analyst,,,',
+      'Pia Lind,Poplar Fund,executive,CIO,2020-01-01,2019-01-01,',
+      'Ray Moss,Nobody Fund,,,,,',
+    ];
+    expect(await look('people', ...file)).toEqual([
+      ['new', null],
+      ['new', null],
+      ['refused', 'until: it cannot end before it begins.'],
+      ['refused', 'organization: there is no “Nobody Fund”.'],
+    ]);
+    await post('people', lines(...file), { commit: true, skip_refused: true });
+    expect(await world.store.people.calledSo('Ola Berg')).toHaveLength(2);
+    expect(await look('people', ...file.slice(0, 3))).toEqual([
+      ['same', null],
+      ['same', null],
+    ]);
+    const { body } = await world.ask('/v2/manage/export?kind=people', { session });
+    expect(String(body['csv'])).toContain('Ola Berg');
+    expect((await post('people', String(body['csv']))).body['counts']).toMatchObject({
+      new: 0,
+      changed: 0,
+      refused: 0,
+    });
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['graph-import.encoding', Buffer.from([0x6e, 0xfc, 0x0a])],
+    ['graph-import.columns', 'title\nx\n'],
+    ['graph-import.empty', 'name,type\n'],
+    ['graph-import.too-many-rows', `name\n${'A fund\n'.repeat(200_000)}`],
+  ])('that cannot be read is refused: %s', async (code, content) => {
+    const { status, body } = await post('organizations', content);
+    expect([status, body['code']]).toEqual([400, code]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { ImportReport, ImportRequest } from '@ecco/contract';
+import type { Store } from '@ecco/store';
+import { rowsRefused } from './graph-import.errors.ts';
+import type { PlannedRow } from './import.types.ts';
+import { planOrganisations } from './organisation-plan.ts';
+import { planPeople } from './person-plan.ts';
+import { readRows } from './read-rows.ts';
+
+/** Rows that an answer shows. */
+const shownMax = 1_000;
+
+const statuses = ['refused', 'new', 'changed', 'same'] as const;
+
+const countOf = (planned: readonly PlannedRow[], status: PlannedRow['status']): number =>
+  planned.filter((row) => row.status === status).length;
+
+function reportOf(planned: readonly PlannedRow[], { kind, commit }: ImportRequest): ImportReport {
+  const rows = planned
+    .toSorted((a, b) => statuses.indexOf(a.status) - statuses.indexOf(b.status) || a.line - b.line)
+    .slice(0, shownMax)
+    .map(({ write: _write, ...row }) => row);
+  const counts = {
+    new: countOf(planned, 'new'),
+    changed: countOf(planned, 'changed'),
+    same: countOf(planned, 'same'),
+    refused: countOf(planned, 'refused'),
+  };
+  return { kind, committed: commit, counts, rows };
+}
+
+/**
+ * Says what would become of each row of a CSV, and, where that is asked for, writes all of it in one transaction.
+ * @throws RequestError 400 for what is no such file, 409 where rows are refused and are not to be left out
+ */
+export async function importGraph(store: Store, request: ImportRequest, now: number): Promise<ImportReport> {
+  const rows = readRows(Buffer.from(request.content, 'base64'), ['name']);
+  const today = new Date(now).toISOString().slice(0, 10);
+  const planned =
+    request.kind === 'people' ? await planPeople(store, rows) : await planOrganisations(store, rows, today);
+  const report = reportOf(planned, request);
+  if (!request.commit) return report;
+  if (report.counts.refused > 0 && !request.skip_refused) throw rowsRefused(report.counts.refused);
+  await store.transaction(async (tx) => {
+    for (const { write } of planned) await write?.(tx);
+  });
+  return report;
+}

@@ -1,0 +1,177 @@
+import type {
+  NamedOrganisation,
+  NewOrganisation,
+  OrganisationChanges,
+  Store,
+  Transaction,
+} from '@ecco/store';
+import { adoptMeetings } from '../graph/meetings-by-name.ts';
+import { type PlannedRow, refusedRow } from './import.types.ts';
+import { type OrganisationRow, readOrganisation } from './organisation-row.ts';
+import type { Row } from './read-rows.ts';
+import { RowFault } from './row-values.ts';
+
+type Shelves = Pick<Store, 'organisations' | 'links'>;
+type Known = Awaited<ReturnType<typeof lookUp>>;
+
+/** What is there of all that the rows name. */
+async function lookUp({ organisations, links }: Shelves, rows: readonly OrganisationRow[]) {
+  const slugs = rows.flatMap(({ slug, newSlug }) => [slug, newSlug].flatMap((one) => one ?? []));
+  const bySlug = await organisations.findBySlugs(slugs);
+  const called = await links.called(rows.flatMap(({ name, aliases }) => [name, ...aliases]));
+  const idsOf = (name: string): string[] => [
+    ...new Set(
+      (called.get(name) ?? []).flatMap((node) =>
+        node.kind === 'organisation' && node.form !== 'ticker' ? [node.id] : [],
+      ),
+    ),
+  ];
+  const byId = await organisations.findNamed(rows.flatMap(({ name }) => idsOf(name)));
+  return { bySlug, byId, idsOf };
+}
+
+/** The organisation that a row speaks of: by its slug, else by a name that is one's alone. @throws RowFault */
+function existing({ slug, name }: OrganisationRow, { bySlug, byId, idsOf }: Known): NamedOrganisation | null {
+  if (slug !== null) return bySlug.get(slug) ?? null;
+  const [id, other] = idsOf(name);
+  if (other !== undefined)
+    throw new RowFault(`name: two organizations are called “${name}”. Say which by its slug.`);
+  return id === undefined ? null : (byId.get(id) ?? null);
+}
+
+/** What of an organisation a row changes; the names of what is the same are left out. */
+function changesOf(row: OrganisationRow, before: NamedOrganisation | null): OrganisationChanges {
+  const aliases = [...new Set([...(before?.aliases ?? []), ...row.aliases])].filter(
+    (one) => one !== row.name,
+  );
+  const tags = [...new Set([...(before?.organisation.tags ?? []), ...row.tags])];
+  const slug = row.newSlug ?? undefined;
+  const wanted = { ...row.details, name: row.name, type: row.type ?? undefined, aliases, tags, slug };
+  const now: Readonly<Record<string, unknown>> = { ...before?.organisation, aliases: before?.aliases ?? [] };
+  return Object.fromEntries(
+    Object.entries(wanted).filter(
+      ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(now[name] ?? null),
+    ),
+  );
+}
+
+/** The facts that a row adds; what is known already is left out. */
+const factsOf = ({ facts }: OrganisationRow, before: NamedOrganisation | null) => {
+  const shown = before?.organisation;
+  const now = {
+    total_assets: shown?.totalAssets,
+    total_members: shown?.totalMembers,
+    headquarters: shown?.headquarters,
+  };
+  const known = new Map<string, unknown>(Object.entries(now));
+  return facts.filter(({ kind, value, words }) => known.get(kind) !== (value ?? words));
+};
+
+/** What a row is the first to call its organisation. */
+const newNamesOf = ({ name, aliases }: OrganisationRow, before: NamedOrganisation | null): string[] => {
+  const known = new Set([before?.organisation.name, ...(before?.aliases ?? [])]);
+  return [...new Set([name, ...aliases])].filter((called) => !known.has(called));
+};
+
+/** Refuses what would lead two ways. @throws RowFault */
+function refuseClashes(
+  row: OrganisationRow,
+  before: NamedOrganisation | null,
+  { bySlug, idsOf }: Known,
+): void {
+  const own = before?.organisation.id;
+  const holder = row.newSlug === null ? undefined : bySlug.get(row.newSlug)?.organisation;
+  if (holder && holder.id !== own)
+    throw new RowFault(
+      `new_slug: “${row.newSlug}” leads to ${holder.name}, so that the names would turn in a circle.`,
+    );
+  for (const alias of newNamesOf(row, before).filter((one) => one !== row.name))
+    if (idsOf(alias).some((id) => id !== own))
+      throw new RowFault(`aliases: “${alias}” is what another organization is called.`);
+}
+
+function writeOf(row: OrganisationRow, before: NamedOrganisation | null, changes: OrganisationChanges) {
+  const facts = factsOf(row, before);
+  return async (tx: Transaction): Promise<void> => {
+    const { organisations } = tx;
+    const fresh: NewOrganisation = {
+      ...changes,
+      name: row.name,
+      type: row.type ?? 'PENSION_FUND',
+      ...(row.slug !== null && { slug: row.newSlug ?? row.slug }),
+    };
+    const current = before && (await organisations.find(before.organisation.id));
+    const made = current ? await organisations.update(current, changes) : await organisations.add(fresh);
+    if (made === null) throw new RowFault(`slug: another page is, or was, there (line ${row.line}).`);
+    const told = { organisationId: made.id, asOf: row.asOf, source: row.source, sourceUrl: null };
+    for (const fact of facts) await organisations.putFact({ ...fact, ...told, provenance: 'import' });
+    await adoptMeetings(tx, made.id);
+  };
+}
+
+/** What two rows of one file may not share. */
+class Claims {
+  readonly #lines = new Map<string, number>();
+
+  /** @throws RowFault where an earlier row claims it */
+  claim(what: string, value: string, line: number): void {
+    const key = `${what} ${value.toLowerCase()}`;
+    const before = this.#lines.get(key);
+    if (before !== undefined) throw new RowFault(`${what}: “${value}” is in line ${before} already.`);
+    this.#lines.set(key, line);
+  }
+}
+
+function planOne(row: OrganisationRow, known: Known, claims: Claims): PlannedRow {
+  const before = existing(row, known);
+  if (before === null && row.type === null) throw new RowFault('type: a new organization needs one.');
+  refuseClashes(row, before, known);
+  for (const called of newNamesOf(row, before)) claims.claim('name', called, row.line);
+  const changes = changesOf(row, before);
+  const names = [...Object.keys(changes), ...factsOf(row, before).map(({ kind }) => kind)];
+  const { line, name } = row;
+  if (before !== null && names.length === 0)
+    return { line, name, status: 'same', changes: [], message: null };
+  const status = before === null ? 'new' : 'changed';
+  return { line, name, status, changes: names, message: null, write: writeOf(row, before, changes) };
+}
+
+function claimSlugs(claims: Claims, { line, slug, newSlug, name }: OrganisationRow): void {
+  claims.claim('slug', slug ?? name, line);
+  if (newSlug !== null && newSlug !== slug) claims.claim('slug', newSlug, line);
+}
+
+const faultOf = (error: unknown): string => {
+  if (error instanceof RowFault) return error.message;
+  throw error;
+};
+
+/** What would become of each row of organisations; `today` as yyyy-mm-dd. */
+export async function planOrganisations(
+  store: Shelves,
+  rows: readonly Row[],
+  today: string,
+): Promise<PlannedRow[]> {
+  const claims = new Claims();
+  const read = rows.map((row) => {
+    try {
+      const one = readOrganisation(row, today);
+      claimSlugs(claims, one);
+      return one;
+    } catch (error) {
+      return refusedRow(row.line, row.fields['name'] ?? '', faultOf(error));
+    }
+  });
+  const known = await lookUp(
+    store,
+    read.flatMap((one) => ('status' in one ? [] : [one])),
+  );
+  return read.map((one) => {
+    if ('status' in one) return one;
+    try {
+      return planOne(one, known, claims);
+    } catch (error) {
+      return refusedRow(one.line, one.name, faultOf(error));
+    }
+  });
+}

@@ -1,0 +1,80 @@
+import { limits } from '@ecco/contract';
+import type { FactKind, OrganisationType } from '@ecco/domain';
+import type { Row } from './read-rows.ts';
+import { dayIn, nameIn, numberIn, siteIn, slugIn, stateIn, textIn, textsIn, typeIn } from './row-values.ts';
+
+type FactOfRow = { kind: FactKind; value: number | null; words: string | null };
+
+/** What a row says of an organisation; null and empty where it says nothing. */
+export type OrganisationRow = {
+  line: number;
+  slug: string | null;
+  newSlug: string | null;
+  name: string;
+  type: OrganisationType | null;
+  aliases: string[];
+  tags: string[];
+  details: Partial<Record<'state' | 'website' | 'description' | 'ticker' | 'calendarUrl', string>>;
+  facts: FactOfRow[];
+  asOf: string;
+  source: string | null;
+};
+
+const told = <Name extends string>(fields: Record<Name, string | null>): Partial<Record<Name, string>> => {
+  const entries: [string, string | null][] = Object.entries(fields);
+  return Object.assign(
+    {},
+    ...entries.flatMap(([name, value]) => (value === null ? [] : [{ [name]: value }])),
+  );
+};
+
+/** The columns of a file of organisations, as the export writes them. */
+export const organisationColumns = [
+  'slug',
+  'name',
+  'type',
+  'state',
+  'website',
+  'description',
+  'ticker',
+  'aliases',
+  'tags',
+  'calendar_url',
+  'headquarters',
+  'total_assets',
+  'total_members',
+  'funded_ratio',
+  'assumed_return',
+  'as_of',
+  'source',
+  'new_slug',
+] as const;
+
+/** Reads a row; `today` is what its figures are as of where it does not say. @throws RowFault */
+export function readOrganisation({ line, fields }: Row, today: string): OrganisationRow {
+  const number = (kind: FactKind): FactOfRow => ({ kind, value: numberIn(fields[kind], kind), words: null });
+  const seat = textIn(fields['headquarters'], 'headquarters', 300);
+  const facts = [
+    ...(['total_assets', 'total_members', 'funded_ratio', 'assumed_return'] as const).map(number),
+    { kind: 'headquarters' as const, value: null, words: seat },
+  ];
+  return {
+    line,
+    slug: slugIn(fields['slug'], 'slug'),
+    newSlug: slugIn(fields['new_slug'], 'new_slug'),
+    name: nameIn(fields['name'], limits.organisationNameMax),
+    type: typeIn(fields['type'] ?? fields['org_type']),
+    aliases: textsIn(fields['aliases'], 'aliases', limits.organisationNameMax),
+    tags: textsIn(fields['tags'], 'tags', 60),
+    details: told({
+      state: stateIn(fields['state']),
+      website: siteIn(fields['website'], 'website'),
+      description: textIn(fields['description'], 'description', limits.organisationDescriptionMax),
+      ticker: textIn(fields['ticker'], 'ticker', limits.tickerMax),
+      calendarUrl: siteIn(fields['calendar_url'], 'calendar_url'),
+    }),
+    facts: facts.filter(({ value, words }) => value !== null || words !== null),
+    asOf: dayIn(fields['as_of'], 'as_of') ?? today,
+    source: textIn(fields['source'], 'source', 300),
+  };
+}

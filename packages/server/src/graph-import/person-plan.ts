@@ -1,0 +1,157 @@
+import { limits } from '@ecco/contract';
+import type { EdgeType, Organisation } from '@ecco/domain';
+import type { NamedPerson, Store, Transaction } from '@ecco/store';
+import { type PlannedRow, refusedRow } from './import.types.ts';
+import type { Row } from './read-rows.ts';
+import {
+  dayIn,
+  edgeIn,
+  inOrder,
+  mailIn,
+  nameIn,
+  RowFault,
+  siteIn,
+  slugIn,
+  textIn,
+  textsIn,
+} from './row-values.ts';
+
+type Shelves = Pick<Store, 'people' | 'organisations' | 'graph'>;
+type PersonRow = {
+  line: number;
+  slug: string | null;
+  name: string;
+  aliases: string[];
+  description: string | null;
+  organization: string | null;
+  place: {
+    edge: EdgeType;
+    title: string | null;
+    email: string | null;
+    since: string | null;
+    until: string | null;
+  };
+  sourceUrl: string | null;
+};
+
+/** The columns of a file of people, as the export writes them: a row for each of their places. */
+export const personColumns = [
+  'slug',
+  'name',
+  'aliases',
+  'description',
+  'organization',
+  'role',
+  'title',
+  'email',
+  'since',
+  'until',
+  'source_url',
+] as const;
+
+function readPerson({ line, fields }: Row): PersonRow {
+  const [since, until] = [dayIn(fields['since'], 'since'), dayIn(fields['until'], 'until')];
+  inOrder(since, until);
+  return {
+    line,
+    slug: slugIn(fields['slug'], 'slug'),
+    name: nameIn(fields['name'], limits.personPageNameMax),
+    aliases: textsIn(fields['aliases'], 'aliases', limits.personPageNameMax),
+    description: textIn(fields['description'], 'description', 4_000),
+    organization: textIn(fields['organization'], 'organization', limits.organisationNameMax),
+    place: {
+      edge: edgeIn(fields['role']),
+      title: textIn(fields['title'], 'title', limits.connectionTitleMax),
+      email: mailIn(fields['email']),
+      since,
+      until,
+    },
+    sourceUrl: siteIn(fields['source_url'], 'source_url'),
+  };
+}
+
+/** The organisation that a row names by its slug, or by a name that is one's alone. @throws RowFault */
+async function organisationOf({ organisations }: Shelves, name: string | null): Promise<Organisation | null> {
+  if (name === null) return null;
+  const found = await organisations.find(name);
+  if (found) return found.organisation;
+  const [one, other] = await organisations.calledSo(name);
+  if (one === undefined) throw new RowFault(`organization: there is no “${name}”.`);
+  if (other) throw new RowFault(`organization: two are called “${name}”. Say which by its slug.`);
+  return one;
+}
+
+/**
+ * The person that a row speaks of: by slug, or by a name of somebody at the same organisation. Somebody else of that
+ * name stays somebody else (D39).
+ */
+async function existing(
+  { people, graph }: Shelves,
+  { slug, name }: PersonRow,
+  organisation: Organisation | null,
+): Promise<NamedPerson | null> {
+  if (slug !== null) return people.find(slug);
+  for (const { id } of await people.calledSo(name)) {
+    const places = await graph.placesOf(id);
+    const isHere = places.some((place) => place.organisation.id === organisation?.id);
+    if (isHere || (organisation === null && places.length === 0)) return people.find(id);
+  }
+  return null;
+}
+
+async function planOne(store: Shelves, row: PersonRow): Promise<PlannedRow> {
+  const organisation = await organisationOf(store, row.organization);
+  const before = await existing(store, row, organisation);
+  const { line, name, description, place, sourceUrl } = row;
+  const aliases = [...new Set([...(before?.aliases ?? []), ...row.aliases])].filter((one) => one !== name);
+  const changes = {
+    ...(before?.person.name !== name && { name }),
+    ...(aliases.length !== (before?.aliases.length ?? 0) && { aliases }),
+    ...(description !== null && description !== before?.person.description && { description }),
+  };
+  const places = before ? await store.graph.placesOf(before.person.id) : [];
+  const isThere = places.some(
+    ({ connection, organisation: at }) =>
+      at.id === organisation?.id &&
+      connection.edge === place.edge &&
+      connection.title === place.title &&
+      connection.since === place.since,
+  );
+  const joins = organisation !== null && !isThere;
+  const names = [...Object.keys(changes), ...(joins ? ['organization'] : [])];
+  if (before !== null && names.length === 0)
+    return { line, name, status: 'same', changes: [], message: null };
+  const write = async (tx: Transaction): Promise<void> => {
+    // A row above may have made them.
+    const current =
+      (before && (await tx.people.find(before.person.id))) ?? (await existing(tx, row, organisation));
+    const person = current
+      ? await tx.people.update(current, changes)
+      : await tx.people.add({ ...changes, name, ...(row.slug !== null && { slug: row.slug }) });
+    if (person === null) throw new RowFault(`slug: another page is, or was, there (line ${line}).`);
+    if (!organisation || !joins) return;
+    const target = { kind: 'person' as const, id: person.id };
+    await tx.graph.connect({
+      organisationId: organisation.id,
+      target,
+      provenance: 'import',
+      sourceUrl,
+      ...place,
+    });
+  };
+  return { line, name, status: before === null ? 'new' : 'changed', changes: names, message: null, write };
+}
+
+/** What would become of each row of people. */
+export async function planPeople(store: Shelves, rows: readonly Row[]): Promise<PlannedRow[]> {
+  const planned: PlannedRow[] = [];
+  for (const row of rows) {
+    try {
+      planned.push(await planOne(store, readPerson(row)));
+    } catch (error) {
+      if (!(error instanceof RowFault)) throw error;
+      planned.push(refusedRow(row.line, row.fields['name'] ?? '', error.message));
+    }
+  }
+  return planned;
+}

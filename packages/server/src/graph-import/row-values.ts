@@ -1,0 +1,112 @@
+import { Website } from '@ecco/contract/schemas';
+import { type EdgeType, edgeTypes, type OrganisationType, organisationTypes, states } from '@ecco/domain';
+import { z } from 'zod';
+import { isFormula } from './csv.ts';
+
+/** What is wrong with a row, in words. */
+export class RowFault extends Error {}
+
+const fault = (message: string): never => {
+  throw new RowFault(message);
+};
+
+/** A line of text; null where the field is empty. */
+export function textIn(field: string | undefined, what: string, max: number): string | null {
+  const text = field ?? '';
+  if (text === '') return null;
+  if (isFormula(text)) return fault(`${what}: this is a formula.`);
+  return text.length > max ? fault(`${what}: longer than ${max} characters.`) : text;
+}
+
+export function nameIn(field: string | undefined, max: number): string {
+  const name = textIn(field, 'name', max);
+  if (name === null) return fault('name: there is none.');
+  return /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(name) ? name : fault('name: it needs two letters at least.');
+}
+
+/** Texts divided by "|" or ";". */
+export const textsIn = (field: string | undefined, what: string, max: number): string[] => [
+  ...new Set((field ?? '').split(/[|;]/u).flatMap((part) => textIn(part.trim(), what, max) ?? [])),
+];
+
+const scales: Readonly<Record<string, number>> = {
+  k: 1e3,
+  m: 1e6,
+  mn: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  t: 1e12,
+  tn: 1e12,
+};
+
+/** A number, also as people write it: "$41.6bn", "318,000", "78.9%". */
+export function numberIn(field: string | undefined, what: string): number | null {
+  const text = (field ?? '').toLowerCase().replaceAll(/[$,%\s]/gu, '');
+  if (text === '') return null;
+  const [, digits = '', scale = ''] = /^(\d{1,15}(?:\.\d{1,6})?)([a-z]{0,2})$/u.exec(text) ?? [];
+  const factor = scale === '' ? 1 : scales[scale];
+  if (digits === '' || factor === undefined) return fault(`${what}: “${field}” is no number.`);
+  const value = Number(digits) * factor;
+  return value > 1e15 ? fault(`${what}: “${field}” is too large.`) : value;
+}
+
+export function dayIn(field: string | undefined, what: string): string | null {
+  const text = field ?? '';
+  if (text === '') return null;
+  return z.iso.date().safeParse(text).data ?? fault(`${what}: “${text}” is no day as yyyy-mm-dd.`);
+}
+
+export function siteIn(field: string | undefined, what: string): string | null {
+  const text = textIn(field, what, 2_000);
+  if (text === null) return null;
+  const { data } = Website.safeParse(text);
+  return data ?? fault(`${what}: “${text}” is no address of a website.`);
+}
+
+export function stateIn(field: string | undefined): string | null {
+  const text = (field ?? '').toLowerCase();
+  if (text === '') return null;
+  const state = states.find(({ code, name }) => [code.toLowerCase(), name.toLowerCase()].includes(text));
+  return state?.code ?? fault(`state: “${field}” is no state.`);
+}
+
+export function typeIn(field: string | undefined): OrganisationType | null {
+  const text = (field ?? '').toUpperCase().replaceAll(/[^A-Z]+/gu, '_');
+  if (text === '') return null;
+  return (
+    organisationTypes.find((type) => type === text) ?? fault(`type: “${field}” is no type of organization.`)
+  );
+}
+
+const edgeOf: Readonly<Record<string, EdgeType>> = {
+  board: 'HAS_BOARD_MEMBER',
+  staff: 'HAS_STAFF_MEMBER',
+  executive: 'HAS_EXECUTIVE',
+  advisor: 'HAS_ADVISOR',
+};
+
+export function edgeIn(field: string | undefined): EdgeType {
+  const text = field ?? '';
+  if (text === '') return 'HAS_STAFF_MEMBER';
+  const edge = edgeOf[text.toLowerCase()] ?? edgeTypes.find((one) => one === text.toUpperCase());
+  return edge ?? fault(`role: “${text}” is none of ${Object.keys(edgeOf).join(', ')}.`);
+}
+
+export function slugIn(field: string | undefined, what: string): string | null {
+  const text = field ?? '';
+  if (text === '') return null;
+  return /^[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*$/u.test(text) && text.length <= 120
+    ? text
+    : fault(`${what}: “${text}” is no slug: lower case letters and digits, joined by dashes.`);
+}
+
+export function mailIn(field: string | undefined): string | null {
+  const text = field ?? '';
+  if (text === '') return null;
+  return z.email().max(254).safeParse(text).data ?? fault(`email: “${text}” is no address.`);
+}
+
+/** Refuses an end before the beginning. */
+export function inOrder(since: string | null, until: string | null): void {
+  if (since !== null && until !== null && until < since) fault('until: it cannot end before it begins.');
+}

@@ -1,0 +1,52 @@
+import type { Entity, OrganizationOfItem, PersonOfItem } from '@ecco/contract';
+import type { LinkedOrganisation, LinkedPerson } from '@ecco/store';
+import type { TranscriptProfile } from './transcript-profile.ts';
+
+/** Whom an item is of, is about or names. */
+export type ItemLinks = { organisations: readonly LinkedOrganisation[]; people: readonly LinkedPerson[] };
+
+type Found = Pick<LinkedPerson, 'names' | 'mentions' | 'segmentId' | 'sign'>;
+
+const presentFound = ({ names, mentions, segmentId, sign }: Found, { indexOf }: TranscriptProfile) => ({
+  names,
+  mentions,
+  content_id: indexOf.get(segmentId ?? '') ?? null,
+  sign,
+});
+
+export const presentOrganisations = (
+  { organisations }: ItemLinks,
+  profile: TranscriptProfile,
+): OrganizationOfItem[] =>
+  organisations.map(({ organisation: { id, slug, name, type }, relation, ...found }) => ({
+    uuid: id,
+    slug,
+    name,
+    org_type: type,
+    relation,
+    ...presentFound(found, profile),
+  }));
+
+export const presentPeople = ({ people }: ItemLinks, profile: TranscriptProfile): PersonOfItem[] =>
+  people.map(({ person: { id, slug, name }, speaks, ...found }) => ({
+    uuid: id,
+    slug,
+    name,
+    speaks,
+    ...presentFound(found, profile),
+  }));
+
+const plain = (name: string): string => name.toLowerCase().replace(/^the /u, '');
+
+/** The pages that the names of an item lead to; a name that two of them share leads nowhere. */
+export function pagesByName({ organisations, people }: ItemLinks): (name: string) => Entity['page'] {
+  const pages = new Map<string, Entity['page']>();
+  const put = (names: readonly string[], page: NonNullable<Entity['page']>) => {
+    for (const name of new Set(names.map(plain)))
+      pages.set(name, pages.has(name) && pages.get(name)?.slug !== page.slug ? null : page);
+  };
+  for (const { organisation, names } of organisations)
+    put([organisation.name, ...names], { type: 'ORG', slug: organisation.slug });
+  for (const { person, names } of people) put([person.name, ...names], { type: 'PERSON', slug: person.slug });
+  return (name) => pages.get(plain(name)) ?? null;
+}
