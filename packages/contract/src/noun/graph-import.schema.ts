@@ -13,7 +13,6 @@ export const ImportRow = z.object({
   /** Why it is refused. */
   message: z.string().nullable(),
 });
-export type ImportRow = z.infer<typeof ImportRow>;
 
 export const ImportReport = z.object({
   kind: ImportKind,

@@ -8,7 +8,7 @@ type OrganisationNode = Extract<GraphNode, { kind: 'organisation' }>;
 type PersonNode = Extract<GraphNode, { kind: 'person' }>;
 type Meant = { span: PlacedSpan; organisations: OrganisationNode[]; people: PersonNode[] };
 
-export type NamesOfItem = {
+type NamesOfItem = {
   spans: readonly PlacedSpan[];
   segments: readonly { id: string; text: string }[];
   speakers: readonly LinkedSpeaker[];

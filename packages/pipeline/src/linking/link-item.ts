@@ -1,8 +1,8 @@
 import type { LinkedSpeaker } from '@ecco/engine';
 import type { Store, Transaction } from '@ecco/store';
 import type { JobResult } from '../jobs/job-line.ts';
+import type { LinkInput } from '../work/link-input.type.ts';
 import type { WorkPool } from '../work/work-pool.ts';
-import type { LinkInput } from './link-input.type.ts';
 
 export type LinkTools = { store: Store; pool: Pick<WorkPool, 'run'> };
 type Found = Awaited<ReturnType<typeof find>>;

@@ -13,11 +13,11 @@ import type {
   StreamingPort,
   Task,
 } from '@ecco/engine';
-import type { LinkInput } from '../linking/link-input.type.ts';
 import type { Sound } from '../media/mp3.encode.ts';
 import type { CutInput } from '../segments/cut-segments.ts';
 import type { FeedHint } from '../sources/feed/parse-feed.ts';
 import type { TranscriptHint } from '../sources/transcript/parse-transcript.ts';
+import type { LinkInput } from './link-input.type.ts';
 import { letOthersGoFirst } from './low-priority.ts';
 import { type PackedQuestion, type PackedSource, unpack, unpackQuestion } from './packed-sources.ts';
 import { sendPieces } from './pieces.ts';
