@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const ImportKind = z.enum(['organizations', 'people']);
 
 /** What would become, or became, of a row. `line`: of the file, from 1. */
-export const ImportRow = z.object({
+const ImportRow = z.object({
   line: z.number().int(),
   name: z.string(),
   status: z.enum(['new', 'changed', 'same', 'refused']),
