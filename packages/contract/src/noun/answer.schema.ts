@@ -101,8 +101,8 @@ export const Answer = z.object({
   follow_ups: z.array(z.string()),
   /** What the asker said of it. */
   verdict: z.enum(answerVerdicts).nullable(),
-  /** Which engine answered. */
-  made_by: z.string(),
+  /** Which engine answered; null where no item was found to ask one about. */
+  made_by: z.string().nullable(),
   /** Legs of the search that did not take part (D31). */
   degraded: z.array(z.string()),
 });

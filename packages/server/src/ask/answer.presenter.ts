@@ -116,7 +116,7 @@ export function presentAnswer(
     sources: Object.fromEntries(told.sources.flatMap((source) => presentSource(source, parts, cited))),
     follow_ups: told.followUps,
     verdict,
-    made_by: `${told.madeBy.engine} ${told.madeBy.version}`.trim(),
+    made_by: told.madeBy && `${told.madeBy.engine} ${told.madeBy.version}`,
     degraded: told.degraded,
   };
 }

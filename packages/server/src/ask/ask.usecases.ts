@@ -58,6 +58,8 @@ export function createAnswerMaker({ store, pipeline }: Pick<Services, 'store' | 
     };
     const who = createHash('sha256').update(needs).digest('base64url');
     const answer = await cache.get(JSON.stringify([normal, scope.kind, scope.id, who]), make);
+    // Without a part of the search it may be another answer than with it.
+    if (answer.told.degraded.length > 0) cache.invalidate();
     const given = isNew
       ? answer
       : ((await store.answers.again(answer.id)) ?? (await store.answers.add(answer)));

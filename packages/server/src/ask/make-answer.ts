@@ -113,10 +113,12 @@ async function followUpsOf(
 export async function makeAnswer({ store, pipeline }: Asking, question: QuestionOf): Promise<Told> {
   const { query, needs, without, asked } = question;
   const items = await candidatesFor(store, question);
+  // An index that was missing then may be there again when the answer is.
+  const missedFirst = store.search.degraded();
   const itemIds = items.map(({ item }) => item.id);
   const [{ answer, maker }, hits] =
     items.length === 0
-      ? [{ answer: nothing, maker: { engine: 'built-in', version: '' } }, []]
+      ? [{ answer: nothing, maker: null }, []]
       : await Promise.all([
           pipeline.askItems({ query, needs, without, items }),
           store.search.find({ text: query, itemIds, limit: placesMax }),
@@ -136,6 +138,6 @@ export async function makeAnswer({ store, pipeline }: Asking, question: Question
     followUps,
     items: asked.items?.length ?? itemIds.length,
     madeBy: maker,
-    degraded: store.search.degraded(),
+    degraded: [...new Set([...missedFirst, ...store.search.degraded()])],
   };
 }

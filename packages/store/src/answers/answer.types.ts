@@ -28,7 +28,8 @@ export const toldCodec = z.object({
   followUps: z.array(z.string()),
   /** Items that were looked through. */
   items: z.number(),
-  madeBy: z.object({ engine: z.string(), version: z.string() }),
+  /** Null where there was nothing to ask an engine about. */
+  madeBy: z.object({ engine: z.string(), version: z.string() }).nullable(),
   degraded: z.array(z.string()),
 });
 /** What was answered. */
