@@ -12,6 +12,7 @@ const OfOrganisations = AskedQuestion.extend({
   slug: z.string().trim().min(1).max(limits.organisationIdsMax),
 });
 const ById = z.object({ id: z.uuid() });
+const Suggested = z.object({ questions: z.array(z.string()) });
 const limit = 'ask' as const;
 
 /** One question, four scopes (D43). */
@@ -56,13 +57,12 @@ export const askApi = {
   judge: put('/answers/{id}/verdict', 'Approve or reject an answer, or take that back', changeOwn)
     .input(ById.extend({ verdict: z.enum(answerVerdicts).nullable() }))
     .output(Answered),
-  suggested: get(
-    '/questions/suggested',
-    'Questions that the library, or one item, is known to answer',
-    browse,
-  )
-    .input(z.object({ id: z.string().min(1).max(limits.itemNameMax).optional() }))
-    .output(z.object({ questions: z.array(z.string()) })),
+  suggested: get('/questions/suggested', 'Questions that the library is known to answer', browse).output(
+    Suggested,
+  ),
+  suggestedOfItem: get('/content/{id}/questions', 'Questions that one item is known to answer', read)
+    .input(OfItem.pick({ id: true }))
+    .output(Suggested),
   asked: get('/admin/questions', 'What was asked, and what became of it', inspect)
     .input(QuestionsQuery)
     .output(QuestionsPage),

@@ -52,5 +52,10 @@ export const askAccess: AccessTable<'ask'> = {
     answers: unknownToMembers,
   },
   'ask.suggested': { call: get('/v2/questions/suggested'), answers: everybody, readsOnly: true },
+  'ask.suggestedOfItem': {
+    call: ({ slug }) => get(`/v2/content/${slug}/questions`)(),
+    answers: everybody,
+    readsOnly: true,
+  },
   'ask.asked': { call: get('/v2/admin/questions'), answers: admins, readsOnly: true },
 };

@@ -271,7 +271,7 @@ describe('questions that are suggested', () => {
       }),
     );
     const own = ['What did Ada Larkmoor say about management fees?'];
-    const { body } = await world.ask(`/v2/questions/suggested?id=${item.slug}`);
+    const { body } = await world.ask(`/v2/content/${item.slug}/questions`);
     expect(body['questions']).toEqual(own);
     expect((await world.ask('/v2/questions/suggested')).body['questions']).toEqual(
       expect.arrayContaining(own),

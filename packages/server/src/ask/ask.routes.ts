@@ -7,7 +7,7 @@ import { os, type RequestContext } from '../request/request-context.ts';
 import { presentAnswer, presentQuestion } from './answer.presenter.ts';
 import { readAnswerParts } from './answer-parts.ts';
 import { askQuestion, findAnswer, judgeAnswer, rejectLatest } from './ask.usecases.ts';
-import { suggestedQuestions } from './suggested.usecases.ts';
+import { questionsOfItem, suggestedQuestions } from './suggested.usecases.ts';
 
 /** An answer for whoever asked, with what they said of it. */
 async function present(answer: StoredAnswer, { services, actor, event }: RequestContext): Promise<Answered> {
@@ -78,11 +78,20 @@ const judge = os.ask.judge.handler(async ({ input, context }) => {
   return present(await judgeAnswer(context.services.store, by, input), context);
 });
 
-const suggested = os.ask.suggested.handler(async ({ input, context: { services, actor, event } }) => {
-  const questions = await suggestedQuestions(services, authorise('ask.suggested', actor), input.id);
+const suggested = os.ask.suggested.handler(async ({ context: { services, actor, event } }) => {
+  const questions = await suggestedQuestions(services, authorise('ask.suggested', actor));
   event.found = questions.length;
   return { questions };
 });
+
+const suggestedOfItem = os.ask.suggestedOfItem.handler(
+  async ({ input: { id }, context: { services, actor, event } }) => {
+    event.item = id;
+    const questions = await questionsOfItem(services, authorise('ask.suggestedOfItem', actor), id);
+    event.found = questions.length;
+    return { questions };
+  },
+);
 
 const asked = os.ask.asked.handler(async ({ input, context: { services, actor, event } }) => {
   authorise('ask.asked', actor);
@@ -104,5 +113,6 @@ export const askRoutes = {
   answer,
   judge,
   suggested,
+  suggestedOfItem,
   asked,
 };

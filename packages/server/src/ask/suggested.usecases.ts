@@ -10,22 +10,30 @@ const questionsMax = 4;
 
 type Suggesting = Pick<Services, 'pipeline'> & { store: Pick<Store, 'items'> };
 
-/**
- * Questions that the library, or one item of it, is known to answer, of several items in turns.
- * @throws RequestError 404 for an item that is not there
- */
+/** Questions that the library is known to answer, of its newest items in turns. */
 export async function suggestedQuestions(
   { store, pipeline }: Suggesting,
   _reader: Authorised<'read'>,
-  id: string | undefined,
 ): Promise<string[]> {
-  const items = id === undefined ? await newest(store) : [await findItem(store, { id })];
+  const items = await newest(store);
   const suggested = await Promise.all(items.map((item) => pipeline.suggestQuestions(item)));
   return inTurns(suggested).slice(0, questionsMax);
 }
 
+/** Questions that one item is known to answer; none before it is read to its end. @throws RequestError 404 */
+export async function questionsOfItem(
+  { store, pipeline }: Suggesting,
+  _reader: Authorised<'read'>,
+  id: string,
+): Promise<string[]> {
+  const found = await findItem(store, { id });
+  return isRead(found) ? pipeline.suggestQuestions(found) : [];
+}
+
+const isRead = ({ item }: ItemWithShow): boolean => item.status === 'ASSERTIONS_COMPLETE';
+
 /** Items that are read to their end. */
 async function newest({ items }: Pick<Store, 'items'>): Promise<ItemWithShow[]> {
   const { entries } = await items.library({ page: 1, perPage: itemsMax });
-  return entries.filter(({ item }) => item.status === 'ASSERTIONS_COMPLETE');
+  return entries.filter(isRead);
 }
