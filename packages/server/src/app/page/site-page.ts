@@ -39,6 +39,7 @@ const sitePages: Readonly<Record<string, SitePage>> = {
   '/watch/*': { title: 'Hub' },
   '/hub/*': { title: 'Hub' },
   '/lists': { title: 'Lists', hidden: true },
+  '/today': { title: 'For today', hidden: true },
   '/history': { title: 'History', hidden: true },
   '/print/*': { title: 'Print', hidden: true },
   '/about': { title: 'About' },

@@ -31,6 +31,15 @@ const lists = createRoute({
   component: pageChunk(pages, 'ListsPage'),
 });
 
+const today = createRoute({
+  getParentRoute: () => root,
+  path: '/today',
+  beforeLoad: allow('member'),
+  loader: words('lists', 'searching', 'item', 'suggestions'),
+  validateSearch: texts('search'),
+  component: pageChunk(pages, 'TodayPage'),
+});
+
 const history = createRoute({
   getParentRoute: () => root,
   path: '/history',
@@ -39,4 +48,4 @@ const history = createRoute({
   component: pageChunk(pages, 'HistoryPage'),
 });
 
-export const listRoutes = [watch, hub, lists, history] as const;
+export const listRoutes = [watch, hub, lists, today, history] as const;

@@ -15,6 +15,12 @@ export const lists = {
     rename: 'Rename {{title}}',
     delete: 'Delete {{title}}',
   },
+  today: {
+    emptyTitle: 'Nothing for today yet',
+    emptyText:
+      'Each day this list gathers the newest items: first from the shows you follow, then on your topics. Add a source to fill it.',
+    emptyAction: 'Add a source',
+  },
   list: {
     personal: 'Watch list',
     curatedOne: 'Curated list',

@@ -27,6 +27,7 @@ export const shell = {
     home: 'Home',
     breadcrumbs: 'Where this page is',
     allItems: 'All items',
+    today: 'For today',
     watchLists: 'Watch Lists',
     history: 'History',
     categories: 'Categories',

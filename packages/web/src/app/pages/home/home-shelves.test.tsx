@@ -50,7 +50,7 @@ test('a member finds what they left off, today’s list, their lists and podcast
       .then((link) => link.getAttribute('href'));
   expect(await href(await shelf('Continue'), 'Left off')).toBe('/ep/fees?timestamp=600');
   expect(within(await shelf('Continue')).getByText('40 min left')).toBeShown();
-  expect(await href(await shelf('For today'), 'All 1')).toBe('/watch/d1');
+  expect(await href(await shelf('For today'), 'All 1')).toBe('/today');
   expect(await href(await shelf('Your lists'), 'Private credit')).toContain('/watch/');
   expect(await href(await shelf('Following'), 'The newest')).toBe('/ep/fees');
   expect(await href(await shelf('Curated lists'), 'Learning')).toBe('/watch/o1');

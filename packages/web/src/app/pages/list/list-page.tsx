@@ -36,7 +36,8 @@ function EmptyList({ mayEdit }: { mayEdit: boolean }) {
   );
 }
 
-function LoadedList({ list }: { list: EpisodeList }) {
+/** A list that is there: what it is, what can be done with it, and its items. */
+export function LoadedList({ list }: { list: EpisodeList }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const router = useRouter();
@@ -93,13 +94,15 @@ function LoadedList({ list }: { list: EpisodeList }) {
   );
 }
 
-/** Names the page of a list; members have come by way of their lists. */
-function useListPage({ title }: { title: string }, isMember: boolean): void {
+/** Names the page of a list; members have come by way of their lists, or of today's tab. */
+function useListPage({ title, type }: EpisodeList, isMember: boolean): void {
   const { t } = useTranslation();
-  usePage({ title, crumbs: isMember ? [{ label: t('lists.title'), href: '/lists' }] : [] });
+  const isOfLists = isMember && type !== 'daily';
+  usePage({ title, crumbs: isOfLists ? [{ label: t('lists.title'), href: '/lists' }] : [] });
 }
 
-function ListFailure({ error, onReload }: { error: unknown; onReload: () => void }) {
+/** Why a list cannot be shown. */
+export function ListFailure({ error, onReload }: { error: unknown; onReload: () => void }) {
   const { t } = useTranslation();
   const email = useContactEmail();
   const { status, message } = failureOf(error);

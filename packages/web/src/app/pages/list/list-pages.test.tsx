@@ -314,3 +314,31 @@ test('an administrator makes a list of their own a curated one', async () => {
   expect(await screen.findByRole('button', { name: 'No longer curated' })).toBeShown();
   expect(said()).toEqual(['“Private credit” is a curated list now.']);
 });
+
+describe('what is for today', () => {
+  const open = async (episodes: ItemCard[]) => {
+    await standIn({
+      'GET /v2/session': () => ({ body: member }),
+      'POST /v2/get_daily_list': () => ({
+        body: buildList({ title: 'Daily list, Mar 4', type: 'daily', may: mayNothing, episodes }),
+      }),
+    });
+    return renderApp('/today');
+  };
+
+  test('is a tab of the library, and plays like every list', async () => {
+    await open(three);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Daily list, Mar 4' })).toBeShown();
+    const tabs = within(await screen.findByRole('navigation', { name: 'Library' }));
+    expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('For today');
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    await press('Play all');
+    expect(queue.getState()).toMatchObject({ at: 0, name: 'Daily list, Mar 4' });
+  });
+
+  test('says what fills it where there is nothing', async () => {
+    await open([]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nothing for today yet' })).toBeShown();
+    expect(screen.getByRole('link', { name: 'Add a source' }).getAttribute('href')).toBe('/add');
+  });
+});

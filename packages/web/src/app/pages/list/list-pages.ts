@@ -1,4 +1,5 @@
-/* The pages of lists and of what was opened, as one file. */
+/* The pages of lists, today's among them, and of what was opened, as one file. */
 export { HistoryPage } from './history-page.tsx';
 export { ListPage } from './list-page.tsx';
 export { ListsPage } from './lists-page.tsx';
+export { TodayPage } from './today-page.tsx';

@@ -56,7 +56,7 @@ describe('the tabs of an area', () => {
   const paths = (path: string, session: typeof member) => tabsAt(path, session)?.tabs.map((tab) => tab.path);
 
   test('are those that somebody may see', () => {
-    expect(paths('/history', member)).toEqual(['/home', '/lists', '/history', '/categories']);
+    expect(paths('/history', member)).toEqual(['/home', '/today', '/lists', '/history', '/categories']);
     expect(paths('/home', visitor)).toEqual(['/home', '/categories']);
     expect(paths('/admin/outbox', admin)).toHaveLength(5);
   });
@@ -85,7 +85,13 @@ describe('at a desk', () => {
     );
     expect(bar.getByRole('link', { current: true }).textContent).toBe('Library');
     const tabs = within(await screen.findByRole('navigation', { name: 'Library' }));
-    expect(named(tabs.getAllByRole('link'))).toEqual(['All items', 'Watch Lists', 'History', 'Categories']);
+    expect(named(tabs.getAllByRole('link'))).toEqual([
+      'All items',
+      'For today',
+      'Watch Lists',
+      'History',
+      'Categories',
+    ]);
     expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('History');
   });
 

@@ -37,6 +37,7 @@ const admins = (session: Session): boolean => session?.may_administer === true;
 
 const libraryTabs: readonly Destination[] = [
   { label: (t) => t('shell.allItems'), path: '/home', sees: lookers },
+  { label: (t) => t('shell.today'), path: '/today', sees: members },
   { label: (t) => t('shell.watchLists'), path: '/lists', sees: members },
   { label: (t) => t('shell.history'), path: '/history', sees: members },
   { label: (t) => t('shell.categories'), path: '/categories', sees: everybody },

@@ -13,11 +13,7 @@ export function TodayShelf() {
   const { t } = useTranslation();
   const { data: list } = useDailyList();
   if (!list || list.episodes.length === 0) return null;
-  const all = (
-    <Link to="/watch/$id" params={{ id: list.uuid }}>
-      {t('shelf.allToday', { count: list.episodes.length })}
-    </Link>
-  );
+  const all = <Link to="/today">{t('shelf.allToday', { count: list.episodes.length })}</Link>;
   return (
     <Shelf title={t('shelf.today')} aside={all}>
       <ShelfRows>
