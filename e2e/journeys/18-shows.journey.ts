@@ -191,7 +191,7 @@ test('the search finds podcasts and episodes, here and in the directory', async 
 
   await test.step('commas part searches, each in a tab of its own', async () => {
     const opened = page.context().waitForEvent('page');
-    const field = page.getByRole('searchbox', { name: 'Search podcasts and episodes' });
+    const field = page.getByRole('combobox', { name: 'Search podcasts and episodes' });
     await field.fill('oaks, pines');
     await field.press('Enter');
     const tab = await opened;
@@ -205,7 +205,7 @@ test('the search finds podcasts and episodes, here and in the directory', async 
     await page.evaluate(() => {
       window.open = () => null;
     });
-    const field = page.getByRole('searchbox', { name: 'Search podcasts and episodes' });
+    const field = page.getByRole('combobox', { name: 'Search podcasts and episodes' });
     await field.fill('oaks, pines, cedars');
     await field.press('Enter');
     await expect(page.getByText('The browser opened no tabs for 2 more searches:')).toBeVisible();

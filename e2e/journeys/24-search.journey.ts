@@ -8,6 +8,15 @@ test.beforeEach(async ({ world }) => {
 });
 
 const box = (page: Page) => page.locator('#search-words');
+/** Goes down to the first suggestion that is called so, takes it, and tells what it says. */
+async function choose(page: Page, called: RegExp): Promise<string> {
+  const option = page.getByRole('option', { name: called }).first();
+  await expect(option).toBeVisible();
+  const words = await option.evaluate(({ firstChild }) => firstChild?.textContent ?? '');
+  while ((await option.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  return words;
+}
 const beside = (page: Page) => page.getByRole('complementary', { name: 'Transcript at the hit' });
 
 test('with the keyboard alone somebody goes from the field to a hit, to its place, and back', async ({
@@ -35,6 +44,41 @@ test('with the keyboard alone somebody goes from the field to a hit, to its plac
   await page.goBack();
   await expect(page).toHaveURL(/q=private\+credit(&|$)/);
   await expect(box(page)).toHaveValue('private credit');
+});
+
+test('with the keyboard alone operators and their values are completed, in both tabs of the search', async ({
+  page,
+  admin,
+}) => {
+  await test.step('who says it, among the passages', async () => {
+    await page.goto('/search/transcripts');
+    const field = page.getByRole('combobox', { name: 'Search what was said' });
+    await field.focus();
+    await page.keyboard.type('commitment spea');
+    await choose(page, /^speaker:/);
+    await expect(field).toHaveValue('commitment speaker:');
+    const name = await choose(page, /item/);
+    await expect(field).toHaveValue(`commitment speaker:"${name}" `);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('list', { name: 'What the search is narrowed to' })).toContainText(name);
+    await expect(page.getByText(/^\d+ passages? in/)).toBeVisible();
+  });
+
+  await test.step('one kind, among podcasts and episodes', async () => {
+    await admin.goto('/search');
+    const field = admin.getByRole('combobox', { name: 'Search podcasts and episodes' });
+    await field.focus();
+    await admin.keyboard.type('pension kin');
+    await choose(admin, /^kind:/);
+    await admin.keyboard.type('ep');
+    await choose(admin, /^episode/);
+    await expect(field).toHaveValue('pension kind:episode ');
+    await admin.keyboard.press('Enter');
+    await expect(admin).toHaveURL(/q=pension\+kind%3Aepisode$/);
+    await admin.getByRole('button', { name: 'Remove Kind: Episode' }).click();
+    await expect(admin).toHaveURL(/q=pension$/);
+    await expect(field).toHaveValue('pension');
+  });
 });
 
 test('a search that was saved tells what is new, and is deleted and put back', async ({

@@ -64,7 +64,7 @@ const homeSearch = createRoute({
   getParentRoute: () => root,
   path: '/search',
   beforeLoad: allow('member'),
-  loader: words('shows', 'lists', 'searching', 'savedSearches'),
+  loader: words('shows', 'lists', 'searching', 'savedSearches', 'suggestions'),
   validateSearch: texts('q'),
   component: pageChunk(() => import('../pages/search/home-search-page.tsx'), 'HomeSearchPage'),
 });

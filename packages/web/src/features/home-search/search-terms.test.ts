@@ -8,6 +8,14 @@ describe('terms', () => {
     expect(termsOf(' , ')).toEqual([]);
   });
 
+  test('are not parted inside quotes, as far as these are closed', () => {
+    expect(termsOf('speaker:"Verity, Ada" fees, "oaks, pines"')).toEqual([
+      'speaker:"Verity, Ada" fees',
+      '"oaks, pines"',
+    ]);
+    expect(termsOf('say "fees, oaks')).toEqual(['say "fees', 'oaks']);
+  });
+
   test('are no more than tabs may be opened', () => {
     const many = Array.from({ length: 30 }, (_, at) => `term ${at}`).join(',');
     expect(termsOf(many)).toHaveLength(limits.searchTabsMax);

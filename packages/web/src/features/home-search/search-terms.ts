@@ -5,9 +5,15 @@ const sameTerm =
   (b: string): boolean =>
     a.toLocaleLowerCase() === b.toLocaleLowerCase();
 
+/** A text at its commas; those of a phrase, or of a name in quotes, part nothing. */
+function parted(text: string): readonly string[] {
+  const isBalanced = text.split('"').length % 2 === 1;
+  return isBalanced ? (text.match(/(?:"[^"]*"|[^",])+/gu) ?? []) : text.split(',');
+}
+
 /** The searches that were meant: what commas part, each once, no more than tabs may be opened. */
 export function termsOf(text: string): string[] {
-  const terms = text.split(',').map((term) => term.trim());
+  const terms = parted(text).map((term) => term.trim());
   return terms
     .filter((term, at) => term !== '' && terms.findIndex(sameTerm(term)) === at)
     .slice(0, limits.searchTabsMax);

@@ -66,4 +66,10 @@ describe('what is suggested', () => {
   test('does not mind more blanks or capitals', () => {
     expect(suggested('  PRIVATE   Eq')).toEqual(['asset_classes: private equity']);
   });
+
+  test('is nothing that what was typed since rules out', () => {
+    const all = suggestTerms(terms, '', 'private eq').flatMap((group) => group.terms.map(({ term }) => term));
+    expect(all).toEqual(['private equity']);
+    expect(suggestTerms(terms, '', 'fees speaker')).toEqual([]);
+  });
 });

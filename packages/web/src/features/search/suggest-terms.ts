@@ -47,14 +47,19 @@ const byRank = (a: Ranked, b: Ranked): number => a.rank - b.rank;
 
 /**
  * Terms that may be meant by what is typed so far, the best first: groups by the best of theirs, and the terms of a
- * group. Between equals, as when nothing is typed, the order is that of the flavor.
+ * group. Between equals, as when nothing is typed, the order is that of the flavor. `now`: what stands there since; a
+ * term that does not fit it as well is no longer meant.
  */
-export function suggestTerms(terms: Terms, typed: string): SuggestedTerms[] {
+export function suggestTerms(terms: Terms, typed: string, now = typed): SuggestedTerms[] {
   const wanted = plain(typed);
+  const isMeant = (group: readonly string[]): boolean => bestOf(group, plain(now)).length > 0;
   return termCategories
     .map((category) => ({
       category,
-      found: terms[category].flatMap((group) => bestOf(group, wanted)).sort(byRank),
+      found: terms[category]
+        .filter(isMeant)
+        .flatMap((group) => bestOf(group, wanted))
+        .sort(byRank),
     }))
     .filter(({ found }) => found.length > 0)
     .sort((a, b) => (a.found[0]?.rank ?? 0) - (b.found[0]?.rank ?? 0))

@@ -4,14 +4,24 @@ import { SuggestionList } from '../../ui/field/suggestion-list.tsx';
 import { useSuggestions } from '../../ui/field/use-suggestions.ts';
 import { useCaret } from './completion/use-caret.ts';
 import { useCompletion } from './completion/use-completion.ts';
-import type { SearchFieldProps } from './search-field.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useSearchWords } from './use-search-words.ts';
 import { useTermGroups } from './use-term-groups.ts';
 
+type SearchFieldProps = {
+  id?: string;
+  label: string;
+  placeholder: string;
+  initial: string;
+  busy?: boolean;
+  onSearch: (query: string) => void;
+  /** The field was emptied. */
+  onClear?: () => void;
+};
+
 /**
  * A search box that completes the language of searches at the caret, and else suggests terms; where they cannot be had
- * it is a plain one.
+ * it is a plain one. Enter or the button runs it; a blank query does nothing.
  */
 export function SuggestingField({ initial, onSearch, onClear, ...looks }: SearchFieldProps) {
   const { t } = useTranslation();

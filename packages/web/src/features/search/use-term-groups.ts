@@ -16,12 +16,12 @@ export function useTermGroups(
   const [settled] = useDebouncedValue(typed, limits.suggestDelayMs);
   const groups = useMemo(
     () =>
-      (terms ? suggestTerms(terms, settled) : []).map(({ category, terms: suggested }) => ({
+      (terms ? suggestTerms(terms, settled, typed) : []).map(({ category, terms: suggested }) => ({
         key: category,
         title: t(`suggestion.category.${category}`),
         suggestions: suggested.map(({ term, by }) => ({ key: `${category} ${term}`, words: term, note: by })),
       })),
-    [terms, settled, t],
+    [terms, settled, typed, t],
   );
   return { groups, isError };
 }

@@ -1,4 +1,4 @@
-import type { DirectoryEpisode, DirectoryPodcast, ItemCard, ShowCard } from '@ecco/contract';
+import type { DirectoryEpisode, DirectoryPodcast, ItemCard, ReadQuery, ShowCard } from '@ecco/contract';
 import {
   buildDirectoryEpisode,
   buildDirectoryPodcast,
@@ -15,12 +15,29 @@ import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
 const ok = (body: unknown) => (): Reply => ({ body });
-const here = (episodes: ItemCard[], podcasts: ShowCard[] = []): Reply => ({ body: { episodes, podcasts } });
+const asTyped = { understood: [], problems: [], corrected: null };
+const here = (episodes: ItemCard[], podcasts: ShowCard[] = [], read: Partial<ReadQuery> = {}): Reply => ({
+  body: { ...asTyped, ...read, episodes, podcasts },
+});
 const there = (episodes: DirectoryEpisode[], podcasts: DirectoryPodcast[] = []): Reply => ({
   body: { configured: true, episodes, podcasts },
 });
 const nothingThere: Reply = { body: { configured: false, episodes: [], podcasts: [] } };
 const failing: Reply = { status: 502, body: { message: 'no' } };
+
+const flavor = {
+  name: 'US_Pension_Funds',
+  terms: {
+    financial_instruments: [],
+    asset_classes: [],
+    strategies: [],
+    concepts: [['funded ratio', 'funded status']],
+    regions_and_markets: [],
+    performance_metrics: [],
+    regulations_and_compliance: [],
+  },
+  entities: { organizations: [] },
+};
 
 type World = { library: Reply | (() => Reply); directory?: Reply | (() => Reply); lists?: unknown[] };
 const read = (reply: Reply | (() => Reply)) => () => (typeof reply === 'function' ? reply() : reply);
@@ -31,11 +48,13 @@ async function opened(address: string, { library, directory = nothingThere, list
     'GET /v2/episode/local_search': read(library),
     'GET /v2/episode/search': read(directory),
     'GET /v2/curated_lists': ok({ curated_episode_lists: lists }),
+    'GET /v2/search/flavors/': ok(flavor),
+    'GET /v2/search/values': ok({ values: [{ name: 'Ada Verity', value: '"Ada Verity"', items: 3 }] }),
   });
   return { ...renderApp(address), asked };
 }
 const main = () => within(screen.getByRole('main'));
-const field = () => main().getByRole<HTMLInputElement>('searchbox', { name: 'Search podcasts and episodes' });
+const field = () => main().getByRole<HTMLInputElement>('combobox', { name: 'Search podcasts and episodes' });
 const titlesOf = (name: string) =>
   within(screen.getByRole('region', { name }))
     .getAllByRole('heading', { level: 3 })
@@ -55,6 +74,19 @@ test('the words of the address are searched for at once, and those typed are wri
   const transcripts = main().getByRole('link', { name: /Search all transcripts/ });
   expect(transcripts.getAttribute('href')).toBe('/search/transcripts?q=timber');
   expect(transcripts.getAttribute('target')).toBe('_blank');
+});
+
+test('the keyboard alone completes an operator and its value, and runs the search', async () => {
+  const { router } = await opened('/search', { library: here([]) });
+  await screen.findByRole('heading', { level: 1, name: 'Search' });
+  await userEvent.type(field(), 'fees spe');
+  await screen.findByRole('option', { name: /^speaker:/ });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await screen.findByRole('option', { name: /^Ada Verity/ });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(field().value).toBe('fees speaker:"Ada Verity" ');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.search).toEqual({ q: 'fees speaker:"Ada Verity"' }));
 });
 
 test('blank words do nothing', async () => {
@@ -105,6 +137,19 @@ describe('results', () => {
     expect(titlesOf('Podcasts').at(-1)).toBe('Timber Talk');
     expect(screen.queryByRole('button', { name: 'Show Remaining Podcast Results' })).toBeNull();
     expect(document.activeElement?.textContent).toContain('Timber Talk');
+  });
+
+  test('say how the search was read, and each part of it can be taken back', async () => {
+    const speaker = { kind: 'speaker', value: 'Ada', label: null, negated: false, removable: true } as const;
+    const { router } = await opened('/search?q=fes+speaker:Ada', {
+      library: here([buildItemCard()], [], {
+        understood: [{ ...speaker, from: 4, to: 15 }],
+        corrected: { query: 'fees speaker:Ada', words: [{ from: 'fes', to: 'fees' }] },
+      }),
+    });
+    expect(await screen.findByText('fees speaker:Ada')).toBeShown();
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Speaker: Ada' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'fes' }));
   });
 
   test('none at all are admitted', async () => {

@@ -7,7 +7,7 @@ import { openSearches, termsOf } from '../../../features/home-search/search-term
 import { ListRows } from '../../../features/list/shelves/list-rows.tsx';
 import { SaveSearch } from '../../../features/saved-search/save-search.tsx';
 import { useSavedSearch } from '../../../features/saved-search/use-saved-search.ts';
-import { SearchField } from '../../../features/search/search-field.tsx';
+import { SuggestingField } from '../../../features/search/suggesting-field.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -52,7 +52,7 @@ export function HomeSearchPage() {
       tab="episodes"
       query={query}
       field={
-        <SearchField
+        <SuggestingField
           label={t('homeSearch.label')}
           placeholder={t('homeSearch.placeholder')}
           initial={query}
@@ -64,7 +64,7 @@ export function HomeSearchPage() {
       {query === '' ? null : (
         <div>
           <Saving query={query} />
-          <SearchResults key={query} query={query} />
+          <SearchResults key={query} query={query} onSearch={onSearch} />
         </div>
       )}
       <LearningLists />

@@ -1,4 +1,4 @@
-import { limits } from '@ecco/contract';
+import { limits, type ReadQuery } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -14,6 +14,9 @@ import {
 import { SearchNote } from '../../../features/home-search/search-note.tsx';
 import { LibraryRow } from '../../../features/library/library-row.tsx';
 import { useSearchTitles } from '../../../features/search/api/search-library.api.ts';
+import { withoutPart } from '../../../features/search/query/edit-query.ts';
+import { QueryNotes } from '../../../features/search/query/query-notes.tsx';
+import { UnderstoodChips } from '../../../features/search/query/understood-chips.tsx';
 import { ShowTile } from '../../../features/show/show-tile.tsx';
 import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
 import { TileGrid } from '../../../ui/list/tile.tsx';
@@ -82,6 +85,22 @@ function TranscriptsLink({ query }: { query: string }) {
   );
 }
 
+/** How the search was read, each part to be taken back. */
+function QueryRead({ query, read, onSearch }: Props & { read: ReadQuery }) {
+  return (
+    <div className={classes['read']}>
+      <UnderstoodChips
+        parts={read.understood}
+        onRemove={(part) => {
+          const looser = withoutPart(query, part);
+          if (looser !== '') onSearch(looser);
+        }}
+      />
+      <QueryNotes query={query} read={read} onExact={null} />
+    </div>
+  );
+}
+
 function Failure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
@@ -95,8 +114,10 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+type Props = { query: string; onSearch: (query: string) => void };
+
 /** What the library has, at once, and what the directory has as soon as it answers. */
-export function SearchResults({ query }: { query: string }) {
+export function SearchResults({ query, onSearch }: Props) {
   const { t } = useTranslation();
   const library = useSearchTitles(query);
   const directory = useDirectory(query);
@@ -115,6 +136,7 @@ export function SearchResults({ query }: { query: string }) {
   const nothing = podcasts.length + episodes.length === 0;
   return (
     <>
+      {library.data ? <QueryRead query={query} read={library.data} onSearch={onSearch} /> : null}
       <TranscriptsLink query={query} />
       <SearchNote library={library} directory={directory} />
       {nothing && !directory.isFetching ? (

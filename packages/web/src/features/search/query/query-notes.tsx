@@ -6,12 +6,13 @@ type Props = {
   query: string;
   read: Pick<ReadQuery, 'problems' | 'corrected'>;
   /** Whether the words are searched as they were typed. */
-  exact: boolean;
-  onExact: (exact: boolean) => void;
+  exact?: boolean;
+  /** Turns mending off and on; null where only what finds nothing is mended. */
+  onExact: ((exact: boolean) => void) | null;
 };
 
 /** What was mended in the search and what of it was not understood. */
-export function QueryNotes({ query, read: { problems, corrected }, exact, onExact }: Props) {
+export function QueryNotes({ query, read: { problems, corrected }, exact = false, onExact }: Props) {
   const { t } = useTranslation();
   if (problems.length === 0 && corrected === null && !exact) return null;
   return (
@@ -19,12 +20,14 @@ export function QueryNotes({ query, read: { problems, corrected }, exact, onExac
       {corrected ? (
         <p>
           {t('searching.corrected')} <strong>{corrected.query}</strong>.{' '}
-          <button type="button" className={classes['plain']} onClick={() => onExact(true)}>
-            {t('searching.exactly', { query })}
-          </button>
+          {onExact ? (
+            <button type="button" className={classes['plain']} onClick={() => onExact(true)}>
+              {t('searching.exactly', { query })}
+            </button>
+          ) : null}
         </p>
       ) : null}
-      {exact ? (
+      {exact && onExact ? (
         <p>
           {t('searching.isExact')}{' '}
           <button type="button" className={classes['plain']} onClick={() => onExact(false)}>
