@@ -4,28 +4,31 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberingContext } from '../../ui/citation/numbering.ts';
 import { PlaceChip } from '../../ui/citation/place-chip.tsx';
+import { MetaLine } from '../../ui/text/meta-line.tsx';
 import classes from './answer.module.css';
 import { AnswerTools } from './answer-tools.tsx';
+import { NextQuestions } from './answerable-questions.tsx';
 import { ClosestPassages } from './closest-passages.tsx';
-import { QuestionChips } from './question-chips.tsx';
 import { placeNumbers } from './source-numbers.ts';
 import { nearestPlaces, sourcePlace } from './source-place.ts';
 import { ToldAnswer } from './told-answer.tsx';
 
 const morePlacesShown = 6;
 
-/** By whom it is answered, and how much of it is proved. */
+/** By whom it is answered, where that is known, and how much of it is proved. */
 function MadeBy({ answer: { made_by, items } }: { answer: Answer }) {
   const { t } = useTranslation();
   const checked = items.filter(({ citations }) => citations.length > 0).length;
-  const engine = made_by.startsWith('built-in')
+  const engine = made_by?.startsWith('built-in')
     ? t('ask.madeByBuiltIn')
-    : t('ask.madeBy', { engine: made_by });
+    : made_by && t('ask.madeBy', { engine: made_by });
   return (
-    <p>
-      {engine}
-      {` · ${t('ask.checked', { checked, count: items.length })}`}
-    </p>
+    <MetaLine
+      parts={[
+        { key: 'engine', node: engine },
+        { key: 'checked', node: t('ask.checked', { checked, count: items.length }) },
+      ]}
+    />
   );
 }
 
@@ -78,7 +81,7 @@ export function AnswerView({ answer, answerKey, onAsk, onAgain }: Props) {
       ) : null}
       <AnswerTools answer={answer} answerKey={answerKey} onAgain={onAgain} />
       {answer.scope.kind === 'item' ? <MorePlaces answer={answer} /> : null}
-      <QuestionChips title={t('ask.followUps')} questions={answer.follow_ups} onAsk={onAsk} />
+      <NextQuestions answer={answer} onAsk={onAsk} />
     </NumberingContext>
   );
 }

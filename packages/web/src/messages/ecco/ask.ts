@@ -18,6 +18,7 @@ export const askWords = {
       security: 'What does Nikesh Arora say about Palo Alto Networks?',
     },
     suggested: 'Questions this library can answer',
+    suggestedItem: 'Questions this item answers',
     searching: 'Searching for an answer',
     answer: 'Answer',
     answerTo: 'Answer to “{{query}}”',

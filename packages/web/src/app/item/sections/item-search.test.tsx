@@ -9,25 +9,41 @@ import {
 } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp } from '../../../testing/render.tsx';
+
+/** A reader who has come near to everything; the window of the tests has no size. */
+class AllNear implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = tell;
+  }
+  observe(): void {
+    this.#tell([{ isIntersecting: true }]);
+  }
+  disconnect(): void {}
+}
+afterEach(() => vi.unstubAllGlobals());
 
 const answer = buildAnswer({
   scope: { kind: 'item', id: theItem.uuid, title: theItem.title, items: 1 },
   sources: [buildAnswerSource({ source_items: [buildSourcePlace(3), buildSourcePlace(6)] })],
 });
 
-async function open(words: string) {
+async function open(words: string, answered = answer) {
   const { asked } = await standIn({
     'GET /v2/session': () => ({ body: buildSession({ waitlist_on: false }) }),
     'GET /v2/content/': () => ({ body: { item: buildItem() } }),
-    [`GET /v2/content/${theItem.uuid}/ask`]: () => ({ body: { answer } }),
+    [`GET /v2/content/${theItem.uuid}/ask`]: () => ({ body: { answer: answered } }),
+    [`GET /v2/content/${theItem.uuid}/questions`]: () => ({
+      body: { questions: ['Who asked for lower fees?', 'What did Ines Varga say about “carry”?'] },
+    }),
     'GET /v2/search/search_inside/': () => ({
       body: { results: [buildSearchResult(2)], degraded: [], expansions: [] },
     }),
   });
-  const { router } = renderApp(`/ep/fees?search=${encodeURIComponent(words)}`);
+  const { router } = renderApp(words === '' ? '/ep/fees' : `/ep/fees?search=${encodeURIComponent(words)}`);
   const part = within(await screen.findByRole('region', { name: 'Search and ask questions' }));
   return { asked, router, part };
 }
@@ -67,4 +83,24 @@ test('words are searched for as ever, and can be asked', async () => {
   expect(asks(asked)).toEqual([]);
   await userEvent.click(await part.findByRole('button', { name: 'Ask this as a question' }));
   expect(await part.findByRole('button', { name: 'Source 1, at 0:15' })).toBeShown();
+});
+
+test('before anything is asked stand questions that the item answers; each is asked as such', async () => {
+  vi.stubGlobal('IntersectionObserver', AllNear);
+  const { asked, router, part } = await open('');
+  const own = within(await part.findByRole('region', { name: 'Questions this item answers' }));
+  // What it has in quotes would be searched for, were it typed.
+  await userEvent.click(own.getByRole('button', { name: 'What did Ines Varga say about “carry”?' }));
+  expect(await part.findByRole('button', { name: 'Source 1, at 0:15' })).toBeShown();
+  expect(router.state.location.search).toEqual({ search: 'What did Ines Varga say about “carry”?' });
+  expect(asks(asked)).toHaveLength(1);
+  expect(part.queryByRole('region', { name: 'Questions this item answers' })).toBeNull();
+});
+
+test('a question that the item does not answer leads to those that it does', async () => {
+  const silence = { ...answer, found: false, items: [], claims: [], sources: {}, follow_ups: [] };
+  const { part } = await open('Why did the rents fall?', silence);
+  expect(await part.findByText('Nothing in this item answers this')).toBeShown();
+  const own = within(await part.findByRole('region', { name: 'Questions this item answers' }));
+  expect(own.getAllByRole('button')).toHaveLength(2);
 });

@@ -1,17 +1,19 @@
 import type { SearchResult } from '@ecco/contract';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { AskedItem } from '../../../features/ask/asked-item.tsx';
-import { TurnLine } from '../../../features/ask/turn-line.tsx';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useSearchInside } from '../../../features/search/api/search-inside.api.ts';
 import { ReadySearches } from '../../../features/search/ready-searches.tsx';
 import { SearchInside } from '../../../features/search/search-inside.tsx';
 import { WithWords } from '../../../messages/with-words.tsx';
 import { type CopiedPlace, useCopyPlace } from '../state/use-copy-place.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
+import { ItemAnswer, ItemQuestions, TurnButton } from './item-asking.tsx';
+import { isAsked, questionOf } from './item-question.ts';
 import { ItemSearchDrawer } from './item-search-drawer.tsx';
 
-/** Shows the first line that says what the page was opened for. */
-function useLeadToSought({ item, sought, jumps }: ItemPageState): void {
+/** Shows the first line that says what the page was opened for; a question is answered, and leads nowhere by itself. */
+function useLeadToSought(page: ItemPageState): void {
+  const { item, jumps } = page;
+  const [sought] = useState(() => (isAsked(page, page.sought) ? '' : page.sought));
   const { data } = useSearchInside(item.uuid, sought);
   const isDone = useRef(sought === '');
   const { show } = jumps;
@@ -29,7 +31,8 @@ function useLeadToSought({ item, sought, jumps }: ItemPageState): void {
  * says it. Where suggestions are open Enter chooses one of them, so that one key turns what stands in the field.
  */
 export function ItemSearch({ page }: { page: ItemPageState }) {
-  const { item, names, jumps, query, question, onSearch } = page;
+  const { item, names, jumps, query, onSearch } = page;
+  const question = questionOf(page);
   const copyPlace = useCopyPlace(page);
   useLeadToSought(page);
   const onSelect = (result: SearchResult): void => {
@@ -43,11 +46,13 @@ export function ItemSearch({ page }: { page: ItemPageState }) {
       jumps.jump({ line: content_id ?? 0, segment, seconds, page });
     }
   };
-  const turn = (words: string): void => {
+  const take = (words: string, asIs: boolean): void => {
     if (words === '') return;
-    question.turn(words);
+    if (!asIs) page.setTurned(page.turned === words ? '' : words);
     if (words !== query) onSearch(words);
   };
+  const turn = (words: string): void => take(words, false);
+  const ask = (words: string): void => take(words, isAsked(page, words));
   const onKeyDown = (event: KeyboardEvent): void => {
     const isTurning = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (!isTurning || !(event.target instanceof HTMLInputElement)) return;
@@ -67,35 +72,24 @@ export function ItemSearch({ page }: { page: ItemPageState }) {
           onSelect={onSelect}
           onShare={(result) => copyPlace(placeOf(result))}
           scored={item.may.curate}
-          ready={<ReadySearches words={readySearches(page)} onSearch={onSearch} />}
-          {...(question.asked !== '' && { instead: <ItemAnswer page={page} onTurn={turn} /> })}
+          ready={
+            <>
+              <ItemQuestions item={item} onAsk={ask} />
+              <ReadySearches words={readySearches(page)} onSearch={onSearch} />
+            </>
+          }
+          {...(question.asked !== '' && {
+            instead: <ItemAnswer item={item} asked={question.asked} onAsk={ask} onTurn={turn} />,
+          })}
         />
-        {question.searched === '' ? null : <TurnButton page={page} onTurn={turn} />}
+        {question.searched === '' ? null : (
+          <TurnButton isAsked={false} onTurn={() => turn(question.searched)} />
+        )}
       </div>
-      <ItemSearchDrawer item={item} query={question.searched} onSearch={onSearch} onSelect={onSelect} />
+      <WithWords chunk="searching" before={null}>
+        <ItemSearchDrawer item={item} query={question.searched} onSearch={onSearch} onSelect={onSelect} />
+      </WithWords>
     </>
-  );
-}
-
-/** What was answered about the item, with the way to the search for the same words. */
-function ItemAnswer({ page, onTurn }: TurnProps) {
-  const { item, question, onSearch } = page;
-  return (
-    <WithWords chunk="ask" before={null}>
-      <AskedItem key={question.asked} id={item.uuid} query={question.asked} onAsk={onSearch} />
-      <TurnButton page={page} onTurn={onTurn} />
-    </WithWords>
-  );
-}
-
-type TurnProps = { page: ItemPageState; onTurn: (words: string) => void };
-
-/** Takes a question as a search, and a search as a question. */
-function TurnButton({ page: { question, query }, onTurn }: TurnProps) {
-  return (
-    <WithWords chunk="ask" before={null}>
-      <TurnLine isAsked={question.asked !== ''} onTurn={() => onTurn(query)} />
-    </WithWords>
   );
 }
 

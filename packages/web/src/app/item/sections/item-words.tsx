@@ -12,6 +12,7 @@ import { placeLabel } from '../../../ui/citation/place-label.ts';
 import { copyWords } from '../../../ui/overlay/copy-text.ts';
 import { useCopyPlace } from '../state/use-copy-place.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
+import { questionOf } from './item-question.ts';
 
 /** Copies words with who said them, where they stand, and the link that leads there. */
 function useCopyQuote({ item, jumps }: ItemPageState): (spoken: readonly Spoken[], first: Segment) => void {
@@ -36,8 +37,8 @@ function useCopyQuote({ item, jumps }: ItemPageState): (spoken: readonly Spoken[
 
 /** Everything that was said or written, line by line. An earnings call is read here, not played. */
 export function ItemWords({ page }: { page: ItemPageState }) {
-  const { item, summary, playable, tones, names, jumps, question } = page;
-  const { data: found } = useSearchInside(item.uuid, question.searched);
+  const { item, summary, playable, tones, names, jumps } = page;
+  const { data: found } = useSearchInside(item.uuid, questionOf(page).searched);
   const phrases = useMemo(() => phrasesOf(found?.results ?? []), [found]);
   const source = useMemo(
     () => ({ id: item.uuid, total: item.content_total, first: item.content }),

@@ -12,7 +12,6 @@ import { useEmbedded } from '../../shell/use-embedded.ts';
 import { type DeepLink, soughtBy } from './deep-link.ts';
 import { playableOf, trackOfItem } from './track-of-item.ts';
 import { type ItemJumps, useItemJumps } from './use-item-jumps.ts';
-import { type ItemQuestion, useItemQuestion } from './use-item-question.ts';
 
 /** The state of the page of an item: what its sections need to know of each other. */
 export type ItemPageState = {
@@ -32,8 +31,9 @@ export type ItemPageState = {
   jumps: ItemJumps;
   /** What stands in the search field; empty for nothing. */
   query: string;
-  /** Whether that is asked or searched for. */
-  question: ItemQuestion;
+  /** Words that the reader takes for the other of question and search than their form tells; empty for none. */
+  turned: string;
+  setTurned: (words: string) => void;
   onSearch: (words: string) => void;
   /** What the page was opened for, where its address names words and no place; empty for nothing. */
   sought: string;
@@ -60,8 +60,8 @@ export function useItemPageState({ item, link, path = pathOf(item) }: Options): 
   const [isWriting, setWriting] = useState(false);
   const embedded = useEmbedded();
   const query = link.search?.trim() ?? '';
-  const question = useItemQuestion(query);
-  const [sought] = useState(() => (question.asked === '' ? soughtBy(link) : ''));
+  const [turned, setTurned] = useState('');
+  const [sought] = useState(() => soughtBy(link));
 
   const onSearch = useCallback(
     (words: string): void => {
@@ -89,7 +89,8 @@ export function useItemPageState({ item, link, path = pathOf(item) }: Options): 
     names,
     jumps,
     query,
-    question,
+    turned,
+    setTurned,
     onSearch,
     sought,
     isWriting,

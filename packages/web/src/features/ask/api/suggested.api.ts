@@ -1,14 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { operations } from '../../../api/operations.ts';
 
 const shownMost = 4;
+const lasting = { staleTime: 5 * 60_000 };
 
 /** Questions that the library can answer. */
-export const useSuggestedQuestions = () =>
+export const useSuggestedQuestions = (enabled = true) =>
   useQuery(
     operations.ask.suggested.queryOptions({
-      input: {},
       select: ({ questions }) => questions.slice(0, shownMost),
-      staleTime: 5 * 60_000,
+      enabled,
+      ...lasting,
+    }),
+  );
+
+/** Questions that an item can answer; null: of none. */
+export const useQuestionsOfItem = (id: string | null) =>
+  useQuery(
+    operations.ask.suggestedOfItem.queryOptions({
+      input: id === null ? skipToken : { id },
+      select: ({ questions }) => questions,
+      ...lasting,
     }),
   );

@@ -1,0 +1,19 @@
+import { isQuestion } from '@ecco/domain/search-language';
+import type { ItemPageState } from '../state/use-item-page-state.ts';
+
+export type ItemQuestion = {
+  /** What is asked of the item; empty where its words are searched for instead. */
+  asked: string;
+  /** What is searched for in the item; empty where it is asked instead. */
+  searched: string;
+};
+
+type Turned = Pick<ItemPageState, 'turned'>;
+
+/** Whether words are asked or searched for: as their form tells, unless the reader turned them. */
+export const isAsked = ({ turned }: Turned, words: string): boolean =>
+  words !== '' && isQuestion(words) !== (turned === words);
+
+/** What the words in the address are taken for. */
+export const questionOf = (page: Turned & Pick<ItemPageState, 'query'>): ItemQuestion =>
+  isAsked(page, page.query) ? { asked: page.query, searched: '' } : { asked: '', searched: page.query };
