@@ -5,6 +5,7 @@ import { fontPreloadPlugin } from './build/font-preload.plugin.ts';
 import { noSchemasPlugin } from './build/no-schemas.plugin.ts';
 import { pageChunksPlugin } from './build/page-chunks.plugin.ts';
 import { precompressPlugin } from './build/precompress.plugin.ts';
+import { unusedColors } from './build/unused-colors.ts';
 
 const api = process.env['ECCO_API'] ?? 'http://localhost:3000';
 
@@ -17,6 +18,7 @@ export default defineConfig({
     pageChunksPlugin(),
     precompressPlugin(),
   ],
+  css: { postcss: { plugins: [unusedColors()] } },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
@@ -30,11 +32,36 @@ export default defineConfig({
             // Beside the small parts that pages share, they would come to pages on which nothing is typed.
             {
               name: 'fields',
-              test: /@mantine\/core\/.*\/(?:Input|InputBase|CloseButton|Textarea|TextInput|PasswordInput)(?:\/|\.css)/,
+              test: /@mantine\/core\/.*\/(?:Input|InputBase|CloseButton|Textarea|TextInput|PasswordInput)(?:\/|\.css)|\/ui\/field\/inputs\.ts/,
+              priority: 1,
+            },
+            // The language of searches and the field that completes it: pages on which nothing is searched do without.
+            {
+              name: 'language',
+              test: /\/domain\/src\/search-language\//,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'completing',
+              test: /\/features\/search\/(?:completion|api\/(?:search-values|suggested-terms|widened)|suggest|search-form|use-search-words)|\/ui\/field\/(?:use-suggestions|suggestion-list|search-box)/,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            // Small parts of items that pages of items, shows and lists share; alone each would cost a request.
+            {
+              name: 'reading',
+              minShareCount: 3,
+              test: /\/app\/item\/(?:state|frame)\/|\/features\/(?:item|processing|follow|library|summary|speaker|transcript)\/|\/player\/video-stage|\/ui\/page\/when-near|\/messages\/with-words/,
               priority: 1,
             },
             // What many pages share is one file; what a few share is divided by who they are.
-            { name: 'common', minShareCount: 4, priority: 1 },
+            {
+              name: 'common',
+              minShareCount: 4,
+              priority: 1,
+              test: /^(?!.*\/features\/(?:search|saved-search|ask|library|list|history|follow)\/)/,
+            },
             { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
           ],
         },

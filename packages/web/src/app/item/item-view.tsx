@@ -13,11 +13,10 @@ import { ItemFeedback } from './actions/item-feedback.tsx';
 import { DocumentPages, DocumentView, isFramed } from './frame/document-view.tsx';
 import classes from './frame/item-page.module.css';
 import { ItemPageFrame } from './frame/item-page-frame.tsx';
-import { ItemRail } from './frame/item-rail.tsx';
-import { OutlineNav } from './frame/outline-nav.tsx';
 import { SectionTabs } from './frame/section-tabs.tsx';
 import { useHashSection } from './frame/use-hash-section.ts';
 import { ItemHead } from './item-head.tsx';
+import { ItemRail, OutlineNav } from './sections/below-first-screen.tsx';
 import { ItemBody } from './sections/item-body.tsx';
 import type { DeepLink } from './state/deep-link.ts';
 import { sectionsOf, tabsOf } from './state/sections-of-item.ts';
@@ -90,11 +89,7 @@ export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
   useHashSection();
   const wide = useWide();
   const framed = isFramed(page);
-  const rail = page.embedded ? null : (
-    <AfterPaint before={null}>
-      <ItemRail page={page} />
-    </AfterPaint>
-  );
+  const rail = page.embedded ? null : <ItemRail page={page} />;
   const beside = wide && !framed;
   const head = (
     <>

@@ -78,7 +78,7 @@ const itemRoute = <Path extends `/${string}/$id`>(path: Path, kind: Exclude<Cont
   createRoute({
     getParentRoute: () => root,
     path,
-    loader: (visit) => askingWho(visit, itemQuery, words('item', 'searching')),
+    loader: (visit) => askingWho(visit, itemQuery, words('item')),
     validateSearch: readDeepLink,
     component: itemPage[kind],
   });
@@ -86,7 +86,7 @@ const itemRoute = <Path extends `/${string}/$id`>(path: Path, kind: Exclude<Cont
 const meeting = createRoute({
   getParentRoute: () => root,
   path: '/event/$id',
-  loader: (visit) => askingWho(visit, meetingQuery, words('item', 'meeting', 'searching')),
+  loader: (visit) => askingWho(visit, meetingQuery, words('item', 'meeting')),
   validateSearch: readMeetingLink,
   component: pageChunk(() => import('../pages/meeting/meeting-page.tsx'), 'MeetingPage'),
 });

@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { looksLikeEmail } from '../../format/email.ts';
+import { TextInput } from '../../ui/field/inputs.ts';
 import { say } from '../../ui/overlay/notice.store.ts';
 import classes from './administration.module.css';
 import { useApprove } from './api/waitlist.api.ts';

@@ -1,6 +1,6 @@
 import { type UserState, userStates } from '@ecco/domain';
-import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NativeSelect } from '../../ui/field/inputs.ts';
 import classes from './administration.module.css';
 
 type UserFilters = { role?: 'member' | 'admin' | undefined; state?: UserState | undefined };

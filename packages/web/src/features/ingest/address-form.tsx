@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextInput } from '../../ui/field/inputs.ts';
 import { completeAddress, readAddress } from './address.ts';
 import classes from './ingest.module.css';
 

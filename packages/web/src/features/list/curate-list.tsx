@@ -1,9 +1,10 @@
 import { type ListInfo, limits } from '@ecco/contract';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAward } from '@tabler/icons-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
+import { TextInput } from '../../ui/field/inputs.ts';
 import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { useCurate } from './api/list.api.ts';

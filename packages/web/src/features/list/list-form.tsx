@@ -1,8 +1,9 @@
 import { type ListInfo, limits } from '@ecco/contract';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
+import { Textarea, TextInput } from '../../ui/field/inputs.ts';
 import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
 import classes from './list.module.css';
 

@@ -1,8 +1,9 @@
 import { limits, type UserProfile } from '@ecco/contract';
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
+import { Textarea } from '../../ui/field/inputs.ts';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { useSavePrompt } from './api/save-prompt.api.ts';
 import { persistDraft, readDraft } from './draft.ts';

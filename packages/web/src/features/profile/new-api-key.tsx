@@ -1,9 +1,10 @@
 import { type CreatedApiKey, limits } from '@ecco/contract';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
+import { TextInput } from '../../ui/field/inputs.ts';
 import { copyWords } from '../../ui/overlay/copy-text.ts';
 import { useCreateApiKey } from './api/api-keys.api.ts';
 import classes from './profile.module.css';

@@ -1,7 +1,8 @@
 import { limits, type SavedSearch } from '@ecco/contract';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
+import { TextInput } from '../../ui/field/inputs.ts';
 import { useRenameSearch } from './api/saved-searches.api.ts';
 import classes from './saved-search.module.css';
 import { useNameForm } from './use-name-form.ts';

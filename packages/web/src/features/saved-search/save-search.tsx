@@ -1,11 +1,12 @@
 import { limits, type SavedSearch } from '@ecco/contract';
 import type { SearchTab } from '@ecco/domain';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
+import { TextInput } from '../../ui/field/inputs.ts';
 import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { useSaveSearch } from './api/saved-searches.api.ts';

@@ -1,7 +1,7 @@
-import { NativeSelect } from '@mantine/core';
 import type { RowData } from '@tanstack/react-table';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NativeSelect } from '../../ui/field/inputs.ts';
 import { useFocusStays } from '../../ui/list/use-focus-stays.ts';
 import classes from './data-table.module.css';
 import { AllCheckbox, RowCheckbox } from './row-checkbox.tsx';

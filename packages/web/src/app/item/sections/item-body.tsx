@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClaimList } from '../../../features/claim/claim-list.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { ItemAnalysis } from '../actions/item-curation.tsx';
 import classes from '../frame/item-page.module.css';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 import type { useSummaryView } from '../state/use-summary-view.ts';
+import { ClaimList } from './below-first-screen.tsx';
 import { SummarySections } from './summary-sections.tsx';
 import { NarrationSection, WordsSections } from './words-sections.tsx';
 

@@ -2,22 +2,18 @@ import type { Summary } from '@ecco/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AtAGlance } from '../../../features/summary/at-a-glance.tsx';
-import { Highlights } from '../../../features/summary/highlights.tsx';
 import {
   hasKeySentences,
   KeySentences,
   keySentencesTitle,
 } from '../../../features/summary/key-sentences.tsx';
-import { Outline } from '../../../features/summary/outline.tsx';
-import { JumpProvider } from '../../../ui/citation/place.context.ts';
 import { Segmented } from '../../../ui/field/segmented.tsx';
-import { AfterPaint } from '../../../ui/page/after-paint.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { useHighlightAside } from '../actions/item-curation.tsx';
-import classes from '../frame/item-page.module.css';
 import { hasProceedings } from '../state/sections-of-item.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 import type { SummaryView, useSummaryView } from '../state/use-summary-view.ts';
+import { SummaryBelow } from './below-first-screen.tsx';
 import { ItemCards } from './item-cards.tsx';
 import { ProceedingsSection } from './proceedings-section.tsx';
 
@@ -74,32 +70,6 @@ function SummaryAsCards({ page, summary, view, rail }: Props) {
   );
 }
 
-/** What stands below the first screen: the chapters and what was said best. */
-function SummaryBelow({ page, summary }: Pick<Props, 'page' | 'summary'>) {
-  const { t } = useTranslation();
-  const { playable, jumps, names } = page;
-  return (
-    <>
-      {summary.items.length > 0 ? (
-        <Section
-          id="outline"
-          title={t('section.outline')}
-          aside={<span className={classes['count']}>{summary.items.length}</span>}
-        >
-          <JumpProvider value={jumps.playOrJump}>
-            <Outline items={summary.items} playable={playable} target={jumps.chapter} />
-          </JumpProvider>
-        </Section>
-      ) : null}
-      {summary.highlights.length > 0 ? (
-        <Section id="highlights" title={t('section.highlights')}>
-          <Highlights highlights={summary.highlights} nameOf={names.nameOf} />
-        </Section>
-      ) : null}
-    </>
-  );
-}
-
 /** The key sentences where they do not stand at a glance: what a meeting decided comes before them. */
 function KeySection({ summary }: Pick<Props, 'summary'>) {
   const { t } = useTranslation();
@@ -131,9 +101,7 @@ function SummaryAsPage({ page, summary: whole, view, rail }: Props) {
         </>
       ) : null}
       {rail}
-      <AfterPaint before={<div className={classes['below']} />}>
-        <SummaryBelow page={page} summary={summary} />
-      </AfterPaint>
+      <SummaryBelow page={page} summary={summary} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterField } from '../../../ui/field/filter-field.tsx';
+import { TextInput } from '../../../ui/field/inputs.ts';
 import { Segmented } from '../../../ui/field/segmented.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import classes from './gallery.module.css';

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/PasswordInput.css';
 import { limits } from '@ecco/contract';
-import { PasswordInput, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PasswordInput, TextInput } from '../../../ui/field/inputs.ts';
 import classes from '../frame/door.module.css';
 import type { Fields } from './use-fields.ts';
 

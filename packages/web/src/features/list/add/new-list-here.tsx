@@ -1,9 +1,10 @@
 import { limits } from '@ecco/contract';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
 import { playlist } from '../../../player/queue/playlist.store.ts';
+import { TextInput } from '../../../ui/field/inputs.ts';
 import { useCreateList } from '../api/lists.api.ts';
 import classes from './add-to-list.module.css';
 

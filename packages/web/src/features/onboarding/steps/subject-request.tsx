@@ -1,7 +1,8 @@
 import type { OnboardingScheme } from '@ecco/domain';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextInput } from '../../../ui/field/inputs.ts';
 import { Dialog, DialogActions } from '../../../ui/overlay/dialog.tsx';
 import { NoticeDialog } from '../../../ui/overlay/notice-dialog.tsx';
 import { useRequestSubject } from '../api/request-subject.api.ts';
