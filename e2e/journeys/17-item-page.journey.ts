@@ -146,7 +146,7 @@ test('words are copied as quotes with their link', async ({ page, world }) => {
 
 test('hits stand on a timeline: renamed, ordered, shared, cleared', async ({ page }) => {
   await page.goto(episode);
-  await page.getByRole('group', { name: 'Ready searches' }).getByRole('button').first().click();
+  await page.getByRole('group', { name: 'Suggested searches' }).getByRole('button').first().click();
   await expect(page.getByText(/results? for “/)).toBeVisible();
   await searchBox(page).fill('   ');
   await searchBox(page).press('Enter');

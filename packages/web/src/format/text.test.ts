@@ -50,5 +50,6 @@ test('a title among others has seventy characters at most', () => {
   expect(cardTitle('Why fees fell | Allocator Hours')).toBe('Why fees fell');
   expect(cardTitle('f'.repeat(70))).toBe('f'.repeat(70));
   expect(cardTitle(`${'f'.repeat(80)} | Allocator Hours`)).toBe(`${'f'.repeat(69)}…`);
+  expect(cardTitle(`${'fund '.repeat(13)}committees, and more`)).toBe(`${'fund '.repeat(13).trimEnd()}…`);
   expect(cardTitle('')).toBe('');
 });

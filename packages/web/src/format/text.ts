@@ -10,8 +10,19 @@ export const shownTitle = (title: string): string => {
 export const truncate = (text: string, limit: number): string =>
   text.length > limit ? `${text.slice(0, limit - 1).trimEnd()}…` : text;
 
-/** The title of an item wherever it stands among others. Empty for one without. */
-export const cardTitle = (title: string): string => truncate(shownTitle(title), limits.cardTitleMax);
+/** Of a cut title at least this share is kept where it is cut after a word. */
+const keptShare = 0.7;
+
+/** The title of an item wherever it stands among others, cut after a word. Empty for one without. */
+export function cardTitle(title: string): string {
+  const whole = shownTitle(title);
+  const shown = truncate(whole, limits.cardTitleMax);
+  if (shown === whole) return whole;
+  const space = shown.lastIndexOf(' ');
+  return space > limits.cardTitleMax * keptShare
+    ? `${shown.slice(0, space).replace(/[\s,;:–-]{1,4}$/u, '')}…`
+    : shown;
+}
 
 /** Up to two letters that stand for a name where there is no picture. */
 export function initials(name: string): string {

@@ -170,7 +170,7 @@ describe('the parts of an item', () => {
     });
     const { asked } = await served(buildItem({ summaries: [summary] }));
     const { router } = renderApp('/ep/fees');
-    const ready = within(await screen.findByRole('group', { name: 'Ready searches' }));
+    const ready = within(await screen.findByRole('group', { name: 'Suggested searches' }));
     await userEvent.click(ready.getByRole('button', { name: 'Pacing' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ search: 'Pacing' }));
     await waitFor(() => expect(asked.some((line) => line.includes('query=Pacing'))).toBe(true));

@@ -1,6 +1,6 @@
 import { limits } from '@ecco/contract';
 import { useMatch, useNavigate } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLog } from '../../events/events.context.ts';
 import { openSearches, termsOf } from '../../features/home-search/search-terms.ts';
@@ -21,13 +21,14 @@ function useAsked(): string {
 /** How a question is told from a search comes when the field is used; without it everything is a search. */
 const loadForms = () => import('@ecco/domain/search-language').catch(() => null);
 
-/** Leads to where a text is answered: a question to the page of answers, all else to a search. */
-function useFind(): (text: string) => Promise<void> {
+/** Leads to where a text is answered: a question to the page of answers, all else to a search; turned, the other way. */
+function useFind(): (text: string, isTurned: boolean) => Promise<void> {
   const navigate = useNavigate();
   const isMember = isSignedIn(useSession());
-  return async (text) => {
+  return async (text, isTurned) => {
     const forms = await loadForms();
-    if (forms?.isQuestion(text)) await navigate({ href: `/home?${new URLSearchParams({ q: text })}` });
+    const isQuestion = forms?.isQuestion(text) ?? false;
+    if (isQuestion !== isTurned) await navigate({ href: `/home?${new URLSearchParams({ q: text })}` });
     else if (isMember) await navigate({ to: '/search', search: { q: openSearches(text) } });
     else await navigate({ to: '/search/transcripts', search: { q: text } });
   };
@@ -38,13 +39,22 @@ function Field({ asked }: { asked: string }) {
   const { t } = useTranslation();
   const log = useLog();
   const find = useFind();
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('q');
+  const run = (form: HTMLFormElement, isTurned: boolean): void => {
+    const typed = new FormData(form).get('q');
     const text = typeof typed === 'string' ? typed.trim() : '';
     if (termsOf(text).length === 0) return;
     log({ event: 'search', 'button-src': 'header' });
-    void find(text);
+    void find(text, isTurned);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    run(event.currentTarget, false);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const { form } = event.currentTarget;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || form === null) return;
+    event.preventDefault();
+    run(form, true);
   };
   return (
     <form className={classes['search']} onSubmit={submit}>
@@ -57,6 +67,7 @@ function Field({ asked }: { asked: string }) {
         maxLength={limits.queryMaxLength}
         aria-keyshortcuts="/"
         onFocus={() => void loadForms()}
+        onKeyDown={onKeyDown}
       >
         <kbd>/</kbd>
         <button

@@ -208,6 +208,18 @@ test('a question is led to where it is answered', async () => {
   await waitFor(() => expect(router.state.location.href).toBe('/home?q=Who+chairs+the+board%3F'));
 });
 
+test('one key asks what would be searched for, and searches for what would be asked', async () => {
+  const { head, router } = await open(buildSession({ waitlist_on: false }));
+  const field = () => head.getByRole('searchbox', { name: 'Search the library' });
+  await userEvent.type(field(), 'board fees{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(router.state.location.href).toBe('/home?q=board+fees'));
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'Who chairs the board?{Meta>}{Enter}{/Meta}');
+  await waitFor(() =>
+    expect(router.state.location.href).toBe('/search/transcripts?q=Who+chairs+the+board%3F'),
+  );
+});
+
 test('a slash goes to the field', async () => {
   const { head } = await open(member);
   await userEvent.keyboard('/');

@@ -75,7 +75,7 @@ export function QuestionTable({ questions, sort, onSort }: Props) {
       id: 'scope',
       title: t('adminQuestions.scope'),
       cell: ({ scope }) => (
-        <span className={classes['long']} title={scope.title ?? undefined}>
+        <span className={classes['brief']} title={scope.title ?? undefined}>
           {scope.title ?? t(`adminQuestions.scopes.${scope.kind}`)}
         </span>
       ),

@@ -42,7 +42,7 @@ function MorePlaces({ answer }: { answer: Answer }) {
   if (!answer.found || places.length === 0) return null;
   return (
     <section className={classes['places']} aria-label={t('ask.places')}>
-      <h3>{t('ask.places')}</h3>
+      <h4>{t('ask.places')}</h4>
       <p>
         {places.map(({ source, place }) => (
           <PlaceChip key={place.segment_id} place={sourcePlace(source, place)} />
@@ -63,25 +63,31 @@ type Props = {
 export function AnswerView({ answer, answerKey, onAsk, onAgain }: Props) {
   const { t } = useTranslation();
   const numbers = useMemo(() => placeNumbers(answer), [answer]);
+  // Inside an item it is a part of a section.
+  const Heading = answer.scope.kind === 'item' ? 'h3' : 'h2';
+  const next = <NextQuestions answer={answer} onAsk={onAsk} />;
   return (
     <NumberingContext value={numbers}>
       {answer.found ? (
         <>
           <div className={classes['head']}>
-            <h2>{t('ask.answer')}</h2>
+            <Heading>{t('ask.answer')}</Heading>
             <MadeBy answer={answer} />
           </div>
           <ToldAnswer answer={answer} />
         </>
       ) : (
-        <ClosestPassages answer={answer} />
+        <>
+          <ClosestPassages answer={answer} />
+          {next}
+        </>
       )}
       {answer.degraded.length > 0 ? (
         <p className={classes['note']}>{t('ask.degraded', { legs: answer.degraded.join(', ') })}</p>
       ) : null}
       <AnswerTools answer={answer} answerKey={answerKey} onAgain={onAgain} />
       {answer.scope.kind === 'item' ? <MorePlaces answer={answer} /> : null}
-      <NextQuestions answer={answer} onAsk={onAsk} />
+      {answer.found ? next : null}
     </NumberingContext>
   );
 }

@@ -2,7 +2,10 @@ import type { AnswerSentence } from '@ecco/contract';
 import type { QuestionForm } from '@ecco/domain';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
+import { citedPlace } from '../../ui/citation/cited-place.ts';
 import { CitedSentence } from '../../ui/citation/cited-sentence.tsx';
+import { PlaceChip } from '../../ui/citation/place-chip.tsx';
+import { placeLabel } from '../../ui/citation/place-label.ts';
 import classes from './answer.module.css';
 import { Byline } from './byline.tsx';
 import { useLit } from './lit.context.ts';
@@ -31,6 +34,20 @@ function Sentence({ sentence }: { sentence: AnswerSentence }) {
   );
 }
 
+/** Inside an item: the places that are told of, as they are called everywhere. */
+function CitedPlaces({ sentences }: { sentences: readonly AnswerSentence[] }) {
+  const { t } = useTranslation();
+  const places = sentences.flatMap(({ citations }) => citations.map(citedPlace));
+  const labelled = new Map(places.toReversed().map((place) => [placeLabel(t, place), place]));
+  return (
+    <p className={classes['cited']}>
+      {[...labelled].toReversed().map(([label, place]) => (
+        <PlaceChip key={label} place={place} />
+      ))}
+    </p>
+  );
+}
+
 function TellingView({ telling, manner }: { telling: Telling; manner: Manner }) {
   const { sentences } = telling;
   const [first] = sentences;
@@ -54,6 +71,7 @@ function TellingView({ telling, manner }: { telling: Telling; manner: Manner }) 
           </p>
         ))
       )}
+      {manner.isInside ? <CitedPlaces sentences={sentences} /> : null}
     </div>
   );
 }

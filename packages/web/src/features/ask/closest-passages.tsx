@@ -16,14 +16,15 @@ const mostShown = 3;
 export function ClosestPassages({ answer: { scope, sources } }: { answer: Answer }) {
   const { t } = useTranslation();
   const isInside = scope.kind === 'item';
+  const [Title, Part] = isInside ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
   const passages = nearestPlaces(Object.values(sources), mostShown);
   return (
     <section className={classes['closest']} aria-label={t('ask.closest')}>
-      <h2>{t(isInside ? 'ask.nothingItemTitle' : 'ask.nothingTitle')}</h2>
+      <Title>{t(isInside ? 'ask.nothingItemTitle' : 'ask.nothingTitle')}</Title>
       <p className={classes['note']}>{t('ask.nothingText')}</p>
       {passages.length > 0 ? (
         <>
-          <h3>{t('ask.closest')}</h3>
+          <Part className={classes['part']}>{t('ask.closest')}</Part>
           <p className={classes['note']}>{t('ask.closestNote')}</p>
           <ul className={classes['passages']}>
             {passages.map(({ source, place }) => {

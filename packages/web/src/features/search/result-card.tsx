@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MarkedText } from '../../ui/text/marked-text.tsx';
 import { foundIn } from './found-in.ts';
-import { rangeOf } from './range-of-result.ts';
+import { shownPlace } from './range-of-result.ts';
 import classes from './search.module.css';
 
 type SpeakerNameProps = { shown: string; onRename: (name: string) => void };
@@ -60,8 +60,7 @@ export function ResultCard(props: Props) {
   const { result, number, name, selected, scored, onSelect, onShare, onRename } = props;
   const { t } = useTranslation();
   const source = foundIn(t, result);
-  const place =
-    rangeOf(result) ?? (result.page_number === null ? null : t('meta.page', { page: result.page_number }));
+  const place = shownPlace(t, result);
   return (
     <li className={classes['card']} data-selected={selected || undefined}>
       <div className={classes['cardHead']}>

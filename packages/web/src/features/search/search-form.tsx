@@ -11,6 +11,7 @@ type Props = {
   label: string;
   placeholder: string;
   busy?: boolean | undefined;
+  buttonOf?: ((words: string) => string) | undefined;
   words: ReturnType<typeof useSearchWords>;
   /** More that the input is and hears. */
   field?: ComponentProps<'input'>;
@@ -19,7 +20,16 @@ type Props = {
 };
 
 /** A search box with its button. */
-export function SearchForm({ id, label, placeholder, busy = false, words, field, children }: Props) {
+export function SearchForm({
+  id,
+  label,
+  placeholder,
+  busy = false,
+  buttonOf,
+  words,
+  field,
+  children,
+}: Props) {
   const { t } = useTranslation();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -38,7 +48,7 @@ export function SearchForm({ id, label, placeholder, busy = false, words, field,
         onChange={(event) => words.type(event.currentTarget.value)}
       >
         <Button type="submit" size="compact-sm" variant="default" loading={busy}>
-          {t('search.button')}
+          {buttonOf?.(words.typed) ?? t('search.button')}
         </Button>
       </SearchBox>
       {children}

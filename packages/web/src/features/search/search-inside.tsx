@@ -21,6 +21,8 @@ type Props = {
   onShare: (result: SearchResult) => void;
   /** Whether the reader is shown how well each hit matches. */
   scored: boolean;
+  /** What the button says for what is typed. */
+  buttonOf?: (words: string) => string;
   /** What stands there while nothing is searched for. */
   ready?: ReactNode;
   /** What stands there in place of hits, where the words are no search. */
@@ -125,16 +127,12 @@ function Found({ query, onSearch, search, refusals, ...hits }: FoundProps) {
 }
 
 /** Search inside one item: the field, what was found, and honest words when nothing was. */
-export function SearchInside({ id, query, onSearch, ready, instead, ...hits }: Props) {
+export function SearchInside({ id, query, onSearch, ready, instead, buttonOf, ...hits }: Props) {
   const { t } = useTranslation();
   const isSearch = instead === undefined;
   const refusals = useRefusals(query);
   const search = useSearchInside(id, isSearch ? query : '', refusals.refused);
-  const found = isSearch ? (
-    <Found key={query} query={query} onSearch={onSearch} search={search} refusals={refusals} {...hits} />
-  ) : (
-    instead
-  );
+  const below = query === '' ? ready : instead;
   return (
     <div className={classes['inside']}>
       <SuggestingField
@@ -142,10 +140,14 @@ export function SearchInside({ id, query, onSearch, ready, instead, ...hits }: P
         placeholder={t('search.placeholder')}
         initial={query}
         busy={search.isFetching}
+        {...(buttonOf && { buttonOf })}
         onSearch={onSearch}
         onClear={() => query !== '' && onSearch('')}
       />
-      {query === '' ? ready : found}
+      {isSearch && query !== '' ? (
+        <Found key={query} query={query} onSearch={onSearch} search={search} refusals={refusals} {...hits} />
+      ) : null}
+      {below ? <div className={classes['below']}>{below}</div> : null}
     </div>
   );
 }

@@ -14,6 +14,8 @@ type SearchFieldProps = {
   placeholder: string;
   initial: string;
   busy?: boolean;
+  /** What the button says for what is typed; else that it searches. */
+  buttonOf?: (words: string) => string;
   onSearch: (query: string) => void;
   /** The field was emptied. */
   onClear?: () => void;

@@ -70,7 +70,7 @@ export const itemPage = {
   words: {
     loading: 'Loading the transcript',
     openArticle: 'Open Article',
-    ready: 'Ready searches',
+    ready: 'Suggested searches',
     score: 'Score\u00a0{{score}}',
   },
   quote: {

@@ -20,6 +20,7 @@ export const reading = {
     placeholder: 'Search or ask a question',
     label: 'Search inside this item',
     button: 'Search',
+    ask: 'Ask',
     searching: 'Searching',
     clear: 'Clear search',
     count_one: '{{count}} result for “{{query}}”',

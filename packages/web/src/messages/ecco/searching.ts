@@ -5,7 +5,11 @@ export const searchingWords = {
     tab: { episodes: 'Podcasts and episodes', transcripts: 'Passages' },
     label: 'Search what was said',
     placeholder: 'Words, “a phrase”, speaker:, org:, after:2025 …',
-    startText: 'Every line of every transcript, and what the summaries say.',
+    ask: 'Ask this as a question',
+    start: {
+      transcripts: 'Every line of every transcript, and what the summaries say.',
+      episodes: 'Titles, descriptions and shows of the library, and podcasts that are not in it yet.',
+    },
     startHelp: 'Narrow a search as you type',
     example: {
       phrase: 'words that stand together',

@@ -12,6 +12,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp } from '../../../testing/render.tsx';
+// What asks comes later on the page, and need not be read from the disk within the patience of a query.
+import '../../../features/ask/item-asking.ts';
 
 /** A reader who has come near to everything; the window of the tests has no size. */
 class AllNear implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {

@@ -1,9 +1,11 @@
 import type { SearchResult } from '@ecco/contract';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchInside } from '../../../features/search/api/search-inside.api.ts';
 import { ReadySearches } from '../../../features/search/ready-searches.tsx';
 import { SearchInside } from '../../../features/search/search-inside.tsx';
 import { WithWords } from '../../../messages/with-words.tsx';
+import classes from '../frame/item-page.module.css';
 import { type CopiedPlace, useCopyPlace } from '../state/use-copy-place.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 import { ItemAnswer, ItemQuestions, TurnButton } from './item-asking.tsx';
@@ -31,6 +33,7 @@ function useLeadToSought(page: ItemPageState): void {
  * says it. Where suggestions are open Enter chooses one of them, so that one key turns what stands in the field.
  */
 export function ItemSearch({ page }: { page: ItemPageState }) {
+  const { t } = useTranslation();
   const { item, names, jumps, query, onSearch } = page;
   const question = questionOf(page);
   const copyPlace = useCopyPlace(page);
@@ -72,6 +75,7 @@ export function ItemSearch({ page }: { page: ItemPageState }) {
           onSelect={onSelect}
           onShare={(result) => copyPlace(placeOf(result))}
           scored={item.may.curate}
+          buttonOf={(words) => t(isAsked(page, words.trim()) ? 'search.ask' : 'search.button')}
           ready={
             <>
               <ItemQuestions item={item} onAsk={ask} />
@@ -82,13 +86,15 @@ export function ItemSearch({ page }: { page: ItemPageState }) {
             instead: <ItemAnswer item={item} asked={question.asked} onAsk={ask} onTurn={turn} />,
           })}
         />
+      </div>
+      <div className={classes['otherWays']}>
         {question.searched === '' ? null : (
           <TurnButton isAsked={false} onTurn={() => turn(question.searched)} />
         )}
+        <WithWords chunk="searching" before={null}>
+          <ItemSearchDrawer item={item} query={question.searched} onSearch={onSearch} onSelect={onSelect} />
+        </WithWords>
       </div>
-      <WithWords chunk="searching" before={null}>
-        <ItemSearchDrawer item={item} query={question.searched} onSearch={onSearch} onSelect={onSelect} />
-      </WithWords>
     </>
   );
 }

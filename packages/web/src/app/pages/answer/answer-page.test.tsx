@@ -34,6 +34,6 @@ test('one that is gone is said to be, and anything else can be tried again', asy
   const retry = await screen.findByRole('button', { name: 'Try again' });
   status = 404;
   await userEvent.click(retry);
-  expect(await screen.findByRole('heading', { name: 'This answer is no longer available' })).toBeShown();
+  expect(await screen.findByRole('heading', { name: 'There is no answer at this link' })).toBeShown();
   expect(screen.getByRole('link', { name: 'Ask a question' }).getAttribute('href')).toBe('/home');
 });

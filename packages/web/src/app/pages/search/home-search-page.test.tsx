@@ -89,6 +89,12 @@ test('the keyboard alone completes an operator and its value, and runs the searc
   await waitFor(() => expect(router.state.location.search).toEqual({ q: 'fees speaker:"Ada Verity"' }));
 });
 
+test('before anything is searched for it says what is searched, and in which language', async () => {
+  await opened('/search', { library: here([]) });
+  expect(await screen.findByText(/^Titles, descriptions and shows/)).toBeShown();
+  expect(screen.getByText('kind:document')).toBeShown();
+});
+
 test('blank words do nothing', async () => {
   const { router } = await opened('/search', { library: here([]) });
   await screen.findByRole('heading', { level: 1, name: 'Search' });

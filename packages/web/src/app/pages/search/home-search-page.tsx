@@ -10,6 +10,7 @@ import { useSavedSearch } from '../../../features/saved-search/use-saved-search.
 import { SuggestingField } from '../../../features/search/suggesting-field.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { SearchFrame } from './search-frame.tsx';
+import { SearchHelp } from './search-help.tsx';
 import { SearchResults } from './search-results.tsx';
 
 /** Lists that were put together for everybody; nothing where there are none. */
@@ -61,7 +62,9 @@ export function HomeSearchPage() {
       }
     >
       <BlockedSearches terms={blocked} />
-      {query === '' ? null : (
+      {query === '' ? (
+        <SearchHelp tab="episodes" />
+      ) : (
         <div>
           <Saving query={query} />
           <SearchResults key={query} query={query} onSearch={onSearch} />

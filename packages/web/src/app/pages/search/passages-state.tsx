@@ -51,34 +51,3 @@ export function NoPassages({ query, understood, onSearch, children }: NothingPro
     </StatePanel>
   );
 }
-
-const examples = [
-  ['"carried interest"', 'phrase'],
-  ['fees -management', 'not'],
-  ['fees OR costs', 'or'],
-  ['speaker:"Ada Verity"', 'speaker'],
-  ['after:2025', 'after'],
-  ['age:<30d', 'age'],
-  ['kind:document', 'kind'],
-] as const;
-
-/** What stands there before anything is searched for. */
-export function SearchHelp() {
-  const { t } = useTranslation();
-  return (
-    <div className={classes['help']}>
-      <p>{t('searching.startText')}</p>
-      <p>{t('searching.startHelp')}</p>
-      <dl>
-        {examples.map(([typed, means]) => (
-          <div key={typed} style={{ display: 'contents' }}>
-            <dt>
-              <code>{typed}</code>
-            </dt>
-            <dd>{t(`searching.example.${means}`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}

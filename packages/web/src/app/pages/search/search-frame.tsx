@@ -1,7 +1,8 @@
 import { type SearchTab, searchTabs } from '@ecco/domain';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { turnKey } from '../../../features/ask/turn-key.ts';
 import { useSession } from '../../../session/get-session.api.ts';
 import { isSignedIn } from '../../../session/is-signed-in.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
@@ -34,14 +35,38 @@ function Tabs({ tab, query }: { tab: SearchTab; query: string }) {
 
 type Props = { tab: SearchTab; query: string; field: ReactNode; children: ReactNode };
 
+/** Asks what was searched for; the same key does it from the field. */
+function AskInstead({ query }: { query: string }) {
+  const { t } = useTranslation();
+  if (query === '') return null;
+  return (
+    <p className={classes['turn']}>
+      <Link to="/home" search={{ q: query }}>
+        {t('searching.ask')}
+      </Link>{' '}
+      <kbd>{turnKey}</kbd>
+    </p>
+  );
+}
+
 /** The one search page: its field, its tabs, and what the tab at hand finds. */
 export function SearchFrame({ tab, query, field, children }: Props) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   usePage({ title: t('page.search') });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isTurning = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isTurning || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const words = event.target.value.trim();
+    if (words !== '') void navigate({ to: '/home', search: { q: words } });
+  };
   return (
     <div className={classes['page']}>
       <h1>{t('page.search')}</h1>
-      {field}
+      <div onKeyDownCapture={onKeyDown}>{field}</div>
+      <AskInstead query={query} />
       <Tabs tab={tab} query={query} />
       {children}
     </div>

@@ -305,3 +305,12 @@ describe('where there is room', () => {
     await waitFor(() => expect(asked.some((line) => line.includes('from=12'))).toBe(true));
   });
 });
+
+test('one key asks what stands in the field, and a link what was searched for', async () => {
+  const { router } = await open('/search/transcripts?q=fund', buildSearchAnswer([buildSearchResult(2)]));
+  const link = await screen.findByRole('link', { name: 'Ask this as a question' });
+  expect(link.getAttribute('href')).toBe('/home?q=fund');
+  const field = screen.getByRole('combobox', { name: 'Search what was said' });
+  await userEvent.type(field, ' fees{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(router.state.location.href).toBe('/home?q=fund+fees'));
+});

@@ -12,8 +12,9 @@ import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
 import { singleKeys } from '../../shell/keys/single-keys.store.ts';
 import { PassagesFound } from './passages-found.tsx';
 import { PassagesRead, PassagesStatus } from './passages-head.tsx';
-import { NoPassages, PassagesFailed, SearchHelp } from './passages-state.tsx';
+import { NoPassages, PassagesFailed } from './passages-state.tsx';
 import { SearchFrame } from './search-frame.tsx';
+import { SearchHelp } from './search-help.tsx';
 import classes from './search-page.module.css';
 import { type SearchAddress, useSearchAddress } from './use-search-address.ts';
 
@@ -111,7 +112,7 @@ export function SearchPage() {
       }
     >
       {query === '' ? (
-        <SearchHelp />
+        <SearchHelp tab="transcripts" />
       ) : (
         <div className={classes['passages']}>
           <Results key={query} address={address} area={area} focus={focus} />

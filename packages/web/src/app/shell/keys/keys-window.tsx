@@ -42,6 +42,15 @@ export function KeysWindow({ onClose }: { onClose: () => void }) {
     <Dialog open label={title} onClose={onClose}>
       <div className={classes['keys']}>
         <h2 id={title}>{t('keys.title')}</h2>
+        {/* It has the focus first: at the end it would have the window scrolled to it. */}
+        <label className={classes['single']}>
+          <input
+            type="checkbox"
+            checked={single}
+            onChange={(event) => singleKeys.getState().setSingle(event.currentTarget.checked)}
+          />
+          <span>{t('keys.single')}</span>
+        </label>
         <KeyList
           title={t('keys.everywhere')}
           keys={everywhere.map((name) => ({
@@ -67,14 +76,6 @@ export function KeysWindow({ onClose }: { onClose: () => void }) {
             does: t(`keys.lineDoes.${name}`),
           }))}
         />
-        <label className={classes['single']}>
-          <input
-            type="checkbox"
-            checked={single}
-            onChange={(event) => singleKeys.getState().setSingle(event.currentTarget.checked)}
-          />
-          <span>{t('keys.single')}</span>
-        </label>
       </div>
       <DialogActions>
         <Button onClick={onClose}>{t('keys.done')}</Button>

@@ -7,7 +7,7 @@ import { MarkedText } from '../../../ui/text/marked-text.tsx';
 import { MetaLine } from '../../../ui/text/meta-line.tsx';
 import { foundIn } from '../found-in.ts';
 import { hitLink } from '../passages/hit-place.ts';
-import { rangeOf } from '../range-of-result.ts';
+import { shownPlace } from '../range-of-result.ts';
 import classes from './drawer.module.css';
 
 const organizationsShown = 3;
@@ -24,7 +24,6 @@ type Props = {
 /** A hit with all that is known of it: what it lies in, who says it, when, and of whom. */
 export function DrawerResult({ result, query, scored, onSelect }: Props) {
   const { t } = useTranslation();
-  const page = result.page_number === null ? null : t('meta.page', { page: result.page_number });
   const text = <MarkedText text={result.text} phrases={result.highlights} />;
   return (
     <li className={classes['result']}>
@@ -43,7 +42,7 @@ export function DrawerResult({ result, query, scored, onSelect }: Props) {
           { key: 'kind', node: t(`kindOne.${result.content_type}`) },
           { key: 'source', node: foundIn(t, result) },
           { key: 'speaker', node: shownSpeaker(result.speaker) },
-          { key: 'place', node: rangeOf(result) ?? page },
+          { key: 'place', node: shownPlace(t, result) },
           {
             key: 'podcast',
             node: result.podcast && truncate(result.podcast.name, limits.searchPodcastNameMax),

@@ -7,7 +7,7 @@ import { shownSpeaker } from '../../../format/speaker.ts';
 import { MarkedText } from '../../../ui/text/marked-text.tsx';
 import { MetaLine } from '../../../ui/text/meta-line.tsx';
 import { foundIn } from '../found-in.ts';
-import { rangeOf } from '../range-of-result.ts';
+import { rangeOf, shownPlace } from '../range-of-result.ts';
 import { hitKey, hitLink } from './hit-place.ts';
 import type { FoundHit } from './items-found.ts';
 import classes from './passages.module.css';
@@ -26,19 +26,14 @@ export type HitActions = {
 const wantsTab = (event: MouseEvent): boolean =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 
-function Time({ result, onPlay }: { result: SearchResult; onPlay: HitActions['onPlay'] }) {
+function PlayFrom({ range, onPlay }: { range: string; onPlay: () => void }) {
   const { t } = useTranslation();
-  const range = rangeOf(result);
-  if (range === null) {
-    return result.page_number === null ? null : t('meta.page', { page: result.page_number });
-  }
-  if (result.start_ms === null) return range;
   return (
     <button
       type="button"
       className={classes['time']}
       aria-label={t('chip.playFrom', { time: range })}
-      onClick={() => onPlay(result)}
+      onClick={onPlay}
     >
       <IconPlayerPlay size={12} stroke={2} aria-hidden="true" />
       {range}
@@ -50,6 +45,7 @@ function Time({ result, onPlay }: { result: SearchResult; onPlay: HitActions['on
 export function PassageRow({ hit: { result, same }, actions }: { hit: FoundHit; actions: HitActions }) {
   const { t } = useTranslation();
   const { query, onOpen, onPlay, open } = actions;
+  const range = result.start_ms === null ? null : rangeOf(result);
   const isOpen = onOpen !== null && open === hitKey(result);
   const onClick = (event: MouseEvent): void => {
     if (!onOpen || wantsTab(event)) return;
@@ -63,7 +59,10 @@ export function PassageRow({ hit: { result, same }, actions }: { hit: FoundHit; 
       </Link>
       <MetaLine
         parts={[
-          { key: 'time', node: <Time result={result} onPlay={onPlay} /> },
+          {
+            key: 'place',
+            node: range ? <PlayFrom range={range} onPlay={() => onPlay(result)} /> : shownPlace(t, result),
+          },
           { key: 'speaker', node: shownSpeaker(result.speaker) },
           { key: 'source', node: foundIn(t, result) },
           {
