@@ -87,6 +87,10 @@ test('whoever is signed in finds the areas in the bar, and the rest behind their
 }) => {
   await admin.goto('/history');
   await expect(areas(admin).getByRole('link', { name: 'Library' })).toHaveAttribute('aria-current', 'true');
+  await admin.getByRole('navigation', { name: 'Library' }).getByRole('link', { name: 'For today' }).click();
+  await expect(admin).toHaveURL(/\/today$/);
+  await expect(admin.getByRole('heading', { level: 1, name: /^Daily list/ })).toBeVisible();
+  await expectAccessible(admin);
   await admin.getByRole('navigation', { name: 'Library' }).getByRole('link', { name: 'Watch Lists' }).click();
   await expect(admin).toHaveURL(/\/lists$/);
   await admin.getByRole('button', { name: 'Profile' }).click();

@@ -78,6 +78,27 @@ test('an item is asked too, and its citations are gone to on its page', async ({
   await expect(part.getByText(/results? for “How has the pacing plan changed\?”/)).toBeVisible();
 });
 
+test('an item shows questions that it answers, and each has its answer', async ({ page, world }) => {
+  const item = (await waitForLibrary(world.url, 9)).find(({ title }) =>
+    title.includes('pacing plan that ran'),
+  );
+  if (item === undefined) throw new Error('the samples bring no episode on a pacing plan');
+  await page.goto(`${pathOf(item)}#search`);
+  const part = page.getByRole('region', { name: 'Search and ask questions' });
+  const own = part.getByRole('region', { name: 'Questions this item answers' });
+  const first = own.getByRole('button').first();
+  const question = (await first.textContent()) ?? '';
+  await expectAccessible(page);
+  await first.click();
+  await expect(part.getByRole('combobox')).toHaveValue(question);
+  const answer = part.getByRole('region', { name: `Answer to “${question}”` });
+  await expect(answer.getByRole('button', { name: /^Source 1, at \d/ })).toBeVisible();
+  await expect(answer.getByRole('button', { name: /^Play from \d/ }).first()).toBeVisible();
+  await page.goBack();
+  await page.goForward();
+  await expect(part.getByRole('combobox')).toHaveValue(question);
+});
+
 test('what nothing answers is said, and an admin sees that people look for it', async ({ page, admin }) => {
   await ask(page, lacking);
   await expect(page.getByRole('heading', { name: 'Nothing in the library answers this' })).toBeVisible();

@@ -61,9 +61,17 @@ test('Enter that chooses a word of an input method sends nothing off', () => {
   expect(done).toEqual(['ask なぜですか?']);
 });
 
-test('no more can be typed than may be asked, and all of it can be cleared', async () => {
+test('what is too long is kept, said to be, and not sent off', async () => {
+  const field = show();
+  fireEvent.change(field, { target: { value: 'fees '.repeat(2_000) } });
+  expect(screen.getByText('This has 9,999 characters. Up to 300 can be asked or searched for.')).toBeShown();
+  await userEvent.type(field, '{Enter}{Control>}{Enter}{/Control}');
+  await userEvent.click(send());
+  expect([done, field.value.length]).toEqual([[], 10_000]);
+});
+
+test('all of it can be cleared', async () => {
   const field = show('Who said so?');
-  expect(field.maxLength).toBe(300);
   await userEvent.click(screen.getByRole('button', { name: 'Clear the question' }));
   expect(field.value).toBe('');
   expect(document.activeElement).toBe(field);

@@ -41,9 +41,10 @@ export function QuestionBox({ label, initial, onAsk, onSearch, onClear }: Props)
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useTyped(initial);
   const words = typed.trim();
+  const isTooLong = words.length > limits.queryMaxLength;
   const asks = words === '' || isQuestion(words);
   const run = (isTurned: boolean): void => {
-    if (words === '') return;
+    if (words === '' || isTooLong) return;
     if (asks === isTurned) onSearch(words);
     else onAsk(words);
   };
@@ -75,9 +76,9 @@ export function QuestionBox({ label, initial, onAsk, onSearch, onClear }: Props)
               id={id}
               rows={1}
               value={typed}
-              maxLength={limits.queryMaxLength}
               placeholder={t('ask.placeholder')}
               aria-describedby={`${id}-keys`}
+              aria-invalid={isTooLong || undefined}
               enterKeyHint={asks ? 'go' : 'search'}
               onChange={(event) => setTyped(event.currentTarget.value)}
               onKeyDown={onKeyDown}
@@ -92,8 +93,16 @@ export function QuestionBox({ label, initial, onAsk, onSearch, onClear }: Props)
             {t(asks ? 'ask.button' : 'ask.searchButton')}
           </Button>
         </div>
-        <p id={`${id}-keys`} className={classes['keys']}>
-          {t(asks ? 'ask.keysAsk' : 'ask.keysSearch', { turn: turnKey })}
+        <p
+          key={String(isTooLong)}
+          id={`${id}-keys`}
+          className={classes['keys']}
+          data-wrong={isTooLong || undefined}
+          role={isTooLong ? 'alert' : undefined}
+        >
+          {isTooLong
+            ? t('ask.tooLong', { count: words.length, most: limits.queryMaxLength })
+            : t(asks ? 'ask.keysAsk' : 'ask.keysSearch', { turn: turnKey })}
         </p>
       </form>
     </search>

@@ -10,6 +10,7 @@ export const askWords = {
     searchButton: 'Search',
     keysAsk: 'Enter asks · {{turn}} searches instead · Shift+Enter adds a line',
     keysSearch: 'Enter searches · {{turn}} asks instead · Shift+Enter adds a line',
+    tooLong: 'This has {{count, number}} characters. Up to {{most, number}} can be asked or searched for.',
     samples: 'Questions to try',
     sample: {
       ai: 'What does Jensen Huang think about AI?',

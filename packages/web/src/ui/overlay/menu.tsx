@@ -60,10 +60,13 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
+/** What it keeps from the edges of the window, in pixels. */
+const edge = 8;
+
 /** The open menu: arrows move in it, Escape and everything outside close it, and the focus goes back to its opener. */
 export function Menu({ label, groups, opener, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null);
-  const [side, setSide] = useState<'left' | 'right'>('left');
+  const [left, setLeft] = useState(0);
   const done = (): void => {
     opener.current?.focus();
     onClose();
@@ -71,9 +74,12 @@ export function Menu({ label, groups, opener, onClose }: Props) {
 
   useLayoutEffect(() => {
     const box = menu.current?.getBoundingClientRect();
-    if (box && box.right > document.documentElement.clientWidth - 8) setSide('right');
+    const end = opener.current?.getBoundingClientRect().right;
+    // Where there is no room to the right it ends with its opener, as far as it then begins on the page.
+    if (box && end !== undefined && box.right > document.documentElement.clientWidth - edge)
+      setLeft(Math.max(edge, end - box.width) - box.left);
     menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
-  }, []);
+  }, [opener]);
 
   useEffect(() => {
     const isOutside = ({ target }: Event): boolean =>
@@ -96,7 +102,7 @@ export function Menu({ label, groups, opener, onClose }: Props) {
       tabIndex={-1}
       aria-label={label}
       className={classes['menu']}
-      data-side={side}
+      style={{ left }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') done();
         if (event.key === 'Tab') return onClose();

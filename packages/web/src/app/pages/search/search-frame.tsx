@@ -65,7 +65,9 @@ export function SearchFrame({ tab, query, field, children }: Props) {
   return (
     <div className={classes['page']}>
       <h1>{t('page.search')}</h1>
-      <div onKeyDownCapture={onKeyDown}>{field}</div>
+      <div className={classes['field']} onKeyDownCapture={onKeyDown}>
+        {field}
+      </div>
       <AskInstead query={query} />
       <Tabs tab={tab} query={query} />
       {children}
