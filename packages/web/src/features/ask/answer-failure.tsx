@@ -1,3 +1,4 @@
+import { limits } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
@@ -8,6 +9,14 @@ export function AnswerFailure({ error, onRetry }: { error: unknown; onRetry: () 
   const { t } = useTranslation();
   const { status, message } = failureOf(error);
   const isBusy = status === 429;
+  // The same would be refused again.
+  if (status === 400) {
+    return (
+      <StatePanel tone="error" title={t('ask.refusedTitle')}>
+        <p>{t('ask.refusedText', { most: limits.queryMaxLength })}</p>
+      </StatePanel>
+    );
+  }
   return (
     <StatePanel
       tone="error"

@@ -67,6 +67,8 @@ export const askWords = {
     degraded: 'Part of the search is unavailable ({{legs}}), so the answer may be incomplete.',
     errorTitle: 'The question could not be answered',
     errorText: 'Your question is kept. Check the connection and try again.',
+    refusedTitle: 'This cannot be asked',
+    refusedText: 'A question has words, and up to {{most, number}} characters.',
     busyTitle: 'Too many questions',
     busyText: 'Wait a moment before you ask again. Your question is kept.',
     retry: 'Try again',

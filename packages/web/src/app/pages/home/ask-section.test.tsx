@@ -228,6 +228,14 @@ describe('an answer', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ q: 'Who voted no?' }));
   });
 
+  test('what cannot be asked is said to be, and is not offered to be asked again', async () => {
+    await open(asking, { answer: () => ({ status: 400, body: { message: 'Too big.' } }) });
+    expect(await screen.findByRole('heading', { name: 'This cannot be asked' })).toBeShown();
+    expect(screen.getByText('A question has words, and up to 300 characters.')).toBeShown();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(await box()).toHaveProperty('value', question);
+  });
+
   test('too many questions are refused with the words of the server, and the question is kept', async () => {
     let isBusy = true;
     await open(asking, {
