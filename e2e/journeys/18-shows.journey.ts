@@ -121,6 +121,7 @@ test('a publication is open to visitors', async ({ page, admin, world }) => {
   await waitForLibrary(world.url, 8);
   await addAddress(admin, `${world.site.url}courier.xml`);
   await waitForItem(world.url, /A vote on cedars/);
+  await waitForItem(world.url, /A vote on oaks/);
   await page.goto('/pub/the-larkmeadow-courier');
   await expect(page.getByRole('heading', { level: 1, name: 'The Larkmeadow Courier' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('A vote on oaks');

@@ -1,7 +1,8 @@
+import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /** How long what stands above may go on growing before the reader is left alone, in ms. */
-const settleMs = 3_000;
+const settleMs = 8_000;
 const byReader = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
@@ -9,8 +10,8 @@ const byReader = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
  * until the reader moves.
  */
 export function useHashSection(): void {
+  const id = useLocation({ select: ({ hash }) => hash });
   useEffect(() => {
-    const id = decodeURIComponent(location.hash.slice(1));
     if (id === '') return undefined;
     const go = (): void => document.getElementById(id)?.scrollIntoView();
     const grown = new ResizeObserver(go);
@@ -24,5 +25,5 @@ export function useHashSection(): void {
     for (const name of byReader) window.addEventListener(name, leave, { passive: true });
     go();
     return leave;
-  }, []);
+  }, [id]);
 }

@@ -31,12 +31,12 @@ export function FoundItemRow({ found: { best, date, count, strip, hits }, action
   return (
     <li className={classes['item']}>
       <div className={classes['head']}>
-        <h3 className={classes['title']}>
+        <h2 className={classes['title']}>
           <Link to={path} search={{ search: actions.query }}>
             {title}
           </Link>
           {isNew ? <span className={classes['new']}>{t('savedSearches.newItem')}</span> : null}
-        </h3>
+        </h2>
         <span className={classes['hits']}>
           <span>{t('searching.hits', { count })}</span>
           <HitStrip places={strip} />
