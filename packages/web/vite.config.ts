@@ -44,7 +44,7 @@ export default defineConfig({
             },
             {
               name: 'completing',
-              test: /\/features\/search\/(?:completion|api\/(?:search-values|suggested-terms|widened)|suggest|search-form|use-search-words)|\/ui\/field\/(?:use-suggestions|suggestion-list|search-box)/,
+              test: /\/features\/search\/(?:completion|api\/(?:search-values|suggested-terms|widened)|suggest|search-form|use-search-words|use-term-groups)|\/ui\/field\/(?:use-suggestions|suggestion-list|search-box)/,
               priority: 1,
               includeDependenciesRecursively: false,
             },
