@@ -1,7 +1,7 @@
 import { isQuestion } from '@ecco/domain/search-language';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 
-export type ItemQuestion = {
+type ItemQuestion = {
   /** What is asked of the item; empty where its words are searched for instead. */
   asked: string;
   /** What is searched for in the item; empty where it is asked instead. */
