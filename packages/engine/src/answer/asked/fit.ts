@@ -52,6 +52,7 @@ type Known = { source: Source; searched: SearchedSource; titles: Titles };
 /** Half of its words are enough: people are called by one of their names, and recognisers mishear the other. */
 function isKnown(name: AskedName, { source, searched, titles }: Known): boolean {
   if (isTitle(name, titles)) return true;
+  if (name.capitals !== null && !isWritten(name.capitals, source)) return false;
   const told = toldBesides(source);
   const found = name.stems.filter(
     (stem) =>
@@ -68,6 +69,12 @@ const toldBesides = cachedBySource(({ context, segments }: Source): ReadonlySet<
   const speakers = segments.flatMap(({ speaker }) => speaker ?? []);
   return new Set(searchTermsOf([context.description, ...people, ...new Set(speakers)].join(' ')));
 });
+
+/** Letters are known where they stand as such: "AIR" is not the air. */
+function isWritten(capitals: string, { context, segments }: Source): boolean {
+  const alone = new RegExp(`(?<![\\p{L}\\p{N}])${capitals}(?![\\p{L}\\p{N}])`, 'u');
+  return alone.test(context.description) || segments.some(({ text }) => alone.test(text));
+}
 
 const isHeadMissing = ({ head, asks }: Needs, searched: SearchedSource): boolean =>
   asks === 'fact' &&

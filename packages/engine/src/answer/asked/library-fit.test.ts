@@ -17,6 +17,12 @@ describe('of a library only what is of the one that a question names may answer'
     expect(may("What was KDL's revenue?")).toBe(false);
   });
 
+  it('by its letters as capitals, and not as a word', () => {
+    const other = sourceOf([...lines, 'We sent the rest by air.'], { kind: 'earnings', title: 'KDL call' });
+    expect(may("What was AIR's revenue?", other)).toBe(false);
+    expect(may("What was AIR's revenue?", sourceOf(['Revenue of AIR was $812 million.']))).toBe(true);
+  });
+
   it('by quarter and year, unless it speaks of another', () => {
     expect(may("What was HBF's revenue in the first quarter of 2025?")).toBe(true);
     expect(may("What was HBF's revenue in the third quarter of 2025?")).toBe(false);

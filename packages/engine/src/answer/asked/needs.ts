@@ -105,6 +105,9 @@ const capitalsIn = (tokens: readonly Token[]): string[] =>
 const plainWord = ({ text }: Token): string => text.replace(/['’]s?$/u, '');
 const isPossessive = ({ text }: Token): boolean => /['’]s?$/u.test(text);
 
+/** A company as it is listed, a body as it is shortened. */
+const lettersOnly = /^\p{Lu}{2,5}$/u;
+
 /** Runs of words with capitals, without those in capitals alone that are a measure or an office ("EBITDA"). */
 function namesIn(text: string, tokens: readonly Token[]): AskedName[] {
   const runs: string[][] = [];
@@ -123,7 +126,11 @@ function namesIn(text: string, tokens: readonly Token[]): AskedName[] {
   return runs
     .map((run) => run.filter((word) => !titleWords.test(word)))
     .filter((run) => run.length > 0)
-    .map((run) => ({ joined: squash(run.join('')), stems: run.flatMap(searchTermsOf) }));
+    .map((run) => ({
+      joined: squash(run.join('')),
+      stems: run.flatMap(searchTermsOf),
+      capitals: run.length === 1 ? (run.find((word) => lettersOnly.test(word)) ?? null) : null,
+    }));
 }
 
 function isNameWord(text: string, token: Token, at: number): boolean {

@@ -1,6 +1,5 @@
-import { findEntities } from '../../entities/find-entities.ts';
 import type { Source } from '../../ports/ports.ts';
-import { cachedBySource } from '../../reading/cache.ts';
+import { tokenise } from '../../words/token.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource } from '../terms/text-index.ts';
 import { kinOf } from './kin.lexicon.ts';
@@ -10,11 +9,8 @@ import { isTitle, titlesOf } from './titles.ts';
 /** A sentence, by the stems of its words and the segment in which it stands. */
 export type Told = { text: string; stems: ReadonlySet<string>; segment: number };
 
-const housesIn = cachedBySource((source: Source): string[] =>
-  findEntities(source).flatMap(({ type, name, aliases }) =>
-    type === 'organisation' ? [name, ...aliases] : [],
-  ),
-);
+/** Words with capitals in a row name somebody or something. */
+const named = /\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*)+/gu;
 
 /** Segments before a sentence in which whoever is asked of may be named: a paper names them in the paragraph itself. */
 const reach = { talk: 3, paper: 0 };
@@ -24,7 +20,7 @@ const telling = 0.5;
 /**
  * Whether what a sentence tells is told of what is asked, and not of another thing: the thing asked for, or a word of it,
  * stands near it, another word of the question too, and whoever the question names, unless the source is theirs; and
- * of all houses that are named the last one before it is theirs.
+ * of all names before it the last one is theirs.
  */
 export function isOfAsked(needs: Needs, source: Source): (told: Told) => boolean {
   const titles = titlesOf(source);
@@ -42,11 +38,18 @@ export function isOfAsked(needs: Needs, source: Source): (told: Told) => boolean
     const isNear = (stem: string): boolean => stems.has(stem) || near.some(({ counts }) => counts.has(stem));
     if (!wanted.every((some) => some.length === 0 || some.some(isNear))) return false;
     if (names.length === 0) return true;
-    const texts = source.segments.slice(Math.max(0, segment - before), segment).map((one) => one.text);
-    for (const said of [text, ...texts.toReversed()]) {
-      if (searchTermsOf(said).some((stem) => names.includes(stem))) return true;
-      if (housesIn(source).some((house) => said.includes(house))) return false;
-    }
-    return true;
+    const own = lastNamed(text, names);
+    if (own !== null) return own;
+    const said = source.segments.slice(Math.max(0, segment - before), segment).map((one) => one.text);
+    return lastNamed(said.join(' '), names) ?? true;
   };
+}
+
+/** Whether the last name of a text is one of some stems; null where it names nobody. */
+function lastNamed(text: string, names: readonly string[]): boolean | null {
+  const isAsked = (words: string): boolean => searchTermsOf(words).some((stem) => names.includes(stem));
+  const asked = tokenise(text).findLast((token) => isAsked(token.text));
+  const other = [...text.matchAll(named)].findLast(([words]) => !isAsked(words));
+  if (asked === undefined) return other === undefined ? null : false;
+  return other === undefined || asked.start > other.index;
 }
