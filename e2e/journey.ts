@@ -16,8 +16,8 @@ type WorkerFixtures = { worlds: Worlds };
 type TestFixtures = {
   /** Settings of the server besides the defaults. */
   environment: Environment;
-  /** What is there before the start; null: nothing at all, not even an admin. */
-  seed: Seed | null;
+  /** What is there before the start. */
+  seed: Seed;
   /**
    * Nothing that a journey of the file does could be found by one of another file: it reads, or changes what belongs to
    * people of its own, and adds nothing to the library. All such files share a world.
@@ -39,7 +39,7 @@ const processingMs = 120_000;
 const calm = (seed: Seed): Environment => ({
   WAITLIST_MODE: 'off',
   DIGEST: 'off',
-  SAMPLES: seed === 'samples' ? 'on' : 'off',
+  SAMPLES: seed === 'empty' ? 'off' : 'on',
 });
 
 /** How the name of a world begins that files share; what it is started with follows. */
@@ -81,16 +81,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   world: [
     async ({ worlds, environment, seed, sharesWorld }, use, { file }) => {
-      const settings = seed === null ? environment : { ...calm(seed), ...environment };
-      const options = { environment: settings, seed };
+      const options = { environment: { ...calm(seed), ...environment }, seed };
       await use(await worlds.of(sharesWorld ? ofMany + JSON.stringify(options) : file, options));
     },
     { scope: 'test', timeout: processingMs },
   ],
-  adminState: async ({ world }, use) => {
+  adminState: async ({ world, seed }, use) => {
     const { hostname: domain } = new URL(world.url);
     const session = { expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' as const };
-    await use({ cookies: [{ ...(await adminCookie()), domain, path: '/', ...session }], origins: [] });
+    await use({ cookies: [{ ...(await adminCookie(seed)), domain, path: '/', ...session }], origins: [] });
   },
   baseURL: async ({ world }, use) => use(world.url),
   admin: async ({ browser, world, adminState }, use) => {

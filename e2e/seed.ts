@@ -12,8 +12,11 @@ import { eventually } from './eventually.ts';
 import { seedKey } from './seed-key.ts';
 import { type Environment, type ServerProcess, startServer } from './server-process.ts';
 
-/** An installation with an admin and nothing else, or one with the samples besides, processed to the end. */
-export type Seed = 'empty' | 'samples';
+/**
+ * An installation with an admin and nothing else; one that was started on nothing, took in the samples by itself, and has
+ * no admin yet; or one with an admin and the samples.
+ */
+export type Seed = 'empty' | 'unclaimed' | 'samples';
 
 const cache = fileURLToPath(new URL('../node_modules/.cache/journeys', import.meta.url));
 const processingMs = 300_000;
@@ -78,15 +81,23 @@ async function speakOne(url: string, { name, value }: AdminCookie): Promise<void
   );
 }
 
+const adminFile = (home: string, seed: Seed): string => join(home, `admin-of-${seed}.json`);
+
 async function makeSeeds(home: string): Promise<void> {
-  const [empty, samples] = [join(home, 'empty'), join(home, 'samples')];
-  const admin = await runOn(empty, { SAMPLES: 'off' }, claimAdmin);
-  await writeFile(join(home, 'admin.json'), JSON.stringify(admin));
-  await copy(empty, samples);
-  await runOn(samples, { DIGEST: 'off' }, ({ url }) =>
+  const inSeed = (seed: Seed): string => join(home, seed);
+  const claimed = async (seed: Seed, server: ServerProcess): Promise<AdminCookie> => {
+    const admin = await claimAdmin(server);
+    await writeFile(adminFile(home, seed), JSON.stringify(admin));
+    return admin;
+  };
+  await runOn(inSeed('empty'), { SAMPLES: 'off' }, (server) => claimed('empty', server));
+  await runOn(inSeed('unclaimed'), { DIGEST: 'off' }, ({ url }) =>
     eventually('the processing of the samples', () => samplesDone(url), processingMs),
   );
-  await runOn(samples, { SAMPLES: 'off' }, ({ url }) => speakOne(url, admin));
+  await copy(inSeed('unclaimed'), inSeed('samples'));
+  await runOn(inSeed('samples'), { SAMPLES: 'off' }, async (server) =>
+    speakOne(server.url, await claimed('samples', server)),
+  );
 }
 
 /** Where the workers of a run are told that the seeds lie; a run that lasts beyond midnight keeps its own. */
@@ -118,7 +129,7 @@ export async function prepareSeeds(): Promise<void> {
 export const layOut = (seed: Seed, directory: string): Promise<void> =>
   copy(join(seedHome(), seed), directory);
 
-/** The session of the admin whom every seed knows. */
-export async function adminCookie(): Promise<AdminCookie> {
-  return AdminCookie.parse(JSON.parse(await readFile(join(seedHome(), 'admin.json'), 'utf8')));
+/** The session of the admin of a seed. */
+export async function adminCookie(seed: Seed): Promise<AdminCookie> {
+  return AdminCookie.parse(JSON.parse(await readFile(adminFile(seedHome(), seed), 'utf8')));
 }
