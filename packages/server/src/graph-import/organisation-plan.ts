@@ -47,7 +47,11 @@ function changesOf(row: OrganisationRow, before: NamedOrganisation | null): Orga
   const tags = [...new Set([...(before?.organisation.tags ?? []), ...row.tags])];
   const slug = row.newSlug ?? undefined;
   const wanted = { ...row.details, name: row.name, type: row.type ?? undefined, aliases, tags, slug };
-  const now: Readonly<Record<string, unknown>> = { ...before?.organisation, aliases: before?.aliases ?? [] };
+  const now: Readonly<Record<string, unknown>> = {
+    tags: [],
+    ...before?.organisation,
+    aliases: before?.aliases ?? [],
+  };
   return Object.fromEntries(
     Object.entries(wanted).filter(
       ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(now[name] ?? null),
