@@ -8,6 +8,7 @@
  * `npm run eval -- clarity` fits the weights that tell whether a sentence stands alone.
  * `npm run eval -- signals [--show]` compares the signals told of real sources with those that a reader found in them.
  * `npm run eval -- answerable` fits the weights that tell whether one of several sources answers.
+ * `npm run eval -- linking [--show]` compares what mentions in real texts are linked to with what a reader says they mean.
  * `npm run eval -- truth [--sets a,b]` checks every sentence shown of the development sources against its quotes.
  */
 import { execFile } from 'node:child_process';
@@ -23,6 +24,9 @@ import { type EvalTask, evalHome, linesOf } from './eval-task.ts';
 import { fitAnswerable } from './fit-answerable.ts';
 import { runGolden } from './golden/run-golden.ts';
 import { runLibrary } from './library.ts';
+import type { Graph } from './linking/linker.ts';
+import { openProductLinker } from './linking/product-linker.ts';
+import { runLinking } from './linking/run-linking.ts';
 import type { Reference } from './marked/reference.ts';
 import { runSignals } from './signals/run-signals.ts';
 import { runSilence } from './silence.ts';
@@ -65,7 +69,7 @@ const { values, positionals } = parseArgs({
 });
 if (positionals.length === 0)
   console.log(
-    `tasks: answerable clarity golden library signals silence truth all ${tasks.map((task) => task.name).join(' ')}`,
+    `tasks: answerable clarity golden library linking signals silence truth all ${tasks.map((task) => task.name).join(' ')}`,
   );
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'ecco-eval-'));
 const wanted = tasks.filter((task) => positionals.includes('all') || positionals.includes(task.name));
@@ -75,6 +79,10 @@ if (positionals.includes('library')) for await (const line of runLibrary(values.
 if (positionals.includes('signals'))
   for await (const line of runSignals(reference, values.show)) console.log(line);
 if (positionals.includes('answerable')) for await (const line of fitAnswerable()) console.log(line);
+if (positionals.includes('linking')) {
+  const open = (graph: Graph) => openProductLinker(graph, reference);
+  for await (const line of runLinking(open, reference, values.show)) console.log(line);
+}
 if (positionals.includes('clarity'))
   for await (const line of fitClarity(trainingSources())) console.log(line);
 if (positionals.includes('truth'))

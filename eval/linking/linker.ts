@@ -1,8 +1,10 @@
+import type { ContentKind, OrganisationType } from '@ecco/domain';
+
 /** An organization or a person, with everything that may name it. */
 export type GraphNode = {
   key: string;
   kind: 'organization' | 'person';
-  type: string | null;
+  type: OrganisationType | null;
   names: readonly string[];
   ticker: string | null;
   /** Two letters of a state, where it is of one. */
@@ -16,6 +18,7 @@ export type Graph = readonly GraphNode[];
 /** An item with its text; `of` are the organizations whose own it is. */
 export type LinkableItem = {
   source: string;
+  kind: ContentKind;
   of: readonly string[];
   units: readonly { speaker: string | null; text: string }[];
 };
@@ -23,5 +26,9 @@ export type LinkableItem = {
 /** A run of a unit's text that means a node. */
 export type Link = { node: string; unit: number; from: number; to: number };
 
-/** What is measured: everything in an item that means a node of the graph. */
-export type Linker = (item: LinkableItem, graph: Graph) => readonly Link[] | Promise<readonly Link[]>;
+/** What is measured: everything in an item that means a node of the graph it was opened with. */
+export type Linker = {
+  link: (item: LinkableItem) => Promise<readonly Link[]>;
+  close: () => Promise<void>;
+};
+export type OpenLinker = (graph: Graph) => Promise<Linker>;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { ContentKind } from '@ecco/domain';
 import type { Mark } from '../marked/mark.schema.ts';
 import { readLines } from '../marked/read-lines.ts';
 import { nameOf, readUnits } from '../marked/read-units.ts';
@@ -10,6 +11,17 @@ const fileOf = (name: string): string => join(import.meta.dirname, name);
 
 /** An item with the mentions that are labelled in it. */
 export type LabelledItem = { item: LinkableItem; labels: LinkLabel[] };
+
+/** What the texts of a set are, by the first part of its path. */
+const kinds: ReadonlyMap<string, ContentKind> = new Map([
+  ['changelog', 'episode'],
+  ['civic-pages', 'article'],
+  ['financebench', 'document'],
+  ['qmsum', 'meeting'],
+  ['readability', 'article'],
+  ['talks', 'episode'],
+]);
+const kindOf = (dataset: string): ContentKind => kinds.get(dataset.split('/')[0] ?? '') ?? 'earnings';
 
 async function readPlans(reference: Reference): Promise<GraphNode[]> {
   const plans: GraphNode[] = [];
@@ -63,7 +75,12 @@ export async function readItems(reference: Reference): Promise<LabelledItem[]> {
   const owners = new Map(readLines(fileOf('items.jsonl'), OwnedItem).map((one) => [nameOf(one), one.of]));
   const texts = await readUnits(reference, labels);
   return [...Map.groupBy(labels, nameOf)].map(([name, own]) => ({
-    item: { source: own[0]?.source ?? '', of: owners.get(name) ?? [], units: texts.get(name) ?? [] },
+    item: {
+      source: own[0]?.source ?? '',
+      kind: kindOf(name),
+      of: owners.get(name) ?? [],
+      units: texts.get(name) ?? [],
+    },
     labels: own,
   }));
 }

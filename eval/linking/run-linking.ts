@@ -4,7 +4,7 @@
  */
 import type { Reference } from '../marked/reference.ts';
 import { mentionClasses } from './label.schema.ts';
-import type { Linker } from './linker.ts';
+import type { OpenLinker } from './linker.ts';
 import { type LabelledItem, readGraph, readItems } from './load.ts';
 import { type Judged, judge, rateLine } from './score.ts';
 
@@ -19,17 +19,22 @@ function* errorsOf({ item, labels }: LabelledItem, judged: readonly Judged[]): G
 
 /** Precision and recall, for each class of mentions, without those that name nothing by themselves, and over all. */
 export async function* runLinking(
-  link: Linker,
+  open: OpenLinker,
   reference: Reference,
   isShown: boolean,
 ): AsyncGenerator<string> {
   const graph = await readGraph(reference);
   const all: Judged[] = [];
   const items = await readItems(reference);
-  for (const one of items) {
-    const judged = judge(one.labels, await link(one.item, graph));
-    all.push(...judged);
-    if (isShown) yield* errorsOf(one, judged);
+  const linker = await open(graph);
+  try {
+    for (const one of items) {
+      const judged = judge(one.labels, await linker.link(one.item));
+      all.push(...judged);
+      if (isShown) yield* errorsOf(one, judged);
+    }
+  } finally {
+    await linker.close();
   }
   for (const name of mentionClasses)
     yield rateLine(

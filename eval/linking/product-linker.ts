@@ -1,0 +1,105 @@
+import { tmpdir } from 'node:os';
+import { builtInEngine, findSpans, type Home, type LinkedSpeaker, linkNames } from '@ecco/engine';
+import { openStore, type Store } from '@ecco/store';
+import type { Reference } from '../marked/reference.ts';
+import type { Graph, GraphNode, Link, LinkableItem, Linker } from './linker.ts';
+
+/** The nodes of a graph in the store, each way. */
+type Kept = { store: Store; idOf: Map<string, string>; keyOf: Map<string, string> };
+
+async function keepOne({ store, idOf, keyOf }: Kept, node: GraphNode): Promise<void> {
+  const [name = node.key, ...aliases] = node.names;
+  const { ticker, state, website } = node;
+  const row =
+    node.kind === 'person'
+      ? await store.people.add({ name, aliases })
+      : await store.organisations.add({
+          name,
+          aliases,
+          ticker,
+          state,
+          website,
+          type: node.type ?? 'PRIVATE_COMPANY',
+        });
+  if (row === null) throw new Error(`the store does not take ${node.key}`);
+  idOf.set(node.key, row.id);
+  keyOf.set(row.id, node.key);
+  for (const key of node.organizations)
+    await store.graph.connect({
+      organisationId: idOf.get(key) ?? '',
+      edge: 'HAS_EXECUTIVE',
+      target: { kind: 'person', id: row.id },
+      provenance: 'hand',
+    });
+}
+
+async function keep(graph: Graph): Promise<Kept> {
+  const store = await openStore({
+    database: { kind: 'memory' },
+    files: { kind: 'directory', directory: tmpdir() },
+  });
+  const kept: Kept = { store, idOf: new Map(), keyOf: new Map() };
+  const [people, organizations] = [true, false].map((isPerson) =>
+    graph.filter(({ kind }) => (kind === 'person') === isPerson),
+  );
+  for (const node of [...(organizations ?? []), ...(people ?? [])]) await keepOne(kept, node);
+  return kept;
+}
+
+/** What a connection of the item to its organizations would say of it. */
+function homeOf({ of }: LinkableItem, graph: Graph, { idOf }: Kept): Home {
+  const idsOf = (keys: readonly string[]): string[] => keys.flatMap((key) => idOf.get(key) ?? []);
+  const own = graph.filter(({ organizations }) => organizations.some((key) => of.includes(key)));
+  const roster = own.flatMap(({ key, names: [name = ''] }) => idsOf([key]).map((id) => ({ id, name })));
+  return { organisationIds: idsOf(of), roster, speakers: [] };
+}
+
+/** Who speaks, as the engine tells it, with what is called like the organization that is said of them. */
+async function speakersOf(
+  item: LinkableItem,
+  { store }: Kept,
+  reference: Reference,
+): Promise<LinkedSpeaker[]> {
+  const speakers =
+    (await builtInEngine.ports.identifySpeakers?.(reference.sourceOf(item.kind, item.units))) ?? [];
+  const named = speakers.filter(({ provenance }) => provenance !== null);
+  const houses = await store.links.called(named.flatMap(({ organisation }) => organisation ?? []));
+  return named.map(({ label, name, organisation }) => ({
+    label,
+    name,
+    segmentId: null,
+    organisationIds: (houses.get(organisation ?? '') ?? []).flatMap(({ kind, id }) =>
+      kind === 'organisation' ? [id] : [],
+    ),
+  }));
+}
+
+/** The product's own linking: by item, so that a run means what the item was found to mean by these words. */
+export async function openProductLinker(graph: Graph, reference: Reference): Promise<Linker> {
+  const kept = await keep(graph);
+  const link = async (item: LinkableItem): Promise<Link[]> => {
+    const segments = item.units.map(({ text }, unit) => ({ id: String(unit), text }));
+    const spans = findSpans({ title: '', segments });
+    const speakers = await speakersOf(item, kept, reference);
+    const texts = new Set([...spans.map(({ text }) => text), ...speakers.map(({ name }) => name)]);
+    const called = await kept.store.links.called([...texts]);
+    const { organisations, people } = linkNames({
+      spans,
+      segments,
+      speakers,
+      called: (text) => called.get(text) ?? [],
+      home: homeOf(item, graph, kept),
+    });
+    const meant = [...organisations, ...people].flatMap(({ id, names }) =>
+      names.map((name) => [name, id] as const),
+    );
+    const idOf = new Map(meant);
+    return spans
+      .filter(({ isWhole, segmentId }) => isWhole && segmentId !== null)
+      .flatMap(({ text, segmentId, start, end }) => {
+        const node = kept.keyOf.get(idOf.get(text) ?? '');
+        return node === undefined ? [] : [{ node, unit: Number(segmentId), from: start, to: end }];
+      });
+  };
+  return { link, close: () => kept.store.close() };
+}
