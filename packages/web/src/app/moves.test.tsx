@@ -13,7 +13,9 @@ const library = () => ({
 });
 const answers = {
   'GET /v2/library': library,
-  'GET /v2/episode/local_search': () => ({ body: { episodes: [buildItemCard()], podcasts: [] } }),
+  'GET /v2/episode/local_search': () => ({
+    body: { understood: [], problems: [], corrected: null, episodes: [buildItemCard()], podcasts: [] },
+  }),
   'GET /v2/episode/search': () => ({ body: { configured: false, episodes: [], podcasts: [] } }),
   'GET /v2/curated_lists': () => ({ body: { curated_episode_lists: [] } }),
 };

@@ -28,7 +28,7 @@ const one = <Path extends `/${string}/$id`>(path: Path) =>
       asking(
         visit,
         organisationQuery,
-        words('organisations', 'shows', 'meeting', 'searching', 'suggestions', 'ask'),
+        words('organisations', 'shows', 'item', 'meeting', 'searching', 'suggestions', 'ask'),
       ),
     validateSearch: texts('search', 'q', 'embed'),
     component: onePage,

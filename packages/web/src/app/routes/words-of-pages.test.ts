@@ -28,6 +28,13 @@ function pagesOf(route: string, constants: readonly [name: string, page: string]
   return (named.length > 0 ? named : constants).map(([, page]) => page);
 }
 
+/** A route with the name of its page, where it names that by a constant of its file. */
+function withPage(route: string, text: string): string {
+  const constant = /component: (\w+),/.exec(route)?.[1];
+  const chunk = constant && new RegExp(`const ${constant} = pageChunk\\((\\w+, '\\w+')\\)`).exec(text)?.[1];
+  return chunk ? `${route}\n${chunk}` : route;
+}
+
 /** A file that only leads on to pages stands for those of them that the route names. */
 function pagesIn(file: string, route: string): string[] {
   const led = [...textOf(file).matchAll(/^export \{ (\w+) \} from '([^']+)'/gm)]
@@ -48,7 +55,7 @@ function routes(): Route[] {
       .split('createRoute({')
       .slice(1)
       .map((block) => {
-        const route = block.slice(0, block.indexOf('});'));
+        const route = withPage(block.slice(0, block.indexOf('});')), text);
         return {
           path: /path: '([^']+)'/.exec(route)?.[1] ?? route,
           pages: pagesOf(route, constants).flatMap((page) => pagesIn(join(import.meta.dirname, page), route)),

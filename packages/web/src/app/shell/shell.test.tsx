@@ -58,7 +58,8 @@ test('without the waitlist a visitor may look around and search', async () => {
 test('a member finds the profile, the way out and the developer docs', async () => {
   const { links, menu, head } = await openMenu(member);
   expect(links).toEqual([
-    ...['Library', ...kinds, 'For today', 'Watch Lists', 'History', 'Categories', 'Search', 'People'],
+    ...['Library', ...kinds, 'For today', 'Watch Lists', 'History', 'Categories', 'Search'],
+    ...['Allocators', 'Organizations', 'People'],
     ...['Add a source', 'Profile', 'Developer Docs', ...always],
   ]);
   expect(menu.getByRole('button', { name: 'Logout' })).toBeShown();
