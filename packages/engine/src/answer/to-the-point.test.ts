@@ -53,6 +53,13 @@ describe('a thing asked for by two words', () => {
   });
 });
 
+describe('a sum per share', () => {
+  it('is not the total beside it', () => {
+    const line = 'Earnings per share came to $0.91 per diluted share, and net income was $94.8 million.';
+    expect(leadsOf('What were earnings per share?', [line])).toEqual([expect.stringContaining('$0.91')]);
+  });
+});
+
 describe('a day', () => {
   const lines = ['The new pacing plan was adopted in May, with two against it.', filler, filler, filler];
 

@@ -1,8 +1,10 @@
 import type { Source } from '../../ports/ports.ts';
+import { functionWords } from '../../words/stop-words.ts';
 import { tokenise } from '../../words/token.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource } from '../terms/text-index.ts';
 import { kinOf } from './kin.lexicon.ts';
+import { titleWords } from './needs.lexicon.ts';
 import type { Needs } from './needs.ts';
 import { isTitle, titlesOf } from './titles.ts';
 
@@ -45,11 +47,16 @@ export function isOfAsked(needs: Needs, source: Source): (told: Told) => boolean
   };
 }
 
+/** "Since January" and "Trustee Varga" name no house. */
+const isName = (run: string): boolean =>
+  run.split(' ').filter((word) => !functionWords.has(word.toLowerCase()) && !titleWords.test(word)).length >
+  1;
+
 /** Whether the last name of a text is one of some stems; null where it names nobody. */
 function lastNamed(text: string, names: readonly string[]): boolean | null {
   const isAsked = (words: string): boolean => searchTermsOf(words).some((stem) => names.includes(stem));
   const asked = tokenise(text).findLast((token) => isAsked(token.text));
-  const other = [...text.matchAll(named)].findLast(([words]) => !isAsked(words));
+  const other = [...text.matchAll(named)].findLast(([words]) => isName(words) && !isAsked(words));
   if (asked === undefined) return other === undefined ? null : false;
   return other === undefined || asked.start > other.index;
 }

@@ -29,7 +29,9 @@ export function numberLead(question: string, needs: Needs, text: string): Lead |
   const units = unitsFor(question);
   const all = isCount ? countsIn(question, needs, text) : figuresIn(text);
   const known = new Set(figuresIn(question).map(keyOf));
-  const found = all.filter((one) => !known.has(keyOf(one)) && (units === null || units.includes(one.unit)));
+  const fitting = all.filter((one) => !known.has(keyOf(one)) && (units === null || units.includes(one.unit)));
+  const ofShare = fitting.filter((one) => perShare.test(text.slice(one.start, one.end + shareReach)));
+  const found = asksPerShare.test(question) && ofShare.length > 0 ? ofShare : fitting;
   const stems = needs.head.length > 0 ? needs.head : needs.things.keys();
   const one =
     asksFee.test(question) && !asksMargin.test(question)
@@ -39,6 +41,10 @@ export function numberLead(question: string, needs: Needs, text: string): Lead |
   const now = movedTo(one, found, text);
   return { text: text.slice(now.start, now.end), key: keyOf(now), period: now.period };
 }
+
+const perShare = /^\S+(?: (?:million|billion|cents))? (?:per|a) (?:\S+ ){0,2}share/u;
+/** Characters behind a sum in which it is said to be that of one share. */
+const shareReach = 30;
 
 /** Characters between a fee and the words that call it one, at most. */
 const feeReach = 40;
