@@ -60,7 +60,7 @@ export default defineConfig({
               name: 'common',
               minShareCount: 4,
               priority: 1,
-              test: /^(?!.*\/features\/(?:search|saved-search|ask|library|list|history|follow)\/)/,
+              test: /^(?!.*(?:\/features\/(?:search|saved-search|ask|library|list|history|follow)|@mantine\/core|@floating-ui)\/)/,
             },
             { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
           ],
