@@ -1,4 +1,5 @@
 import { Button, Switch } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Switch.css';
 import { states } from '@ecco/domain';
 import { type FormEvent, type ReactNode, useState } from 'react';

@@ -10,6 +10,8 @@ import { levelOf, type StateTile, stateTiles, tileTowards } from './state-tiles.
 type Measure = 'assets' | 'meetings';
 type StateMeta = FundsMeta['funds_meta'][number];
 
+/** What stands on a tile: the federal government is no state, and its name is too long. */
+const shortOf = (code: string): string => (code === 'Federal' ? 'US' : code);
 const nameOf = (code: string): string => states.find((state) => state.code === code)?.name ?? code;
 const measured = ({ total_assets, meeting_count }: StateMeta, measure: Measure): number =>
   measure === 'assets' ? total_assets : meeting_count;
@@ -28,7 +30,7 @@ function Tile({ tile, meta, level, isChosen, isStop, onToggle }: TileProps) {
   const { t } = useTranslation();
   const { code, column, row } = tile;
   const words = t('funds.map.state', {
-    state: code === nameOf(code) ? code : `${code}, ${nameOf(code)}`,
+    state: `${shortOf(code)}, ${nameOf(code)}`,
     funds: t('funds.count', { count: meta.count }),
     assets: shownAssets(meta.total_assets),
     meetings: t('funds.meetingCount', { count: meta.meeting_count }),
@@ -45,7 +47,7 @@ function Tile({ tile, meta, level, isChosen, isStop, onToggle }: TileProps) {
       style={{ gridColumn: column + 1, gridRow: row + 1 }}
       onClick={onToggle}
     >
-      {code === 'Federal' ? 'US' : code}
+      {shortOf(code)}
     </button>
   );
 }
@@ -132,7 +134,7 @@ export function StateMap({ meta, chosen, onToggle }: Props) {
               aria-hidden="true"
               style={{ gridColumn: tile.column + 1, gridRow: tile.row + 1 }}
             >
-              {tile.code === 'Federal' ? 'US' : tile.code}
+              {shortOf(tile.code)}
             </span>
           );
         })}

@@ -2,7 +2,7 @@
  * The pension funds somebody watches: what they come to, when they meet, where they are, and each of them.
  */
 import { type FundsMeta, limits, type PensionSearch } from '@ecco/contract';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAdjustments, IconRobot, IconSearch } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
@@ -22,6 +22,7 @@ import { StatsLine } from '../../../features/fund/stats-line.tsx';
 import { SearchDrawer } from '../../../features/search/drawer/search-drawer.tsx';
 import { shownAssets } from '../../../format/money.ts';
 import { useSession } from '../../../session/get-session.api.ts';
+import { SelectField } from '../../../ui/field/select-field.tsx';
 import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
@@ -76,7 +77,7 @@ function Tools({ filter, onSave, asked: { words, ask }, ids }: ToolsProps) {
       >
         {t('funds.settings')}
       </Button>
-      <NativeSelect
+      <SelectField
         aria-label={t('funds.time')}
         value={String(settings.days)}
         data={[...new Set([...timeframes.map(({ days }) => days), settings.days])]

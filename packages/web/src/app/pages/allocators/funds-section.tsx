@@ -1,5 +1,5 @@
 import type { Fund, FundsMeta } from '@ecco/contract';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
@@ -7,6 +7,7 @@ import { FundGroups } from '../../../features/fund/fund-groups.tsx';
 import type { FundOrder } from '../../../features/fund/group-funds.ts';
 import { WithWords } from '../../../messages/with-words.tsx';
 import { Segmented } from '../../../ui/field/segmented.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
@@ -25,7 +26,7 @@ function Choices({ asked: { view, order, ask } }: { asked: AskedFunds }) {
   return (
     <div className={classes['choices']}>
       {view === 'cards' ? (
-        <NativeSelect
+        <SelectField
           aria-label={t('funds.groupBy')}
           value={order}
           data={[

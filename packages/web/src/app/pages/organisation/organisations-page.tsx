@@ -2,7 +2,7 @@
  * The organizations of a type: the address says which type, which words they hold, and in what order they stand.
  */
 import type { OrganizationTypeCount } from '@ecco/contract';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconRobot } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
@@ -16,6 +16,7 @@ import { matching, type OrganisationSort } from '../../../features/organisation/
 import { OrganisationList } from '../../../features/organisation/organisation-list.tsx';
 import { FilterField } from '../../../ui/field/filter-field.tsx';
 import { Segmented } from '../../../ui/field/segmented.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TileGridSkeleton } from '../../../ui/list/tile.tsx';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
@@ -95,7 +96,7 @@ function OfType({ asked: { orgType, q, sort, ask }, types }: Props) {
   return (
     <>
       <div className={classes['tools']}>
-        <NativeSelect
+        <SelectField
           label={t('organizations.type')}
           value={type?.value ?? ''}
           disabled={type === null}
