@@ -69,6 +69,7 @@ export const reading = {
     heat: '{{label}}: {{mentions}}, most of them around {{place}} of the way through',
     find: 'Search for {{label}}',
     everywhere: 'All episodes with {{name}}',
+    organization: 'The page of {{name}}',
   },
   player: {
     play: 'Play',

@@ -1,4 +1,4 @@
-import type { Entity } from '@ecco/contract';
+import type { Entity, Item } from '@ecco/contract';
 import { IconArrowUpRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,23 @@ function EverywhereLink({ entity: { slug, name } }: { entity: Entity }) {
     </Link>
   );
 }
+function OrganisationLink({ slug, name }: { slug: string; name: string }) {
+  const { t } = useTranslation();
+  const label = t('topic.organization', { name });
+  return (
+    <Link to="/org/$id" params={{ id: slug }} aria-label={label} title={label}>
+      <IconArrowUpRight size={14} stroke={1.8} aria-hidden="true" />
+    </Link>
+  );
+}
+
 const linkOf = (entity: Entity) => <EverywhereLink entity={entity} />;
+
+/** Leads to the page of an organization, where it has one. */
+const linkOfOrganisation = (organizations: Item['organizations']) => (entity: Entity) => {
+  const node = organizations.find(({ name, names }) => name === entity.name || names.includes(entity.name));
+  return node ? <OrganisationLink slug={node.slug} name={node.name} /> : linkOf(entity);
+};
 
 /** Beside the reading: who speaks when, what it is about, who is named. */
 export function ItemRail({ page }: { page: ItemPageState }) {
@@ -45,7 +61,11 @@ export function ItemRail({ page }: { page: ItemPageState }) {
       ) : null}
       {organisations.length > 0 ? (
         <Section compact title={t('section.organisations')}>
-          <EntityList entities={organisations} onFind={onFind} linkOf={linkOf} />
+          <EntityList
+            entities={organisations}
+            onFind={onFind}
+            linkOf={linkOfOrganisation(item.organizations)}
+          />
         </Section>
       ) : null}
       {people.length > 0 ? (

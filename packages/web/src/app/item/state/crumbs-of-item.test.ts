@@ -17,6 +17,25 @@ test.each([
   expect(crumbsOf(buildItem({ show }), {})).toEqual([{ label: 'Fees Weekly', href }]);
 });
 
+test('before the show stands the organization that the item is of', () => {
+  const named = {
+    uuid: 'a',
+    org_type: 'US_PENSION_FUND' as const,
+    names: [],
+    mentions: 1,
+    content_id: null,
+    sign: null,
+  };
+  const organizations = [
+    { ...named, slug: 'other', name: 'Other', relation: 'mentions' as const },
+    { ...named, slug: 'linden', name: 'Linden Teachers', relation: 'of' as const },
+  ];
+  expect(crumbsOf(buildItem({ show: buildShowCard(), organizations }), {})).toEqual([
+    { label: 'Linden Teachers', href: '/org/linden' },
+    { label: 'Allocator Hours', href: '/pod/allocator-hours' },
+  ]);
+});
+
 test('half of an origin is none, and the show stands there', () => {
   expect(crumbsOf(buildItem({ show: null }), { org_name: 'State Pension' })).toEqual([
     { label: 'Allocator Hours' },
