@@ -44,7 +44,7 @@ describe('a name is refused', () => {
     ['mail', 'exists already: packages/store/src/mails'],
     ['admin-user', 'exists already: packages/{contract,domain}'],
     ['topic', 'exists already: packages/web/src/features/topic'],
-    ['person', null],
+    ['mandate', null],
   ])('%s: %s', (name, reason) => {
     const refusal = refusalOf(namesOf(name), root);
     if (reason === null) expect(refusal).toBeNull();

@@ -15,7 +15,7 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}&.'’-]{0,60}/gu;
 
 function wordsOf(text: string): Word[] {
   return [...text.matchAll(wordPattern)].map((match) => {
-    const plain = match[0].replace(/[.'’-]+$/u, '').replace(/['’]s$/u, '');
+    const plain = match[0].replace(/(?<![.'’-])[.'’-]+$/u, '').replace(/['’]s$/u, '');
     return {
       text: plain,
       start: match.index,

@@ -12,7 +12,7 @@ import { isTitle, titlesOf } from './titles.ts';
 export type Told = { text: string; stems: ReadonlySet<string>; segment: number };
 
 /** Words with capitals in a row name somebody or something. */
-const named = /\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*)+/gu;
+const named = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*)+/gu;
 
 /** Segments before a sentence in which whoever is asked of may be named: a paper names them in the paragraph itself. */
 const reach = { talk: 3, paper: 0 };

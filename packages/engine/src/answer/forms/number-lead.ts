@@ -61,9 +61,9 @@ function feeIn(found: readonly Found[], text: string): Found | null {
 /** Of "from 7 to 6.75 percent" what it is now. */
 function movedTo(one: Found, found: readonly Found[], text: string): Found {
   if (!/\bfrom\s*(?:about |some )?$/iu.test(text.slice(0, one.start))) return one;
-  const [, before = '', last] = /^(.+?\sto\s+)(.+)$/iu.exec(text.slice(one.start, one.end)) ?? [];
-  const [inside] = last === undefined ? [] : figuresIn(last);
-  const offset = one.start + before.length;
+  const to = /\sto\s/iu.exec(text.slice(one.start, one.end));
+  const offset = one.start + (to === null ? 0 : to.index + to[0].length);
+  const [inside] = to === null ? [] : figuresIn(text.slice(offset, one.end));
   if (inside !== undefined)
     return { ...one, value: inside.value, start: offset + inside.start, end: offset + inside.end };
   const next = found.find(({ start }) => start > one.end);
