@@ -8,6 +8,7 @@ const Plan = z.object({
   inFlight: z.number(),
   seconds: z.number(),
   manyVisitors: z.boolean().default(false),
+  eachOnce: z.boolean().default(false),
 });
 
 const agent = new Agent({ keepAlive: true });
@@ -24,15 +25,20 @@ const ask = (url: string, isVisitor: boolean): Promise<boolean> =>
     }).once('error', () => resolve(false));
   });
 
-async function load({ urls, inFlight, seconds, manyVisitors }: z.infer<typeof Plan>): Promise<void> {
+async function load({ urls, inFlight, seconds, ...how }: z.infer<typeof Plan>): Promise<void> {
   const latencies: number[] = [];
   let failed = 0;
+  let next = 0;
+  const chosen = (): string | undefined =>
+    urls[how.eachOnce ? next++ : Math.floor(Math.random() * urls.length)];
   const begin = performance.now();
   const end = begin + seconds * 1000;
   const worker = async (): Promise<void> => {
     while (performance.now() < end) {
+      const url = chosen();
+      if (url === undefined) return;
       const asked = performance.now();
-      if (!(await ask(urls[Math.floor(Math.random() * urls.length)] ?? '', manyVisitors))) failed += 1;
+      if (!(await ask(url, how.manyVisitors))) failed += 1;
       latencies.push(performance.now() - asked);
     }
   };

@@ -8,6 +8,8 @@ export type Load = {
   seconds: number;
   /** Each request says that it comes for another network, of a server that believes its proxy. */
   manyVisitors?: boolean;
+  /** Each address is asked for once at most, in its order; the load ends with them. */
+  eachOnce?: boolean;
 };
 
 /** Latencies in ms. */
