@@ -6,6 +6,12 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What can come out differently in another theme. */
 const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 
+type Found = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]['nodes'][number];
+
+/** Which piece of the page, and what is wrong with it. */
+const told = ({ html, any }: Found): string =>
+  `${html.slice(0, 160)} (${any.map(({ message }) => message).join(' ')})`;
+
 /**
  * Fails with the rules that are broken, and where. `colorScheme`: a page is asked everything in the light theme, and in
  * the dark one about its colors.
@@ -20,9 +26,7 @@ export async function expectAccessible(page: Page, colorScheme: 'light' | 'dark'
     .options({ runOnly, resultTypes: ['violations'] })
     .setLegacyMode(true)
     .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(told).join(' | ')}`)).toEqual([]);
 }
 
 /** Waits for colors that are on their way, which belong to neither theme. */
