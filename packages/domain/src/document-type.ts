@@ -1,6 +1,7 @@
 /** What a public document says it is (D35); `document` where it says nothing of the kind. */
 export const documentTypes = [
   'agenda',
+  'packet',
   'draft-minutes',
   'approved-minutes',
   'minutes',

@@ -1,3 +1,7 @@
+/** What lists of people are ordered by. */
+export const personColumns = ['name', 'added'] as const;
+export type PersonColumn = (typeof personColumns)[number];
+
 /** Somebody with a page: of an organisation, or heard in the library. */
 export type Person = {
   id: string;

@@ -10,6 +10,8 @@ export { linkNames } from './linking/link-names.ts';
 export type { LinkedSpeaker } from './linking/link-speakers.ts';
 export type { FoundLinks, GraphNode, Home } from './linking/linking.type.ts';
 export { findSpans } from './linking/spans.ts';
+export { meetingBody } from './meeting/body/meeting-body.ts';
+export { compareMinutes, type ReadMeeting } from './meeting/minutes/compare-minutes.ts';
 export { longChapterWords } from './outline/long-chapter.ts';
 export { tellingSentences } from './overview/telling-description.ts';
 export * from './ports/ports.ts';

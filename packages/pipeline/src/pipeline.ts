@@ -6,6 +6,7 @@
 import type { StageName } from '@ecco/domain';
 import { askItems } from './ask/ask-items.ts';
 import { createAskedSources } from './ask/asked-sources.ts';
+import { createComparedMinutes } from './ask/compared-minutes.ts';
 import { createSuggestedQuestions } from './ask/suggested-questions.ts';
 import { pipelineJobs, stageJobs } from './assembly/job.list.ts';
 import { createCardAudio } from './digest/card-audio.ts';
@@ -126,6 +127,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     retry: (itemId, { from = 'acquire' } = {}) => retry(itemId, from),
     askItems: (asked) => askItems(asking, asked),
     suggestQuestions: createSuggestedQuestions({ store, sources: asking.sources, pool: questionPool }),
+    compareMinutes: createComparedMinutes({ store, pool: questionPool }),
     sanitise: (html) => pool.run('sanitiseHtml', html),
     runAgain: (itemId, again) => runAgain(store, jobOf, { itemId, ...again }),
     ...createCardAudio({

@@ -1,6 +1,7 @@
 import type { StageName } from '@ecco/domain';
 import type { Item, ItemWithShow, JobDefinition, JobHandler, Store } from '@ecco/store';
 import type { AnswerOfItems, AskedOfItems } from './ask/ask-items.ts';
+import type { MinutesPair, MinutesReading } from './ask/compared-minutes.ts';
 import type { CardAudio } from './digest/card-audio.ts';
 import type { GuardedFetch } from './fetch/fetch.type.ts';
 import type { Ingested, IngestFile } from './ingest/intake.type.ts';
@@ -64,6 +65,8 @@ export type Pipeline = CardAudio & {
   askItems(asked: AskedOfItems): Promise<AnswerOfItems>;
   /** Questions that an item is known to answer, at most three. */
   suggestQuestions(found: ItemWithShow): Promise<string[]>;
+  /** What a recording has and the minutes of the same meeting lack, and where they differ. */
+  compareMinutes(pair: MinutesPair): Promise<MinutesReading>;
   /** HTML of a person made safe to show, as pages from outside are. */
   sanitise(html: string): Promise<string>;
   /** Runs an item again from a stage on, unless that is about to be done. Null when there is no such item. */

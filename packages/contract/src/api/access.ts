@@ -25,6 +25,7 @@ export type RateLimitName =
   | 'directory'
   | 'list'
   | 'export'
+  | 'calendar'
   | 'stream';
 
 export type Action =

@@ -2,6 +2,7 @@ import { activityApi } from './activity.api.ts';
 import { administrationApi } from './administration.api.ts';
 import { askApi } from './ask.api.ts';
 import { authApi } from './auth.api.ts';
+import { calendarFeedApi } from './calendar-feed.api.ts';
 import { cardAudioApi, curationApi } from './curation.api.ts';
 import { graphApi } from './graph.api.ts';
 import { graphImportApi } from './graph-import.api.ts';
@@ -24,6 +25,7 @@ export const contract = {
   administration: administrationApi,
   ask: askApi,
   auth: authApi,
+  calendarFeed: calendarFeedApi,
   cardAudio: cardAudioApi,
   curation: curationApi,
   entity: entityApi,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Message } from '../noun/account.schema.ts';
 import { Meeting, MeetingChange, NewMeeting } from '../noun/meeting.schema.ts';
+import { MinutesComparison } from '../noun/minutes-comparison.schema.ts';
 import { curate, read } from './access.ts';
 import { get, post, put, remove } from './route.ts';
 
@@ -14,6 +15,13 @@ export const meetingApi = {
   find: get('/kg/pension_funds/events/{id}', 'A meeting by uuid or slug', read)
     .input(z.object({ id: z.string().min(1) }))
     .output(Event),
+  minutes: get(
+    '/pension_funds/events/{uuid}/minutes_comparison',
+    'What the recording of a meeting has and its minutes lack, and where they differ',
+    read,
+  )
+    .input(ByUuid)
+    .output(MinutesComparison),
   create: post('/admin/events', 'Make a meeting of recordings and papers', curate)
     .input(NewMeeting)
     .output(Event),

@@ -10,6 +10,10 @@ export const EventCard = z.object({
   slug: z.string(),
   title: z.string(),
   date: z.string().nullable(),
+  /** Its hour is not known: the day is that of `date` in UTC. */
+  day_only: z.boolean(),
+  /** Where its clock goes: "America/New_York". */
+  time_zone: z.string().nullable(),
   /** Whether it is still to come. */
   upcoming: z.boolean(),
   fund_name: z.string().nullable(),

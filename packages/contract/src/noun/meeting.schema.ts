@@ -22,6 +22,10 @@ export const Meeting = z.object({
   slug: z.string(),
   title: z.string(),
   date: z.string().nullable(),
+  /** Its hour is not known: the day is that of `date` in UTC. */
+  day_only: z.boolean(),
+  /** Where its clock goes: "America/New_York". */
+  time_zone: z.string().nullable(),
   fund_name: z.string().nullable(),
   location: z.string().nullable(),
   meeting_type: z.string().nullable(),
@@ -47,10 +51,27 @@ const MeetingDate = z.iso
     return year >= 1800 && year < 2200;
   }, 'No meeting is held in this year.')
   .nullable();
+
+/** As the IANA names it; what this machine does not know, it could not show. */
+const TimeZone = z
+  .string()
+  .trim()
+  .max(limits.timeZoneMax)
+  .refine((name) => {
+    try {
+      return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+    } catch {
+      return false;
+    }
+  }, 'This is the name of no time zone, such as America/New_York.')
+  .nullable();
 /** Uuids of its recordings and papers, in order. */
 const MeetingSources = z.array(z.uuid().toLowerCase()).max(limits.listItemsMax);
 const facts = {
   date: MeetingDate.optional(),
+  /** Only the day of `date` is known, and its hour means nothing. */
+  day_only: z.boolean().optional(),
+  time_zone: TimeZone.optional(),
   fund_name: MeetingText.optional(),
   location: MeetingText.optional(),
   meeting_type: MeetingText.optional(),

@@ -18,6 +18,8 @@ export const buildMeeting = (part: Partial<Meeting> = {}): Meeting => ({
   slug: 'board',
   title: 'Board',
   date: null,
+  day_only: false,
+  time_zone: null,
   fund_name: null,
   location: null,
   meeting_type: null,

@@ -69,6 +69,8 @@ export const buildEventCard = (part: Partial<EventCard> = {}): EventCard => ({
   fund_name: null,
   location: null,
   meeting_type: null,
+  day_only: false,
+  time_zone: null,
   agenda: [],
   organization: null,
   one_liner: null,

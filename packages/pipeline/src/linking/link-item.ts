@@ -3,6 +3,7 @@ import type { Store, Transaction } from '@ecco/store';
 import type { JobResult } from '../jobs/job-line.ts';
 import type { LinkInput } from '../work/link-input.type.ts';
 import type { WorkPool } from '../work/work-pool.ts';
+import { joinMeeting } from './join-meeting.ts';
 
 export type LinkTools = { store: Store; pool: Pick<WorkPool, 'run'> };
 type Found = Awaited<ReturnType<typeof find>>;
@@ -77,6 +78,7 @@ export async function linkItem(tools: LinkTools, itemId: string, signal: AbortSi
       ],
     });
   });
+  await joinMeeting(tools.store, itemId);
   return true;
 }
 

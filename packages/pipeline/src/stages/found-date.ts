@@ -17,10 +17,3 @@ export function datedBy(item: Item, found: FoundDate | null): ItemDetails {
   if (isOther) return {};
   return { publishedAt, notes: [...new Set([...item.notes, notes[found.from](found.words)])] };
 }
-
-/** The last part of an address or a path: what its publisher named the file. */
-export function fileNameOf(nameOrUrl: string | null | undefined): string | null {
-  if (!nameOrUrl) return null;
-  const path = URL.canParse(nameOrUrl) ? new URL(nameOrUrl).pathname : nameOrUrl;
-  return path.split('/').filter(Boolean).at(-1) ?? null;
-}

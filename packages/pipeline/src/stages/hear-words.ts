@@ -2,12 +2,13 @@ import { basename } from 'node:path';
 import type { Maker } from '@ecco/engine';
 import type { ItemDetails } from '@ecco/store';
 import { z } from 'zod';
+import { fileNameOf } from '../item/file-name.ts';
 import { bodyOf, findTranscript, readBytes, saveTranscript } from '../item/transcript-file.ts';
 import { mimeOfName } from '../media/media-file.ts';
 import { dateOfTalk } from '../sources/document/paper.date.ts';
 import { ask } from '../work/engine-chain.ts';
 import { PipelineError } from '../work/pipeline.errors.ts';
-import { datedBy, fileNameOf } from './found-date.ts';
+import { datedBy } from './found-date.ts';
 import type { Words, WordsWork } from './words.type.ts';
 
 const recordingLost = () =>

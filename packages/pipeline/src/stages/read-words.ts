@@ -1,5 +1,6 @@
 import type { DocumentType } from '@ecco/domain';
 import type { ItemDetails } from '@ecco/store';
+import { fileNameOf } from '../item/file-name.ts';
 import type { PipelineMeta } from '../item/item-meta.ts';
 import { readBytes, saveTranscript, TranscriptFile, transcriptMime } from '../item/transcript-file.ts';
 import type { RawSegment } from '../segments/segment-shaping.ts';
@@ -7,7 +8,7 @@ import { dateOfPaper, dateOfTalk } from '../sources/document/paper.date.ts';
 import { textTooLong } from '../sources/source.errors.ts';
 import type { PagedBlock } from '../sources/source.type.ts';
 import { mostCharacters } from '../sources/text/text-length.ts';
-import { datedBy, fileNameOf } from './found-date.ts';
+import { datedBy } from './found-date.ts';
 import type { Words, WordsWork } from './words.type.ts';
 
 type Stored = NonNullable<PipelineMeta['words']>;
@@ -31,6 +32,7 @@ const [headBlocks, openingTurns] = [25, 30];
 
 const ofMeeting: ReadonlySet<DocumentType> = new Set([
   'agenda',
+  'packet',
   'minutes',
   'draft-minutes',
   'approved-minutes',

@@ -3,11 +3,13 @@
  * module is loaded with its first call: a thread that reads transcripts need not load what reads PDFs.
  */
 import type { MessagePort } from 'node:worker_threads';
+import type { MinutesComparison } from '@ecco/domain';
 import type {
   Answer,
   Engine,
   FoundLinks,
   Port,
+  ReadMeeting,
   ReadSource,
   StreamedTask,
   StreamingPort,
@@ -97,6 +99,14 @@ export const linkNames = serialized(async ({ item, called, ...rest }: LinkInput)
     called: (text) => nodes.get(text) ?? [],
   });
 });
+
+type MinutesWork = { said: ReadMeeting; written: ReadMeeting };
+
+/** A recording held against the minutes of the same meeting. */
+export const compareMinutes = serialized(
+  async ({ said, written }: MinutesWork): Promise<MinutesComparison> =>
+    (await import('@ecco/engine')).compareMinutes(said, written),
+);
 
 /** A task of the engine with what its port takes. */
 type TaskWork = { task: Task; input: never };

@@ -3,6 +3,7 @@
 import { activityAccess } from '../activity/activity.access.fixture.ts';
 import { administrationAccess } from '../administration/administration.access.fixture.ts';
 import { askAccess } from '../ask/ask.access.fixture.ts';
+import { calendarAccess, calendarFeedAccess } from '../calendar/calendar.access.fixture.ts';
 import { cardAudioAccess } from '../card-audio/card-audio.access.fixture.ts';
 import { curationAccess } from '../curation/curation.access.fixture.ts';
 import { entityAccess } from '../entity/entity.access.fixture.ts';
@@ -34,6 +35,8 @@ export const accessTable: Readonly<Record<RouteName, AccessRow>> = {
   ...administrationAccess,
   ...askAccess,
   ...authAccess,
+  ...calendarAccess,
+  ...calendarFeedAccess,
   ...cardAudioAccess,
   ...curationAccess,
   ...entityAccess,

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { calendarRoutes } from '../calendar/calendar.routes.ts';
 import { createCardFiles } from '../card-audio/card-files.ts';
 import { exportRoutes } from '../export/export.routes.ts';
 import { guideRoutes } from '../guide/guide.routes.ts';
@@ -106,6 +107,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await uploadRoutes(app, { ...guarded, services, maxBytes: settings.uploadMaxBytes });
   guideRoutes(app, guarded);
   exportRoutes(app, { ...guarded, services });
+  calendarRoutes(app, { ...guarded, services });
   openapiRoutes(app);
   mediaRoutes(app, { store, cards: createCardFiles(services) });
   if (settings.samplesDirectory !== null) await sampleRoutes(app, settings.samplesDirectory);

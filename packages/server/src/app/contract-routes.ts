@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { activityRoutes } from '../activity/activity.routes.ts';
 import { administrationRoutes } from '../administration/administration.routes.ts';
 import { askRoutes } from '../ask/ask.routes.ts';
+import { calendarFeedRoutes } from '../calendar/calendar-feed.routes.ts';
 import { cardAudioRoutes } from '../card-audio/card-audio.routes.ts';
 import { curationRoutes } from '../curation/curation.routes.ts';
 import { entityRoutes } from '../entity/entity.routes.ts';
@@ -70,6 +71,7 @@ const createHandler = () =>
         administration: administrationRoutes,
         ask: askRoutes,
         auth: { ...authRoutes, ...waitlistRoutes },
+        calendarFeed: calendarFeedRoutes,
         cardAudio: cardAudioRoutes,
         curation: curationRoutes,
         entity: entityRoutes,

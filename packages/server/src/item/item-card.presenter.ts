@@ -5,7 +5,7 @@ import { reachable } from '../samples/sample.address.ts';
 import { durationOf, whole } from './clock-time.ts';
 
 /** As the reader of the document found it; null for what has no pages of its own. */
-const documentTypeOf = ({ kind, meta }: Item): DocumentType | null =>
+export const documentTypeOf = ({ kind, meta }: Item): DocumentType | null =>
   kind === 'document' ? (documentTypes.find((type) => type === meta['documentType']) ?? null) : null;
 
 /** What lists show of an item. */

@@ -16,13 +16,15 @@ export function presentEventCard(
   { meeting, organisation, oneLiner, media, documents }: ListedMeeting,
   now: number,
 ): EventCard {
-  const { id, slug, title, heldAt, fundName, location, meetingType, agenda } = meeting;
+  const { id, slug, title, heldAt, dayOnly, timeZone, fundName, location, meetingType, agenda } = meeting;
   return {
     id,
     uuid: id,
     slug,
     title,
     date: heldAt?.toISOString() ?? null,
+    day_only: dayOnly,
+    time_zone: timeZone,
     upcoming: heldAt !== null && heldAt.getTime() > now,
     fund_name: organisation?.name ?? fundName,
     location,

@@ -11,6 +11,11 @@ export const meetingAccess: AccessTable<'meeting'> = {
     answers: everybody,
     readsOnly: true,
   },
+  'meeting.minutes': {
+    call: ({ meeting }) => get(`/v2/pension_funds/events/${meeting}/minutes_comparison`)(),
+    answers: everybody,
+    readsOnly: true,
+  },
   'meeting.create': { call: post('/v2/admin/events', { title: 'Board' }), answers: admins },
   'meeting.update': {
     call: ({ meeting }) => ({

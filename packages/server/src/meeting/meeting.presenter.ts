@@ -26,12 +26,15 @@ const lengthOf = (sources: readonly ItemWithShow[]): number | null => {
 /** What a meeting is called and when it was; a lone recording lends its own. */
 function headOf(found: MeetingFound) {
   if (found.meeting) {
-    const { id, slug, title, heldAt, fundName, location, meetingType, agenda } = found.meeting;
+    const { id, slug, title, heldAt, dayOnly, timeZone, fundName, location, meetingType, agenda } =
+      found.meeting;
     return {
       id,
       slug,
       title,
       date: heldAt,
+      day_only: dayOnly,
+      time_zone: timeZone,
       fund_name: fundName,
       location,
       meeting_type: meetingType,
@@ -45,6 +48,9 @@ function headOf(found: MeetingFound) {
     slug,
     title,
     date: publishedAt,
+    // When it was published is no hour at which anybody met.
+    day_only: true,
+    time_zone: null,
     fund_name: null,
     location: null,
     meeting_type: null,

@@ -11,6 +11,8 @@ import {
   meetingOf,
   removeMeeting,
 } from './meeting.usecases.ts';
+import { presentMinutes } from './minutes.presenter.ts';
+import { compareMinutesOf } from './minutes.usecases.ts';
 
 const presented = async (found: MeetingFound, { services, actor }: RequestContext) => ({
   event: await presentMeeting(services.store, found, { actor, now: services.now() }),
@@ -23,6 +25,11 @@ const read = os.meeting.read.handler(async ({ input, context }) =>
 const find = os.meeting.find.handler(async ({ input, context }) =>
   presented(await findMeeting(context.services.store, input.id), context),
 );
+
+const minutes = os.meeting.minutes.handler(async ({ input, context: { services, actor } }) => {
+  authorise('meeting.minutes', actor);
+  return presentMinutes(services.itemDetails, await compareMinutesOf(services, input.uuid));
+});
 
 const create = os.meeting.create.handler(async ({ input, context }) => {
   const who = authorise('meeting.create', context.actor);
@@ -46,4 +53,4 @@ const remove = os.meeting.remove.handler(async ({ input, context: { services, ac
   return { message: 'The meeting is gone. Its recordings and papers are still in the library.' };
 });
 
-export const meetingRoutes = { read, find, create, update, remove };
+export const meetingRoutes = { read, find, minutes, create, update, remove };

@@ -24,10 +24,13 @@ export async function findMeeting({ meetings, items }: Shelves, id: string): Pro
   return of ? { meeting: of, sources: await meetings.itemsOf(of.id) } : { meeting: null, sources: [found] };
 }
 
-function detailsOf({ title, date, fund_name, location, meeting_type, agenda }: MeetingChange) {
+function detailsOf(change: MeetingChange) {
+  const { title, date, day_only, time_zone, fund_name, location, meeting_type, agenda } = change;
   return {
     ...(title !== undefined && { title }),
     ...(date !== undefined && { heldAt: date === null ? null : new Date(date) }),
+    ...(day_only !== undefined && { dayOnly: day_only }),
+    ...(time_zone !== undefined && { timeZone: time_zone }),
     ...(fund_name !== undefined && { fundName: fund_name }),
     ...(location !== undefined && { location }),
     ...(meeting_type !== undefined && { meetingType: meeting_type }),
@@ -112,8 +115,8 @@ export function changeMeeting(
 
 /** Deletes a meeting; its recordings and papers stay. @throws RequestError 404 when it has gone meanwhile */
 export async function removeMeeting(
-  { meetings }: Pick<Store, 'meetings'>,
+  store: Pick<Store, 'transaction'>,
   { thing }: PermittedMeeting<'remove'>,
 ): Promise<void> {
-  if (!(await meetings.remove(thing.id))) throw meetingNotFound();
+  if (!(await store.transaction(({ meetings }) => meetings.remove(thing.id)))) throw meetingNotFound();
 }

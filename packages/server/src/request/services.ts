@@ -22,6 +22,7 @@ export interface Services {
     | 'spokenCard'
     | 'askItems'
     | 'suggestQuestions'
+    | 'compareMinutes'
     | 'relink'
   >;
   access: Access;

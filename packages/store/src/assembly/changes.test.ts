@@ -226,6 +226,7 @@ const calls: Record<string, (store: Store, library: Library) => Promise<unknown>
     await links.relateItem(item);
     await links.relink({ itemId: item, organisationId: organisation });
   },
+  'meetings.addItem': ({ meetings }, { meeting, item }) => meetings.addItem(meeting, item),
   'meetings.replaceItems': ({ meetings }, { meeting, item }) => meetings.replaceItems(meeting, [item]),
 };
 

@@ -2,6 +2,7 @@ import { noun as accounts } from '../accounts/index.ts';
 import { noun as answers } from '../answers/index.ts';
 import { noun as apiKeys } from '../api-keys/index.ts';
 import { noun as assertions } from '../assertions/index.ts';
+import { noun as calendarFeeds } from '../calendar-feeds/index.ts';
 import { type Extended, withPart } from '../changes/noun.ts';
 import { noun as digests } from '../digests/index.ts';
 import { noun as entities } from '../entities/index.ts';
@@ -87,6 +88,7 @@ export const nouns = {
   links,
   linkPasses,
   funds,
+  calendarFeeds,
   pensionSearches,
 } satisfies Readonly<Record<string, Extended<object>>>;
 

@@ -89,6 +89,31 @@ export function createGraphRepository(db: Db, clock: Clock) {
       return rows.map(({ row, organisation }) => ({ connection: connectionOfRow(row), organisation }));
     },
 
+    /** Where each of these people is at present, the latest first. */
+    async presentPlacesOf(personIds: readonly string[]): Promise<Map<string, Place[]>> {
+      if (personIds.length === 0) return new Map();
+      const { id, slug: organisationSlug, name: organisationName, type } = organisations;
+      const rows = await db
+        .select({
+          row: connections,
+          organisation: { id, slug: organisationSlug, name: organisationName, type },
+        })
+        .from(connections)
+        .innerJoin(organisations, eq(organisations.id, owner))
+        .where(
+          and(
+            inArray(connections.personId, [...personIds]),
+            isNull(connections.until),
+            isNull(organisations.deletedAt),
+          ),
+        )
+        .orderBy(sql`${connections.since} desc nulls last`, organisationName);
+      return Map.groupBy(
+        rows.map(({ row, organisation }) => ({ connection: connectionOfRow(row), organisation })),
+        ({ connection }) => connection.target.id,
+      );
+    },
+
     /** The organisation that each of these meetings is of. */
     async organisationsOfMeetings(
       meetingIds: readonly string[],

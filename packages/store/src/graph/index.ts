@@ -21,6 +21,7 @@ export const noun = defineNoun({
     connectionsOf: 'reads',
     membersOf: 'reads',
     placesOf: 'reads',
+    presentPlacesOf: 'reads',
     organisationsOfMeetings: 'reads',
     meetingsCalledAfter: 'reads',
     findNodes: 'reads',

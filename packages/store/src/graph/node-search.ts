@@ -1,5 +1,5 @@
 import { type ContentKind, contentKinds, isWritten, type NodeType } from '@ecco/domain';
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { itemNames, items } from '../items/index.ts';
 import { meetingNames, meetings } from '../meetings/index.ts';
@@ -7,22 +7,13 @@ import { organisationNames, organisations } from '../organisations/index.ts';
 import { people, personNames } from '../people/index.ts';
 import { showNames, shows } from '../shows/index.ts';
 import { nameKey } from '../text/name-key.ts';
-import { wordsOfKey } from '../text/word-vectors.ts';
+import { beginsWords, wordsOfKey } from '../text/word-vectors.ts';
 import type { Node } from './graph.types.ts';
 
 export type NodeQuery = { type: NodeType; words: string; limit: number };
 
 const written = contentKinds.filter(isWritten);
 const spoken = contentKinds.filter((kind) => !isWritten(kind));
-
-/** Every word of the query begins a word of the names. */
-const beginsWords = (vector: SQL, words: string): SQL => {
-  const query = (words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-    .slice(0, 8)
-    .map((word) => `${word}:*`)
-    .join(' & ');
-  return sql`${vector} @@ to_tsquery('simple', ${query})`;
-};
 
 const byName = {
   ORG: (db: Db, { words, limit }: NodeQuery) =>

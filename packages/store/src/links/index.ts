@@ -22,6 +22,8 @@ export const noun = defineNoun({
     itemsOfOrganisation: 'reads',
     itemIdsOf: 'reads',
     itemsOfPerson: 'reads',
+    itemCountsOfPeople: 'reads',
+    itemsOfMeeting: 'reads',
     organisationsOfItems: 'reads',
     called: 'reads',
     homeOf: 'reads',

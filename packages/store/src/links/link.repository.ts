@@ -1,8 +1,9 @@
-import { type ContentKind, type LinkRelation, linkRelations } from '@ecco/domain';
+import { type ContentKind, type LinkRelation, linkRelations, type MeetingSign } from '@ecco/domain';
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { offsetOf, type Page, type Paged } from '../connection/page.ts';
 import { dateOf, type ItemWithShow, itemOfRow, items } from '../items/index.ts';
+import { meetingSigns } from '../meetings/index.ts';
 import { organisations } from '../organisations/index.ts';
 import { people } from '../people/index.ts';
 import { shows } from '../shows/index.ts';
@@ -10,7 +11,13 @@ import { type CalledNode, calledNodes } from './called-nodes.ts';
 import { putFound } from './found-links.ts';
 import { homeOf, type ItemHome } from './item-home.ts';
 import { itemOrganisations, itemPeople } from './item-link.table.ts';
-import type { FoundInItem, ItemOfOrganisation, LinkedOrganisation, LinkedPerson } from './link.types.ts';
+import type {
+  FoundInItem,
+  ItemOfOrganisation,
+  LinkedOrganisation,
+  LinkedPerson,
+  PersonItems,
+} from './link.types.ts';
 import { relate } from './relate.ts';
 
 type ItemsOfOrganisation = Page & {
@@ -22,6 +29,9 @@ type ItemsOfPerson = Page & { personId: string; speaks: boolean };
 
 /** Organisations, and people, of one item that are shown. */
 const ofItemMax = 200;
+
+/** Recordings and papers that one meeting gathers by itself. */
+const ofMeetingMax = 50;
 
 const newestFirst: SQL[] = [sql`${dateOf(items)} desc`, desc(items.id)];
 const isShown = sql`(${items.showId} is null or ${shows.ignoredAt} is null)`;
@@ -143,6 +153,41 @@ export function createLinksRepository(db: Db, clock: Clock) {
         rows: rows.map(({ item, show }) => ({ item: itemOfRow(item), show })),
         total: await db.$count(found().as('found')),
       };
+    },
+
+    /** In how many items each of these people speaks, and is only spoken of. */
+    async itemCountsOfPeople(personIds: readonly string[]): Promise<Map<string, PersonItems>> {
+      if (personIds.length === 0) return new Map();
+      const rows = await db
+        .select({
+          id: itemPeople.personId,
+          spoke: sql<number>`(count(*) filter (where ${itemPeople.speaks} is not null))::int`,
+          mentioned: sql<number>`(count(*) filter (where ${itemPeople.speaks} is null))::int`,
+        })
+        .from(itemPeople)
+        .where(and(inArray(itemPeople.personId, [...personIds]), isNull(itemPeople.unlinkedAt)))
+        .groupBy(itemPeople.personId);
+      return new Map(rows.map(({ id, ...items }) => [id, items]));
+    },
+
+    /** The items of an organisation, its own, that say that they are of this meeting. */
+    async itemsOfMeeting(organisation: string, { day, body }: MeetingSign): Promise<string[]> {
+      const rows = await db
+        .select({ id: ofItem })
+        .from(itemOrganisations)
+        .innerJoin(meetingSigns, eq(meetingSigns.itemId, ofItem))
+        .where(
+          and(
+            eq(ofOrganisation, organisation),
+            eq(relation, 'of'),
+            isNull(unlinkedAt),
+            eq(meetingSigns.day, day),
+            eq(meetingSigns.body, body),
+          ),
+        )
+        .orderBy(ofItem)
+        .limit(ofMeetingMax);
+      return rows.map(({ id }) => id);
     },
 
     /** The organisations of these items, those of most of them first. */

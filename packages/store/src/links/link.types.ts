@@ -28,3 +28,6 @@ export type LinkedPerson = FoundIn & {
 
 /** An item of an organisation with what it is to it. */
 export type ItemOfOrganisation = ItemWithShow & { relation: LinkRelation; sign: string | null };
+
+/** In how many items somebody speaks, and in how many they are only spoken of. */
+export type PersonItems = { spoke: number; mentioned: number };

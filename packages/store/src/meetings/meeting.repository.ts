@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import type { MeetingSign } from '@ecco/domain';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { type ItemWithShow, itemOfRow, items } from '../items/index.ts';
 import { shows } from '../shows/index.ts';
 import { slugCandidates } from '../text/slug.ts';
 import { meetingItems, meetings } from './meeting.table.ts';
+import { createMeetingItems } from './meeting-items.ts';
 
 export type Meeting = typeof meetings.$inferSelect;
 export type MeetingDetails = {
   title: string;
   heldAt?: Date | null;
+  dayOnly?: boolean;
+  timeZone?: string | null;
   fundName?: string | null;
   location?: string | null;
   meetingType?: string | null;
@@ -19,6 +23,7 @@ export type MeetingDetails = {
 const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export function createMeetingsRepository(db: Db, clock: Clock) {
+  const ofMeeting = createMeetingItems(db, clock);
   return {
     /** The meeting with this uuid, else with this slug. */
     async find(idOrSlug: string): Promise<Meeting | null> {
@@ -65,19 +70,27 @@ export function createMeetingsRepository(db: Db, clock: Clock) {
       return row ?? null;
     },
 
+    /** Deletes a meeting; its items come into no other by themselves. Call it inside a transaction. */
     async remove(id: string): Promise<boolean> {
+      await ofMeeting.setApart(await ofMeeting.idsOf(id), clock());
       return (await db.delete(meetings).where(eq(meetings.id, id)).returning({ id: meetings.id })).length > 0;
     },
 
-    /** Puts these items, all of which are in the library, in the place of its recordings and papers. */
-    async replaceItems(meetingId: string, itemIds: readonly string[]): Promise<void> {
-      await db.delete(meetingItems).where(eq(meetingItems.meetingId, meetingId));
-      const unique = [...new Set(itemIds)];
-      if (unique.length === 0) return;
-      await db
-        .insert(meetingItems)
-        .values(unique.map((itemId, position) => ({ meetingId, itemId, position })));
-    },
+    /**
+     * Puts these items, all of which are in the library, in the place of its recordings and papers. What it had and has
+     * no longer comes into no meeting by itself any more. Call it inside a transaction.
+     */
+    replaceItems: (meetingId: string, itemIds: readonly string[]): Promise<void> =>
+      ofMeeting.replace(meetingId, itemIds),
+
+    /** Adds an item behind the others; false where it is there already. */
+    addItem: (meetingId: string, itemId: string): Promise<boolean> => ofMeeting.add(meetingId, itemId),
+
+    /** Keeps what an item says of its meeting; null where it says nothing beyond doubt. */
+    putSign: (itemId: string, sign: MeetingSign | null): Promise<void> => ofMeeting.putSign(itemId, sign),
+
+    /** Which of these items are in no meeting, and may come into one by themselves. */
+    looseItems: (itemIds: readonly string[]): Promise<string[]> => ofMeeting.loose(itemIds),
 
     /** Its recordings and papers, in order. */
     async itemsOf(meetingId: string): Promise<ItemWithShow[]> {

@@ -1,5 +1,15 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { items } from '../items/index.ts';
 import { namesOf } from '../text/word-vectors.ts';
 
@@ -16,6 +26,10 @@ export const meetings = pgTable(
     title: text().notNull(),
     /** When it took or takes place. */
     heldAt: timestamp('held_at', { withTimezone: true, precision: 3 }),
+    /** Its hour is not known: the day is that of `heldAt` in UTC. */
+    dayOnly: boolean('day_only').notNull().default(false),
+    /** Where its clock goes, as the IANA names it: "America/New_York". */
+    timeZone: text('time_zone'),
     fundName: text('fund_name'),
     location: text(),
     meetingType: text('meeting_type'),

@@ -12,6 +12,7 @@ export const noun = defineNoun({
   access: {
     find: 'reads',
     calledSo: 'reads',
+    page: 'reads',
     add: { changes: (added) => ifAny(added, ({ id }) => [personChanged(id)]) },
     update: { changes: (changed) => ifAny(changed, ({ id }) => [personChanged(id)]) },
     remove: { changes: (removed, id) => (removed ? [personChanged(id)] : []) },

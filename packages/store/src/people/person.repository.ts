@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Person } from '@ecco/domain';
 import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { nameKey } from '../text/name-key.ts';
 import { slugCandidates } from '../text/slug.ts';
 import { boundPerson } from './person.bounds.ts';
-import { people, personNames, personSlugs } from './person.table.ts';
+import { people, personSlugs } from './person.table.ts';
 import type { NamedPerson, NewPerson, PersonChanges } from './person.types.ts';
+import { createPersonList } from './person-list.repository.ts';
 import { aliasesOf, writeNames } from './person-names.ts';
 import { isFree, moveSlug } from './person-slugs.ts';
 
@@ -51,6 +51,8 @@ export function createPeopleRepository(db: Db, clock: Clock) {
   }
 
   return {
+    ...createPersonList(db),
+
     /** The person with this uuid, slug, or slug of before. */
     async find(idOrSlug: string): Promise<NamedPerson | null> {
       const [person] = await db
@@ -59,16 +61,6 @@ export function createPeopleRepository(db: Db, clock: Clock) {
         .where(and(isAt(idOrSlug), isNull(people.deletedAt)));
       if (!person) return null;
       return { person, aliases: (await aliasesOf(db, [person.id])).get(person.id) ?? [] };
-    },
-
-    /** Everybody who is called so, whatever the capitals; two people may share a name. */
-    async calledSo(name: string): Promise<Person[]> {
-      const rows = await db
-        .select({ person: people })
-        .from(personNames)
-        .innerJoin(people, eq(people.id, personNames.personId))
-        .where(and(eq(personNames.key, nameKey(name)), isNull(people.deletedAt)));
-      return rows.map(({ person }) => person);
     },
 
     /** Null where the slug that is asked for leads elsewhere already. Call it inside a transaction. */

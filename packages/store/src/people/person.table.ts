@@ -1,17 +1,27 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { inWords } from '../connection/list-query.ts';
 import { wordsOfKey } from '../text/word-vectors.ts';
 
-export const people = pgTable('people', {
-  id: uuid().primaryKey(),
-  slug: text().notNull().unique(),
-  name: text().notNull(),
-  description: text(),
-  imageUrl: text('image_url'),
-  relinkSince: timestamp('relink_since', { withTimezone: true, precision: 3 }),
-  deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
-  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
-});
+export const people = pgTable(
+  'people',
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    description: text(),
+    imageUrl: text('image_url'),
+    relinkSince: timestamp('relink_since', { withTimezone: true, precision: 3 }),
+    deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    // As lists are ordered, page after page.
+    index('people_in_words').on(inWords(table.name), table.id).where(sql`${table.deletedAt} is null`),
+    index('people_added').on(table.createdAt, table.id).where(sql`${table.deletedAt} is null`),
+  ],
+);
 
 /** Slugs that lead on to a person after a rename. */
 export const personSlugs = pgTable(

@@ -20,3 +20,12 @@ export const wordsOfJson = (value: SQL): SQL => sql`jsonb_to_tsvector(${config},
 
 /** The words of a name's key, which has nothing but words. */
 export const wordsOfKey = (key: SQLWrapper): SQL => sql`to_tsvector('simple', ${key})`;
+
+/** Every word of the query begins a word of the names. */
+export const beginsWords = (vector: SQL, words: string): SQL => {
+  const query = (words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    .slice(0, 8)
+    .map((word) => `${word}:*`)
+    .join(' & ');
+  return sql`${vector} @@ to_tsquery('simple', ${query})`;
+};

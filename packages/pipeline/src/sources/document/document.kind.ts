@@ -11,6 +11,7 @@ export function documentTypeOf(title: string, head: string): DocumentType {
     )
   )
     return 'earnings-call';
+  if (isPacket.test(title)) return 'packet';
   const agenda = positionOf(start, /\bagenda\b/);
   const minutes = positionOf(
     start,
@@ -31,6 +32,8 @@ export function documentTypeOf(title: string, head: string): DocumentType {
   return isReport.test(start.slice(0, reportHead)) ? 'report' : 'document';
 }
 
+/** Everything that is handed out for a meeting; its first pages are the agenda. */
+const isPacket = /\b(?:(?:agenda|board|meeting|committee)[ -](?:packet|pack|book))\b/i;
 const isFiling =
   /\bform\s+(?:10-[kq]|8-k|20-f|40-f|6-k|def 14a)(?![\w-])|\bpursuant to section 1[34]\b[^\n]{0,40}\bsecurities exchange act\b/;
 const isReport =

@@ -130,6 +130,7 @@ describe('what a document says it is', () => {
     ['Minutes of the regular meeting', 'DRAFT - subject to approval', 'draft-minutes'],
     ['Approved Minutes, May 2025', '', 'approved-minutes'],
     ['Minutes of May 2025', 'Present: all\n1. Agenda', 'minutes'],
+    ['Board packet, May 2025', 'Agenda\nMinutes', 'packet'],
     ['Notice of Public Meeting', '', 'notice'],
     ['Harbour Ltd Q3 2025 Earnings Call', 'Operator', 'earnings-call'],
     ['Annual report', 'A year of growth', 'report'],

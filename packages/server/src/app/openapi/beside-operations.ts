@@ -4,6 +4,7 @@ import { uploadRoute } from '@ecco/contract/schemas';
 import { exportFormats } from '@ecco/domain';
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { feedCalendarPath, meetingCalendarPath } from '../../calendar/calendar-path.ts';
 import { exportMediaTypes, exportPath } from '../../export/export-path.ts';
 import type { Operation } from './openapi.type.ts';
 import { appTokenHeader } from './openapi-access.ts';
@@ -64,11 +65,38 @@ const exportOne: Operation = {
   },
 };
 
+const calendarFile = (description: string) =>
+  ({ description, content: { 'text/calendar': { schema: { type: 'string' } } } }) as const;
+
+const calendarOfMeeting: Operation = {
+  operationId: 'calendar.meeting',
+  summary: 'A meeting as a file for calendars',
+  parameters: [{ name: 'uuid', in: 'path', required: true, schema: { type: 'string' } }],
+  responses: {
+    200: calendarFile('OK'),
+    404: { description: 'There is no such meeting.', content: refusal },
+    409: { description: 'The meeting has no date yet.', content: refusal },
+  },
+};
+
+const calendarOfLink: Operation = {
+  operationId: 'calendar.feed',
+  summary: 'The meetings of an organization under a private link, for calendars',
+  parameters: [{ name: 'file', in: 'path', required: true, schema: { type: 'string' } }],
+  responses: {
+    200: calendarFile('OK, with an ETag'),
+    304: { description: 'The same as under the tag of If-None-Match.' },
+    404: { description: 'The link does not work any more.', content: refusal },
+  },
+};
+
 type BesideOperation = { path: string; verb: 'get'; operation: Operation };
 
 /** Paths are under `/v2`, as those of the route table. */
 export const besideOperations = (): BesideOperation[] => [
   { path: underBase(exportPath), verb: 'get', operation: exportOne },
+  { path: underBase(meetingCalendarPath), verb: 'get', operation: calendarOfMeeting },
+  { path: underBase(feedCalendarPath), verb: 'get', operation: calendarOfLink },
   { path: '/api-docs', verb: 'get', operation: guideIndex },
   { path: '/api-docs/{file}', verb: 'get', operation: guideRead },
 ];

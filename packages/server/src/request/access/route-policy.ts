@@ -20,6 +20,8 @@ const beside = {
   'guide.index': guide,
   'guide.read': guide,
   'export.item': { ...read, limit: 'export' },
+  'calendar.meeting': { ...read, limit: 'calendar' },
+  'calendar.feed': { ...read, limit: 'calendar' },
 } as const satisfies Record<string, Access>;
 
 /** `noun.verb` of every call: those of the contract, and the ones beside it. */

@@ -30,6 +30,8 @@ const rates: Readonly<Record<RateLimitName, { points: number; shared: boolean }>
   list: { points: 120, shared: false },
   // A long item is megabytes of text that are written anew for each.
   export: { points: 60, shared: false },
+  // Many people's calendars are read by the machines of a few services.
+  calendar: { points: 240, shared: false },
   stream: { points: 60, shared: false },
 };
 

@@ -1,11 +1,13 @@
 import type { Meeting } from '@ecco/contract';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
+import { IconCalendarPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { shownTitle } from '../../format/text.ts';
 import { secondsOf, spokenDuration } from '../../format/time.ts';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
 import classes from './meeting.module.css';
+import { MeetingTimeLine } from './meeting-time-line.tsx';
 import { useWhen } from './use-when.ts';
 
 /** What kind of meeting it was, whose, when and where. */
@@ -31,6 +33,21 @@ export function MeetingHead({ meeting }: { meeting: Meeting }) {
       </p>
       <h1>{shownTitle(meeting.title)}</h1>
       <MetaLine parts={parts} />
+      <MeetingTimeLine meeting={meeting} />
+      {meeting.upcoming ? (
+        <div>
+          <Button
+            variant="default"
+            size="sm"
+            component="a"
+            href={`/v2/pension_funds/events/${encodeURIComponent(meeting.uuid)}/calendar`}
+            download
+            leftSection={<IconCalendarPlus size={16} stroke={1.6} />}
+          >
+            {t('meeting.addToCalendar')}
+          </Button>
+        </div>
+      ) : null}
     </header>
   );
 }

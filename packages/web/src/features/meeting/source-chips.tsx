@@ -14,12 +14,15 @@ const icons = { document: IconFileText, article: IconFileText, video: IconVideo 
 const iconOf = (kind: MeetingSource['kind']) =>
   kind === 'document' || kind === 'article' || kind === 'video' ? icons[kind] : IconMicrophone;
 
-/** An agenda, a draft and the approved minutes are told apart. */
-function PaperType({ source: { document_type: type } }: { source: MeetingSource }) {
+/** What it is: a recording, or which of the papers; an agenda, a draft and the approved minutes are told apart. */
+function SourceType({ source: { kind, document_type: type } }: { source: MeetingSource }) {
   const { t } = useTranslation();
-  if (type === null || type === 'document') return null;
-  return <small>{t(`documentType.${type}`)}</small>;
+  if (type !== null && type !== 'document') return <small>{t(`documentType.${type}`)}</small>;
+  return <small>{t(`meeting.sourceType.${typeOf(kind)}`)}</small>;
 }
+
+const typeOf = (kind: MeetingSource['kind']) =>
+  kind === 'video' || kind === 'article' || kind === 'document' ? kind : 'recording';
 
 /** Everything a meeting left behind; one of it is open. */
 export function SourceChips({ sources, chosen, onChoose }: Props) {
@@ -33,11 +36,11 @@ export function SourceChips({ sources, chosen, onChoose }: Props) {
           <li key={source.uuid}>
             <button type="button" aria-pressed={source.uuid === chosen.uuid} onClick={() => onChoose(source)}>
               <Icon size={16} stroke={1.6} aria-hidden="true" />
+              <SourceType source={source} />
               <span>
                 {shownTitle(source.title) ||
                   t(isPaper ? 'meeting.untitledDocument' : 'meeting.untitledVideo')}
               </span>
-              <PaperType source={source} />
             </button>
           </li>
         );

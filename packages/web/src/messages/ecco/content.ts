@@ -38,6 +38,7 @@ export const content = {
   },
   documentType: {
     agenda: 'Agenda',
+    packet: 'Meeting packet',
     'draft-minutes': 'Draft minutes',
     'approved-minutes': 'Approved minutes',
     minutes: 'Minutes',

@@ -4,23 +4,31 @@
 import type { Meeting, MeetingSource } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
+import { optionalChunk } from '../../../chunks/lazy-chunk.ts';
 import { useItem } from '../../../features/item/api/get-item.api.ts';
 import { ItemError } from '../../../features/item/item-error.tsx';
 import { useMeeting } from '../../../features/meeting/api/get-meeting.api.ts';
 import { chooseSource, nameOfSource, sourcesOf } from '../../../features/meeting/choose-source.ts';
+import { hasBothSides } from '../../../features/meeting/has-minutes.ts';
 import { MeetingHead, MeetingHeadSkeleton } from '../../../features/meeting/meeting-head.tsx';
 import { PlannedAgenda } from '../../../features/meeting/planned-agenda.tsx';
 import { SourceChips } from '../../../features/meeting/source-chips.tsx';
 import { shownTitle } from '../../../format/text.ts';
+import { WithWords } from '../../../messages/with-words.tsx';
 import { type Crumb, usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { ItemPage } from '../../item/item-page.tsx';
 import { readDeepLink } from '../../item/state/deep-link.ts';
 import { NotFoundPage } from '../failure/not-found-page.tsx';
 import { MeetingSourceSkeleton, MeetingSourceView } from './meeting-source.tsx';
+
+const MinutesComparison = optionalChunk(
+  () => import('../../../features/meeting/minutes-comparison.tsx'),
+  (chunk) => chunk.MinutesComparison,
+);
 
 function OpenSource({ meeting, source }: { meeting: Meeting; source: MeetingSource }) {
   const search = useSearch({ from: '/event/$id' });
@@ -65,14 +73,21 @@ function LoadedMeeting({ meeting }: { meeting: Meeting }) {
       <MeetingHead meeting={meeting} />
       {source === null ? (
         <>
-          <StatePanel title={t('meeting.noSources')}>
-            <p>{t('meeting.noSourcesText')}</p>
-          </StatePanel>
           <PlannedAgenda lines={meeting.agenda} />
+          <StatePanel title={t('meeting.noSources')}>
+            <p>{t(meeting.upcoming ? 'meeting.noSourcesYet' : 'meeting.noSourcesText')}</p>
+          </StatePanel>
         </>
       ) : (
         <>
           <SourceChips sources={sourcesOf(meeting)} chosen={source} onChoose={onChoose} />
+          {hasBothSides(meeting) ? (
+            <WithWords chunk="proceedings" before={null}>
+              <Suspense>
+                <MinutesComparison meeting={meeting} />
+              </Suspense>
+            </WithWords>
+          ) : null}
           <OpenSource key={source.uuid} meeting={meeting} source={source} />
         </>
       )}

@@ -1,6 +1,7 @@
 import type { Organization } from '@ecco/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CalendarFeedButton } from '../../../features/meeting/calendar-feed-button.tsx';
 import { EventList } from '../../../features/meeting/event-list.tsx';
 import { Segmented } from '../../../ui/field/segmented.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -10,7 +11,7 @@ type When = 'recent' | 'upcoming';
 
 /** The meetings of an organization: those that were, or those to come. */
 export function MeetingsSection({
-  organisation: { events, last_crawled_date },
+  organisation: { slug, name, events, last_crawled_date },
 }: {
   organisation: Organization;
 }) {
@@ -38,12 +39,15 @@ export function MeetingsSection({
       title={title}
       aside={
         events.length > 0 ? (
-          <Segmented<When>
-            label={t('organization.meetingsShown')}
-            value={when}
-            choices={choices}
-            onChoose={setChosen}
-          />
+          <div className={classes['meetingTools']}>
+            <CalendarFeedButton identifier={slug} name={name} />
+            <Segmented<When>
+              label={t('organization.meetingsShown')}
+              value={when}
+              choices={choices}
+              onChoose={setChosen}
+            />
+          </div>
         ) : null
       }
     >

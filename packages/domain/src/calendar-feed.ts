@@ -1,0 +1,9 @@
+/** A private link under which a calendar reads the meetings of an organisation. Only the hash of its token is kept. */
+export type CalendarFeed = {
+  id: string;
+  userId: string;
+  organisationId: string;
+  tokenHash: string;
+  createdAt: Date;
+  lastReadAt: Date | null;
+};

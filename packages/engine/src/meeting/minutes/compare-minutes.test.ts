@@ -1,0 +1,200 @@
+import type { AgendaItem, Decision, Signal } from '@ecco/domain';
+import { describe, expect, it } from 'vitest';
+import type { Source } from '../../ports/ports.ts';
+import { decisionOf } from '../../testing/decision.fixture.ts';
+import { sourceOf } from '../../testing/source.fixture.ts';
+import { compareMinutes, type ReadMeeting } from './compare-minutes.ts';
+
+type Told = Parameters<typeof decisionOf>[2] & { outcome: string; item?: string; sum?: string };
+
+const citation = { segmentId: 's0', quote: '', startMs: null, endMs: null, page: null };
+const agendaItem = (number: string): AgendaItem => ({
+  number,
+  title: `Item ${number}`,
+  state: null,
+  firstSegment: 0,
+  lastSegment: 0,
+  citation,
+});
+
+function decided(source: Source, { outcome, item, sum, ...told }: Told, at: number): Decision {
+  const decision = decisionOf(source, outcome, told);
+  const amounts = sum ? [{ text: sum, verbatim: true, citations: decision.motion.citations }] : [];
+  return { ...decision, amounts, agendaItem: item === undefined ? null : at };
+}
+
+/** One side, of the decisions that it tells and of other lines. */
+function side(told: readonly Told[], lines: readonly string[] = [], signals: Signal[] = []): ReadMeeting {
+  const source = sourceOf([...lines, ...told.flatMap(({ motion, outcome }) => [motion, outcome])]);
+  const decisions = told.map((one, at) => decided(source, one, at));
+  const agenda = told.map(({ item }) => agendaItem(item ?? ''));
+  return { proceedings: { agenda, decisions, signals }, segments: source.segments };
+}
+
+const sale: Told = {
+  motion: 'sell the Larkspur timberland holding for $64 million',
+  outcome: 'Five in favor, two against. The sale carries.',
+  sum: '$64 million',
+  result: 'carried',
+  votes: [5, 2],
+};
+const hire: Told = {
+  motion: 'retain Hollowell Trust as custodian for three years',
+  outcome: 'Seven in favor, none against. The custodian stays.',
+  result: 'carried',
+  votes: [7, 0],
+};
+const writtenHire: Told = { ...hire, outcome: 'VOTE: Ayes 7, Noes 0. Custodian retained.' };
+const writtenSale = (part: Partial<Told> = {}): Told => ({
+  ...sale,
+  motion: 'To sell the timberland holding Larkspur for $64 million',
+  outcome: 'VOTE: Ayes 5, Noes 2. Sale approved.',
+  ...part,
+});
+
+const told = ({ gaps, differences }: ReturnType<typeof compareMinutes>) => ({
+  gaps: gaps.map(({ kind, text }) => `${kind}: ${text.text}`),
+  differences: differences.map(({ field, said, written }) => `${field}: ${said.value} / ${written.value}`),
+});
+const recording = side([sale, hire]);
+
+describe('a recording and its minutes', () => {
+  it('that tell the same lack nothing and do not differ', () => {
+    const found = compareMinutes(recording, side([writtenSale(), writtenHire]));
+    expect(told(found)).toEqual({ gaps: [], differences: [] });
+    expect(found.compared).toEqual({ decisions: 2, matched: 2, unclear: 0 });
+  });
+
+  it('differ in a vote and in a result that both state, each with its place', () => {
+    const other = writtenSale({ outcome: 'VOTE: Ayes 3, Noes 4.', votes: [3, 4], result: 'failed' });
+    const found = compareMinutes(recording, side([other, writtenHire]));
+    expect(told(found)).toEqual({
+      gaps: [],
+      differences: ['yes: 5 / 3', 'no: 2 / 4', 'result: carried / failed'],
+    });
+    expect(found.differences[0]).toMatchObject({
+      said: { citation: { quote: sale.outcome } },
+      written: { citation: { quote: 'VOTE: Ayes 3, Noes 4.' } },
+    });
+  });
+
+  it('do not differ in a vote that only one states, or that was inferred', () => {
+    const { votes: _votes, ...unvoted } = writtenSale();
+    expect(told(compareMinutes(side([sale, hire]), side([unvoted, writtenHire]))).differences).toEqual([]);
+    const inferred = side([writtenSale({ votes: [4, 2] }), writtenHire]);
+    const [first] = inferred.proceedings.decisions;
+    if (first?.yes) first.yes.certainty = 'inferred';
+    expect(told(compareMinutes(recording, inferred)).differences).toEqual([]);
+  });
+
+  it('differ in the sum of a decision, unless a side has both', () => {
+    const motion = 'To sell the timberland holding Larkspur for $46 million';
+    const other = writtenSale({ motion, sum: '$46 million' });
+    expect(told(compareMinutes(recording, side([other, writtenHire]))).differences).toEqual([
+      'amount: $64 million / $46 million',
+    ]);
+    const both = side([other, writtenHire], ['Staff had valued it at 64.0 million dollars in June.']);
+    expect(told(compareMinutes(recording, both)).differences).toEqual([]);
+  });
+});
+
+describe('what is said to be missing in minutes', () => {
+  it('is a decision of which they have no word', () => {
+    const found = compareMinutes(recording, side([writtenHire]));
+    expect(told(found).gaps).toEqual([`decision: ${sale.motion}`]);
+    expect(found.gaps[0]).toMatchObject({ result: 'carried', written: null, said: { quote: sale.motion } });
+    expect(found.compared).toEqual({ decisions: 2, matched: 1, unclear: 0 });
+  });
+
+  it('is none that they tell without a motion, or whose sum they have', () => {
+    for (const line of [
+      'The Board agreed to sell Larkspur, a timberland holding.',
+      'Something was sold for $64,000,000.',
+    ])
+      expect(told(compareMinutes(recording, side([writtenHire], [line]))).gaps).toEqual([]);
+  });
+
+  it('is none that a decision at its place could be in other words, unless that is another item or vote', () => {
+    const { sum: _sum, ...others } = sale;
+    const parcel: Told = {
+      ...others,
+      motion: 'dispose of Parcel A to the best bidder',
+      outcome: 'VOTE: Ayes 5, Noes 2.',
+    };
+    const gapsBeside = (one: Partial<Told>, ours: Told = sale) => {
+      const found = compareMinutes(side([ours, hire]), side([{ ...parcel, ...one }, writtenHire]));
+      return [told(found).gaps.length, found.compared.unclear];
+    };
+    expect(gapsBeside({})).toEqual([0, 1]);
+    expect(gapsBeside({ item: '8' }, { ...sale, item: 'seven' })).toEqual([1, 0]);
+    expect(gapsBeside({ item: '7 (b)' }, { ...sale, item: 'seven' })).toEqual([0, 1]);
+    expect(gapsBeside({ outcome: 'VOTE: Ayes 4, Noes 3.', votes: [4, 3] })).toEqual([1, 0]);
+  });
+
+  it('is none of those that only say how the meeting goes, and none without a result', () => {
+    const adjourned: Told = {
+      ...sale,
+      motion: 'adjourn until the third Thursday in Weller Hall, Harborside annex',
+    };
+    expect(told(compareMinutes(side([adjourned, hire]), side([writtenHire]))).gaps).toEqual([]);
+    const open = side([sale, hire]);
+    const [first] = open.proceedings.decisions;
+    if (first) first.result = null;
+    expect(told(compareMinutes(open, side([writtenHire]))).gaps).toEqual([]);
+  });
+
+  it('is a count that they leave out, and none that they have in a word', () => {
+    const { votes: _votes, ...unvoted } = writtenSale({ outcome: 'The motion passed.' });
+    expect(told(compareMinutes(recording, side([unvoted, writtenHire]))).gaps).toEqual([
+      `vote: ${sale.outcome}`,
+    ]);
+    const worded = { ...unvoted, outcome: 'Approved unanimously.' };
+    expect(told(compareMinutes(recording, side([worded, writtenHire]))).gaps).toEqual([]);
+  });
+
+  it('is the sum of a decision that they tell without one', () => {
+    const { sum: _sum, ...bare } = writtenSale({ motion: 'To sell the timberland holding Larkspur' });
+    const found = compareMinutes(recording, side([bare, writtenHire]));
+    expect(told(found).gaps).toEqual(['amount: $64 million']);
+    expect(found.gaps[0]?.written).toMatchObject({ quote: bare.outcome });
+  });
+
+  it('is a commitment to somebody of whom they have no word', () => {
+    const sentence = 'We will also commit fifty-seven million to Quillfeather Growth Fund.';
+    const told1 = { value: 'Quillfeather Growth Fund', certainty: 'stated' as const, citation };
+    const none = {
+      who: null,
+      manager: null,
+      assetClass: null,
+      strategy: null,
+      consultant: null,
+      person: null,
+    };
+    const signal: Signal = {
+      ...none,
+      kind: 'commitment',
+      sentence: { text: sentence, verbatim: true, citations: [citation] },
+      vehicle: told1,
+      amount: null,
+      measure: null,
+      decided: null,
+      effective: null,
+      stage: null,
+      places: [{ ...citation, segmentId: 's9' }],
+    };
+    const said = side([sale, hire], [], [signal]);
+    const gapsOf = (minutes: ReadMeeting) => told(compareMinutes(said, minutes)).gaps;
+    expect(gapsOf(side([writtenSale(), writtenHire]))).toEqual([`signal: ${sentence}`]);
+    expect(gapsOf(side([writtenSale(), writtenHire], ['Quillfeather presented.']))).toEqual([]);
+  });
+});
+
+it('nothing is claimed where no decision is in both: they may be of two meetings', () => {
+  const other: Told = { ...sale, motion: 'rename the annex after Odette Farrow', outcome: 'Agreed by all.' };
+  const { sum: _sum, ...renamed } = other;
+  for (const minutes of [side([renamed]), side([])]) {
+    const found = compareMinutes(recording, minutes);
+    expect(told(found)).toEqual({ gaps: [], differences: [] });
+    expect(found.compared).toEqual({ decisions: 2, matched: 0, unclear: 2 });
+  }
+});

@@ -1,0 +1,115 @@
+import type { AgendaItem, Decision, Proceedings } from '@ecco/domain';
+import { saidNumbers } from '../../factuality/said-number.ts';
+import { compareWeights } from './compare.weights.ts';
+import { sharedOf, shareOf, termsOf } from './said-terms.ts';
+
+/** A decision with what it is known by. */
+type Known = {
+  decision: Decision;
+  terms: ReadonlySet<string>;
+  wide: ReadonlySet<string>;
+  item: AgendaItem | null;
+};
+
+export type Match = { recorded: Decision; written: Decision };
+export type Matched = {
+  matches: Match[];
+  /** Recorded decisions of which the minutes may be silent: none of theirs can be meant. */
+  alone: Decision[];
+  /** Recorded decisions that may be one of several, or one in other words. */
+  unclear: Decision[];
+};
+
+function known({ decisions, agenda }: Proceedings): Known[] {
+  return decisions.map((decision) => {
+    const item = agenda[decision.agendaItem ?? -1] ?? null;
+    const terms = termsOf(decision.motion.text);
+    const around = [
+      item?.title ?? '',
+      ...[...decision.amounts, ...decision.conditions].map(({ text }) => text),
+    ];
+    return { decision, terms, wide: new Set([...terms, ...termsOf(around.join(' '))]), item };
+  });
+}
+
+/** How much of a recorded motion the minutes' decision tells; 0 where they share too little to be one. */
+function likeness(recorded: Known, written: Known): number {
+  const shared = sharedOf(recorded.terms, written.wide);
+  const enough = Math.min(compareWeights.leastTerms, recorded.terms.size);
+  return shared < enough ? 0 : shareOf(recorded.terms, written.wide);
+}
+
+type Best = { at: number; score: number; lead: number };
+
+function bestOf(scores: readonly number[]): Best {
+  const order = scores.map((score, at) => ({ score, at })).toSorted((a, b) => b.score - a.score);
+  const [first = { score: 0, at: -1 }, second = { score: 0, at: -1 }] = order;
+  return { ...first, lead: first.score - second.score };
+}
+
+const isSure = ({ score, lead }: Best): boolean =>
+  score >= compareWeights.leastShare && lead >= compareWeights.leastLead;
+
+/** The whole number of an item, in figures or in words: "7", "7 (b)" and "seven" are one; null where it has none. */
+const numberOf = (item: AgendaItem | null): number | null => {
+  const number = item?.number ?? '';
+  const [figures] = /\d{1,4}/u.exec(number) ?? [];
+  return figures === undefined ? (saidNumbers(number)[0]?.mantissa ?? null) : Number(figures);
+};
+
+const lastName = (name: string): string => name.toLowerCase().split(/\s+/u).at(-1) ?? '';
+
+/** Whether two decisions cannot be one: items of other numbers, another vote, or somebody else who moved them. */
+function isOther(recorded: Known, written: Known): boolean {
+  const [a, b] = [recorded.decision, written.decision];
+  const [ours, theirs] = [numberOf(recorded.item), numberOf(written.item)];
+  if (ours !== null && theirs !== null && ours !== theirs) return true;
+  const isOtherMover =
+    a.movedBy?.certainty === 'stated' &&
+    b.movedBy?.certainty === 'stated' &&
+    lastName(a.movedBy.value) !== lastName(b.movedBy.value);
+  const isOtherCount = [a.yes, a.no].every((told, at) => {
+    const other = [b.yes, b.no][at];
+    return told?.certainty === 'stated' && other?.certainty === 'stated' && told.value !== other.value;
+  });
+  return isOtherMover || isOtherCount;
+}
+
+/** The places in the minutes between the decisions that stand before and after a recorded one. */
+function gapAround(at: number, placeOf: ReadonlyMap<number, number>, total: number): [number, number] {
+  const before = [...placeOf].filter(([recorded]) => recorded < at).map(([, written]) => written);
+  const after = [...placeOf].filter(([recorded]) => recorded > at).map(([, written]) => written);
+  return [Math.max(-1, ...before), Math.min(total, ...after)];
+}
+
+/**
+ * Which decisions of the minutes are those of the recording. One that two could be is unclear, and so is one that no
+ * words tell but that a decision of the minutes, at its place in the meeting, could be in other words.
+ */
+export function matchDecisions(recording: Proceedings, minutes: Proceedings): Matched {
+  const [ours, theirs] = [known(recording), known(minutes)];
+  const scores = ours.map((one) => theirs.map((other) => likeness(one, other)));
+  const placeOf = new Map<number, number>();
+  for (const [at, row] of scores.entries()) {
+    const best = bestOf(row);
+    const back = bestOf(scores.map((other) => other[best.at] ?? 0));
+    if (isSure(best) && isSure(back) && back.at === at) placeOf.set(at, best.at);
+  }
+  const taken = new Set(placeOf.values());
+  const result: Matched = { matches: [], alone: [], unclear: [] };
+  for (const [at, one] of ours.entries()) {
+    const found = theirs[placeOf.get(at) ?? -1];
+    if (found) {
+      result.matches.push({ recorded: one.decision, written: found.decision });
+      continue;
+    }
+    const [from, to] = gapAround(at, placeOf, theirs.length);
+    const isPossible = theirs.some((other, place) => {
+      if (taken.has(place)) return false;
+      const isLike = (scores[at]?.[place] ?? 0) > compareWeights.mostShareOfMissing;
+      return isLike || (place > from && place < to && !isOther(one, other));
+    });
+    result[isPossible ? 'unclear' : 'alone'].push(one.decision);
+  }
+  return result;
+}

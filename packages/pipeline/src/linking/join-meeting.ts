@@ -1,0 +1,97 @@
+/**
+ * The recording, the minutes and the packet of one meeting become one meeting: the same organisation, day and body
+ * (`docs/decisions/0064-meetings.md`). In doubt an item stays alone.
+ */
+import type { MeetingSign } from '@ecco/domain';
+import { meetingBody } from '@ecco/engine';
+import type { Meeting, Store, Transaction } from '@ecco/store';
+import { meetingSignOf } from './meeting-sign.ts';
+
+const dayMs = 86_400_000;
+/** Meetings of an organisation within two days that are looked at. */
+const nearMax = 50;
+
+/** The days that a meeting may be of: its own, or, where nobody knows its clock, those of the whole country. */
+function daysOf({ heldAt, dayOnly, timeZone }: Meeting): Set<string> {
+  if (heldAt === null) return new Set();
+  const dayIn = (zone: string): string =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(heldAt);
+  if (dayOnly) return new Set([dayIn('UTC')]);
+  return new Set(timeZone === null ? ['UTC', 'America/Los_Angeles'].map(dayIn) : [dayIn(timeZone)]);
+}
+
+type Owner = { id: string; name: string };
+
+/** What an organisation has on the day: the meeting of this body, none, or something that may be it. */
+async function meetingOn(
+  { funds }: Pick<Transaction, 'funds'>,
+  { id }: Owner,
+  { day, body }: MeetingSign,
+): Promise<Meeting | 'none' | 'unclear'> {
+  const noon = new Date(`${day}T12:00:00Z`).getTime();
+  const period = { from: new Date(noon - 2 * dayMs), to: new Date(noon + 2 * dayMs) };
+  const near = await funds.meetingsOf({ organisationIds: [id], period, limit: nearMax, latestFirst: true });
+  const there = near.map(({ meeting }) => meeting).filter((meeting) => daysOf(meeting).has(day));
+  const bodies = there.map(({ title, meetingType }) => meetingBody(title) ?? meetingBody(meetingType ?? ''));
+  const same = there.filter((_, at) => bodies[at] === body);
+  const [only, other] = same;
+  if (only !== undefined) return other === undefined ? only : 'unclear';
+  return bodies.includes(null) ? 'unclear' : 'none';
+}
+
+const titleOf = (body: string): string =>
+  body === 'board'
+    ? 'Board meeting'
+    : body.replaceAll(/(?<![\p{L}\p{N}])(?!and )\p{L}/gu, (letter) => letter.toUpperCase());
+
+/** Makes the meeting of which two items say that they are; the hour of it nobody knows. */
+async function makeMeeting(
+  tx: Transaction,
+  owner: Owner,
+  { day, body }: MeetingSign,
+): Promise<Meeting | null> {
+  const heldAt = new Date(`${day}T00:00:00Z`);
+  const made = await tx.meetings.add({ title: titleOf(body), heldAt, dayOnly: true, fundName: owner.name });
+  if (made === null) return null;
+  const target = { kind: 'meeting' as const, id: made.id };
+  await tx.graph.connect({ organisationId: owner.id, edge: 'HAS_MEETING', target, provenance: 'text' });
+  return made;
+}
+
+/** The organisation whose an item is; null where it is of none, or of two. */
+async function ownerOf({ links }: Pick<Transaction, 'links'>, itemId: string): Promise<Owner | null> {
+  const own = (await links.organisationsOf(itemId)).filter(({ relation }) => relation === 'of');
+  return own.length === 1 ? (own[0]?.organisation ?? null) : null;
+}
+
+/** Puts an item, and those that say that they are of the same meeting, into that meeting. */
+async function join(tx: Transaction, itemId: string, sign: MeetingSign): Promise<boolean> {
+  if ((await tx.meetings.looseItems([itemId])).length === 0) return false;
+  const owner = await ownerOf(tx, itemId);
+  if (owner === null) return false;
+  const found = await meetingOn(tx, owner, sign);
+  if (found === 'unclear') return false;
+  const alike = await tx.meetings.looseItems(await tx.links.itemsOfMeeting(owner.id, sign));
+  // What one item alone says of a meeting that nobody knows is shown on its own page.
+  if (found === 'none' && alike.length < 2) return false;
+  const meeting = found === 'none' ? await makeMeeting(tx, owner, sign) : found;
+  if (meeting === null) return false;
+  for (const id of new Set([...alike, itemId])) await tx.meetings.addItem(meeting.id, id);
+  await tx.links.relateOrganisation(owner.id);
+  return true;
+}
+
+/** Reads of which meeting an item is, and puts it there; whether it came into one. */
+export async function joinMeeting(store: Store, itemId: string): Promise<boolean> {
+  const found = await store.items.findById(itemId);
+  if (found === null) return false;
+  const [segments, proceedings] = await Promise.all([
+    store.segments.page(itemId, { from: 0, limit: 30 }),
+    store.proceedings.ofItem(itemId),
+  ]);
+  const sign = meetingSignOf({ item: found.item, segments, proceedings });
+  return store.transaction(async (tx) => {
+    await tx.meetings.putSign(itemId, sign);
+    return sign === null ? false : join(tx, itemId, sign);
+  });
+}

@@ -1,0 +1,53 @@
+import type { DocumentType, MeetingSign, Proceedings } from '@ecco/domain';
+import { meetingBody } from '@ecco/engine';
+import type { Item, Segment } from '@ecco/store';
+import { fileNameOf } from '../item/file-name.ts';
+import { metaOf } from '../item/item-meta.ts';
+import { dateOfPaper, dateOfTalk } from '../sources/document/paper.date.ts';
+
+const ofMeeting: ReadonlySet<string> = new Set<DocumentType>([
+  'agenda',
+  'packet',
+  'minutes',
+  'draft-minutes',
+  'approved-minutes',
+  'notice',
+  'meeting-transcript',
+]);
+
+/** Blocks of a paper, and turns of a talk, in which it may say what it is of. */
+const [headBlocks, openingTurns] = [25, 30];
+/** Of these the first ones tell whose meeting it is, where the title does not. */
+const bodyBlocks = 4;
+
+type Read = { item: Item; segments: readonly Segment[]; proceedings: Proceedings };
+
+/** Whether an item is of a meeting: its kind or its type says so, or something is decided in it. */
+function isOfMeeting({ item, proceedings }: Read): boolean {
+  if (item.kind === 'document') return ofMeeting.has(metaOf(item).documentType ?? '');
+  return item.kind === 'meeting' || (item.kind !== 'article' && proceedings.decisions.length > 0);
+}
+
+/** Each of the first blocks is asked by itself: two of them name two bodies that have nothing to do with each other. */
+function bodyOf({ item, segments }: Read): string | null {
+  const titled = meetingBody(item.title);
+  if (titled !== null) return titled;
+  const said = segments.slice(0, bodyBlocks).flatMap(({ text }) => meetingBody(text) ?? []);
+  return new Set(said).size === 1 ? (said[0] ?? null) : null;
+}
+
+/** The meeting that an item says it is of; null where it is of none, or does not say of which day or body beyond doubt. */
+export function meetingSignOf(read: Read): MeetingSign | null {
+  if (!isOfMeeting(read)) return null;
+  const { item, segments } = read;
+  const { words, file } = metaOf(item);
+  const name = fileNameOf(file?.name ?? words?.name ?? item.sourceUrl);
+  const texts = segments.slice(0, Math.max(headBlocks, openingTurns)).map(({ text }) => text);
+  const known = { name, title: item.title };
+  const found =
+    item.kind === 'document'
+      ? dateOfPaper({ ...known, head: texts.slice(0, headBlocks), isOfMeeting: true })
+      : dateOfTalk({ ...known, texts });
+  const body = bodyOf(read);
+  return found === null || body === null ? null : { day: found.iso.slice(0, 10), body };
+}

@@ -1,0 +1,17 @@
+import { date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { items } from '../items/index.ts';
+
+/** Of what meeting an item says that it is, so that what is of one meeting is found. */
+export const meetingSigns = pgTable(
+  'meeting_signs',
+  {
+    itemId: uuid('item_id')
+      .primaryKey()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }),
+    body: text(),
+    /** Set where somebody took it out of its meeting, or deleted that: it comes into none by itself any more. */
+    apartSince: timestamp('apart_since', { withTimezone: true, precision: 3 }),
+  },
+  (table) => [index('meeting_signs_of').on(table.day, table.body)],
+);
