@@ -19,6 +19,11 @@ export const fundTypes = ['PENSION_FUND', 'US_PENSION_FUND'] as const satisfies 
 
 export const isFund = (type: OrganisationType): boolean => fundTypes.some((one) => one === type);
 
+/** The types of those who do business, and manage money of others if any. */
+const companyTypes: readonly OrganisationType[] = ['PUBLIC_COMPANY', 'PRIVATE_COMPANY', 'FOREIGN_COMPANY'];
+
+export const isCompany = (type: OrganisationType): boolean => companyTypes.includes(type);
+
 /** What lists of organisations can be ordered by, as their queries name it. */
 export const organisationColumns = ['name', 'total_assets', 'total_members', 'state'] as const;
 export type OrganisationColumn = (typeof organisationColumns)[number];

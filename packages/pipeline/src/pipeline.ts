@@ -21,6 +21,7 @@ import { discoverFeedJob } from './jobs/discover-feed.job.ts';
 import { instrumented } from './jobs/job-line.ts';
 import { queueDigestAnew } from './jobs/make-digest.job.ts';
 import { createRecurring } from './jobs/recurring.ts';
+import { takeUpUngathered } from './ledger/gather-signals.ts';
 import { beginPass, resumePass } from './linking/link-library.ts';
 import { tidyFiles } from './maintenance/tidy-files.ts';
 import type { CreatePipeline, Pipeline } from './pipeline.type.ts';
@@ -105,8 +106,14 @@ export function createPipeline(options: CreatePipeline): Pipeline {
 
   const polling = createPolling({ store, everyMs: feedPollMs }, () => undefined);
   const linking = createRecurring({
-    atStart: () => resumePass(store),
-    regularly: () => beginPass(store, { wanted: false }),
+    atStart: async () => {
+      await resumePass(store);
+      await takeUpUngathered(store);
+    },
+    regularly: async () => {
+      await beginPass(store, { wanted: false });
+      await takeUpUngathered(store);
+    },
     everyMs: linkingEveryMs,
     // The next time comes by itself.
     onError: () => undefined,

@@ -5,6 +5,7 @@ import { importOpml } from '../feeds/import-opml.ts';
 import { pollFeeds } from '../feeds/poll-feeds.ts';
 import type { FeedTools } from '../ingest/intake.type.ts';
 import { discoverFeedJob } from '../jobs/discover-feed.job.ts';
+import { gatherSignalsJob } from '../jobs/gather-signals.job.ts';
 import { importOpmlJob } from '../jobs/import-opml.job.ts';
 import { instrumented, type JobLine, type JobResult } from '../jobs/job-line.ts';
 import { keepMediaJob } from '../jobs/keep-media.job.ts';
@@ -13,6 +14,7 @@ import { queueDigest } from '../jobs/make-digest.job.ts';
 import { pollFeedsJob } from '../jobs/poll-feeds.job.ts';
 import { readProceedingsJob } from '../jobs/read-proceedings.job.ts';
 import { type StageJob, type StageJobOf, stageJob } from '../jobs/stage-job.ts';
+import { gatherSignals } from '../ledger/gather-signals.ts';
 import { linkOne } from '../linking/link-item.ts';
 import { linkSome } from '../linking/link-library.ts';
 import { keepMedia } from '../stages/keep-media.ts';
@@ -113,6 +115,12 @@ export function pipelineJobs(parts: JobTools): {
         linkSome({ store, pool }, context.signal),
       ),
   });
+  const gathering = handleJob(gatherSignalsJob, {
+    run: (_job, context) =>
+      instrumented({ ...line, job: gatherSignalsJob.name, item: null, context }, () =>
+        gatherSignals(store, context.signal),
+      ),
+  });
   return {
     definitions: [
       ...stages.map((stage) => jobOf(stage.name)),
@@ -123,6 +131,7 @@ export function pipelineJobs(parts: JobTools): {
       readProceedingsJob,
       linkItemJob,
       linkLibraryJob,
+      gatherSignalsJob,
     ].map(({ payload: _payload, ...queue }) => queue),
     handlers: [
       ...stages.map((stage) => stageHandler(parts, stage)),
@@ -133,6 +142,7 @@ export function pipelineJobs(parts: JobTools): {
       unread,
       linking,
       relinking,
+      gathering,
     ],
   };
 }

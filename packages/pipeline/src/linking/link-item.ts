@@ -1,5 +1,6 @@
 import type { LinkedSpeaker } from '@ecco/engine';
 import type { Store, Transaction } from '@ecco/store';
+import { queueGathering } from '../jobs/gather-signals.job.ts';
 import type { JobResult } from '../jobs/job-line.ts';
 import type { LinkInput } from '../work/link-input.type.ts';
 import type { WorkPool } from '../work/work-pool.ts';
@@ -77,13 +78,16 @@ export async function linkItem(tools: LinkTools, itemId: string, signal: AbortSi
         ).values(),
       ],
     });
+    await tx.ledger.review(itemId);
   });
   await joinMeeting(tools.store, itemId);
   return true;
 }
 
 /** The same as the work of a job. */
-export const linkOne = async (tools: LinkTools, itemId: string, signal: AbortSignal): Promise<JobResult> => ({
-  outcome: (await linkItem(tools, itemId, signal)) ? 'written' : 'stale',
-  failure: null,
-});
+export async function linkOne(tools: LinkTools, itemId: string, signal: AbortSignal): Promise<JobResult> {
+  const isLinked = await linkItem(tools, itemId, signal);
+  // Now it is known who does what its signals tell.
+  if (isLinked) await queueGathering(tools.store);
+  return { outcome: isLinked ? 'written' : 'stale', failure: null };
+}

@@ -92,7 +92,7 @@ const dateOf = ({ item }: ItemOfOrganisation): number => (item.publishedAt ?? it
 export async function readOrganisation(
   store: Pick<
     Store,
-    'organisations' | 'graph' | 'links' | 'funds' | 'shows' | 'items' | 'segments' | 'speakers'
+    'organisations' | 'graph' | 'ledger' | 'links' | 'funds' | 'shows' | 'items' | 'segments' | 'speakers'
   >,
   permitted: PermittedOrganisation<'read'>,
   now: number,

@@ -6,7 +6,10 @@ import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { fundsFilterOf, timeOf } from './funds-query.ts';
 
-type Shelves = Pick<Store, 'funds' | 'organisations' | 'items' | 'segments' | 'speakers' | 'pensionSearches'>;
+type Shelves = Pick<
+  Store,
+  'funds' | 'ledger' | 'organisations' | 'items' | 'segments' | 'speakers' | 'pensionSearches'
+>;
 type Query = {
   page: number;
   perPage: number;

@@ -16,6 +16,7 @@ import { noun as highlights } from '../highlights/index.ts';
 import { noun as identity } from '../identity/index.ts';
 import { noun as itemDocuments } from '../item-documents/index.ts';
 import { noun as items } from '../items/index.ts';
+import { noun as ledger } from '../ledger/index.ts';
 import { noun as linkPasses } from '../link-passes/index.ts';
 import { noun as links } from '../links/index.ts';
 import { noun as lists } from '../lists/index.ts';
@@ -86,6 +87,7 @@ export const nouns = {
   people,
   graph,
   links,
+  ledger,
   linkPasses,
   funds,
   calendarFeeds,

@@ -2,37 +2,22 @@ import { and, gte, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzl
 import type { Db } from '../connection/db.ts';
 import { containing } from '../connection/list-query.ts';
 import { connections } from '../graph/index.ts';
-import { dateOf, items, itemWords } from '../items/index.ts';
+import { items, itemWords } from '../items/index.ts';
+import { isAllocation } from '../ledger/index.ts';
 import { itemOrganisations } from '../links/index.ts';
 import { meetings } from '../meetings/index.ts';
 import { organisations } from '../organisations/index.ts';
-import { signals } from '../proceedings/index.ts';
+import { ledgerEntries } from '../proceedings/index.ts';
 import { textConfig } from '../text/text-config.ts';
 import type { FundsFilter, Period } from './fund.types.ts';
-
-/** Kinds of signals that put money to work, and how far they have to have come (D40). */
-const allocatingKinds = ['commitment', 'hire', 'search'] as const;
-const allocatingStages = ['recommended', 'approved', 'completed'] as const;
-
-/** Signals, with the organisation whose item tells them, that show it puts money to work. */
-export const isAllocation = (since: Date): SQL | undefined =>
-  and(
-    inArray(signals.kind, [...allocatingKinds]),
-    inArray(signals.stage, [...allocatingStages]),
-    sql`coalesce(${signals.decidedOn}::timestamptz, ${dateOf(items)}) >= ${since.toISOString()}::timestamptz`,
-    sql`${itemOrganisations.relation} = 'of'`,
-    isNull(itemOrganisations.unlinkedAt),
-  );
 
 export const heldIn = ({ from, to }: Period): SQL | undefined =>
   and(from && gte(meetings.heldAt, from), to && lt(meetings.heldAt, to));
 
 const allocating = (db: Db, since: Date) =>
   db
-    .select({ id: itemOrganisations.organisationId })
-    .from(signals)
-    .innerJoin(items, sql`${items.id} = ${signals.itemId}`)
-    .innerJoin(itemOrganisations, sql`${itemOrganisations.itemId} = ${signals.itemId}`)
+    .select({ id: sql<string>`${ledgerEntries.organisationId}` })
+    .from(ledgerEntries)
     .where(isAllocation(since));
 
 const ofTopics = (db: Db, topics: readonly string[]) => {

@@ -101,6 +101,7 @@ describeEachDatabase('funds', (opened) => {
     const target = { kind: 'item' as const, id: item.id };
     await store.graph.connect({ organisationId: idOf('Coral'), edge: 'PRODUCES_MEDIA', target, provenance });
     await store.links.relateItem(item.id);
+    await store.transaction((tx) => tx.ledger.gather(100));
     const allocating = { is: true, since: around(-30) };
     expect(await names({ allocating })).toEqual(['Coral']);
     expect(await names({ allocating: { ...allocating, is: false }, types: ['US_PENSION_FUND'] })).toEqual([
@@ -108,9 +109,10 @@ describeEachDatabase('funds', (opened) => {
       'Basalt',
     ]);
     expect(await names({ allocating: { is: true, since: around(-1) } })).toEqual([]);
-    const why = await store.funds.allocationsOf([idOf('Amber'), idOf('Coral')], around(-30));
+    const why = await store.ledger.allocationsOf([idOf('Amber'), idOf('Coral')], around(-30));
     expect([...why.keys()]).toEqual([idOf('Coral')]);
-    expect(why.get(idOf('Coral'))?.sentence.text).toBe('They committed.');
+    const told = await store.ledger.tellingsOf([why.get(idOf('Coral'))?.id ?? '']);
+    expect([...told.values()].flat().map(({ signal }) => signal.sentence.text)).toEqual(['They committed.']);
   });
 
   it('tell when they meet, of each so many, with what was said', async () => {

@@ -1,4 +1,4 @@
-import type { Citation, CitedText, ContentKind, OrganisationColumn, OrganisationType } from '@ecco/domain';
+import type { ContentKind, OrganisationColumn, OrganisationType } from '@ecco/domain';
 import type { ListQuery } from '../connection/list-query.ts';
 import type { Meeting } from '../meetings/index.ts';
 
@@ -38,6 +38,3 @@ export type MeetingsQuery = {
   /** The latest first, else the soonest. */
   latestFirst: boolean;
 };
-
-/** What shows that a fund puts money to work. */
-export type Allocation = { itemId: string; sentence: CitedText; place: Citation | null };

@@ -1,16 +1,15 @@
 import { defineNoun } from '../changes/noun.ts';
 import { createFundsRepository } from './fund.repository.ts';
 
-export type { Allocation, FundsFilter, FundsQuery, ListedMeeting, Period } from './fund.types.ts';
+export type { FundsFilter, FundsQuery, ListedMeeting, Period } from './fund.types.ts';
 
-/** It has no tables of its own: it reads organisations with their meetings, items and signals. */
+/** It has no tables of its own: it reads organisations with their meetings, items and entries of the ledger. */
 export const noun = defineNoun({
   tables: {},
   repository: createFundsRepository,
   access: {
     page: 'reads',
     countByState: 'reads',
-    allocationsOf: 'reads',
     itemCountsOf: 'reads',
     meetingsOf: 'reads',
     meetingsOfFunds: 'reads',

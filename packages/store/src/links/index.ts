@@ -3,6 +3,7 @@ import { defineNoun } from '../changes/noun.ts';
 import { itemOrganisations, itemPeople } from './item-link.table.ts';
 import { createLinksRepository } from './link.repository.ts';
 
+export { calledNodes } from './called-nodes.ts';
 export { itemOrganisations } from './item-link.table.ts';
 export type {
   FoundInItem,

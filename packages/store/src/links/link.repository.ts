@@ -6,6 +6,7 @@ import { dateOf, type ItemWithShow, itemOfRow, items } from '../items/index.ts';
 import { meetingSigns } from '../meetings/index.ts';
 import { organisations } from '../organisations/index.ts';
 import { people } from '../people/index.ts';
+import { releaseEntries } from '../proceedings/index.ts';
 import { shows } from '../shows/index.ts';
 import { type CalledNode, calledNodes } from './called-nodes.ts';
 import { putFound } from './found-links.ts';
@@ -18,7 +19,7 @@ import type {
   LinkedPerson,
   PersonItems,
 } from './link.types.ts';
-import { relate } from './relate.ts';
+import { relate, type Scope } from './relate.ts';
 
 type ItemsOfOrganisation = Page & {
   organisationId: string;
@@ -46,7 +47,17 @@ export function createLinksRepository(db: Db, clock: Clock) {
       .set({ unlinkedAt: when })
       .where(and(eq(ofItem, at.itemId), eq(ofOrganisation, at.organisationId)))
       .returning({ itemId: ofItem });
+    await releaseEntries(
+      db,
+      rows.map(({ itemId }) => itemId),
+    );
     return rows.length > 0;
+  }
+
+  async function related(scope: Scope): Promise<string[]> {
+    const changed = await relate(db, scope);
+    await releaseEntries(db, changed);
+    return changed;
   }
 
   return {
@@ -214,8 +225,8 @@ export function createLinksRepository(db: Db, clock: Clock) {
     putFound: (itemId: string, found: FoundInItem): Promise<boolean> => putFound(db, itemId, found),
 
     /** Has the links of an organisation, or an item, say what the connections say. Gives the items that changed. */
-    relateOrganisation: (organisationId: string): Promise<string[]> => relate(db, { organisationId }),
-    relateItem: (itemId: string): Promise<string[]> => relate(db, { itemId }),
+    relateOrganisation: (organisationId: string): Promise<string[]> => related({ organisationId }),
+    relateItem: (itemId: string): Promise<string[]> => related({ itemId }),
 
     /** Says that an item is not of an organisation, whatever is found later; false where it was not. */
     unlink: (at: { itemId: string; organisationId: string }): Promise<boolean> => setUnlinked(at, clock()),

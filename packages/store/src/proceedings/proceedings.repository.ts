@@ -8,7 +8,7 @@ import { agendaItems } from './agenda.table.ts';
 import { decisions } from './decision.table.ts';
 import { decisionOfRow, rowOfDecision } from './decision-row.ts';
 import { signals } from './signal.table.ts';
-import { rowOfSignal, signalOfRow } from './signal-row.ts';
+import { rowsOfSignals, signalOfRow } from './signal-row.ts';
 
 const agendaItemOfRow = ({
   itemId: _item,
@@ -41,7 +41,7 @@ export function createProceedingsRepository(db: Db) {
       await db.delete(signals).where(eq(signals.itemId, itemId));
       const agenda = found.agenda.map((entry, idx) => ({ ...entry, itemId, idx }));
       const decided = found.decisions.map((decision, idx) => rowOfDecision(decision, { itemId, idx }));
-      const told = found.signals.map((signal, idx) => rowOfSignal(signal, { itemId, idx }));
+      const told = rowsOfSignals(itemId, found.signals);
       if (agenda.length > 0) await db.insert(agendaItems).values(agenda);
       if (decided.length > 0) await db.insert(decisions).values(decided);
       if (told.length > 0) await db.insert(signals).values(told);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Money, Signal } from '@ecco/domain';
 import { z } from 'zod';
 import { citationCodec, citedTextCodec } from '../citations/citation.ts';
@@ -36,13 +36,31 @@ const byName = <Value>(of: (name: Worded) => Value): Record<Worded, Value> => ({
 const day = z.iso.date();
 const dayOf = (words: string | undefined): string | null => day.safeParse(words).data ?? null;
 
-export function rowOfSignal(signal: Signal, at: { itemId: string; idx: number }) {
+/** The same for the same event of the same words, so that a link to it lasts when its item is read again. */
+function idOf({ kind, places }: Signal, itemId: string, nth: number): string {
+  const told = [itemId, kind, places[0]?.segmentId, nth].join(' ');
+  const hash = createHash('sha256').update(told).digest('hex');
+  // In the form of a uuid that says it is made its own way.
+  return hash.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*$/u, '$1-$2-8$3-8$4-$5');
+}
+
+/** Signals of an item as they are stored, in their order. */
+export function rowsOfSignals(itemId: string, signals: readonly Signal[]) {
+  const seen = new Map<string, number>();
+  return signals.map((signal, idx) => {
+    const key = `${signal.kind} ${signal.places[0]?.segmentId}`;
+    const nth = seen.get(key) ?? 0;
+    seen.set(key, nth + 1);
+    return { ...rowOfSignal(signal, { itemId, idx }), id: idOf(signal, itemId, nth) };
+  });
+}
+
+function rowOfSignal(signal: Signal, at: { itemId: string; idx: number }) {
   const { kind, sentence, places, amount, stage } = signal;
   const told = byName((name) => signal[name]);
   return {
     ...at,
     ...byName((name) => signal[name]?.value ?? null),
-    id: randomUUID(),
     kind,
     sentence,
     places,

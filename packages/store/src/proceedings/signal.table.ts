@@ -1,6 +1,8 @@
 import { signalKinds, signalStages } from '@ecco/domain';
+import { sql } from 'drizzle-orm';
 import { date, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { items } from '../items/index.ts';
+import { ledgerEntries } from './ledger-entry.table.ts';
 
 /**
  * What allocators do, in columns that can be asked across the library. `evidence` says of each told field how it is
@@ -14,6 +16,8 @@ export const signals = pgTable(
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
     idx: integer().notNull(),
+    /** The event that it tells; null until it is gathered. */
+    entryId: uuid('entry_id').references(() => ledgerEntries.id, { onDelete: 'set null' }),
     kind: text({ enum: signalKinds }).notNull(),
     stage: text({ enum: signalStages }),
     who: text(),
@@ -37,6 +41,7 @@ export const signals = pgTable(
   },
   (table) => [
     index('signals_item').on(table.itemId, table.idx),
-    index('signals_kind').on(table.kind, table.stage, table.decidedOn),
+    index('signals_entry').on(table.entryId),
+    index('signals_ungathered').on(table.itemId).where(sql`${table.entryId} is null`),
   ],
 );

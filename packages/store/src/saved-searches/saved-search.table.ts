@@ -1,4 +1,4 @@
-import { searchTabs } from '@ecco/domain';
+import { savedTabs } from '@ecco/domain';
 import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../users/index.ts';
 
@@ -12,7 +12,7 @@ export const savedSearches = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     query: text().notNull(),
-    tab: text({ enum: searchTabs }).notNull(),
+    tab: text({ enum: savedTabs }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     seenAt: timestamp('seen_at', { withTimezone: true, precision: 3 }).notNull(),
   },

@@ -1,0 +1,97 @@
+import type { DisputedField, LedgerEntry, SignalKind, SignalStage, Told } from '@ecco/domain';
+import { assetGroupOf } from './asset-group.lexicon.ts';
+import type { Gathered } from './gather-tellings.ts';
+import type { Actor, PlacedTelling } from './ledger.types.ts';
+import { dayOf, digitsOf } from './same-act.ts';
+
+/** Who terminates a manager also redeems what it had. */
+export const familyOf = (kind: SignalKind): SignalKind => (kind === 'redemption' ? 'termination' : kind);
+
+const ranks: Readonly<Record<SignalStage, number>> = {
+  considered: 0,
+  recommended: 1,
+  rejected: 2,
+  approved: 2,
+  completed: 3,
+};
+const rankOf = ({ signal: { stage } }: PlacedTelling): number => (stage === null ? -1 : ranks[stage.value]);
+
+const fieldsTold = ({ signal }: PlacedTelling): number =>
+  [signal.amount, signal.measure, signal.manager, signal.vehicle, signal.person, signal.assetClass].filter(
+    (field) => field !== null,
+  ).length;
+
+/** The one that has come furthest first; of several the one that tells most, then the latest. */
+export const byWeight = (one: PlacedTelling, other: PlacedTelling): number =>
+  rankOf(other) - rankOf(one) ||
+  fieldsTold(other) - fieldsTold(one) ||
+  dayOf(other).localeCompare(dayOf(one)) ||
+  one.id.localeCompare(other.id);
+
+/** No longer than what an index takes. */
+const nameMax = 200;
+const wordsMax = 4_000;
+
+/** An event as a row of the ledger: what its furthest telling says, completed by the others. */
+export function entryOf({ id, tellings }: Gathered, { scope, organisationId, who }: Actor) {
+  const ranked = tellings.toSorted(byWeight);
+  const [lead] = ranked;
+  if (lead === undefined) throw new Error('unreachable: an event that nobody tells');
+  const first = (read: (telling: PlacedTelling) => Told<string>): string | null =>
+    ranked
+      .map((telling) => read(telling)?.value)
+      .find((value) => value !== undefined)
+      ?.slice(0, nameMax) ?? null;
+  const money = ranked.find(({ signal }) => signal.amount !== null)?.signal.amount?.value ?? null;
+  const assetClass = first(({ signal }) => signal.assetClass);
+  const entry: LedgerEntry = {
+    id,
+    kind: lead.signal.kind,
+    stage: ranked.find(({ signal }) => signal.stage !== null)?.signal.stage?.value ?? null,
+    organisationId,
+    who: who?.slice(0, nameMax) ?? null,
+    manager: first(({ signal }) => signal.manager),
+    vehicle: first(({ signal }) => signal.vehicle),
+    assetClass,
+    assetGroup: assetGroupOf(assetClass),
+    strategy: first(({ signal }) => signal.strategy),
+    consultant: first(({ signal }) => signal.consultant),
+    person: first(({ signal }) => signal.person),
+    amount: money?.value ?? null,
+    currency: money?.currency ?? null,
+    measure: first(({ signal }) => signal.measure),
+    effective: first(({ signal }) => signal.effective),
+    happenedOn: dayOf(lead),
+    disputed: disputedIn(tellings),
+    sources: new Set(tellings.map(({ itemId }) => itemId)).size,
+  };
+  const { manager, vehicle, strategy, consultant, person, measure } = entry;
+  const named = [entry.who, manager, vehicle, assetClass, strategy, consultant, person, measure];
+  const words = [...named, ...ranked.map(({ signal }) => signal.sentence.text)].join(' ').slice(0, wordsMax);
+  return { ...entry, scope, family: familyOf(entry.kind), words };
+}
+
+const several = (values: readonly (string | number)[]): boolean => new Set(values).size > 1;
+
+/** In what its tellings differ. That a thing goes on from one stage to the next is no difference. */
+function disputedIn(tellings: readonly PlacedTelling[]): DisputedField[] {
+  const amounts = tellings.flatMap(({ signal: { amount } }) => amount?.value.value ?? []);
+  const measures = tellings.flatMap(({ signal: { measure } }) => (measure ? digitsOf(measure.value) : []));
+  const votes = tellings.flatMap(({ vote }) => (vote ? `${vote.yes} ${vote.no} ${vote.abstain}` : []));
+  const found: Record<DisputedField, boolean> = {
+    amount: several(amounts),
+    measure: several(measures),
+    stage: isStageDisputed(tellings),
+    vote: several(votes),
+  };
+  return (['amount', 'measure', 'stage', 'vote'] as const).filter((field) => found[field]);
+}
+
+/** Said of one day: once that it is done, once that it is refused. */
+function isStageDisputed(tellings: readonly PlacedTelling[]): boolean {
+  const isTold = (day: string, ...stages: SignalStage[]) =>
+    tellings.some(
+      (telling) => dayOf(telling) === day && stages.some((stage) => stage === telling.signal.stage?.value),
+    );
+  return tellings.map(dayOf).some((day) => isTold(day, 'rejected') && isTold(day, 'approved', 'completed'));
+}

@@ -1,0 +1,109 @@
+import { and, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import { ledgerEntries, signals } from '../proceedings/index.ts';
+import { actorsOf } from './actors-of.ts';
+import { entryOf, familyOf } from './entry-of.ts';
+import { gatherTellings } from './gather-tellings.ts';
+import type { Actor, PlacedTelling } from './ledger.types.ts';
+import { placedTellings } from './placed-tellings.ts';
+import { dayOf } from './same-act.ts';
+
+/** Signals that are gathered at a time, and entries of one actor that they are compared with. */
+const tellingsMax = 2_000;
+const entriesMax = 500;
+/** No two tellings further apart are of one event. */
+const farthestDays = 130;
+
+/** Signals of one actor and of kinds that may be one event. */
+type Bucket = { actor: Actor; tellings: PlacedTelling[] };
+
+function bucketsOf(tellings: readonly PlacedTelling[], actors: ReadonlyMap<string, Actor>): Bucket[] {
+  const byKey = new Map<string, Bucket>();
+  for (const telling of tellings) {
+    const actor = actors.get(telling.id);
+    if (actor === undefined) continue;
+    const key = `${familyOf(telling.signal.kind)} ${actor.scope}`;
+    const bucket = byKey.get(key);
+    if (bucket) bucket.tellings.push(telling);
+    else byKey.set(key, { actor, tellings: [telling] });
+  }
+  return [...byKey.values()];
+}
+
+const daysFrom = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** What tells the entries that these signals could belong to. */
+async function fellowsOf(db: Db, { actor, tellings }: Bucket): Promise<PlacedTelling[]> {
+  const days = tellings.map(dayOf).toSorted();
+  const kind = tellings[0]?.signal.kind ?? 'vote';
+  const near = db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.scope, actor.scope),
+        eq(ledgerEntries.family, familyOf(kind)),
+        gte(ledgerEntries.happenedOn, daysFrom(days[0] ?? '', -farthestDays)),
+        lte(ledgerEntries.happenedOn, daysFrom(days.at(-1) ?? '', farthestDays)),
+      ),
+    )
+    .limit(entriesMax);
+  return placedTellings(db, inArray(signals.entryId, near), tellingsMax);
+}
+
+async function gatherBucket(db: Db, bucket: Bucket): Promise<void> {
+  const fresh = new Set(bucket.tellings.map(({ id }) => id));
+  const gathered = gatherTellings([...(await fellowsOf(db, bucket)), ...bucket.tellings]);
+  const touched = gathered.filter(({ tellings }) => tellings.some(({ id }) => fresh.has(id)));
+  const left = touched.flatMap(({ id, tellings }) =>
+    tellings.flatMap(({ entryId }) => (entryId !== null && entryId !== id ? entryId : [])),
+  );
+  for (const group of touched) {
+    const row = entryOf(group, bucket.actor);
+    const { id: _id, ...changes } = row;
+    await db.insert(ledgerEntries).values(row).onConflictDoUpdate({ target: ledgerEntries.id, set: changes });
+    const ids = group.tellings.map(({ id }) => id);
+    await db.update(signals).set({ entryId: group.id }).where(inArray(signals.id, ids));
+  }
+  if (left.length > 0) await db.delete(ledgerEntries).where(inArray(ledgerEntries.id, left));
+}
+
+/** Gathers the signals of some items that belong to no entry yet; gives the ids of those items. */
+export async function gatherItems(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ itemId: signals.itemId })
+    .from(signals)
+    .where(isNull(signals.entryId))
+    .limit(limit);
+  const itemIds = rows.map(({ itemId }) => itemId);
+  if (itemIds.length === 0) return [];
+  const ungathered = and(inArray(signals.itemId, itemIds), isNull(signals.entryId));
+  const tellings = await placedTellings(db, ungathered, tellingsMax);
+  for (const bucket of bucketsOf(tellings, await actorsOf(db, tellings))) await gatherBucket(db, bucket);
+  return itemIds;
+}
+
+/** Lets go of the entries of an item that are no longer by whom they were, as after an organisation got another name. */
+export async function reviewItem(db: Db, itemId: string): Promise<void> {
+  const tellings = await placedTellings(db, eq(signals.itemId, itemId), tellingsMax);
+  const known = tellings.filter(({ entryId }) => entryId !== null);
+  if (known.length === 0) return;
+  const actors = await actorsOf(db, known);
+  const entries = await db
+    .select({ id: ledgerEntries.id, scope: ledgerEntries.scope, who: ledgerEntries.who })
+    .from(ledgerEntries)
+    .where(inArray(ledgerEntries.id, sql`(select entry_id from signals where item_id = ${itemId}::uuid)`));
+  const actorOf = new Map(known.map(({ id, entryId }) => [entryId, actors.get(id)]));
+  const moved = entries.filter(({ id, scope, who }) => {
+    const actor = actorOf.get(id);
+    return actor !== undefined && (actor.scope !== scope || actor.who !== who);
+  });
+  if (moved.length > 0)
+    await db.delete(ledgerEntries).where(
+      inArray(
+        ledgerEntries.id,
+        moved.map(({ id }) => id),
+      ),
+    );
+}

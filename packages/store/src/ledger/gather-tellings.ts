@@ -1,0 +1,43 @@
+import type { PlacedTelling } from './ledger.types.ts';
+import { dayOf, isSameAct } from './same-act.ts';
+
+/** What tells one event. `id`: that of its entry, which is the id of the telling it was made of first. */
+export type Gathered = { id: string; tellings: PlacedTelling[] };
+
+const inOrder = (one: PlacedTelling, other: PlacedTelling): number =>
+  dayOf(one).localeCompare(dayOf(other)) ||
+  one.itemId.localeCompare(other.itemId) ||
+  one.id.localeCompare(other.id);
+
+/**
+ * The events that some tellings of one actor tell. Those that belong to an entry keep it; one that tells the same as two
+ * entries joins them. No two tellings of one item are one event: what an item tells twice was joined when it was read.
+ */
+export function gatherTellings(all: readonly PlacedTelling[]): Gathered[] {
+  const known = Map.groupBy(
+    all.filter(({ entryId }) => entryId !== null),
+    ({ entryId }) => entryId,
+  );
+  let groups = [...known].flatMap(([id, tellings]) => (id === null ? [] : [{ id, tellings }]));
+  for (const telling of all.filter(({ entryId }) => entryId === null).toSorted(inOrder)) {
+    const [first, ...others] = groups.filter(({ tellings }) =>
+      tellings.some((one) => isSameAct(telling, one)),
+    );
+    if (first === undefined || isOfItem(first, telling)) {
+      groups.push({ id: telling.id, tellings: [telling] });
+      continue;
+    }
+    const joined = { id: first.id, tellings: [...first.tellings, telling] };
+    const gone = new Set([first]);
+    for (const other of others) {
+      if (other.tellings.some((one) => isOfItem(joined, one))) continue;
+      joined.tellings.push(...other.tellings);
+      gone.add(other);
+    }
+    groups = [...groups.filter((group) => !gone.has(group)), joined];
+  }
+  return groups;
+}
+
+const isOfItem = ({ tellings }: Gathered, { itemId }: PlacedTelling): boolean =>
+  tellings.some((one) => one.itemId === itemId);

@@ -1,0 +1,24 @@
+import { defineNoun } from '../changes/noun.ts';
+import { createLedgerRepository } from './ledger.repository.ts';
+
+export { isAllocation } from './ledger.repository.ts';
+export type { LedgerCounts, LedgerFilter, LedgerQuery, PlacedTelling } from './ledger.types.ts';
+
+const silent = 'an entry is made of signals, which were told when they were stored';
+
+/** It has no tables of its own: entries lie beside the signals that refer to them. */
+export const noun = defineNoun({
+  tables: {},
+  repository: createLedgerRepository,
+  access: {
+    page: 'reads',
+    counts: 'reads',
+    find: 'reads',
+    tellersOf: 'reads',
+    tellingsOf: 'reads',
+    allocationsOf: 'reads',
+    isAnyUngathered: 'reads',
+    gather: { silent },
+    review: { silent },
+  },
+});

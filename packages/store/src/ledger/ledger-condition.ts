@@ -1,0 +1,61 @@
+import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import { meetingItems } from '../meetings/index.ts';
+import { organisations } from '../organisations/index.ts';
+import { ledgerEntries, signals } from '../proceedings/index.ts';
+import { textConfig } from '../text/text-config.ts';
+import { wordsOf } from '../text/word-vectors.ts';
+import type { LedgerFilter } from './ledger.types.ts';
+
+const entry = ledgerEntries;
+
+const toldBy = (db: Db, where: SQL | undefined) =>
+  inArray(
+    entry.id,
+    db
+      .select({ id: sql<string>`${signals.entryId}` })
+      .from(signals)
+      .where(where),
+  );
+
+/** What an entry has to be. */
+export function ledgerCondition(
+  db: Db,
+  { words, ...filter }: LedgerFilter & { words?: string | undefined },
+): SQL | undefined {
+  const { kinds, stages, assetGroups, states, organisationId, itemId, meetingId, amount, period } = filter;
+  return and(
+    kinds && inArray(entry.kind, [...kinds]),
+    stages && inArray(entry.stage, [...stages]),
+    assetGroups && inArray(entry.assetGroup, [...assetGroups]),
+    states &&
+      inArray(
+        entry.organisationId,
+        db
+          .select({ id: organisations.id })
+          .from(organisations)
+          .where(inArray(organisations.state, [...states])),
+      ),
+    organisationId === undefined ? undefined : eq(entry.organisationId, organisationId),
+    itemId === undefined ? undefined : toldBy(db, eq(signals.itemId, itemId)),
+    meetingId === undefined
+      ? undefined
+      : toldBy(
+          db,
+          inArray(
+            signals.itemId,
+            db
+              .select({ id: meetingItems.itemId })
+              .from(meetingItems)
+              .where(eq(meetingItems.meetingId, meetingId)),
+          ),
+        ),
+    amount?.min === undefined ? undefined : gte(entry.amount, amount.min),
+    amount?.max === undefined ? undefined : lte(entry.amount, amount.max),
+    period?.from === undefined ? undefined : gte(entry.happenedOn, period.from),
+    period?.to === undefined ? undefined : lte(entry.happenedOn, period.to),
+    words
+      ? sql`${wordsOf(sql`${entry.words}`)} @@ websearch_to_tsquery(${sql.raw(`'${textConfig}'`)}, ${words})`
+      : undefined,
+  );
+}

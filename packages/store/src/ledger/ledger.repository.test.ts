@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto';
+import type { Proceedings, Signal } from '@ecco/domain';
+import { createItem, createOrganisation } from '@ecco/factories/rows';
+import { beforeAll, expect, it } from 'vitest';
+import type { Store } from '../store.ts';
+import { describeEachDatabase } from '../testing/each-database.ts';
+
+const citationAt = (segmentId: string) => ({
+  segmentId,
+  quote: 'so moved',
+  startMs: null,
+  endMs: null,
+  page: null,
+});
+const stated = <Value>(value: Value, segmentId = 's') => ({
+  value,
+  certainty: 'stated' as const,
+  citation: citationAt(segmentId),
+});
+const money = (value: number) => stated({ text: `${value}`, value, currency: 'USD' });
+
+const signalOf = (part: Partial<Signal> = {}): Signal => ({
+  kind: 'commitment',
+  sentence: { text: 'They commit to timber.', verbatim: true, citations: [citationAt('s')] },
+  who: null,
+  manager: null,
+  vehicle: null,
+  assetClass: null,
+  strategy: null,
+  consultant: null,
+  person: null,
+  amount: null,
+  measure: null,
+  decided: null,
+  effective: null,
+  stage: stated('approved'),
+  places: [citationAt('s')],
+  ...part,
+});
+const told = (...signals: Signal[]): Proceedings => ({ agenda: [], decisions: [], signals });
+
+type Told = { signals: Signal[]; on?: string; kind?: 'meeting' | 'document' | 'earnings'; title?: string };
+
+async function tell(store: Store, { signals, on = '2026-05-04', kind = 'meeting', title = 'Board' }: Told) {
+  const item = await createItem(store, { title, kind, publishedAt: new Date(`${on}T12:00:00Z`) });
+  await store.proceedings.replace(item.id, told(...signals));
+  return item.id;
+}
+async function own(store: Store, organisationId: string, itemId: string) {
+  const target = { kind: 'item' as const, id: itemId };
+  await store.graph.connect({ organisationId, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
+  await store.links.relateItem(itemId);
+}
+async function gather(store: Store): Promise<void> {
+  while ((await store.transaction((tx) => tx.ledger.gather(50))).length > 0);
+}
+const all = { page: 1, perPage: 200 };
+
+describeEachDatabase('the ledger', (opened) => {
+  async function fundWith(signals: Told[], name = `Fund ${randomUUID()}`) {
+    const { store } = opened;
+    const fund = await createOrganisation(store, { name, type: 'PENSION_FUND', state: 'OH' });
+    const itemIds = [];
+    for (const one of signals) itemIds.push(await tell(store, one));
+    for (const id of itemIds) await own(store, fund.id, id);
+    await gather(store);
+    const { rows, total } = await store.ledger.page({ ...all, organisationId: fund.id });
+    return { fund, itemIds, rows, total };
+  }
+  const vehicle = (name: string, part: Partial<Signal> = {}) => signalOf({ vehicle: stated(name), ...part });
+
+  it('has one row for an event that two items tell, completed by both', async () => {
+    const { rows, itemIds, fund } = await fundWith([
+      { signals: [vehicle('Larch Timber Fund IV', { amount: money(25e6) })], kind: 'document' },
+      { signals: [vehicle('Larch Fund Four', { stage: stated('completed') })], on: '2026-06-11' },
+    ]);
+    expect(rows).toMatchObject([
+      {
+        amount: 25e6,
+        stage: 'completed',
+        who: fund.name,
+        sources: 2,
+        happenedOn: '2026-06-11',
+        disputed: [],
+      },
+    ]);
+    const tellings = await opened.store.ledger.tellingsOf([rows[0]?.id ?? '']);
+    expect([...tellings.values()].flat().map(({ itemId }) => itemId)).toEqual(itemIds.toReversed());
+  });
+
+  it('shows where two that tell the same event differ, and keeps apart what is another one', async () => {
+    const { rows } = await fundWith([
+      { signals: [vehicle('Alder Credit II', { amount: money(10e6) })] },
+      { signals: [vehicle('Alder Credit II', { amount: money(12e6), stage: stated('rejected') })] },
+      { signals: [vehicle('Alder Credit III', { amount: money(10e6) })] },
+      { signals: [vehicle('Alder Credit II', { amount: money(30e6) })], on: '2026-08-20' },
+    ]);
+    expect(rows.map(({ disputed, sources, vehicle: name }) => [name, sources, disputed])).toEqual(
+      expect.arrayContaining([
+        ['Alder Credit II', 2, ['amount', 'stage']],
+        ['Alder Credit III', 1, []],
+        ['Alder Credit II', 1, []],
+      ]),
+    );
+    expect(rows).toHaveLength(3);
+  });
+
+  it('joins what names nobody only where one meeting tells the same sum, rate or words', async () => {
+    const rate = (measure: string) => signalOf({ kind: 'rate_change', measure: stated(measure) });
+    const { rows } = await fundWith([
+      { signals: [rate('7%, 6.75%')] },
+      { signals: [rate('from 7 to 6.75 percent')], kind: 'document' },
+      { signals: [rate('6.5%')] },
+      { signals: [rate('7%, 6.75%')], on: '2026-05-20' },
+    ]);
+    expect(rows.map(({ sources }) => sources).toSorted()).toEqual([1, 1, 2]);
+  });
+
+  it('takes a vote that two papers count differently for disputed', async () => {
+    const { store } = opened;
+    const { fund, itemIds } = await fundWith([
+      { signals: [vehicle('Rowan II')] },
+      { signals: [vehicle('Rowan II')], kind: 'document' },
+    ]);
+    const cited = { text: 'Commit to it.', verbatim: true, citations: [citationAt('s')] };
+    const vote = {
+      basis: 'motion' as const,
+      movedBy: null,
+      secondedBy: null,
+      result: stated('carried' as const),
+    };
+    const rest = {
+      abstain: null,
+      ballots: [],
+      amounts: [],
+      conditions: [],
+      amended: false,
+      agendaItem: null,
+    };
+    for (const [at, no] of [0, 2].entries()) {
+      const decision = {
+        motion: cited,
+        ...vote,
+        yes: stated(5),
+        no: stated(no),
+        ...rest,
+        outcome: citationAt('s'),
+      };
+      const found = { agenda: [], decisions: [decision], signals: [vehicle('Rowan II')] };
+      await store.proceedings.replace(itemIds[at] ?? '', found);
+    }
+    await gather(store);
+    const { rows } = await store.ledger.page({ ...all, organisationId: fund.id });
+    expect(rows).toMatchObject([{ sources: 2, disputed: ['vote'] }]);
+  });
+
+  it('keeps the id of a signal when its item is read again, and under it what it was joined with', async () => {
+    const { store } = opened;
+    const { rows, itemIds } = await fundWith([
+      { signals: [vehicle('Birch I')] },
+      { signals: [vehicle('Birch I')], on: '2026-05-06' },
+    ]);
+    const id = rows[0]?.id ?? '';
+    await store.proceedings.replace(itemIds[0] ?? '', told(vehicle('Birch I', { amount: money(5e6) })));
+    await gather(store);
+    expect(await store.ledger.find(id)).toMatchObject({ amount: 5e6, sources: 2 });
+    const ids = [...(await store.ledger.tellingsOf([id])).values()].flat().map((one) => one.id);
+    for (const one of ids) expect((await store.ledger.find(one))?.sources).toBe(2);
+    expect(await store.ledger.find(randomUUID())).toBeNull();
+  });
+
+  it('forgets what is told no more, and keeps what another item still tells', async () => {
+    const { store } = opened;
+    const { fund, itemIds } = await fundWith([
+      { signals: [vehicle('Hazel V'), signalOf({ kind: 'hire', manager: stated('Quill') })] },
+      { signals: [vehicle('Hazel V')], on: '2026-05-06' },
+    ]);
+    await store.items.remove(itemIds[0] ?? '');
+    await gather(store);
+    const { rows } = await store.ledger.page({ ...all, organisationId: fund.id });
+    expect(rows).toMatchObject([{ vehicle: 'Hazel V', sources: 1 }]);
+  });
+
+  it('goes with an item to another organization, and with a name to the one that bears it', async () => {
+    const { store } = opened;
+    const name = `Sorrel Teachers ${randomUUID()}`;
+    const itemId = await tell(store, { signals: [signalOf({ who: stated(name) })], kind: 'earnings' });
+    await gather(store);
+    const [before] = (await store.ledger.page({ ...all, itemId })).rows;
+    expect(before).toMatchObject({ organisationId: null, who: name });
+    const fund = await createOrganisation(store, { name });
+    await store.transaction((tx) => tx.ledger.review(itemId));
+    expect(await store.ledger.isAnyUngathered()).toBe(true);
+    await gather(store);
+    expect((await store.ledger.page({ ...all, itemId })).rows).toMatchObject([{ organisationId: fund.id }]);
+  });
+
+  it('is of the fund whose meeting an episode is, however its board is called', async () => {
+    const { store } = opened;
+    const fund = await createOrganisation(store, { name: `Tansy Teachers ${randomUUID()}` });
+    const who = stated(`Board of Trustees of the ${fund.name}`);
+    const [ours, other] = [
+      await tell(store, { signals: [signalOf({ who })], kind: 'earnings' }),
+      await tell(store, { signals: [signalOf({ who: stated('Somebody Else') })], kind: 'earnings' }),
+    ];
+    for (const id of [ours, other]) await own(store, fund.id, id);
+    await gather(store);
+    const actorOf = async (itemId: string) =>
+      (await store.ledger.page({ ...all, itemId })).rows[0]?.organisationId;
+    expect([await actorOf(ours), await actorOf(other)]).toEqual([fund.id, null]);
+  });
+
+  it('gives a company no commitment of a client that it does not name', async () => {
+    const { store } = opened;
+    const firm = await createOrganisation(store, { name: `Firm ${randomUUID()}`, type: 'PUBLIC_COMPANY' });
+    const signals = [
+      signalOf({ kind: 'termination' }),
+      signalOf({ kind: 'departure', person: stated('Ann Birch') }),
+    ];
+    const itemId = await tell(store, { signals, kind: 'earnings' });
+    await own(store, firm.id, itemId);
+    await gather(store);
+    const { rows } = await store.ledger.page({
+      ...all,
+      itemId,
+      order: { column: 'kind', descending: false },
+    });
+    expect(rows.map(({ kind, organisationId }) => [kind, organisationId])).toEqual([
+      ['departure', firm.id],
+      ['termination', null],
+    ]);
+  });
+});
+
+describeEachDatabase('the ledger as a list', (opened) => {
+  const items: string[] = [];
+  beforeAll(async () => {
+    const { store } = opened;
+    const fund = await createOrganisation(store, {
+      name: 'Yarrow Fund',
+      type: 'US_PENSION_FUND',
+      state: 'TX',
+    });
+    const tellings: Told[] = [
+      { signals: [signalOf({ manager: stated('Larch'), amount: money(5e6), assetClass: stated('timber') })] },
+      { signals: [signalOf({ kind: 'hire', manager: stated('Alder') })], on: '2026-06-01' },
+      {
+        signals: [signalOf({ amount: money(90e6), assetClass: stated('private equity') })],
+        on: '2026-07-01',
+      },
+      { signals: [signalOf({ kind: 'search', stage: stated('considered') })], on: '2026-08-01' },
+    ];
+    for (const one of tellings) items.push(await tell(store, one));
+    for (const id of items.slice(0, 3)) await own(store, fund.id, id);
+    await gather(store);
+  });
+  const days = async (query: Parameters<Store['ledger']['page']>[0] | object) =>
+    (await opened.store.ledger.page({ ...all, ...query })).rows.map(({ happenedOn }) =>
+      happenedOn.slice(5, 7),
+    );
+
+  it('is filtered by what is asked for', async () => {
+    expect(await days({})).toEqual(['08', '07', '06', '05']);
+    expect(await days({ kinds: ['hire', 'search'] })).toEqual(['08', '06']);
+    expect(await days({ stages: ['considered'] })).toEqual(['08']);
+    expect(await days({ assetGroups: ['private_equity', 'real_assets'] })).toEqual(['07', '05']);
+    expect(await days({ states: ['TX'] })).toEqual(['07', '06', '05']);
+    expect(await days({ amount: { min: 6e6 } })).toEqual(['07']);
+    expect(await days({ amount: { max: 6e6 } })).toEqual(['05']);
+    expect(await days({ period: { from: '2026-06-01', to: '2026-07-01' } })).toEqual(['07', '06']);
+    expect(await days({ words: 'larch' })).toEqual(['05']);
+    expect(await days({ words: 'yarrow', kinds: ['hire'] })).toEqual(['06']);
+    expect(await days({ itemId: items[3] })).toEqual(['08']);
+  });
+
+  it('is ordered, and cut in pages', async () => {
+    expect(await days({ order: { column: 'date', descending: false } })).toEqual(['05', '06', '07', '08']);
+    expect(await days({ order: { column: 'amount', descending: true } })).toEqual(['07', '05', '08', '06']);
+    expect(await days({ order: { column: 'kind', descending: false } })).toEqual(['07', '05', '06', '08']);
+    expect(await days({ order: { column: 'who', descending: false } })).toEqual(['07', '06', '05', '08']);
+    const second = await opened.store.ledger.page({ page: 2, perPage: 3 });
+    expect([second.rows.length, second.total]).toEqual([1, 4]);
+  });
+
+  it('counts what each choice would leave, under the other filters alone', async () => {
+    const { kinds, stages, assetGroups, states } = await opened.store.ledger.counts({ kinds: ['hire'] });
+    expect(kinds).toEqual(
+      expect.arrayContaining([
+        { value: 'commitment', count: 2 },
+        { value: 'hire', count: 1 },
+        { value: 'search', count: 1 },
+      ]),
+    );
+    expect(stages).toEqual([{ value: 'approved', count: 1 }]);
+    expect(assetGroups).toEqual([]);
+    expect(states).toEqual([{ value: 'TX', count: 1 }]);
+  });
+
+  it('says which of some items tell a row', async () => {
+    expect(await opened.store.ledger.tellersOf({ kinds: ['hire'] }, items)).toEqual([items[1]]);
+    expect(await opened.store.ledger.tellersOf({ kinds: ['hire'] }, [items[0] ?? ''])).toEqual([]);
+  });
+});

@@ -1,0 +1,167 @@
+import type { AssetGroup, LedgerColumn, LedgerEntry, SignalKind, SignalStage } from '@ecco/domain';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../connection/db.ts';
+import { inWords, orderRows } from '../connection/list-query.ts';
+import { offsetOf, type Paged } from '../connection/page.ts';
+import { organisations } from '../organisations/index.ts';
+import { ledgerEntries, signals } from '../proceedings/index.ts';
+import { byWeight } from './entry-of.ts';
+import { gatherItems, reviewItem } from './gather-items.ts';
+import type { LedgerCounts, LedgerFilter, LedgerQuery, PlacedTelling } from './ledger.types.ts';
+import { ledgerCondition } from './ledger-condition.ts';
+import { placedTellings } from './placed-tellings.ts';
+
+const ordered: Record<Exclude<LedgerColumn, 'date'>, PgColumn | SQL> = {
+  amount: ledgerEntries.amount,
+  who: inWords(ledgerEntries.who),
+  kind: ledgerEntries.kind,
+};
+const newestFirst: SQL[] = [desc(ledgerEntries.happenedOn), desc(ledgerEntries.id)];
+const oldestFirst: SQL[] = [asc(ledgerEntries.happenedOn), asc(ledgerEntries.id)];
+
+/** By day one way or the other, as the index has it; by something else, then the newest first. */
+function orderOf(order: LedgerQuery['order']): SQL[] {
+  if (order?.column === 'date') return order.descending ? newestFirst : oldestFirst;
+  return orderRows(order && { ...order, column: order.column }, ordered, newestFirst);
+}
+
+/** Tellings of one entry that are read: thousands of sources that say the same prove no more. */
+const tellingsMax = 2_000;
+
+/** What shows that an organisation puts money to work, and how far it has to have come (D40). */
+const allocatingKinds: SignalKind[] = ['commitment', 'hire', 'search'];
+const allocatingStages: SignalStage[] = ['recommended', 'approved', 'completed'];
+
+/** Entries that show it since a day. */
+export const isAllocation = (since: Date): SQL | undefined =>
+  and(
+    inArray(ledgerEntries.kind, allocatingKinds),
+    inArray(ledgerEntries.stage, allocatingStages),
+    gte(ledgerEntries.happenedOn, since.toISOString().slice(0, 10)),
+    isNotNull(ledgerEntries.organisationId),
+  );
+
+function entryOfRow({
+  scope: _scope,
+  family: _family,
+  words: _words,
+  ...entry
+}: typeof ledgerEntries.$inferSelect): LedgerEntry {
+  return entry;
+}
+
+/** What allocators do, an event a row however many items tell it (D40). */
+export function createLedgerRepository(db: Db) {
+  async function countBy<Value extends string>(
+    column: PgColumn,
+    filter: LedgerFilter & { words?: string | undefined },
+  ) {
+    const rows = await db
+      .select({ value: sql<Value>`${column}`, count: count() })
+      .from(ledgerEntries)
+      .where(and(ledgerCondition(db, filter), isNotNull(column)))
+      .groupBy(column);
+    return rows.toSorted((a, b) => b.count - a.count);
+  }
+
+  return {
+    /** One page of them, the newest first where no other order is asked for. */
+    async page({ order, ...query }: LedgerQuery): Promise<Paged<LedgerEntry>> {
+      const condition = ledgerCondition(db, query);
+      const rows = await db
+        .select()
+        .from(ledgerEntries)
+        .where(condition)
+        .orderBy(...orderOf(order))
+        .limit(query.perPage)
+        .offset(offsetOf(query));
+      return { rows: rows.map(entryOfRow), total: await db.$count(ledgerEntries, condition) };
+    },
+
+    /** What each filter would leave under the others; its own choice does not count. */
+    async counts(filter: LedgerFilter & { words?: string | undefined }): Promise<LedgerCounts> {
+      const ofStates = db
+        .select({ value: sql<string>`${organisations.state}`, count: count() })
+        .from(ledgerEntries)
+        .innerJoin(organisations, eq(organisations.id, ledgerEntries.organisationId))
+        .where(and(ledgerCondition(db, { ...filter, states: undefined }), isNotNull(organisations.state)))
+        .groupBy(organisations.state);
+      const [kinds, stages, assetGroups, states] = await Promise.all([
+        countBy<SignalKind>(ledgerEntries.kind, { ...filter, kinds: undefined }),
+        countBy<SignalStage>(ledgerEntries.stage, { ...filter, stages: undefined }),
+        countBy<AssetGroup>(ledgerEntries.assetGroup, { ...filter, assetGroups: undefined }),
+        ofStates,
+      ]);
+      return {
+        kinds,
+        stages,
+        assetGroups,
+        states: states.toSorted((a, b) => a.value.localeCompare(b.value)),
+      };
+    },
+
+    /** The entry of this id, or that of the signal of this id. */
+    async find(id: string): Promise<LedgerEntry | null> {
+      const ofSignal = db
+        .select({ id: sql<string>`${signals.entryId}` })
+        .from(signals)
+        .where(eq(signals.id, id));
+      const [own, ...others] = await db
+        .select()
+        .from(ledgerEntries)
+        .where(sql`${eq(ledgerEntries.id, id)} or ${inArray(ledgerEntries.id, ofSignal)}`)
+        .orderBy(sql`${ledgerEntries.id} <> ${id}::uuid`);
+      const row = own ?? others[0];
+      return row ? entryOfRow(row) : null;
+    },
+
+    /** Which of these items tell an entry of those that are asked for. */
+    async tellersOf(
+      filter: LedgerFilter & { words?: string | undefined },
+      itemIds: readonly string[],
+    ): Promise<string[]> {
+      if (itemIds.length === 0) return [];
+      const rows = await db
+        .selectDistinct({ itemId: signals.itemId })
+        .from(signals)
+        .innerJoin(ledgerEntries, eq(ledgerEntries.id, signals.entryId))
+        .where(and(inArray(signals.itemId, [...itemIds]), ledgerCondition(db, filter)));
+      return rows.map(({ itemId }) => itemId);
+    },
+
+    /** What tells each of these entries, the furthest first. */
+    async tellingsOf(ids: readonly string[]): Promise<Map<string, PlacedTelling[]>> {
+      if (ids.length === 0) return new Map();
+      const told = await placedTellings(db, inArray(signals.entryId, [...ids]), tellingsMax);
+      const byEntry = Map.groupBy(told, ({ entryId }) => entryId ?? '');
+      return new Map([...byEntry].map(([id, tellings]) => [id, tellings.toSorted(byWeight)]));
+    },
+
+    /** Of each of these organisations the newest that shows it puts money to work since then. */
+    async allocationsOf(ids: readonly string[], since: Date): Promise<Map<string, LedgerEntry>> {
+      if (ids.length === 0) return new Map();
+      const { organisationId, happenedOn, id } = ledgerEntries;
+      const rows = await db
+        .selectDistinctOn([organisationId])
+        .from(ledgerEntries)
+        .where(and(inArray(organisationId, [...ids]), isAllocation(since)))
+        .orderBy(organisationId, desc(happenedOn), desc(id));
+      return new Map(
+        rows.flatMap((row) => (row.organisationId ? [[row.organisationId, entryOfRow(row)]] : [])),
+      );
+    },
+
+    /** Whether any signal belongs to no entry yet. */
+    async isAnyUngathered(): Promise<boolean> {
+      const rows = await db.select({ id: signals.id }).from(signals).where(isNull(signals.entryId)).limit(1);
+      return rows.length > 0;
+    },
+
+    /** Gathers the signals of so many items that belong to no entry yet. Call it inside a transaction. */
+    gather: (limit: number): Promise<string[]> => gatherItems(db, limit),
+
+    /** Lets entries go that are no longer by whom they were. Call it inside a transaction. */
+    review: (itemId: string): Promise<void> => reviewItem(db, itemId),
+  };
+}

@@ -1,0 +1,40 @@
+import type { AssetGroup, ContentKind, LedgerColumn, SignalKind, SignalStage, Telling } from '@ecco/domain';
+import type { ListQuery } from '../connection/list-query.ts';
+
+/** Whose event it is. `scope`: only events of the same one can be the same event. */
+export type Actor = { scope: string; organisationId: string | null; who: string | null };
+
+/** A signal with what is known of the item that tells it. */
+export type PlacedTelling = Telling & {
+  itemKind: ContentKind;
+  /** The day of the item, as yyyy-mm-dd. */
+  itemDay: string;
+  meetingId: string | null;
+  entryId: string | null;
+};
+
+/** What the ledger is asked for; what is left out asks for nothing. */
+export type LedgerFilter = {
+  kinds?: readonly SignalKind[] | undefined;
+  stages?: readonly SignalStage[] | undefined;
+  assetGroups?: readonly AssetGroup[] | undefined;
+  /** Codes of states of the organisations that act. */
+  states?: readonly string[] | undefined;
+  organisationId?: string | undefined;
+  itemId?: string | undefined;
+  meetingId?: string | undefined;
+  amount?: { min?: number | undefined; max?: number | undefined } | undefined;
+  /** Days as yyyy-mm-dd, both included. */
+  period?: { from?: string | undefined; to?: string | undefined } | undefined;
+};
+export type LedgerQuery = ListQuery<LedgerColumn> & LedgerFilter;
+
+type Count<Value> = { value: Value; count: number };
+
+/** How many entries each choice of a filter would leave, under the other filters. */
+export type LedgerCounts = {
+  kinds: Count<SignalKind>[];
+  stages: Count<SignalStage>[];
+  assetGroups: Count<AssetGroup>[];
+  states: Count<string>[];
+};
