@@ -23,6 +23,7 @@ export * from './noun/graph.schema.ts';
 export * from './noun/graph-import.schema.ts';
 export * from './noun/ingest.schema.ts';
 export * from './noun/item.schema.ts';
+export * from './noun/ledger.schema.ts';
 export * from './noun/link.schema.ts';
 export * from './noun/list.schema.ts';
 export * from './noun/list-query.schema.ts';

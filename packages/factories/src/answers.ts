@@ -5,6 +5,7 @@ export * from './answers/assertion.factory.ts';
 export * from './answers/citation.factory.ts';
 export * from './answers/id.ts';
 export * from './answers/item.factory.ts';
+export * from './answers/ledger.factory.ts';
 export * from './answers/list.factory.ts';
 export * from './answers/meeting.factory.ts';
 export * from './answers/onboarding.factory.ts';

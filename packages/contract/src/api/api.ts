@@ -8,6 +8,7 @@ import { graphApi } from './graph.api.ts';
 import { graphImportApi } from './graph-import.api.ts';
 import { ingestApi } from './ingest.api.ts';
 import { itemApi } from './item.api.ts';
+import { ledgerApi } from './ledger.api.ts';
 import { historyApi, listApi } from './list.api.ts';
 import { meetingApi } from './meeting.api.ts';
 import { onboardingApi } from './onboarding.api.ts';
@@ -34,6 +35,7 @@ export const contract = {
   history: historyApi,
   ingest: ingestApi,
   item: itemApi,
+  ledger: ledgerApi,
   list: listApi,
   meeting: meetingApi,
   onboarding: onboardingApi,

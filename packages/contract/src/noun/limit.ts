@@ -74,6 +74,12 @@ export const limits = {
   homePodcastsShown: 4,
   directoryResults: 25,
   searchTabsMax: 10,
+  signalsPage: 50,
+  signalsPageMax: 200,
+  /** Items that tell one event; more of them say nothing new. */
+  signalTellingsShown: 12,
+  /** Rows of one CSV. */
+  signalsExportMax: 5_000,
   savedSearchesMax: 50,
   savedSearchNameMax: 80,
   savedSearchNewMax: 20,

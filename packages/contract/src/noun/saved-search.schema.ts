@@ -1,17 +1,17 @@
-import { searchTabs } from '@ecco/domain';
+import { savedTabs } from '@ecco/domain';
 import { z } from 'zod';
 import { limits } from './limit.ts';
 import { SearchQuery } from './search.schema.ts';
 
 const Name = z.string().trim().min(1).max(limits.savedSearchNameMax);
-const Tab = z.enum(searchTabs);
+const Tab = z.enum(savedTabs);
 
 export const SavedSearch = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** As it is typed, in the search language. */
+  /** As it is typed, in the search language; of signals their filter as the address has it. */
   query: z.string(),
-  /** The tab of the search page that it was saved on. */
+  /** The tab of the search page that it was saved on, or `signals`. */
   tab: Tab,
   created_at: z.iso.datetime(),
   /** When you last looked at what it finds. */

@@ -47,6 +47,8 @@ const built: Record<string, [ZodType, unknown]> = {
   buildSession: [schemas.SessionInfo, factories.buildSession({ user_profile: factories.buildUser() })],
   buildShowCard: [schemas.ShowCard, factories.buildShowCard()],
   buildShowName: [schemas.ItemCard.shape.show, factories.buildShowName()],
+  buildTelling: [schemas.SignalTelling, factories.buildTelling(3)],
+  buildLedgerSignal: [schemas.LedgerSignal, factories.buildLedgerSignal()],
   buildSignal: [schemas.Signal, factories.buildSignal(3)],
   buildSourcePlace: [schemas.SourcePlace, factories.buildSourcePlace(3)],
   buildSpeaker: [schemas.Speaker, factories.buildSpeaker('Ines Varga', 0.5)],

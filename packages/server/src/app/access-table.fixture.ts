@@ -17,6 +17,7 @@ import { authAccess } from '../identity/sign-in/auth.access.fixture.ts';
 import { userAccess } from '../identity/user/user.access.fixture.ts';
 import { ingestAccess } from '../ingest/ingest.access.fixture.ts';
 import { itemAccess } from '../item/item.access.fixture.ts';
+import { ledgerAccess } from '../ledger/ledger.access.fixture.ts';
 import { listAccess } from '../list/list.access.fixture.ts';
 import { meetingAccess } from '../meeting/meeting.access.fixture.ts';
 import { onboardingAccess } from '../onboarding/onboarding.access.fixture.ts';
@@ -50,6 +51,7 @@ export const accessTable: Readonly<Record<RouteName, AccessRow>> = {
   ...personAccess,
   ...ingestAccess,
   ...itemAccess,
+  ...ledgerAccess,
   ...listAccess,
   ...meetingAccess,
   ...onboardingAccess,

@@ -22,6 +22,7 @@ import { userProfileRoutes } from '../identity/user/user-profile.routes.ts';
 import { userSessionRoutes } from '../identity/user/user-session.routes.ts';
 import { ingestRoutes } from '../ingest/ingest.routes.ts';
 import { itemRoutes } from '../item/item.routes.ts';
+import { ledgerRoutes } from '../ledger/ledger.routes.ts';
 import { listRoutes } from '../list/list.routes.ts';
 import { meetingRoutes } from '../meeting/meeting.routes.ts';
 import { onboardingRoutes } from '../onboarding/onboarding.routes.ts';
@@ -83,6 +84,7 @@ const createHandler = () =>
         person: personRoutes,
         ingest: ingestRoutes,
         item: itemRoutes,
+        ledger: ledgerRoutes,
         list: listRoutes,
         meeting: meetingRoutes,
         onboarding: onboardingRoutes,

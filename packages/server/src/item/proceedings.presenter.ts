@@ -7,12 +7,12 @@ import type {
 } from '@ecco/contract';
 import type { AgendaItem, Decision, Proceedings, Signal, Told } from '@ecco/domain';
 import { presentCitation, presentCitedText } from './citation.presenter.ts';
-import type { TranscriptProfile } from './transcript-profile.ts';
+import type { CitedLines, TranscriptProfile } from './transcript-profile.ts';
 
 type PublicTold<Value> = { value: Value; certainty: 'stated' | 'inferred'; citation: PublicCitation } | null;
 
 /** A field whose words are gone is not told. */
-function presentTold<Value>(told: Told<Value>, profile: TranscriptProfile): PublicTold<Value> {
+function presentTold<Value>(told: Told<Value>, profile: CitedLines): PublicTold<Value> {
   const citation = told && presentCitation(told.citation, profile);
   return told && citation && { value: told.value, certainty: told.certainty, citation };
 }
@@ -53,7 +53,8 @@ function presentDecision(decision: Decision, profile: TranscriptProfile): Public
   ];
 }
 
-function presentSignal(signal: Signal, profile: TranscriptProfile): PublicSignal[] {
+/** A signal with its places; none where all its words are gone. */
+export function presentSignal(signal: Signal, profile: CitedLines): PublicSignal[] {
   const places = signal.places.flatMap((place) => presentCitation(place, profile) ?? []);
   if (places.length === 0) return [];
   return [

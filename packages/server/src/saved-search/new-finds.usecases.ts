@@ -1,13 +1,14 @@
 import { limits } from '@ecco/contract';
 import type { SavedSearch } from '@ecco/domain';
 import type { Store } from '@ecco/store';
+import { ledgerFilterOf, readSignalsFilter } from '../ledger/ledger-query.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import type { Services } from '../request/services.ts';
 import type { WithNew } from './saved-search.presenter.ts';
 
 type Tools = {
-  store: Pick<Store, 'savedSearches' | 'statusHistory'>;
+  store: Pick<Store, 'savedSearches' | 'statusHistory' | 'ledger' | 'organisations' | 'meetings'>;
   searchLines: Services['searchLines'];
   now: () => number;
 };
@@ -38,10 +39,28 @@ export async function savedSearchesOf(
   const found: WithNew[] = [];
   for (const search of searches) {
     const fresh = new Set(arrived.filter(({ at }) => at > search.seenAt).map(({ itemId }) => itemId));
-    const newItems = fresh.size === 0 ? [] : await findIn(inPassages, search, fresh);
+    const look = () =>
+      search.tab === 'signals'
+        ? findInLedger(store, search, { fresh, now: now() })
+        : findIn(inPassages, search, fresh);
+    const newItems = fresh.size === 0 ? [] : await look();
     found.push({ search, newItems });
   }
   return found;
+}
+
+type Fresh = { fresh: ReadonlySet<string>; now: number };
+
+/** Which of these items tell a signal that a filter leaves; what is no filter finds nothing. */
+async function findInLedger(
+  store: Tools['store'],
+  { query }: SavedSearch,
+  { fresh, now }: Fresh,
+): Promise<string[]> {
+  const asked = readSignalsFilter(query);
+  if (asked === null) return [];
+  const itemIds = await store.ledger.tellersOf(await ledgerFilterOf(store, asked, now), [...fresh]);
+  return itemIds.slice(0, limits.savedSearchNewMax);
 }
 
 /** Which of these items a search finds well enough. */

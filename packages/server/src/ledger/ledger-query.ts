@@ -1,0 +1,51 @@
+import { SignalsFilter } from '@ecco/contract/schemas';
+import type { LedgerFilter, Store } from '@ecco/store';
+import { meetingNotFound } from '../meeting/meeting.errors.ts';
+import { findOrganisation } from '../organisation/organisation.usecases.ts';
+
+/** What an address of the page of signals asks for; null where it says something else. */
+export function readSignalsFilter(address: string): SignalsFilter | null {
+  const { amount, q, ...said } = Object.fromEntries(new URLSearchParams(address));
+  const read = SignalsFilter.safeParse({
+    ...said,
+    ...(amount !== undefined && { amount_min: amount }),
+    ...(q !== undefined && { query: q }),
+  });
+  return read.data ?? null;
+}
+
+type Shelves = Pick<Store, 'organisations' | 'meetings'>;
+
+/** What somebody asks of the ledger, as the store names it. @throws RequestError 404 */
+export async function ledgerFilterOf(
+  store: Shelves,
+  asked: SignalsFilter,
+  now: number,
+): Promise<LedgerFilter & { words?: string | undefined }> {
+  const { organization, meeting } = asked;
+  const found = organization === undefined ? null : await findOrganisation(store, organization);
+  return {
+    words: asked.query,
+    kinds: asked.kind,
+    stages: asked.stage,
+    assetGroups: asked.asset,
+    states: asked.state,
+    organisationId: found?.organisation.id,
+    meetingId: meeting === undefined ? undefined : await meetingIdOf(store, meeting),
+    amount: { min: asked.amount_min, max: asked.amount_max },
+    period: { from: latest(asked.from, dayBefore(now, asked.days)), to: asked.to },
+  };
+}
+
+const dayBefore = (now: number, days: number | undefined): string | undefined =>
+  days === undefined ? undefined : new Date(now - days * 86_400_000).toISOString().slice(0, 10);
+
+/** The later of two days, of which either may be left out. */
+const latest = (one: string | undefined, other: string | undefined): string | undefined =>
+  one === undefined || (other !== undefined && other > one) ? other : one;
+
+async function meetingIdOf({ meetings }: Shelves, name: string): Promise<string> {
+  const found = await meetings.find(name);
+  if (found === null) throw meetingNotFound();
+  return found.id;
+}

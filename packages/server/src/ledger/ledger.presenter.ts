@@ -1,0 +1,59 @@
+import type { LedgerSignal, SignalTelling } from '@ecco/contract';
+import type { LedgerEntry } from '@ecco/domain';
+import type { PlacedTelling } from '@ecco/store';
+import { presentSignal } from '../item/proceedings.presenter.ts';
+import { presentOrganisationName } from '../meeting/event-card.presenter.ts';
+import type { LedgerFound } from './ledger.usecases.ts';
+
+function presentTelling(telling: PlacedTelling, { lines }: LedgerFound): SignalTelling[] {
+  const cited = lines.get(telling.itemId);
+  if (cited === undefined) return [];
+  const { vote, itemDay: date } = telling;
+  return presentSignal(telling.signal, cited).map((signal) => ({ ...signal, item: cited.item, date, vote }));
+}
+
+const certain = [
+  'who',
+  'manager',
+  'vehicle',
+  'asset_class',
+  'strategy',
+  'consultant',
+  'person',
+  'amount',
+  'measure',
+  'effective',
+  'decided',
+  'stage',
+] as const;
+
+/** How each field is known, by the first who tells it. */
+const certaintyOf = (tellings: readonly SignalTelling[]): LedgerSignal['certainty'] =>
+  Object.fromEntries(
+    certain.flatMap((field) => {
+      const told = tellings.map((telling) => telling[field]).find((one) => one !== null);
+      return told ? [[field, told.certainty]] : [];
+    }),
+  );
+
+function presentEntry(entry: LedgerEntry, found: LedgerFound): LedgerSignal {
+  const organisation = found.organisations.get(entry.organisationId ?? '');
+  const tellings = (found.tellings.get(entry.id) ?? []).flatMap((telling) => presentTelling(telling, found));
+  const { id, kind, stage, who, manager, vehicle, strategy, consultant, person } = entry;
+  const { amount, currency, measure, effective, disputed, sources } = entry;
+  return {
+    ...{ id, kind, stage, manager, vehicle, strategy, consultant, person },
+    ...{ amount, currency, measure, effective, disputed, sources },
+    date: entry.happenedOn,
+    organization: organisation ? presentOrganisationName(organisation) : null,
+    who: organisation?.name ?? who,
+    asset_class: entry.assetClass,
+    asset_group: entry.assetGroup,
+    certainty: certaintyOf(tellings),
+    tellings,
+  };
+}
+
+/** Entries with their places; who tells one whose words are gone is left out. */
+export const presentLedger = (found: LedgerFound): LedgerSignal[] =>
+  found.entries.map((entry) => presentEntry(entry, found));

@@ -1,0 +1,181 @@
+import type { Signal } from '@ecco/domain';
+import { createItem, createOrganisation } from '@ecco/factories/rows';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let session: string;
+let fund: { id: string; slug: string };
+beforeAll(async () => {
+  world = await openWorld();
+  session = await world.becomeMember();
+  fund = await createOrganisation(world.store, {
+    name: 'Linden Teachers',
+    state: 'OH',
+    type: 'PENSION_FUND',
+  });
+});
+afterAll(() => world.end());
+
+const untold = {
+  who: null,
+  manager: null,
+  vehicle: null,
+  assetClass: null,
+  strategy: null,
+  consultant: null,
+  person: null,
+  amount: null,
+  measure: null,
+  decided: null,
+  effective: null,
+};
+
+type Tells = {
+  text: string;
+  on: string;
+  part: (cite: <Value>(value: Value) => Stated<Value>) => Partial<Signal>;
+};
+type Stated<Value> = { value: Value; certainty: 'stated'; citation: Signal['places'][number] };
+
+/** An item of the fund that tells one signal in its only line. */
+async function tell({ text, on, part }: Tells): Promise<string> {
+  const { store } = world;
+  const publishedAt = new Date(`${on}T12:00:00Z`);
+  const item = await createItem(store, {
+    title: `Board ${on}`,
+    kind: 'meeting',
+    publishedAt,
+    lines: [{ text }],
+  });
+  const [line] = await store.segments.ofItem(item.id);
+  const place = { segmentId: line?.id ?? '', quote: text, startMs: null, endMs: null, page: null };
+  const cite = <Value>(value: Value): Stated<Value> => ({ value, certainty: 'stated', citation: place });
+  const signal: Signal = {
+    kind: 'commitment',
+    ...untold,
+    sentence: { text, verbatim: true, citations: [place] },
+    stage: cite('approved'),
+    places: [place],
+    ...part(cite),
+  };
+  await store.proceedings.replace(item.id, { agenda: [], decisions: [], signals: [signal] });
+  const target = { kind: 'item' as const, id: item.id };
+  await store.graph.connect({ organisationId: fund.id, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
+  await store.links.relateItem(item.id);
+  return item.slug;
+}
+const gather = () => world.store.transaction((tx) => tx.ledger.gather(100));
+const ask = (path: string) => world.ask(`/v2/signals${path}`, { session });
+const listed = async (path: string) => {
+  const { signals } = (await ask(path)).body;
+  return Array.isArray(signals) ? signals : [];
+};
+const money = (value: number) => ({ text: `$${value}`, value, currency: 'USD' });
+
+describe('signals', () => {
+  it('come with who acts, how each field is known, and every source with its words and place', async () => {
+    const text = '=We commit $25 million, to "Larch" IV.';
+    const slug = await tell({
+      text,
+      on: '2026-05-04',
+      part: (cite) => ({ vehicle: cite('Larch IV'), amount: cite(money(25e6)), assetClass: cite('timber') }),
+    });
+    await tell({
+      text: 'Larch IV closed at twenty.',
+      on: '2026-05-11',
+      part: (cite) => ({ vehicle: cite('Larch Four'), amount: cite(money(20e6)), stage: cite('completed') }),
+    });
+    await gather();
+    const [signal] = await listed('');
+    expect(signal).toMatchObject({
+      kind: 'commitment',
+      stage: 'completed',
+      date: '2026-05-11',
+      organization: { uuid: fund.id, name: 'Linden Teachers' },
+      amount: 20e6,
+      asset_group: 'real_assets',
+      certainty: { amount: 'stated', vehicle: 'stated' },
+      disputed: ['amount'],
+      sources: 2,
+      tellings: [
+        { item: { title: 'Board 2026-05-11' }, amount: { value: { value: 20e6 } } },
+        { item: { slug }, places: [{ source_text: text, content_id: 0 }] },
+      ],
+    });
+    expect((await ask(`/${signal.id}`)).body).toMatchObject({ signal: { id: signal.id } });
+    expect((await ask('/3f6d2c1e-0000-4000-8000-000000000000')).body['code']).toBe('ledger.signal-not-found');
+    expect((await ask('/larch')).status).toBe(400);
+  });
+
+  it('are filtered and ordered by the address, and counted by what each choice would leave', async () => {
+    await tell({
+      text: 'A search for a bond manager begins.',
+      on: '2026-06-01',
+      part: (cite) => ({ kind: 'search', stage: cite('considered') }),
+    });
+    await gather();
+    const kinds = async (path: string) => (await listed(path)).map(({ kind }) => kind);
+    expect(await kinds('')).toEqual(['search', 'commitment']);
+    expect(await kinds('?sort=-amount')).toEqual(['commitment', 'search']);
+    expect(await kinds('?kind=hire,search')).toEqual(['search']);
+    expect(await kinds('?stage=completed&asset=real_assets&state=OH')).toEqual(['commitment']);
+    expect(await kinds('?amount_min=21000000')).toEqual([]);
+    expect(await kinds(`?organization=${fund.slug}&query=larch`)).toEqual(['commitment']);
+    expect(await kinds('?from=2026-05-20')).toEqual(['search']);
+    expect((await ask('/counts?kind=search')).body).toMatchObject({
+      kind: [{ count: 1 }, { count: 1 }],
+      stage: [{ value: 'considered', count: 1 }],
+      asset: [],
+      state: [{ value: 'OH', count: 1 }],
+    });
+    for (const wrong of ['?kind=gift', '?from=yesterday', '?amount_min=-1', '?per_page=100000', '?state=XX'])
+      expect((await ask(wrong)).status).toBe(400);
+    expect((await ask('?organization=nobody')).status).toBe(404);
+    expect((await ask('?meeting=none')).status).toBe(404);
+  });
+
+  it('are a file for a spreadsheet that runs nothing, each row with its quote and place', async () => {
+    const { body } = await ask('/export?kind=commitment');
+    const [head = '', row = ''] = String(body['csv']).split('\r\n');
+    expect(head).toContain('quote,place,source_title,source_date');
+    expect(row).toContain('2026-05-11,commitment,completed,Linden Teachers');
+    expect(row).toMatch(/\/ep\/|\/event\//);
+    expect(body).toMatchObject({ rows: 1, total: 1 });
+    expect(String(body['name'])).toMatch(/^signals-\d{4}-\d\d-\d\d\.csv$/);
+    await tell({ text: '=cmd()', on: '2026-09-01', part: (cite) => ({ manager: cite('@Alder') }) });
+    await gather();
+    const { csv } = (await ask('/export?query=alder')).body;
+    expect(String(csv)).toContain(",'@Alder,");
+    expect(String(csv)).toContain(",'=cmd(),");
+  });
+
+  it('say that a fund allocates, in the words that prove it', async () => {
+    const recent = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+    await tell({
+      text: 'We hire Hazel.',
+      on: recent,
+      part: (cite) => ({ kind: 'hire', manager: cite('Hazel') }),
+    });
+    await gather();
+    const { organization } = (await world.ask(`/v2/org/${fund.slug}`, { session })).body;
+    expect(organization).toMatchObject({
+      allocating: { is_allocating: true, explanation: { text: 'We hire Hazel.', verbatim: true } },
+    });
+  });
+
+  it('are kept as a search that tells of new ones', async () => {
+    const search = { name: 'Redemptions', query: 'kind=redemption&amount=1000000', tab: 'signals' };
+    await world.ask('/v2/saved_searches', { method: 'POST', session, json: search });
+    await tell({
+      text: 'We redeem all.',
+      on: '2026-09-02',
+      part: (cite) => ({ kind: 'redemption', amount: cite(money(3e6)) }),
+    });
+    await gather();
+    const { body } = await world.ask('/v2/saved_searches', { session });
+    expect(body['saved_searches']).toMatchObject([
+      { tab: 'signals', query: search.query, new_items: [expect.any(String)] },
+    ]);
+  });
+});
