@@ -15,6 +15,7 @@ import { memberRoutes } from './routes/member.routes.ts';
 import { organisationRoutes } from './routes/organisation.routes.ts';
 import { root } from './routes/root.route.ts';
 import { showRoutes } from './routes/show.routes.ts';
+import { signalRoutes } from './routes/signal.routes.ts';
 import { staticRoutes } from './routes/static.routes.ts';
 
 const routeTree = root.addChildren([
@@ -23,6 +24,7 @@ const routeTree = root.addChildren([
   ...showRoutes,
   ...organisationRoutes,
   ...allocatorRoutes,
+  ...signalRoutes,
   ...doorRoutes,
   ...staticRoutes,
   ...memberRoutes,

@@ -29,6 +29,7 @@ export const laterChunks = {
   savedSearches: () => import('./ecco/saved-search.ts').then(({ savedSearches }) => savedSearches),
   searching: () => import('./ecco/searching.ts').then(({ searchingWords }) => searchingWords),
   shows: () => import('./ecco/shows.ts').then(({ shows }) => shows),
+  signals: () => import('./ecco/signals.ts').then(({ signalPages }) => signalPages),
   static: () => import('./ecco/static.ts').then(({ staticPages }) => staticPages),
   suggestions: () => import('./ecco/suggestion.ts').then(({ suggestions }) => suggestions),
   workbench: () => import('./ecco/workbench.ts').then(({ workbench }) => workbench),

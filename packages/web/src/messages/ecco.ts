@@ -23,6 +23,7 @@ import { savedSearches } from './ecco/saved-search.ts';
 import { searchingWords } from './ecco/searching.ts';
 import { shell } from './ecco/shell.ts';
 import { shows } from './ecco/shows.ts';
+import { signalPages } from './ecco/signals.ts';
 import { staticPages } from './ecco/static.ts';
 import { suggestions } from './ecco/suggestion.ts';
 import { workbench } from './ecco/workbench.ts';
@@ -54,6 +55,7 @@ export const ecco = {
   ...reading,
   ...savedSearches,
   ...shows,
+  ...signalPages,
   ...staticPages,
   ...suggestions,
   ...workbench,

@@ -86,7 +86,7 @@ const itemRoute = <Path extends `/${string}/$id`>(path: Path, kind: Exclude<Cont
 const meeting = createRoute({
   getParentRoute: () => root,
   path: '/event/$id',
-  loader: (visit) => askingWho(visit, meetingQuery, words('item', 'meeting')),
+  loader: (visit) => askingWho(visit, meetingQuery, words('item', 'meeting', 'signals', 'proceedings')),
   validateSearch: readMeetingLink,
   component: pageChunk(() => import('../pages/meeting/meeting-page.tsx'), 'MeetingPage'),
 });

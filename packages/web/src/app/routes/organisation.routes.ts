@@ -28,7 +28,17 @@ const one = <Path extends `/${string}/$id`>(path: Path) =>
       asking(
         visit,
         organisationQuery,
-        words('organisations', 'shows', 'item', 'meeting', 'searching', 'suggestions', 'ask'),
+        words(
+          'organisations',
+          'signals',
+          'proceedings',
+          'shows',
+          'item',
+          'meeting',
+          'searching',
+          'suggestions',
+          'ask',
+        ),
       ),
     validateSearch: texts('search', 'q', 'embed'),
     component: onePage,

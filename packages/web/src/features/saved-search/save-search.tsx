@@ -1,5 +1,5 @@
 import { limits, type SavedSearch } from '@ecco/contract';
-import type { SearchTab } from '@ecco/domain';
+import type { SavedTab } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -13,9 +13,18 @@ import { useSaveSearch } from './api/saved-searches.api.ts';
 import classes from './saved-search.module.css';
 import { useNameForm } from './use-name-form.ts';
 
-type Search = { query: string; tab: SearchTab };
+/** `name`: what it is called first; the query where it says enough. */
+type Search = { query: string; tab: SavedTab; name?: string };
 
-function NameForm({ search, label, onClose }: { search: Search; label: string; onClose: () => void }) {
+function NameForm({
+  search: { name: first, ...search },
+  label,
+  onClose,
+}: {
+  search: Search;
+  label: string;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   const save = useSaveSearch();
   const { fault, setFault, onSubmit } = useNameForm((name) =>
@@ -37,7 +46,7 @@ function NameForm({ search, label, onClose }: { search: Search; label: string; o
       <TextInput
         name="name"
         label={t('savedSearches.name')}
-        defaultValue={search.query.slice(0, limits.savedSearchNameMax)}
+        defaultValue={(first ?? search.query).slice(0, limits.savedSearchNameMax)}
         maxLength={limits.savedSearchNameMax}
         autoComplete="off"
         error={fault}

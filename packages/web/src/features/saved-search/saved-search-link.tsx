@@ -16,6 +16,12 @@ export function SavedSearchLink({
   search: SavedSearch;
   children: ReactNode;
 }) {
+  if (tab === 'signals')
+    return (
+      <Link to="/signals" search={Object.fromEntries(new URLSearchParams(query))}>
+        {children}
+      </Link>
+    );
   return (
     <Link to={pages[tab]} search={{ q: query }}>
       {children}

@@ -29,10 +29,10 @@ export function SavedSearchRow({ search, onRemove }: Props) {
         <MetaLine
           parts={[
             { key: 'new', node: fresh ? <strong className={classes['new']}>{fresh}</strong> : null },
-            { key: 'query', node: query === name ? null : query },
+            { key: 'query', node: query === name || tab === 'signals' ? null : query },
             {
               key: 'tab',
-              node: t(tab === 'episodes' ? 'savedSearches.inEpisodes' : 'savedSearches.inTranscripts'),
+              node: t(`savedSearches.in.${tab}`),
             },
           ]}
         />

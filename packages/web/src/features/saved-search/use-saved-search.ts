@@ -1,11 +1,11 @@
 import type { SavedSearch } from '@ecco/contract';
-import type { SearchTab } from '@ecco/domain';
+import type { SavedTab } from '@ecco/domain';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../session/get-session.api.ts';
 import { isSignedIn } from '../../session/is-signed-in.ts';
 import { useSavedSearches, useSeeSearch } from './api/saved-searches.api.ts';
 
-type Shown = { query: string; tab: SearchTab };
+type Shown = { query: string; tab: SavedTab };
 
 type OnSavedSearch = {
   /** Only who is signed in can save one. */

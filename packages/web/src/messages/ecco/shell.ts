@@ -33,6 +33,7 @@ export const shell = {
     categories: 'Categories',
     allocators: 'Allocators',
     organizations: 'Organizations',
+    signals: 'Signals',
     people: 'People',
     signIn: 'Sign in',
     profile: 'Profile',

@@ -23,6 +23,7 @@ import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { ItemPage } from '../../item/item-page.tsx';
 import { readDeepLink } from '../../item/state/deep-link.ts';
 import { NotFoundPage } from '../failure/not-found-page.tsx';
+import { MeetingSignals } from './meeting-signals.tsx';
 import { MeetingSourceSkeleton, MeetingSourceView } from './meeting-source.tsx';
 
 const MinutesComparison = optionalChunk(
@@ -89,6 +90,7 @@ function LoadedMeeting({ meeting }: { meeting: Meeting }) {
             </WithWords>
           ) : null}
           <OpenSource key={source.uuid} meeting={meeting} source={source} />
+          {sourcesOf(meeting).length > 1 ? <MeetingSignals meeting={meeting} /> : null}
         </>
       )}
     </>

@@ -6,6 +6,7 @@ import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSignals } from '../../../features/ledger/api/signals.api.ts';
 import { AllocatingStatus } from '../../../features/organisation/allocating-status.tsx';
 import { isInProgress } from '../../../features/organisation/api/organisation.api.ts';
 import { AssetsChart } from '../../../features/organisation/assets-chart.tsx';
@@ -22,6 +23,7 @@ import { MeetingsSection } from './meetings-section.tsx';
 import classes from './organisation-page.module.css';
 import { AskOrganisation, OrganisationDrawer, useOrganisationSearch } from './organisation-search.tsx';
 import { SectionNav } from './section-nav.tsx';
+import { SignalsSection, signalsShown } from './signals-section.tsx';
 
 type Props = { organisation: Organization };
 
@@ -117,15 +119,10 @@ function Conversations({ organisation: { podcasts, org_episodes } }: Props) {
 }
 
 /** Which sections the page has. */
-function useSections({
-  board,
-  staff,
-  articles,
-  documents,
-  publications,
-  org_episodes,
-  podcasts,
-}: Organization) {
+function useSections(
+  { board, staff, articles, documents, publications, org_episodes, podcasts }: Organization,
+  hasSignals: boolean,
+) {
   const { t } = useTranslation();
   const has = {
     people: board.length + staff.length > 0,
@@ -137,18 +134,20 @@ function useSections({
       { id: 'glance', title: t('section.glance') },
       ...(has.people ? [{ id: 'people', title: t('organization.keyPeople') }] : []),
       { id: 'meetings', title: t('organization.meetings') },
+      ...(hasSignals ? [{ id: 'signals', title: t('signals.title') }] : []),
       ...(has.publications ? [{ id: 'publications', title: t('organization.publications') }] : []),
       ...(has.conversations ? [{ id: 'conversations', title: t('organization.conversations') }] : []),
       { id: 'search', title: t('organization.search') },
     ],
-    [t, has.people, has.publications, has.conversations],
+    [t, has.people, has.publications, has.conversations, hasSignals],
   );
   return { has, sections };
 }
 
 export function OrganisationView({ organisation }: Props) {
   const { t } = useTranslation();
-  const { has, sections } = useSections(organisation);
+  const told = useSignals({ organization: organisation.uuid }, { perPage: signalsShown }).data?.pages[0];
+  const { has, sections } = useSections(organisation, told !== undefined && told.signals.length > 0);
   const search = useOrganisationSearch();
   return (
     <>
@@ -169,6 +168,9 @@ export function OrganisationView({ organisation }: Props) {
       <Glance organisation={organisation} />
       {has.people ? <People organisation={organisation} /> : null}
       <MeetingsSection organisation={organisation} />
+      {told && told.signals.length > 0 ? (
+        <SignalsSection organisation={organisation} signals={told.signals} total={told.pagination.total} />
+      ) : null}
       {has.publications ? <Publications organisation={organisation} /> : null}
       {has.conversations ? <Conversations organisation={organisation} /> : null}
       <AskOrganisation organisation={organisation} state={search} />

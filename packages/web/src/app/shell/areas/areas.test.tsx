@@ -80,6 +80,7 @@ describe('at a desk', () => {
         'Search',
         'Allocators',
         'Organizations',
+        'Signals',
         'People',
       ]),
     );

@@ -5,6 +5,7 @@
 import type { SessionInfo } from '@ecco/contract';
 import {
   type Icon,
+  IconArrowsExchange,
   IconBooks,
   IconBuilding,
   IconBuildingBank,
@@ -93,6 +94,14 @@ export const areas: readonly Area[] = [
     icon: IconBuilding,
     sees: members,
     holds: pagesOfOrganizations,
+    tabs: [],
+  },
+  {
+    label: (t) => t('shell.signals'),
+    path: '/signals',
+    icon: IconArrowsExchange,
+    sees: members,
+    holds: ['/signals/'],
     tabs: [],
   },
   {

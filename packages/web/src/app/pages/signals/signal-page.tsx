@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { Link, useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../api/failure.ts';
+import { useSignal } from '../../../features/ledger/api/signals.api.ts';
+import { SignalRows } from '../../../features/ledger/signal-rows.tsx';
+import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
+import { usePage } from '../../../ui/page/page.store.ts';
+import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { NotFoundPage } from '../failure/not-found-page.tsx';
+import pages from '../pages.module.css';
+
+/** One signal, under an address that lasts. */
+export function SignalPage() {
+  const { t } = useTranslation();
+  const { id } = useParams({ from: '/signals/$id' });
+  const query = useSignal(id);
+  const crumbs = useMemo(() => [{ label: t('signals.title'), href: '/signals' }], [t]);
+  const signal = query.data;
+  const title = signal ? t(`proceedings.kind.${signal.kind}`) : t('signals.title');
+  usePage({ title, crumbs });
+  if (query.isPending) return <EntrySkeleton shape="row" />;
+  if (!signal) {
+    const { status, message } = failureOf(query.error);
+    if (status === 404 || status === 400) return <NotFoundPage message={t('signals.missing')} />;
+    return (
+      <StatePanel
+        level={1}
+        tone="error"
+        title={t('item.errorOther')}
+        action={<Button onClick={() => void query.refetch()}>{t('item.reload')}</Button>}
+      >
+        {message ? <p>{message}</p> : null}
+      </StatePanel>
+    );
+  }
+  return (
+    <div className={pages['broad']}>
+      <div className={pages['head']}>
+        <h1>{title}</h1>
+        <Button variant="default" renderRoot={(props) => <Link to="/signals" {...props} />}>
+          {t('signals.all')}
+        </Button>
+      </div>
+      <SignalRows signals={[signal]} label={title} />
+    </div>
+  );
+}

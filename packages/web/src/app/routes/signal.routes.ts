@@ -1,0 +1,39 @@
+import { createRoute } from '@tanstack/react-router';
+import { pageChunk } from '../../chunks/page-chunk.ts';
+import { allow, words } from '../access/access.ts';
+import { root, texts } from './root.route.ts';
+
+const pages = () => import('../pages/signals/signals-pages.ts');
+
+const listPage = pageChunk(pages, 'SignalsPage');
+const list = createRoute({
+  getParentRoute: () => root,
+  path: '/signals',
+  beforeLoad: allow('member'),
+  loader: words('signals', 'proceedings', 'savedSearches', 'item'),
+  validateSearch: texts(
+    'kind',
+    'stage',
+    'asset',
+    'state',
+    'organization',
+    'amount',
+    'days',
+    'q',
+    'sort',
+    'embed',
+  ),
+  component: listPage,
+});
+
+const onePage = pageChunk(pages, 'SignalPage');
+const one = createRoute({
+  getParentRoute: () => root,
+  path: '/signals/$id',
+  beforeLoad: allow('member'),
+  loader: words('signals', 'proceedings', 'item'),
+  component: onePage,
+});
+
+/** What allocators do. */
+export const signalRoutes = [list, one] as const;

@@ -1,0 +1,24 @@
+import type { SignalTelling } from '@ecco/contract';
+import { useTranslation } from 'react-i18next';
+import { shortDate } from '../../format/date.ts';
+import { shownTitle } from '../../format/text.ts';
+import { citedPlace } from '../../ui/citation/cited-place.ts';
+import { PlaceChip } from '../../ui/citation/place-chip.tsx';
+import { ItemLink } from './item-link.tsx';
+import classes from './ledger.module.css';
+
+/** The item that tells a signal, with the places where it does. */
+export function SignalSource({ telling: { item, date, places } }: { telling: SignalTelling }) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <ItemLink item={item}>{shownTitle(item.title) || t('library.untitled')}</ItemLink>
+      {date ? <time dateTime={date}>{shortDate(date)}</time> : null}
+      <span className={classes['places']}>
+        {places.map((place) => (
+          <PlaceChip key={`${place.segment_id} ${place.source_text}`} place={citedPlace(place)} quiet />
+        ))}
+      </span>
+    </li>
+  );
+}
