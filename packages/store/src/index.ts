@@ -45,7 +45,7 @@ export {
   type JobHandler,
   type Jobs,
 } from './jobs/job.types.ts';
-export type { LedgerCounts, LedgerFilter, LedgerQuery, PlacedTelling } from './ledger/index.ts';
+export type { LedgerFilter, LedgerQuery, PlacedTelling } from './ledger/index.ts';
 export type { LinkPass } from './link-passes/index.ts';
 export type { ItemOfOrganisation, LinkedOrganisation, LinkedPerson } from './links/index.ts';
 export type { List, ListWithCount, NewList } from './lists/index.ts';

@@ -2,7 +2,7 @@ import { defineNoun } from '../changes/noun.ts';
 import { createLedgerRepository } from './ledger.repository.ts';
 
 export { isAllocation } from './ledger.repository.ts';
-export type { LedgerCounts, LedgerFilter, LedgerQuery, PlacedTelling } from './ledger.types.ts';
+export type { LedgerFilter, LedgerQuery, PlacedTelling } from './ledger.types.ts';
 
 const silent = 'an entry is made of signals, which were told when they were stored';
 

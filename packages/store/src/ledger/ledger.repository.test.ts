@@ -113,7 +113,7 @@ describeEachDatabase('the ledger', (opened) => {
       { signals: [rate('6.5%')] },
       { signals: [rate('7%, 6.75%')], on: '2026-05-20' },
     ]);
-    expect(rows.map(({ sources }) => sources).toSorted()).toEqual([1, 1, 2]);
+    expect(rows.map(({ sources }) => sources).toSorted((a, b) => a - b)).toEqual([1, 1, 2]);
   });
 
   it('takes a vote that two papers count differently for disputed', async () => {

@@ -7,7 +7,7 @@ export type SignalAddress = Partial<
   Record<'kind' | 'stage' | 'asset' | 'state' | 'organization' | 'amount' | 'days' | 'q' | 'sort', string>
 >;
 
-export const filterNames = ['kind', 'stage', 'asset', 'state'] as const;
+const filterNames = ['kind', 'stage', 'asset', 'state'] as const;
 export type FilterName = (typeof filterNames)[number];
 
 const known = {
