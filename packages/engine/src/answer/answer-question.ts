@@ -3,6 +3,7 @@ import type { Question } from '../ports/ports.ts';
 import { type Gate, openGate } from '../proof/gate.ts';
 import { toCitedText } from '../salience/cited-text.ts';
 import { arrange } from './arrange.ts';
+import { answerKind } from './asked/answer-kind.ts';
 import { answerable } from './asked/answerable.ts';
 import { mayAnswer } from './asked/fit.ts';
 import { type Needs, readNeeds } from './asked/needs.ts';
@@ -26,7 +27,7 @@ import { toThePoint } from './to-the-point.ts';
 export function answerQuestion(question: Question): Answer {
   const form = readForm(question.query);
   const needs = readNeeds(question.query);
-  const told = toThePoint(tell(question, { form, needs }), { form, asks: needs.asks });
+  const told = toThePoint(tell(question, { form, needs }), { form, needs, kind: answerKind(question.query) });
   if (told.length === 0)
     return { found: false, form, sentences: [], claims: [], closest: closestPlaces(question) };
   const asked = { form, needs, sources: question.sources };

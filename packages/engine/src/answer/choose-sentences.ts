@@ -50,7 +50,7 @@ export function chooseSentences(choice: Choice): Ranked[] {
   const kind = needs.asks === 'talk' ? anyKind : answerKind(query);
   const isRejected = rejected(sources, choice.without);
   const prospects = prospectsOf(rating, sources, nearnessFor(needs, kind));
-  const weighing = { sources, kindOf: kind.toldBy, concernOf: concerns(wanted) };
+  const weighing = { sources, kind, concernOf: concerns(wanted) };
   const rank = (some: readonly Prospect[]) => unrejected(rankCandidates(some, weighing), isRejected);
   const ranked = rank(prospects);
   const first = ranked.next().value ?? null;
@@ -99,10 +99,18 @@ function isManners({ rated: { sentence, polished } }: Candidate): boolean {
 
 function isTwice(one: Candidate, other: Candidate): boolean {
   if (isOne(one, other)) return true;
-  if (one.sourceIndex === other.sourceIndex) return similarity(one.stems, other.stems) > sameShare;
+  if (one.sourceIndex === other.sourceIndex)
+    return similarity(one.stems, other.stems) > sameShare && !differInNumbers(one.stems, other.stems);
   const both = [...one.stems].filter((stem) => other.stems.has(stem)).length;
   return both > copiedShare * Math.max(one.stems.size, other.stems.size);
 }
+
+const isNumber = (stem: string): boolean => /\d/u.test(stem);
+
+/** Each has a number that the other has not: two days, two sums. */
+const differInNumbers = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  [...one].some((stem) => isNumber(stem) && !other.has(stem)) &&
+  [...other].some((stem) => isNumber(stem) && !one.has(stem));
 
 const tellsOf = ({ stems }: Side, candidate: Candidate): boolean =>
   candidate.place > 0 && [...stems].some((stem) => candidate.stems.has(stem));

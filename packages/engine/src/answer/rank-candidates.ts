@@ -22,7 +22,7 @@ export function nearnessFor(needs: Needs, { isOpen }: AnswerKind): Nearness {
 
 type Weighing = {
   sources: readonly Source[];
-  kindOf: (sentence: string) => number;
+  kind: AnswerKind;
   concernOf: (stems: ReadonlySet<string>) => number;
 };
 
@@ -35,14 +35,18 @@ type Standing = { prospect: Prospect; standing: number };
  */
 export function* rankCandidates(
   prospects: readonly Prospect[],
-  { sources, kindOf, concernOf }: Weighing,
+  { sources, kind, concernOf }: Weighing,
 ): Generator<Ranked, void> {
   const rate = ({ prospect, standing }: Standing): Ranked[] => {
     const candidate = candidateOf(prospect, sources);
     if (candidate === null) return [];
     const { rated, stems } = candidate;
-    const kind = 1 - chosenWeights.kind * (1 - kindOf(rated.sentence.text));
-    return [{ candidate, score: standing * manner(rated) * kind * concernOf(stems), isDecision: false }];
+    const told = kind.toldBy(rated.sentence.text);
+    const ofKind = 1 - chosenWeights.kind * (1 - told);
+    // When a body meets again is told in passing, and is what a question of a day asks for.
+    const isAsked = !kind.isOpen && told === 1;
+    const score = standing * manner(rated, isAsked) * ofKind * concernOf(stems);
+    return [{ candidate, score, isDecision: false }];
   };
   const ahead: Ranked[] = [];
   for (const one of byStanding(prospects)) {
@@ -80,8 +84,17 @@ type Placed = { sourceIndex: number; at: number };
 export const order = (a: Placed, b: Placed): number => a.sourceIndex - b.sourceIndex || a.at - b.at;
 
 /** A statement answers; a question, a greeting, a scrap of talk and what somebody says of themselves do less. */
-function manner({ words, isQuestion, isContent, isFact, dependence, signals }: Rated): number {
+function manner(
+  { words, isQuestion, isContent, isFact, dependence, signals }: Rated,
+  isAsked: boolean,
+): number {
   const length = words < 5 ? 0.2 : words < 9 || words > 60 ? 0.7 : 1;
   const self = 1 - Math.min(0.7, chosenWeights.personal * signals.personal);
-  return length * self * (isQuestion ? 0.4 : 1) * (isContent || !isFact ? 1 : 0.6) * (1 - 0.2 * dependence);
+  return (
+    length *
+    self *
+    (isQuestion ? 0.4 : 1) *
+    (isContent || !isFact || isAsked ? 1 : 0.6) *
+    (1 - 0.2 * dependence)
+  );
 }

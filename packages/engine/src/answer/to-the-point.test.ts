@@ -91,3 +91,52 @@ describe('what stands beside an answer', () => {
     );
   });
 });
+
+describe('a day that is asked for', () => {
+  it('is the one of what comes next, though it is said in passing and like the one of today', () => {
+    const lines = [
+      'Regular meeting of the board of trustees, Thursday, May 7, 2026, 9:00 a.m.',
+      'The minutes of the regular meeting of April 9, 2026 were approved.',
+      filler,
+      'The next regular meeting will be held on June 11, 2026, at 9:00 a.m.',
+    ];
+    expect(leadsOf('When will the next regular meeting be held?', lines)).toEqual(['June 11, 2026']);
+  });
+
+  it('has its weekday', () => {
+    expect(
+      leadsOf('When was the manager search opened?', ['The manager search was opened on Monday, May 4.']),
+    ).toEqual(['Monday, May 4']);
+  });
+
+  it('is the one of the thing asked for, in however few words it is told', () => {
+    const lines = [
+      'The board voted in March to manage the index assets of the plan with its own staff, ending an arrangement with outside managers of index assets.',
+      'The transition of index assets is watched by two trustees. The first transfer is set for July 12, 2027.',
+    ];
+    expect(leadsOf('When is the first transfer of index assets?', lines)).toContain('July 12, 2027');
+  });
+
+  it('is not told by what has none', () => {
+    const lines = ['The new pacing plan takes effect without a further vote of the board.', filler];
+    expect(ask('When does the new pacing plan take effect?', lines).found).toBe(false);
+  });
+});
+
+describe('a time that is asked for', () => {
+  it('may be told by what it waits for', () => {
+    const lines = ['The share repurchase will not begin until net debt is below the covenant.', filler];
+    expect(ask('When will the share repurchase begin?', lines).found).toBe(true);
+  });
+});
+
+describe('somebody who is asked for', () => {
+  it('is told by what names them', () => {
+    const lines = [
+      'The board went into closed session.',
+      'Chair Ottoline Ferreira-Hale called the board to order.',
+      'The board returned to open session, and the chair stated that no action was taken.',
+    ];
+    expect(leadsOf('Who chairs the board?', lines)).toEqual(['Ottoline Ferreira-Hale']);
+  });
+});

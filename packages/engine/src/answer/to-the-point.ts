@@ -1,11 +1,12 @@
 import type { QuestionForm } from '@ecco/domain';
 import { chosenWeights } from './answer.weights.ts';
+import type { AnswerKind } from './asked/answer-kind.ts';
 import type { Needs } from './asked/needs.ts';
 import type { Telling } from './claims.ts';
 
 /** `isOfAsked`: it tells of what is asked, and not of something else. */
-type Told = Telling & { isOfAsked: boolean; sentence: { lead: string | null } };
-type Asked = { form: QuestionForm; asks: Needs['asks'] };
+type Told = Telling & { isOfAsked: boolean; sentence: { text: string; lead: string | null } };
+type Asked = { form: QuestionForm; needs: Pick<Needs, 'asks' | 'head'>; kind: AnswerKind };
 
 /** Forms that one run of words answers. */
 const pointed: readonly QuestionForm[] = ['number', 'name', 'date', 'change'];
@@ -14,10 +15,11 @@ const pointed: readonly QuestionForm[] = ['number', 'name', 'date', 'change'];
  * Of what was chosen what answers to the point: where something does, what says far less of the question is left out.
  * What was said of a subject, and why, is told in other words than it was asked in.
  */
-export function toThePoint<One extends Told>(chosen: readonly One[], { form, asks }: Asked): readonly One[] {
-  const told = sureLeads(chosen);
+export function toThePoint<One extends Told>(chosen: readonly One[], asked: Asked): readonly One[] {
+  const { form, needs } = asked;
   const isPointed = pointed.includes(form);
-  if ((asks === 'talk' || form === 'reason') && !isPointed) return told;
+  const told = sureLeads(ofKind(chosen, asked), needs.head);
+  if ((needs.asks === 'talk' || form === 'reason') && !isPointed) return told;
   const best = told.reduce(
     (most, one) => (one.lead || !isPointed ? Math.max(most, one.candidate.own) : most),
     0,
@@ -29,10 +31,22 @@ export function toThePoint<One extends Told>(chosen: readonly One[], { form, ask
   );
 }
 
-/** What has far fewer words of the question than another sentence does not answer to the point, whatever it holds. */
-function sureLeads<One extends Told>(told: readonly One[]): One[] {
+/** A day is told by what has one, and somebody by what names them, unless it was taken down without capitals. */
+function ofKind<One extends Told>(chosen: readonly One[], { form, kind }: Asked): readonly One[] {
+  if (form !== 'date' && form !== 'name') return chosen;
+  const told = chosen.filter((one) => one.isDecision || kind.toldBy(one.sentence.text) > 0);
+  return told.length === 0 && form === 'name' ? chosen : told;
+}
+
+/**
+ * What has far fewer words of the question than another sentence does not answer to the point, whatever it holds, unless
+ * it tells of the very thing asked for: a short sentence has few words of anything.
+ */
+function sureLeads<One extends Told>(told: readonly One[], head: readonly string[]): One[] {
   const best = told.reduce((most, { candidate }) => Math.max(most, candidate.own), 0);
-  const isSure = ({ candidate }: One): boolean => candidate.own >= chosenWeights.sure * best;
+  const isSure = ({ candidate, isOfAsked }: One): boolean =>
+    candidate.own >= chosenWeights.sure * best ||
+    (isOfAsked && head.length > 0 && head.every((stem) => candidate.stems.has(stem)));
   return told.map((one) =>
     isSure(one) ? one : { ...one, lead: null, sentence: { ...one.sentence, lead: null } },
   );

@@ -46,7 +46,7 @@ export const placeOpening = lexicon({
 /** What stands before a person's name. */
 export const personTitle = lexicon({
   phrases: String.raw`
-(mr|mrs|ms|dr|professor|senator|governor|president|chairman|chairwoman|trustee|commissioner|sir)\.?\s{0,3}$  + It was told by Dr.  - The president said
+(mr|mrs|ms|dr|professor|senator|governor|president|chairman|chairwoman|chair|trustee|commissioner|sir)\.?\s{0,3}$  + It was told by Dr.  - The president said
 `,
 });
 

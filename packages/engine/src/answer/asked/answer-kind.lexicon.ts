@@ -35,6 +35,13 @@ export const asksOutcome = lexicon({
   `,
 });
 
+/** Questions that somebody answers. */
+export const asksWho = lexicon({
+  phrases: String.raw`
+    ^\W*((by|to|for|from|with) )?(who|whom|whose)  + Who chairs the board?  - Why did those who chair it leave?
+  `,
+});
+
 export const tellsNumber = lexicon({
   words: String.raw`two three four five six seven eight nine ten eleven twelve \w+teen twenty thirty forty fifty sixty seventy eighty ninety
     hundred thousand million billion percent half`,
@@ -50,6 +57,7 @@ export const tellsDate = lexicon({
     may (\d|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|\w+teenth|twentieth|twenty|thirt)\w*  + It is due May 4.  - It may end.
     (19|20)\d\d  + It ends in 2027.  - It ends at 20.
     (next|this|last) (week|month|quarter|year|meeting)  + It comes next quarter.  - It comes.
+    (until|as soon as|once (the|we|they|it|this|that|all|counsel|staff)|(after|before|when) (the|we|they|it|this|that|all|our|its|their))  + Not until debt is lower.  - We once did it.
   `,
 });
 
@@ -69,5 +77,14 @@ export const tellsOutcome = lexicon({
     (motion|amendment|vote|question) (is|was) (lost|adopted|agreed)  + The motion is lost.  - The motion is long.
     \d+-\d+  + It passed, 5-1.  - It was long.
     (votes?|voted|voting) (no|yes|against|for|in favou?r)  + She voted against.  - They voted.
+  `,
+});
+
+/** A name of two words or more, or one behind a title. */
+export const tellsWho = lexicon({
+  isCased: true,
+  phrases: String.raw`
+    (?!(The|This|That|These|Those|An?|Our|Its|Their|All|No) )\p{Lu}[\p{L}'’-]+ (\p{Lu}\. )?\p{Lu}[\p{L}'’-]+  + Ana Varga moved it.  - The Board moved it.
+    (Mr|Ms|Mrs|Dr)\.? \p{Lu}[\p{L}'’-]+  + Ms. Varga moved it.  - The chair moved it.
   `,
 });

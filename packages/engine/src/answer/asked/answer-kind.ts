@@ -3,16 +3,19 @@ import {
   asksNumber,
   asksOutcome,
   asksReason,
+  asksWho,
   tellsDate,
   tellsNumber,
   tellsOutcome,
   tellsReason,
+  tellsWho,
 } from './answer-kind.lexicon.ts';
 
 const kinds = [
   { asks: asksNumber, tells: tellsNumber },
   { asks: asksDate, tells: tellsDate },
   { asks: asksReason, tells: tellsReason },
+  { asks: asksWho, tells: tellsWho },
   { asks: asksOutcome, tells: tellsOutcome },
 ];
 

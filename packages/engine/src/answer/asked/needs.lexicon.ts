@@ -56,3 +56,12 @@ export const telling = lexicon({
     suggests suggested recommend recommends recommended believe believes believed describe describes described propose proposes proposed
     comment comments commented feel feels felt answer answers answered talk talks talked`,
 });
+
+/** Questions of what comes next, and not of a time from now on. */
+export const asksNext = lexicon({
+  phrases: String.raw`
+    (next|upcoming|following) (?!(day|week|month|quarter|year|spring|summer|fall|autumn|winter|decade)s?\b)(?!\d)\p{L}+  + When is the next meeting?  - What is planned for next year?
+  `,
+});
+
+export const comesNext = lexicon({ words: 'next upcoming following forthcoming' });

@@ -14,6 +14,7 @@ import { fitWeights } from './fit.weights.ts';
 import {
   asksForFact,
   asksForTalk,
+  asksNext,
   bodyWords,
   lightStems,
   measureLetters,
@@ -40,6 +41,8 @@ export type Needs = {
   period: AskedPeriod;
   /** A number answers it. */
   wantsNumber: boolean;
+  /** Only what comes next answers it. */
+  wantsNext: boolean;
   /** Stems of the thing asked for: the rate of "what rate", the members of "how many members". */
   head: readonly string[];
 };
@@ -63,6 +66,7 @@ export function readNeeds(query: string): Needs {
     teller: teller(main, names),
     period: periodIn(main),
     wantsNumber: asks === 'fact' && asksNumber.test(main),
+    wantsNext: asks === 'fact' && asksNext.test(main),
     head: headOf(main, (stem) => isThing(stem) && !asking.test(stem) && !lightStems.test(stem)),
   };
 }

@@ -4,7 +4,7 @@ import { tokenise } from '../../words/token.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource } from '../terms/text-index.ts';
 import { kinOf } from './kin.lexicon.ts';
-import { titleWords } from './needs.lexicon.ts';
+import { comesNext, titleWords } from './needs.lexicon.ts';
 import type { Needs } from './needs.ts';
 import { isTitle, titlesOf } from './titles.ts';
 
@@ -31,7 +31,11 @@ export function isOfAsked(needs: Needs, source: Source): (told: Told) => boolean
   const others = [...needs.things]
     .filter(([stem, share]) => share >= telling && !needs.head.includes(stem))
     .flatMap(([stem]) => [...kinOf(stem)]);
-  const wanted = [head, names, others];
+  const wanted = [head, names];
+  // "The first transfer" is what was asked for by these two words, whatever it is the first of.
+  const isCalledSo = (stems: ReadonlySet<string>): boolean =>
+    head.some((stem) => stems.has(stem)) &&
+    [...needs.things.keys()].filter((stem) => stems.has(stem)).length > 1;
   const { segments } = indexSource(source);
   const isPaper = source.context.kind === 'document' || source.context.kind === 'article';
   const before = isPaper ? reach.paper : reach.talk;
@@ -39,6 +43,8 @@ export function isOfAsked(needs: Needs, source: Source): (told: Told) => boolean
     const near = segments.slice(Math.max(0, segment - before), segment + 1);
     const isNear = (stem: string): boolean => stems.has(stem) || near.some(({ counts }) => counts.has(stem));
     if (!wanted.every((some) => some.length === 0 || some.some(isNear))) return false;
+    if (others.length > 0 && !others.some(isNear) && !isCalledSo(stems)) return false;
+    if (needs.wantsNext && !comesNext.test(text)) return false;
     if (names.length === 0) return true;
     const own = lastNamed(text, names);
     if (own !== null) return own;

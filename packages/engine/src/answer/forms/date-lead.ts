@@ -10,7 +10,7 @@ const day = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?|${ordinal})`;
 const weekday = '(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)';
 const season = '(?:week|month|quarter|year|spring|summer|fall|autumn|winter|meeting)';
 const patterns = [
-  String.raw`(?:(?:the )?(?:beginning|middle|end|start) of )?(?:early |mid-|late )?${anyMonth}(?: the)?(?: ${day}(?!\d))?(?:,? ${year})?`,
+  String.raw`(?:(?:the )?(?:beginning|middle|end|start) of |${weekday}, )?(?:early |mid-|late )?${anyMonth}(?: the)?(?: ${day}(?!\d))?(?:,? ${year})?`,
   `(?:the )?${day}(?: of)? ${anyMonth}(?:,? ${year})?`,
   `(?:the )?(?:first|second|third|fourth) (?:quarter|half)(?: of (?:${year}|(?:this|next|last) year))?`,
   `Q[1-4](?: ${year})?`,
