@@ -123,6 +123,20 @@ describe('a day that is asked for', () => {
   });
 });
 
+describe('things that are asked for', () => {
+  it('are told by what speaks of such things, and by nothing else of the same house', () => {
+    const lines = [
+      'Alder Ridge began as a lender to farms.',
+      filler,
+      filler,
+      filler,
+      filler,
+      'The board hired a consultant.',
+    ];
+    expect(ask('Which managers did Alder Ridge terminate?', lines).found).toBe(false);
+  });
+});
+
 describe('a time that is asked for', () => {
   it('may be told by what it waits for', () => {
     const lines = ['The share repurchase will not begin until net debt is below the covenant.', filler];

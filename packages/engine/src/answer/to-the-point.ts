@@ -31,8 +31,12 @@ export function toThePoint<One extends Told>(chosen: readonly One[], asked: Aske
   );
 }
 
-/** A day is told by what has one, and somebody by what names them, unless it was taken down without capitals. */
+/**
+ * Things are told by what speaks of such things, a day by what has one, and somebody by what names them, unless it was
+ * taken down without capitals.
+ */
 function ofKind<One extends Told>(chosen: readonly One[], { form, kind }: Asked): readonly One[] {
+  if (form === 'list') return chosen.filter((one) => one.isDecision || one.isOfAsked);
   if (form !== 'date' && form !== 'name') return chosen;
   const told = chosen.filter((one) => one.isDecision || kind.toldBy(one.sentence.text) > 0);
   return told.length === 0 && form === 'name' ? chosen : told;
