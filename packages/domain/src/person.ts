@@ -2,6 +2,10 @@
 export const personColumns = ['name', 'added'] as const;
 export type PersonColumn = (typeof personColumns)[number];
 
+/** Whether somebody speaks in an item, or others only speak of them. */
+export const personRelations = ['spoke', 'mentioned'] as const;
+export type PersonRelation = (typeof personRelations)[number];
+
 /** Somebody with a page: of an organisation, or heard in the library. */
 export type Person = {
   id: string;

@@ -1,5 +1,7 @@
+import { personColumns, personRelations } from '@ecco/domain';
 import { z } from 'zod';
 import { ItemCard } from './item.schema.ts';
+import { listQuery } from './list-query.schema.ts';
 import { EdgeType, OrganizationName } from './name.schema.ts';
 import { Pagination } from './pagination.schema.ts';
 
@@ -14,7 +16,34 @@ export const PersonPlace = z.object({
 });
 export type PersonPlace = z.infer<typeof PersonPlace>;
 
-const Items = z.object({ items: z.array(ItemCard), pagination: Pagination });
+/** Items of a person, newest first. */
+export const PersonItems = z.object({ items: z.array(ItemCard), pagination: Pagination });
+
+/** Whether somebody speaks in an item, or others only speak of them. */
+export const PersonRelation = z.enum(personRelations);
+
+/** `letter`: the first of the name, or `#` for one that is none of A to Z. */
+export const PeopleQuery = listQuery(personColumns).extend({
+  letter: z
+    .string()
+    .regex(/^[A-Za-z#]$/)
+    .optional(),
+});
+
+/** What lists show of somebody with a page. */
+export const PersonRow = z.object({
+  uuid: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  image_url: z.string().nullable(),
+  /** Their first title that lasts, and where they have it. */
+  title: z.string().nullable(),
+  organization: OrganizationName.nullable(),
+  /** In how many items they speak, and in how many they are only mentioned. */
+  spoke: z.number().int(),
+  mentioned: z.number().int(),
+});
+export type PersonRow = z.infer<typeof PersonRow>;
 
 /** Somebody with a page. */
 export const Person = z.object({
@@ -31,8 +60,8 @@ export const Person = z.object({
   /** The latest first. */
   orgs: z.array(PersonPlace),
   /** Where they speak, newest first. */
-  spoke: Items,
+  spoke: PersonItems,
   /** Where they are spoken of by others, newest first. */
-  mentioned: Items,
+  mentioned: PersonItems,
 });
 export type Person = z.infer<typeof Person>;

@@ -1,10 +1,10 @@
-import type { PersonPlace, Person as PublicPerson } from '@ecco/contract';
+import type { PersonPlace, PersonRow, Person as PublicPerson } from '@ecco/contract';
 import type { ItemWithShow, Page, Paged, Place } from '@ecco/store';
 import { presentCard } from '../item/item-card.presenter.ts';
 import { presentOrganisationName } from '../meeting/event-card.presenter.ts';
 import { titleOf } from '../organisation/key-people.ts';
 import { paginationOf } from '../request/http/pagination.ts';
-import type { PersonWhole } from './person.usecases.ts';
+import type { ListedPerson, PersonWhole } from './person.usecases.ts';
 
 export const presentPlace = ({ connection, organisation }: Place): PersonPlace => ({
   organization: presentOrganisationName(organisation),
@@ -15,7 +15,8 @@ export const presentPlace = ({ connection, organisation }: Place): PersonPlace =
   citation: connection.sourceUrl,
 });
 
-const presentItems = ({ rows, total }: Paged<ItemWithShow>, page: Page) => ({
+/** Items of somebody, with which page of them it is. */
+export const presentItems = ({ rows, total }: Paged<ItemWithShow>, page: Page) => ({
   items: rows.map(presentCard),
   pagination: paginationOf(page, total),
 });
@@ -36,5 +37,20 @@ export function presentPerson({ person, aliases, places, ...items }: PersonWhole
     orgs,
     spoke: presentItems(items.spoke, page),
     mentioned: presentItems(items.mentioned, page),
+  };
+}
+
+/** What lists show of somebody. */
+export function presentPersonRow({ person, places, items }: ListedPerson): PersonRow {
+  const { id, slug, name, imageUrl } = person;
+  const place = places.find(({ connection }) => titleOf(connection.title) !== null) ?? places[0];
+  return {
+    uuid: id,
+    slug,
+    name,
+    image_url: imageUrl,
+    title: place ? titleOf(place.connection.title) : null,
+    organization: place ? presentOrganisationName(place.organisation) : null,
+    ...items,
   };
 }

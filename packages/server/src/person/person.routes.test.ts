@@ -54,3 +54,77 @@ it('tells where somebody is and was, where they speak and where they are spoken 
   const { status, body } = await world.ask('/v2/people/nobody');
   expect([status, body['code']]).toEqual([404, 'person.not-found']);
 });
+
+const namesOf = (body: Record<string, unknown>): string[] =>
+  Array.isArray(body['people']) ? body['people'].map(({ name }: { name: string }) => name) : [];
+const list = async (query: string) => (await world.ask(`/v2/kg/people?${query}`)).body;
+
+it('lists people by name, letter and order, with where they are now and where they are heard', async () => {
+  const { store } = world;
+  const zoe = await createPerson(store, 'Zoë Quill', ['Z. Marlow']);
+  await createPerson(store, 'zeb Quay');
+  await createPerson(store, 'Élodie Quent');
+  await createPerson(store, 'Zed Gone').then(({ id }) => store.people.remove(id));
+  const fund = await createOrganisation(store, { name: 'Listing Fund' });
+  const own = {
+    target: { kind: 'person', id: zoe.id },
+    provenance: 'hand',
+    organisationId: fund.id,
+  } as const;
+  await store.graph.connect({ ...own, edge: 'HAS_ADVISOR', title: 'Intern', until: '2020-01-01' });
+  await store.graph.connect({ ...own, edge: 'HAS_EXECUTIVE', title: 'Actuary', since: '2021-01-01' });
+  const item = await createItem(store, { title: 'Zoë speaks' });
+  const found = { personId: zoe.id, mentions: 1, names: ['Zoë Quill'], segmentId: null, sign: null };
+  await store.links.putFound(item.id, { organisations: [], people: [{ ...found, speaks: 'A' }] });
+
+  expect(namesOf(await list('letter=z'))).toEqual(['zeb Quay', 'Zoë Quill']);
+  expect(namesOf(await list('letter=%23'))).toEqual(['Élodie Quent']);
+  expect(namesOf(await list('query=qu&sort=-name'))).toEqual(['Élodie Quent', 'Zoë Quill', 'zeb Quay']);
+  expect(namesOf(await list('query=qu&sort=-added'))).toEqual(['Élodie Quent', 'zeb Quay', 'Zoë Quill']);
+  expect(await list('query=marlow')).toMatchObject({
+    people: [
+      {
+        name: 'Zoë Quill',
+        title: 'Actuary',
+        organization: { name: 'Listing Fund' },
+        spoke: 1,
+        mentioned: 0,
+      },
+    ],
+    pagination: { total: 1 },
+  });
+  expect(await list('query=qu&per_page=2&page=2')).toMatchObject({
+    people: [{ name: 'Élodie Quent' }],
+    pagination: { total: 3, pages: 2 },
+  });
+  expect(namesOf(await list('query=%26%7C%21'))).toEqual([]);
+  expect((await world.ask('/v2/kg/people?letter=zz')).status).toBe(400);
+});
+
+it('pages through where somebody speaks and where they are mentioned, each by itself', async () => {
+  const { store } = world;
+  const una = await createPerson(store, 'Una Pages');
+  for (const [title, speaks] of [
+    ['First', 'A'],
+    ['Second', 'A'],
+    ['Third', null],
+  ] as const) {
+    const item = await createItem(store, { title });
+    const found = {
+      personId: una.id,
+      mentions: 1,
+      names: ['Una Pages'],
+      segmentId: null,
+      sign: null,
+      speaks,
+    };
+    await store.links.putFound(item.id, { organisations: [], people: [found] });
+  }
+  const items = async (query: string) => (await world.ask(`/v2/people/una-pages/items?${query}`)).body;
+  expect(await items('relation=spoke&per_page=1&page=2')).toMatchObject({
+    items: [{ title: 'First' }],
+    pagination: { total: 2 },
+  });
+  expect(await items('relation=mentioned')).toMatchObject({ items: [{ title: 'Third' }] });
+  expect((await world.ask('/v2/people/nobody/items?relation=spoke')).status).toBe(404);
+});

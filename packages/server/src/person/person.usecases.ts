@@ -1,3 +1,4 @@
+import type { PersonRelation } from '@ecco/domain';
 import type { NamedPerson, Page, Store } from '@ecco/store';
 import type { Authorised } from '../request/access/authorise.ts';
 import { personNotFound } from './person.errors.ts';
@@ -25,3 +26,39 @@ export async function readPerson(
   return { ...named, places, spoke, mentioned };
 }
 export type PersonWhole = Awaited<ReturnType<typeof readPerson>>;
+
+/** People in a list, with where they are at present and in how many items they are. */
+export async function listPeople(
+  store: Pick<Store, 'people' | 'graph' | 'links'>,
+  _who: Authorised<'read'>,
+  query: Parameters<Store['people']['page']>[0],
+) {
+  const { rows, total } = await store.people.page(query);
+  const ids = rows.map(({ id }) => id);
+  const [places, items] = await Promise.all([
+    store.graph.presentPlacesOf(ids),
+    store.links.itemCountsOfPeople(ids),
+  ]);
+  const none = { spoke: 0, mentioned: 0 };
+  return {
+    total,
+    rows: rows.map((person) => ({
+      person,
+      places: places.get(person.id) ?? [],
+      items: items.get(person.id) ?? none,
+    })),
+  };
+}
+export type ListedPerson = Awaited<ReturnType<typeof listPeople>>['rows'][number];
+
+type ItemsAsked = { id: string; relation: PersonRelation; page: Page };
+
+/** Where somebody speaks, or is only spoken of, newest first. @throws RequestError 404 */
+export async function itemsOfPerson(
+  store: Pick<Store, 'people' | 'links'>,
+  _who: Authorised<'read'>,
+  { id, relation, page }: ItemsAsked,
+) {
+  const { person } = await findPerson(store, id);
+  return store.links.itemsOfPerson({ personId: person.id, speaks: relation === 'spoke', ...page });
+}

@@ -39,6 +39,7 @@ async function putMeeting(
     const meeting = await meetings.add({
       title: sample.title,
       heldAt: new Date(sample.date),
+      timeZone: sample.time_zone,
       fundName: sample.fund_name,
       location: sample.location,
       meetingType: sample.meeting_type,

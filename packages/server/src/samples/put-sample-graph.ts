@@ -31,10 +31,11 @@ async function putParts(
       await tx.graph.connect({ ...own, edge, target: { kind: 'person', id: person.id }, title, since });
   }
   for (const meeting of sample.meetings) {
-    const { title, location, meeting_type: meetingType, agenda } = meeting;
+    const { title, location, meeting_type: meetingType, time_zone: timeZone, agenda } = meeting;
     const held = {
       title,
       location,
+      timeZone,
       meetingType,
       agenda,
       fundName: sample.name,

@@ -17,6 +17,8 @@ const SampleMeeting = z.object({
   in_days: z.int(),
   /** The hour of the day in UTC, as hh:mm. */
   at: z.iso.time({ precision: -1 }),
+  /** As the IANA names it. */
+  time_zone: z.string(),
   location: z.string(),
   meeting_type: z.string(),
   agenda: z.array(z.string()),

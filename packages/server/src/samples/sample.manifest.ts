@@ -6,6 +6,8 @@ import { sampleHost } from './sample.address.ts';
 const SampleMeeting = z.object({
   title: z.string(),
   date: z.iso.datetime(),
+  /** As the IANA names it. */
+  time_zone: z.string(),
   fund_name: z.string(),
   location: z.string(),
   meeting_type: z.string(),

@@ -22,6 +22,7 @@ export const laterChunks = {
   onboarding: () => import('./ecco/onboarding.ts').then(({ onboarding }) => onboarding),
   organisations: () => import('./ecco/organisations.ts').then(({ organisationPages }) => organisationPages),
   palette: () => import('./ecco/palette.ts').then(({ paletteWords }) => paletteWords),
+  people: () => import('./ecco/people.ts').then(({ peoplePages }) => peoplePages),
   playing: () => import('./ecco/playing.ts').then(({ playing }) => playing),
   printing: () => import('./ecco/printing.ts').then(({ printingWords }) => printingWords),
   proceedings: () => import('./ecco/proceedings.ts').then(({ proceedingsWords }) => proceedingsWords),

@@ -14,6 +14,7 @@ import { meetingPage } from './ecco/meeting.ts';
 import { onboarding } from './ecco/onboarding.ts';
 import { organisationPages } from './ecco/organisations.ts';
 import { paletteWords } from './ecco/palette.ts';
+import { peoplePages } from './ecco/people.ts';
 import { playing } from './ecco/playing.ts';
 import { printingWords } from './ecco/printing.ts';
 import { proceedingsWords } from './ecco/proceedings.ts';
@@ -48,6 +49,7 @@ export const ecco = {
   ...onboarding,
   ...organisationPages,
   ...paletteWords,
+  ...peoplePages,
   ...playing,
   ...printingWords,
   ...proceedingsWords,

@@ -1,9 +1,12 @@
 import { createRoute } from '@tanstack/react-router';
 import { pageChunk } from '../../chunks/page-chunk.ts';
+import { personQuery } from '../../features/person/api/person.api.ts';
 import { allow, words } from '../access/access.ts';
+import { asking } from '../access/asking.ts';
 import { root, texts } from './root.route.ts';
 
 const pages = () => import('../pages/show/show-pages.ts');
+const peoplePages = () => import('../pages/people/people-pages.ts');
 
 const podcast = createRoute({
   getParentRoute: () => root,
@@ -39,25 +42,24 @@ const people = createRoute({
   getParentRoute: () => root,
   path: '/people',
   beforeLoad: allow('open'),
-  loader: words('shows'),
-  validateSearch: texts('q', 'page'),
-  component: pageChunk(pages, 'PeoplePage'),
+  loader: words('shows', 'people'),
+  validateSearch: texts('q', 'page', 'sort', 'letter', 'of'),
+  component: pageChunk(peoplePages, 'PeoplePage'),
 });
 
-const personPage = pageChunk(pages, 'PersonPage');
 const person = createRoute({
   getParentRoute: () => root,
   path: '/people/$id',
   beforeLoad: allow('open'),
-  loader: words('shows'),
-  component: personPage,
+  loader: (visit) => asking(visit, personQuery, words('shows', 'people')),
+  component: pageChunk(peoplePages, 'PersonPage'),
 });
 const best = createRoute({
   getParentRoute: () => root,
   path: '/best_podcast_episodes/$id',
   beforeLoad: allow('open'),
   loader: words('shows'),
-  component: personPage,
+  component: pageChunk(pages, 'NamedPage'),
 });
 
 const homeSearch = createRoute({

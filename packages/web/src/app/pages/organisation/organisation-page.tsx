@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { useLocation, useParams } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
 import { useOrganisation } from '../../../features/organisation/api/organisation.api.ts';
@@ -10,6 +10,7 @@ import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { useHashSection } from '../../item/frame/use-hash-section.ts';
 import { NotFoundPage } from '../failure/not-found-page.tsx';
 import pages from '../pages.module.css';
+import { useSlugOfToday } from '../use-slug-of-today.ts';
 import { OrganisationView } from './organisation-view.tsx';
 
 /** Funds are reached from their own list, everything else from the list of organizations. */
@@ -31,24 +32,6 @@ function Frame({ name, children }: { name: string; children: ReactNode }) {
   usePage({ title: name, crumbs: useCrumbs() });
   useHashSection();
   return <div className={pages['broad']}>{children}</div>;
-}
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** A slug of before becomes the one of today in the address. */
-function useSlugOfToday(id: string, slug: string | undefined): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (slug === undefined || slug === id || uuid.test(id)) return;
-    void navigate({
-      to: '.',
-      params: { id: slug },
-      search: (query: object) => query,
-      hash: true,
-      replace: true,
-      resetScroll: false,
-    });
-  }, [navigate, id, slug]);
 }
 
 /** An organization or a pension fund, by id, slug, or a slug of before. */

@@ -119,7 +119,7 @@ describe('people', () => {
 
   test('are listed with how often they are named, and can be searched', async () => {
     await standIn({ ...session, 'GET /v2/people': answer });
-    const { router } = renderApp('/people');
+    const { router } = renderApp('/people?of=names');
     expect((await screen.findByRole('link', { name: 'Ines Varga' })).getAttribute('href')).toBe(
       '/people/ines-varga',
     );
@@ -127,7 +127,7 @@ describe('people', () => {
     expect(main().getByText('1 mention in 2 items')).toBeShown();
     await userEvent.type(main().getByRole('searchbox', { name: 'Search people' }), 'okoro');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Ines Varga' })).toBeNull());
-    expect(router.state.location.search).toEqual({ q: 'okoro' });
+    expect(router.state.location.search).toEqual({ of: 'names', q: 'okoro' });
     await userEvent.type(main().getByRole('searchbox', { name: 'Search people' }), 'x');
     expect(await screen.findByText('Nobody matches “okorox”')).toBeShown();
     await userEvent.click(main().getByRole('button', { name: 'Show everybody' }));
@@ -144,27 +144,31 @@ describe('people', () => {
         },
       }),
     });
-    const { router } = renderApp('/people');
+    const { router } = renderApp('/people?of=names');
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(router.state.location.search).toEqual({ page: '2' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ of: 'names', page: '2' }));
     await waitFor(() => expect(asked.some((line) => line.includes('page=2'))).toBe(true));
   });
 
   test('a failure says so, and can be tried again', async () => {
     await standIn({ ...session, 'GET /v2/people': () => ({ status: 500, body: { message: 'Busy.' } }) });
-    renderApp('/people');
+    renderApp('/people?of=names');
     expect(await screen.findByText('Busy.')).toBeShown();
     expect(main().getByRole('button', { name: 'Reload' })).toBeShown();
   });
 
   test('with the waitlist on a visitor is asked who they are', async () => {
     await standIn({ 'GET /v2/session': ok(buildSession({ waitlist_on: true })) });
-    const { router } = renderApp('/people');
+    const { router } = renderApp('/people?of=names');
     await waitFor(() => expect(router.state.location.pathname).toBe('/enter'));
   });
 });
 
 describe('somebody', () => {
+  const nobody = () => ({
+    status: 404,
+    body: { code: 'person.not-found', message: 'There is no page of such a person.' },
+  });
   const answer = ok({
     entity: { name: 'Inés Varga', slug: 'ines-varga', entity_type: 'person' },
     episodes: [buildItemCard()],
@@ -174,7 +178,11 @@ describe('somebody', () => {
   test.each(['/people/ines-varga', '/best_podcast_episodes/ines-varga'])(
     '%s says who it is, what names them, and searches for the name',
     async (path) => {
-      await standIn({ ...session, 'GET /v2/get_episodes_by_entity': answer });
+      await standIn({
+        ...session,
+        'GET /v2/people/ines-varga': nobody,
+        'GET /v2/get_episodes_by_entity': answer,
+      });
       renderApp(path);
       expect(await screen.findByRole('heading', { level: 1, name: 'Inés Varga' })).toBeShown();
       expect(main().getByText('1 item names or quotes Inés Varga.')).toBeShown();
@@ -202,6 +210,7 @@ describe('somebody', () => {
   test('a failure can be tried again', async () => {
     await standIn({
       ...session,
+      'GET /v2/people/ines-varga': nobody,
       'GET /v2/get_episodes_by_entity': () => ({ status: 500, body: { message: 'Busy.' } }),
     });
     renderApp('/people/ines-varga');

@@ -80,7 +80,7 @@ function Rows({ items, more }: RowsProps) {
 }
 
 /** What is said about, or by, a person or an organisation; newest first. */
-export function PersonPage() {
+export function NamedPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams({ strict: false });
   const query = useEntityEpisodes(id);

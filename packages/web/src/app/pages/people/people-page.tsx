@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Segmented } from '../../../ui/field/segmented.tsx';
+import { usePage } from '../../../ui/page/page.store.ts';
+import classes from '../pages.module.css';
+import { NamedPeople } from './named-people.tsx';
+import { PeopleWithPages } from './people-with-pages.tsx';
+import { useAskedPeople } from './use-asked-people.ts';
+
+/** Everybody with a page, or every name of somebody in a text. */
+export function PeoplePage() {
+  const { t } = useTranslation();
+  const asked = useAskedPeople();
+  usePage({ title: t('people.title') });
+  const choices = [
+    { value: 'pages' as const, text: t('person.withPages') },
+    { value: 'names' as const, text: t('person.named') },
+  ];
+  return (
+    <div className={classes['broad']}>
+      <div className={classes['head']}>
+        <h1>{t('people.title')}</h1>
+        <Segmented label={t('person.shown')} value={asked.of} choices={choices} onChoose={asked.show} />
+      </div>
+      <p className={classes['lead']}>{t(asked.of === 'names' ? 'people.lead' : 'person.leadWithPages')}</p>
+      {asked.of === 'names' ? <NamedPeople asked={asked} /> : <PeopleWithPages asked={asked} />}
+    </div>
+  );
+}

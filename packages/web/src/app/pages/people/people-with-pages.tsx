@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../api/failure.ts';
+import { PersonListSkeleton } from '../../../features/entity/person-list.tsx';
+import { usePeopleWithPages } from '../../../features/person/api/person.api.ts';
+import { PersonLetters } from '../../../features/person/person-letters.tsx';
+import { PersonRows } from '../../../features/person/person-rows.tsx';
+import { FilterField } from '../../../ui/field/filter-field.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { PageTurner } from '../../../ui/list/page-turner.tsx';
+import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import classes from './people-page.module.css';
+import type { AskedPeople } from './use-asked-people.ts';
+
+const orders = ['name', '-name', '-added'] as const;
+
+function Tools({ asked }: { asked: AskedPeople }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={classes['tools']}>
+        <FilterField label={t('people.filter')} value={asked.q} onFilter={asked.filter} />
+        <SelectField
+          label={t('person.sort')}
+          value={asked.sort}
+          data={orders.map((value) => ({ value, label: t(`person.sorted.${value}`) }))}
+          onChange={(event) => asked.order(event.currentTarget.value)}
+        />
+      </div>
+      <PersonLetters letter={asked.letter} onChoose={asked.begin} />
+    </>
+  );
+}
+
+function Nobody({ asked: { q, letter, filter, begin } }: { asked: AskedPeople }) {
+  const { t } = useTranslation();
+  const showAll = (): void => (q === '' ? begin(null) : filter(''));
+  if (q === '' && letter === null)
+    return (
+      <StatePanel title={t('person.noneTitle')}>
+        <p>{t('person.noneText')}</p>
+      </StatePanel>
+    );
+  return (
+    <StatePanel
+      title={q === '' ? t('person.noLetter') : t('people.noMatch', { query: q })}
+      action={<Button onClick={showAll}>{t('people.clear')}</Button>}
+    >
+      <p>{t('people.noMatchText')}</p>
+    </StatePanel>
+  );
+}
+
+function Rows({ asked, query }: { asked: AskedPeople; query: ReturnType<typeof usePeopleWithPages> }) {
+  const { t } = useTranslation();
+  if (query.isPending) return <PersonListSkeleton />;
+  if (query.isError)
+    return (
+      <StatePanel
+        tone="error"
+        title={t('item.errorOther')}
+        action={<Button onClick={() => void query.refetch()}>{t('item.reload')}</Button>}
+      >
+        <p>{failureOf(query.error).message ?? t('show.failedText')}</p>
+      </StatePanel>
+    );
+  const { people, pagination } = query.data;
+  if (people.length === 0 && pagination.total === 0) return <Nobody asked={asked} />;
+  return (
+    <>
+      <p className={classes['count']} aria-live="polite">
+        {t('people.count', { count: pagination.total })}
+      </p>
+      <PersonRows people={people} busy={query.isPlaceholderData} />
+      <PageTurner
+        page={pagination.page}
+        pages={pagination.pages}
+        total={pagination.total}
+        onPage={asked.turnTo}
+      />
+    </>
+  );
+}
+
+/** Everybody with a page, by name, letter and order; the server holds them and gives a page at a time. */
+export function PeopleWithPages({ asked }: { asked: AskedPeople }) {
+  return (
+    <>
+      <Tools asked={asked} />
+      <Rows asked={asked} query={usePeopleWithPages(asked)} />
+    </>
+  );
+}

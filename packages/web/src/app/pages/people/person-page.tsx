@@ -1,0 +1,72 @@
+/*
+ * The page of somebody: where they are and were, where they speak and where others speak of them. Who is only named in
+ * texts has no such page; there is what names them.
+ */
+import { Button } from '@mantine/core';
+import { useParams } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../api/failure.ts';
+import { usePerson } from '../../../features/person/api/person.api.ts';
+import { PersonHead } from '../../../features/person/person-head.tsx';
+import { PersonPlaces } from '../../../features/person/person-places.tsx';
+import { PersonSearch } from '../../../features/person/person-search.tsx';
+import { ShowSkeleton } from '../../../features/show/show-skeleton.tsx';
+import { usePage } from '../../../ui/page/page.store.ts';
+import { Section } from '../../../ui/page/section.tsx';
+import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import pages from '../pages.module.css';
+import { NamedPage } from '../show/named-page.tsx';
+import { useSlugOfToday } from '../use-slug-of-today.ts';
+import { PersonItemsSection } from './person-items.tsx';
+
+function Frame({ name, children }: { name: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  const crumbs = useMemo(() => [{ label: t('people.title'), href: '/people' }], [t]);
+  usePage({ title: name, crumbs });
+  return <div className={pages['column']}>{children}</div>;
+}
+
+/** Somebody by id, slug, or a slug of before. */
+export function PersonPage() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams({ strict: false });
+  const query = usePerson(id);
+  const person = query.data;
+  useSlugOfToday(id, person?.slug);
+  if (person)
+    return (
+      <Frame key={person.uuid} name={person.name}>
+        <PersonHead person={person}>
+          <PersonSearch name={person.name} />
+        </PersonHead>
+        {person.orgs.length > 0 ? (
+          <Section id="organizations" title={t('person.organizations')}>
+            <PersonPlaces places={person.orgs} />
+          </Section>
+        ) : null}
+        <PersonItemsSection person={person} relation="spoke" />
+        <PersonItemsSection person={person} relation="mentioned" />
+      </Frame>
+    );
+  if (query.isPending)
+    return (
+      <Frame name={t('people.title')}>
+        <ShowSkeleton />
+      </Frame>
+    );
+  const { status, message } = failureOf(query.error);
+  if (status === 404) return <NamedPage />;
+  return (
+    <Frame name={t('people.title')}>
+      <StatePanel
+        level={1}
+        tone="error"
+        title={t('item.errorOther')}
+        action={<Button onClick={() => void query.refetch()}>{t('item.reload')}</Button>}
+      >
+        {message ? <p>{message}</p> : null}
+      </StatePanel>
+    </Frame>
+  );
+}
