@@ -23,8 +23,8 @@ export type LinkableItem = {
   units: readonly { speaker: string | null; text: string }[];
 };
 
-/** A run of a unit's text that means a node. */
-export type Link = { node: string; unit: number; from: number; to: number };
+/** A run of a unit's text that means a node. `sign`: why, where the name alone does not say. */
+export type Link = { node: string; unit: number; from: number; to: number; sign: string | null };
 
 /** What is measured: everything in an item that means a node of the graph it was opened with. */
 export type Linker = {

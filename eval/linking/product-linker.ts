@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { builtInEngine, findSpans, type Home, type LinkedSpeaker, linkNames } from '@ecco/engine';
+import { builtInEngine, findSpans, type Home, type LinkedSpeaker, placeLinks } from '@ecco/engine';
 import { openStore, type Store } from '@ecco/store';
 import type { Reference } from '../marked/reference.ts';
 import type { Graph, GraphNode, Link, LinkableItem, Linker } from './linker.ts';
@@ -74,32 +74,31 @@ async function speakersOf(
   }));
 }
 
-/** The product's own linking: by item, so that a run means what the item was found to mean by these words. */
+/** The lines of a paper as one, as the product reads them; every letter keeps its place. */
+const onOneLine = (text: string): string => text.replaceAll('\n', ' ');
+
+/** The product's own linking. */
 export async function openProductLinker(graph: Graph, reference: Reference): Promise<Linker> {
   const kept = await keep(graph);
   const link = async (item: LinkableItem): Promise<Link[]> => {
-    const segments = item.units.map(({ text }, unit) => ({ id: String(unit), text }));
+    const segments = item.units.map(({ text }, unit) => ({ id: String(unit), text: onOneLine(text) }));
     const spans = findSpans({ title: '', segments });
     const speakers = await speakersOf(item, kept, reference);
     const texts = new Set([...spans.map(({ text }) => text), ...speakers.map(({ name }) => name)]);
     const called = await kept.store.links.called([...texts]);
-    const { organisations, people } = linkNames({
+    const { organisations, named, short } = placeLinks({
       spans,
       segments,
       speakers,
       called: (text) => called.get(text) ?? [],
       home: homeOf(item, graph, kept),
     });
-    const meant = [...organisations, ...people].flatMap(({ id, names }) =>
-      names.map((name) => [name, id] as const),
-    );
-    const idOf = new Map(meant);
-    return spans
-      .filter(({ isWhole, segmentId }) => isWhole && segmentId !== null)
-      .flatMap(({ text, segmentId, start, end }) => {
-        const node = kept.keyOf.get(idOf.get(text) ?? '');
-        return node === undefined ? [] : [{ node, unit: Number(segmentId), from: start, to: end }];
-      });
+    return [...organisations, ...named, ...short].flatMap(({ id, sign, span: { segmentId, start, end } }) => {
+      const node = kept.keyOf.get(id);
+      return node === undefined || segmentId === null
+        ? []
+        : [{ node, sign, unit: Number(segmentId), from: start, to: end }];
+    });
   };
   return { link, close: () => kept.store.close() };
 }

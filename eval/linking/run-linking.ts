@@ -3,6 +3,7 @@
  * acronyms, namesakes. The labels are places alone; README.md says how they were made.
  */
 import type { Reference } from '../marked/reference.ts';
+import { heldOut, reasonOf } from './held-out.ts';
 import { mentionClasses } from './label.schema.ts';
 import type { OpenLinker } from './linker.ts';
 import { type LabelledItem, readGraph, readItems } from './load.ts';
@@ -13,7 +14,7 @@ function* errorsOf({ item, labels }: LabelledItem, judged: readonly Judged[]): G
     if (verdict !== 'wrong' && verdict !== 'missed') continue;
     const text = item.units[label.unit]?.text ?? '';
     const around = `${text.slice(Math.max(0, label.from - 60), label.from)}[${text.slice(label.from, label.to)}]${text.slice(label.to, label.to + 60)}`;
-    yield `${verdict} ${item.source} ${label.class} means ${label.node ?? 'none'}, linked ${link?.node ?? 'not'}: ${around.replaceAll(/\s+/g, ' ')}`;
+    yield `${verdict} ${item.source} ${label.class} means ${label.node ?? 'none'}, linked ${link === null ? 'not' : `${link.node} by ${link.sign ?? 'its name'}`}: ${around.replaceAll(/\s+/g, ' ')}`;
   }
 }
 
@@ -41,9 +42,13 @@ export async function* runLinking(
       name,
       all.filter(({ label }) => label.class === name),
     );
+  const linked = all.filter(({ link }) => link !== null);
+  for (const [reason, own] of Map.groupBy(linked, ({ link }) => reasonOf(link?.sign ?? null)))
+    yield rateLine(`linked by ${reason}`, own);
   yield rateLine(
     'all that name something',
     all.filter(({ label }) => label.class !== 'referring' && label.class !== 'given'),
   );
+  yield rateLine('each set by reasons that hold in the others', heldOut(all));
   yield rateLine(`all, of ${items.length} items and ${graph.length} nodes`, all);
 }

@@ -20,9 +20,9 @@ test('a mention is right, wrong, missed, or rightly left alone', () => {
     mention(null, 30, 35),
   ];
   const links = [
-    { node: 'alder', unit: 0, from: 0, to: 12 },
-    { node: 'elm', unit: 0, from: 10, to: 15 },
-    { node: 'cedar', unit: 1, from: 20, to: 25 },
+    { node: 'alder', unit: 0, from: 0, to: 12, sign: null },
+    { node: 'elm', unit: 0, from: 10, to: 15, sign: null },
+    { node: 'cedar', unit: 1, from: 20, to: 25, sign: null },
   ];
   const judged = judge(labels, links);
   expect(judged.map(({ verdict }) => verdict)).toEqual(['right', 'wrong', 'missed', 'silent']);
@@ -32,6 +32,6 @@ test('a mention is right, wrong, missed, or rightly left alone', () => {
 });
 
 test('what means nothing and is linked is wrong', () => {
-  const judged = judge([mention(null, 0, 5)], [{ node: 'alder', unit: 0, from: 2, to: 9 }]);
+  const judged = judge([mention(null, 0, 5)], [{ node: 'alder', unit: 0, from: 2, to: 9, sign: null }]);
   expect(judged[0]?.verdict).toBe('wrong');
 });

@@ -6,7 +6,7 @@ export { needsSpeaker } from './discourse/self-contained.ts';
 export { type Expansion, expandQuery, flavorTerms } from './flavors/index.ts';
 export { languageOf } from './language/detect-language.ts';
 export { describeSupport, isLanguageNote } from './language/support.ts';
-export { linkNames } from './linking/link-names.ts';
+export { linkNames, placeLinks } from './linking/link-names.ts';
 export type { LinkedSpeaker } from './linking/link-speakers.ts';
 export type { FoundLinks, GraphNode, Home } from './linking/linking.type.ts';
 export { findSpans } from './linking/spans.ts';

@@ -25,6 +25,8 @@ const graph: Record<string, GraphNode[]> = {
   'Target Holdings': [org('target')],
   Quillo: [org('quillo')],
   QLO: [org('quillo', 'ticker')],
+  Quorin: [org('quorin')],
+  QRN: [org('quorin-holding')],
   'Ann Reeve': [person('ann', 'linden')],
   'Ben Frost': [person('ben-1', 'linden'), person('ben-2', 'target')],
   'Cora Vale': [person('cora')],
@@ -89,6 +91,39 @@ describe('an organization', () => {
     ]);
   });
 
+  it('is told beside a stop, a title of a sentence, and what it sells', () => {
+    const told = (text: string) => ids(link(text).organisations);
+    expect(told('We met Quillo. Larger firms were away.')).toEqual(['quillo']);
+    expect(told('Following Quillo we bought.')).toEqual(['quillo']);
+    expect(told('Quillo Cloud grew.')).toEqual(['quillo']);
+    expect(told('Quillo Valley flooded.')).toEqual([]);
+    expect(told('We met Quillo. The Quillo Harvest grew.')).toEqual(['quillo']);
+    expect(link('We met Quillo. The Quillo Harvest grew.').organisations).toMatchObject([{ mentions: 2 }]);
+    expect(link('We met Quillo. Quillo College is far.').organisations).toMatchObject([{ mentions: 1 }]);
+  });
+
+  it('is told by a common word with a capital where only a name has one', () => {
+    expect(link('They sell through Target in spring.').organisations).toMatchObject([
+      { id: 'target', sign: 'it is written as a name' },
+    ]);
+    expect(link('We reviewed the Target returns.').organisations).toEqual([]);
+    expect(link('Our Best Ideas And Target Results').organisations).toEqual([]);
+  });
+
+  it('is told by letters alone where its name is these letters and stands in a list', () => {
+    expect(link('Brands such as Ovalo, QRN, Temmo and others.').organisations).toMatchObject([
+      { id: 'quorin-holding', sign: 'it stands in a list of names' },
+    ]);
+    expect(link('They met QRN in May.').organisations).toEqual([]);
+  });
+
+  it('is told by the letters of its name where the item has it in full, unless another has them', () => {
+    expect(link(['Linden Teachers met.', 'LT agreed.']).organisations).toMatchObject([
+      { mentions: 2, names: ['Linden Teachers', 'LT'] },
+    ]);
+    expect(link('LT agreed.').organisations).toEqual([]);
+  });
+
   it('is told among namesakes by the one that a sign points at', () => {
     expect(link('Larch Partners, said Larch Vale, won.').organisations).toMatchObject([
       { id: 'larch-b', sign: 'one of its people, Larch Vale' },
@@ -126,6 +161,34 @@ describe('a person', () => {
     expect(link('Moved by Trustee Reeve.').people).toEqual([]);
     const two = { ...own, roster: [...roster, { id: 'sue', name: 'Sue Reeve' }] };
     expect(link('Moved by Trustee Reeve.', two).people).toEqual([]);
+  });
+});
+
+describe('a person named by one name', () => {
+  const told = (text: string | string[]) =>
+    link(['Linden Teachers met.', text].flat()).people.map(({ id, mentions, names }) => [
+      id,
+      mentions,
+      names,
+    ]);
+
+  it('is the only one of the item who bears it', () => {
+    expect(told(['Ann Reeve spoke.', 'Thanks, Ann. I agree.'])).toEqual([['ann', 2, ['Ann Reeve', 'Ann']]]);
+    expect(told(['Ann Reeve spoke.', "Under Ann's lead we grew. Mr. Reeve's report is due."])).toEqual([
+      ['ann', 3, ['Ann Reeve', 'Ann', 'Reeve']],
+    ]);
+  });
+
+  it.each([
+    ['another of the name is named', 'Ann Birch spoke too. Ann agreed.'],
+    ['the name may be short for another', 'Annabel Birch spoke.'],
+    ['it is a piece of a longer name', 'The Ann Arbor office agreed.'],
+  ])('counts once more for nobody where %s', (_what, text) => {
+    expect(told(['Ann Reeve spoke.', text])).toEqual([['ann', 1, ['Ann Reeve']]]);
+  });
+
+  it('is nobody where the item has no full name', () => {
+    expect(told('Ann agreed.')).toEqual([]);
   });
 });
 

@@ -1,10 +1,22 @@
 import type { Segment } from '../ports/ports.ts';
 import type { Span } from './linking.type.ts';
-import { followers, joiners, leaders } from './span.lexicon.ts';
+import { goesOnBy, isJoined, opensName, opensSentence, type Word } from './name-bounds.ts';
+import { joiners } from './span.lexicon.ts';
 
-type Word = { text: string; start: number; end: number; isName: boolean };
+/** How a span stands in its text, which tells whether its capitals make it a name. */
+type Stand = {
+  isWhole: boolean;
+  /** What a longer name goes on by after it; null where the name ends, or does not begin here. */
+  next: string | null;
+  /** The word in front, in lower case; empty where there is none in the sentence. */
+  before: string;
+  /** Its capital may be that of a sentence or a heading. */
+  isOpening: boolean;
+  /** It stands between commas with names at both sides. */
+  isListed: boolean;
+};
 /** A span with where it stands, so that one can be told from another it lies in. */
-export type PlacedSpan = Span & { start: number; end: number; inTitle: boolean; isWhole: boolean };
+export type PlacedSpan = Span & Stand & { start: number; end: number; inTitle: boolean };
 
 /** Names of more words than this are cut short of what any name has. */
 const longest = 9;
@@ -25,41 +37,48 @@ function wordsOf(text: string): Word[] {
   });
 }
 
-/** Only a space, an apostrophe, a hyphen or the stop of an initial stands between the words of a name. */
-const isJoined = (text: string, before: Word, after: Word): boolean =>
-  /^(?:['’]?s?['’]?|\.)? ?&? ?$/u.test(text.slice(before.end, after.start)) && after.start > before.end;
-
-/** A word in front is another's, such as a title or the word that opens a sentence; else it belongs to a longer name. */
-function opensName(text: string, words: readonly Word[], at: number): boolean {
-  const [before, word] = [words[at - 1], words[at]];
-  if (before === undefined || word === undefined || !before.isName || !isJoined(text, before, word))
-    return true;
-  const isFirst = at === 1 || /[.!?:"“”(]\s*$/u.test(text.slice(0, before.start));
-  return leaders.has(before.text.toLowerCase()) || (isFirst && joiners.has(before.text.toLowerCase()));
+/** A line in which most long words have a capital says nothing by them. */
+function isHeading(words: readonly Word[]): boolean {
+  const long = words.filter(({ text }) => text.length > 3);
+  return long.length > 0 && long.filter(({ isName }) => isName).length > long.length * 0.6;
 }
 
-function endsName(text: string, words: readonly Word[], at: number): boolean {
-  const [word, after] = [words[at], words[at + 1]];
-  if (after === undefined || word === undefined || !after.isName || !isJoined(text, word, after)) return true;
-  // "Alder's Board" is a board of Alder.
-  return followers.has(after.text.toLowerCase()) || /^['’]s /u.test(text.slice(word.end, after.start));
+/** Whether commas and names stand around the words from one to another. */
+function isListed(text: string, words: readonly Word[], [first, last]: [number, number]): boolean {
+  const [before, opener, closer, after] = [words[first - 1], words[first], words[last], words[last + 1]];
+  if (!before?.isName || !opener || !closer || !after?.isName) return false;
+  return text.slice(before.end, opener.start) === ', ' && text.slice(closer.end, after.start) === ', ';
 }
+
+type Found = Stand & { start: number; end: number; words: number };
 
 /** Every run of words of a text that could be a name, the longer ones among them. */
-function* spansIn(text: string): Generator<{ start: number; end: number; words: number; isWhole: boolean }> {
+function* spansIn(text: string): Generator<Found> {
   const words = wordsOf(text.slice(0, reach));
+  const inHeading = isHeading(words);
   for (const [first, opener] of words.entries()) {
     if (!opener.isName) continue;
     const isOpen = opensName(text, words, first);
+    const opens = opensSentence(text, words, first);
+    const before = opens ? '' : (words[first - 1]?.text.toLowerCase() ?? '');
     for (let last = first; last < Math.min(first + longest, words.length); last += 1) {
-      const [word, before] = [words[last], words[last - 1]];
-      if (word === undefined || (last > first && before && !isJoined(text, before, word))) break;
+      const [word, previous] = [words[last], words[last - 1]];
+      if (word === undefined || (last > first && previous && !isJoined(text, previous, word))) break;
       if (!word.isName) {
         if (joiners.has(word.text.toLowerCase())) continue;
         break;
       }
-      const isWhole = isOpen && endsName(text, words, last);
-      yield { start: opener.start, end: word.end, words: last - first + 1, isWhole };
+      const next = goesOnBy(text, words, last);
+      yield {
+        start: opener.start,
+        end: word.end,
+        words: last - first + 1,
+        isWhole: isOpen && next === null,
+        next: isOpen ? next : null,
+        before,
+        isOpening: opens || inHeading,
+        isListed: isListed(text, words, [first, last]),
+      };
     }
   }
 }
@@ -73,12 +92,10 @@ export function findSpans({ title, segments }: Titled): PlacedSpan[] {
     ...segments.map(({ id, text }) => ({ id, text, inTitle: false })),
   ];
   return texts.flatMap(({ id, text, inTitle }) =>
-    [...spansIn(text)].map(({ start, end, ...span }) => ({
+    [...spansIn(text)].map((span) => ({
       ...span,
-      text: text.slice(start, end),
+      text: text.slice(span.start, span.end),
       segmentId: id,
-      start,
-      end,
       inTitle,
     })),
   );

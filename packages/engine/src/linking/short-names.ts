@@ -1,0 +1,78 @@
+import { lookUp } from '../words/part-of-speech.ts';
+import { functionWords } from '../words/stop-words.ts';
+import type { PlacedLink } from './gather.ts';
+import type { LinkedSpeaker } from './link-speakers.ts';
+import type { FoundPerson } from './linking.type.ts';
+import type { Called } from './mentions.ts';
+import { determiners, joiners, leaders, shortForms, whither } from './span.lexicon.ts';
+import type { PlacedSpan } from './spans.ts';
+
+type Scene = { spans: readonly PlacedSpan[]; speakers: readonly LinkedSpeaker[]; called: Called };
+/** A full name of the item; `id` null where the graph does not tell whose it is. */
+type Bearer = { id: string | null; name: string };
+
+const wordsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/[\s.]+/u)
+    .filter(Boolean);
+
+/** Names of two words or three that nobody was found by: they may be somebody's who bears the same given name. */
+function strangersIn(spans: readonly PlacedSpan[], known: ReadonlySet<string>): Bearer[] {
+  const names = spans.flatMap(({ text, words, isWhole }) => {
+    if (!isWhole || words < 2 || words > 3 || known.has(text.toLowerCase())) return [];
+    const parts = wordsOf(text);
+    const [first = ''] = parts;
+    if (leaders.has(first) || functionWords.has(first) || parts.some((part) => joiners.has(part))) return [];
+    return [text];
+  });
+  return [...new Set(names)].map((name) => ({ id: null, name }));
+}
+
+/** Everybody whose full name stands in the item or is a speaker's. */
+function bearersIn({ spans, speakers }: Scene, people: readonly FoundPerson[]): Bearer[] {
+  const told = people.flatMap(({ id, names }) =>
+    names
+      .filter((name) => wordsOf(name).length > 1 && !leaders.has(wordsOf(name)[0] ?? ''))
+      .map((name) => ({ id, name })),
+  );
+  const known = new Set(told.map(({ name }) => name.toLowerCase()));
+  const unknown = speakers.filter(({ name }) => !known.has(name.toLowerCase()));
+  return [...told, ...unknown.map(({ name }) => ({ id: null, name })), ...strangersIn(spans, known)];
+}
+
+/** Whether a word alone is used as the name of somebody: no piece of a name, no place, and no word of the language. */
+function isPersonal({ text, before, isOpening }: PlacedSpan): boolean {
+  const kind = lookUp(text.toLowerCase());
+  if (kind === null || kind === 'name' || kind === 'other') return true;
+  return kind === 'place' ? !whither.has(before) : !isOpening;
+}
+
+/** The only one whom a given name or a family name can mean among those of an item; null where it may mean another. */
+function meantBy({ text, before }: PlacedSpan, bearers: readonly Bearer[]): Bearer | null {
+  const word = text.toLowerCase();
+  const long = shortForms.get(word) ?? [];
+  const meant = bearers.filter(({ name }) => {
+    const [given = '', ...rest] = wordsOf(name);
+    return given === word || rest.at(-1) === word || long.includes(given);
+  });
+  const [first] = meant;
+  if (!first?.id || meant.some(({ id }) => id !== first.id)) return null;
+  const [given] = wordsOf(first.name);
+  // "The Reeve report" may be of somebody called Reeve, "the Mark report" of nobody called Mark.
+  return given === word && determiners.has(before) ? null : first;
+}
+
+/** Where those whose full names an item has are named by one of their names alone. */
+export function* shortMentions(scene: Scene, people: readonly FoundPerson[]): Generator<PlacedLink> {
+  const bearers = bearersIn(scene, people);
+  const meant = new Map<string, Bearer | null>();
+  for (const span of scene.spans) {
+    if (span.words > 1 || !span.isWhole || !isPersonal(span)) continue;
+    if (scene.called(span.text).some(({ kind }) => kind === 'organisation')) continue;
+    const key = `${determiners.has(span.before)} ${span.text}`;
+    if (!meant.has(key)) meant.set(key, meantBy(span, bearers));
+    const bearer = meant.get(key);
+    if (bearer?.id) yield { id: bearer.id, sign: `short for ${bearer.name}`, span };
+  }
+}

@@ -1,0 +1,49 @@
+import { lookUp, type WordClass } from '../words/part-of-speech.ts';
+import { distinct, type Mention, type OrganisationNode } from './mentions.ts';
+import { determiners, firmsOfWords } from './span.lexicon.ts';
+
+export const isAcronym = (text: string): boolean => /^[\p{Lu}\p{N}&.-]{1,6}$/u.test(text);
+
+/** Classes of words that with a capital within a sentence are still a place, a person or a day. */
+const capitalAnyway: ReadonlySet<WordClass> = new Set(['place', 'name', 'other']);
+
+/** A word of the language that has a capital where only a name has one. */
+function isWrittenAsName({ span }: Mention): boolean {
+  const kind = lookUp(span.text.toLowerCase());
+  if (kind === null || capitalAnyway.has(kind)) return false;
+  return !span.isOpening && !span.inTitle && !determiners.has(span.before);
+}
+
+/** No word of the language, or one that the dictionary has as a firm's name and nothing else. */
+function isNoWord(lower: string): boolean {
+  const kind = lookUp(lower);
+  return kind === null || (kind === 'organisation' && !firmsOfWords.has(lower));
+}
+
+/** Why a name tells by itself, in words; an empty text where it says who is meant without more, null where it does not tell. */
+function whyTold(one: Mention, { form }: OrganisationNode): string | null {
+  const { text, words, isListed } = one.span;
+  if (form === 'ticker') return null;
+  if (isAcronym(text))
+    return form === 'name' && isListed && text.length > 2 ? 'it stands in a list of names' : null;
+  if (words > 1 || isNoWord(text.toLowerCase())) return '';
+  return isWrittenAsName(one) ? 'it is written as a name' : null;
+}
+
+/** Organisations that a name tells by itself, each with why: it is the name of one alone. */
+export function toldByName(mentions: readonly Mention[]): Map<string, string> {
+  const told = new Map<string, string>();
+  for (const one of mentions) {
+    const [node] = one.organisations;
+    if (node === undefined || !one.span.isWhole || one.people.length > 0) continue;
+    if (distinct(one.organisations).length > 1) continue;
+    const reasons = one.organisations.flatMap((own) => whyTold(one, own) ?? []);
+    if (reasons.length === 0) continue;
+    const reason = reasons.includes('') ? '' : (reasons[0] ?? '');
+    if (told.get(node.id) !== '') told.set(node.id, reason);
+  }
+  return told;
+}
+
+/** Whether this writing of a name says by itself who is meant. */
+export const isTelling = (one: Mention): boolean => one.organisations.some((own) => whyTold(one, own) === '');
