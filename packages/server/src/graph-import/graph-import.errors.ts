@@ -23,3 +23,10 @@ export const rowsRefused = (count: number): RequestError =>
     code: 'graph-import.rows-refused',
     message: `${count} rows are refused, so nothing was imported. Mend them, or leave them out.`,
   });
+
+export const takenMeanwhile = (fault: string): RequestError =>
+  new RequestError({
+    status: 409,
+    code: 'graph-import.taken',
+    message: `Nothing was imported, since a name was given away meanwhile. ${fault}`,
+  });

@@ -106,6 +106,15 @@ describe('organizations', () => {
     ]);
   });
 
+  it('do not take the address of what is deleted, nor of a page that is none of theirs', async () => {
+    const gone = await createOrganisation(world.store, { name: 'Gone Fund' });
+    await world.store.organisations.remove(gone.id);
+    const file = ['slug,name,type', 'gone-fund,Gone Again,FOUNDATION', 'types,Types Fund,FOUNDATION'];
+    expect((await look('organizations', ...file)).map(([status]) => status)).toEqual(['refused', 'refused']);
+    const { status, body } = await write('organizations', ...file);
+    expect([status, body['code']]).toEqual([409, 'graph-import.rows-refused']);
+  });
+
   it('are not written where one is refused, unless those are left out', async () => {
     const file = lines('name,type', 'Good Fund,FOUNDATION', 'B,FOUNDATION');
     const refused = await post('organizations', file, { commit: true });
@@ -155,6 +164,18 @@ describe('people', () => {
       changed: 0,
       refused: 0,
     });
+  });
+});
+
+describe('people of a file', () => {
+  it('do not share a slug under two names', async () => {
+    expect(
+      await look('people', 'slug,name', 'ida-holm,Ida Holm', 'ida-holm,Ida Holm', 'ida-holm,Otto Holm'),
+    ).toEqual([
+      ['new', null],
+      ['new', null],
+      ['refused', 'slug: “ida-holm” is of Ida Holm in line 2 already.'],
+    ]);
   });
 });
 

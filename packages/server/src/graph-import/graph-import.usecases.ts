@@ -1,10 +1,11 @@
 import type { ImportReport, ImportRequest } from '@ecco/contract';
 import type { Store } from '@ecco/store';
-import { rowsRefused } from './graph-import.errors.ts';
+import { rowsRefused, takenMeanwhile } from './graph-import.errors.ts';
 import type { PlannedRow } from './import.types.ts';
 import { planOrganisations } from './organisation-plan.ts';
 import { planPeople } from './person-plan.ts';
 import { readRows } from './read-rows.ts';
+import { RowFault } from './row-values.ts';
 
 /** Rows that an answer shows. */
 const shownMax = 1_000;
@@ -28,6 +29,17 @@ function reportOf(planned: readonly PlannedRow[], { kind, commit }: ImportReques
   return { kind, committed: commit, counts, rows };
 }
 
+/** Writes all rows or none. @throws RequestError 409 where somebody took a name of theirs meanwhile */
+async function writeAll(store: Store, planned: readonly PlannedRow[]): Promise<void> {
+  try {
+    await store.transaction(async (tx) => {
+      for (const { write } of planned) await write?.(tx);
+    });
+  } catch (error) {
+    throw error instanceof RowFault ? takenMeanwhile(error.message) : error;
+  }
+}
+
 /**
  * Says what would become of each row of a CSV, and, where that is asked for, writes all of it in one transaction.
  * @throws RequestError 400 for what is no such file, 409 where rows are refused and are not to be left out
@@ -40,8 +52,6 @@ export async function importGraph(store: Store, request: ImportRequest, now: num
   const report = reportOf(planned, request);
   if (!request.commit) return report;
   if (report.counts.refused > 0 && !request.skip_refused) throw rowsRefused(report.counts.refused);
-  await store.transaction(async (tx) => {
-    for (const { write } of planned) await write?.(tx);
-  });
+  await writeAll(store, planned);
   return report;
 }

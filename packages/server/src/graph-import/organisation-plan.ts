@@ -18,6 +18,7 @@ type Known = Awaited<ReturnType<typeof lookUp>>;
 async function lookUp({ organisations, links }: Shelves, rows: readonly OrganisationRow[]) {
   const slugs = rows.flatMap(({ slug, newSlug }) => [slug, newSlug].flatMap((one) => one ?? []));
   const bySlug = await organisations.findBySlugs(slugs);
+  const taken = await organisations.takenSlugs(slugs);
   const called = await links.called(rows.flatMap(({ name, aliases }) => [name, ...aliases]));
   const idsOf = (name: string): string[] => [
     ...new Set(
@@ -27,7 +28,7 @@ async function lookUp({ organisations, links }: Shelves, rows: readonly Organisa
     ),
   ];
   const byId = await organisations.findNamed(rows.flatMap(({ name }) => idsOf(name)));
-  return { bySlug, byId, idsOf };
+  return { bySlug, taken, byId, idsOf };
 }
 
 /** The organisation that a row speaks of: by its slug, else by a name that is one's alone. @throws RowFault */
@@ -81,9 +82,12 @@ const newNamesOf = ({ name, aliases }: OrganisationRow, before: NamedOrganisatio
 function refuseClashes(
   row: OrganisationRow,
   before: NamedOrganisation | null,
-  { bySlug, idsOf }: Known,
+  { bySlug, taken, idsOf }: Known,
 ): void {
   const own = before?.organisation.id;
+  const wanted = before === null ? (row.newSlug ?? row.slug) : row.newSlug;
+  if (wanted !== null && taken.has(wanted) && !bySlug.has(wanted))
+    throw new RowFault(`slug: “${wanted}” is a page of its own, or was one of what is deleted.`);
   const holder = row.newSlug === null ? undefined : bySlug.get(row.newSlug)?.organisation;
   if (holder && holder.id !== own)
     throw new RowFault(

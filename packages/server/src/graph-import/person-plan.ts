@@ -102,6 +102,8 @@ async function existing(
 async function planOne(store: Shelves, row: PersonRow): Promise<PlannedRow> {
   const organisation = await organisationOf(store, row.organization);
   const before = await existing(store, row, organisation);
+  if (before === null && row.slug !== null && !(await store.people.isSlugFree(row.slug)))
+    throw new RowFault(`slug: “${row.slug}” was the page of somebody who is deleted.`);
   const { line, name, description, place, sourceUrl } = row;
   const aliases = [...new Set([...(before?.aliases ?? []), ...row.aliases])].filter((one) => one !== name);
   const changes = {
@@ -142,12 +144,29 @@ async function planOne(store: Shelves, row: PersonRow): Promise<PlannedRow> {
   return { line, name, status: before === null ? 'new' : 'changed', changes: names, message: null, write };
 }
 
+/** Somebody may have a row for each of their places, but one slug is never of two people. */
+class Bearers {
+  readonly #bySlug = new Map<string, PersonRow>();
+
+  /** @throws RowFault where an earlier row gives the slug to another name */
+  claim(row: PersonRow): void {
+    if (row.slug === null) return;
+    const first = this.#bySlug.get(row.slug) ?? row;
+    this.#bySlug.set(row.slug, first);
+    if (first.name !== row.name)
+      throw new RowFault(`slug: “${row.slug}” is of ${first.name} in line ${first.line} already.`);
+  }
+}
+
 /** What would become of each row of people. */
 export async function planPeople(store: Shelves, rows: readonly Row[]): Promise<PlannedRow[]> {
   const planned: PlannedRow[] = [];
+  const bearers = new Bearers();
   for (const row of rows) {
     try {
-      planned.push(await planOne(store, readPerson(row)));
+      const read = readPerson(row);
+      bearers.claim(read);
+      planned.push(await planOne(store, read));
     } catch (error) {
       if (!(error instanceof RowFault)) throw error;
       planned.push(refusedRow(row.line, row.fields['name'] ?? '', error.message));

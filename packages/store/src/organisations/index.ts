@@ -28,6 +28,7 @@ export const noun = defineNoun({
     find: 'reads',
     findDeleted: 'reads',
     findBySlugs: 'reads',
+    takenSlugs: 'reads',
     findNamed: 'reads',
     findByIds: 'reads',
     page: 'reads',

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { organisationSlugs, organisations } from './organisation.table.ts';
 
@@ -22,6 +22,22 @@ const reserved: readonly string[] = ['ask', 'earnings', 'list', 'types'];
 /** Whether a slug, also one of before, leads nowhere yet. */
 export const isFree = async (db: Db, slug: string): Promise<boolean> =>
   !reserved.includes(slug) && (await holderOf(db, slug)) === null;
+
+/** Which of these slugs nothing new can have: those that lead somewhere, also to what is deleted, and names of calls. */
+export async function takenSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set();
+  const [present, past] = await Promise.all([
+    db
+      .select({ slug: organisations.slug })
+      .from(organisations)
+      .where(inArray(organisations.slug, [...slugs])),
+    db
+      .select({ slug: organisationSlugs.slug })
+      .from(organisationSlugs)
+      .where(inArray(organisationSlugs.slug, [...slugs])),
+  ]);
+  return new Set([...[...present, ...past].map(({ slug }) => slug), ...reserved]);
+}
 
 /**
  * Has the old slug lead on once an organisation bears the new one. False, with nothing written, where the new one leads

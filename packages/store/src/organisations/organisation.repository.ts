@@ -9,7 +9,7 @@ import type { NamedOrganisation, NewOrganisation, OrganisationChanges } from './
 import { createOrganisationFacts } from './organisation-facts.repository.ts';
 import { createOrganisationList } from './organisation-list.repository.ts';
 import { aliasesOf, writeNames } from './organisation-names.ts';
-import { isFree, moveSlug } from './organisation-slugs.ts';
+import { isFree, moveSlug, takenSlugs } from './organisation-slugs.ts';
 
 const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -103,6 +103,9 @@ export function createOrganisationsRepository(db: Db, clock: Clock) {
         }),
       );
     },
+
+    /** Which of these slugs nothing new can have. */
+    takenSlugs: (slugs: readonly string[]): Promise<Set<string>> => takenSlugs(db, slugs),
 
     /** Those of these ids with what else they are called, by id. */
     findNamed: (ids: readonly string[]): Promise<Map<string, NamedOrganisation>> => namedOf(ids),

@@ -13,6 +13,7 @@ export const noun = defineNoun({
     find: 'reads',
     calledSo: 'reads',
     page: 'reads',
+    isSlugFree: 'reads',
     add: { changes: (added) => ifAny(added, ({ id }) => [personChanged(id)]) },
     update: { changes: (changed) => ifAny(changed, ({ id }) => [personChanged(id)]) },
     remove: { changes: (removed, id) => (removed ? [personChanged(id)] : []) },

@@ -63,6 +63,9 @@ export function createPeopleRepository(db: Db, clock: Clock) {
       return { person, aliases: (await aliasesOf(db, [person.id])).get(person.id) ?? [] };
     },
 
+    /** Whether a slug leads nowhere yet, also to nobody who was deleted. */
+    isSlugFree: (slug: string): Promise<boolean> => isFree(db, slug),
+
     /** Null where the slug that is asked for leads elsewhere already. Call it inside a transaction. */
     add: (person: NewPerson): Promise<Person | null> => insert(boundPerson(person)),
 
