@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What can be imported and exported. */
 export const ImportKind = z.enum(['organizations', 'people']);
 
-/** What would become, or became, of a row. `line`: of the file, from 1. */
+/** What would become, or became, of a row. `line`: which row of the file, from 1. */
 const ImportRow = z.object({
   line: z.number().int(),
   name: z.string(),
@@ -24,6 +24,8 @@ export const ImportReport = z.object({
     same: z.number().int(),
     refused: z.number().int(),
   }),
+  /** Columns that mean nothing here, by name: what stands in them is not read. */
+  ignored: z.array(z.string()),
   /** The first of them; those that are refused come first. */
   rows: z.array(ImportRow),
 });

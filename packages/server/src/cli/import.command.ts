@@ -22,7 +22,8 @@ export const importCommand: Command = {
     const report = await context.commands.importGraph({ path: resolve(file), kind, commit, skipRefused });
     for (const { line: at, name, status, changes, message } of report.rows.slice(0, shown))
       if (status !== 'same') line.print(`${at}  ${status}  ${name}  ${message ?? changes.join(', ')}`);
-    const { counts } = report;
+    const { counts, ignored } = report;
+    if (ignored.length > 0) line.print(`Columns that are not read: ${ignored.join(', ')}`);
     const done = report.committed ? 'Imported' : 'Nothing was written';
     line.print(
       `${done}: ${counts.new} new, ${counts.changed} changed, ${counts.same} the same, ${counts.refused} refused`,

@@ -5,6 +5,7 @@ import { progressOf } from '@ecco/contract';
 import { exportItem, type Ingested, type Pipeline } from '@ecco/pipeline';
 import type { Item, Store } from '@ecco/store';
 import { exportOfItem } from '../export/export-of-item.ts';
+import { tooLarge } from '../graph-import/graph-import.errors.ts';
 import { importGraph } from '../graph-import/graph-import.usecases.ts';
 import type { CommandItem, Commands, IngestOutcome } from './command.contract.ts';
 import { noSuchFile, noSuchItem } from './control.errors.ts';
@@ -26,6 +27,9 @@ const presentIngested = ({ recognised, known, show, showsQueued, items }: Ingest
   showsQueued,
   items: items.map(presentItem),
 });
+
+/** As many as the API takes, for which the file is read into memory. */
+const importBytesMax = 33_000_000;
 
 type CommandDependencies = {
   store: Store;
@@ -86,6 +90,7 @@ export function createCommands({ store, pipeline }: CommandDependencies): Comman
 
     async importGraph({ path, kind, commit, skipRefused }) {
       await requireFile(path);
+      if ((await stat(path)).size > importBytesMax) throw tooLarge(importBytesMax / 1e6);
       const content = (await readFile(path)).toString('base64');
       return importGraph(store, { kind, content, commit, skip_refused: skipRefused }, Date.now());
     },

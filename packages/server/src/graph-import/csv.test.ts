@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { formatCsv, isFormula, parseCsv } from './csv.ts';
 import { textOf } from './csv-text.ts';
 
+const fieldsOf = (text: string): string[][] => parseCsv(text, 10).rows.map(({ fields }) => fields);
+
 it('reads what it writes, whatever stands in it', () => {
   const rows = [
     ['name', 'a "quoted" word', 'two\nlines', 'one, two'],
@@ -9,17 +11,34 @@ it('reads what it writes, whatever stands in it', () => {
   ];
   const written = formatCsv(rows);
   expect(written).toContain("'=1+1");
-  expect(parseCsv(written, 10)).toEqual([rows[0], ['', "'-5", "'=1+1", '']]);
+  expect(fieldsOf(written)).toEqual([rows[0], ['', "'-5", "'=1+1", '']]);
 });
 
 it('takes every end of a line, leaves out empty ones, and stops after so many rows', () => {
-  expect(parseCsv('a,b\r\n\r\n1,\n"x"",""y",z', 10)).toEqual([
-    ['a', 'b'],
-    ['1', ''],
-    ['x","y', 'z'],
+  expect(parseCsv('a,b\r\n\r\n1,\n"x"",""y",z', 10)).toEqual({
+    rows: [
+      { line: 1, fields: ['a', 'b'] },
+      { line: 3, fields: ['1', ''] },
+      { line: 4, fields: ['x","y', 'z'] },
+    ],
+    openIn: null,
+  });
+  expect(parseCsv('a\n'.repeat(50), 10).rows).toHaveLength(11);
+});
+
+it('says in which row a quotation mark is never closed', () => {
+  expect(parseCsv('a,b\n1,2\n3,"never closed\nb', 10).openIn).toBe(3);
+});
+
+it('takes what spreadsheets of other countries put between fields', () => {
+  expect(fieldsOf('name;"a;b"\n"x, y";z')).toEqual([
+    ['name', 'a;b'],
+    ['x, y', 'z'],
   ]);
-  expect(parseCsv('a\n'.repeat(50), 10)).toHaveLength(11);
-  expect(parseCsv('a,"never closed\nb', 10)).toEqual([['a', 'never closed\nb']]);
+  expect(fieldsOf('name\ttype\nx, y\tz')).toEqual([
+    ['name', 'type'],
+    ['x, y', 'z'],
+  ]);
 });
 
 it('knows a formula from a negative number and from a dash', () => {

@@ -1,39 +1,62 @@
-/** One pass over the text: quoted fields may hold commas, quotes written twice and lines of their own. */
-export function parseCsv(text: string, rowsMax: number): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let at = 0;
+/** A row as it stands in a file; `line`: which of its rows it is, from 1, empty ones counted, as a spreadsheet does. */
+export type CsvRow = { line: number; fields: string[] };
+type Csv = {
+  rows: CsvRow[];
+  /** The row in which a quotation mark opens that nothing closes, so that all after it would be one field. */
+  openIn: number | null;
+};
+type Field = { field: string; end: number; isOpen: boolean };
+
+const separators = [',', ';', '\t'] as const;
+
+/** What divides the fields: the one of them that the first line has most of, outside of quotes. */
+function separatorOf(text: string): string {
+  const [head = ''] = text.slice(0, 10_000).split(/[\r\n]/u, 1);
+  const bare = head.replaceAll(/"[^"]*"/gu, '');
+  const counted = separators.map((sign) => ({ sign, count: bare.split(sign).length }));
+  return counted.reduce((most, one) => (one.count > most.count ? one : most)).sign;
+}
+
+/** One pass over the text: quoted fields may hold separators, quotes written twice and lines of their own. */
+export function parseCsv(text: string, rowsMax: number): Csv {
+  const separator = separatorOf(text);
+  const ends = `${separator}\r\n`;
+  const rows: CsvRow[] = [];
+  let fields: string[] = [];
+  let [at, line] = [0, 1];
   while (at < text.length && rows.length <= rowsMax) {
-    const { field, end } = text[at] === '"' ? quoted(text, at) : plain(text, at);
-    row.push(field);
+    const { field, end, isOpen } = text[at] === '"' ? quoted(text, at, ends) : plain(text, at, ends);
+    if (isOpen) return { rows, openIn: line };
+    fields.push(field);
     const sign = text[end];
     at = end + (sign === '\r' && text[end + 1] === '\n' ? 2 : 1);
-    if (sign === ',') {
-      if (at >= text.length) row.push('');
+    if (sign === separator) {
+      if (at >= text.length) fields.push('');
       if (at < text.length) continue;
     }
-    if (row.length > 1 || row[0] !== '') rows.push(row);
-    row = [];
+    if (fields.length > 1 || fields[0] !== '') rows.push({ line, fields });
+    fields = [];
+    line += 1;
   }
-  return rows;
+  return { rows, openIn: null };
 }
 
-function plain(text: string, start: number): { field: string; end: number } {
+function plain(text: string, start: number, ends: string): Field {
   let end = start;
-  while (end < text.length && !',\r\n'.includes(text[end] ?? '')) end += 1;
-  return { field: text.slice(start, end), end };
+  while (end < text.length && !ends.includes(text[end] ?? '')) end += 1;
+  return { field: text.slice(start, end), end, isOpen: false };
 }
 
-function quoted(text: string, start: number): { field: string; end: number } {
+function quoted(text: string, start: number, ends: string): Field {
   const parts: string[] = [];
   let from = start + 1;
   for (;;) {
     const quote = text.indexOf('"', from);
-    if (quote === -1) return { field: [...parts, text.slice(from)].join(''), end: text.length };
+    if (quote === -1) return { field: '', end: text.length, isOpen: true };
     parts.push(text.slice(from, quote));
     if (text[quote + 1] !== '"') {
-      const rest = plain(text, quote + 1);
-      return { field: parts.join('') + rest.field, end: rest.end };
+      const rest = plain(text, quote + 1, ends);
+      return { ...rest, field: parts.join('') + rest.field };
     }
     parts.push('"');
     from = quote + 2;

@@ -15,13 +15,25 @@ export const tooManyRows = (max: number): RequestError =>
 export const columnsMissing = (names: readonly string[]): RequestError =>
   refused('columns', `The first row has to name the columns. Missing: ${names.join(', ')}.`);
 
+export const columnTwice = (name: string): RequestError =>
+  refused('column-twice', `Two columns are called “${name}”. Give each a name of its own.`);
+
+export const quoteOpen = (line: number): RequestError =>
+  refused(
+    'quote-open',
+    `A quotation mark in row ${line} is never closed, so that the rows after it cannot be told.`,
+  );
+
+export const tooLarge = (megabytes: number): RequestError =>
+  refused('too-large', `The file is larger than ${megabytes} MB. Divide it.`);
+
 export const nothingInIt = (): RequestError => refused('empty', 'There is no row to import.');
 
 export const rowsRefused = (count: number): RequestError =>
   new RequestError({
     status: 409,
     code: 'graph-import.rows-refused',
-    message: `${count} rows are refused, so nothing was imported. Mend them, or leave them out.`,
+    message: `${count === 1 ? '1 row is' : `${count.toLocaleString('en-US')} rows are`} refused, so nothing was imported. Mend or leave out what is refused.`,
   });
 
 export const takenMeanwhile = (fault: string): RequestError =>

@@ -72,6 +72,7 @@ describe('organizations', () => {
         'organizations',
         'slug,name,type,state,website,total_assets,as_of,aliases,new_slug,description',
         ',X,FOUNDATION,,,,,,,',
+        ',Short,FOUNDATION,,,,,Q,,',
         ',=cmd(),FOUNDATION,,,,,,,',
         ',Bank A,BANK,,,,,,,',
         ',Lost,FOUNDATION,Atlantis,,,,,,',
@@ -89,6 +90,7 @@ describe('organizations', () => {
       ),
     ).toEqual([
       ['refused', 'name: it needs two letters at least.'],
+      ['refused', 'aliases: “Q” needs two letters at least.'],
       ['refused', 'name: this is a formula.'],
       ['refused', 'type: “BANK” is no type of organization.'],
       ['refused', 'state: “Atlantis” is no state.'],
@@ -99,9 +101,9 @@ describe('organizations', () => {
       ['refused', 'aliases: “Twins” is what another organization is called.'],
       ['refused', 'type: a new organization needs one.'],
       ['refused', 'new_slug: “twin-two” leads to Twin Two, so that the names would turn in a circle.'],
-      ['refused', 'slug: “twin-two” is in line 12 already.'],
+      ['refused', 'slug: “twin-two” is in line 13 already.'],
       ['new', null],
-      ['refused', 'slug: “same-slug” is in line 14 already.'],
+      ['refused', 'slug: “same-slug” is in line 15 already.'],
       ['new', null],
     ]);
   });
@@ -180,10 +182,24 @@ describe('people of a file', () => {
 });
 
 describe('a file', () => {
+  it('loses nothing without a word', async () => {
+    const { body } = await post(
+      'organizations',
+      'name;type;Phone no.\nA Fund;FOUNDATION;1;2\nB Fund;FOUNDATION;1\n',
+    );
+    expect(body['ignored']).toEqual(['phone_no_']);
+    expect(rowsIn(body).map(({ line, status, message }) => [line, status, message])).toEqual([
+      [2, 'refused', '“2” stands in no column: the row has more fields than the first.'],
+      [3, 'new', null],
+    ]);
+  });
+
   it.each([
     ['graph-import.encoding', Buffer.from([0x6e, 0xfc, 0x0a])],
     ['graph-import.columns', 'title\nx\n'],
     ['graph-import.empty', 'name,type\n'],
+    ['graph-import.column-twice', 'name,type,Name\nA Fund,FOUNDATION,B Fund\n'],
+    ['graph-import.quote-open', 'name,type\n"A Fund,FOUNDATION\nB Fund,FOUNDATION\n'],
     ['graph-import.too-many-rows', `name\n${'A fund\n'.repeat(200_000)}`],
   ])('that cannot be read is refused: %s', async (code, content) => {
     const { status, body } = await post('organizations', content);

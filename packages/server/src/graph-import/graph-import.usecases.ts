@@ -3,7 +3,8 @@ import type { Store } from '@ecco/store';
 import { rowsRefused, takenMeanwhile } from './graph-import.errors.ts';
 import type { PlannedRow } from './import.types.ts';
 import { planOrganisations } from './organisation-plan.ts';
-import { planPeople } from './person-plan.ts';
+import { organisationColumns } from './organisation-row.ts';
+import { personColumns, planPeople } from './person-plan.ts';
 import { readRows } from './read-rows.ts';
 import { RowFault } from './row-values.ts';
 
@@ -15,7 +16,10 @@ const statuses = ['refused', 'new', 'changed', 'same'] as const;
 const countOf = (planned: readonly PlannedRow[], status: PlannedRow['status']): number =>
   planned.filter((row) => row.status === status).length;
 
-function reportOf(planned: readonly PlannedRow[], { kind, commit }: ImportRequest): ImportReport {
+function reportOf(
+  planned: readonly PlannedRow[],
+  { kind, commit }: ImportRequest,
+): Omit<ImportReport, 'ignored'> {
   const rows = planned
     .toSorted((a, b) => statuses.indexOf(a.status) - statuses.indexOf(b.status) || a.line - b.line)
     .slice(0, shownMax)
@@ -45,11 +49,12 @@ async function writeAll(store: Store, planned: readonly PlannedRow[]): Promise<v
  * @throws RequestError 400 for what is no such file, 409 where rows are refused and are not to be left out
  */
 export async function importGraph(store: Store, request: ImportRequest, now: number): Promise<ImportReport> {
-  const rows = readRows(Buffer.from(request.content, 'base64'), ['name']);
+  const isOfPeople = request.kind === 'people';
+  const bytes = Buffer.from(request.content, 'base64');
+  const { rows, ignored } = readRows(bytes, isOfPeople ? personColumns : organisationColumns);
   const today = new Date(now).toISOString().slice(0, 10);
-  const planned =
-    request.kind === 'people' ? await planPeople(store, rows) : await planOrganisations(store, rows, today);
-  const report = reportOf(planned, request);
+  const planned = isOfPeople ? await planPeople(store, rows) : await planOrganisations(store, rows, today);
+  const report = { ...reportOf(planned, request), ignored };
   if (!request.commit) return report;
   if (report.counts.refused > 0 && !request.skip_refused) throw rowsRefused(report.counts.refused);
   await writeAll(store, planned);

@@ -1,7 +1,19 @@
 import { limits } from '@ecco/contract';
 import type { FactKind, OrganisationType } from '@ecco/domain';
 import type { Row } from './read-rows.ts';
-import { dayIn, nameIn, numberIn, siteIn, slugIn, stateIn, textIn, textsIn, typeIn } from './row-values.ts';
+import {
+  allInColumns,
+  dayIn,
+  nameIn,
+  namesIn,
+  numberIn,
+  siteIn,
+  slugIn,
+  stateIn,
+  textIn,
+  textsIn,
+  typeIn,
+} from './row-values.ts';
 
 type FactOfRow = { kind: FactKind; value: number | null; words: string | null };
 
@@ -51,7 +63,9 @@ export const organisationColumns = [
 ] as const;
 
 /** Reads a row; `today` is what its figures are as of where it does not say. @throws RowFault */
-export function readOrganisation({ line, fields }: Row, today: string): OrganisationRow {
+export function readOrganisation(row: Row, today: string): OrganisationRow {
+  const { line, fields } = row;
+  allInColumns(row);
   const number = (kind: FactKind): FactOfRow => ({ kind, value: numberIn(fields[kind], kind), words: null });
   const seat = textIn(fields['headquarters'], 'headquarters', 300);
   const facts = [
@@ -64,7 +78,7 @@ export function readOrganisation({ line, fields }: Row, today: string): Organisa
     newSlug: slugIn(fields['new_slug'], 'new_slug'),
     name: nameIn(fields['name'], limits.organisationNameMax),
     type: typeIn(fields['type'] ?? fields['org_type']),
-    aliases: textsIn(fields['aliases'], 'aliases', limits.organisationNameMax),
+    aliases: namesIn(fields['aliases'], 'aliases', limits.organisationNameMax),
     tags: textsIn(fields['tags'], 'tags', 60),
     details: told({
       state: stateIn(fields['state']),

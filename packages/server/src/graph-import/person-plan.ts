@@ -4,16 +4,17 @@ import type { NamedPerson, Store, Transaction } from '@ecco/store';
 import { type PlannedRow, refusedRow } from './import.types.ts';
 import type { Row } from './read-rows.ts';
 import {
+  allInColumns,
   dayIn,
   edgeIn,
   inOrder,
   mailIn,
   nameIn,
+  namesIn,
   RowFault,
   siteIn,
   slugIn,
   textIn,
-  textsIn,
 } from './row-values.ts';
 
 type Shelves = Pick<Store, 'people' | 'organisations' | 'graph'>;
@@ -49,14 +50,16 @@ export const personColumns = [
   'source_url',
 ] as const;
 
-function readPerson({ line, fields }: Row): PersonRow {
+function readPerson(row: Row): PersonRow {
+  const { line, fields } = row;
+  allInColumns(row);
   const [since, until] = [dayIn(fields['since'], 'since'), dayIn(fields['until'], 'until')];
   inOrder(since, until);
   return {
     line,
     slug: slugIn(fields['slug'], 'slug'),
     name: nameIn(fields['name'], limits.personPageNameMax),
-    aliases: textsIn(fields['aliases'], 'aliases', limits.personPageNameMax),
+    aliases: namesIn(fields['aliases'], 'aliases', limits.personPageNameMax),
     description: textIn(fields['description'], 'description', 4_000),
     organization: textIn(fields['organization'], 'organization', limits.organisationNameMax),
     place: {

@@ -1,12 +1,19 @@
 import { parseCsv } from './csv.ts';
 import { textOf } from './csv-text.ts';
-import { columnsMissing, encodingUnknown, nothingInIt, tooManyRows } from './graph-import.errors.ts';
+import {
+  columnsMissing,
+  columnTwice,
+  encodingUnknown,
+  nothingInIt,
+  quoteOpen,
+  tooManyRows,
+} from './graph-import.errors.ts';
 
 /** Rows of one import: all are written in one transaction, for which others wait. */
 export const rowsMax = 10_000;
 
-/** A row by the names of its columns; `line` from 1, the first row with data being 2. */
-export type Row = { line: number; fields: Readonly<Record<string, string>> };
+/** A row by the names of its columns; `line` from 1, the row that names them. `beyond`: what stands behind the last of them. */
+export type Row = { line: number; fields: Readonly<Record<string, string>>; beyond: string | null };
 
 const plain = (name: string): string =>
   name
@@ -21,18 +28,42 @@ const fieldValue = (field: string): string =>
     .replace(/^'(?=[=+@\t\r-])/u, '')
     .trim();
 
-/** The rows of a file. @throws RequestError 400 for what is no such file */
-export function readRows(bytes: Uint8Array, required: readonly string[]): Row[] {
-  const text = textOf(bytes);
-  if (text === null) throw encodingUnknown();
-  const [head = [], ...rows] = parseCsv(text, rowsMax + 1);
+/** What a row has beyond the columns that are named, which would be lost. */
+const beyond = (fields: readonly string[], columns: number): string | null =>
+  fields.slice(columns).find((field) => field.trim() !== '') ?? null;
+
+/** The names of the columns. @throws RequestError 400 where one is missing, or stands there twice */
+function columnsOf(head: readonly string[], required: readonly string[]): string[] {
   const columns = head.map(plain);
   const missing = required.filter((name) => !columns.includes(name));
   if (missing.length > 0) throw columnsMissing(missing);
+  const twice = columns.find((name, at) => name !== '' && columns.indexOf(name) < at);
+  if (twice !== undefined) throw columnTwice(twice);
+  return columns;
+}
+
+export type RowsOfFile = {
+  rows: Row[];
+  /** Columns that mean nothing to us. */
+  ignored: string[];
+};
+
+/** The rows of a file; `known`: the columns that are read. @throws RequestError 400 for what is no such file */
+export function readRows(bytes: Uint8Array, known: readonly string[]): RowsOfFile {
+  const text = textOf(bytes);
+  if (text === null) throw encodingUnknown();
+  const { rows: all, openIn } = parseCsv(text, rowsMax + 1);
+  const [head, ...rows] = all;
+  const columns = columnsOf(head?.fields ?? [], ['name']);
   if (rows.length > rowsMax) throw tooManyRows(rowsMax);
+  if (openIn !== null) throw quoteOpen(openIn);
   if (rows.length === 0) throw nothingInIt();
-  return rows.map((row, index) => ({
-    line: index + 2,
-    fields: Object.fromEntries(columns.map((name, at) => [name, fieldValue(row[at] ?? '')])),
-  }));
+  return {
+    ignored: columns.filter((name) => name !== '' && !known.includes(name)),
+    rows: rows.map(({ line, fields }) => ({
+      line,
+      beyond: beyond(fields, columns.length),
+      fields: Object.fromEntries(columns.map((name, at) => [name, fieldValue(fields[at] ?? '')])),
+    })),
+  };
 }

@@ -18,11 +18,25 @@ export function textIn(field: string | undefined, what: string, max: number): st
   return text.length > max ? fault(`${what}: longer than ${max} characters.`) : text;
 }
 
+const hasTwoLetters = (name: string): boolean => /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(name);
+
 export function nameIn(field: string | undefined, max: number): string {
   const name = textIn(field, 'name', max);
   if (name === null) return fault('name: there is none.');
-  return /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(name) ? name : fault('name: it needs two letters at least.');
+  return hasTwoLetters(name) ? name : fault('name: it needs two letters at least.');
 }
+
+/** Refuses what stands in no column. */
+export function allInColumns({ beyond }: { beyond: string | null }): void {
+  if (beyond !== null)
+    fault(`“${beyond.slice(0, 60)}” stands in no column: the row has more fields than the first.`);
+}
+
+/** Names divided by "|" or ";". */
+export const namesIn = (field: string | undefined, what: string, max: number): string[] =>
+  textsIn(field, what, max).map((name) =>
+    hasTwoLetters(name) ? name : fault(`${what}: “${name}” needs two letters at least.`),
+  );
 
 /** Texts divided by "|" or ";". */
 export const textsIn = (field: string | undefined, what: string, max: number): string[] => [
