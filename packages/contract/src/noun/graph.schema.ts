@@ -103,6 +103,9 @@ export const Website = z
   .transform((text) => (text === '' ? null : text));
 const OneLine = z.string().trim().max(limits.organisationNameMax);
 
+/** Nobody has more members, and no column holds them. */
+const membersMax = 1e9;
+
 const editable = {
   slug: Slug.optional(),
   description: z.string().trim().max(limits.organisationDescriptionMax).nullish(),
@@ -116,7 +119,7 @@ const editable = {
   properties: z.object({ calendar_url: Website.nullish() }).optional(),
   /** As of today; of another day they are facts. */
   total_assets: z.number().min(0).max(1e15).nullish(),
-  total_members: z.number().int().min(0).max(1e9).nullish(),
+  total_members: z.number().int().min(0).max(membersMax).nullish(),
 };
 
 export const NewOrganization = z.object({ ...editable, name: Name, org_type: OrganizationType });
@@ -142,7 +145,15 @@ export const NewFact = z
   .refine(({ kind, value, words }) => (kind === 'headquarters' ? !!words : typeof value === 'number'), {
     path: ['value'],
     message: 'What is known?',
-  });
+  })
+  .refine(
+    ({ kind, value }) =>
+      kind !== 'total_members' || !value || (Number.isInteger(value) && value <= membersMax),
+    {
+      path: ['value'],
+      message: 'This is no number of members.',
+    },
+  );
 export type NewFact = z.infer<typeof NewFact>;
 
 const PersonName = z

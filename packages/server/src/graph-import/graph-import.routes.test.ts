@@ -108,6 +108,19 @@ describe('organizations', () => {
     ]);
   });
 
+  it('have as many members as people can be', async () => {
+    const told = await look(
+      'organizations',
+      'name,type,total_members',
+      'Crowd,FOUNDATION,9bn',
+      'Half,FOUNDATION,1.5',
+    );
+    expect(told).toEqual([
+      ['refused', 'total_members: “9bn” is no number of members.'],
+      ['refused', 'total_members: “1.5” is no number of members.'],
+    ]);
+  });
+
   it('do not take the address of what is deleted, nor of a page that is none of theirs', async () => {
     const gone = await createOrganisation(world.store, { name: 'Gone Fund' });
     await world.store.organisations.remove(gone.id);

@@ -1,5 +1,6 @@
 import type { ImportReport, ImportRequest } from '@ecco/contract';
 import type { Store } from '@ecco/store';
+import { addFresh } from './add-fresh.ts';
 import { rowsRefused, takenMeanwhile } from './graph-import.errors.ts';
 import type { PlannedRow } from './import.types.ts';
 import { planOrganisations } from './organisation-plan.ts';
@@ -23,7 +24,7 @@ function reportOf(
   const rows = planned
     .toSorted((a, b) => statuses.indexOf(a.status) - statuses.indexOf(b.status) || a.line - b.line)
     .slice(0, shownMax)
-    .map(({ write: _write, ...row }) => row);
+    .map(({ write: _write, fresh: _fresh, ...row }) => row);
   const counts = {
     new: countOf(planned, 'new'),
     changed: countOf(planned, 'changed'),
@@ -37,6 +38,10 @@ function reportOf(
 async function writeAll(store: Store, planned: readonly PlannedRow[]): Promise<void> {
   try {
     await store.transaction(async (tx) => {
+      await addFresh(
+        tx,
+        planned.flatMap(({ fresh }) => fresh ?? []),
+      );
       for (const { write } of planned) await write?.(tx);
     });
   } catch (error) {

@@ -1,12 +1,6 @@
-import type {
-  NamedOrganisation,
-  NewOrganisation,
-  OrganisationChanges,
-  Store,
-  Transaction,
-} from '@ecco/store';
+import type { NamedOrganisation, NewFact, OrganisationChanges, Store, Transaction } from '@ecco/store';
 import { adoptMeetings } from '../graph/meetings-by-name.ts';
-import { type PlannedRow, refusedRow } from './import.types.ts';
+import { type FreshOrganisation, type PlannedRow, refusedRow } from './import.types.ts';
 import { type OrganisationRow, readOrganisation } from './organisation-row.ts';
 import type { Row } from './read-rows.ts';
 import { RowFault } from './row-values.ts';
@@ -98,24 +92,40 @@ function refuseClashes(
       throw new RowFault(`aliases: “${alias}” is what another organization is called.`);
 }
 
-function writeOf(row: OrganisationRow, before: NamedOrganisation | null, changes: OrganisationChanges) {
-  const facts = factsOf(row, before);
-  return async (tx: Transaction): Promise<void> => {
+type Told = Omit<NewFact, 'organisationId'>[];
+
+/** The facts that a row adds, with where they come from. */
+const toldBy = (row: OrganisationRow, before: NamedOrganisation | null): Told =>
+  factsOf(row, before).map((fact) => ({
+    ...fact,
+    asOf: row.asOf,
+    source: row.source,
+    sourceUrl: null,
+    provenance: 'import',
+  }));
+
+const freshOf = (row: OrganisationRow, changes: OrganisationChanges): FreshOrganisation => ({
+  line: row.line,
+  organisation: {
+    ...changes,
+    name: row.name,
+    type: row.type ?? 'PENSION_FUND',
+    ...(row.slug !== null && { slug: row.newSlug ?? row.slug }),
+  },
+  facts: toldBy(row, null),
+});
+
+const writeOf =
+  (row: OrganisationRow, before: NamedOrganisation, changes: OrganisationChanges) =>
+  async (tx: Transaction): Promise<void> => {
     const { organisations } = tx;
-    const fresh: NewOrganisation = {
-      ...changes,
-      name: row.name,
-      type: row.type ?? 'PENSION_FUND',
-      ...(row.slug !== null && { slug: row.newSlug ?? row.slug }),
-    };
-    const current = before && (await organisations.find(before.organisation.id));
-    const made = current ? await organisations.update(current, changes) : await organisations.add(fresh);
-    if (made === null) throw new RowFault(`slug: another page is, or was, there (line ${row.line}).`);
-    const told = { organisationId: made.id, asOf: row.asOf, source: row.source, sourceUrl: null };
-    for (const fact of facts) await organisations.putFact({ ...fact, ...told, provenance: 'import' });
-    await adoptMeetings(tx, made.id);
+    const { id: organisationId } = before.organisation;
+    const current = await organisations.find(organisationId);
+    const made = current && (await organisations.update(current, changes));
+    if (!made) throw new RowFault(`slug: another page is, or was, there (line ${row.line}).`);
+    await organisations.putFacts(toldBy(row, before).map((fact) => ({ ...fact, organisationId })));
+    await adoptMeetings(tx, [organisationId]);
   };
-}
 
 /** What two rows of one file may not share. */
 class Claims {
@@ -140,8 +150,10 @@ function planOne(row: OrganisationRow, known: Known, claims: Claims): PlannedRow
   const { line, name } = row;
   if (before !== null && names.length === 0)
     return { line, name, status: 'same', changes: [], message: null };
-  const status = before === null ? 'new' : 'changed';
-  return { line, name, status, changes: names, message: null, write: writeOf(row, before, changes) };
+  const told = { line, name, changes: names, message: null };
+  return before === null
+    ? { ...told, status: 'new', fresh: freshOf(row, changes) }
+    : { ...told, status: 'changed', write: writeOf(row, before, changes) };
 }
 
 function claimSlugs(claims: Claims, { line, slug, newSlug, name }: OrganisationRow): void {

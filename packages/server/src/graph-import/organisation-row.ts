@@ -4,6 +4,7 @@ import type { Row } from './read-rows.ts';
 import {
   allInColumns,
   dayIn,
+  membersIn,
   nameIn,
   namesIn,
   numberIn,
@@ -66,7 +67,10 @@ export const organisationColumns = [
 export function readOrganisation(row: Row, today: string): OrganisationRow {
   const { line, fields } = row;
   allInColumns(row);
-  const number = (kind: FactKind): FactOfRow => ({ kind, value: numberIn(fields[kind], kind), words: null });
+  const number = (kind: FactKind): FactOfRow => {
+    const read = kind === 'total_members' ? membersIn : numberIn;
+    return { kind, value: read(fields[kind], kind), words: null };
+  };
   const seat = textIn(fields['headquarters'], 'headquarters', 300);
   const facts = [
     ...(['total_assets', 'total_members', 'funded_ratio', 'assumed_return'] as const).map(number),

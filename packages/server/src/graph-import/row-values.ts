@@ -64,6 +64,14 @@ export function numberIn(field: string | undefined, what: string): number | null
   return value > 1e15 ? fault(`${what}: “${field}” is too large.`) : value;
 }
 
+/** How many members there are. */
+export function membersIn(field: string | undefined, what: string): number | null {
+  const count = numberIn(field, what);
+  return count === null || (Number.isInteger(count) && count <= 1e9)
+    ? count
+    : fault(`${what}: “${field}” is no number of members.`);
+}
+
 export function dayIn(field: string | undefined, what: string): string | null {
   const text = field ?? '';
   if (text === '') return null;

@@ -1,17 +1,18 @@
 import type { Transaction } from '@ecco/store';
 
 /**
- * Connects an organisation to the meetings that name it as their fund, word for word, and to no organisation yet; a
+ * Connects organisations to the meetings that name them as their fund, word for word, and to no organisation yet; a
  * name that two organisations share connects to neither.
  */
 export async function adoptMeetings(
   { graph, links }: Pick<Transaction, 'graph' | 'links'>,
-  organisationId: string,
+  organisationIds: readonly string[],
 ): Promise<void> {
-  const meetingIds = await graph.meetingsCalledAfter(organisationId);
-  for (const id of meetingIds) {
+  const found = await graph.meetingsCalledAfter(organisationIds);
+  for (const { organisationId, meetingId: id } of found) {
     const target = { kind: 'meeting' as const, id };
     await graph.connect({ organisationId, edge: 'HAS_MEETING', target, provenance: 'text' });
   }
-  if (meetingIds.length > 0) await links.relateOrganisation(organisationId);
+  for (const id of new Set(found.map(({ organisationId }) => organisationId)))
+    await links.relateOrganisation(id);
 }

@@ -71,7 +71,7 @@ export function addOrganisation(
     const organisation = await tx.organisations.add({ ...changesOf(wanted), name, type });
     if (organisation === null) throw slugTaken(wanted.slug ?? name);
     await putFacts(tx, { organisation }, { change: wanted, asOf: dayOf(now) });
-    await adoptMeetings(tx, organisation.id);
+    await adoptMeetings(tx, [organisation.id]);
     return organisation.id;
   });
 }
@@ -94,7 +94,7 @@ export function changeOrganisation(
     const organisation = await tx.organisations.update(before, changesOf(change));
     if (organisation === null) throw slugTaken(change.slug ?? '');
     await putFacts(tx, before, { change, asOf: dayOf(now) });
-    await adoptMeetings(tx, organisation.id);
+    await adoptMeetings(tx, [organisation.id]);
     if (publications) await putPublications(tx, organisation.id, publications);
     return organisation.id;
   });

@@ -178,6 +178,8 @@ const calls: Record<string, (store: Store, library: Library) => Promise<unknown>
   'meetings.update': ({ meetings }, { meeting }) => meetings.update(meeting, { location: 'Here' }),
   'meetings.remove': ({ meetings }, { meeting }) => meetings.remove(meeting),
   'organisations.add': ({ organisations }) => organisations.add({ name: randomUUID(), type: 'FOUNDATION' }),
+  'organisations.addMany': ({ organisations }) =>
+    organisations.addMany([{ name: randomUUID(), type: 'FOUNDATION' }]),
   'organisations.update': async ({ organisations }, { organisation }) => {
     const found = await organisations.find(organisation);
     if (found) await organisations.update(found, { name: 'Other' });
@@ -189,6 +191,8 @@ const calls: Record<string, (store: Store, library: Library) => Promise<unknown>
   },
   'organisations.putFact': ({ organisations }, { organisation }) =>
     organisations.putFact(assets(organisation)),
+  'organisations.putFacts': ({ organisations }, { organisation }) =>
+    organisations.putFacts([assets(organisation)]),
   'organisations.removeFact': async ({ organisations }, { organisation }) => {
     const { id } = await organisations.putFact(assets(organisation));
     await organisations.removeFact(organisation, id);

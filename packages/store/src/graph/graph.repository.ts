@@ -132,18 +132,20 @@ export function createGraphRepository(db: Db, clock: Clock) {
       return new Map(rows.map(({ meetingId, organisation }) => [meetingId ?? '', organisation]));
     },
 
-    /** Meetings of no organisation yet whose fund is called like this one, and like no other. */
-    async meetingsCalledAfter(organisationId: string): Promise<string[]> {
-      const { rows } = await db.execute<{ id: string }>(sql`
-        select distinct ${meetings.id} as id from ${meetings}
+    /** Meetings of no organisation yet whose fund is called like one of these, and like no other organisation. */
+    async meetingsCalledAfter(
+      organisationIds: readonly string[],
+    ): Promise<{ organisationId: string; meetingId: string }[]> {
+      const { rows } = await db.execute<{ organisationId: string; meetingId: string }>(sql`
+        select distinct own.organisation_id as "organisationId", ${meetings.id} as "meetingId" from ${meetings}
         join ${organisationNames} as own on lower(own.name) = lower(${meetings.fundName})
-        where own.organisation_id = ${organisationId}::uuid and own.form <> 'ticker'
+        where own.organisation_id = any(${sql.param([...organisationIds])}::uuid[]) and own.form <> 'ticker'
           and not exists (select 1 from ${connections} where ${connections.meetingId} = ${meetings.id})
           and not exists (select 1 from ${organisationNames} as other
             join ${organisations} on ${organisations.id} = other.organisation_id
             where other.key = own.key and other.organisation_id <> own.organisation_id
               and ${organisations.deletedAt} is null)`);
-      return rows.map(({ id }) => id);
+      return rows;
     },
 
     /** What of one type is called so. */

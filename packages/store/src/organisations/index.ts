@@ -38,9 +38,16 @@ export const noun = defineNoun({
     countByState: 'reads',
     factsOf: 'reads',
     add: { changes: (added) => ifAny(added, ({ id }) => [organisationChanged(id)]) },
+    addMany: {
+      changes: (added) => added.flatMap((one) => ifAny(one, ({ id }) => [organisationChanged(id)])),
+    },
     update: { changes: (changed) => ifAny(changed, ({ id }) => [organisationChanged(id)]) },
     remove: { changes: (removed, id) => (removed ? [organisationChanged(id)] : []) },
     restore: { changes: (restored, id) => (restored ? [organisationChanged(id)] : []) },
+    putFacts: {
+      changes: (facts) =>
+        [...new Set(facts.map(({ organisationId }) => organisationId))].map(organisationChanged),
+    },
     putFact: { changes: ({ organisationId }) => [organisationChanged(organisationId)] },
     removeFact: {
       changes: (removed) => ifAny(removed, ({ organisationId }) => [organisationChanged(organisationId)]),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Fact, FactKind } from '@ecco/domain';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { boundFact } from './organisation.bounds.ts';
 import { organisationFacts, organisations } from './organisation.table.ts';
@@ -13,24 +13,64 @@ const shownIn = {
   headquarters: 'headquarters',
 } as const satisfies Partial<Record<FactKind, string>>;
 
+/** What these columns are. */
+const typeOf = {
+  total_assets: 'float8',
+  total_members: 'float8',
+  headquarters: 'text',
+} as const satisfies Record<keyof typeof shownIn, string>;
+
+/** Rows of one statement. */
+const rowsAtOnce = 1_000;
+
 const isShown = (kind: FactKind): kind is keyof typeof shownIn => Object.hasOwn(shownIn, kind);
 
 /** What is known of organisations as of a day. */
 export function createOrganisationFacts(db: Db, clock: Clock) {
-  /** Writes the newest fact of a kind where lists read it. */
-  async function show(organisationId: string, kind: FactKind): Promise<void> {
-    if (!isShown(kind)) return;
-    const [newest] = await db
-      .select()
-      .from(organisationFacts)
-      .where(and(eq(organisationFacts.organisationId, organisationId), eq(organisationFacts.kind, kind)))
-      .orderBy(desc(organisationFacts.asOf))
-      .limit(1);
-    const value = newest === undefined ? null : (newest.value ?? newest.words);
-    await db
-      .update(organisations)
-      .set({ [shownIn[kind]]: value, updatedAt: clock() })
-      .where(eq(organisations.id, organisationId));
+  /** Writes the newest facts of kinds where lists read them. */
+  async function show(ids: readonly string[], kinds: readonly FactKind[]): Promise<void> {
+    const { organisationId, kind: kindOf, asOf, value, words } = organisationFacts;
+    for (const kind of new Set(kinds.filter(isShown))) {
+      const newest = db
+        .select({ value: sql`coalesce(to_jsonb(${value}), to_jsonb(${words})) #>> '{}'` })
+        .from(organisationFacts)
+        .where(and(eq(organisationId, organisations.id), eq(kindOf, kind)))
+        .orderBy(desc(asOf))
+        .limit(1);
+      await db
+        .update(organisations)
+        .set({ [shownIn[kind]]: sql`(${newest})::${sql.raw(typeOf[kind])}`, updatedAt: clock() })
+        .where(inArray(organisations.id, [...ids]));
+    }
+  }
+
+  async function put(all: readonly NewFact[]): Promise<Fact[]> {
+    const rows: Fact[] = [];
+    const { organisationId, kind, asOf } = organisationFacts;
+    for (let start = 0; start < all.length; start += rowsAtOnce) {
+      const some = all.slice(start, start + rowsAtOnce).map(boundFact);
+      const written = await db
+        .insert(organisationFacts)
+        .values(some.map((fact) => ({ ...fact, id: randomUUID(), createdAt: clock() })))
+        .onConflictDoUpdate({
+          target: [organisationId, kind, asOf],
+          set: {
+            value: sql`excluded.value`,
+            words: sql`excluded.words`,
+            provenance: sql`excluded.provenance`,
+            source: sql`excluded.source`,
+            sourceUrl: sql`excluded.source_url`,
+            createdAt: sql`excluded.created_at`,
+          },
+        })
+        .returning();
+      await show(
+        written.map((row) => row.organisationId),
+        written.map((row) => row.kind),
+      );
+      rows.push(...written);
+    }
+    return rows;
   }
 
   return {
@@ -44,18 +84,13 @@ export function createOrganisationFacts(db: Db, clock: Clock) {
 
     /** Keeps a fact beside those of other days, in the place of one of its day. Call it inside a transaction. */
     async putFact(given: NewFact): Promise<Fact> {
-      const { value, words, provenance, source, sourceUrl, ...key } = boundFact(given);
-      const told = { value, words, provenance, source, sourceUrl, createdAt: clock() };
-      const { organisationId, kind, asOf } = organisationFacts;
-      const [row] = await db
-        .insert(organisationFacts)
-        .values({ id: randomUUID(), ...key, ...told })
-        .onConflictDoUpdate({ target: [organisationId, kind, asOf], set: told })
-        .returning();
+      const [row] = await put([given]);
       if (!row) throw new Error('unreachable: an insert returns its row');
-      await show(row.organisationId, row.kind);
       return row;
     },
+
+    /** The same of many, of which no two are of one kind and day of an organisation. Call it inside a transaction. */
+    putFacts: put,
 
     /** Null where the organisation has no such fact. Call it inside a transaction. */
     async removeFact(organisationId: string, id: string): Promise<Fact | null> {
@@ -63,7 +98,7 @@ export function createOrganisationFacts(db: Db, clock: Clock) {
         .delete(organisationFacts)
         .where(and(eq(organisationFacts.id, id), eq(organisationFacts.organisationId, organisationId)))
         .returning();
-      if (row) await show(organisationId, row.kind);
+      if (row) await show([organisationId], [row.kind]);
       return row ?? null;
     },
   };

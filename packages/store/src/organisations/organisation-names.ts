@@ -1,9 +1,12 @@
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { nameKey } from '../text/name-key.ts';
 import { organisationNames } from './organisation.table.ts';
 
 type Called = { name: string; aliases: readonly string[]; ticker: string | null };
+/** Rows of one statement. */
+const rowsAtOnce = 2_000;
+
 type NameRow = typeof organisationNames.$inferInsert;
 
 /** The rows of all that an organisation is called by: what has no letter is no name, what says the same is said once. */
@@ -23,11 +26,13 @@ function rowsOf(organisationId: string, { name, aliases, ticker }: Called): Name
   return [own, ...told.values(), ...short].filter(({ key }) => key !== '');
 }
 
-/** Puts these in the place of all that an organisation is called by. */
-export async function writeNames(db: Db, organisationId: string, called: Called): Promise<void> {
-  await db.delete(organisationNames).where(eq(organisationNames.organisationId, organisationId));
-  const rows = rowsOf(organisationId, called);
-  if (rows.length > 0) await db.insert(organisationNames).values(rows);
+/** Puts these in the place of all that organisations are called by. */
+export async function writeNames(db: Db, all: readonly ({ id: string } & Called)[]): Promise<void> {
+  const ids = all.map(({ id }) => id);
+  await db.delete(organisationNames).where(inArray(organisationNames.organisationId, ids));
+  const rows = all.flatMap(({ id, ...called }) => rowsOf(id, called));
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    await db.insert(organisationNames).values(rows.slice(start, start + rowsAtOnce));
 }
 
 /** The aliases of each of these organisations, in their order. */

@@ -41,6 +41,30 @@ describeEachDatabase('organisations', (opened) => {
     expect(slugs).toEqual(['twin', 'twin-2']);
   });
 
+  it('are made many at once, each in its place and with its facts', async () => {
+    const { organisations } = opened.store;
+    await createOrganisation(opened.store, { name: 'Rowan' });
+    const type = 'FOUNDATION' as const;
+    const made = await organisations.addMany([
+      { name: 'Rowan', type },
+      { name: 'Hazel', type, aliases: ['Nut'] },
+      { name: 'Hazel', type },
+      { name: 'Elder', type, slug: 'rowan' },
+    ]);
+    expect(made.map((one) => one?.slug)).toEqual(['rowan-2', 'hazel', 'hazel-2', undefined]);
+    expect((await named('hazel')).aliases).toEqual(['Nut']);
+    const fact = { ...none, kind: 'total_assets' as const };
+    const [first = '', second = ''] = made.flatMap((one) => one?.id ?? []);
+    await organisations.putFacts([
+      { ...fact, organisationId: first, asOf: '2025-06-30', value: 10 },
+      { ...fact, organisationId: first, asOf: '2024-06-30', value: 5 },
+      { ...fact, organisationId: second, asOf: '2025-06-30', value: 20 },
+    ]);
+    expect((await named(first)).organisation.totalAssets).toBe(10);
+    expect((await named(second)).organisation.totalAssets).toBe(20);
+    expect(await organisations.addMany([])).toEqual([]);
+  });
+
   it('are gone while they are deleted, and come back as they were', async () => {
     const { organisations } = opened.store;
     const { id } = await createOrganisation(opened.store, { name: 'Fleeting', aliases: ['Flee'] });

@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { Organisation } from '@ecco/domain';
 import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { slugCandidates } from '../text/slug.ts';
 import { boundOrganisation } from './organisation.bounds.ts';
 import { organisationSlugs, organisations } from './organisation.table.ts';
-import type { NamedOrganisation, NewOrganisation, OrganisationChanges } from './organisation.types.ts';
+import type { NamedOrganisation, OrganisationChanges } from './organisation.types.ts';
+import { createOrganisationAdding } from './organisation-adding.repository.ts';
 import { createOrganisationFacts } from './organisation-facts.repository.ts';
 import { createOrganisationList } from './organisation-list.repository.ts';
 import { aliasesOf, writeNames } from './organisation-names.ts';
-import { isFree, moveSlug, takenSlugs } from './organisation-slugs.ts';
+import { moveSlug, takenSlugs } from './organisation-slugs.ts';
 
 const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -27,23 +26,6 @@ export function createOrganisationsRepository(db: Db, clock: Clock) {
               .where(eq(organisationSlugs.slug, idOrSlug)),
           ),
         );
-
-  async function insert({ slug, aliases = [], ...details }: NewOrganisation): Promise<Organisation | null> {
-    const now = clock();
-    for (const candidate of slug === undefined ? slugCandidates(details.name) : [slug]) {
-      if (!(await isFree(db, candidate))) continue;
-      const own = { id: randomUUID(), slug: candidate, relinkSince: now, createdAt: now, updatedAt: now };
-      const [row] = await db
-        .insert(organisations)
-        .values({ ...details, ...own })
-        .onConflictDoNothing()
-        .returning();
-      if (!row) continue;
-      await writeNames(db, row.id, { name: row.name, aliases, ticker: row.ticker });
-      return row;
-    }
-    return null;
-  }
 
   async function namedOf(ids: readonly string[]): Promise<Map<string, NamedOrganisation>> {
     const rows = await db
@@ -72,6 +54,7 @@ export function createOrganisationsRepository(db: Db, clock: Clock) {
   return {
     ...createOrganisationList(db),
     ...createOrganisationFacts(db, clock),
+    ...createOrganisationAdding(db, clock),
 
     /** The organisation with this uuid, slug, or slug of before. */
     find: (idOrSlug: string): Promise<NamedOrganisation | null> =>
@@ -119,10 +102,6 @@ export function createOrganisationsRepository(db: Db, clock: Clock) {
         .where(and(inArray(organisations.id, [...ids]), isNull(organisations.deletedAt)));
     },
 
-    /** Null where the slug that is asked for leads elsewhere already. Call it inside a transaction. */
-    add: (organisation: NewOrganisation): Promise<Organisation | null> =>
-      insert(boundOrganisation(organisation)),
-
     /**
      * Changes what is given and nothing else; under another slug the old one leads on. Null where the slug leads to
      * another organisation. Call it inside a transaction.
@@ -144,7 +123,7 @@ export function createOrganisationsRepository(db: Db, clock: Clock) {
         .set({ ...changes, updatedAt: now, ...(isCalledOtherwise && { relinkSince: now }) })
         .where(eq(organisations.id, before.id))
         .returning();
-      if (isCalledOtherwise) await writeNames(db, before.id, { name, aliases, ticker });
+      if (isCalledOtherwise) await writeNames(db, [{ id: before.id, name, aliases, ticker }]);
       return row ?? null;
     },
 
