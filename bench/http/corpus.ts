@@ -4,7 +4,7 @@ const syllables = ['ba', 'den', 'fo', 'gar', 'hi', 'ka', 'lem', 'mo', 'nu', 'per
 const vocabularySize = 12_000;
 
 /** mulberry32: a small generator, so that every run has the same words. */
-function generator(start: number): () => number {
+export function generator(start: number): () => number {
   let state = start;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -14,7 +14,7 @@ function generator(start: number): () => number {
   };
 }
 
-function word(rank: number): string {
+export function word(rank: number): string {
   let text = '';
   for (let left = rank + 1; left > 0; left = Math.floor(left / syllables.length))
     text += syllables[left % syllables.length];

@@ -9,6 +9,7 @@ const Plan = z.object({
   seconds: z.number(),
   manyVisitors: z.boolean().default(false),
   eachOnce: z.boolean().default(false),
+  cookie: z.string().optional(),
 });
 
 const agent = new Agent({ keepAlive: true });
@@ -16,9 +17,11 @@ const agent = new Agent({ keepAlive: true });
 const anyByte = (): number => Math.floor(Math.random() * 256);
 const anyNetwork = (): string => `11.${anyByte()}.${anyByte()}.${anyByte()}`;
 
-const ask = (url: string, isVisitor: boolean): Promise<boolean> =>
+type Visit = { isVisitor: boolean; cookie: string | undefined };
+
+const ask = (url: string, { isVisitor, cookie }: Visit): Promise<boolean> =>
   new Promise((resolve) => {
-    const headers = isVisitor ? { 'x-forwarded-for': anyNetwork() } : {};
+    const headers = { ...(isVisitor && { 'x-forwarded-for': anyNetwork() }), ...(cookie && { cookie }) };
     get(url, { agent, headers }, (response) => {
       response.resume();
       response.once('end', () => resolve(response.statusCode === 200));
@@ -38,7 +41,7 @@ async function load({ urls, inFlight, seconds, ...how }: z.infer<typeof Plan>): 
       const url = chosen();
       if (url === undefined) return;
       const asked = performance.now();
-      if (!(await ask(url, how.manyVisitors))) failed += 1;
+      if (!(await ask(url, { isVisitor: how.manyVisitors, cookie: how.cookie }))) failed += 1;
       latencies.push(performance.now() - asked);
     }
   };

@@ -10,6 +10,8 @@ export type Load = {
   manyVisitors?: boolean;
   /** Each address is asked for once at most, in its order; the load ends with them. */
   eachOnce?: boolean;
+  /** Of somebody who is signed in. */
+  cookie?: string;
 };
 
 /** Latencies in ms. */

@@ -1,4 +1,5 @@
-/** What the evaluations measure by itself: the parsers, and how segments are shaped. */
+/** What evaluations and benchmarks measure by itself: the parsers, how segments are shaped, how an item is linked. */
+export { linkItem } from '../linking/link-item.ts';
 export { type RawSegment, shapeSegments } from '../segments/segment-shaping.ts';
 export { extractArticle } from '../sources/article/extract-article.ts';
 export { extractPdf } from '../sources/document/extract-pdf.ts';
@@ -6,3 +7,4 @@ export { parseFeed } from '../sources/feed/parse-feed.ts';
 export type { FeedDocument, FeedEntry } from '../sources/source.type.ts';
 export { decodeText } from '../sources/text/text-decoding.ts';
 export { readVtt } from '../sources/transcript/vtt.parser.ts';
+export { createWorkPool } from '../work/work-pool.ts';

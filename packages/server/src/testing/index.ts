@@ -1,2 +1,2 @@
 /** What tests and tools of other folders need of this room besides its door. */
-export { openWorld } from './world.ts';
+export { openWorld, type World } from './world.ts';

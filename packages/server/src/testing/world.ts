@@ -125,7 +125,11 @@ async function writeWeb(directory: string): Promise<string> {
   return web;
 }
 
-export async function openWorld(environment: Record<string, string> = {}): Promise<World> {
+/** `keptIn`: a directory whose embedded database is opened, and kept, in the place of one in memory. */
+export async function openWorld(
+  environment: Record<string, string> = {},
+  { keptIn }: { keptIn?: string | undefined } = {},
+): Promise<World> {
   const directory = await mkdtemp(join(tmpdir(), 'ecco-server-'));
   const log: string[] = [];
   const config = parseConfig({
@@ -141,7 +145,7 @@ export async function openWorld(environment: Record<string, string> = {}): Promi
   const webDirectory = await writeWeb(directory);
   const ecco = await compose(config, logger, {
     store: {
-      database: { kind: 'memory' },
+      database: keptIn === undefined ? { kind: 'memory' } : { kind: 'embedded', directory: keptIn },
       files: { kind: 'directory', directory: join(directory, 'files') },
     },
     webDirectory,

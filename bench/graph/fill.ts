@@ -1,0 +1,209 @@
+import { contentKinds, type OrganisationType, organisationTypes, states } from '@ecco/domain';
+import type { Store, Transaction } from '@ecco/store';
+import { chance, nameOrganisation, namePerson, oneOf, sentenceOf, someOf } from './names.ts';
+
+/** The size of the graph that is held to be large. */
+export const size = { organisations: 10_000, people: 50_000, items: 20_000, meetings: 10_000 } as const;
+/** Links of each item that its text makes. */
+const linksOfItem = { organisations: 6, people: 4 } as const;
+const shows = 200;
+const linesOfItem = 4;
+/** One in so many items tells of a commitment. */
+const itemsOfSignal = 10;
+const ofTransaction = 250;
+const dayMs = 86_400_000;
+
+type Named = { id: string; name: string };
+export type Filled = { organisations: Named[]; people: Named[]; itemIds: string[] };
+
+/** Does something so many times, some of it in each transaction. */
+async function inBatches(
+  store: Store,
+  count: number,
+  work: (tx: Transaction, index: number) => Promise<void>,
+): Promise<void> {
+  for (let start = 0; start < count; start += ofTransaction)
+    await store.transaction(async (tx) => {
+      for (let index = start; index < Math.min(count, start + ofTransaction); index += 1)
+        await work(tx, index);
+    });
+}
+
+/** One in four is a pension fund, as many as all of the country and more. */
+const typeOf = (index: number): OrganisationType =>
+  index % 4 === 0 ? 'US_PENSION_FUND' : (organisationTypes[index % organisationTypes.length] ?? 'NON_PROFIT');
+
+async function fillOrganisations(store: Store): Promise<Named[]> {
+  const made: Named[] = [];
+  await inBatches(store, size.organisations, async (tx, index) => {
+    const row = await tx.organisations.add({
+      ...nameOrganisation(index),
+      type: typeOf(index),
+      state: chance(0.8) ? oneOf(states).code : null,
+      description: sentenceOf(Array.from({ length: 12 }, namePerson)),
+      website: `https://organization-${index}.example`,
+    });
+    if (row === null) return;
+    made.push(row);
+    for (const year of [2024, 2025, 2026])
+      await tx.organisations.putFact({
+        organisationId: row.id,
+        kind: 'total_assets',
+        value: (index + 1) * 1e7 + year,
+        words: null,
+        asOf: `${year}-06-30`,
+        provenance: 'import',
+        source: null,
+        sourceUrl: null,
+      });
+  });
+  return made;
+}
+
+async function fillPeople(store: Store, organisations: readonly Named[]): Promise<Named[]> {
+  const made: Named[] = [];
+  await inBatches(store, size.people, async (tx) => {
+    const row = await tx.people.add({ name: namePerson() });
+    if (row === null) return;
+    made.push(row);
+    await tx.graph.connect({
+      organisationId: oneOf(organisations).id,
+      edge: chance(0.5) ? 'HAS_BOARD_MEMBER' : 'HAS_STAFF_MEMBER',
+      target: { kind: 'person', id: row.id },
+      title: chance(0.2) ? 'Chair' : 'Member',
+      provenance: 'import',
+    });
+  });
+  return made;
+}
+
+async function fillMeetings(store: Store, organisations: readonly Named[], now: number): Promise<void> {
+  await inBatches(store, size.meetings, async (tx, index) => {
+    const heldAt = new Date(now + ((index % 400) - 340) * dayMs + index);
+    const meeting = await tx.meetings.add({ title: `Board meeting ${index}`, heldAt });
+    if (meeting === null) return;
+    await tx.graph.connect({
+      organisationId: oneOf(organisations).id,
+      edge: 'HAS_MEETING',
+      target: { kind: 'meeting', id: meeting.id },
+      provenance: 'import',
+    });
+  });
+}
+
+const stated = <Value>(value: Value, citation: { segmentId: string; quote: string }) => ({
+  value,
+  certainty: 'stated' as const,
+  citation: { ...citation, startMs: null, endMs: null, page: null },
+});
+
+/** A commitment that the first line of an item tells. */
+async function tellSignal(
+  tx: Transaction,
+  itemId: string,
+  segment: { id: string; text: string },
+): Promise<void> {
+  const citation = {
+    segmentId: segment.id,
+    quote: segment.text.slice(0, 40),
+    startMs: null,
+    endMs: null,
+    page: null,
+  };
+  await tx.proceedings.replace(itemId, {
+    agenda: [],
+    decisions: [],
+    signals: [
+      {
+        kind: 'commitment',
+        sentence: { text: segment.text, verbatim: true, citations: [citation] },
+        who: null,
+        manager: null,
+        vehicle: null,
+        assetClass: null,
+        strategy: null,
+        consultant: null,
+        person: null,
+        amount: stated({ text: '$4 million', value: 4e6, currency: 'USD' }, citation),
+        measure: null,
+        decided: null,
+        effective: null,
+        stage: stated('approved', citation),
+        places: [citation],
+      },
+    ],
+  });
+}
+
+type Around = {
+  organisations: readonly Named[];
+  people: readonly Named[];
+  showIds: readonly string[];
+  now: number;
+};
+
+async function fillItem(tx: Transaction, index: number, around: Around): Promise<string> {
+  const organisations = someOf(around.organisations, linksOfItem.organisations);
+  const people = someOf(around.people, linksOfItem.people);
+  const names = [...organisations, ...people].map(({ name }) => name);
+  const { item } = await tx.items.insertOrFind({
+    kind: contentKinds[index % contentKinds.length] ?? 'episode',
+    title: `${names[0]} ${index}`,
+    showId: oneOf(around.showIds),
+    publishedAt: new Date(around.now - (index % 700) * dayMs),
+    oneLiner: sentenceOf(names.slice(0, 1)),
+    nextStage: null,
+    status: 'ASSERTIONS_COMPLETE',
+  });
+  const segments = await tx.segments.replace(
+    item.id,
+    Array.from({ length: linesOfItem }, (_, line) => ({
+      text: sentenceOf(names.slice(line * 2, line * 2 + 4)),
+    })),
+  );
+  const told = (one: Named) => ({
+    mentions: 2,
+    names: [one.name],
+    segmentId: segments[0]?.id ?? null,
+    sign: null,
+  });
+  await tx.links.putFound(item.id, {
+    organisations: organisations.map((one, at) => ({
+      ...told(one),
+      organisationId: one.id,
+      about: at === 0,
+    })),
+    people: people.map((one, at) => ({ ...told(one), personId: one.id, speaks: at === 0 ? 'A' : null })),
+  });
+  const [owner] = organisations;
+  if (owner)
+    await tx.graph.connect({
+      organisationId: owner.id,
+      edge: 'PRODUCES_MEDIA',
+      target: { kind: 'item', id: item.id },
+      provenance: 'import',
+    });
+  await tx.links.relateItem(item.id);
+  if (segments[0] && index % itemsOfSignal === 0) await tellSignal(tx, item.id, segments[0]);
+  return item.id;
+}
+
+/** The graph: 10,000 organisations, 50,000 people, and 20,000 items with ten links each that their texts make. */
+export async function fillGraph(store: Store, now: number): Promise<void> {
+  const organisations = await fillOrganisations(store);
+  const people = await fillPeople(store, organisations);
+  await fillMeetings(store, organisations, now);
+  const showIds: string[] = [];
+  for (let index = 0; index < shows; index += 1) {
+    const slug = `show-${index}`;
+    showIds.push((await store.shows.upsert({ kind: 'podcast', slug, name: slug, feedUrl: null })).show.id);
+  }
+  const around = { organisations, people, showIds, now };
+  await inBatches(store, size.items, async (tx, index) => void (await fillItem(tx, index, around)));
+  // The texts were linked as they were made: what changed of the graph waits for nobody.
+  await store.linkPasses.begin();
+  const pass = await store.linkPasses.current();
+  if (pass) await store.linkPasses.finish(pass.startedAt);
+  await store.search.rebuild();
+  await store.maintain();
+}
