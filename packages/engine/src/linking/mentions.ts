@@ -2,7 +2,7 @@ import type { GraphNode } from './linking.type.ts';
 import type { PlacedSpan } from './spans.ts';
 
 export type OrganisationNode = Extract<GraphNode, { kind: 'organisation' }>;
-export type PersonNode = Extract<GraphNode, { kind: 'person' }>;
+type PersonNode = Extract<GraphNode, { kind: 'person' }>;
 /** Words that the graph knows, with all that is called so. */
 export type Mention = { span: PlacedSpan; organisations: OrganisationNode[]; people: PersonNode[] };
 /** What of the graph is called like a text. */

@@ -2,7 +2,7 @@ import { lookUp, type WordClass } from '../words/part-of-speech.ts';
 import { distinct, type Mention, type OrganisationNode } from './mentions.ts';
 import { determiners, firmsOfWords } from './span.lexicon.ts';
 
-export const isAcronym = (text: string): boolean => /^[\p{Lu}\p{N}&.-]{1,6}$/u.test(text);
+const isAcronym = (text: string): boolean => /^[\p{Lu}\p{N}&.-]{1,6}$/u.test(text);
 
 /** Classes of words that with a capital within a sentence are still a place, a person or a day. */
 const capitalAnyway: ReadonlySet<WordClass> = new Set(['place', 'name', 'other']);

@@ -1,5 +1,5 @@
 /** A row as it stands in a file; `line`: which of its rows it is, from 1, empty ones counted, as a spreadsheet does. */
-export type CsvRow = { line: number; fields: string[] };
+type CsvRow = { line: number; fields: string[] };
 type Csv = {
   rows: CsvRow[];
   /** The row in which a quotation mark opens that nothing closes, so that all after it would be one field. */

@@ -42,7 +42,7 @@ function columnsOf(head: readonly string[], required: readonly string[]): string
   return columns;
 }
 
-export type RowsOfFile = {
+type RowsOfFile = {
   rows: Row[];
   /** Columns that mean nothing to us. */
   ignored: string[];

@@ -178,8 +178,7 @@ const calls: Record<string, (store: Store, library: Library) => Promise<unknown>
   'meetings.update': ({ meetings }, { meeting }) => meetings.update(meeting, { location: 'Here' }),
   'meetings.remove': ({ meetings }, { meeting }) => meetings.remove(meeting),
   'organisations.add': ({ organisations }) => organisations.add({ name: randomUUID(), type: 'FOUNDATION' }),
-  'organisations.addMany': ({ organisations }) =>
-    organisations.addMany([{ name: randomUUID(), type: 'FOUNDATION' }]),
+  'organisations.addMany': ({ organisations: o }) => o.addMany([{ name: randomUUID(), type: 'FOUNDATION' }]),
   'organisations.update': async ({ organisations }, { organisation }) => {
     const found = await organisations.find(organisation);
     if (found) await organisations.update(found, { name: 'Other' });
@@ -189,13 +188,10 @@ const calls: Record<string, (store: Store, library: Library) => Promise<unknown>
     await organisations.remove(organisation);
     await organisations.restore(organisation);
   },
-  'organisations.putFact': ({ organisations }, { organisation }) =>
-    organisations.putFact(assets(organisation)),
-  'organisations.putFacts': ({ organisations }, { organisation }) =>
-    organisations.putFacts([assets(organisation)]),
+  'organisations.putFact': ({ organisations: o }, made) => o.putFact(assets(made.organisation)),
+  'organisations.putFacts': ({ organisations: o }, made) => o.putFacts([assets(made.organisation)]),
   'organisations.removeFact': async ({ organisations }, { organisation }) => {
-    const { id } = await organisations.putFact(assets(organisation));
-    await organisations.removeFact(organisation, id);
+    await organisations.removeFact(organisation, (await organisations.putFact(assets(organisation))).id);
   },
   'people.add': ({ people }) => people.add({ name: randomUUID() }),
   'people.update': async ({ people }, { person }) => {
