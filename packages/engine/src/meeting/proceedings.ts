@@ -1,4 +1,5 @@
 import type { AgendaItem, Decision, Outline, Proceedings } from '@ecco/domain';
+import { findMoves } from '../moves/find-moves.ts';
 import type { Source } from '../ports/ports.ts';
 import { isNoted } from './agenda/announce.lexicon.ts';
 import { findAgenda } from './agenda/find-agenda.ts';
@@ -25,7 +26,9 @@ function read(source: Input): Proceedings {
   const items = findAgenda(source);
   const decisions = findDecisions(source, items);
   const agenda = items.map((item, at) => finished(item, { at, source, decisions }));
-  return { agenda, decisions, signals: findSignals(source, { agenda, decisions }) };
+  const told = findSignals(source, { agenda, decisions });
+  // Who meets tells of itself; what else somebody reports is read by stricter rules.
+  return { agenda, decisions, signals: told.length > 0 ? told : findMoves(source) };
 }
 
 type Told = { at: number; source: Input; decisions: readonly Decision[] };

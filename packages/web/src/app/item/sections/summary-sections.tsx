@@ -10,7 +10,7 @@ import {
 import { Segmented } from '../../../ui/field/segmented.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { useHighlightAside } from '../actions/item-curation.tsx';
-import { hasProceedings } from '../state/sections-of-item.ts';
+import { isOfMeeting } from '../state/sections-of-item.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 import type { SummaryView, useSummaryView } from '../state/use-summary-view.ts';
 import { SummaryBelow } from './below-first-screen.tsx';
@@ -84,7 +84,7 @@ function KeySection({ summary }: Pick<Props, 'summary'>) {
 function SummaryAsPage({ page, summary: whole, view, rail }: Props) {
   const { t } = useTranslation();
   const summary = page.told ?? whole;
-  const isMeeting = hasProceedings(page.item);
+  const isMeeting = isOfMeeting(page.item);
   return (
     <>
       <Section

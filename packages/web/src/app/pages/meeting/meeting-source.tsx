@@ -19,7 +19,7 @@ import { PictureStage } from '../../item/frame/picture-stage.tsx';
 import { ProceedingsSection } from '../../item/sections/proceedings-section.tsx';
 import { NarrationSection, WordsSections } from '../../item/sections/words-sections.tsx';
 import type { DeepLink } from '../../item/state/deep-link.ts';
-import { hasProceedings } from '../../item/state/sections-of-item.ts';
+import { isOfMeeting } from '../../item/state/sections-of-item.ts';
 import { type ItemPageState, useItemPageState } from '../../item/state/use-item-page-state.ts';
 import classes from './meeting-source.module.css';
 
@@ -55,7 +55,7 @@ function Glance({ page }: { page: ItemPageState }) {
   const { t } = useTranslation();
   const { item, told: summary } = page;
   if (!summary) return null;
-  const isMeeting = hasProceedings(item);
+  const isMeeting = isOfMeeting(item);
   const title = keySentencesTitle(t, summary);
   return (
     <>

@@ -1,0 +1,150 @@
+import type { Citation, Signal, SignalKind, SignalStage } from '@ecco/domain';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { effectiveDate } from '../meeting/signals/dates.ts';
+import type { Telling } from '../meeting/signals/discussion.ts';
+import { toldBy, type Words } from '../meeting/signals/words.ts';
+import { isSamePerson, nameLikeness, namePattern, trimName } from '../names/person-name.ts';
+import { foldApostrophes } from '../words/fold.ts';
+import { isMove } from './move.ts';
+import {
+  departureOf,
+  givesOffice,
+  isGivenOffice,
+  leavesOffice,
+  noNews,
+  officeTitle,
+  searchForOffice,
+} from './office.lexicon.ts';
+
+/** Somebody who takes an office or leaves one, and where it is said. */
+type Found = { kind: SignalKind; stage: SignalStage; person: string | null; telling: Telling };
+
+/** How far before what is done the name stands, how close behind it, and how near the office. */
+const [reachBefore, reachBehind, reachOffice] = [110, 30, 130];
+/** Names that are less surely those of people may be firms. */
+const leastLikeness = 0.75;
+
+const people = new RegExp(namePattern, 'gu');
+const inRelative = /, (?:who|which|formerly|previously|most recently|our|the|former) [^,;]{0,160},/gu;
+
+type Piece = { text: string; index: number };
+type Way = {
+  kind: SignalKind;
+  acts: Lexicon;
+  /** Where the name stands. */
+  side: 'before' | 'behind';
+};
+const ways: readonly Way[] = [
+  { kind: 'appointment', acts: isGivenOffice, side: 'before' },
+  { kind: 'appointment', acts: givesOffice, side: 'behind' },
+  { kind: 'departure', acts: leavesOffice, side: 'before' },
+  { kind: 'departure', acts: departureOf, side: 'behind' },
+];
+
+const namesIn = (text: string): { name: string; start: number; end: number }[] =>
+  [...text.matchAll(people)].flatMap(({ 0: all, 1: found = '', index }) => {
+    const name = trimName(found);
+    const start = index + all.indexOf(found);
+    const isPerson = name.includes(' ') && nameLikeness(name) >= leastLikeness;
+    return isPerson ? [{ name, start, end: start + name.length }] : [];
+  });
+
+/** The person of an act: the last one before it in its clause, or the first one right behind it. */
+function personOf(text: string, { index, text: said }: Piece, side: Way['side']): string | null {
+  if (side === 'before') {
+    const clause = text.slice(Math.max(0, index - reachBefore), index).replace(/^.*[.;:!?]\s/su, '');
+    return namesIn(clause).at(-1)?.name ?? null;
+  }
+  // The lexicon may have read into the name, whose words are words.
+  const from = index + (/^\P{Lu}*/u.exec(said)?.[0].length ?? said.length);
+  const [first] = namesIn(text.slice(from, from + reachBehind * 2));
+  return first !== undefined && first.start <= reachBehind ? first.name : null;
+}
+
+function foundIn(telling: Telling): Found[] {
+  const whole = foldApostrophes(telling.words.text);
+  if (noNews.test(whole)) return [];
+  const text = whole.replaceAll(inRelative, (piece) => ' '.repeat(piece.length));
+  return ways.flatMap(({ kind, acts, side }) =>
+    acts.findAll(text).flatMap((act): Found[] => {
+      const person = personOf(text, act, side);
+      const around = text.slice(
+        Math.max(0, act.index - reachOffice),
+        act.index + act.text.length + reachOffice,
+      );
+      if (person === null || !officeTitle.test(around)) return [];
+      return [{ kind, stage: stageOf(act.text), person, telling }];
+    }),
+  );
+}
+
+/** What is said to come is decided; everything else has been done. */
+const stageOf = (act: string): SignalStage =>
+  /^(?:will|to|plans|intends|is|are|decided|who will)\b|ing\b/iu.test(act) ? 'approved' : 'completed';
+
+function searchesIn(telling: Telling): Found[] {
+  const text = foldApostrophes(telling.words.text);
+  const isOne = searchForOffice.test(text) && !noNews.test(text);
+  return isOne ? [{ kind: 'search', stage: 'approved', person: null, telling }] : [];
+}
+
+const isSame = (one: Found, other: Found): boolean =>
+  one.kind === other.kind &&
+  (one.person === null || other.person === null
+    ? one.person === other.person
+    : isSamePerson(one.person, other.person));
+
+/** Who takes an office or leaves one, by name, and for which office somebody is looked for; each once. */
+export function findOffices(tellings: readonly Telling[]): Signal[] {
+  const events: Found[][] = [];
+  for (const found of tellings
+    .filter(isMove)
+    .flatMap((telling) => [...foundIn(telling), ...searchesIn(telling)])) {
+    const known = events.find(([first]) => first !== undefined && isSame(first, found));
+    if (known) known.push(found);
+    else events.push([found]);
+  }
+  return events.flatMap((event) => signalOf(event) ?? []);
+}
+
+function signalOf(event: readonly Found[]): Signal | null {
+  const [first] = event;
+  const [place] = first?.telling.words.citations ?? [];
+  if (first === undefined || place === undefined) return null;
+  const { words } = first.telling;
+  const person = event.map(({ person: name }) => name).find((name) => name !== null) ?? null;
+  const date = effectiveDate(words.text);
+  return {
+    ...nothingTold,
+    kind: first.kind,
+    sentence: { text: words.text, verbatim: true, citations: words.citations },
+    person: person === null ? null : toldBy(person, { words, text: person }),
+    effective: date === null ? null : toldBy(date.value, { words, text: date.said }),
+    stage: toldBy(first.stage, { words, text: words.text, certainty: 'inferred' }),
+    places: uniquePlaces(event.map(({ telling }) => telling.words)),
+  };
+}
+
+/** A signal of which only its words are known. */
+export const nothingTold = {
+  who: null,
+  manager: null,
+  vehicle: null,
+  assetClass: null,
+  strategy: null,
+  consultant: null,
+  person: null,
+  amount: null,
+  measure: null,
+  decided: null,
+  effective: null,
+} as const;
+
+/** The first place of each of these words, each once. */
+const uniquePlaces = (all: readonly Words[]): Citation[] => {
+  const places = all.flatMap(({ citations }) => citations.slice(0, 1));
+  return places.filter(
+    ({ segmentId, quote }, at) =>
+      places.findIndex((one) => one.segmentId === segmentId && one.quote === quote) === at,
+  );
+};
