@@ -48,6 +48,21 @@ describe('organizations', () => {
     expect((await ask('/list_by_type?org_type=BANK')).status).toBe(400);
   });
 
+  it('are listed as they are now, however often they were asked for before', async () => {
+    const { store } = world;
+    const listed = async () => (await ask('/list_by_type?query=Hazelnut')).body['organizations'];
+    expect(await listed()).toEqual([]);
+    const { id } = await createOrganisation(store, { name: 'Hazelnut Fund', type: 'FOUNDATION' });
+    expect(await listed()).toMatchObject([{ processing_status: 'PERFORMING_ANALYSIS' }]);
+    await store.linkPasses.begin();
+    const pass = await store.linkPasses.current();
+    await store.linkPasses.finish(pass?.startedAt ?? new Date());
+    expect(await listed()).toMatchObject([{ processing_status: 'ANALYSIS_COMPLETE' }]);
+    expect((await ask('/list_by_type?query=Hazelnut&page=2')).body['pagination']).toMatchObject({ total: 1 });
+    await store.organisations.remove(id);
+    expect(await listed()).toEqual([]);
+  });
+
   it('have types, those that there are any of', async () => {
     expect((await ask('/types')).body['org_types']).toEqual([
       { name: 'PENSION FUND', value: 'PENSION_FUND', count: 1 },

@@ -17,8 +17,9 @@ import { removeEpisode } from './remove-episode.usecases.ts';
 /** Organisations of one list at most. */
 const ofListMax = 200;
 
-const types = os.organisation.types.handler(async ({ context: { services, actor } }) => {
+const types = os.organisation.types.handler(async ({ context: { services, actor, keepAnswer } }) => {
   authorise('organisation.types', actor);
+  keepAnswer();
   const counted = new Map(
     (await services.store.organisations.countByType()).map(({ type, count }) => [type, count]),
   );
@@ -30,8 +31,9 @@ const types = os.organisation.types.handler(async ({ context: { services, actor 
 });
 
 const listByType = os.organisation.listByType.handler(
-  async ({ input, context: { services, actor, event } }) => {
+  async ({ input, context: { services, actor, event, keepAnswer } }) => {
     authorise('organisation.listByType', actor);
+    keepAnswer();
     const query = listQueryOf(input, organisationColumns);
     const types = input.org_type && [input.org_type];
     const { rows, total } = await services.store.organisations.page({ ...query, types });

@@ -178,21 +178,21 @@ const calls: Record<string, (store: Store, library: Library) => Promise<unknown>
   'meetings.update': ({ meetings }, { meeting }) => meetings.update(meeting, { location: 'Here' }),
   'meetings.remove': ({ meetings }, { meeting }) => meetings.remove(meeting),
   'organisations.add': ({ organisations }) => organisations.add({ name: randomUUID(), type: 'FOUNDATION' }),
+  'linkPasses.finish': ({ linkPasses }) => linkPasses.finish(new Date(Date.now() + 1)),
   'organisations.addMany': ({ organisations: o }) => o.addMany([{ name: randomUUID(), type: 'FOUNDATION' }]),
   'organisations.update': async ({ organisations }, { organisation }) => {
     const found = await organisations.find(organisation);
     if (found) await organisations.update(found, { name: 'Other' });
   },
-  'organisations.remove': ({ organisations }, { organisation }) => organisations.remove(organisation),
+  'organisations.remove': ({ organisations: o }, { organisation }) => o.remove(organisation),
   'organisations.restore': async ({ organisations }, { organisation }) => {
     await organisations.remove(organisation);
     await organisations.restore(organisation);
   },
   'organisations.putFact': ({ organisations: o }, made) => o.putFact(assets(made.organisation)),
   'organisations.putFacts': ({ organisations: o }, made) => o.putFacts([assets(made.organisation)]),
-  'organisations.removeFact': async ({ organisations }, { organisation }) => {
-    await organisations.removeFact(organisation, (await organisations.putFact(assets(organisation))).id);
-  },
+  'organisations.removeFact': async ({ organisations: o }, { organisation: id }) =>
+    o.removeFact(id, (await o.putFact(assets(id))).id),
   'people.add': ({ people }) => people.add({ name: randomUUID() }),
   'people.update': async ({ people }, { person }) => {
     const found = await people.find(person);
@@ -235,7 +235,7 @@ const tagOf = (name: string): ChangeTag => {
   if (name.startsWith('lists.')) return 'list.changed';
   if (name.startsWith('answers.')) return 'answer.changed';
   if (name.startsWith('people.')) return 'person.changed';
-  if (/^(organisations|graph)\./u.test(name)) return 'organisation.changed';
+  if (/^(organisations|graph|linkPasses)\./u.test(name)) return 'organisation.changed';
   return name.startsWith('meetings.') ? 'meeting.changed' : 'item.changed';
 };
 

@@ -1,3 +1,4 @@
+import { organisationChanged } from '../changes/change.ts';
 import { defineNoun } from '../changes/noun.ts';
 import { createLinkPassesRepository } from './link-pass.repository.ts';
 import { linkPasses } from './link-pass.table.ts';
@@ -15,7 +16,7 @@ export const noun = defineNoun({
     next: 'reads',
     begin: unseen,
     advance: unseen,
-    finish: { silent: 'Lists that show whether links are made anew read the row each time.' },
+    finish: { changes: (ids) => ids.map(organisationChanged) },
     setStopped: unseen,
   },
 });

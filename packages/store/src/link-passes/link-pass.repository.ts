@@ -79,21 +79,23 @@ export function createLinkPassesRepository(db: Db, clock: Clock) {
       return rows.length > 0;
     },
 
-    /** Notes that all items are linked by the graph as it was when the pass began. */
-    async finish(startedAt: Date): Promise<void> {
+    /** Notes that all items are linked by the graph as it was when the pass began; gives the organisations that waited. */
+    async finish(startedAt: Date): Promise<string[]> {
       await db
         .update(linkPasses)
         .set({ finishedAt: clock() })
         .where(and(theOne, eq(linkPasses.startedAt, startedAt)));
       const before = lte(sql`relink_since`, startedAt);
-      await db
+      const waited = await db
         .update(organisations)
         .set({ relinkSince: null })
-        .where(and(isNotNull(organisations.relinkSince), before));
+        .where(and(isNotNull(organisations.relinkSince), before))
+        .returning({ id: organisations.id });
       await db
         .update(people)
         .set({ relinkSince: null })
         .where(and(isNotNull(people.relinkSince), before));
+      return waited.map(({ id }) => id);
     },
 
     /** Holds the pass back, or lets it go on where it was. */

@@ -24,7 +24,8 @@ export type KeptAnswers = {
 const keptMax = 12_000_000;
 
 /**
- * Keeps the text of answers that handlers say are the same for everybody, until any process changes an item or a show:
+ * Keeps the text of answers that handlers say are the same for everybody, until any process changes an item, a show or an
+ * organisation:
  * for whoever asks again nothing is looked up, checked against the contract or written anew. The guard of the route
  * comes before, as always. What was begun before a change is not kept.
  */
@@ -34,7 +35,7 @@ export function keepAnswers(app: FastifyInstance, changes: Changes): KeptAnswers
     sizeCalculation: ({ text }, url) => text.length + url.length,
   });
   let heard = 0;
-  changes.subscribe(['item.changed', 'show.changed'], () => {
+  changes.subscribe(['item.changed', 'show.changed', 'organisation.changed'], () => {
     heard += 1;
     kept.clear();
   });
