@@ -63,7 +63,15 @@ describe('organizations', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('have types, those that there are any of', async () => {
+  it('have types, those that there are any of, the most frequent first', async () => {
+    const { store } = world;
+    const other = await createOrganisation(store, { name: 'Rowan Mills', type: 'PUBLIC_COMPANY' });
+    expect((await ask('/types')).body['org_types']).toEqual([
+      { name: 'PUBLIC COMPANY', value: 'PUBLIC_COMPANY', count: 2 },
+      { name: 'PENSION FUND', value: 'PENSION_FUND', count: 1 },
+      { name: 'US PENSION FUND', value: 'US_PENSION_FUND', count: 1 },
+    ]);
+    await store.organisations.remove(other.id);
     expect((await ask('/types')).body['org_types']).toEqual([
       { name: 'PENSION FUND', value: 'PENSION_FUND', count: 1 },
       { name: 'US PENSION FUND', value: 'US_PENSION_FUND', count: 1 },

@@ -27,7 +27,8 @@ const types = os.organisation.types.handler(async ({ context: { services, actor,
     const count = counted.get(value);
     return count === undefined ? [] : [{ name: value.replaceAll('_', ' '), value, count }];
   });
-  return { org_types };
+  // The first is what somebody sees who chose none.
+  return { org_types: org_types.toSorted((one, other) => other.count - one.count) };
 });
 
 const listByType = os.organisation.listByType.handler(

@@ -14,6 +14,10 @@ export const timeframes = [
 /** What a time is called; one that cannot be chosen is called by the days it has. */
 export const timeframeNamed = (days: number) => timeframes.find((one) => one.days === days)?.name ?? null;
 
+/** The next longer time that can be chosen; null beyond the longest. */
+export const longerThan = (days: number): number | null =>
+  timeframes.find((one) => one.days > days)?.days ?? null;
+
 /** The ranges of assets that can be chosen, in US dollars. */
 const assetRanges = {
   ALL: {},

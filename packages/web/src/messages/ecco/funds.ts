@@ -29,6 +29,7 @@ export const fundPages = {
     searchTitle: 'Search these funds',
     searchLabel: 'Search what these funds say',
     noGlance: 'No recent analysis available.',
+    lookBack: 'Look back {{time}}',
     events: 'Events',
     eventsShown: 'Which events to show',
     recent: 'Recent',

@@ -11,8 +11,14 @@ import classes from './allocators-page.module.css';
 
 type Listed = { recent: readonly EventCard[]; upcoming: readonly EventCard[] };
 
+type GlanceProps = {
+  events: readonly EventCard[];
+  /** Where no meeting of the time that is chosen was analyzed: a longer one. */
+  longer: { words: string; choose: () => void } | null;
+};
+
 /** What the latest meetings come to, each in a sentence. */
-export function AllocatorsGlance({ events }: { events: readonly EventCard[] }) {
+export function AllocatorsGlance({ events, longer }: GlanceProps) {
   const { t } = useTranslation();
   const lines = events
     .flatMap(({ uuid, date, title, fund_name, one_liner }) =>
@@ -32,7 +38,14 @@ export function AllocatorsGlance({ events }: { events: readonly EventCard[] }) {
       {lines.length > 0 ? (
         <DatedLines lines={lines} />
       ) : (
-        <p className={classes['none']}>{t('funds.noGlance')}</p>
+        <>
+          <p className={classes['none']}>{t('funds.noGlance')}</p>
+          {longer ? (
+            <Button variant="default" size="compact-sm" onClick={longer.choose}>
+              {longer.words}
+            </Button>
+          ) : null}
+        </>
       )}
     </Section>
   );

@@ -160,9 +160,12 @@ describe('what the page says of all of them', () => {
     expect(glance.getByRole('link', { name: 'Fund 1' }).getAttribute('href')).toBe('/event/told-1');
   });
 
-  test('is nothing where nothing was read lately', async () => {
-    await open();
-    expect(part('At a glance').getByText('No recent analysis available.')).toBeShown();
+  test('is nothing where nothing was read lately, and leads to a longer time', async () => {
+    const { sent } = await open();
+    const glance = part('At a glance');
+    expect(glance.getByText('No recent analysis available.')).toBeShown();
+    await userEvent.click(glance.getByRole('button', { name: 'Look back 6 months' }));
+    await waitFor(() => expect(sent).toMatchObject([{ events: { days_range: 180 } }]));
   });
 
   test('events are those that were or those to come', async () => {

@@ -11,6 +11,7 @@ import { failureOf } from '../../../api/failure.ts';
 import { useFunds, useFundsMeta, useSavePensionSearch } from '../../../features/fund/api/funds.api.ts';
 import {
   filterOf,
+  longerThan,
   settingsOf,
   timeframeNamed,
   timeframes,
@@ -127,7 +128,10 @@ function Loaded({ asked, query }: { asked: AskedFunds; query: ReturnType<typeof 
   const [first] = query.data?.pages ?? [];
   const save = useSavePensionSearch();
   const filter = first?.filter ?? {};
-  const { days, states } = settingsOf(filter);
+  const { t } = useTranslation();
+  const settings = settingsOf(filter);
+  const { days, states } = settings;
+  const longer = longerThan(days);
   const { data: meta } = useFundsMeta(days);
   const stats = useStats(meta, days);
   const funds = useMemo(
@@ -149,7 +153,15 @@ function Loaded({ asked, query }: { asked: AskedFunds; query: ReturnType<typeof 
       />
       {stats ? <StatsLine text={stats} /> : null}
       <div className={classes['top']}>
-        <AllocatorsGlance events={first.recent_events} />
+        <AllocatorsGlance
+          events={first.recent_events}
+          longer={
+            longer && {
+              words: t('funds.lookBack', { time: timeWords(t, longer) }),
+              choose: () => keep(filterOf({ ...settings, days: longer })),
+            }
+          }
+        />
         {meta && meta.total_funds > 0 ? (
           <StateMap
             meta={meta}
