@@ -156,10 +156,12 @@ function Loaded({ asked, query }: { asked: AskedFunds; query: ReturnType<typeof 
         <AllocatorsGlance
           events={first.recent_events}
           longer={
-            longer && {
-              words: t('funds.lookBack', { time: timeWords(t, longer) }),
-              choose: () => keep(filterOf({ ...settings, days: longer })),
-            }
+            longer === null
+              ? null
+              : {
+                  words: t('funds.lookBack', { time: timeWords(t, longer) }),
+                  choose: () => keep(filterOf({ ...settings, days: longer })),
+                }
           }
         />
         {meta && meta.total_funds > 0 ? (
