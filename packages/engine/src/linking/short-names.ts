@@ -48,24 +48,33 @@ function isPersonal({ text, before, isOpening }: PlacedSpan): boolean {
   return kind === 'place' ? !whither.has(before) : !isOpening;
 }
 
+type Bearers = { byGiven: ReadonlyMap<string, Bearer[]>; byFamily: ReadonlyMap<string, Bearer[]> };
+
+function indexed(bearers: readonly Bearer[]): Bearers {
+  const named = bearers.map((bearer) => ({ bearer, words: wordsOf(bearer.name) }));
+  const by = (part: (words: readonly string[]) => string | undefined): Map<string, Bearer[]> => {
+    const groups = Map.groupBy(named, ({ words }) => part(words) ?? '');
+    return new Map([...groups].map(([word, group]) => [word, group.map(({ bearer }) => bearer)]));
+  };
+  return { byGiven: by((words) => words[0]), byFamily: by((words) => words.at(-1)) };
+}
+
 /** The only one whom a given name or a family name can mean among those of an item; null where it may mean another. */
-function meantBy({ text, before }: PlacedSpan, bearers: readonly Bearer[]): Bearer | null {
+function meantBy({ text, before }: PlacedSpan, { byGiven, byFamily }: Bearers): Bearer | null {
   const word = text.toLowerCase();
-  const long = shortForms.get(word) ?? [];
-  const meant = bearers.filter(({ name }) => {
-    const [given = '', ...rest] = wordsOf(name);
-    return given === word || rest.at(-1) === word || long.includes(given);
-  });
+  const given = byGiven.get(word) ?? [];
+  const long = (shortForms.get(word) ?? []).flatMap((name) => byGiven.get(name) ?? []);
+  const meant = [...given, ...(byFamily.get(word) ?? []), ...long];
   const [first] = meant;
   if (!first?.id || meant.some(({ id }) => id !== first.id)) return null;
-  const [given] = wordsOf(first.name);
   // "The Reeve report" may be of somebody called Reeve, "the Mark report" of nobody called Mark.
-  return given === word && determiners.has(before) ? null : first;
+  return given.length > 0 && determiners.has(before) ? null : first;
 }
 
 /** Where those whose full names an item has are named by one of their names alone. */
 export function* shortMentions(scene: Scene, people: readonly FoundPerson[]): Generator<PlacedLink> {
-  const bearers = bearersIn(scene, people);
+  if (people.length === 0) return;
+  const bearers = indexed(bearersIn(scene, people));
   const meant = new Map<string, Bearer | null>();
   for (const span of scene.spans) {
     if (span.words > 1 || !span.isWhole || !isPersonal(span)) continue;

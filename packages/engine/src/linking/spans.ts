@@ -6,7 +6,7 @@ import { joiners } from './span.lexicon.ts';
 /** How a span stands in its text, which tells whether its capitals make it a name. */
 type Stand = {
   isWhole: boolean;
-  /** What a longer name goes on by after it; null where the name ends, or does not begin here. */
+  /** What a longer name goes on by after it; null where the name ends. */
   next: string | null;
   /** The word in front, in lower case; empty where there is none in the sentence. */
   before: string;
@@ -52,13 +52,13 @@ function isListed(text: string, words: readonly Word[], [first, last]: [number, 
 
 type Found = Stand & { start: number; end: number; words: number };
 
-/** Every run of words of a text that could be a name, the longer ones among them. */
+/** Every run of words of a text that could be a name, or begin one. */
 function* spansIn(text: string): Generator<Found> {
   const words = wordsOf(text.slice(0, reach));
   const inHeading = isHeading(words);
   for (const [first, opener] of words.entries()) {
-    if (!opener.isName) continue;
-    const isOpen = opensName(text, words, first);
+    // What only goes on in a longer name is nobody.
+    if (!opener.isName || !opensName(text, words, first)) continue;
     const opens = opensSentence(text, words, first);
     const before = opens ? '' : (words[first - 1]?.text.toLowerCase() ?? '');
     for (let last = first; last < Math.min(first + longest, words.length); last += 1) {
@@ -73,8 +73,8 @@ function* spansIn(text: string): Generator<Found> {
         start: opener.start,
         end: word.end,
         words: last - first + 1,
-        isWhole: isOpen && next === null,
-        next: isOpen ? next : null,
+        isWhole: next === null,
+        next,
         before,
         isOpening: opens || inHeading,
         isListed: isListed(text, words, [first, last]),

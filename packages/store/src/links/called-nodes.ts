@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../connection/db.ts';
 import { connections } from '../graph/index.ts';
 import { organisationNames, organisations } from '../organisations/index.ts';
@@ -11,45 +12,65 @@ export type CalledNode =
   | { kind: 'person'; id: string; places: string[] };
 
 /** Keys that are asked for at once. */
-const batch = 2_000;
+const batch = 5_000;
 
 const siteOf = (website: string | null): string | null =>
   (website === null ? null : URL.parse(website))?.hostname.replace(/^www\./u, '') ?? null;
 
 type Keyed = { key: string; node: CalledNode };
 
+/** One value for all of them: the statement stays the same, and is read once. */
+const isOneOf = (column: PgColumn, values: readonly string[], type: 'text' | 'uuid') =>
+  sql`${column} = any(${sql.param([...values])}::${sql.raw(type)}[])`;
+
+/**
+ * Names first, and then whose they are: of thousands of keys that are asked for few are anybody's, which the database
+ * does not foresee, so that joined it would read all rows.
+ */
 async function organisationsOf(db: Db, keys: readonly string[]): Promise<Keyed[]> {
   const { key, form, organisationId } = organisationNames;
-  const rows = await db
-    .select({ key, form, id: organisationId, website: organisations.website })
+  const names = await db
+    .select({ key, form, id: organisationId })
     .from(organisationNames)
-    .innerJoin(organisations, eq(organisations.id, organisationId))
-    .where(and(inArray(key, [...keys]), isNull(organisations.deletedAt)));
-  return rows.map(({ key: own, website, ...node }) => ({
-    key: own,
-    node: { kind: 'organisation', ...node, site: siteOf(website) },
-  }));
+    .where(isOneOf(key, keys, 'text'));
+  const ids = [...new Set(names.map(({ id }) => id))];
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: organisations.id, website: organisations.website })
+    .from(organisations)
+    .where(and(isOneOf(organisations.id, ids, 'uuid'), isNull(organisations.deletedAt)));
+  const sites = new Map(rows.map(({ id, website }) => [id, siteOf(website)]));
+  return names.flatMap(({ key: own, form: how, id }) => {
+    const site = sites.get(id);
+    return site === undefined ? [] : [{ key: own, node: { kind: 'organisation', id, form: how, site } }];
+  });
 }
 
 async function peopleOf(db: Db, keys: readonly string[]): Promise<Keyed[]> {
-  const rows = await db
-    .selectDistinct({ key: personNames.key, id: people.id })
+  const named = await db
+    .selectDistinct({ key: personNames.key, id: personNames.personId })
     .from(personNames)
-    .innerJoin(people, eq(people.id, personNames.personId))
-    .where(and(inArray(personNames.key, [...keys]), isNull(people.deletedAt)));
-  const ids = rows.map(({ id }) => id);
-  const placed =
-    ids.length === 0
-      ? []
-      : await db
-          .selectDistinct({ id: connections.personId, place: connections.organisationId })
-          .from(connections)
-          .where(inArray(connections.personId, ids));
+    .where(isOneOf(personNames.key, keys, 'text'));
+  const ids = [...new Set(named.map(({ id }) => id))];
+  if (ids.length === 0) return [];
+  const [there, placed] = await Promise.all([
+    db
+      .select({ id: people.id })
+      .from(people)
+      .where(and(isOneOf(people.id, ids, 'uuid'), isNull(people.deletedAt))),
+    db
+      .selectDistinct({ id: connections.personId, place: connections.organisationId })
+      .from(connections)
+      .where(isOneOf(connections.personId, ids, 'uuid')),
+  ]);
   const places = Map.groupBy(placed, ({ id }) => id);
-  return rows.map(({ key, id }) => ({
-    key,
-    node: { kind: 'person', id, places: (places.get(id) ?? []).map(({ place }) => place) },
-  }));
+  const known = new Set(there.map(({ id }) => id));
+  return named
+    .filter(({ id }) => known.has(id))
+    .map(({ key, id }) => ({
+      key,
+      node: { kind: 'person', id, places: (places.get(id) ?? []).map(({ place }) => place) },
+    }));
 }
 
 /** What of the graph each of these texts is the name of; texts that are nobody's are left out. */
