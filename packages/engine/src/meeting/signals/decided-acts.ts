@@ -5,6 +5,7 @@ import type { Act } from './act.type.ts';
 import { between, type Discussion, itemOf, segmentOf, type Telling } from './discussion.ts';
 import { kindsIn } from './kinds.ts';
 import { holdsSum, isAbout, kindAskedFor, kindIntroduced, kindOfMotion } from './motion-kind.ts';
+import { nameVotedOn, proposedWithin, sumProposed } from './proposal.ts';
 import { recommended, toBoard } from './stage.lexicon.ts';
 import { type Words, wordsAt } from './words.ts';
 
@@ -57,9 +58,11 @@ function clausesOf({ citations }: Words): Words[] {
 function actOf(
   discussion: Discussion,
   decision: Decision,
-  { from, last, motion }: Span & { motion: Words },
+  { from, last, motion: moved }: Span & { motion: Words },
 ): Act | null {
-  if (motion.text === '' || last < 0) return null;
+  if (moved.text === '' || last < 0) return null;
+  const proposal = proposalOf(discussion, moved.text, last);
+  const motion = proposal ?? moved;
   const item = itemOf(discussion, decision);
   const first = Math.max(from, discussion.agenda[item ?? -1]?.firstSegment ?? 0, last - reach);
   const talk = between(discussion, first, last);
@@ -92,10 +95,18 @@ function actOf(
     words: motion,
     outcome: decision.amended ? outcomeWords(discussion, decision) : null,
     around,
-    sentence: decision.motion,
+    sentence: proposal === null ? decision.motion : { ...proposal, verbatim: true },
     place: decision.outcome,
     speaker: null,
   };
+}
+
+/** What was proposed, where a vote only names it: the last sentence before it that says the sum and for whom. */
+function proposalOf(discussion: Discussion, motion: string, last: number): Words | null {
+  const name = nameVotedOn(motion);
+  if (name === null) return null;
+  const told = between(discussion, last - proposedWithin, last - 1);
+  return told.findLast(({ words }) => sumProposed(words.text, name) !== null)?.words ?? null;
 }
 
 /** Of several proposals a motion takes one: what is said of the others is not of it. */

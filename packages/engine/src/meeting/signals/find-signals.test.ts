@@ -192,3 +192,27 @@ it('tells each thing that a resolution of several clauses does', () => {
   const told = tell([[chair, words]], decide);
   expect(told.map(({ kind }) => kind)).toEqual(['target_change', 'commitment', 'termination']);
 });
+
+it('tells of a vote that only names what is voted on what was proposed', () => {
+  const proposed =
+    'We recommend two commitments. The first is up to $40 million to Larch Point Fund Five. The second is up to $25 million to the Birch Hollow Grid Fund.';
+  const votes =
+    'We vote on Larch Point first. The motion carries. We vote on Birch Hollow. The motion fails.';
+  const decide = (source: Source) => [
+    decisionOf(source, 'The motion carries.', { motion: 'We vote on Larch Point first', result: 'carried' }),
+    decisionOf(source, 'The motion fails.', { motion: 'We vote on Birch Hollow', result: 'failed' }),
+  ];
+  const told = tell(
+    [
+      ['Petra Vance', proposed],
+      [chair, votes],
+    ],
+    decide,
+  );
+  expect(
+    told.map(({ stage, amount, sentence }) => [stage?.value, amount?.value.text, sentence.text]),
+  ).toEqual([
+    ['approved', '$40 million', 'The first is up to $40 million to Larch Point Fund Five.'],
+    ['rejected', '$25 million', 'The second is up to $25 million to the Birch Hollow Grid Fund.'],
+  ]);
+});

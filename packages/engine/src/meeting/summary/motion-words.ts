@@ -6,20 +6,16 @@ import { readMoney } from '../../figures/money.ts';
 import type { Source } from '../../ports/ports.ts';
 import { citeSentence } from '../../reading/citation.ts';
 import { readSource } from '../../reading/reading.ts';
+import { nameVotedOn, proposedWithin, sumProposed } from '../signals/proposal.ts';
 import { putsToVote } from './point.lexicon.ts';
 
 /** What was moved, as it is told, and the words it rests on. */
 export type MotionWords = { text: string; citations: Citation[] };
 
-/** Segments before a vote in which what is voted on was proposed. */
-const reach = 30;
-const onlyNames =
-  /^we (?:will |now |shall )?vote (?:now |first )?on (?:the )?([\p{L}\p{N}][^.,;]{2,60}?)(?: first| next| now)?[.]?$/iu;
-
 /** What a motion is about, in the words of the talk. */
 export function wordsOfMotion(source: Source, { text, citations }: MotionWords): MotionWords {
-  const [, name] = onlyNames.exec(text) ?? [];
-  if (name === undefined) return { text: withoutRest(withoutPutting(text)), citations };
+  const name = nameVotedOn(text);
+  if (name === null) return { text: withoutRest(withoutPutting(text)), citations };
   return proposalOf(source, name, { text: name, citations });
 }
 
@@ -39,16 +35,13 @@ function withoutRest(text: string): string {
 function proposalOf(source: Source, name: string, bare: MotionWords): MotionWords {
   const vote = source.segments.findIndex(({ id }) => id === bare.citations[0]?.segmentId);
   const near = readSource(source).sentences.filter(
-    ({ segment, row }) => row === undefined && segment >= vote - reach && segment < vote,
+    ({ segment, row }) => row === undefined && segment >= vote - proposedWithin && segment < vote,
   );
   for (const sentence of near.toReversed()) {
-    const [money] = readMoney(sentence.text);
-    if (money === undefined || !sentence.text.slice(money.end).includes(name)) continue;
-    const start = sentence.text.slice(0, money.start).endsWith('up to ')
-      ? money.start - 'up to '.length
-      : money.start;
+    const sum = sumProposed(sentence.text, name);
+    if (sum === null) continue;
     return {
-      text: sentence.text.slice(start),
+      text: sentence.text.slice(sum.start),
       citations: [...bare.citations, ...citeSentence(source.segments, sentence)],
     };
   }

@@ -21,8 +21,7 @@ export const meetingPage = {
       gaps_other: '{{count}} things said and not found in the minutes',
       differences_one: '{{count}} difference between the recording and the minutes',
       differences_other: '{{count}} differences between the recording and the minutes',
-      agreed:
-        'Nothing is missing: what could be compared is in the minutes, with the same votes and amounts.',
+      agreed: 'What could be compared is in the minutes, with the same votes and amounts.',
       kind: { decision: 'Decision', vote: 'Vote count', amount: 'Amount', signal: 'Signal' },
       field: {
         yes: 'Votes in favor',
