@@ -97,6 +97,7 @@ export const SignalsQuery = listQuery(ledgerColumns).extend({
 });
 export type SignalsQuery = z.infer<typeof SignalsQuery>;
 
+/** `total`: 10,000 at most, and 1,000 at most where words are looked for. */
 export const SignalsPage = z.object({ signals: z.array(LedgerSignal), pagination: Pagination });
 export type SignalsPage = z.infer<typeof SignalsPage>;
 
@@ -111,5 +112,7 @@ export const SignalCounts = z.object({
   stage: countsOf(SignalStage),
   asset: countsOf(z.enum(assetGroups)),
   state: countsOf(z.string()),
+  /** There are more than were counted. */
+  partial: z.boolean(),
 });
 export type SignalCounts = z.infer<typeof SignalCounts>;

@@ -76,6 +76,9 @@ export const limits = {
   searchTabsMax: 10,
   signalsPage: 50,
   signalsPageMax: 200,
+  /** So many signals are counted at most, and so many where words are looked for. */
+  signalsCounted: 10_000,
+  signalsFoundCounted: 1_000,
   /** Items that tell one event; more of them say nothing new. */
   signalTellingsShown: 12,
   /** Rows of one CSV. */

@@ -19,10 +19,10 @@ const list = os.ledger.list.handler(async ({ input, context: { services, actor, 
 
 const counts = os.ledger.counts.handler(async ({ input, context: { services, actor } }) => {
   authorise('ledger.counts', actor);
-  const { kinds, stages, assetGroups, states } = await services.store.ledger.counts(
+  const { kinds, stages, assetGroups, states, isPartial } = await services.store.ledger.counts(
     await ledgerFilterOf(services.store, input, services.now()),
   );
-  return { kind: kinds, stage: stages, asset: assetGroups, state: states };
+  return { kind: kinds, stage: stages, asset: assetGroups, state: states, partial: isPartial };
 });
 
 /** Rows of a CSV that are read at a time. */

@@ -1,3 +1,4 @@
+import { limits } from '@ecco/contract';
 import type { AssetGroup, LedgerColumn, LedgerEntry, SignalKind, SignalStage } from '@ecco/domain';
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -26,6 +27,13 @@ function orderOf(order: LedgerQuery['order']): SQL[] {
   return orderRows(order && { ...order, column: order.column }, ordered, newestFirst);
 }
 
+/** So many entries are counted at most: nobody turns that many pages, and counting all takes longer than reading one. */
+const countedMax = limits.signalsCounted;
+/** The same where words are looked for, which are read in each entry. */
+const withWordsMax = limits.signalsFoundCounted;
+const mostOf = ({ words }: { words?: string | undefined }, most: number): number =>
+  words ? withWordsMax : most;
+
 /** Tellings of one entry that are read: thousands of sources that say the same prove no more. */
 const tellingsMax = 2_000;
 
@@ -53,20 +61,50 @@ function entryOfRow({
 
 /** What allocators do, an event a row however many items tell it (D40). */
 export function createLedgerRepository(db: Db) {
-  async function countBy<Value extends string>(
-    column: PgColumn,
-    filter: LedgerFilter & { words?: string | undefined },
-  ) {
-    const rows = await db
-      .select({ value: sql<Value>`${column}`, count: count() })
+  type Asked = LedgerFilter & { words?: string | undefined };
+
+  /** As many as are counted of what is asked for. */
+  const countedOf = <Value extends string>(column: PgColumn, asked: Asked) =>
+    db
+      .select({ value: sql<Value | null>`${column}`.as('value') })
       .from(ledgerEntries)
-      .where(and(ledgerCondition(db, filter), isNotNull(column)))
-      .groupBy(column);
-    return rows.toSorted((a, b) => b.count - a.count);
+      .where(ledgerCondition(db, asked))
+      .limit(mostOf(asked, countedMax))
+      .as('counted');
+
+  async function countBy<Value extends string>(column: PgColumn, asked: Asked) {
+    const counted = countedOf<Value>(column, asked);
+    const rows = await db
+      .select({ value: counted.value, count: count() })
+      .from(counted)
+      .groupBy(counted.value);
+    return rows
+      .flatMap(({ value, count: held }) => (value === null ? [] : [{ value, count: held }]))
+      .toSorted((a, b) => b.count - a.count);
+  }
+
+  async function countByState(asked: Asked) {
+    const counted = countedOf<string>(ledgerEntries.organisationId, asked);
+    const rows = await db
+      .select({ value: sql<string>`${organisations.state}`, count: count() })
+      .from(counted)
+      .innerJoin(organisations, sql`${organisations.id} = ${counted.value}`)
+      .where(isNotNull(organisations.state))
+      .groupBy(organisations.state);
+    return rows.toSorted((a, b) => a.value.localeCompare(b.value));
+  }
+
+  async function countUpTo(asked: Asked): Promise<number> {
+    const found = db
+      .select({ id: ledgerEntries.id })
+      .from(ledgerEntries)
+      .where(ledgerCondition(db, asked))
+      .limit(mostOf(asked, countedMax));
+    return db.$count(found.as('found'));
   }
 
   return {
-    /** One page of them, the newest first where no other order is asked for. */
+    /** One page of them, the newest first where no other order is asked for; no more are counted than can be turned to. */
     async page({ order, ...query }: LedgerQuery): Promise<Paged<LedgerEntry>> {
       const condition = ledgerCondition(db, query);
       const rows = await db
@@ -76,29 +114,20 @@ export function createLedgerRepository(db: Db) {
         .orderBy(...orderOf(order))
         .limit(query.perPage)
         .offset(offsetOf(query));
-      return { rows: rows.map(entryOfRow), total: await db.$count(ledgerEntries, condition) };
+      return { rows: rows.map(entryOfRow), total: await countUpTo(query) };
     },
 
     /** What each filter would leave under the others; its own choice does not count. */
-    async counts(filter: LedgerFilter & { words?: string | undefined }): Promise<LedgerCounts> {
-      const ofStates = db
-        .select({ value: sql<string>`${organisations.state}`, count: count() })
-        .from(ledgerEntries)
-        .innerJoin(organisations, eq(organisations.id, ledgerEntries.organisationId))
-        .where(and(ledgerCondition(db, { ...filter, states: undefined }), isNotNull(organisations.state)))
-        .groupBy(organisations.state);
+    async counts(filter: Asked): Promise<LedgerCounts> {
       const [kinds, stages, assetGroups, states] = await Promise.all([
         countBy<SignalKind>(ledgerEntries.kind, { ...filter, kinds: undefined }),
         countBy<SignalStage>(ledgerEntries.stage, { ...filter, stages: undefined }),
         countBy<AssetGroup>(ledgerEntries.assetGroup, { ...filter, assetGroups: undefined }),
-        ofStates,
+        countByState({ ...filter, states: undefined }),
       ]);
-      return {
-        kinds,
-        stages,
-        assetGroups,
-        states: states.toSorted((a, b) => a.value.localeCompare(b.value)),
-      };
+      // Every entry has a kind, so that they tell whether all were counted.
+      const counted = kinds.reduce((sum, one) => sum + one.count, 0);
+      return { kinds, stages, assetGroups, states, isPartial: counted >= mostOf(filter, countedMax) };
     },
 
     /** The entry of this id, or that of the signal of this id. */

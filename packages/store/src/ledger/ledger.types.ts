@@ -37,4 +37,6 @@ export type LedgerCounts = {
   stages: Count<SignalStage>[];
   assetGroups: Count<AssetGroup>[];
   states: Count<string>[];
+  /** There are more than were counted. */
+  isPartial: boolean;
 };

@@ -19,9 +19,15 @@ import {
 type Ask = (change: { [Name in keyof SignalAddress]?: string | undefined }) => void;
 type Props = { address: SignalAddress; counts: SignalCounts | undefined; ask: Ask };
 type Choice = { value: string; text: string; count: number };
+
+/** A count, which is the least there are where not all were counted. */
+const shownCount = (count: number, isPartial: boolean): string =>
+  `${count.toLocaleString('en-US')}${isPartial ? '+' : ''}`;
+
 type ChipsProps = Pick<Props, 'address' | 'ask'> & {
   name: Exclude<FilterName, 'state'>;
   choices: readonly Choice[];
+  isPartial: boolean;
 };
 
 /** What is counted, and what is chosen and leaves nothing. */
@@ -34,7 +40,7 @@ function withChosen<Value extends string>(
 }
 
 /** The choices of a filter, any number of which may be pressed. */
-function Chips({ address, ask, name, choices }: ChipsProps) {
+function Chips({ address, ask, name, choices, isPartial }: ChipsProps) {
   const { t } = useTranslation();
   const chosen: readonly string[] = chosenIn(address, name);
   if (choices.length === 0) return null;
@@ -48,7 +54,7 @@ function Chips({ address, ask, name, choices }: ChipsProps) {
           aria-pressed={chosen.includes(value)}
           onClick={() => ask({ [name]: toggled(address, name, value) })}
         >
-          {text} <span>{count.toLocaleString('en-US')}</span>
+          {text} <span>{shownCount(count, isPartial)}</span>
         </button>
       ))}
     </fieldset>
@@ -67,6 +73,7 @@ export function SignalFilters({ address, counts, ask }: Props) {
   const kinds = withChosen(counts?.kind ?? [], chosenIn(address, 'kind'));
   const stages = withChosen(counts?.stage ?? [], chosenIn(address, 'stage'));
   const assets = withChosen(counts?.asset ?? [], chosenIn(address, 'asset'));
+  const isPartial = counts?.partial === true;
   const [state = ''] = chosenIn(address, 'state');
   const offered = withChosen(counts?.state ?? [], state === '' ? [] : [state]);
   return (
@@ -75,18 +82,21 @@ export function SignalFilters({ address, counts, ask }: Props) {
         address={address}
         ask={ask}
         name="kind"
+        isPartial={isPartial}
         choices={kinds.map((one) => ({ ...one, text: t(`proceedings.kind.${one.value}`) }))}
       />
       <Chips
         address={address}
         ask={ask}
         name="stage"
+        isPartial={isPartial}
         choices={stages.map((one) => ({ ...one, text: t(`proceedings.stage.${one.value}`) }))}
       />
       <Chips
         address={address}
         ask={ask}
         name="asset"
+        isPartial={isPartial}
         choices={assets.map((one) => ({ ...one, text: t(`signals.asset.${one.value}`) }))}
       />
       <SelectField
@@ -94,7 +104,10 @@ export function SignalFilters({ address, counts, ask }: Props) {
         value={state}
         data={[
           { value: '', label: t('signals.anyState') },
-          ...offered.map(({ value, count }) => ({ value, label: `${nameOfState(value)} (${count})` })),
+          ...offered.map(({ value, count }) => ({
+            value,
+            label: `${nameOfState(value)} (${shownCount(count, isPartial)})`,
+          })),
         ]}
         onChange={(event) => ask({ state: event.currentTarget.value || undefined })}
       />

@@ -4,19 +4,23 @@ import { shortDate } from '../../format/date.ts';
 import { shownTitle } from '../../format/text.ts';
 import { citedPlace } from '../../ui/citation/cited-place.ts';
 import { PlaceChip } from '../../ui/citation/place-chip.tsx';
+import { placeLabel } from '../../ui/citation/place-label.ts';
 import { ItemLink } from './item-link.tsx';
 import classes from './ledger.module.css';
 
 /** The item that tells a signal, with the places where it does. */
 export function SignalSource({ telling: { item, date, places } }: { telling: SignalTelling }) {
   const { t } = useTranslation();
+  const cited = places.map(citedPlace);
+  // Two on one page would be two chips that say and do the same.
+  const chips = new Map(cited.toReversed().map((place) => [placeLabel(t, place), place]));
   return (
     <li>
       <ItemLink item={item}>{shownTitle(item.title) || t('library.untitled')}</ItemLink>
       {date ? <time dateTime={date}>{shortDate(date)}</time> : null}
       <span className={classes['places']}>
-        {places.map((place) => (
-          <PlaceChip key={`${place.segment_id} ${place.source_text}`} place={citedPlace(place)} quiet />
+        {[...chips].toReversed().map(([label, place]) => (
+          <PlaceChip key={label} place={place} quiet />
         ))}
       </span>
     </li>

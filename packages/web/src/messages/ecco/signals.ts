@@ -5,6 +5,7 @@ export const signalPages = {
     lead: 'Commitments, searches, hires and other moves by allocators, each with the words that say so.',
     count_one: '{{count}} signal',
     count_other: '{{count, number}} signals',
+    countMore: 'More than {{count, number}} signals',
     filter: 'Filter by name or words',
     filters: 'Filters',
     sort: 'Sort by',

@@ -41,6 +41,7 @@ const counts: SignalCounts = {
   stage: [{ value: 'approved', count: 7 }],
   asset: [{ value: 'private_credit', count: 3 }],
   state: [{ value: 'OH', count: 2 }],
+  partial: false,
 };
 const listed = (signals: LedgerSignal[], { page = 1, pages = 1, total = signals.length } = {}) => ({
   signals,

@@ -1,8 +1,10 @@
 /*
  * What allocators do, across the library: the address says which signals, and in what order.
  */
+import { limits } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { IconAdjustments, IconRobot } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
@@ -168,6 +170,12 @@ function Narrowing({ asked: { address, asked, ask } }: { asked: Asked }) {
   );
 }
 
+/** Many signals are counted only so far. */
+const shownTotal = (t: TFunction, total: number, hasWords: boolean): string =>
+  total >= (hasWords ? limits.signalsFoundCounted : limits.signalsCounted)
+    ? t('signals.countMore', { count: total })
+    : t('signals.count', { count: total });
+
 /** The ledger of signals. */
 export function SignalsPage() {
   const { t } = useTranslation();
@@ -180,7 +188,7 @@ export function SignalsPage() {
       <div className={pages['head']}>
         <h1>{t('signals.title')}</h1>
         <p className={pages['count']} aria-live="polite">
-          {total === null ? null : t('signals.count', { count: total })}
+          {total === null ? null : shownTotal(t, total, asked.asked.query !== undefined)}
         </p>
       </div>
       <p className={pages['lead']}>{t('signals.lead')}</p>
