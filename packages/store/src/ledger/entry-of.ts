@@ -77,12 +77,14 @@ const several = (values: readonly (string | number)[]): boolean => new Set(value
 function disputedIn(tellings: readonly PlacedTelling[]): DisputedField[] {
   const amounts = tellings.flatMap(({ signal: { amount } }) => amount?.value.value ?? []);
   const measures = tellings.flatMap(({ signal: { measure } }) => (measure ? digitsOf(measure.value) : []));
-  const votes = tellings.flatMap(({ vote }) => (vote ? `${vote.yes} ${vote.no} ${vote.abstain}` : []));
   const found: Record<DisputedField, boolean> = {
     amount: several(amounts),
     measure: several(measures),
     stage: isStageDisputed(tellings),
-    vote: several(votes),
+    // A count that one of them leaves out is none that differs.
+    vote: (['yes', 'no', 'abstain'] as const).some((count) =>
+      several(tellings.flatMap(({ vote }) => vote?.[count] ?? [])),
+    ),
   };
   return (['amount', 'measure', 'stage', 'vote'] as const).filter((field) => found[field]);
 }

@@ -116,43 +116,49 @@ describeEachDatabase('the ledger', (opened) => {
     expect(rows.map(({ sources }) => sources).toSorted((a, b) => a - b)).toEqual([1, 1, 2]);
   });
 
-  it('takes a vote that two papers count differently for disputed', async () => {
-    const { store } = opened;
-    const { fund, itemIds } = await fundWith([
-      { signals: [vehicle('Rowan II')] },
-      { signals: [vehicle('Rowan II')], kind: 'document' },
-    ]);
-    const cited = { text: 'Commit to it.', verbatim: true, citations: [citationAt('s')] };
-    const vote = {
-      basis: 'motion' as const,
-      movedBy: null,
-      secondedBy: null,
-      result: stated('carried' as const),
-    };
-    const rest = {
-      abstain: null,
-      ballots: [],
-      amounts: [],
-      conditions: [],
-      amended: false,
-      agendaItem: null,
-    };
-    for (const [at, no] of [0, 2].entries()) {
-      const decision = {
-        motion: cited,
-        ...vote,
-        yes: stated(5),
-        no: stated(no),
-        ...rest,
-        outcome: citationAt('s'),
+  it.each([
+    [2, ['vote']],
+    [null, []],
+  ])(
+    'takes a vote that two papers count differently for disputed: none against, and %s',
+    async (second, disputed) => {
+      const { store } = opened;
+      const { fund, itemIds } = await fundWith([
+        { signals: [vehicle('Rowan II')] },
+        { signals: [vehicle('Rowan II')], kind: 'document' },
+      ]);
+      const cited = { text: 'Commit to it.', verbatim: true, citations: [citationAt('s')] };
+      const vote = {
+        basis: 'motion' as const,
+        movedBy: null,
+        secondedBy: null,
+        result: stated('carried' as const),
       };
-      const found = { agenda: [], decisions: [decision], signals: [vehicle('Rowan II')] };
-      await store.proceedings.replace(itemIds[at] ?? '', found);
-    }
-    await gather(store);
-    const { rows } = await store.ledger.page({ ...all, organisationId: fund.id });
-    expect(rows).toMatchObject([{ sources: 2, disputed: ['vote'] }]);
-  });
+      const rest = {
+        abstain: null,
+        ballots: [],
+        amounts: [],
+        conditions: [],
+        amended: false,
+        agendaItem: null,
+      };
+      for (const [at, no] of [0, second].entries()) {
+        const decision = {
+          motion: cited,
+          ...vote,
+          yes: stated(5),
+          no: no === null ? null : stated(no),
+          ...rest,
+          outcome: citationAt('s'),
+        };
+        const found = { agenda: [], decisions: [decision], signals: [vehicle('Rowan II')] };
+        await store.proceedings.replace(itemIds[at] ?? '', found);
+      }
+      await gather(store);
+      const { rows } = await store.ledger.page({ ...all, organisationId: fund.id });
+      expect(rows).toMatchObject([{ sources: 2, disputed }]);
+    },
+  );
 
   it('keeps the id of a signal when its item is read again, and under it what it was joined with', async () => {
     const { store } = opened;
