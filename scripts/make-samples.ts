@@ -113,6 +113,7 @@ function boardMeeting() {
   return {
     title: minutes.fields.get('meeting') ?? recording.title,
     date: '2026-10-15T13:02:00Z',
+    time_zone: 'America/New_York',
     fund_name: minutes.fields.get('organisation') ?? board.author,
     location: 'Board Room, 400 Larkmeadow Avenue, Halvern',
     meeting_type: 'Regular',

@@ -140,6 +140,10 @@ test('people are found by name, and from what names them', async ({ page, world 
   await waitForLibrary(world.url, 8);
   await page.goto('/people');
   await expect(page).toHaveTitle(/People/);
+  await expectAccessible(page);
+  await expectAccessible(page, 'dark');
+  await page.getByRole('button', { name: 'D', exact: true }).click();
+  await expect(page).toHaveURL(/letter=D/);
   await page.getByRole('searchbox', { name: 'Search people' }).fill('quintrell');
   await page.getByRole('main').getByRole('link', { name: 'Dolores Quintrell' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dolores Quintrell' })).toBeVisible();

@@ -72,6 +72,22 @@ test('the address selects a source, and Back leads through those that were chose
   await expect(sources.nth(1)).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('what the recording has and the minutes lack is said, and leads to its second', async ({
+  page,
+  world,
+}) => {
+  await page.goto(await meetingOf(world.url));
+  const lacking = page.getByRole('region', { name: 'Said, not in minutes' });
+  await expect(lacking.getByText(/independent appraisal of both office buildings/)).toBeVisible();
+  await expect(lacking.getByText('Not found in the minutes', { exact: true })).toHaveCount(1);
+  await expect(lacking.getByText(/of 5 decisions in the recording were found in the minutes/)).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessible(page, 'dark');
+  await lacking.getByRole('link', { name: /^Recording, \d:\d\d$/ }).click();
+  await expect(page).toHaveURL(/select=halvern-teachers-board-meeting.*content_id=\d+/);
+  await expect(page.getByRole('region', { name: 'Transcript' }).locator('[data-found]')).toBeInViewport();
+});
+
 test('a meeting without sources says so, and one that is not there too', async ({ admin, page }) => {
   const made = await admin.request.post('/v2/admin/events', {
     data: { title: 'Special meeting', fund_name: 'Halvern Teachers' },

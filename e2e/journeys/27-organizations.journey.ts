@@ -56,11 +56,35 @@ test('the page of a fund shows who leads it, when it meets and what it says', as
     await expect(page).toHaveURL(/\/event\//);
     await expect(page.getByText('No sources found for this event.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Agenda' }).getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByText(/ E[SD]T/).first()).toBeVisible();
+    await expectAccessible(page);
+    const file = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
+    const calendar = await page.request.get(file ?? '');
+    expect(calendar.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(await calendar.text()).toContain('DESCRIPTION:1. ');
     await page
       .getByRole('navigation', { name: 'Where this page is' })
       .getByRole('link', { name: /^Halvern Teachers/ })
       .click();
     await expect(page).toHaveURL(/\/pension-funds\//);
+  });
+
+  await test.step('a calendar follows its meetings by a private link, until that is revoked', async () => {
+    await page.getByRole('region', { name: 'Meetings' }).getByRole('button', { name: 'Subscribe' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Calendar subscription' });
+    await dialog.getByRole('button', { name: 'Create link' }).click();
+    await expect(dialog.getByRole('link', { name: 'Open in calendar app' })).toHaveAttribute(
+      'href',
+      /^webcal:/,
+    );
+    await expectAccessible(page);
+    const link = new URL((await dialog.locator('code').textContent()) ?? '').pathname;
+    const read = () => fetch(new URL(link, page.url()));
+    expect(await (await read()).text()).toContain('BEGIN:VEVENT');
+    await dialog.getByRole('button', { name: 'Revoke link' }).click();
+    await expect(dialog.getByRole('button', { name: 'Create link' })).toBeVisible();
+    expect((await read()).status).toBe(404);
+    await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
   await test.step('what it says is searched, with the words in the address', async () => {

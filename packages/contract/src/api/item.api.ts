@@ -1,9 +1,9 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { Article, Item, ItemCard } from '../noun/item.schema.ts';
+import { Article, Item, ItemsPage } from '../noun/item.schema.ts';
 import { limits } from '../noun/limit.ts';
 import { ContentKind, StageName } from '../noun/name.schema.ts';
-import { PageQuery, Pagination } from '../noun/pagination.schema.ts';
+import { PageQuery } from '../noun/pagination.schema.ts';
 import { Proceedings } from '../noun/proceedings.schema.ts';
 import { Transcript } from '../noun/segment.schema.ts';
 import { Show, ShowToFollow } from '../noun/show.schema.ts';
@@ -31,7 +31,7 @@ const Episode = z.object({ episode: Item, podcast: ShowToFollow.nullable() });
 export const itemApi = {
   library: get('/library', 'The library, newest first', browse)
     .input(PageQuery.extend({ kind: ContentKind.optional() }))
-    .output(z.object({ items: z.array(ItemCard), pagination: Pagination })),
+    .output(ItemsPage),
   content: get('/content/{id}', 'Any item by uuid or slug', read)
     .input(OpenOptions.extend({ id: z.string().min(1) }))
     .output(z.object({ item: Item, show: Show.nullable() })),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { ItemsPage } from '../noun/item.schema.ts';
 import { NodeName } from '../noun/organisation.schema.ts';
 import { PageQuery, Pagination } from '../noun/pagination.schema.ts';
-import { PeopleQuery, Person, PersonItems, PersonRelation, PersonRow } from '../noun/person.schema.ts';
+import { PeopleQuery, Person, PersonRelation, PersonRow } from '../noun/person.schema.ts';
 import { browse } from './access.ts';
 import { get } from './route.ts';
 
@@ -20,5 +21,5 @@ export const personApi = {
     browse,
   )
     .input(ByIdentifier.extend({ relation: PersonRelation, ...PageQuery.shape }))
-    .output(PersonItems),
+    .output(ItemsPage),
 };

@@ -5,6 +5,7 @@ import { NarratedPage } from './document.schema.ts';
 import { Entity } from './entity.schema.ts';
 import { OrganizationOfItem, PersonOfItem } from './link.schema.ts';
 import { ContentKind, DocumentType, Status } from './name.schema.ts';
+import { Pagination } from './pagination.schema.ts';
 import { ProceedingsCount } from './proceedings.schema.ts';
 import { Segment } from './segment.schema.ts';
 import { Show, ShowOfItem } from './show.schema.ts';
@@ -38,6 +39,9 @@ export const ItemCard = z.object({
   score: z.number().int().nullable(),
 });
 export type ItemCard = z.infer<typeof ItemCard>;
+
+/** Items of a list, and which page of it they are. */
+export const ItemsPage = z.object({ items: z.array(ItemCard), pagination: Pagination });
 
 /** What whoever asks may do with the item. */
 export const ItemMay = z.object({

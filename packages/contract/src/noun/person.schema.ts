@@ -1,9 +1,8 @@
 import { personColumns, personRelations } from '@ecco/domain';
 import { z } from 'zod';
-import { ItemCard } from './item.schema.ts';
+import { ItemsPage } from './item.schema.ts';
 import { listQuery } from './list-query.schema.ts';
 import { EdgeType, OrganizationName } from './name.schema.ts';
-import { Pagination } from './pagination.schema.ts';
 
 /** Where somebody is or was. Days as yyyy-mm-dd; `until` null while they are there. */
 export const PersonPlace = z.object({
@@ -15,9 +14,6 @@ export const PersonPlace = z.object({
   citation: z.string().nullable(),
 });
 export type PersonPlace = z.infer<typeof PersonPlace>;
-
-/** Items of a person, newest first. */
-export const PersonItems = z.object({ items: z.array(ItemCard), pagination: Pagination });
 
 /** Whether somebody speaks in an item, or others only speak of them. */
 export const PersonRelation = z.enum(personRelations);
@@ -60,8 +56,8 @@ export const Person = z.object({
   /** The latest first. */
   orgs: z.array(PersonPlace),
   /** Where they speak, newest first. */
-  spoke: PersonItems,
+  spoke: ItemsPage,
   /** Where they are spoken of by others, newest first. */
-  mentioned: PersonItems,
+  mentioned: ItemsPage,
 });
 export type Person = z.infer<typeof Person>;
