@@ -88,6 +88,23 @@ export async function graphAddresses(store: Store): Promise<Address[]> {
       what: `nodes, ${type}`,
       paths: paths((index) => `/kg/search/nodes?type=${type}&query=${encodeURIComponent(words(index))}`),
     })),
+    { what: 'people by name', paths: paths((index) => `/kg/people?per_page=60&page=${(index % 40) + 1}`) },
+    {
+      what: 'people of a letter',
+      paths: paths((index) => `/kg/people?per_page=60&letter=${String.fromCharCode(65 + (index % 26))}`),
+    },
+    {
+      what: 'people by words',
+      paths: paths((index) => `/kg/people?per_page=60&query=${encodeURIComponent(words(index))}`),
+    },
+    {
+      what: 'people, the newest',
+      paths: paths((index) => `/kg/people?per_page=60&sort=-added&page=${(index % 9) + 1}`),
+    },
+    {
+      what: 'where a person is heard',
+      paths: paths((index) => `/people/${people[index % people.length]?.slug}/items?relation=mentioned`),
+    },
     { what: 'person', paths: paths((index) => `/people/${people[index % people.length]?.slug}`) },
     {
       what: 'meeting',
