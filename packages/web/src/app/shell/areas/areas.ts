@@ -46,7 +46,7 @@ const libraryTabs: readonly Destination[] = [
 
 /** Pages that belong to the library without standing under one of its tabs. */
 const libraryPages = [
-  ...['/ep/', '/ea/', '/vid/', '/va/', '/article/', '/doc/', '/earnings/', '/event/', '/media/'],
+  ...['/ep/', '/ea/', '/vid/', '/va/', '/article/', '/doc/', '/earnings/', '/media/'],
   ...['/pod/', '/pub/', '/tag/', '/watch/', '/hub/', '/conversation/'],
 ];
 
@@ -85,7 +85,7 @@ export const areas: readonly Area[] = [
     path: '/pension-funds',
     icon: IconBuildingBank,
     sees: members,
-    holds: ['/pension-funds/', '/allocators'],
+    holds: ['/pension-funds/', '/allocators', '/event/'],
     tabs: [],
   },
   {
