@@ -21,11 +21,12 @@ const fieldsTold = ({ signal }: PlacedTelling): number =>
     (field) => field !== null,
   ).length;
 
-/** The one that has come furthest first; of several the one that tells most, then the latest. */
+/** The one that has come furthest first; of several the one that tells most, then the latest, then the one in most words. */
 export const byWeight = (one: PlacedTelling, other: PlacedTelling): number =>
   rankOf(other) - rankOf(one) ||
   fieldsTold(other) - fieldsTold(one) ||
   dayOf(other).localeCompare(dayOf(one)) ||
+  other.signal.sentence.text.length - one.signal.sentence.text.length ||
   one.id.localeCompare(other.id);
 
 /** No longer than what an index takes. */

@@ -88,6 +88,26 @@ describeEachDatabase('the ledger', (opened) => {
     expect([...tellings.values()].flat().map(({ itemId }) => itemId)).toEqual(itemIds.toReversed());
   });
 
+  it('is led by the telling in most words where several tell as much of one day', async () => {
+    const sentenceOf = (text: string) => ({ text, verbatim: true, citations: [citationAt('s')] });
+    const brief = vehicle('Larch Timber Fund IV', { sentence: sentenceOf('They commit to Larch.') });
+    const whole = vehicle('Larch Timber Fund IV', {
+      sentence: sentenceOf('They commit to Larch Timber Fund IV.'),
+    });
+    for (const signals of [
+      [brief, whole],
+      [whole, brief],
+      [brief, whole],
+      [whole, brief],
+      [brief, whole],
+    ]) {
+      const { rows } = await fundWith(signals.map((signal) => ({ signals: [signal] })));
+      const tellings = await opened.store.ledger.tellingsOf(rows.map(({ id }) => id));
+      const [first] = [...tellings.values()].flat();
+      expect(first?.signal.sentence.text).toBe(whole.sentence.text);
+    }
+  });
+
   it('shows where two that tell the same event differ, and keeps apart what is another one', async () => {
     const { rows } = await fundWith([
       { signals: [vehicle('Alder Credit II', { amount: money(10e6) })] },
