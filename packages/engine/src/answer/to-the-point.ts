@@ -18,7 +18,8 @@ const pointed: readonly QuestionForm[] = ['number', 'name', 'date', 'change'];
 export function toThePoint<One extends Told>(chosen: readonly One[], asked: Asked): readonly One[] {
   const { form, needs } = asked;
   const isPointed = pointed.includes(form);
-  const told = sureLeads(ofKind(chosen, asked), needs.head);
+  // The words of a unit are the head of a number's question, and make no other number the one that is asked for.
+  const told = sureLeads(ofKind(chosen, asked), form === 'date' ? needs.head : []);
   if ((needs.asks === 'talk' || form === 'reason') && !isPointed) return told;
   const best = told.reduce(
     (most, one) => (one.lead || !isPointed ? Math.max(most, one.candidate.own) : most),
