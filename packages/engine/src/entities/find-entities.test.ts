@@ -150,3 +150,37 @@ it('takes no common word for a name, whatever is said around it', () => {
     find('After the acquisition of Buildings we paid. General Solutions grew. Thank you, Operator.'),
   ).toEqual([]);
 });
+
+it.each([
+  ['We talked with Baker Hughes, and IATA agreed.', ['Baker Hughes', 'IATA']],
+  ['The next question is from Jane Birch with Larch Thalmann. Go ahead.', ['Larch Thalmann']],
+  ['A decision was made for Zyxtar Gas and for the UK Government.', ['UK Government', 'Zyxtar Gas']],
+  ['From Birch and Company we have somebody.', ['Birch and Company']],
+  [
+    'Welcome to the Innovative Solutions and Support fourth quarter 2020 earnings conference call.',
+    ['Innovative Solutions and Support'],
+  ],
+  [
+    "Welcome to the third quarter 2020 Zyxtar's Pride Earnings Conference Call. Zyxtar's Pride grew.",
+    ["Zyxtar's Pride"],
+  ],
+])('names the organisations of: %s', (text, names) => {
+  const found = find(text).filter(({ type }) => type === 'organisation');
+  expect(found.map(({ name }) => name).toSorted()).toEqual(names);
+});
+
+it.each([
+  'It starts as a Lab Developed Test or LDT.',
+  'We spoke of ORAN, which is Open Radio Access Networks, and of more.',
+  'Affordability is an issue in the Court Bay area.',
+  'We are in Zoom meetings all day, and use the Zoom window.',
+])('takes no kind of thing, no place and no tool for an organisation: %s', (text) => {
+  expect(find(text).filter(({ type }) => type === 'organisation')).toEqual([]);
+});
+
+it('takes the genitive that was heard as part of a name for what it is', () => {
+  const [own] = find(
+    'Welcome to Zyxtars third quarter 2020 financial results. Zyxtar grew. Zyxtar hired. Zyxtar paid. Zyxtar sold.',
+  );
+  expect(own).toMatchObject({ name: 'Zyxtar', type: 'organisation' });
+});

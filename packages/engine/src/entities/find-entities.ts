@@ -1,7 +1,7 @@
 import type { Entity, EntityType, Speaker } from '@ecco/domain';
 import { countCapitals } from '../names/capitals.ts';
 import { findNames } from '../names/name-span.ts';
-import { typeOfName } from '../names/name-type.ts';
+import { isFirmByName, typeOfName } from '../names/name-type.ts';
 import type { Source } from '../ports/ports.ts';
 import { type Reading, readSource } from '../reading/reading.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
@@ -21,6 +21,7 @@ export function findEntities(source: Source): Entity[] {
   for (const name of knownOrganisations(source, reading)) {
     if (!things.has(name)) collectLiterally(things, name, reading);
     confirm(things, name, 'organisation');
+    forgetHalves(things, name);
   }
   const entities = mergeAliases([...things.values()], definitions(reading));
   kept.set(reading, entities);
@@ -63,19 +64,39 @@ const tidyName = (text: string): string =>
       '',
     );
 
+/** "Innovative Solutions" is nobody where it is only ever said with "and Support". */
+function forgetHalves(things: Map<string, NamedThing>, name: string): void {
+  const whole = things.get(name);
+  for (const half of name.split(' and ')) {
+    if (half !== name && things.get(half)?.mentions === whole?.mentions) things.delete(half);
+  }
+}
+
 /** Speakers and people known from outside are persons, whatever their names look like. */
 const knownPeople = (source: Source): string[] => [
   ...source.context.people.map(({ name }) => name),
   ...namedSpeakers(source).map(({ name }) => name),
 ];
 
-/** Where the speakers come from, and whose item it is. A name said once may have been misheard. */
+/**
+ * Where the speakers come from, and whose item it is. A name said once may have been misheard, unless it says itself that
+ * it is a firm's; one with "and" inside would be known by half otherwise.
+ */
 function knownOrganisations(source: Source, { sentences }: Reading): string[] {
+  const timesSaid = (name: string) => sentences.filter(({ text }) => text.includes(name)).length;
   const houses = namedSpeakers(source).flatMap(({ organisation }) => organisation ?? []);
-  const own = ownOrganisations(source).filter(
-    (name) => sentences.filter(({ text }) => text.includes(name)).length > 1,
-  );
-  return [...houses, ...own];
+  const own = ownOrganisations(source).map((name) => withoutGenitive(name, timesSaid));
+  const isSure = (name: string) => timesSaid(name) > 1;
+  return [
+    ...houses.filter((name) => isSure(name) || isFirmByName(name)),
+    ...own.filter((name) => isSure(name) || name.includes(' and ')),
+  ];
+}
+
+/** "Cedars third quarter", as it was heard, is of Cedar where that is said more often. */
+function withoutGenitive(name: string, timesSaid: (name: string) => number): string {
+  const bare = name.replace(/(?<=\p{Ll})s$/u, '');
+  return bare !== name && timesSaid(bare) > 2 * timesSaid(name) ? bare : name;
 }
 
 const namedSpeakers = (source: Source): Speaker[] =>

@@ -13,9 +13,11 @@ const inside = String.raw`(?:\p{Lu}[\p{L}\p{N}&'.-]{0,30}|\d[\p{L}\p{N}]{0,6}|an
 const name = String.raw`((?:${word}|\d\p{Lu}[\p{L}\p{N}]{0,20})(?: ${inside}){0,5})`;
 const occasion = String.raw`(?:'s)?,? (?:(?:fiscal|full|year|end|\d{4}|Fiscal|Full|Year|End|[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|Q\d|half|[Qq]uarter(?:ly)?|earnings|Earnings|results|Results|conference|Conference|financial|investor|Investor)\b)`;
 
+/** "to the third quarter 2020 Cedar earnings call": when may stand before who. */
+const when = String.raw`(?: (?:first|second|third|fourth|fiscal|full|year|quarter|and|end|of|\d{4}),?){0,6}`;
 /** "Welcome to the Cedar third quarter earnings call": what stands before the occasion is who holds it. */
 const held = new RegExp(
-  String.raw`\b(?:to|for|at|join|joining|attending)(?: the)? ${name}?${occasion}`,
+  String.raw`\b(?:to|for|at|join|joining|attending)(?: the)?${when} ${name}?${occasion}`,
   'gu',
 );
 /** "We are Cedar", "here at Cedar, we". */

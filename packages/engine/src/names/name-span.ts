@@ -97,6 +97,10 @@ function joinsHalves({ tokens }: Sentence, first: number, at: number): boolean {
   return false;
 }
 
+/** "Birch and Company". */
+const isHouseOf = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:Company|Co|Sons|Partners|Associates|Brothers)$/u.test(tokens[at + 1]?.text ?? '');
+
 /** "Institute of Allergy and Infectious Diseases": what an institution is of may have two halves. */
 function isField(tokens: readonly Token[], at: number): boolean {
   const [head, of, before, after] = [tokens[at - 3], tokens[at - 2], tokens[at - 1], tokens[at + 1]];
@@ -116,7 +120,7 @@ function endOfName(sentence: Sentence, first: number): number {
     const [before, token] = [tokens[at - 1], tokens[at]];
     if (before === undefined || token === undefined || !isJoined(text, before, token)) break;
     const isInitial = /^\p{Lu}$/u.test(token.text) && token.text !== 'I';
-    if (isNameWord(token) || isInitial) end = at + 1;
+    if (isNameWord(token) || isInitial || (token.lower === 'and' && isHouseOf(tokens, at))) end = at + 1;
     else if (
       token.lower === 'and' ? !joinsHalves(sentence, first, at) : !mayLink(tokens[first], before, token)
     )

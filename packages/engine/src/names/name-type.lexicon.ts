@@ -7,7 +7,7 @@ export const firmWords = lexicon({
     association council commission committee authority department ministry agency administration court congress senate
     management advisors advisers ventures equity insurance society federation union league labs? studios? media networks?
     services technologies energy airlines motors pharmaceuticals records times cent(er|re) hospital clinic museum library research
-    journal magazine office bureau reserve treasury exchange investments? investors? asset teachers employees`,
+    journal magazine office bureau reserve treasury exchange investments? investors? asset teachers employees government`,
 });
 
 /** Of what trade an organisation is, as the name of one ends: "Larch Therapeutics". Behind a common word it is only a trade. */
@@ -15,7 +15,7 @@ export const tradeEnding = lexicon({
   at: 'closing',
   words: `therapeutics biosciences? sciences? resources petroleum foods brands stores airways steel mining hotels semiconductors? devices
     software robotics entertainment financial logistics health(care)? genomics chemicals? materials industries international
-    enterprises solutions telecom realty homes electric biomet instruments microsystems interactive restaurants? airlines railway`,
+    enterprises solutions telecom realty homes electric gas power water oil (bio)?pharma biotech bio wireless utilities media biomet instruments microsystems interactive restaurants? airlines railway`,
 });
 
 /** Abbreviations of measures, formats and things, which no context makes an organisation. */
@@ -32,6 +32,12 @@ export const placeEnding = lexicon({
   at: 'closing',
   words: `city county island islands river lake street avenue valley bay coast harbou?r beach creek falls heights hills america europe
     asia africa`,
+});
+
+/** Land and water and ways, which end the name of nothing but a place, unless it is "of" one. */
+export const landform = lexicon({
+  at: 'closing',
+  words: 'islands? river street avenue valley bay coast harbou?r beach creek falls heights hills',
 });
 
 /** What a place's name begins with. */

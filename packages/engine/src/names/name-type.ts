@@ -8,6 +8,7 @@ import {
   firmWords,
   genericWords,
   introduces,
+  landform,
   neverOrganisation,
   personTitle,
   placeEnding,
@@ -17,8 +18,8 @@ import {
   tradeEnding,
 } from './name-type.lexicon.ts';
 import { houses } from './person-name.lexicon.ts';
-import { nameLikeness } from './person-name.ts';
-import { wellKnown } from './well-known.lexicon.ts';
+import { isFirmName, nameLikeness } from './person-name.ts';
+import { wellKnown, wellKnownPairs } from './well-known.lexicon.ts';
 
 /** "Treasury stock" and "Ordinary shares" are papers, and who issued them is not said. */
 const shareClass =
@@ -34,6 +35,24 @@ function isPlainWord(name: string): boolean {
   return (
     kind === null && (wordClass(lower) !== 'noun' || /(?:tion|ment|ness|ance|ence)s?$|-\p{Ll}/u.test(name))
   );
+}
+
+/** "A Zoom meeting" is held with a tool. */
+const calledBy = /^(?:Zoom|Slack|Teams|WebEx|Webex|Skype)$/u;
+const callFollows =
+  /^\s+(?:meetings?|calls?|windows?|webinars?|links?|rooms?|chats?|channels?|sessions?|app)\b/u;
+
+/** "As a Lab Developed Test, …", "ORAN, which is Open Radio Networks": what there is one of, or many, is a kind of thing. */
+const isKind = (name: string, { before, after }: Omit<NameContext, 'name'>): boolean =>
+  (/(?:^|\s)an?\s$/u.test(before) && /^\s*(?:$|[.,;:]|(?:or|and|which|that|is|was)\b)/u.test(after)) ||
+  (/\p{Lu}{2},? (?:which is|stands for) $/u.test(before) && /s$/u.test(name));
+
+/** "From Jane Birch with Cedar": what stands behind a person and "with". */
+function isWhereSomebodyIs(before: string): boolean {
+  const person = /(\p{Lu}[\p{L}'-]{1,20} \p{Lu}[\p{L}'-]{1,20})(?: said| asked)?,? (?:with|from|of) $/u.exec(
+    before,
+  )?.[1];
+  return person !== undefined && nameLikeness(person) >= 0.8;
 }
 
 /** Neither it nor what it is the plural of is in the dictionary. */
@@ -52,9 +71,14 @@ export function typeOfName({
   const words = lower.split(' ');
   const known = lookUp(lower);
   if (shareClass.test(name) && shareFollows.test(after)) return null;
+  if (calledBy.test(name) && callFollows.test(after)) return null;
   if (shortForms.test(name) || (known !== 'organisation' && isGenericName(name))) return null;
   if (personTitle.test(before)) return { type: 'person', certainty: 0.9 };
-  if (known === 'organisation' || wellKnown.test(name)) return { type: 'organisation', certainty: 0.9 };
+  if (known === 'organisation' || wellKnown.test(name) || wellKnownPairs.test(name))
+    return { type: 'organisation', certainty: 0.9 };
+  if (isKind(name, { before, after })) return null;
+  if (words.length > 1 && landform.test(name) && !/ of /u.test(name))
+    return { type: 'place', certainty: 0.8 };
   if (words.length > 1 && firmWords.test(name)) return { type: 'organisation', certainty: 0.9 };
   if (known === 'place') return { type: 'place', certainty: 0.9 };
   if (houses.test(name) && words.length > 1) return { type: 'organisation', certainty: 0.9 };
@@ -74,6 +98,8 @@ export function typeOfName({
     return { type: 'person', certainty: 0.6 };
   if (isNew && dealContext.test(before)) return { type: 'organisation', certainty: 0.6 };
   if (firmFollows.test(after)) return { type: 'organisation', certainty: 0.5 };
+  if ((houses.test(name) || (known === null && words.length > 1)) && isWhereSomebodyIs(before))
+    return { type: 'organisation', certainty: 0.5 };
   return firmContext.test(before) && known === null ? { type: 'organisation', certainty: 0.35 } : null;
 }
 
@@ -83,3 +109,7 @@ export const isGenericName = (name: string): boolean => {
   if (words.length > 0 && words.length < 4 && words.every((word) => genericWords.test(word))) return true;
   return statementLine.test(name) || (neverOrganisation.test(name) && !/^Bank of \p{Lu}/u.test(name));
 };
+
+/** Whether a name is a firm's by what it says alone, or because everybody knows it. */
+export const isFirmByName = (name: string): boolean =>
+  isFirmName(name) || firmWords.test(name) || wellKnown.test(name) || wellKnownPairs.test(name);

@@ -11,7 +11,7 @@ export const firmEnding = lexicon({
 export const houses = lexicon({
   at: 'opening',
   words: `deutsche stifel jefferies cantor evercore bernstein barclays citi citigroup keefe tudor sanford baird roth oppenheimer cowen
-    guggenheim macquarie nomura mizuho bnp santander scotia\\w*`,
+    guggenheim sidoti macquarie nomura mizuho bnp santander scotia\\w*`,
   phrases: String.raw`
 morgan stanley  + Morgan Stanley  - Stanley Morgan
 credit suisse  + Credit Suisse  - Suisse Credit
@@ -19,7 +19,7 @@ goldman sachs  + Goldman Sachs  - Sachs Goldman
 wells fargo  + Wells Fargo  - Jane Wells
 raymond james  + Raymond James  - James Raymond
 william blair  + William Blair  - Blair William
-jp ?morgan  + JP Morgan  - Jane Morgan
+j\.? ?p\.? ?morgan  + J.P. Morgan  - Jane Morgan
 johnson rice  + Johnson Rice  - Jane Johnson
 piper sandler  + Piper Sandler  - Jane Piper
 edward jones  + Edward Jones  - Jones Edward
