@@ -45,4 +45,5 @@ export * from './noun/show.schema.ts';
 export * from './noun/socket.schema.ts';
 export * from './noun/speaker.schema.ts';
 export * from './noun/summary.schema.ts';
+export { hasHiddenSigns, hasTurningSigns, hasTwoLetters, hiddenSigns } from './noun/text.schema.ts';
 export * from './noun/upload.schema.ts';

@@ -1,11 +1,10 @@
 import { accountStatuses } from '@ecco/domain';
 import { z } from 'zod';
 import { limits } from './limit.ts';
+import { line } from './text.schema.ts';
 
 /** What an e-mail address is to the product (D3). */
 export const AccountStatus = z.enum(accountStatuses);
-
-const oneLine = /^[^\p{Cc}]*$/u;
 
 /** An address as it is stored: trimmed, in lower case. */
 export const EmailAddress = z
@@ -20,12 +19,7 @@ export const NewPassword = z
   .min(limits.passwordMin, `Minimum ${limits.passwordMin} characters.`)
   .max(limits.passwordMax, `Maximum ${limits.passwordMax} characters.`);
 
-const PersonName = z
-  .string()
-  .trim()
-  .min(1, 'This is required')
-  .max(limits.personNameMax)
-  .regex(oneLine, 'A name is one line of text.');
+const PersonName = line(limits.personNameMax).min(1, 'This is required');
 
 export const ByEmail = z.object({ email: EmailAddress });
 export const Message = z.object({ message: z.string() });

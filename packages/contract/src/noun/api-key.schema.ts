@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limit.ts';
+import { line } from './text.schema.ts';
 
 /** A key for programs, which acts as the person who made it. */
 export const ApiKey = z.object({
@@ -12,7 +13,7 @@ export const ApiKey = z.object({
 });
 export type ApiKey = z.infer<typeof ApiKey>;
 
-export const NewApiKey = z.object({ name: z.string().trim().min(1).max(limits.apiKeyNameMax) });
+export const NewApiKey = z.object({ name: line(limits.apiKeyNameMax).min(1) });
 /** The key itself is told once and not kept. */
 export const CreatedApiKey = ApiKey.extend({ key: z.string() });
 export type CreatedApiKey = z.infer<typeof CreatedApiKey>;

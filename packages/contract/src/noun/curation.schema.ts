@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limit.ts';
+import { line } from './text.schema.ts';
 
 const ByUuid = z.object({ uuid: z.uuid() });
 
@@ -33,12 +34,7 @@ export const AnalysisRequest = z.object({
 /** A speaker's name by an admin's hand (D29). `show`: for every item of the show that carries this label. */
 export const SpeakerNaming = ByUuid.extend({
   label: z.string().min(1).max(200),
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(limits.speakerNameMax)
-    .regex(/^[^\p{Cc}]*[\p{L}\p{N}][^\p{Cc}]*$/u, 'A name is one line of text with a letter or a digit.'),
+  name: line(limits.speakerNameMax).regex(/[\p{L}\p{N}]/u, 'A name has a letter or a digit.'),
   scope: z.enum(['item', 'show']).default('item'),
 });
 export type SpeakerNaming = z.infer<typeof SpeakerNaming>;

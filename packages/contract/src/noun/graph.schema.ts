@@ -2,6 +2,7 @@ import { connectionTypes, factKinds, nodeTypes } from '@ecco/domain';
 import { z } from 'zod';
 import { limits } from './limit.ts';
 import { EdgeType, FlavorName, GraphProvenance, OrganizationType, StateCode } from './name.schema.ts';
+import { line, nameOf, prose } from './text.schema.ts';
 
 export const ConnectionType = z.enum(connectionTypes);
 
@@ -30,7 +31,7 @@ export type LinkPass = z.infer<typeof LinkPass>;
 
 /** Days as yyyy-mm-dd. */
 const Day = z.iso.date();
-const Title = z.string().trim().max(limits.connectionTitleMax);
+const Title = line(limits.connectionTitleMax);
 const Address = z.email().max(limits.emailMax);
 
 /** A connection's own words; `date` is since when, or the day that it is of. */
@@ -74,12 +75,7 @@ export const NewConnection = z.object({
 });
 export type NewConnection = z.infer<typeof NewConnection>;
 
-const Name = z
-  .string()
-  .trim()
-  .min(2, 'A name has two letters at least.')
-  .max(limits.organisationNameMax)
-  .regex(/^[^\p{Cc}]*$/u, 'A name is one line of text.');
+const Name = nameOf(limits.organisationNameMax);
 const Slug = z
   .string()
   .trim()
@@ -101,20 +97,20 @@ export const Website = z
     return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
   }, 'This is no address of a website.')
   .transform((text) => (text === '' ? null : text));
-const OneLine = z.string().trim().max(limits.organisationNameMax);
+const OneLine = line(limits.organisationNameMax);
 
 /** Nobody has more members, and no column holds them. */
 const membersMax = 1e9;
 
 const editable = {
   slug: Slug.optional(),
-  description: z.string().trim().max(limits.organisationDescriptionMax).nullish(),
+  description: prose(limits.organisationDescriptionMax).nullish(),
   website: Website.nullish(),
   headquarters: OneLine.nullish(),
   state: z.union([StateCode, z.literal('')]).nullish(),
-  ticker: z.string().trim().max(limits.tickerMax).nullish(),
+  ticker: line(limits.tickerMax).nullish(),
   aliases: z.array(Name).max(limits.organisationAliasesMax).optional(),
-  tags: z.array(z.string().trim().min(1).max(60)).max(limits.organisationTagsMax).optional(),
+  tags: z.array(line(60).min(1)).max(limits.organisationTagsMax).optional(),
   analysis_flavor: FlavorName.nullish(),
   properties: z.object({ calendar_url: Website.nullish() }).optional(),
   /** As of today; of another day they are facts. */
@@ -156,12 +152,7 @@ export const NewFact = z
   );
 export type NewFact = z.infer<typeof NewFact>;
 
-const PersonName = z
-  .string()
-  .trim()
-  .min(2, 'A name has two letters at least.')
-  .max(limits.personPageNameMax)
-  .regex(/^[^\p{Cc}]*$/u, 'A name is one line of text.');
+const PersonName = nameOf(limits.personPageNameMax);
 
 /** A person of an organization. */
 export const NewMember = z.object({ name: PersonName, title: Title.min(1) });
@@ -172,6 +163,6 @@ export const PersonChange = z.object({
   name: PersonName.optional(),
   slug: Slug.optional(),
   aliases: z.array(PersonName).max(limits.personAliasesMax).optional(),
-  description: z.string().trim().max(4_000).nullish(),
+  description: prose(4_000).nullish(),
 });
 export type PersonChange = z.infer<typeof PersonChange>;

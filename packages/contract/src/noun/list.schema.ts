@@ -2,6 +2,7 @@ import { listTypes } from '@ecco/domain';
 import { z } from 'zod';
 import { ItemCard } from './item.schema.ts';
 import { limits } from './limit.ts';
+import { line, prose } from './text.schema.ts';
 
 const ListType = z.enum(listTypes);
 
@@ -41,13 +42,8 @@ export type ListInfo = z.infer<typeof ListInfo>;
 export const EpisodeList = ListInfo.extend({ episodes: z.array(ItemCard), completed: z.boolean() });
 export type EpisodeList = z.infer<typeof EpisodeList>;
 
-const ListTitle = z
-  .string()
-  .trim()
-  .min(1, 'The list needs a name')
-  .max(limits.listTitleMax)
-  .regex(/^[^\p{Cc}]*$/u, 'A name is one line of text.');
-const ListDescription = z.string().trim().max(limits.listDescriptionMax).nullable();
+const ListTitle = line(limits.listTitleMax).min(1, 'The list needs a name');
+const ListDescription = prose(limits.listDescriptionMax).nullable();
 const ItemUuids = z.array(z.uuid()).max(limits.listItemsMax);
 
 export const NewList = z.object({

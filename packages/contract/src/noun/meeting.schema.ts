@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ItemCard } from './item.schema.ts';
 import { limits } from './limit.ts';
 import { OrganizationName } from './name.schema.ts';
+import { line } from './text.schema.ts';
 
 export const MeetingSource = ItemCard.extend({
   audio_url: z.string().nullable(),
@@ -41,8 +42,8 @@ export const Meeting = z.object({
 });
 export type Meeting = z.infer<typeof Meeting>;
 
-const MeetingText = z.string().trim().max(limits.meetingTextMax).nullable();
-const MeetingTitle = z.string().trim().min(1).max(limits.meetingTextMax);
+const MeetingText = line(limits.meetingTextMax).nullable();
+const MeetingTitle = line(limits.meetingTextMax).min(1);
 /** Wherever it is held: a year that both calendars and the database know. */
 const MeetingDate = z.iso
   .datetime({ offset: true })
@@ -75,7 +76,7 @@ const facts = {
   fund_name: MeetingText.optional(),
   location: MeetingText.optional(),
   meeting_type: MeetingText.optional(),
-  agenda: z.array(z.string().trim().min(1).max(limits.agendaLineMax)).max(limits.agendaLinesMax).optional(),
+  agenda: z.array(line(limits.agendaLineMax).min(1)).max(limits.agendaLinesMax).optional(),
 };
 
 export const NewMeeting = z.object({ ...facts, title: MeetingTitle, sources: MeetingSources.default([]) });

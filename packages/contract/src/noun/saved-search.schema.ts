@@ -2,8 +2,9 @@ import { savedTabs } from '@ecco/domain';
 import { z } from 'zod';
 import { limits } from './limit.ts';
 import { SearchQuery } from './search.schema.ts';
+import { line } from './text.schema.ts';
 
-const Name = z.string().trim().min(1).max(limits.savedSearchNameMax);
+const Name = line(limits.savedSearchNameMax).min(1);
 const Tab = z.enum(savedTabs);
 
 export const SavedSearch = z.object({

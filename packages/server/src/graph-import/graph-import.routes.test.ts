@@ -108,6 +108,25 @@ describe('organizations', () => {
     ]);
   });
 
+  it('are refused with characters that nobody sees, which would make one name look like another', async () => {
+    const rows = await look(
+      'organizations',
+      'name,type,description,aliases',
+      'Fern\u202e dnuF,PENSION_FUND,,',
+      'Fe\u200brn Fund,PENSION_FUND,,',
+      '"Fern\nFund",PENSION_FUND,,',
+      'Fern Fund,PENSION_FUND,Its \u2066words,',
+      'Fern Trust,PENSION_FUND,,Fern\u200f',
+    );
+    expect(rows.map(([status, message]) => [status, message])).toEqual([
+      ['refused', 'name: There are invisible characters in it.'],
+      ['refused', 'name: There are invisible characters in it.'],
+      ['refused', 'name: There are invisible characters in it.'],
+      ['refused', 'description: There are invisible characters in it.'],
+      ['refused', 'aliases: There are invisible characters in it.'],
+    ]);
+  });
+
   it('have as many members as people can be', async () => {
     const told = await look(
       'organizations',

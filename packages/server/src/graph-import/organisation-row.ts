@@ -8,6 +8,7 @@ import {
   nameIn,
   namesIn,
   numberIn,
+  proseIn,
   siteIn,
   slugIn,
   stateIn,
@@ -87,7 +88,7 @@ export function readOrganisation(row: Row, today: string): OrganisationRow {
     details: told({
       state: stateIn(fields['state']),
       website: siteIn(fields['website'], 'website'),
-      description: textIn(fields['description'], 'description', limits.organisationDescriptionMax),
+      description: proseIn(fields['description'], 'description', limits.organisationDescriptionMax),
       ticker: textIn(fields['ticker'], 'ticker', limits.tickerMax),
       calendarUrl: siteIn(fields['calendar_url'], 'calendar_url'),
     }),

@@ -11,6 +11,7 @@ import {
   mailIn,
   nameIn,
   namesIn,
+  proseIn,
   RowFault,
   siteIn,
   slugIn,
@@ -60,7 +61,7 @@ function readPerson(row: Row): PersonRow {
     slug: slugIn(fields['slug'], 'slug'),
     name: nameIn(fields['name'], limits.personPageNameMax),
     aliases: namesIn(fields['aliases'], 'aliases', limits.personPageNameMax),
-    description: textIn(fields['description'], 'description', 4_000),
+    description: proseIn(fields['description'], 'description', 4_000),
     organization: textIn(fields['organization'], 'organization', limits.organisationNameMax),
     place: {
       edge: edgeIn(fields['role']),

@@ -1,4 +1,4 @@
-import { Website } from '@ecco/contract/schemas';
+import { hasHiddenSigns, hasTurningSigns, hasTwoLetters, hiddenSigns, Website } from '@ecco/contract/schemas';
 import { type EdgeType, edgeTypes, type OrganisationType, organisationTypes, states } from '@ecco/domain';
 import { z } from 'zod';
 import { isFormula } from './csv.ts';
@@ -12,13 +12,18 @@ const fault = (message: string): never => {
 
 /** A line of text; null where the field is empty. */
 export function textIn(field: string | undefined, what: string, max: number): string | null {
+  const text = proseIn(field?.normalize(), what, max);
+  return text !== null && hasHiddenSigns(text) ? fault(`${what}: ${hiddenSigns}`) : text;
+}
+
+/** A text of one line or several; null where the field is empty. */
+export function proseIn(field: string | undefined, what: string, max: number): string | null {
   const text = field ?? '';
   if (text === '') return null;
   if (isFormula(text)) return fault(`${what}: this is a formula.`);
+  if (hasTurningSigns(text)) return fault(`${what}: ${hiddenSigns}`);
   return text.length > max ? fault(`${what}: longer than ${max} characters.`) : text;
 }
-
-const hasTwoLetters = (name: string): boolean => /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(name);
 
 export function nameIn(field: string | undefined, max: number): string {
   const name = textIn(field, 'name', max);

@@ -23,8 +23,12 @@ export type TextField<Input> = {
 export const wholeMax = 2 ** 31 - 1;
 const longestYear = 9999;
 
-/** PostgreSQL holds every character but this one, and half a character only in part of its types. */
-const clean = (text: string): string => text.replaceAll('\0', '').toWellFormed();
+/**
+ * PostgreSQL holds every character but NUL, and half a character only in part of its types. Signs that turn the order of
+ * letters around would reach beyond the text into the page that shows it.
+ */
+const clean = (text: string): string =>
+  text.replaceAll(/[\0\u202A-\u202E\u2066-\u2069]/gu, '').toWellFormed();
 
 /** A text of at most so many characters; one of two units is not torn. */
 export const cutTo = (text: string, max: number): string => {
