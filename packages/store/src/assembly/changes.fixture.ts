@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import type { ChangeTag } from '../changes/change.ts';
+import type { Store } from '../store.ts';
+
+/** The ids of what a filled library holds. */
+export type Library = Record<
+  'show' | 'item' | 'list' | 'meeting' | 'user' | 'organisation' | 'person' | 'connection',
+  string
+>;
+
+/** One of each noun that tells changes, under names of its own. */
+export async function fill(store: Store): Promise<Library> {
+  const slug = randomUUID();
+  const { show } = await store.shows.upsert({
+    kind: 'podcast',
+    slug,
+    name: slug,
+    feedUrl: `https://${slug}.test/`,
+  });
+  const given = { kind: 'episode', showId: show.id, title: slug, guid: slug, nextStage: 'acquire' } as const;
+  const { item } = await store.items.insertOrFind(given);
+  const names = { firstName: 'A', lastName: 'Reader', passwordHash: 'hash' };
+  const user = await store.transaction((tx) =>
+    tx.accounts.addPerson({ email: `${slug}@example.test`, ...names }),
+  );
+  const list = await store.lists.create({ ownerId: null, title: slug, description: null, itemIds: [] });
+  const meeting = await store.meetings.add({ title: slug });
+  await store.speakers.replace(item.id, [
+    {
+      label: 'A',
+      name: 'Al',
+      role: null,
+      organisation: null,
+      provenance: 'label',
+      confidence: 0.5,
+      evidence: null,
+    },
+  ]);
+  const organisation = (await store.organisations.add({ name: slug, type: 'FOUNDATION' }))?.id ?? '';
+  const person = (await store.people.add({ name: slug }))?.id ?? '';
+  const edge = 'PRODUCES_MEDIA' as const;
+  const target = { kind: 'item' as const, id: item.id };
+  const connection = await store.graph.connect({
+    organisationId: organisation,
+    edge,
+    target,
+    provenance: 'hand',
+  });
+  return {
+    show: show.id,
+    item: item.id,
+    list: list.id,
+    meeting: meeting?.id ?? '',
+    user: user?.id ?? '',
+    organisation,
+    person,
+    connection: connection?.id ?? '',
+  };
+}
+
+const madeBy = { engine: 'test', version: '1' };
+const assets = (organisationId: string) => ({
+  organisationId,
+  kind: 'total_assets' as const,
+  value: 1,
+  words: null,
+  asOf: '2026-01-31',
+  provenance: 'hand' as const,
+  source: null,
+  sourceUrl: null,
+});
+const step = ({ item }: Library) => ({
+  itemId: item,
+  run: 1,
+  stage: 'acquire',
+  status: 'TRANSCRIBING' as const,
+});
+
+/** A call of each method that tells a change, on a library that is filled. */
+export const calls: Record<string, (store: Store, library: Library) => Promise<unknown>> = {
+  'shows.upsert': ({ shows }) =>
+    shows.upsert({ kind: 'podcast', slug: 'n', name: 'New', feedUrl: `https://${randomUUID()}.test/` }),
+  'shows.putPublication': ({ shows }) =>
+    shows.putPublication({ name: 'Paper', website: 'https://paper.test/' }),
+  'shows.setIgnored': ({ shows }, { show }) => shows.setIgnored(show, true),
+  'tags.replace': ({ tags }, { show }) => tags.replace(show, ['Pensions']),
+  'showSpeakers.save': ({ showSpeakers }, { show }) =>
+    showSpeakers.save({ showId: show, label: 'A', name: 'Ann', updatedBy: null }),
+  'items.insertOrFind': ({ items }) => items.insertOrFind({ kind: 'article', title: 'New', nextStage: null }),
+  'items.insertMany': ({ items }) => items.insertMany([{ kind: 'article', title: 'New', nextStage: null }]),
+  'items.update': ({ items }, { item }) => items.update(item, { score: 5 }),
+  'items.mergeMeta': ({ items }, { item }) => items.mergeMeta(item, { form: 'media' }),
+  'items.noteMaker': ({ items }, { item }) => items.noteMaker(item, { task: 'outline', maker: 'test 1' }),
+  'items.remove': ({ items }, { item }) => items.remove(item),
+  'items.advance': ({ items }, library) => items.advance({ ...step(library), nextStage: 'transcript' }),
+  'items.report': ({ items }, library) => items.report(step(library)),
+  'items.restart': ({ items }, library) => items.restart({ ...step(library), itemId: library.item }),
+  'segments.replace': ({ segments }, { item }) => segments.replace(item, [{ text: 'Fees fell.' }]),
+  'speakers.replace': ({ speakers }, { item }) => speakers.replace(item, []),
+  'speakers.nameInItem': ({ speakers }, { item }) => speakers.nameInItem(item, { label: 'A', name: 'Ann' }),
+  'speakers.nameInShow': ({ speakers }, { show }) =>
+    speakers.nameInShow(show, { label: 'A', name: 'Ann', before: null }),
+  'summaries.save': ({ summaries }, { item }) =>
+    summaries.save({ itemId: item, version: 1, madeBy, overview: { keyInsights: [], whyItMatters: [] } }),
+  'summaries.clear': ({ summaries }, { item }) => summaries.clear(item),
+  'highlights.replace': ({ highlights }, { item }) => highlights.replace(item, 1, []),
+  'highlights.setApproved': async ({ highlights }, { item }) => {
+    const place = { segmentId: 's', startMs: null, endMs: null, page: null };
+    await highlights.replace(item, 1, [{ text: 'Fees fell.', speaker: null, score: 1, ...place }]);
+    await highlights.setApproved(item, { approved: true });
+  },
+  'assertions.replace': ({ assertions }, { item }) => assertions.replace(item, []),
+  'proceedings.replace': ({ proceedings }, { item }) =>
+    proceedings.replace(item, { agenda: [], decisions: [], signals: [] }),
+  'entities.replace': ({ entities }, { item }) => entities.replace(item, []),
+  'digests.save': ({ digests }, { item }) =>
+    digests.save({ itemId: item, fingerprint: 'f', totalMs: 1, parts: [], chapters: [], madeBy: 'test' }),
+  'digests.remove': async ({ digests }, { item }) => {
+    await digests.save({
+      itemId: item,
+      fingerprint: 'f',
+      totalMs: 1,
+      parts: [],
+      chapters: [],
+      madeBy: 'test',
+    });
+    await digests.remove(item);
+  },
+  'itemDocuments.save': ({ itemDocuments }, { item }) =>
+    itemDocuments.save({ itemId: item, html: '<p>a</p>', updatedBy: null }),
+  'itemDocuments.remove': ({ itemDocuments }, { item }) => itemDocuments.remove(item),
+  'lists.create': ({ lists }) =>
+    lists.create({ ownerId: null, title: 'New', description: null, itemIds: [] }),
+  'lists.change': ({ lists }, { list }) => lists.change(list, { title: 'Other' }),
+  'lists.claim': ({ lists }, { list, user }) => lists.claim(list, user),
+  'lists.remove': ({ lists }, { list }) => lists.remove(list),
+  'lists.replaceItems': ({ lists }, { list, item }) => lists.replaceItems(list, [item]),
+  'lists.addItem': ({ lists }, { list, item }) => lists.addItem(item, [list]),
+  'lists.removeItem': async ({ lists }, { list, item }) => {
+    await lists.addItem(item, [list]);
+    await lists.removeItem(item, [list]);
+  },
+  'lists.touch': ({ lists }, { list }) => lists.touch([list]),
+  'lists.replaceOnboardingList': (store, { user }) =>
+    store.transaction((tx) =>
+      tx.lists.replaceOnboardingList({ ownerId: user, title: 'Mine', config: {}, itemIds: [] }),
+    ),
+  'lists.putDaily': (store, { user }) =>
+    store.transaction((tx) =>
+      tx.lists.putDaily({ ownerId: user, day: '2026-01-02', title: 'Today', itemIds: [] }),
+    ),
+  'answers.judge': async ({ answers }, { user }) => {
+    const told = {
+      found: false,
+      form: 'open' as const,
+      sentences: [],
+      claims: [],
+      sources: [],
+      closest: [],
+      followUps: [],
+      items: 0,
+      madeBy,
+      degraded: [],
+    };
+    const scope = { kind: 'library' as const, id: '', title: null };
+    const { id } = await answers.add({ query: 'Why?', normal: 'why', scope, told });
+    await answers.judge(id, user, 'approved');
+  },
+  'meetings.add': ({ meetings }) => meetings.add({ title: randomUUID() }),
+  'meetings.update': ({ meetings }, { meeting }) => meetings.update(meeting, { location: 'Here' }),
+  'meetings.remove': ({ meetings }, { meeting }) => meetings.remove(meeting),
+  'organisations.add': ({ organisations }) => organisations.add({ name: randomUUID(), type: 'FOUNDATION' }),
+  'linkPasses.finish': ({ linkPasses }) => linkPasses.finish(new Date(Date.now() + 1)),
+  'organisations.addMany': ({ organisations: o }) => o.addMany([{ name: randomUUID(), type: 'FOUNDATION' }]),
+  'organisations.update': async ({ organisations }, { organisation }) => {
+    const found = await organisations.find(organisation);
+    if (found) await organisations.update(found, { name: 'Other' });
+  },
+  'organisations.remove': ({ organisations: o }, { organisation }) => o.remove(organisation),
+  'organisations.restore': async ({ organisations }, { organisation }) => {
+    await organisations.remove(organisation);
+    await organisations.restore(organisation);
+  },
+  'organisations.putFact': ({ organisations: o }, made) => o.putFact(assets(made.organisation)),
+  'organisations.putFacts': ({ organisations: o }, made) => o.putFacts([assets(made.organisation)]),
+  'organisations.removeFact': async ({ organisations: o }, { organisation: id }) =>
+    o.removeFact(id, (await o.putFact(assets(id))).id),
+  'people.add': ({ people }) => people.add({ name: randomUUID() }),
+  'people.update': async ({ people }, { person }) => {
+    const found = await people.find(person);
+    if (found) await people.update(found, { name: 'Other' });
+  },
+  'people.remove': ({ people }, { person }) => people.remove(person),
+  'people.restore': async ({ people }, { person }) => {
+    await people.remove(person);
+    await people.restore(person);
+  },
+  'graph.connect': ({ graph }, { organisation, person }) =>
+    graph.connect({
+      organisationId: organisation,
+      edge: 'HAS_EXECUTIVE',
+      target: { kind: 'person', id: person },
+      provenance: 'hand',
+    }),
+  'graph.disconnect': ({ graph }, { organisation, connection }) => graph.disconnect(organisation, connection),
+  'links.putFound': ({ links }, { item, person }) =>
+    links.putFound(item, {
+      organisations: [],
+      people: [{ personId: person, speaks: 'A', mentions: 1, names: ['Al'], segmentId: null, sign: null }],
+    }),
+  'links.relateOrganisation': ({ links }, { organisation }) => links.relateOrganisation(organisation),
+  'links.relateItem': ({ links }, { item }) => links.relateItem(item),
+  'links.unlink': async ({ links }, { item, organisation }) => {
+    await links.relateItem(item);
+    await links.unlink({ itemId: item, organisationId: organisation });
+  },
+  'links.relink': async ({ links }, { item, organisation }) => {
+    await links.relateItem(item);
+    await links.relink({ itemId: item, organisationId: organisation });
+  },
+  'meetings.addItem': ({ meetings }, { meeting, item }) => meetings.addItem(meeting, item),
+  'meetings.replaceItems': ({ meetings }, { meeting, item }) => meetings.replaceItems(meeting, [item]),
+};
+
+/** The tag under which a method tells its change. */
+export const tagOf = (name: string): ChangeTag => {
+  if (/^(shows|tags|showSpeakers)\./u.test(name)) return 'show.changed';
+  if (name.startsWith('lists.')) return 'list.changed';
+  if (name.startsWith('answers.')) return 'answer.changed';
+  if (name.startsWith('people.')) return 'person.changed';
+  if (/^(organisations|graph|linkPasses)\./u.test(name)) return 'organisation.changed';
+  return name.startsWith('meetings.') ? 'meeting.changed' : 'item.changed';
+};
