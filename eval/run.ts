@@ -9,6 +9,7 @@
  * `npm run eval -- signals [--show]` compares the signals told of real sources with those that a reader found in them.
  * `npm run eval -- answerable` fits the weights that tell whether one of several sources answers.
  * `npm run eval -- linking [--show]` compares what mentions in real texts are linked to with what a reader says they mean.
+ * `npm run eval -- themes [--show]` compares the theme told of sentences with what a reader said that they are about.
  * `npm run eval -- truth [--sets a,b]` checks every sentence shown of the development sources against its quotes.
  */
 import { execFile } from 'node:child_process';
@@ -32,6 +33,7 @@ import { runSignals } from './signals/run-signals.ts';
 import { runSilence } from './silence.ts';
 import { sourceOfUnits } from './source-of-units.ts';
 import { tasks } from './task.list.ts';
+import { runThemes } from './themes/run-themes.ts';
 import { checkTruth } from './truth/run-truth.ts';
 
 async function score(task: EvalTask, split: string, folder: string): Promise<string> {
@@ -69,7 +71,7 @@ const { values, positionals } = parseArgs({
 });
 if (positionals.length === 0)
   console.log(
-    `tasks: answerable clarity golden library linking signals silence truth all ${tasks.map((task) => task.name).join(' ')}`,
+    `tasks: answerable clarity golden library linking signals silence themes truth all ${tasks.map((task) => task.name).join(' ')}`,
   );
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'ecco-eval-'));
 const wanted = tasks.filter((task) => positionals.includes('all') || positionals.includes(task.name));
@@ -78,6 +80,7 @@ if (positionals.includes('silence')) console.log(await runSilence());
 if (positionals.includes('library')) for await (const line of runLibrary(values.show)) console.log(line);
 if (positionals.includes('signals'))
   for await (const line of runSignals(reference, values.show)) console.log(line);
+if (positionals.includes('themes')) for await (const line of runThemes(reference, values.show)) console.log(line);
 if (positionals.includes('answerable')) for await (const line of fitAnswerable()) console.log(line);
 if (positionals.includes('linking')) {
   const open = (graph: Graph) => openProductLinker(graph, reference);

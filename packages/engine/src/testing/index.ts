@@ -6,3 +6,4 @@ export { type Clue, clues } from '../clarity/clues.ts';
 export { type Rated, rateSentences } from '../salience/salience.ts';
 export { selectDiverse } from '../salience/select.ts';
 export { cluesIn } from './clues-in.ts';
+export { themeOfClaim } from '../themes/theme.ts';

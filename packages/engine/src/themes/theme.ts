@@ -52,3 +52,6 @@ export function themeOf(sentence: string): ThemeScore | null {
     if (best === null || score > best.score) best = { theme, score, total };
   return best;
 }
+
+/** tmp */
+export const themeOfClaim = (sentence: string): ThemeId | null => themeOf(sentence)?.theme ?? null;
