@@ -33,6 +33,7 @@ import { runSignals } from './signals/run-signals.ts';
 import { runSilence } from './silence.ts';
 import { sourceOfUnits } from './source-of-units.ts';
 import { tasks } from './task.list.ts';
+import { fitThemes } from './themes/fit-themes.ts';
 import { runThemes } from './themes/run-themes.ts';
 import { checkTruth } from './truth/run-truth.ts';
 
@@ -80,7 +81,9 @@ if (positionals.includes('silence')) console.log(await runSilence());
 if (positionals.includes('library')) for await (const line of runLibrary(values.show)) console.log(line);
 if (positionals.includes('signals'))
   for await (const line of runSignals(reference, values.show)) console.log(line);
-if (positionals.includes('themes')) for await (const line of runThemes(reference, values.show)) console.log(line);
+if (positionals.includes('fit-themes')) for await (const line of fitThemes(reference)) console.log(line);
+if (positionals.includes('themes'))
+  for await (const line of runThemes(reference, values.show)) console.log(line);
 if (positionals.includes('answerable')) for await (const line of fitAnswerable()) console.log(line);
 if (positionals.includes('linking')) {
   const open = (graph: Graph) => openProductLinker(graph, reference);

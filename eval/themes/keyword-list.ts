@@ -1,8 +1,17 @@
-import { type ThemeId, themes } from '@ecco/domain';
+import type { ThemeId, themes } from '@ecco/domain';
 
 /** What somebody would write down for each theme in ten minutes; this stands for what the engine must be better than. */
 const keywords: Record<ThemeId, readonly string[]> = {
-  1: ['investor', 'commitment', 'fundraising', 'limited partner', 'capital', 'dividend', 'mandate', 'allocation'],
+  1: [
+    'investor',
+    'commitment',
+    'fundraising',
+    'limited partner',
+    'capital',
+    'dividend',
+    'mandate',
+    'allocation',
+  ],
   2: ['revenue', 'earnings', 'return', 'performance', 'net asset value', 'margin', 'profit', 'income'],
   3: ['deal', 'acquisition', 'pipeline', 'transaction', 'merger', 'investment', 'opportunity', 'exit'],
   4: ['operations', 'customer', 'product', 'production', 'capacity', 'supply chain', 'store', 'service'],
@@ -10,7 +19,7 @@ const keywords: Record<ThemeId, readonly string[]> = {
   6: ['regulation', 'regulatory', 'compliance', 'law', 'audit', 'legislation', 'legal', 'court'],
   7: ['team', 'employee', 'appoint', 'hire', 'ceo', 'officer', 'leadership', 'board'],
 };
-const ids = ([1, 2, 3, 4, 5, 6, 7] as const) satisfies readonly (keyof typeof themes)[];
+const ids = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly (keyof typeof themes)[];
 
 /** The theme with most keywords in a sentence, the first of those with as many; null where none stands in it. */
 export function keywordThemeOf(sentence: string): ThemeId | null {

@@ -1,7 +1,13 @@
 /** One case: what was labelled, what would be accepted as well, and what was told. */
 export type Told<Class> = { label: Class; also: readonly Class[]; told: Class };
 
-export type ClassScore<Class> = { of: Class; labelled: number; precision: number; recall: number; f1: number };
+export type ClassScore<Class> = {
+  of: Class;
+  labelled: number;
+  precision: number;
+  recall: number;
+  f1: number;
+};
 
 /** The same cases with what was told put for the label, where that is accepted as well. */
 export const accepting = <Class>(cases: readonly Told<Class>[]): Told<Class>[] =>

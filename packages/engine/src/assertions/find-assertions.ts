@@ -12,7 +12,8 @@ import { guidance, negative, opinion, positive } from './kind.lexicon.ts';
 import { ownFirms } from './own-firm.ts';
 import { provedFigures } from './proved-figures.ts';
 
-const smallestTheme = 2;
+/** A theme that is less sure than this needs a figure or a name beside it. */
+const sureTheme = 0.5;
 
 /**
  * The claims of a source that belong to one of the seven themes, in the order of the source: who says what,
@@ -49,7 +50,7 @@ function assertionOf(one: Rated, { organisations, own }: Names, { segments }: So
   if (!isContent || words < 7 || words > 60 || one.dependence >= 0.75) return [];
   const figures = provedFigures(citation.quote);
   const named = namedIn(sentence.text, organisations);
-  if (theme.score < smallestTheme && figures.length === 0 && named.length === 0) return [];
+  if (theme.chance < sureTheme && figures.length === 0 && named.length === 0) return [];
   const claim = {
     text: polished,
     citation,
@@ -61,7 +62,10 @@ function assertionOf(one: Rated, { organisations, own }: Names, { segments }: So
     figures,
   };
   return [
-    { ...claim, weight: weightOf(one, { theme: theme.score, figures: figures.length, named: named.length }) },
+    {
+      ...claim,
+      weight: weightOf(one, { theme: theme.chance, figures: figures.length, named: named.length }),
+    },
   ];
 }
 
@@ -77,7 +81,7 @@ type Parts = { theme: number; figures: number; named: number };
 function weightOf({ score }: Rated, { theme, figures, named }: Parts): number {
   const value =
     claimWeights.score * Math.min(1, score / 1.6) +
-    claimWeights.theme * Math.min(1, theme / 4) +
+    claimWeights.theme * theme +
     claimWeights.figures * Math.min(1, figures / 2) +
     claimWeights.named * Math.min(1, named);
   return Math.round(value * 100) / 100;

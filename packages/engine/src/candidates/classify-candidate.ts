@@ -1,7 +1,7 @@
 import { housekeepingOf } from '../discourse/housekeeping.ts';
 import type { Candidate, CandidateVerdict } from '../ports/ports.ts';
 import { splitSentences } from '../sentences/split.ts';
-import { themeOf } from '../themes/theme.ts';
+import { themeSubstance } from '../themes/theme-substance.ts';
 import { countWords } from '../words/token.ts';
 import { valueWeights } from './candidate.weights.ts';
 import { mentionsOf, ownSentences } from './mention.ts';
@@ -79,7 +79,7 @@ function substanceOf(text: string): number {
   if (spans.length === 0) return 0;
   const themed = spans.filter(({ start, end }) => {
     const sentence = text.slice(start, end);
-    return housekeepingOf(sentence) === null && (themeOf(sentence)?.total ?? 0) >= 1;
+    return housekeepingOf(sentence) === null && themeSubstance(sentence) >= 1;
   }).length;
   const amount = Math.min(1, countWords(text) / 250);
   return Math.min(1, (themed / spans.length) * 2.2) * (0.4 + 0.6 * amount);

@@ -2,7 +2,7 @@ import type { FlavorName } from '@ecco/domain';
 import { findFigures } from '../figures/figure.ts';
 import { findTerms } from '../flavors/term-index.ts';
 import type { Sentence } from '../sentences/sentence.ts';
-import { themeOf } from '../themes/theme.ts';
+import { themeSubstance } from '../themes/theme-substance.ts';
 import { foldApostrophes } from '../words/fold.ts';
 import {
   address,
@@ -46,7 +46,7 @@ export function readSignals(sentence: Sentence, flavor: FlavorName): Signals {
     keyFigure: keyFigure.count(text),
     outlook: outlook.test(text),
     quarterly: quarterly.test(text),
-    theme: themeOf(text)?.total ?? 0,
+    theme: themeSubstance(text),
     terms: new Set(findTerms({ tokens, flavor }).map(({ group }) => group)).size,
     filler: filler.count(text) / words,
     personal: personal.count(text) / words,

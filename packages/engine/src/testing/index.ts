@@ -5,5 +5,7 @@ export { rankPlaces } from '../answer/rank-places.ts';
 export { type Clue, clues } from '../clarity/clues.ts';
 export { type Rated, rateSentences } from '../salience/salience.ts';
 export { selectDiverse } from '../salience/select.ts';
+export { themeOf } from '../themes/theme.ts';
+export { seenCues } from '../themes/theme-cues.ts';
+export { cluesOf, themeIds, weightNames } from '../themes/theme-scores.ts';
 export { cluesIn } from './clues-in.ts';
-export { themeOfClaim } from '../themes/theme.ts';

@@ -1,0 +1,77 @@
+/** Fits what tells the theme of a sentence (`theme.weights.ts`), and tells how it does on sources that were left out. */
+import type { ThemeId } from '@ecco/domain';
+import { cluesOf, seenCues, themeIds, weightNames } from '@ecco/engine/testing';
+import type { Reference } from '../marked/reference.ts';
+import { classes } from './label.schema.ts';
+import { type Labelled, readLabelled } from './run-themes.ts';
+import { accepting, macroF1, scoreClasses, type Told } from './score.ts';
+import { type Case, chancesOf, fitSoftmax } from './softmax-fit.ts';
+
+const folds = 10;
+const ridges = [0.0003, 0.001];
+/** What a second reading shares of the truth. */
+const second = 0.3;
+const width = weightNames.length;
+
+const seenIn = ({ text }: Labelled): Case['clues'] => {
+  const seen = seenCues(text);
+  return themeIds.map((id) => cluesOf(seen, id).flatMap((size, at) => (size === 0 ? [] : [{ at, size }])));
+};
+
+function caseOf(one: Labelled): Omit<Case, 'weight'> {
+  const { theme, also } = one;
+  const truth = classes.map((of) => {
+    if (of === theme) return also.length === 0 ? 1 : 1 - second;
+    return also.includes(of) ? second / also.length : 0;
+  });
+  return { clues: seenIn(one), truth };
+}
+
+function tell(weights: Float64Array, one: Labelled): ThemeId | null {
+  const chances = chancesOf(weights, seenIn(one));
+  return classes[chances.indexOf(Math.max(...chances))] ?? null;
+}
+
+const toldBy = (weights: Float64Array, some: readonly Labelled[]): Told<ThemeId | null>[] =>
+  some.map((one) => ({ label: one.theme, also: one.also, told: tell(weights, one) }));
+
+/** The cases of a fit. A rare class counts for more, by the root of how rare it is among them. */
+function casesOf(some: readonly Labelled[]): Case[] {
+  const labelled = new Map(classes.map((of) => [of, some.filter(({ theme }) => theme === of).length]));
+  return some.map((one) => {
+    const share = (labelled.get(one.theme) ?? 1) / some.length;
+    return { ...caseOf(one), weight: Math.sqrt(1 / (classes.length * share)) };
+  });
+}
+
+/** Each source told by weights that were fitted without it. */
+function toldApart(all: readonly Labelled[], ridge: number): Told<ThemeId | null>[] {
+  const places = new Map([...new Set(all.map(({ source }) => source))].map((source, at) => [source, at]));
+  const foldOf = ({ source }: Labelled): number => (places.get(source) ?? 0) % folds;
+  return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
+    const weights = fitSoftmax(casesOf(all.filter((one) => foldOf(one) !== fold)), { width, ridge });
+    return toldBy(
+      weights,
+      all.filter((one) => foldOf(one) === fold),
+    );
+  });
+}
+
+const figuresOf = (told: readonly Told<ThemeId | null>[]): string =>
+  `${macroF1(scoreClasses(told, classes)).toFixed(3)}, with second readings ${macroF1(scoreClasses(accepting(told), classes)).toFixed(3)}`;
+
+/** The figures for each strength of the ridge, then the weights of the best. */
+export async function* fitThemes(reference: Reference): AsyncGenerator<string> {
+  const all = await readLabelled(reference);
+  let best = { ridge: 0, f1: -1 };
+  for (const ridge of ridges) {
+    const told = toldApart(all, ridge);
+    const f1 = macroF1(scoreClasses(accepting(told), classes));
+    if (f1 > best.f1) best = { ridge, f1 };
+    yield `ridge ${ridge}, sources apart: macro F1 ${figuresOf(told)}`;
+  }
+  const weights = fitSoftmax(casesOf(all), { width, ridge: best.ridge });
+  const later = await readLabelled(reference, 'labels-later.jsonl');
+  yield `of sentences labelled later: ${figuresOf(toldBy(weights, later))}`;
+  for (const [at, name] of weightNames.entries()) yield `${name}: ${(weights[at] ?? 0).toFixed(2)},`;
+}

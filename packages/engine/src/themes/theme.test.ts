@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { themeOf } from './theme.ts';
+
+describe('the theme of a sentence', () => {
+  it.each([
+    [1, 'The board voted to commit $45 million to Oak Infrastructure Partners IV.'],
+    [1, 'We repurchased six million shares and paid a dividend to shareholders.'],
+    [2, 'Operating income rose 32% to $941 million compared to the prior year.'],
+    [3, 'In October we completed the acquisition of Birch, the third deal this year.'],
+    [4, 'Shipments were late since both plants ran short of capacity and the supply chain broke.'],
+    [5, 'Inflation and the recovery of the economy will decide where markets go.'],
+    [6, 'The commission opened a court case under the new legislation.'],
+    [7, 'Our employees welcomed Jane Alder, who joined as chief financial officer.'],
+  ])('is %i of "%s"', (theme, sentence) => {
+    expect(themeOf(sentence)?.theme).toBe(theme);
+  });
+
+  it.each([
+    'All in favor say aye.',
+    'You can download the code and run your own nodes.',
+    'I think that is the main point here, you know.',
+  ])('is none of "%s"', (sentence) => {
+    expect(themeOf(sentence)).toBeNull();
+  });
+
+  it('is not told by the title of whoever speaks', () => {
+    expect(themeOf('Trustee Birch asked that the item be removed.')?.theme).not.toBe(7);
+  });
+
+  it('comes with how likely it is', () => {
+    const chance = themeOf('Operating income rose 32% to $941 million.')?.chance ?? 0;
+    expect(chance).toBeGreaterThan(0.5);
+    expect(chance).toBeLessThanOrEqual(1);
+  });
+});
