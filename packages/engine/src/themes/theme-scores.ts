@@ -3,9 +3,6 @@ import { commonCues, type SeenCues, themeCues } from './theme-cues.ts';
 
 export const themeIds = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly ThemeId[];
 
-/** By name: `all3` where theme 3 begins, `results` what a hit adds to its theme, `money3` what it adds to theme 3. */
-export type ThemeWeights = Readonly<Record<string, number>>;
-
 /** The names of the weights, in a fixed order. */
 export const weightNames: readonly string[] = [
   ...themeIds.map((theme) => `all${theme}`),

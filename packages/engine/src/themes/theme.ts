@@ -4,7 +4,7 @@ import { seenCues } from './theme-cues.ts';
 import { themeChances, themeIds } from './theme-scores.ts';
 
 /** A theme, and how likely a sentence speaks of it: 0 to 1. */
-export type ToldTheme = { theme: ThemeId; chance: number };
+type ToldTheme = { theme: ThemeId; chance: number };
 
 const weightsByName = new Map<string, number>(
   Object.entries(cueWeights).flatMap(([name, weight]) =>
