@@ -24,6 +24,14 @@ export {
 export type { FundsFilter, ListedMeeting, Period } from './funds/index.ts';
 export type { ConnectedNode, Member, NewConnection, Node, Place } from './graph/index.ts';
 export type { Highlight } from './highlights/index.ts';
+export type {
+  Follow,
+  Followed,
+  FollowsOfTypes,
+  HubGlance,
+  WizardNode,
+  WizardNodes,
+} from './hubs/index.ts';
 export type { IdentityModel, IdentityQuery, IdentityRecord } from './identity/index.ts';
 export type { ItemDocument } from './item-documents/index.ts';
 export {
@@ -48,7 +56,7 @@ export {
 export type { LedgerFilter, LedgerQuery, PlacedTelling } from './ledger/index.ts';
 export type { LinkPass } from './link-passes/index.ts';
 export type { ItemOfOrganisation, LinkedOrganisation, LinkedPerson } from './links/index.ts';
-export type { List, ListWithCount, NewList } from './lists/index.ts';
+export type { List, NewList } from './lists/index.ts';
 export type { Mail } from './mails/index.ts';
 export type { Meeting, MeetingDetails } from './meetings/index.ts';
 export type { NewNotification, Notification } from './notifications/index.ts';

@@ -2,11 +2,12 @@ import { answerVerdicts } from '@ecco/domain';
 import { z } from 'zod';
 import { Answered, AskedQuestion, QuestionsPage, QuestionsQuery } from '../noun/answer.schema.ts';
 import { limits } from '../noun/limit.ts';
+import { ListName } from '../noun/list.schema.ts';
 import { browse, changeOwn, inspect, read, readAsMember } from './access.ts';
 import { get, post, put } from './route.ts';
 
 const OfItem = AskedQuestion.extend({ id: z.string().min(1).max(limits.itemNameMax) });
-const OfList = AskedQuestion.extend({ uuid: z.uuid() });
+const OfList = AskedQuestion.extend({ uuid: ListName });
 /** Slugs or ids of organizations, joined by commas. */
 const OfOrganisations = AskedQuestion.extend({
   slug: z.string().trim().min(1).max(limits.organisationIdsMax),

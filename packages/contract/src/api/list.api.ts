@@ -1,14 +1,24 @@
 import { z } from 'zod';
 import { Message } from '../noun/account.schema.ts';
+import { ItemsPage } from '../noun/item.schema.ts';
 import { limits } from '../noun/limit.ts';
 import {
   EpisodeList,
   HistoryEntry,
   HistoryNote,
+  HubItemsQuery,
+  HubPreview,
+  HubPreviewQuery,
+  HubWizard,
+  HubWizardQuery,
   ListChange,
   ListInfo,
+  ListName,
+  ListSharing,
+  ListSharingChange,
   ListsOfItem,
   ListsOfItemChange,
+  ListWithItems,
   NewList,
 } from '../noun/list.schema.ts';
 import { PageQuery, Pagination } from '../noun/pagination.schema.ts';
@@ -16,12 +26,38 @@ import { browse, changeOwn, curate, linked, readOwn, writeList } from './access.
 import { get, patch, post, put, remove } from './route.ts';
 
 const ByUuid = z.object({ uuid: z.uuid() });
+const ByName = z.object({ uuid: ListName });
 const Lists = z.object({ all_lists: z.array(ListInfo) });
 
 export const listApi = {
-  read: get('/episode_list/{uuid}', 'A list with its items', linked).input(ByUuid).output(EpisodeList),
+  read: get('/episode_list/{uuid}', 'A list with what it holds, by uuid or slug', linked)
+    .input(ByName)
+    .output(EpisodeList),
+  items: get('/episode_list/{uuid}/items', 'What a list holds, newest first', linked)
+    .input(HubItemsQuery.extend(ByName.shape))
+    .output(ItemsPage),
+  wizard: get('/episode_list/get_wizard', 'What a list can follow', browse)
+    .input(HubWizardQuery)
+    .output(HubWizard),
+  clearWizard: post(
+    ['/episode_list/clear_wizard', 'GET /episode_list/clear_wizard'],
+    'Forget the options of the wizard that are kept',
+    curate,
+  ).output(Message),
+  preview: post('/episode_list/preview', 'What a list would hold that followed these', browse)
+    .input(HubPreviewQuery)
+    .output(HubPreview),
+  copy: post('/episode_list/{uuid}/copy', 'Make a list of your own that begins as this one is', changeOwn)
+    .input(ByUuid)
+    .output(EpisodeList),
+  sharing: get('/episode_list/{uuid}/sharing', 'Who may read a list of yours, and edit it', readOwn)
+    .input(ByUuid)
+    .output(ListSharing),
+  share: put('/episode_list/{uuid}/sharing', 'Say who may read a list of yours, and edit it', changeOwn)
+    .input(ListSharingChange.extend(ByUuid.shape))
+    .output(ListSharing),
   create: post('/episode_list', 'Make a list of your own', writeList).input(NewList).output(EpisodeList),
-  update: put('/episode_list/{uuid}', 'Rename, reorder or claim a list', writeList)
+  update: put('/episode_list/{uuid}', 'Rename, reorder or claim a list, or say what it follows', writeList)
     .input(ListChange.extend(ByUuid.shape))
     .output(EpisodeList),
   remove: remove('/episode_list/{uuid}', 'Delete a list', changeOwn).input(ByUuid).output(Message),
@@ -44,7 +80,7 @@ export const listApi = {
     .output(Lists),
   open: get('/episode_list/get_public_episode_lists', 'Lists for everybody', browse).output(Lists),
   curated: get('/curated_lists', 'Curated lists with their items', browse).output(
-    z.object({ curated_episode_lists: z.array(EpisodeList) }),
+    z.object({ curated_episode_lists: z.array(ListWithItems) }),
   ),
   curate: patch('/admin/lists/{uuid}', 'Make a list of your own a curated one, or no longer', curate)
     .input(

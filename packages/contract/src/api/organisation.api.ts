@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Message } from '../noun/account.schema.ts';
 import { EventCard } from '../noun/event.schema.ts';
 import { limits } from '../noun/limit.ts';
+import { ListName } from '../noun/list.schema.ts';
 import {
   LinkedItem,
   linkedItemGroups,
@@ -25,8 +26,12 @@ export const organisationApi = {
   listByType: get('/org/list_by_type', 'Organizations of a type, or of all', readAsMember)
     .input(OrganizationsQuery)
     .output(OrganizationsPage),
-  ofList: get('/org/list', 'The organizations of the items of a list', readAsMember)
-    .input(z.object({ list_uuid: z.uuid() }))
+  ofList: get(
+    '/org/list',
+    'The organizations that a list follows, then those of the items added to it',
+    readAsMember,
+  )
+    .input(z.object({ list_uuid: ListName }))
     .output(z.object({ organizations: z.array(OrganizationCard) })),
   find: get('/org/{identifier}', 'An organization by id, slug, or a slug of before', readAsMember)
     .input(ByName)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SearchFlavor } from '../noun/flavor.schema.ts';
 import { ItemCard } from '../noun/item.schema.ts';
 import { limits } from '../noun/limit.ts';
+import { ListName } from '../noun/list.schema.ts';
 import { FlavorName } from '../noun/name.schema.ts';
 import { DirectoryEpisode, DirectoryPodcast, ShowCard } from '../noun/podcast.schema.ts';
 import {
@@ -40,7 +41,7 @@ export const searchApi = {
     )
     .output(SearchAnswer),
   list: get('/search/search_in_episode_list', 'Search the items of a list', linked)
-    .input(PagedQuery.extend({ uuid: z.uuid() }))
+    .input(PagedQuery.extend({ uuid: ListName }))
     .output(SearchAnswer),
   values: get('/search/values', 'Names that an operator of a search may take', browse)
     .input(ValuesQuery)

@@ -38,6 +38,16 @@ export const limits = {
   listDescriptionMax: 600,
   listItemsMax: 1_000,
   listsMax: 200,
+  /** Organizations, aliases and people that one list follows at most. */
+  listFollowsMax: 1_000,
+  /** People whom one list is shared with by address. */
+  listSharesMax: 100,
+  hubRecentDays: 14,
+  /** Of each group of a hub's page. */
+  hubItemsShown: 50,
+  /** Options of the wizard that come at once, and at most. */
+  wizardOptions: 100,
+  wizardOptionsMax: 1_000,
   listNoticeMs: 2_000,
   historyMax: 500,
   dailyItems: 10,

@@ -1,8 +1,10 @@
-import { listTypes } from '@ecco/domain';
+import { followTypes, knownHubSlugs, listTypes, shareLevels } from '@ecco/domain';
 import { z } from 'zod';
 import { ItemCard } from './item.schema.ts';
 import { limits } from './limit.ts';
 import { line, prose } from './text.schema.ts';
+import { NodeName, OneLiner } from './organisation.schema.ts';
+import { PageQuery } from './pagination.schema.ts';
 
 const ListType = z.enum(listTypes);
 
@@ -14,6 +16,10 @@ export const ListMay = z.object({
   claim: z.boolean(),
   /** Show it to everybody, or no longer. */
   curate: z.boolean(),
+  /** Say who may read it, and edit it. */
+  share: z.boolean(),
+  /** Have one of their own that begins as this one is. */
+  copy: z.boolean(),
 });
 export type ListMay = z.infer<typeof ListMay>;
 
@@ -32,25 +38,89 @@ export const ListInfo = z.object({
   /** The same as `may.edit`. */
   can_edit: z.boolean(),
   may: ListMay,
-  /** How many items it holds. */
+  /** How many items were added to it by hand. */
   count: z.number().int(),
+  /** How many organizations, aliases and people it follows. */
+  following: z.number().int(),
+  /** Who gave it to whoever asks: its owner, where that is somebody else. */
+  shared_by: z.string().nullable(),
   updated_at: z.string(),
 });
 export type ListInfo = z.infer<typeof ListInfo>;
 
-/** A list with its items in its order. `completed`: the reader has opened all of them. */
-export const EpisodeList = ListInfo.extend({ episodes: z.array(ItemCard), completed: z.boolean() });
+const NodeOfList = z.object({ id: z.string(), slug: z.string(), name: z.string() });
+
+const FollowedOrganization = NodeOfList.extend({
+  ticker: z.string().nullable(),
+  last_crawled_date: z.string().nullable(),
+});
+/** An organization that is followed where it is called so. */
+const FollowedAlias = z.object({ name: z.string(), org_slug: z.string(), org_name: z.string() });
+const FollowedPerson = NodeOfList;
+
+/** How many items of a kind a hub holds: those of the last 14 days, and those before. */
+const AgedCount = z.object({ recent: z.number().int(), older: z.number().int() });
+
+/** What a list follows, and what it holds by that and by hand, computed when it is asked for (D14). */
+const HubContent = z.object({
+  org_slugs: z.array(z.string()),
+  person_node_ids: z.array(z.string()),
+  org_aliases: z.array(FollowedAlias),
+  followed_orgs: z.array(FollowedOrganization),
+  followed_people: z.array(FollowedPerson),
+  /** What is followed and was deleted meanwhile: it holds nothing until it is put back. */
+  followed_gone: z.array(z.object({ type: z.enum(followTypes), name: z.string() })),
+  show_insights: z.boolean(),
+  /** What is spoken: the newest of the last 14 days, then the newest of those before. */
+  org_episodes: z.array(ItemCard),
+  /** Of them the videos, and the recordings of meetings. */
+  videos: z.array(ItemCard),
+  media: z.array(ItemCard),
+  /** What is written, in the same order. */
+  articles: z.array(ItemCard),
+  counts: z.object({ conversations: AgedCount, publications: AgedCount }),
+  /** The newest one-liners. */
+  at_a_glance: z.array(OneLiner),
+});
+
+/** A list with the items that were added by hand, in their order. `completed`: the reader has opened all of them. */
+export const ListWithItems = ListInfo.extend({ episodes: z.array(ItemCard), completed: z.boolean() });
+export type ListWithItems = z.infer<typeof ListWithItems>;
+
+/** The same with what it follows, and what it holds by that and by hand. `revision` grows with every edit. */
+export const EpisodeList = ListWithItems.extend({
+  revision: z.number().int(),
+  link_shared: z.boolean(),
+  ...HubContent.shape,
+});
 export type EpisodeList = z.infer<typeof EpisodeList>;
 
 const ListTitle = line(limits.listTitleMax).min(1, 'The list needs a name');
 const ListDescription = prose(limits.listDescriptionMax).nullable();
 const ItemUuids = z.array(z.uuid()).max(limits.listItemsMax);
 
+const tooManyFollowed = `A list follows at most ${limits.listFollowsMax.toLocaleString('en-US')} organizations, aliases and people.`;
+const followed = <Schema extends z.ZodType>(schema: Schema) =>
+  z.array(schema).max(limits.listFollowsMax, tooManyFollowed);
+const AliasName = z.string().trim().min(1).max(limits.organisationNameMax);
+
+const Follows = z.object({
+  org_slugs: followed(NodeName).optional().describe('Slugs or ids of organizations to follow'),
+  person_node_ids: followed(z.uuid()).optional().describe('Ids of people to follow'),
+  org_aliases: followed(z.union([AliasName, z.object({ name: AliasName, org_slug: NodeName })]))
+    .optional()
+    .describe('Other names of organizations to follow; with its organization where several bear it'),
+});
+export type Follows = z.infer<typeof Follows>;
+
 export const NewList = z.object({
   title: ListTitle,
   description: ListDescription.optional(),
   /** Uuids of its first items, in order. */
   episodes: ItemUuids.default([]),
+  ...Follows.shape,
+  /** One of the hubs that have a card of their own; for admins. */
+  slug: z.enum(knownHubSlugs).optional(),
 });
 export type NewList = z.infer<typeof NewList>;
 
@@ -61,8 +131,72 @@ export const ListChange = z.object({
   episodes: ItemUuids.optional(),
   /** True: a list without an owner becomes the caller's. */
   assign_owner: z.boolean().optional(),
+  /** What it follows from now on, each kind that is given in the place of what it followed. */
+  ...Follows.shape,
+  show_insights: z.boolean().optional(),
+  /** The list as the caller read it: where somebody has edited it since, nothing is changed, and the answer is 409. */
+  revision: z.number().int().optional(),
 });
 export type ListChange = z.infer<typeof ListChange>;
+
+/** Slug or uuid of a list. */
+export const ListName = NodeName;
+
+/** One page of what a hub holds, newest first. */
+export const HubItemsQuery = PageQuery.extend({
+  group: z.enum(['conversations', 'publications', 'all']).default('all'),
+  age: z.enum(['recent', 'older', 'all']).default('all'),
+});
+
+/** Something that a list can follow. `value` is what is sent back; `label` and `ticker` are looked through. */
+export const WizardOption = z.object({
+  type: z.enum(followTypes),
+  /** Of the node: for an alias, of its organization. */
+  id: z.string(),
+  slug: z.string(),
+  label: z.string(),
+  ticker: z.string().nullable(),
+  /** Slug of an organization, an alias, id of a person. */
+  value: z.string(),
+  /** The organization of an alias. */
+  parentOrg: z.string().nullable(),
+  /** What kind of organization it is, or where somebody is: what tells it from others of its name. */
+  detail: z.string().nullable(),
+});
+export type WizardOption = z.infer<typeof WizardOption>;
+
+export const HubWizardQuery = z.object({
+  query: z.string().trim().max(limits.organisationNameMax).default(''),
+  limit: z.coerce.number().int().min(1).max(limits.wizardOptionsMax).default(limits.wizardOptions),
+});
+
+/** What a list can follow, by kind, and how many of each kind there are with these words. */
+export const HubWizard = z.object({
+  options: z.record(z.enum(followTypes), z.array(WizardOption)),
+  counts: z.record(z.enum(followTypes), z.number().int()),
+});
+export type HubWizard = z.infer<typeof HubWizard>;
+
+/** What a list would hold that followed these, and how many meetings its organizations had in the last month. */
+export const HubPreviewQuery = z.object(Follows.shape);
+export const HubPreview = z.object({ items: z.number().int(), meetings: z.number().int() });
+export type HubPreview = z.infer<typeof HubPreview>;
+
+/** Whom a list is shared with. */
+export const ListShare = z.object({ email: z.email().max(limits.emailMax), level: z.enum(shareLevels) });
+export type ListShare = z.infer<typeof ListShare>;
+export const ListSharing = z.object({
+  /** Whether whoever holds the link may read it. */
+  link: z.boolean(),
+  people: z.array(ListShare),
+});
+export type ListSharing = z.infer<typeof ListSharing>;
+/** `people`: everybody it is shared with from now on. */
+export const ListSharingChange = z.object({
+  link: z.boolean().optional(),
+  people: z.array(ListShare).max(limits.listSharesMax).optional(),
+});
+export type ListSharingChange = z.infer<typeof ListSharingChange>;
 
 /** In which of somebody's lists an item is. */
 export const ListsOfItem = z.object({

@@ -125,6 +125,6 @@ test('a list and a show count what they hold, unless a test says otherwise', () 
 });
 
 test('a change of what may be done says so twice where the API does', () => {
-  const may = { edit: false, remove: false, claim: false, curate: false };
+  const may = { edit: false, remove: false, claim: false, curate: false, share: false, copy: true };
   expect(factories.buildListInfo({ may }).can_edit).toBe(false);
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 const query = 'How much did Cobble Teachers commit to the ferry fund?';
-const library: AskedScope = { scope: { kind: 'library', id: '', title: null }, items: null };
+const library: AskedScope = { scope: { kind: 'library', id: '', title: null }, itemIds: null };
 
 it('answers without a part of the search as far as it can, and asks again once that is back', async () => {
   let isDown = true;

@@ -82,7 +82,10 @@ export async function askQuestion(
   reader: Authorised<'read'>,
   { query, of }: Wanted,
 ): Promise<StoredAnswer> {
-  const [asked, needs] = await Promise.all([findScope(services.store, of), needsOf(services.store, reader)]);
+  const [asked, needs] = await Promise.all([
+    findScope(services.store, of, reader),
+    needsOf(services.store, reader),
+  ]);
   return services.answerQuestion({ query, asked, needs });
 }
 
@@ -115,7 +118,7 @@ export async function rejectLatest(
   judge: Authorised<'change-own'>,
   { query, of }: Wanted,
 ): Promise<StoredAnswer> {
-  const { scope } = await findScope(store, of);
+  const { scope } = await findScope(store, of, judge);
   const latest = await store.answers.latest({ normal: normalQuestion(query), scope });
   if (latest === null) throw neverAnswered();
   return judgeAnswer(store, judge, { id: latest.id, verdict: 'rejected' });

@@ -29,13 +29,13 @@ const nothing: Answer = { found: false, form: 'open', sentences: [], claims: [],
 /** The items that may answer, the likeliest first. */
 async function candidatesFor(
   { search }: Pick<Store, 'search'>,
-  { query, asked: { scope, items } }: QuestionOf,
+  { query, asked: { item, itemIds } }: QuestionOf,
 ): Promise<readonly ItemWithShow[]> {
-  if (scope.kind === 'item') return items ?? [];
+  if (item) return [item];
   const found = await search.about({
     text: subjectOf(query),
     limit: askedSourcesMax,
-    ...(items && { itemIds: items.map(({ item }) => item.id) }),
+    ...(itemIds && { itemIds: [...itemIds] }),
   });
   return chooseSources(found);
 }
@@ -136,7 +136,7 @@ export async function makeAnswer({ store, pipeline }: Asking, question: Question
     sources: sourcesOf(answer, items, hits),
     closest: answer.closest.map(({ sourceIndex, ...place }) => ({ ...place, itemId: idOf(sourceIndex) })),
     followUps,
-    items: asked.items?.length ?? itemIds.length,
+    items: asked.itemIds?.length ?? itemIds.length,
     madeBy: maker,
     degraded: [...new Set([...missedFirst, ...store.search.degraded()])],
   };

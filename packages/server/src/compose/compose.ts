@@ -15,6 +15,7 @@ import { newToken } from '../identity/session/session-token.ts';
 import { type Auth, createAuth } from '../identity/sign-in/auth.ts';
 import { createIngestQuota } from '../ingest/ingest-quota.ts';
 import { createItemDetailsReader } from '../item/item-details.ts';
+import { createHubWizard } from '../list/hub/hub-wizard.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createAppToken } from '../request/access/app-token.ts';
@@ -119,6 +120,7 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
       answerQuestion: createAnswerMaker({ store, pipeline }),
       searchDirectory: createDirectorySearch({ fetch, url: ingest.directoryUrl, logger, now: Date.now }),
       mostNamed: createMostNamed(store, Date.now),
+      hubWizard: createHubWizard(store),
       access,
       appToken: createAppToken(secret),
       receipts: createReceipts(secret),

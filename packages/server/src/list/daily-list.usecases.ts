@@ -6,8 +6,8 @@ import { tagsOf, termsOf } from '../onboarding/schemes/scheme-tags.ts';
 import { schemes } from '../onboarding/schemes/schemes.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
-import type { ListWithItems } from './list.presenter.ts';
-import { withItems } from './list-reading.usecases.ts';
+import type { WholeList } from './list.presenter.ts';
+import { wholeList } from './list-reading.usecases.ts';
 
 type DailyListServices = { store: Store; now: () => number };
 
@@ -55,14 +55,15 @@ async function chooseItems(store: Store, userId: string): Promise<string[]> {
 export async function dailyList(
   { store, now }: DailyListServices,
   who: Authorised<'change-own'>,
-): Promise<ListWithItems> {
+): Promise<WholeList> {
   const ownerId = ownUserOf(who);
   const at = now();
+  const whole = (list: List) => wholeList(store, { ...list, share: null }, { reader: who, now: at });
   const key = { ownerId, day: dayOf(at) };
   const known = await store.lists.findDaily(key);
-  const filled = known && (await withItems(store, known, who));
+  const filled = known && (await whole(known));
   if (filled && filled.count > 0) return filled;
   const itemIds = await chooseItems(store, ownerId);
   const list = await store.transaction((tx) => tx.lists.putDaily({ ...key, title: titleOf(at), itemIds }));
-  return withItems(store, list, who);
+  return whole(list);
 }

@@ -1,25 +1,38 @@
 import { type ListChange, type ListsOfItemChange, limits, type NewList } from '@ecco/contract';
-import type { List, ListWithCount, Store, Transaction } from '@ecco/store';
+import type { FollowsOfTypes, Store, Transaction } from '@ecco/store';
 import type { PermittedItem } from '../item/item.policy.ts';
 import type { Actor } from '../request/access/actor.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { permit } from '../request/access/thing-policy.ts';
-import { requestInvalid } from '../request/failure/request.errors.ts';
-import { listClaimed, listFull, listNotFound, tooManyLists } from './list.errors.ts';
-import { listPolicy } from './list.policy.ts';
-import type { ListWithItems } from './list.presenter.ts';
-import { type ListsAndItem, listsOfItem, withItems } from './list-reading.usecases.ts';
+import { notAllowed, requestInvalid } from '../request/failure/request.errors.ts';
+import { findAsked } from './hub/asked-follows.ts';
+import {
+  listClaimed,
+  listEdited,
+  listFull,
+  listNotFound,
+  listSlugTaken,
+  tooManyFollowed,
+  tooManyLists,
+} from './list.errors.ts';
+import { listPolicy, type ReachedList } from './list.policy.ts';
+import type { WholeList } from './list.presenter.ts';
+import { type ListsAndItem, listsOfItem, wholeList } from './list-reading.usecases.ts';
+import { describeList, type ListedList } from './listed-lists.ts';
+import { reached } from './open-list.ts';
+
+type Clocked = { store: Store; now: () => number };
 
 /** @throws RequestError 404 */
-async function holdList(tx: Transaction, id: string): Promise<List> {
+async function holdList(tx: Transaction, id: string, who: Actor): Promise<ReachedList> {
   const [list] = await tx.lists.hold([id]);
   if (!list) throw listNotFound();
-  return list;
+  return reached(tx, list, who);
 }
 
 /** @throws RequestError 409 for somebody who has as many as one may have */
-async function checkRoom(tx: Transaction, ownerId: string): Promise<void> {
+export async function checkRoom(tx: Transaction, ownerId: string): Promise<void> {
   if ((await tx.lists.holdCountOf(ownerId)) >= limits.listsMax) throw tooManyLists();
 }
 
@@ -32,60 +45,92 @@ async function checkItems({ items }: Pick<Store, 'items'>, ids: readonly string[
   if (issues.length > 0) throw requestInvalid(issues);
 }
 
+/** Hubs that have a card of their own are made by admins, once. @throws RequestError 403, 409 */
+async function checkSlug(tx: Transaction, slug: string | undefined, who: Actor): Promise<void> {
+  if (slug === undefined) return;
+  if (who.role !== 'admin') throw notAllowed();
+  if ((await tx.lists.findBySlug(slug)) !== null) throw listSlugTaken();
+}
+
+/** @throws RequestError 409 where a list follows more than one may */
+async function putFollows(tx: Transaction, listId: string, asked: FollowsOfTypes): Promise<void> {
+  if (asked.types.length === 0) return;
+  await tx.hubs.replaceFollows(listId, asked);
+  const counts = await tx.hubs.followCounts([listId]);
+  if ((counts.get(listId) ?? 0) > limits.listFollowsMax) throw tooManyFollowed();
+}
+
 /**
  * Makes a list of somebody's own; what a visitor makes is nobody's until somebody claims it.
- * @throws RequestError 400 for items that the library does not hold, 409 for somebody who has too many lists
+ * @throws RequestError 400 for items, organisations, aliases and people that are not there, 409 for somebody who has too
+ *   many lists
  */
 export async function createList(
-  store: Store,
+  { store, now }: Clocked,
   who: Authorised<'write-list'>,
-  { title, description, episodes }: NewList,
-): Promise<ListWithItems> {
+  { title, description, episodes, slug, ...follows }: NewList,
+): Promise<WholeList> {
   const ownerId = who.userId;
   await checkItems(store, episodes);
+  const asked = await findAsked(store, follows);
   const itemIds = episodes.map((id) => id.toLowerCase());
   return store.transaction(async (tx) => {
     if (ownerId !== null) await checkRoom(tx, ownerId);
-    const list = await tx.lists.create({ ownerId, title, description: description ?? null, itemIds });
-    return withItems(tx, list, who);
+    await checkSlug(tx, slug, who);
+    const words = { title, description: description ?? null, ...(slug && { slug }) };
+    const list = await tx.lists.create({ ownerId, itemIds, ...words });
+    await putFollows(tx, list.id, asked);
+    return wholeList(tx, { ...list, share: null }, { reader: who, now: now() });
   });
 }
 
 /** The list, which is the person's from then on. @throws RequestError 409 when somebody else has it, or there is no room */
-async function claimList(tx: Transaction, list: List, who: Actor): Promise<List> {
+async function claimList(tx: Transaction, list: ReachedList, who: Actor): Promise<ReachedList> {
   const userId = ownUserOf(who);
   if (list.ownerId === userId) return list;
   const { thing } = permit(listPolicy, 'claim', { thing: list, actor: who });
   await checkRoom(tx, userId);
   const claimed = await tx.lists.claim(thing.id, userId);
   if (claimed === null) throw listClaimed();
-  return claimed;
+  return { ...claimed, share: null };
 }
 
+type Change = ListChange & { uuid: string };
+
+/** What of a change stands in the row of the list itself. */
+const wordsOf = ({ title, description, show_insights: showInsights }: Change) => ({
+  ...(title === undefined ? {} : { title }),
+  ...(description === undefined ? {} : { description }),
+  ...(showInsights === undefined ? {} : { showInsights }),
+});
+
 /**
- * Renames a list, gives its items a new order, and makes nobody's list the caller's: whatever of these is asked.
- * Items that have left the library meanwhile leave the list too.
- * @throws RequestError 401 for a visitor who claims it, 403 for a stranger, 404, 409 when the list cannot be claimed
+ * Renames a list, says what it follows, gives its items a new order, and makes nobody's list the caller's: whatever of
+ * these is asked. Items that have left the library meanwhile leave the list too.
+ * @throws RequestError 400 for what is not there to follow, 401 for a visitor who claims it, 403 for a stranger, 404, 409
+ *   when the list cannot be claimed, or was edited since the revision that the caller read
  */
-export function changeList(
-  store: Store,
+export async function changeList(
+  { store, now }: Clocked,
   who: Authorised<'write-list'>,
-  { uuid, title, description, episodes, assign_owner: claims }: ListChange & { uuid: string },
-): Promise<ListWithItems> {
-  const words = {
-    ...(title === undefined ? {} : { title }),
-    ...(description === undefined ? {} : { description }),
-  };
+  change: Change,
+): Promise<WholeList> {
+  const { uuid, episodes, assign_owner: claims, revision } = change;
+  const words = wordsOf(change);
+  const asked = await findAsked(store, change);
   return store.transaction(async (tx) => {
-    const { thing } = permit(listPolicy, 'edit', { thing: await holdList(tx, uuid), actor: who });
+    const { thing } = permit(listPolicy, 'edit', { thing: await holdList(tx, uuid, who), actor: who });
+    if (revision !== undefined && revision !== thing.revision) throw listEdited();
     const list = claims ? await claimList(tx, thing, who) : thing;
     if (episodes)
       await tx.lists.replaceItems(
         list.id,
         episodes.map((id) => id.toLowerCase()),
       );
-    const changes = Object.keys(words).length > 0 || episodes !== undefined;
-    return withItems(tx, (changes ? await tx.lists.change(list.id, words) : null) ?? list, who);
+    await putFollows(tx, list.id, asked);
+    const isChanged = Object.keys(words).length > 0 || episodes !== undefined || asked.types.length > 0;
+    const changed = isChanged ? await tx.lists.change(list.id, words) : null;
+    return wholeList(tx, { ...list, ...changed }, { reader: who, now: now() });
   });
 }
 
@@ -95,24 +140,25 @@ export function changeList(
  */
 export function removeList(store: Store, who: Authorised<'change-own'>, id: string): Promise<string> {
   return store.transaction(async (tx) => {
-    const { thing: list } = permit(listPolicy, 'remove', { thing: await holdList(tx, id), actor: who });
+    const { thing: list } = permit(listPolicy, 'remove', { thing: await holdList(tx, id, who), actor: who });
     await tx.lists.remove(list.id);
     return list.title;
   });
 }
 
-async function checkNotFull(tx: Transaction, lists: readonly List[]): Promise<void> {
+async function checkNotFull(tx: Transaction, lists: readonly ReachedList[]): Promise<void> {
   const counts = await tx.lists.countsOf(lists.map(({ id }) => id));
   const full = lists.find(({ id }) => (counts.get(id) ?? 0) > limits.listItemsMax);
   if (full) throw listFull(full.title);
 }
 
 /** All of them, or none: one that is not there or not the caller's to change stops all. */
-async function holdEditable(tx: Transaction, who: Actor, ids: readonly string[]): Promise<List[]> {
+async function holdEditable(tx: Transaction, who: Actor, ids: readonly string[]): Promise<ReachedList[]> {
   const wanted = new Set(ids.map((id) => id.toLowerCase()));
   const lists = await tx.lists.hold([...wanted]);
   if (lists.length < wanted.size) throw listNotFound();
-  return lists.map((thing) => permit(listPolicy, 'edit', { thing, actor: who }).thing);
+  const held = await Promise.all(lists.map((list) => reached(tx, list, who)));
+  return held.map((thing) => permit(listPolicy, 'edit', { thing, actor: who }).thing);
 }
 
 /**
@@ -154,18 +200,16 @@ export function curateList(
   store: Store,
   who: Authorised<'curate'>,
   { uuid, curated, category }: Curating,
-): Promise<ListWithCount> {
-  const counted = async (tx: Transaction, list: List): Promise<ListWithCount> => ({
-    list,
-    count: (await tx.lists.countsOf([list.id])).get(list.id) ?? 0,
-  });
+): Promise<ListedList> {
+  const counted = async (tx: Transaction, list: ReachedList): Promise<ListedList> =>
+    describeList(tx, who, { list, count: (await tx.lists.countsOf([list.id])).get(list.id) ?? 0 });
   return store.transaction(async (tx) => {
-    const held = await holdList(tx, uuid);
+    const held = await holdList(tx, uuid, who);
     if (!curated && held.type !== 'curated') return counted(tx, held);
     const { thing: list } = permit(listPolicy, 'curate', { thing: held, actor: who });
     const ownerId = list.ownerId ?? ownUserOf(who);
     const shown = { type: 'curated', category: category === undefined ? list.category : category } as const;
     const changes = curated ? { ...shown, ownerId } : ({ type: 'personal', category: null } as const);
-    return counted(tx, (await tx.lists.change(list.id, changes)) ?? list);
+    return counted(tx, { ...list, ...(await tx.lists.change(list.id, changes)) });
   });
 }

@@ -1,12 +1,17 @@
-import type { Item, ItemWithShow, List, ListWithCount, Store } from '@ecco/store';
+import type { Item, ItemWithShow, List, Store } from '@ecco/store';
 import { userNotFound } from '../identity/user/user.errors.ts';
 import type { Actor } from '../request/access/actor.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
-import { listNotFound, listsOfAnother } from './list.errors.ts';
-import type { ListWithItems } from './list.presenter.ts';
+import { readContent } from './hub/hub-content.ts';
+import { listsOfAnother } from './list.errors.ts';
+import type { ReachedList } from './list.policy.ts';
+import type { ListWithItems, WholeList } from './list.presenter.ts';
+import { describeList, describeLists, type ListedList } from './listed-lists.ts';
+import type { PermittedList } from './open-list.ts';
 
-type Shelves = Pick<Store, 'lists' | 'items' | 'readingHistory' | 'users'>;
+type Shelves = Pick<Store, 'lists' | 'items' | 'readingHistory' | 'users' | 'hubs'>;
+type OneList = Pick<Store, 'lists' | 'readingHistory' | 'users' | 'hubs'>;
 
 /** Items of a curated list that are shown with all the others: fewer where there are many lists, so that an answer stays small. */
 const shown = { ofOneMost: 100, ofOneLeast: 10, ofAll: 2_000 };
@@ -21,62 +26,74 @@ const completedBy = async (
   listIds: readonly string[],
 ): Promise<ReadonlySet<string>> => (userId === null ? new Set() : readingHistory.completed(userId, listIds));
 
-/** A list with all its items, as somebody sees it. */
-export async function withItems(
-  store: Pick<Store, 'lists' | 'readingHistory'>,
-  list: List,
-  reader: Actor,
-): Promise<ListWithItems> {
-  const entries = await store.lists.itemsOf(list.id);
-  const completed = await completedBy(store, reader, [list.id]);
-  return { list, entries, count: entries.length, completed: completed.has(list.id) };
+type Read = { reader: Actor; now: number };
+
+/** A list with all that it holds, as somebody sees it at a time (ms). */
+export async function wholeList(
+  store: OneList,
+  list: ReachedList,
+  { reader, now }: Read,
+): Promise<WholeList> {
+  const [entries, completed, content] = await Promise.all([
+    store.lists.itemsOf(list.id),
+    completedBy(store, reader, [list.id]),
+    readContent(store, list, now),
+  ]);
+  const listed = await describeList(store, reader, { list, count: entries.length });
+  return { ...listed, entries, completed: completed.has(list.id), content };
 }
 
-/** The list behind a link, for everybody who holds it. @throws RequestError 404 */
-export async function readList(
-  store: Shelves,
-  reader: Authorised<'read'>,
-  id: string,
-): Promise<ListWithItems> {
-  const list = await store.lists.findById(id);
-  if (list === null) throw listNotFound();
-  return withItems(store, list, reader);
+/** The list behind a link, for everybody who may read it. */
+export const readList = (
+  store: OneList,
+  { thing, actor }: PermittedList<'read'>,
+  now: number,
+): Promise<WholeList> => wholeList(store, thing, { reader: actor, now });
+
+async function keptBy({ lists }: Shelves, personId: string): Promise<{ list: ReachedList; count: number }[]> {
+  const [own, shared] = await Promise.all([lists.ofOwner(personId), lists.sharedWith(personId)]);
+  const mine = own.map(({ list, count }) => ({ list: { ...list, share: null }, count }));
+  const ids = new Set(own.map(({ list }) => list.id));
+  const others = shared
+    .filter(({ list }) => !ids.has(list.id))
+    .map(({ list, count, share }) => ({ list: { ...list, share }, count }));
+  return [...mine, ...others];
 }
 
 /**
- * The lists a person keeps: the reader's, or for an admin those of another address.
+ * The lists a person keeps, and those that others share with them: the reader's, or for an admin those of another
+ * address.
  * @throws RequestError 403 for a member who asks for another, 404 for an address that nobody has
  */
 export async function listsOfPerson(
-  { lists, users }: Shelves,
+  store: Shelves,
   reader: Authorised<'read-own'>,
   email: string | undefined,
-): Promise<ListWithCount[]> {
-  if (email === undefined) return lists.ofOwner(ownUserOf(reader));
-  const person = await users.findByEmail(email.toLowerCase());
+): Promise<ListedList[]> {
+  if (email === undefined) return describeLists(store, reader, await keptBy(store, ownUserOf(reader)));
+  const person = await store.users.findByEmail(email.toLowerCase());
   if (person?.id !== reader.userId && reader.role !== 'admin') throw listsOfAnother();
   if (person === null) throw userNotFound();
-  return lists.ofOwner(person.id);
+  return describeLists(store, reader, await keptBy(store, person.id));
 }
 
 /** Lists for everybody: the curated ones. Whoever else has a list gives its link to whom they like. */
-export const publicLists = ({ lists }: Shelves, _reader: Authorised<'read'>): Promise<ListWithCount[]> =>
-  lists.curated();
+export const publicLists = async (store: Shelves, reader: Authorised<'read'>): Promise<ListedList[]> =>
+  describeLists(store, reader, await store.lists.curated());
 
 /** Curated lists, each with its first items, in a few queries however many there are. */
 export async function curatedLists(store: Shelves, reader: Authorised<'read'>): Promise<ListWithItems[]> {
-  const curated = await store.lists.curated();
+  const curated = await describeLists(store, reader, await store.lists.curated());
   const listIds = curated.map(({ list }) => list.id);
   const places = await store.lists.firstOf(listIds, shownOfEach(curated.length));
   const found = await store.items.findByIds([...new Set(places.map(({ itemId }) => itemId))]);
   const entries = new Map<string, ItemWithShow>(found.map((entry) => [entry.item.id, entry]));
   const ofList = Map.groupBy(places, ({ listId }) => listId);
   const completed = await completedBy(store, reader, listIds);
-  return curated.map(({ list, count }) => ({
-    list,
-    count,
-    entries: (ofList.get(list.id) ?? []).flatMap(({ itemId }) => entries.get(itemId) ?? []),
-    completed: completed.has(list.id),
+  return curated.map((listed) => ({
+    ...listed,
+    entries: (ofList.get(listed.list.id) ?? []).flatMap(({ itemId }) => entries.get(itemId) ?? []),
+    completed: completed.has(listed.list.id),
   }));
 }
 
@@ -84,17 +101,19 @@ export async function curatedLists(store: Shelves, reader: Authorised<'read'>): 
 export type ListsAndItem = { lists: List[]; holding: string[] };
 
 /**
- * The lists that somebody puts items in: those they made themselves, and for an admin all curated ones. The smart
- * playlist is not among them: it is made anew with the wizard, and what was put in would be lost.
+ * The lists that somebody puts items in: those they made themselves or may edit with others, and for an admin all curated
+ * ones. The smart playlist is not among them: it is made anew with the wizard, and what was put in would be lost.
  */
 export async function listsOfItem(
-  store: Shelves,
+  store: Pick<Store, 'lists'>,
   item: Pick<Item, 'id'>,
   reader: Actor,
 ): Promise<ListsAndItem> {
-  const own = await store.lists.ofOwner(ownUserOf(reader));
+  const userId = ownUserOf(reader);
+  const own = await store.lists.ofOwner(userId);
+  const shared = (await store.lists.sharedWith(userId)).filter(({ share }) => share === 'edit');
   const curated = reader.role === 'admin' ? await store.lists.curated() : [];
-  const byId = new Map([...own, ...curated].map(({ list }) => [list.id, list]));
+  const byId = new Map([...own, ...shared, ...curated].map(({ list }) => [list.id, list]));
   const lists = [...byId.values()].filter(({ type }) => type !== 'onboarding');
   const holding = await store.lists.holding(
     item.id,

@@ -14,6 +14,24 @@ export const listAccess: AccessTable<'list'> = {
     answers: everybody,
     readsOnly: true,
   },
+  'list.items': {
+    call: (there) => withAppToken(`/v2/episode_list/${there.list}/items`)(there),
+    answers: everybody,
+    readsOnly: true,
+  },
+  'list.wizard': { call: get('/v2/episode_list/get_wizard'), answers: everybody, readsOnly: true },
+  'list.clearWizard': { call: post('/v2/episode_list/clear_wizard', {}), answers: admins },
+  'list.preview': { call: post('/v2/episode_list/preview', {}), answers: everybody, readsOnly: true },
+  'list.copy': { call: ({ list }) => post(`/v2/episode_list/${list}/copy`, {})(), answers: members },
+  'list.sharing': {
+    call: ({ list }) => get(`/v2/episode_list/${list}/sharing`)(),
+    answers: [401, 403, 200, 200],
+    readsOnly: true,
+  },
+  'list.share': {
+    call: ({ list }) => ({ path: `/v2/episode_list/${list}/sharing`, method: 'PUT', json: {} }),
+    answers: [401, 403, 200, 200],
+  },
   'list.create': { call: post('/v2/episode_list', { title: 'Mine' }), answers: everybody },
   'list.update': {
     call: ({ list }) => ({ path: `/v2/episode_list/${list}`, method: 'PUT', json: { title: 'Renamed' } }),

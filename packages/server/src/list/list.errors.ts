@@ -48,3 +48,28 @@ export const listNotCurable = (): RequestError =>
     code: 'list.not-curable',
     message: 'Only a list of your own that you made yourself can be shown to everybody.',
   });
+
+export const listNotShared = (): RequestError =>
+  new RequestError({
+    status: 403,
+    code: 'list.not-shared',
+    message: 'This list is private. Ask its owner to share it with you.',
+  });
+
+/** Somebody has edited the list since the caller read it; nothing of what they sent is stored. */
+export const listEdited = (): RequestError =>
+  new RequestError({
+    status: 409,
+    code: 'list.edited',
+    message: 'Somebody else changed this list while you were editing it.',
+  });
+
+export const tooManyFollowed = (): RequestError =>
+  new RequestError({
+    status: 409,
+    code: 'list.too-many-followed',
+    message: `A list follows at most ${limits.listFollowsMax.toLocaleString('en-US')} organizations, aliases and people.`,
+  });
+
+export const listSlugTaken = (): RequestError =>
+  new RequestError({ status: 409, code: 'list.slug-taken', message: 'This hub has been made already.' });

@@ -8,11 +8,15 @@ const owner: Actor = { ...visitor, role: 'member', userId: 'owner' };
 const stranger: Actor = { ...owner, userId: 'stranger' };
 const admin: Actor = { ...visitor, role: 'admin', userId: 'admin' };
 
-const nobodys = { ownerId: null, type: 'personal' } as const;
-const owned = { ownerId: 'owner', type: 'personal' } as const;
-const ofAdmin = { ownerId: 'admin', type: 'personal' } as const;
-const curated = { ownerId: 'another admin', type: 'curated' } as const;
-const daily = { ownerId: 'admin', type: 'daily' } as const;
+const personal = { type: 'personal', isLinkShared: true } as const;
+const nobodys = { ...personal, ownerId: null };
+const owned = { ...personal, ownerId: 'owner' };
+const ofAdmin = { ...personal, ownerId: 'admin' };
+const curated = { ownerId: 'another admin', type: 'curated', isLinkShared: true } as const;
+const daily = { ownerId: 'admin', type: 'daily', isLinkShared: true } as const;
+const hidden = { ...owned, isLinkShared: false };
+const givenToRead = { ...hidden, share: 'read' } as const;
+const givenToEdit = { ...hidden, share: 'edit' } as const;
 
 const deeds = (may: Readonly<Record<string, boolean>>): string =>
   Object.keys(may)
@@ -22,22 +26,31 @@ const deeds = (may: Readonly<Record<string, boolean>>): string =>
 describe('what may be done with a list', () => {
   it.each([
     ['a visitor', 'nobody’s', visitor, nobodys, 'edit'],
-    ['a member', 'nobody’s', stranger, nobodys, 'edit claim'],
-    ['an admin', 'nobody’s', admin, nobodys, 'edit remove claim curate'],
+    ['a member', 'nobody’s', stranger, nobodys, 'edit claim copy'],
+    ['an admin', 'nobody’s', admin, nobodys, 'edit remove claim curate copy'],
     ['a visitor', 'somebody’s', visitor, owned, ''],
-    ['its owner', 'somebody’s', owner, owned, 'edit remove'],
-    ['another member', 'somebody’s', stranger, owned, ''],
-    ['an admin', 'somebody’s', admin, owned, 'edit remove'],
-    ['an admin', 'their own', admin, ofAdmin, 'edit remove curate'],
-    ['an admin', 'a curated one of another admin', admin, curated, 'edit remove curate'],
-    ['a member', 'a curated one', stranger, curated, ''],
-    ['an admin', 'their list of today', admin, daily, 'edit remove'],
+    ['its owner', 'somebody’s', owner, owned, 'edit remove share copy'],
+    ['another member', 'somebody’s', stranger, owned, 'copy'],
+    ['an admin', 'somebody’s', admin, owned, 'edit remove share copy'],
+    ['an admin', 'their own', admin, ofAdmin, 'edit remove curate share copy'],
+    ['an admin', 'a curated one of another admin', admin, curated, 'edit remove curate share copy'],
+    ['a member', 'a curated one', stranger, curated, 'copy'],
+    ['an admin', 'their list of today', admin, daily, 'edit remove copy'],
+    ['another member', 'one whose link is off', stranger, hidden, ''],
+    ['somebody it is shared with to read', 'such a one', stranger, givenToRead, 'copy'],
+    ['somebody it is shared with to edit', 'such a one', stranger, givenToEdit, 'edit copy'],
   ])('by %s, being %s', (_who, _whose, actor, list, expected) => {
     expect(deeds(mayWithList(list, actor))).toBe(expected);
   });
 
   it.each([
     ['edit', stranger, owned, 'list.of-another'],
+    ['read', stranger, hidden, 'list.not-shared'],
+    ['read', visitor, hidden, 'list.not-shared'],
+    ['copy', stranger, hidden, 'list.not-shared'],
+    ['share', stranger, owned, 'list.of-another'],
+    ['edit', stranger, givenToRead, 'list.of-another'],
+    ['remove', stranger, givenToEdit, 'list.of-another'],
     ['remove', stranger, owned, 'list.of-another'],
     ['remove', stranger, nobodys, 'list.unclaimed'],
     ['claim', stranger, owned, 'list.claimed'],

@@ -1,20 +1,51 @@
 import type { ListMay } from '@ecco/contract';
+import type { ShareLevel } from '@ecco/domain';
 import type { List } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
 import type { Deed } from '../request/access/thing-policy.ts';
-import { listClaimed, listNotCurable, listOfAnother, listUnclaimed } from './list.errors.ts';
+import { listClaimed, listNotCurable, listNotShared, listOfAnother, listUnclaimed } from './list.errors.ts';
 
-type Owned = Pick<List, 'ownerId' | 'type'>;
+/** A list as it is to somebody; `share`: what they may do because it is shared with their address. */
+export type ReachedList = List & { share: ShareLevel | null };
+type Owned = Pick<ReachedList, 'ownerId' | 'type' | 'isLinkShared'> & Partial<Pick<ReachedList, 'share'>>;
 
 const isOwner = ({ ownerId }: Owned, { userId }: Actor): boolean => ownerId !== null && ownerId === userId;
 const isAdmin = ({ role }: Actor): boolean => role === 'admin';
 
+const mayRead = (list: Owned, actor: Actor): boolean =>
+  list.ownerId === null ||
+  list.isLinkShared ||
+  list.type === 'curated' ||
+  isAdmin(actor) ||
+  isOwner(list, actor) ||
+  Boolean(list.share);
+
 /** Who may do what to which list. */
 export const listPolicy = {
-  /** Nobody's list may be changed by whoever holds its link, an owned one by its owner or an admin (D13). */
+  /** Whoever holds its link, unless its owner took that back; then those whom it is shared with by address. */
+  read: {
+    may: mayRead,
+    refusal: listNotShared,
+  },
+  /**
+   * Nobody's list may be changed by whoever holds its link, an owned one by its owner or an admin (D13), and by those to
+   * whom the owner gave it to edit.
+   */
   edit: {
-    may: (list, actor) => list.ownerId === null || isAdmin(actor) || isOwner(list, actor),
+    may: (list, actor) =>
+      list.ownerId === null || isAdmin(actor) || isOwner(list, actor) || list.share === 'edit',
     refusal: listOfAnother,
+  },
+  /** Its owner says who else may read it and edit it; what is for everybody needs no saying. */
+  share: {
+    may: (list, actor) =>
+      list.type !== 'daily' && (isOwner(list, actor) || (isAdmin(actor) && list.ownerId !== null)),
+    refusal: listOfAnother,
+  },
+  /** Whoever is signed in and may read it may have one of their own that begins as it is. */
+  copy: {
+    may: (list, actor) => actor.userId !== null && mayRead(list, actor),
+    refusal: listNotShared,
   },
   /** Others may hold the link of nobody's list, so only an admin deletes it. */
   remove: {
@@ -41,4 +72,6 @@ export const mayWithList = (list: Owned, actor: Actor): ListMay => ({
   remove: listPolicy.remove.may(list, actor),
   claim: listPolicy.claim.may(list, actor),
   curate: listPolicy.curate.may(list, actor),
+  share: listPolicy.share.may(list, actor),
+  copy: listPolicy.copy.may(list, actor),
 });

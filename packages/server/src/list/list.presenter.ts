@@ -1,13 +1,21 @@
-import type { EpisodeList, ListInfo } from '@ecco/contract';
-import type { ItemWithShow, ListWithCount } from '@ecco/store';
+import type { EpisodeList, ListInfo, ListWithItems as PublicListWithItems } from '@ecco/contract';
+import type { ItemWithShow } from '@ecco/store';
 import { presentCard } from '../item/item-card.presenter.ts';
 import type { Actor } from '../request/access/actor.ts';
+import { presentContent } from './hub/hub-content.presenter.ts';
+import type { HubContent } from './hub/hub-content.ts';
 import { listPolicy, mayWithList } from './list.policy.ts';
+import type { ListedList } from './listed-lists.ts';
 
-/** A list with items of it, in its order. `completed`: the reader has opened all that it holds. */
-export type ListWithItems = ListWithCount & { entries: readonly ItemWithShow[]; completed: boolean };
+/** A list with the items that were added by hand, in its order. `completed`: the reader has opened all of them. */
+export type ListWithItems = ListedList & { entries: readonly ItemWithShow[]; completed: boolean };
+/** The same with what it follows, and what it holds. */
+export type WholeList = ListWithItems & { content: HubContent };
 
-export const presentListInfo = ({ list, count }: ListWithCount, actor: Actor): ListInfo => ({
+export const presentListInfo = (
+  { list, count, following, sharedBy }: ListedList,
+  actor: Actor,
+): ListInfo => ({
   uuid: list.id,
   id: list.id,
   slug: list.slug,
@@ -19,11 +27,23 @@ export const presentListInfo = ({ list, count }: ListWithCount, actor: Actor): L
   can_edit: listPolicy.edit.may(list, actor),
   may: mayWithList(list, actor),
   count,
+  following,
+  shared_by: sharedBy,
   updated_at: list.updatedAt.toISOString(),
 });
 
-export const presentList = ({ entries, completed, ...listed }: ListWithItems, actor: Actor): EpisodeList => ({
+export const presentListWithItems = (
+  { entries, completed, ...listed }: ListWithItems,
+  actor: Actor,
+): PublicListWithItems => ({
   ...presentListInfo(listed, actor),
   episodes: entries.map(presentCard),
   completed,
+});
+
+export const presentList = ({ content, ...list }: WholeList, actor: Actor): EpisodeList => ({
+  ...presentListWithItems(list, actor),
+  revision: list.list.revision,
+  link_shared: list.list.isLinkShared,
+  ...presentContent(content, list.list),
 });

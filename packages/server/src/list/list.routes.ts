@@ -1,11 +1,14 @@
 import type { ListsOfItem } from '@ecco/contract';
 import { itemPolicy } from '../item/item.policy.ts';
 import { findItem } from '../item/item.usecases.ts';
+import { presentCard } from '../item/item-card.presenter.ts';
 import { authorise } from '../request/access/authorise.ts';
 import { permit } from '../request/access/thing-policy.ts';
+import { pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
 import { dailyList } from './daily-list.usecases.ts';
-import { presentList, presentListInfo } from './list.presenter.ts';
+import { previewHub, readHeld } from './hub/hub-content.ts';
+import { presentList, presentListInfo, presentListWithItems } from './list.presenter.ts';
 import { assignItem, changeList, createList, curateList, removeList } from './list-editing.usecases.ts';
 import {
   curatedLists,
@@ -15,22 +18,64 @@ import {
   publicLists,
   readList,
 } from './list-reading.usecases.ts';
+import { changeSharing, copyList, readSharing } from './list-sharing.usecases.ts';
+import { openList } from './open-list.ts';
 
 const presentListsOfItem = ({ lists, holding }: ListsAndItem): ListsOfItem => ({
   all_lists: lists.map(({ id, title }) => ({ id, title })),
   episode_lists: holding,
 });
 
-const read = os.list.read.handler(async ({ input, context: { services, actor } }) =>
-  presentList(await readList(services.store, authorise('list.read', actor), input.uuid), actor),
+const read = os.list.read.handler(async ({ input, context: { services, actor } }) => {
+  const permitted = await openList(services.store, input.uuid, authorise('list.read', actor));
+  return presentList(await readList(services.store, permitted, services.now()), actor);
+});
+
+const items = os.list.items.handler(async ({ input, context: { services, actor, event } }) => {
+  const { thing } = await openList(services.store, input.uuid, authorise('list.items', actor));
+  const { group, age } = input;
+  const page = pageOf(input);
+  const wanted = { group, age, ...page, now: services.now() };
+  const { rows, total } = await readHeld(services.store, thing, wanted);
+  event.found = total;
+  return { items: rows.map(presentCard), pagination: paginationOf(page, total) };
+});
+
+const wizard = os.list.wizard.handler(({ input, context: { services, actor } }) => {
+  authorise('list.wizard', actor);
+  return services.hubWizard.find(input);
+});
+
+const clearWizard = os.list.clearWizard.handler(({ context: { services, actor } }) => {
+  authorise('list.clearWizard', actor);
+  services.hubWizard.clear();
+  return { message: 'The options of the wizard are read again.' };
+});
+
+const preview = os.list.preview.handler(async ({ input, context: { services, actor } }) => {
+  authorise('list.preview', actor);
+  return previewHub(services.store, input, services.now());
+});
+
+const copy = os.list.copy.handler(async ({ input, context: { services, actor } }) => {
+  const who = authorise('list.copy', actor);
+  return presentList(await copyList(services, who, input.uuid), actor);
+});
+
+const sharing = os.list.sharing.handler(async ({ input, context: { services, actor } }) =>
+  readSharing(services.store, authorise('list.sharing', actor), input.uuid),
+);
+
+const share = os.list.share.handler(async ({ input, context: { services, actor } }) =>
+  changeSharing(services.store, authorise('list.share', actor), input),
 );
 
 const create = os.list.create.handler(async ({ input, context: { services, actor } }) =>
-  presentList(await createList(services.store, authorise('list.create', actor), input), actor),
+  presentList(await createList(services, authorise('list.create', actor), input), actor),
 );
 
 const update = os.list.update.handler(async ({ input, context: { services, actor } }) =>
-  presentList(await changeList(services.store, authorise('list.update', actor), input), actor),
+  presentList(await changeList(services, authorise('list.update', actor), input), actor),
 );
 
 const remove = os.list.remove.handler(async ({ input, context: { services, actor } }) => ({
@@ -66,7 +111,7 @@ const open = os.list.open.handler(async ({ context: { services, actor, event } }
 const curated = os.list.curated.handler(async ({ context: { services, actor, event } }) => {
   const lists = await curatedLists(services.store, authorise('list.curated', actor));
   event.found = lists.length;
-  return { curated_episode_lists: lists.map((listed) => presentList(listed, actor)) };
+  return { curated_episode_lists: lists.map((listed) => presentListWithItems(listed, actor)) };
 });
 
 const curate = os.list.curate.handler(async ({ input, context: { services, actor } }) =>
@@ -81,6 +126,13 @@ const daily = os.list.daily.handler(async ({ context: { services, actor, event }
 
 export const listRoutes = {
   read,
+  items,
+  wizard,
+  clearWizard,
+  preview,
+  copy,
+  sharing,
+  share,
   create,
   update,
   remove,

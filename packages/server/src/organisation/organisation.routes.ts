@@ -1,9 +1,9 @@
 import { organisationColumns, organisationTypes } from '@ecco/domain';
+import { openList } from '../list/open-list.ts';
 import { presentEventCard } from '../meeting/event-card.presenter.ts';
 import { authorise } from '../request/access/authorise.ts';
 import { listQueryOf, pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
-import { itemsOfList } from '../search/search-scope.usecases.ts';
 import { presentLinkedItem, presentOrganisation } from './organisation.presenter.ts';
 import {
   eventsOfOrganisation,
@@ -45,8 +45,9 @@ const listByType = os.organisation.listByType.handler(
 
 const ofList = os.organisation.ofList.handler(async ({ input, context: { services, actor } }) => {
   authorise('organisation.ofList', actor);
-  const { links, organisations } = services.store;
-  const ids = await links.organisationsOfItems(await itemsOfList(services.store, input.list_uuid), ofListMax);
+  const { hubs, organisations } = services.store;
+  const { thing: list } = await openList(services.store, input.list_uuid, actor);
+  const ids = await hubs.organisationsHeld(await hubs.holdingOf(list.id), ofListMax);
   const found = new Map((await organisations.findByIds(ids)).map((one) => [one.id, one]));
   return { organizations: ids.flatMap((id) => found.get(id) ?? []).map(presentOrganisationCard) };
 });

@@ -1,16 +1,24 @@
 import type { Store } from '@ecco/store';
-import { listNotFound } from '../list/list.errors.ts';
+import { openList } from '../list/open-list.ts';
+import type { Actor } from '../request/access/actor.ts';
 
 /** Items that a search over organisations looks into, the newest. */
 const itemsMax = 1_000;
 
+/** Items that a search in a hub looks into, the newest. */
+const heldMax = 20_000;
+
 /**
- * The items of the list behind a link.
- * @throws RequestError 404
+ * The items that the list behind a link holds, by what it follows and by hand.
+ * @throws RequestError 403, 404
  */
-export async function itemsOfList({ lists }: Pick<Store, 'lists'>, id: string): Promise<string[]> {
-  if ((await lists.findById(id)) === null) throw listNotFound();
-  return (await lists.itemsOf(id)).map(({ item }) => item.id);
+export async function itemsOfList(
+  store: Pick<Store, 'lists' | 'hubs'>,
+  name: string,
+  reader: Actor,
+): Promise<string[]> {
+  const { thing: list } = await openList(store, name, reader);
+  return store.hubs.heldIds(await store.hubs.holdingOf(list.id), heldMax);
 }
 
 /** The items of these organisations, about them, or that name them; ids of the graph, or of names in texts. */

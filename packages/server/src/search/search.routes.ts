@@ -75,7 +75,7 @@ async function searchAcross(input: Across, context: RequestContext, itemIds?: st
 const transcripts = os.search.transcripts.handler(({ input, context }) => searchAcross(input, context));
 
 const list = os.search.list.handler(async ({ input, context }) =>
-  searchAcross(input, context, await itemsOfList(context.services.store, input.uuid)),
+  searchAcross(input, context, await itemsOfList(context.services.store, input.uuid, context.actor)),
 );
 
 const organisations = os.search.organisations.handler(async ({ input, context }) =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SearchAnswer } from '@ecco/contract';
 import { lookedFor, soughtIn } from '@ecco/domain/search-language';
 import type { Store } from '@ecco/store';
@@ -84,11 +85,19 @@ export function createLineSearch(store: Searched): LineSearch {
     // Only an operator makes the answer depend on who asks and when; words are read where they were not asked before.
     const day = wanted.text.includes(':') ? dayOf(read(), wanted.asker) : '';
     if (day === null) return { answer: await answer(wanted, read()), lasts: false };
-    const key = JSON.stringify({ ...wanted, asker: day });
+    const key = JSON.stringify({
+      ...wanted,
+      itemIds: wanted.itemIds && digestOf(wanted.itemIds),
+      asker: day,
+    });
     const found = await cache.get(key, () => answer(wanted, read()));
     return { answer: found, lasts: day === '' && found.degraded.length === legsMissing.length };
   };
 }
+
+/** Thousands of ids are no key to keep. */
+const digestOf = (ids: readonly string[]): string =>
+  createHash('sha256').update(ids.join()).digest('base64url');
 
 /** The words that may be said otherwise: a phrase is asked for as it stands. */
 const loose = ({ parsed: { clauses, chips, text } }: ReadSearch): string =>

@@ -140,6 +140,15 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
     await lists.addItem(item, [list]);
     await lists.removeItem(item, [list]);
   },
+  'lists.share': ({ lists }, { list }) => lists.share(list, { email: 'a@example.test', level: 'read' }),
+  'lists.setLinkShared': ({ lists }, { list }) => lists.setLinkShared(list, false),
+  'lists.unshare': async ({ lists }, { list }) => {
+    await lists.share(list, { email: 'a@example.test', level: 'read' });
+    await lists.unshare(list, 'a@example.test');
+  },
+  'hubs.replaceFollows': ({ hubs }, { list, person }) =>
+    hubs.replaceFollows(list, { types: ['PERSON'], follows: [{ type: 'PERSON', personId: person }] }),
+  'hubs.copyFollows': ({ hubs }, { list }) => hubs.copyFollows(list, list),
   'lists.touch': ({ lists }, { list }) => lists.touch([list]),
   'lists.replaceOnboardingList': (store, { user }) =>
     store.transaction((tx) =>
@@ -225,7 +234,7 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
 /** The tag under which a method tells its change. */
 export const tagOf = (name: string): ChangeTag => {
   if (/^(shows|tags|showSpeakers)\./u.test(name)) return 'show.changed';
-  if (name.startsWith('lists.')) return 'list.changed';
+  if (/^(lists|hubs)\./u.test(name)) return 'list.changed';
   if (name.startsWith('answers.')) return 'answer.changed';
   if (name.startsWith('people.')) return 'person.changed';
   if (/^(organisations|graph|linkPasses)\./u.test(name)) return 'organisation.changed';

@@ -13,6 +13,7 @@ import { feedsDue, noun as follows } from '../follows/index.ts';
 import { noun as funds } from '../funds/index.ts';
 import { noun as graph } from '../graph/index.ts';
 import { noun as highlights } from '../highlights/index.ts';
+import { noun as hubs } from '../hubs/index.ts';
 import { noun as identity } from '../identity/index.ts';
 import { noun as itemDocuments } from '../item-documents/index.ts';
 import { noun as items } from '../items/index.ts';
@@ -87,6 +88,7 @@ export const nouns = {
   people,
   graph,
   links,
+  hubs,
   ledger,
   linkPasses,
   funds,

@@ -4,7 +4,7 @@ import { itemOrganisations, itemPeople } from './item-link.table.ts';
 import { createLinksRepository } from './link.repository.ts';
 
 export { calledNodes } from './called-nodes.ts';
-export { itemOrganisations } from './item-link.table.ts';
+export { itemOrganisations, itemPeople } from './item-link.table.ts';
 export type {
   FoundInItem,
   ItemOfOrganisation,

@@ -1,18 +1,19 @@
 import { ifAny, listChanged } from '../changes/change.ts';
 import { defineNoun } from '../changes/noun.ts';
 import { createListsRepository } from './list.repository.ts';
-import { listItems, lists } from './list.table.ts';
+import { listItems, listShares, lists } from './list.table.ts';
 
 export type { DailyList } from './daily-list.repository.ts';
 export { listItems, lists } from './list.table.ts';
-export type { List, ListChanges, ListWithCount, NewList } from './list.types.ts';
+export type { List, ListChanges, ListShare, ListWithCount, NewList, SharedList } from './list.types.ts';
 export type { OnboardingList } from './onboarding-list.repository.ts';
 
 export const noun = defineNoun({
-  tables: { lists, listItems },
+  tables: { lists, listItems, listShares },
   repository: createListsRepository,
   access: {
     findById: 'reads',
+    findBySlug: 'reads',
     hold: 'reads',
     ofOwner: 'reads',
     curated: 'reads',
@@ -31,6 +32,12 @@ export const noun = defineNoun({
     touch: { changes: (_, listIds) => listIds.map((id) => listChanged(id)) },
     findOnboardingList: 'reads',
     replaceOnboardingList: { changes: (list) => [listChanged(list.id)] },
+    sharesOf: 'reads',
+    shareOf: 'reads',
+    sharedWith: 'reads',
+    setLinkShared: { changes: (list) => ifAny(list, ({ id }) => [listChanged(id)]) },
+    share: { changes: (_, listId) => [listChanged(listId)] },
+    unshare: { changes: (done, listId) => (done ? [listChanged(listId)] : []) },
     findDaily: 'reads',
     putDaily: { changes: (list) => [listChanged(list.id)] },
   },

@@ -22,10 +22,18 @@ export function createListEditing(db: Db, clock: Clock) {
   }
 
   return {
-    /** Stores a list of the type `personal`. What the library does not hold is left out of it. */
-    async create({ itemIds, ...list }: NewList): Promise<List> {
+    /**
+     * Stores a list of the type `personal`. What the library does not hold is left out of it. Throws where another list
+     * has the slug that is given.
+     */
+    async create({ itemIds, slug, ...list }: NewList): Promise<List> {
       const at = clock();
-      const own = { id: randomUUID(), slug: randomSlug(slugOf(list.title)), createdAt: at, updatedAt: at };
+      const own = {
+        id: randomUUID(),
+        slug: slug ?? randomSlug(slugOf(list.title)),
+        createdAt: at,
+        updatedAt: at,
+      };
       const [row] = await db
         .insert(lists)
         .values({ ...list, ...own, type: 'personal' })
@@ -52,7 +60,7 @@ export function createListEditing(db: Db, clock: Clock) {
     async change(id: string, changes: ListChanges): Promise<List | null> {
       const [row] = await db
         .update(lists)
-        .set({ ...changes, updatedAt: clock() })
+        .set({ ...changes, updatedAt: clock(), revision: sql`${lists.revision} + 1` })
         .where(eq(lists.id, id))
         .returning();
       return row ?? null;

@@ -19,6 +19,11 @@ export function createListReading(db: Db) {
       return row ?? null;
     },
 
+    async findBySlug(slug: string): Promise<List | null> {
+      const [row] = await db.select().from(lists).where(eq(lists.slug, slug));
+      return row ?? null;
+    },
+
     /** The lists of these ids, held until the transaction ends; in one order, so that two who hold some do not block each other. */
     async hold(ids: readonly string[]): Promise<List[]> {
       if (ids.length === 0) return [];

@@ -1,5 +1,15 @@
-import { listTypes } from '@ecco/domain';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { listTypes, shareLevels } from '@ecco/domain';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { items } from '../items/index.ts';
 import { users } from '../users/index.ts';
 
@@ -19,6 +29,11 @@ export const lists = pgTable(
     category: text(),
     description: text(),
     config: jsonb().$type<ListConfig>(),
+    /** Grows with every change of what somebody edits, so that the second of two who edit at once is told. */
+    revision: integer().notNull().default(1),
+    /** Whether whoever holds its link may read it; else its owner, admins, and those it is shared with by address. */
+    isLinkShared: boolean('is_link_shared').notNull().default(true),
+    showInsights: boolean('show_insights').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
   },
@@ -40,5 +55,22 @@ export const listItems = pgTable(
   (table) => [
     primaryKey({ columns: [table.listId, table.itemId] }),
     index('list_items_item').on(table.itemId),
+  ],
+);
+
+/** With whom a list is shared by address, in lower case; it counts for whoever has proved that address. */
+export const listShares = pgTable(
+  'list_shares',
+  {
+    listId: uuid('list_id')
+      .notNull()
+      .references(() => lists.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    level: text({ enum: shareLevels }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.email] }),
+    index('list_shares_email').on(table.email),
   ],
 );

@@ -12,6 +12,7 @@ export const noun = defineNoun({
   repository: createUsersRepository,
   access: {
     findById: 'reads',
+    namesOf: 'reads',
     findByEmail: 'reads',
     update: whoMay,
     seen: whoMay,

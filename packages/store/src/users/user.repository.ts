@@ -44,6 +44,16 @@ export function createUsersRepository(db: Db, clock: Clock) {
       return row ?? null;
     },
 
+    /** What each of these people is called. */
+    async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .select({ id: users.id, name: users.name })
+        .from(users)
+        .where(inArray(users.id, [...new Set(ids)]));
+      return new Map(rows.map(({ id, name }) => [id, name]));
+    },
+
     /** `email` in lower case. */
     async findByEmail(email: string): Promise<User | null> {
       const [row] = await db.select().from(users).where(eq(users.email, email));

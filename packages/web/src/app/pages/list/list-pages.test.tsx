@@ -16,7 +16,7 @@ const card = (at: number, part: Partial<ItemCard> = {}): ItemCard =>
     title: `Item ${at}`,
     ...part,
   });
-const mayNothing = { edit: false, remove: false, claim: false, curate: false };
+const mayNothing = { edit: false, remove: false, claim: false, curate: false, share: false, copy: true };
 const three = [card(1), card(2), card(3)];
 const member = buildSession({ role: 'member', user_profile: buildUser() });
 const said = () => notices.getState().notices.map(({ text }) => text);
@@ -188,7 +188,7 @@ test('an address that is no list’s says what is wrong with it, in the words of
 });
 
 describe('a list without an owner', () => {
-  const mayClaim = { edit: true, remove: false, claim: true, curate: false };
+  const mayClaim = { edit: true, remove: false, claim: true, curate: false, share: false, copy: true };
   const ownerless = buildList({ episodes: three, owner_id: -1, may: mayClaim });
 
   test('becomes a member’s own', async () => {
@@ -298,7 +298,7 @@ test('an administrator makes a list of their own a curated one', async () => {
       body: buildList({
         episodes: three,
         type,
-        may: { edit: true, remove: true, claim: false, curate: true },
+        may: { edit: true, remove: true, claim: false, curate: true, share: false, copy: true },
       }),
     }),
     [`PATCH /v2/admin/lists/${uuid}`]: () => {

@@ -1,0 +1,301 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@ecco/contract';
+import type { Organisation, Person } from '@ecco/domain';
+import { createItem, createList, createOrganisation, createPerson } from '@ecco/factories/rows';
+import type { Item } from '@ecco/store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Ask, openWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let admin: string;
+let member: string;
+let other: string;
+let token: string;
+let fund: Organisation;
+let ada: Person;
+let talk: Item;
+
+const line = (text: string) => ({ text, speakerLabel: 'A', startMs: 0, endMs: 4_000 });
+
+beforeAll(async () => {
+  world = await openWorld({ WAITLIST_MODE: 'off' });
+  admin = await world.becomeAdmin();
+  member = await world.becomeMember('member@fund.example');
+  other = await world.becomeMember('other@fund.example');
+  token = String((await world.ask('/v2/session')).body['app_token']);
+  fund = await createOrganisation(world.store, {
+    name: 'Cobble Teachers',
+    aliases: ['Cobblefonds'],
+    ticker: 'COBL',
+  });
+  ada = await createPerson(world.store, 'Ada Reeve');
+  talk = await createItem(world.store, {
+    title: 'On ferries',
+    oneLiner: 'Ferries cost less.',
+    lines: [line('The ferry fund got four million dollars from Cobble Teachers.')],
+    status: 'ASSERTIONS_COMPLETE',
+  });
+  const found = { mentions: 1, segmentId: null, sign: null };
+  await world.store.links.putFound(talk.id, {
+    organisations: [{ ...found, organisationId: fund.id, about: true, names: ['Cobblefonds'] }],
+    people: [{ ...found, personId: ada.id, speaks: null, names: ['Ada Reeve'] }],
+  });
+});
+afterAll(() => world.end());
+
+const call = async (path: string, ask: Ask = {}) => {
+  const { status, body } = await world.ask(path, { ...ask, headers: { 'x-app-token': token } });
+  return { status, body, code: body['code'], message: String(body['message']) };
+};
+const read = (name: string, session?: string) =>
+  call(`/v2/episode_list/${name}`, session === undefined ? {} : { session });
+const create = (json: object, session: string = member) =>
+  call('/v2/episode_list', { method: 'POST', json: { title: 'Ferries', ...json }, session });
+const made = async (json: object, session?: string): Promise<string> =>
+  String((await create(json, session)).body['uuid']);
+const change = (id: string, json: object, session: string = member) =>
+  call(`/v2/episode_list/${id}`, { method: 'PUT', json, session });
+const share = (id: string, json: object, session: string = member) =>
+  call(`/v2/episode_list/${id}/sharing`, { method: 'PUT', json, session });
+
+describe('a hub', () => {
+  it('follows organizations, aliases and people, and holds what is linked to them', async () => {
+    const { body } = await create({
+      org_slugs: [fund.slug],
+      org_aliases: ['cobblefonds'],
+      person_node_ids: [ada.id],
+    });
+    expect(body).toMatchObject({
+      title: 'Ferries',
+      following: 3,
+      count: 0,
+      episodes: [],
+      org_slugs: [fund.slug],
+      person_node_ids: [ada.id],
+      org_aliases: [{ name: 'Cobblefonds', org_slug: fund.slug, org_name: 'Cobble Teachers' }],
+      followed_orgs: [
+        { id: fund.id, slug: fund.slug, name: 'Cobble Teachers', ticker: 'COBL', last_crawled_date: null },
+      ],
+      followed_people: [{ id: ada.id, slug: ada.slug, name: 'Ada Reeve' }],
+      followed_gone: [],
+      org_episodes: [{ title: 'On ferries' }],
+      counts: { conversations: { recent: 1, older: 0 }, publications: { recent: 0, older: 0 } },
+      at_a_glance: [{ text: 'Ferries cost less.', item: { slug: talk.slug } }],
+    });
+    const id = String(body['uuid']);
+    const { body: page } = await call(`/v2/episode_list/${id}/items?group=conversations&age=recent`);
+    expect(page).toMatchObject({ items: [{ title: 'On ferries' }], pagination: { total: 1 } });
+    const { body: written } = await call(`/v2/episode_list/${id}/items?group=publications`);
+    expect(written['items']).toEqual([]);
+  });
+
+  it('is read by its slug too', async () => {
+    const { body } = await create({ org_slugs: [fund.slug] });
+    expect((await read(String(body['slug']))).body['uuid']).toBe(body['uuid']);
+    expect((await read('no-such-hub')).code).toBe('list.not-found');
+  });
+
+  it('is searched and asked as a whole, and names its organizations', async () => {
+    const id = await made({ org_slugs: [fund.slug] });
+    const found = await call(`/v2/search/search_in_episode_list?uuid=${id}&query=ferry`);
+    expect(found.body['results']).toMatchObject([{ title: 'On ferries' }]);
+    const answered = await call(
+      `/v2/episode_list/ask?uuid=${id}&query=${encodeURIComponent('How much did the ferry fund get?')}`,
+    );
+    expect(answered).toMatchObject({ status: 200, body: { answer: { scope: { kind: 'list', id } } } });
+    const { body } = await call(`/v2/org/list?list_uuid=${id}`, { session: member });
+    expect(body['organizations']).toMatchObject([{ slug: fund.slug }]);
+  });
+
+  it('follows nothing that is not there, and names each', async () => {
+    const answers = await Promise.all([
+      create({ org_slugs: [fund.slug, 'no-such-fund'] }),
+      create({ person_node_ids: [randomUUID()] }),
+      create({ org_aliases: ['Nobody Ltd of Nowhere'] }),
+      create({ org_aliases: [{ name: 'Cobblefonds', org_slug: 'no-such-fund' }] }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+    expect(answers.map(({ message }) => message)).toEqual([
+      expect.stringContaining('org_slugs.1: There is no organization “no-such-fund”.'),
+      expect.stringContaining('person_node_ids.0: There is no such person.'),
+      expect.stringContaining('org_aliases.0: No organization is called “Nobody Ltd of Nowhere”.'),
+      expect.stringContaining('org_aliases.0'),
+    ]);
+  });
+
+  it('has bounds, and says which', async () => {
+    const many = Array.from({ length: 5_000 }, (_, index) => `fund-${index}`);
+    const tooMany = await create({ org_slugs: many });
+    expect([tooMany.status, tooMany.message]).toEqual([
+      400,
+      expect.stringContaining('A list follows at most 1,000 organizations, aliases and people.'),
+    ]);
+    for (const title of ['   ', 'x'.repeat(10_000)])
+      expect((await create({ title, org_slugs: [fund.slug] })).status).toBe(400);
+  });
+
+  it('may follow nothing, and then holds nothing', async () => {
+    const { status, body } = await create({ org_slugs: [] });
+    expect([status, body['following'], body['org_episodes']]).toEqual([200, 0, []]);
+  });
+
+  it('says what it follows that was deleted, and keeps it through an edit', async () => {
+    const gone = await createOrganisation(world.store, { name: 'Gone Fund' });
+    const id = await made({ org_slugs: [gone.slug, fund.slug] });
+    await world.store.organisations.remove(gone.id);
+    const { body } = await change(id, { org_slugs: [fund.slug] });
+    expect(body).toMatchObject({
+      org_slugs: [fund.slug],
+      followed_gone: [{ type: 'ORG', name: 'Gone Fund' }],
+      following: 1,
+    });
+    await world.store.organisations.restore(gone.id);
+    expect((await read(id)).body['followed_gone']).toEqual([]);
+  });
+
+  it('keeps what is not said of it: one kind of what it follows, its title, its items', async () => {
+    const id = await made({ org_slugs: [fund.slug], person_node_ids: [ada.id], episodes: [talk.id] });
+    const { body } = await change(id, { org_slugs: [] });
+    expect(body).toMatchObject({ org_slugs: [], person_node_ids: [ada.id], title: 'Ferries', count: 1 });
+    expect((await change(id, { show_insights: true })).body['show_insights']).toBe(true);
+  });
+
+  it('edited by two at once keeps the first edit, and the second is told', async () => {
+    const id = await made({ org_slugs: [fund.slug] });
+    const { revision } = (await read(id)).body;
+    const first = await change(id, { title: 'First', revision });
+    expect(first.status).toBe(200);
+    const second = await change(id, { title: 'Second', org_slugs: [], revision }, admin);
+    expect([second.status, second.code]).toEqual([409, 'list.edited']);
+    expect((await read(id)).body).toMatchObject({ title: 'First', org_slugs: [fund.slug] });
+    const again = await change(id, { title: 'Second', revision: first.body['revision'] }, admin);
+    expect(again.body['title']).toBe('Second');
+  });
+
+  it('of a card of its own is made by an admin, once', async () => {
+    expect((await create({ slug: 'pe-hub' })).status).toBe(403);
+    expect((await create({ slug: 'pe-hub' }, admin)).status).toBe(200);
+    expect((await create({ slug: 'pe-hub' }, admin)).code).toBe('list.slug-taken');
+    expect((await create({ slug: 'another' }, admin)).status).toBe(400);
+    expect((await read('pe-hub')).body['slug']).toBe('pe-hub');
+  });
+});
+
+describe('a shared hub', () => {
+  const names = (body: Record<string, unknown>): unknown[] => {
+    const lists = body['all_lists'];
+    return Array.isArray(lists) ? lists.map(({ uuid }) => uuid) : [];
+  };
+
+  it('is read by link until that is taken back, and then by those it is shared with', async () => {
+    const id = await made({ org_slugs: [fund.slug] });
+    expect((await read(id, other)).body['shared_by']).toEqual(expect.any(String));
+    expect((await read(id, member)).body['shared_by']).toBeNull();
+    expect((await share(id, { link: false })).body).toEqual({ link: false, people: [] });
+    for (const path of [
+      `/v2/episode_list/${id}`,
+      `/v2/episode_list/${id}/items`,
+      `/v2/search/search_in_episode_list?uuid=${id}&query=ferry`,
+      `/v2/episode_list/ask?uuid=${id}&query=why`,
+      `/v2/org/list?list_uuid=${id}`,
+    ])
+      expect([path, (await call(path, { session: other })).code]).toEqual([path, 'list.not-shared']);
+    expect((await read(id)).status).toBe(403);
+    expect((await read(id, admin)).status).toBe(200);
+
+    const people = [{ email: 'Other@fund.example', level: 'read' }];
+    expect((await share(id, { people })).body['people']).toEqual([
+      { email: 'other@fund.example', level: 'read' },
+    ]);
+    const seen = await read(id, other);
+    expect(seen.body).toMatchObject({ can_edit: false, may: { edit: false, share: false, copy: true } });
+    expect(names((await call('/v2/episode_list/get_user_lists_info', { session: other })).body)).toContain(
+      id,
+    );
+    await share(id, { people: [] });
+    expect((await read(id, other)).status).toBe(403);
+  });
+
+  it('to edit is edited by others, who can neither delete it nor pass it on', async () => {
+    const id = await made({ org_slugs: [fund.slug] });
+    expect((await change(id, { title: 'Theirs' }, other)).code).toBe('list.of-another');
+    await share(id, { people: [{ email: 'other@fund.example', level: 'edit' }] });
+    expect((await change(id, { title: 'Theirs' }, other)).body).toMatchObject({
+      title: 'Theirs',
+      can_edit: true,
+    });
+    const assign = { uuid: talk.id, add: [id] };
+    const assigned = await call('/v2/episode_list/update_episodes_lists', {
+      method: 'POST',
+      json: assign,
+      session: other,
+    });
+    expect(assigned.body['episode_lists']).toContain(id);
+    expect((await call(`/v2/episode_list/${id}`, { method: 'DELETE', session: other })).status).toBe(403);
+    expect((await share(id, { link: false }, other)).code).toBe('list.of-another');
+    expect((await call(`/v2/episode_list/${id}/sharing`, { session: other })).status).toBe(403);
+  });
+
+  it('is copied by whoever may read it, and the copy is their own', async () => {
+    const id = await made({ org_slugs: [fund.slug], episodes: [talk.id] });
+    const copied = await call(`/v2/episode_list/${id}/copy`, { method: 'POST', json: {}, session: other });
+    expect(copied.body).toMatchObject({ org_slugs: [fund.slug], count: 1, can_edit: true, shared_by: null });
+    await change(String(copied.body['uuid']), { org_slugs: [] }, other);
+    expect((await read(id)).body['org_slugs']).toEqual([fund.slug]);
+    await share(id, { link: false });
+    const refused = await call(`/v2/episode_list/${id}/copy`, { method: 'POST', json: {}, session: other });
+    expect(refused.code).toBe('list.not-shared');
+  });
+
+  it('is claimed with what it follows', async () => {
+    const list = await createList(world.store, { ownerId: null });
+    const { status, body } = await change(list.id, { assign_owner: true, org_slugs: [fund.slug] });
+    expect([status, body['org_slugs'], body['can_edit']]).toEqual([200, [fund.slug], true]);
+    expect((await change(list.id, { title: 'No' }, other)).code).toBe('list.of-another');
+  });
+});
+
+describe('the wizard of hubs', () => {
+  const options = async (query: string) => {
+    const { body } = await call(`/v2/episode_list/get_wizard?query=${encodeURIComponent(query)}`);
+    return body;
+  };
+
+  it('offers what has the words in its label or ticker, and is right once the graph has changed', async () => {
+    expect(await options('COBBLEF')).toMatchObject({
+      options: { ORG: [], ALIAS: [{ value: 'Cobblefonds', slug: fund.slug, parentOrg: 'Cobble Teachers' }] },
+      counts: { ORG: 0, ALIAS: 1, PERSON: 0 },
+    });
+    expect(await options('cobl')).toMatchObject({ options: { ORG: [{ value: fund.slug, ticker: 'COBL' }] } });
+    expect(await options('zephyr')).toMatchObject({ counts: { ORG: 0, PERSON: 0 } });
+    const late = await createOrganisation(world.store, { name: 'Zephyr Fund' });
+    const bea = await createPerson(world.store, 'Bea Zephyr');
+    expect(await options('zephyr')).toMatchObject({
+      options: { ORG: [{ value: late.slug }], PERSON: [{ value: bea.id }] },
+    });
+    await world.store.organisations.remove(late.id);
+    expect(await options('zephyr')).toMatchObject({ counts: { ORG: 0, PERSON: 1 } });
+  });
+
+  it('is cleared by admins', async () => {
+    const clear = (session: string) =>
+      call('/v2/episode_list/clear_wizard', { method: 'POST', json: {}, session });
+    expect((await clear(member)).status).toBe(403);
+    expect((await clear(admin)).status).toBe(200);
+  });
+
+  it('says beforehand what a hub would hold', async () => {
+    const preview = await call('/v2/episode_list/preview', {
+      method: 'POST',
+      json: { org_slugs: [fund.slug] },
+    });
+    expect(preview.body).toEqual({ items: 1, meetings: 0 });
+  });
+
+  it('takes no more words than a name has', async () => {
+    const { status } = await call(
+      `/v2/episode_list/get_wizard?query=${'x'.repeat(limits.organisationNameMax + 1)}`,
+    );
+    expect(status).toBe(400);
+  });
+});

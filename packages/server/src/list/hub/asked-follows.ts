@@ -1,0 +1,82 @@
+import { type Follows, limits } from '@ecco/contract';
+import type { Follow, FollowsOfTypes, Store } from '@ecco/store';
+import { type Issue, requestInvalid } from '../../request/failure/request.errors.ts';
+
+type Graph = Pick<Store, 'hubs' | 'organisations'>;
+/** What was found of what somebody asked for, and what is wrong with the rest. */
+type Resolved = { follows: Follow[]; issues: Issue[] };
+
+async function organisationsAsked({ organisations }: Graph, slugs: readonly string[]): Promise<Resolved> {
+  const [bySlug, byId] = await Promise.all([
+    organisations.findBySlugs(slugs),
+    organisations.findByIds(slugs.filter((slug) => uuidShape.test(slug)).map((id) => id.toLowerCase())),
+  ]);
+  const ids = new Set(byId.map(({ id }) => id));
+  const resolved: Resolved = { follows: [], issues: [] };
+  for (const [index, slug] of slugs.entries()) {
+    const known = ids.has(slug.toLowerCase()) ? slug.toLowerCase() : bySlug.get(slug)?.organisation.id;
+    if (known !== undefined) resolved.follows.push({ type: 'ORG', organisationId: known });
+    else resolved.issues.push({ path: `org_slugs.${index}`, message: `There is no organization “${slug}”.` });
+  }
+  return resolved;
+}
+const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+async function peopleAsked({ hubs }: Graph, given: readonly string[]): Promise<Resolved> {
+  const ids = given.map((id) => id.toLowerCase());
+  const known = await hubs.peopleAmong(ids);
+  return {
+    follows: ids.filter((id) => known.has(id)).map((personId) => ({ type: 'PERSON', personId })),
+    issues: ids.flatMap((id, index) =>
+      known.has(id) ? [] : [{ path: `person_node_ids.${index}`, message: 'There is no such person.' }],
+    ),
+  };
+}
+
+/** An alias alone is that of every organization which bears it; with an organization it is that one's. */
+async function aliasesAsked({ hubs }: Graph, given: NonNullable<Follows['org_aliases']>): Promise<Resolved> {
+  const asked = given.map((alias) => (typeof alias === 'string' ? { name: alias, org_slug: null } : alias));
+  const bearers = await hubs.withAliases(asked.map(({ name }) => name));
+  const resolved: Resolved = { follows: [], issues: [] };
+  for (const [index, { name, org_slug: slug }] of asked.entries()) {
+    const meant = (bearers.get(name) ?? []).filter(
+      (bearer) => slug === null || bearer.slug === slug || bearer.organisationId === slug,
+    );
+    for (const { organisationId, alias } of meant)
+      resolved.follows.push({ type: 'ALIAS', organisationId, alias });
+    if (meant.length === 0)
+      resolved.issues.push({ path: `org_aliases.${index}`, message: `No organization is called “${name}”.` });
+  }
+  return resolved;
+}
+
+/**
+ * Finds what somebody wants a list to follow, of each type that they said something of.
+ * @throws RequestError 400 naming each that is not there, or where there are too many in all
+ */
+export async function findAsked(store: Graph, asked: Follows): Promise<FollowsOfTypes> {
+  const { org_slugs: slugs, person_node_ids: people, org_aliases: aliases } = asked;
+  const resolved = await Promise.all([
+    organisationsAsked(store, slugs ?? []),
+    aliasesAsked(store, aliases ?? []),
+    peopleAsked(store, people ?? []),
+  ]);
+  const issues = resolved.flatMap((one) => one.issues);
+  if (issues.length > 0) throw requestInvalid(issues);
+  const follows = resolved.flatMap((one) => one.follows);
+  if (follows.length > limits.listFollowsMax)
+    throw requestInvalid([
+      {
+        path: '',
+        message: `A list follows at most ${limits.listFollowsMax.toLocaleString('en-US')} organizations, aliases and people.`,
+      },
+    ]);
+  return {
+    types: [
+      ...(slugs ? (['ORG'] as const) : []),
+      ...(aliases ? (['ALIAS'] as const) : []),
+      ...(people ? (['PERSON'] as const) : []),
+    ],
+    follows,
+  };
+}

@@ -1,0 +1,79 @@
+import { type Follows, type HubPreview, limits } from '@ecco/contract';
+import { contentKinds, defaultTimeframeDays, isWritten } from '@ecco/domain';
+import type { Followed, HubGlance, ItemWithShow, List, Paged, Store } from '@ecco/store';
+import { findAsked } from './asked-follows.ts';
+
+/** What a list follows, and what it holds at the moment. */
+export type HubContent = { followed: Followed; glance: HubGlance };
+
+type HubItemsWanted = {
+  group: 'conversations' | 'publications' | 'all';
+  age: 'recent' | 'older' | 'all';
+  page: number;
+  perPage: number;
+};
+
+const dayMs = 86_400_000;
+const recentSince = (now: number): Date => new Date(now - limits.hubRecentDays * dayMs);
+
+const kindsOf = {
+  conversations: contentKinds.filter((kind) => !isWritten(kind)),
+  publications: contentKinds.filter(isWritten),
+  all: undefined,
+} as const;
+
+/** `now` in ms. */
+export async function readContent(
+  { hubs }: Pick<Store, 'hubs'>,
+  { id }: Pick<List, 'id'>,
+  now: number,
+): Promise<HubContent> {
+  const [followed, holding] = await Promise.all([hubs.followedBy(id), hubs.holdingOf(id)]);
+  const glance = await hubs.glance(holding, {
+    since: recentSince(now),
+    limit: limits.hubItemsShown,
+    told: limits.oneLinersShown,
+  });
+  return { followed, glance };
+}
+
+/** One page of what a list holds, newest first; `now` in ms. */
+export async function readHeld(
+  { hubs }: Pick<Store, 'hubs'>,
+  { id }: Pick<List, 'id'>,
+  { group, age, now, ...page }: HubItemsWanted & { now: number },
+): Promise<Paged<ItemWithShow>> {
+  const since = recentSince(now);
+  return hubs.heldPage(await hubs.holdingOf(id), {
+    ...page,
+    kinds: kindsOf[group],
+    from: age === 'recent' ? since : undefined,
+    before: age === 'older' ? since : undefined,
+  });
+}
+
+/** Meetings of each organisation that are counted: one a day. */
+const meetingsOfEach = 31;
+
+/**
+ * What a list would hold that followed these, and how many meetings their organisations had in the last month.
+ * @throws RequestError 400 for what is not there
+ */
+export async function previewHub(
+  store: Pick<Store, 'hubs' | 'funds' | 'organisations'>,
+  asked: Follows,
+  now: number,
+): Promise<HubPreview> {
+  const { follows } = await findAsked(store, asked);
+  const holding = await store.hubs.holdingFrom(follows);
+  const met = await store.funds.meetingsOf({
+    organisationIds: [...holding.organisationIds],
+    period: { from: new Date(now - defaultTimeframeDays * dayMs), to: new Date(now) },
+    limit: meetingsOfEach,
+    latestFirst: true,
+  });
+  return {
+    items: await store.hubs.heldCount(holding),
+    meetings: new Set(met.map(({ meeting }) => meeting.id)).size,
+  };
+}

@@ -1,0 +1,75 @@
+import type { ListSharing, ListSharingChange } from '@ecco/contract';
+import type { Store } from '@ecco/store';
+import type { Authorised } from '../request/access/authorise.ts';
+import { ownUserOf } from '../request/access/own-user.ts';
+import { permit } from '../request/access/thing-policy.ts';
+import { listPolicy } from './list.policy.ts';
+import type { WholeList } from './list.presenter.ts';
+import { checkRoom } from './list-editing.usecases.ts';
+import { wholeList } from './list-reading.usecases.ts';
+import { findList, openList } from './open-list.ts';
+
+type Shelf = Pick<Store, 'lists'>;
+
+const sharingOf = async (
+  { lists }: Shelf,
+  list: { id: string; isLinkShared: boolean },
+): Promise<ListSharing> => ({
+  link: list.isLinkShared,
+  people: await lists.sharesOf(list.id),
+});
+
+/** Who may read a list and edit it besides its owner. @throws RequestError 403, 404 */
+export async function readSharing(
+  store: Shelf,
+  who: Authorised<'read-own'>,
+  id: string,
+): Promise<ListSharing> {
+  const { thing } = permit(listPolicy, 'share', { thing: await findList(store, id, who), actor: who });
+  return sharingOf(store, thing);
+}
+
+/**
+ * Says who may read a list and edit it. It counts with the next call that anybody makes.
+ * @throws RequestError 403, 404
+ */
+export async function changeSharing(
+  store: Store,
+  who: Authorised<'change-own'>,
+  { uuid, link, people }: ListSharingChange & { uuid: string },
+): Promise<ListSharing> {
+  const { thing } = permit(listPolicy, 'share', { thing: await findList(store, uuid, who), actor: who });
+  return store.transaction(async (tx) => {
+    const list = link === undefined ? thing : await tx.lists.setLinkShared(thing.id, link);
+    if (people) {
+      const wanted = people.map(({ email, level }) => ({ email: email.toLowerCase(), level }));
+      const kept = new Set(wanted.map(({ email }) => email));
+      for (const { email } of await tx.lists.sharesOf(thing.id))
+        if (!kept.has(email)) await tx.lists.unshare(thing.id, email);
+      for (const share of wanted) await tx.lists.share(thing.id, share);
+    }
+    return sharingOf(tx, list ?? thing);
+  });
+}
+
+/**
+ * Makes a list of the caller's own that begins as this one is: what it follows, and what was added to it by hand.
+ * @throws RequestError 403, 404, 409 for somebody who has too many lists
+ */
+export async function copyList(
+  { store, now }: { store: Store; now: () => number },
+  who: Authorised<'change-own'>,
+  id: string,
+): Promise<WholeList> {
+  const ownerId = ownUserOf(who);
+  const { thing: from } = await openList(store, id, who);
+  const entries = await store.lists.itemsOf(from.id);
+  return store.transaction(async (tx) => {
+    await checkRoom(tx, ownerId);
+    const { title, description } = from;
+    const itemIds = entries.map(({ item }) => item.id);
+    const list = await tx.lists.create({ ownerId, title, description, itemIds });
+    await tx.hubs.copyFollows(from.id, list.id);
+    return wholeList(tx, { ...list, share: null }, { reader: who, now: now() });
+  });
+}

@@ -1,0 +1,46 @@
+import type { List, Store } from '@ecco/store';
+import type { Actor } from '../request/access/actor.ts';
+import type { ReachedList } from './list.policy.ts';
+
+/**
+ * A list as somebody sees it among others. `count`: items added by hand; `following`: what it follows; `sharedBy`: its
+ * owner's name, where that is somebody else.
+ */
+export type ListedList = { list: ReachedList; count: number; following: number; sharedBy: string | null };
+type Counted = { list: List | ReachedList; count: number };
+
+const reachedAs = (list: Counted['list']): ReachedList => ('share' in list ? list : { ...list, share: null });
+
+/** Whose name a reader is told: not their own, and not of what is for everybody. */
+const isOfAnother = ({ ownerId, type }: List, { userId }: Actor): boolean =>
+  ownerId !== null && ownerId !== userId && type === 'personal';
+
+/** Lists with what a row of lists says of them, in two queries however many there are. */
+export async function describeLists(
+  { hubs, users }: Pick<Store, 'hubs' | 'users'>,
+  reader: Actor,
+  counted: readonly Counted[],
+): Promise<ListedList[]> {
+  const owners = counted.flatMap(({ list }) => (isOfAnother(list, reader) ? (list.ownerId ?? []) : []));
+  const [following, names] = await Promise.all([
+    hubs.followCounts(counted.map(({ list }) => list.id)),
+    users.namesOf(owners),
+  ]);
+  return counted.map(({ list, count }) => ({
+    list: reachedAs(list),
+    count,
+    following: following.get(list.id) ?? 0,
+    sharedBy: isOfAnother(list, reader) ? (names.get(list.ownerId ?? '') ?? null) : null,
+  }));
+}
+
+/** The same of one. */
+export async function describeList(
+  store: Pick<Store, 'hubs' | 'users'>,
+  reader: Actor,
+  counted: Counted,
+): Promise<ListedList> {
+  const [listed] = await describeLists(store, reader, [counted]);
+  if (!listed) throw new Error('unreachable: one list gives one');
+  return listed;
+}

@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { itemOrganisations, itemPeople } from '../links/index.ts';
+import { listItems } from '../lists/index.ts';
+import type { Holding } from './hub.types.ts';
+
+const uuids = (ids: readonly string[]): SQL => sql`any(${sql.param([...ids])}::uuid[])`;
+
+/**
+ * The ids (`item_id`) of the items that a hub holds, each once: those that are of an organisation that it follows or about
+ * it (D39; what only mentions it in passing is found by search), that name it by a followed alias, in which a followed
+ * person speaks or is spoken of, and what was added by hand. Computed whenever it is asked for (D14).
+ */
+export function heldItems({ listId, organisationIds, personIds, aliasItemIds }: Holding): SQL {
+  const parts = [
+    ...(listId === null ? [] : [sql`select item_id from ${listItems} where list_id = ${listId}::uuid`]),
+    ...(organisationIds.length === 0
+      ? []
+      : [
+          sql`select item_id from ${itemOrganisations} where organisation_id = ${uuids(organisationIds)}
+            and relation in ('of', 'about') and unlinked_at is null`,
+        ]),
+    ...(personIds.length === 0
+      ? []
+      : [
+          sql`select item_id from ${itemPeople} where person_id = ${uuids(personIds)} and unlinked_at is null`,
+        ]),
+    ...(aliasItemIds.length === 0 ? [] : [sql`select unnest(${sql.param([...aliasItemIds])}::uuid[])`]),
+  ];
+  return parts.length === 0 ? sql`select null::uuid as item_id where false` : sql.join(parts, sql` union `);
+}

@@ -1,0 +1,182 @@
+import type { FollowType } from '@ecco/domain';
+import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import { itemOrganisations } from '../links/index.ts';
+import { organisations } from '../organisations/index.ts';
+import { people } from '../people/index.ts';
+import { nameKey } from '../text/name-key.ts';
+import type { Follow, Followed, FollowsOfTypes, Holding } from './hub.types.ts';
+import { listFollows } from './list-follow.table.ts';
+
+type FollowRow = Omit<typeof listFollows.$inferInsert, 'id'>;
+
+const typeOf = ({ personId, alias }: Pick<FollowRow, 'personId' | 'alias'>): FollowType => {
+  if (personId) return 'PERSON';
+  return alias ? 'ALIAS' : 'ORG';
+};
+
+const nothing = { organisationId: null, personId: null, alias: null, aliasKey: null };
+
+function rowOf(listId: string, follow: Follow, position: number): FollowRow {
+  const own = { ...nothing, listId, position };
+  if (follow.type === 'PERSON') return { ...own, personId: follow.personId };
+  const { organisationId } = follow;
+  if (follow.type === 'ORG') return { ...own, organisationId };
+  return { ...own, organisationId, alias: follow.alias, aliasKey: nameKey(follow.alias) };
+}
+
+/** What lists follow. */
+export function createHubFollows(db: Db) {
+  const ofList = (listId: string) =>
+    db
+      .select({ follow: listFollows, organisation: organisations, person: people })
+      .from(listFollows)
+      .leftJoin(organisations, eq(organisations.id, listFollows.organisationId))
+      .leftJoin(people, eq(people.id, listFollows.personId))
+      .where(eq(listFollows.listId, listId))
+      .orderBy(asc(listFollows.position), asc(listFollows.id));
+
+  /** Items that name organisations as these aliases do. */
+  async function itemsNaming(aliases: readonly { organisationId: string; key: string }[]): Promise<string[]> {
+    if (aliases.length === 0) return [];
+    const keys = new Set(aliases.map(({ organisationId, key }) => `${organisationId} ${key}`));
+    const { itemId, organisationId, names, unlinkedAt, mentions } = itemOrganisations;
+    const rows = await db
+      .select({ itemId, organisationId, names })
+      .from(itemOrganisations)
+      .where(
+        and(
+          inArray(organisationId, [...new Set(aliases.map((alias) => alias.organisationId))]),
+          isNull(unlinkedAt),
+          sql`${mentions} > 0`,
+        ),
+      );
+    const naming = rows.filter((row) =>
+      row.names.some((name) => keys.has(`${row.organisationId} ${nameKey(name)}`)),
+    );
+    return [...new Set(naming.map((row) => row.itemId))];
+  }
+
+  return {
+    /** What a list follows, each kind in the order in which it was chosen; also what was deleted meanwhile. */
+    async followedBy(listId: string): Promise<Followed> {
+      const followed: Followed = { organisations: [], aliases: [], people: [] };
+      for (const { follow, organisation, person } of await ofList(listId)) {
+        const node = organisation ?? person;
+        if (!node) continue;
+        const { id, slug, name, deletedAt } = node;
+        const named = { id, slug, name };
+        const isGone = deletedAt !== null;
+        if (person) followed.people.push({ ...named, isGone });
+        else if (follow.alias !== null)
+          followed.aliases.push({ alias: follow.alias, organisation: named, isGone });
+        else if (organisation) {
+          const { ticker, lastCrawledAt } = organisation;
+          followed.organisations.push({ ...named, ticker, lastCrawledAt, isGone });
+        }
+      }
+      return followed;
+    },
+
+    /** How many organisations, aliases and people each of these lists follows; without those that follow nothing. */
+    async followCounts(listIds: readonly string[]): Promise<Map<string, number>> {
+      if (listIds.length === 0) return new Map();
+      const rows = await db
+        .select({ listId: listFollows.listId, value: count() })
+        .from(listFollows)
+        .leftJoin(organisations, eq(organisations.id, listFollows.organisationId))
+        .leftJoin(people, eq(people.id, listFollows.personId))
+        .where(
+          and(
+            inArray(listFollows.listId, [...listIds]),
+            isNull(organisations.deletedAt),
+            isNull(people.deletedAt),
+          ),
+        )
+        .groupBy(listFollows.listId);
+      return new Map(rows.map(({ listId, value }) => [listId, value]));
+    },
+
+    /** What a hub holds comes from here: from what is there of what it follows, and what was added by hand. */
+    async holdingOf(listId: string): Promise<Holding> {
+      const rows = await db
+        .select({
+          organisationId: listFollows.organisationId,
+          personId: listFollows.personId,
+          key: listFollows.aliasKey,
+        })
+        .from(listFollows)
+        .leftJoin(organisations, eq(organisations.id, listFollows.organisationId))
+        .leftJoin(people, eq(people.id, listFollows.personId))
+        .where(
+          and(eq(listFollows.listId, listId), isNull(organisations.deletedAt), isNull(people.deletedAt)),
+        );
+      const aliases = rows.flatMap(({ organisationId, key }) =>
+        organisationId !== null && key !== null ? [{ organisationId, key }] : [],
+      );
+      return {
+        listId,
+        organisationIds: rows.flatMap(({ organisationId, key }) =>
+          organisationId !== null && key === null ? [organisationId] : [],
+        ),
+        personIds: rows.flatMap(({ personId }) => personId ?? []),
+        aliasItemIds: await itemsNaming(aliases),
+      };
+    },
+
+    /** The same of what a list would hold that followed these, and held nothing by hand. */
+    async holdingFrom(follows: readonly Follow[]): Promise<Holding> {
+      const aliases = follows.flatMap((follow) =>
+        follow.type === 'ALIAS'
+          ? [{ organisationId: follow.organisationId, key: nameKey(follow.alias) }]
+          : [],
+      );
+      return {
+        listId: null,
+        organisationIds: follows.flatMap((follow) => (follow.type === 'ORG' ? [follow.organisationId] : [])),
+        personIds: follows.flatMap((follow) => (follow.type === 'PERSON' ? [follow.personId] : [])),
+        aliasItemIds: await itemsNaming(aliases),
+      };
+    },
+
+    /**
+     * Puts these, each once, in the place of what a list follows of these types. What was deleted stays followed, since
+     * nobody sees it to choose it again and it may be put back. Call it inside a transaction.
+     */
+    async replaceFollows(listId: string, { types, follows }: FollowsOfTypes): Promise<void> {
+      const known = await ofList(listId);
+      const replaced = known.filter(
+        ({ follow, organisation, person }) =>
+          (organisation ?? person)?.deletedAt === null && types.includes(typeOf(follow)),
+      );
+      const ids = replaced.map(({ follow }) => follow.id);
+      if (ids.length > 0) await db.delete(listFollows).where(inArray(listFollows.id, ids));
+      if (follows.length === 0) return;
+      await db
+        .insert(listFollows)
+        .values(follows.map((follow, position) => rowOf(listId, follow, position)))
+        .onConflictDoNothing();
+    },
+
+    /** Has another list follow what this one does, too. */
+    async copyFollows(from: string, to: string): Promise<void> {
+      const rows = await db.select().from(listFollows).where(eq(listFollows.listId, from));
+      if (rows.length === 0) return;
+      await db
+        .insert(listFollows)
+        .values(rows.map(({ id: _id, ...row }) => ({ ...row, listId: to })))
+        .onConflictDoNothing();
+    },
+
+    /** Ids of the lists that follow any of these organisations or people. */
+    async listsFollowing(nodeIds: readonly string[]): Promise<string[]> {
+      if (nodeIds.length === 0) return [];
+      const ids = [...nodeIds];
+      const rows = await db
+        .selectDistinct({ id: listFollows.listId })
+        .from(listFollows)
+        .where(or(inArray(listFollows.organisationId, ids), inArray(listFollows.personId, ids)));
+      return rows.map(({ id }) => id);
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { contentKinds, isWritten } from '@ecco/domain';
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import { offsetOf, type Paged } from '../connection/page.ts';
+import { dateOf, type ItemWithShow, itemOfRow, items } from '../items/index.ts';
+import { itemOrganisations } from '../links/index.ts';
+import { listItems } from '../lists/index.ts';
+import { shows } from '../shows/index.ts';
+import { heldItems } from './held-items.ts';
+import type { AgedItems, HeldQuery, Holding, HubGlance } from './hub.types.ts';
+
+const at = dateOf(items);
+const newestFirst: SQL[] = [sql`${at} desc`, desc(items.id)];
+/** What an admin ignores is left out, except where somebody added it by hand. */
+const isShown = ({ listId }: Holding): SQL =>
+  sql`(${items.showId} is null or ${shows.ignoredAt} is null
+    or ${items.id} in (select item_id from ${listItems} where list_id = ${listId}::uuid))`;
+const written = contentKinds.filter(isWritten);
+
+type GlanceQuery = {
+  /** What is dated from then on is recent. */
+  since: Date;
+  /** Items of each group, and one-liners. */
+  limit: number;
+  told: number;
+};
+type Marks = { part: string; ids: string[]; count: number };
+const parts = ['spoken recent', 'spoken older', 'written recent', 'written older'] as const;
+type Part = (typeof parts)[number];
+
+/** What hubs hold, as it is at the moment. */
+export function createHubItems(db: Db) {
+  const among = (holding: Holding) => sql`${items.id} in (${heldItems(holding)})`;
+  const withShow = () =>
+    db.select({ item: items, show: shows }).from(items).leftJoin(shows, eq(shows.id, items.showId));
+
+  async function inOrder(ids: readonly string[]): Promise<Map<string, ItemWithShow>> {
+    if (ids.length === 0) return new Map();
+    const rows = await withShow().where(inArray(items.id, [...ids]));
+    return new Map(rows.map(({ item, show }) => [item.id, { item: itemOfRow(item), show }]));
+  }
+
+  /** Which items are held, marked once with what they are told apart by; then the newest of each part, and how many. */
+  async function marksOf(holding: Holding, { since, limit, told }: GlanceQuery): Promise<Marks[]> {
+    const newest = (most: number) =>
+      sql`(array_agg(id order by at desc, id desc))[1:${sql.raw(String(most))}]`;
+    const { rows } = await db.execute<Marks>(sql`
+      with marked as materialized (
+        select ${items.id} as id, ${at} as at, ${items.oneLiner} is not null as told,
+          case when ${inArray(items.kind, written)} then 'written' else 'spoken' end
+            || case when ${at} >= ${since.toISOString()}::timestamptz then ' recent' else ' older' end as part
+        from (${heldItems(holding)}) as held
+        join ${items} on ${items.id} = held.item_id
+        left join ${shows} on ${shows.id} = ${items.showId}
+        where ${isShown(holding)}
+      )
+      select part, ${newest(limit)} as ids, count(*)::int as count from marked group by part
+      union all
+      select 'told', ${newest(told)}, count(*)::int from (
+        select id, at from marked where told order by at desc, id desc limit ${told}) as newest`);
+    return rows;
+  }
+
+  return {
+    /** The newest items of a hub by kind and age, how many there are, and the newest one-liners. */
+    async glance(holding: Holding, query: GlanceQuery): Promise<HubGlance> {
+      const marks = new Map((await marksOf(holding, query)).map((mark) => [mark.part, mark]));
+      const idsOf = (part: Part | 'told'): readonly string[] => marks.get(part)?.ids ?? [];
+      const found = await inOrder([...new Set([...parts, 'told' as const].flatMap(idsOf))]);
+      const itemsOf = (part: Part | 'told') => idsOf(part).flatMap((id) => found.get(id) ?? []);
+      const aged = (kind: 'spoken' | 'written'): AgedItems => ({
+        recent: itemsOf(`${kind} recent`),
+        older: itemsOf(`${kind} older`),
+        counts: {
+          recent: marks.get(`${kind} recent`)?.count ?? 0,
+          older: marks.get(`${kind} older`)?.count ?? 0,
+        },
+      });
+      return { spoken: aged('spoken'), written: aged('written'), told: itemsOf('told') };
+    },
+
+    /** One page of what a hub holds, newest first. */
+    async heldPage(
+      holding: Holding,
+      { kinds, from, before, ...page }: HeldQuery,
+    ): Promise<Paged<ItemWithShow>> {
+      const condition = and(
+        among(holding),
+        isShown(holding),
+        kinds && inArray(items.kind, [...kinds]),
+        from && gte(at, from.toISOString()),
+        before && lt(at, before.toISOString()),
+      );
+      const rows = await withShow()
+        .where(condition)
+        .orderBy(...newestFirst)
+        .limit(page.perPage)
+        .offset(offsetOf(page));
+      const found = db
+        .select({ id: items.id })
+        .from(items)
+        .leftJoin(shows, eq(shows.id, items.showId))
+        .where(condition);
+      return {
+        rows: rows.map(({ item, show }) => ({ item: itemOfRow(item), show })),
+        total: await db.$count(found.as('found')),
+      };
+    },
+
+    /** Ids of the newest items that a hub holds, newest first. */
+    async heldIds(holding: Holding, limit: number): Promise<string[]> {
+      const rows = await db
+        .select({ id: items.id })
+        .from(items)
+        .leftJoin(shows, eq(shows.id, items.showId))
+        .where(and(among(holding), isShown(holding)))
+        .orderBy(...newestFirst)
+        .limit(limit);
+      return rows.map(({ id }) => id);
+    },
+
+    /** How many items a hub holds. */
+    async heldCount(holding: Holding): Promise<number> {
+      const { rows } = await db.execute<{ count: number }>(
+        sql`select count(*)::int as count from (${heldItems(holding)}) as held`,
+      );
+      return rows[0]?.count ?? 0;
+    },
+
+    /** Ids of the organisations that a hub follows, and then those of what it holds by hand, those of most of it first. */
+    async organisationsHeld({ listId, organisationIds }: Holding, limit: number): Promise<string[]> {
+      if (listId === null) return organisationIds.slice(0, limit);
+      const { rows } = await db.execute<{ id: string }>(sql`
+        select ${itemOrganisations.organisationId} as id from ${itemOrganisations}
+        where ${itemOrganisations.itemId} in (${heldItems({ listId, organisationIds: [], personIds: [], aliasItemIds: [] })})
+          and ${itemOrganisations.unlinkedAt} is null
+        group by 1 order by count(*) desc, 1 limit ${limit}`);
+      return [...new Set([...organisationIds, ...rows.map(({ id }) => id)])].slice(0, limit);
+    },
+  };
+}

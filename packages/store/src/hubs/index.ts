@@ -1,0 +1,41 @@
+import { listChanged } from '../changes/change.ts';
+import { defineNoun } from '../changes/noun.ts';
+import { createHubsRepository } from './hub.repository.ts';
+import { listFollows } from './list-follow.table.ts';
+
+export { heldItems } from './held-items.ts';
+export type {
+  AgedItems,
+  Follow,
+  Followed,
+  FollowedAlias,
+  FollowedOrganisation,
+  FollowedPerson,
+  FollowsOfTypes,
+  HeldQuery,
+  Holding,
+  HubGlance,
+} from './hub.types.ts';
+export type { AliasBearer, WizardNode, WizardNodes, WizardQuery } from './wizard-options.repository.ts';
+
+export const noun = defineNoun({
+  tables: { listFollows },
+  repository: createHubsRepository,
+  access: {
+    followedBy: 'reads',
+    followCounts: 'reads',
+    holdingOf: 'reads',
+    holdingFrom: 'reads',
+    listsFollowing: 'reads',
+    replaceFollows: { changes: (_, listId) => [listChanged(listId)] },
+    copyFollows: { changes: (_, _from, to) => [listChanged(to)] },
+    glance: 'reads',
+    heldPage: 'reads',
+    heldIds: 'reads',
+    heldCount: 'reads',
+    organisationsHeld: 'reads',
+    wizardNodes: 'reads',
+    withAliases: 'reads',
+    peopleAmong: 'reads',
+  },
+});

@@ -1,0 +1,147 @@
+import type { FollowType } from '@ecco/domain';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../connection/db.ts';
+import { containing, inWords } from '../connection/list-query.ts';
+import { organisationNames, organisations } from '../organisations/index.ts';
+import { people } from '../people/index.ts';
+import { nameKey } from '../text/name-key.ts';
+import { asPattern } from '../text/pattern.ts';
+
+/** `words`: what a label or a ticker has in it, whatever the capitals; empty for all. */
+export type WizardQuery = { words: string; limit: number };
+
+/** Something that a list can follow; `id` and `slug` are of the organisation or the person. */
+export type WizardNode = {
+  type: FollowType;
+  id: string;
+  slug: string;
+  label: string;
+  ticker: string | null;
+  /** The organisation that has the alias. */
+  parent: string | null;
+  detail: string | null;
+};
+export type WizardNodes = Record<FollowType, { nodes: WizardNode[]; count: number }>;
+
+/** An organisation that has an alias, and how it writes it. */
+export type AliasBearer = { alias: string; organisationId: string; slug: string };
+
+const nothing = sql<string | null>`null`;
+
+/** What begins with the words before what has them further on, and each by name. */
+const inOrder = (label: PgColumn, words: string): SQL[] => [
+  ...(words === '' ? [] : [sql`${label} collate "pg_c_utf8" not ilike ${`${asPattern(words)}%`}`]),
+  inWords(label),
+];
+
+/** What lists can follow. */
+export function createWizardOptions(db: Db) {
+  const { id, slug, name, ticker, type } = organisations;
+
+  async function organisationNodes({ words, limit }: WizardQuery) {
+    const condition = and(isNull(organisations.deletedAt), containing(words, name, ticker));
+    const nodes = await db
+      .select({ id, slug, label: name, ticker, parent: nothing, detail: sql<string | null>`${type}` })
+      .from(organisations)
+      .where(condition)
+      .orderBy(...inOrder(name, words), id)
+      .limit(limit);
+    return { nodes, count: await db.$count(organisations, condition) };
+  }
+
+  async function aliasNodes({ words, limit }: WizardQuery) {
+    const label = organisationNames.name;
+    const found = () =>
+      db
+        .select({ id, slug, label, ticker, parent: sql<string | null>`${name}`, detail: nothing })
+        .from(organisationNames)
+        .innerJoin(organisations, eq(id, organisationNames.organisationId))
+        .where(
+          and(
+            eq(organisationNames.form, 'alias'),
+            isNull(organisations.deletedAt),
+            containing(words, label, ticker),
+          ),
+        );
+    const nodes = await found()
+      .orderBy(...inOrder(label, words), id)
+      .limit(limit);
+    return { nodes, count: await db.$count(found().as('found')) };
+  }
+
+  async function personNodes({ words, limit }: WizardQuery) {
+    const condition = and(isNull(people.deletedAt), containing(words, people.name));
+    const nodes = await db
+      .select({
+        id: people.id,
+        slug: people.slug,
+        label: people.name,
+        ticker: nothing,
+        parent: nothing,
+        detail: people.description,
+      })
+      .from(people)
+      .where(condition)
+      .orderBy(...inOrder(people.name, words), people.id)
+      .limit(limit);
+    return { nodes, count: await db.$count(people, condition) };
+  }
+
+  return {
+    /** What a list can follow with these words, by kind, and how many of each kind there are. */
+    async wizardNodes(query: WizardQuery): Promise<WizardNodes> {
+      const [orgs, aliases, persons] = await Promise.all([
+        organisationNodes(query),
+        aliasNodes(query),
+        personNodes(query),
+      ]);
+      const typed = (
+        kind: FollowType,
+        { nodes, count }: { nodes: Omit<WizardNode, 'type'>[]; count: number },
+      ) => ({
+        nodes: nodes.map((node) => ({ ...node, type: kind })),
+        count,
+      });
+      return {
+        ORG: typed('ORG', orgs),
+        ALIAS: typed('ALIAS', aliases),
+        PERSON: typed('PERSON', persons),
+      };
+    },
+
+    /** The organisations that have each of these aliases, by the alias as it is asked for; none where nobody has it. */
+    async withAliases(aliases: readonly string[]): Promise<Map<string, AliasBearer[]>> {
+      const keys = [...new Set(aliases.map(nameKey))].filter((key) => key !== '');
+      if (keys.length === 0) return new Map();
+      const rows = await db
+        .select({ key: organisationNames.key, alias: organisationNames.name, organisationId: id, slug })
+        .from(organisationNames)
+        .innerJoin(organisations, eq(id, organisationNames.organisationId))
+        .where(
+          and(
+            eq(organisationNames.form, 'alias'),
+            isNull(organisations.deletedAt),
+            sql`${organisationNames.key} = any(${sql.param(keys)}::text[])`,
+          ),
+        );
+      const byKey = Map.groupBy(rows, ({ key }) => key);
+      return new Map(
+        aliases.map((alias) => [
+          alias,
+          (byKey.get(nameKey(alias)) ?? []).map(({ key: _key, ...bearer }) => bearer),
+        ]),
+      );
+    },
+
+    /** Which of these people are there. */
+    async peopleAmong(ids: readonly string[]): Promise<Set<string>> {
+      if (ids.length === 0) return new Set();
+      const rows = await db
+        .select({ id: people.id })
+        .from(people)
+        .where(and(sql`${people.id} = any(${sql.param([...ids])}::uuid[])`, isNull(people.deletedAt)));
+      return new Set(rows.map((row) => row.id));
+    },
+  };
+}
