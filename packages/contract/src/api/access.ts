@@ -55,6 +55,8 @@ export type Access = Readonly<
     appToken?: true;
     /** Refused to a key, so that a key that got lost cannot make others or lock out its owner. */
     session?: true;
+    /** What is asked for may be kept from whoever may make the call: a list that is not shared with them. */
+    shared?: true;
     /** The rate limit that guards the call besides. */
     limit?: RateLimitName;
   }
@@ -106,4 +108,6 @@ export const writeList = {
 } as const;
 /** Lists by their links, from our own pages or with a key. */
 export const linked = { ...browse, appToken: true } as const;
+/** A list, and what it holds, by whoever its owner lets. */
+export const readList = { ...linked, shared: true } as const;
 export const guide = { ...readAsMember, appToken: true } as const;

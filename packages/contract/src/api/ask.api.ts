@@ -24,7 +24,7 @@ export const askApi = {
   item: get('/content/{id}/ask', 'Ask one item', { ...read, limit })
     .input(OfItem)
     .output(Answered),
-  list: get('/episode_list/ask', 'Ask the items of a list', { ...browse, limit })
+  list: get('/episode_list/ask', 'Ask what a list holds', { ...browse, shared: true, limit })
     .input(OfList)
     .output(Answered),
   organisations: get('/org/ask', 'Ask what names some organizations', { ...readAsMember, limit })

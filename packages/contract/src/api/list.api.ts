@@ -22,7 +22,7 @@ import {
   NewList,
 } from '../noun/list.schema.ts';
 import { PageQuery, Pagination } from '../noun/pagination.schema.ts';
-import { browse, changeOwn, curate, linked, readOwn, writeList } from './access.ts';
+import { browse, changeOwn, curate, readList, readOwn, writeList } from './access.ts';
 import { get, patch, post, put, remove } from './route.ts';
 
 const ByUuid = z.object({ uuid: z.uuid() });
@@ -30,10 +30,10 @@ const ByName = z.object({ uuid: ListName });
 const Lists = z.object({ all_lists: z.array(ListInfo) });
 
 export const listApi = {
-  read: get('/episode_list/{uuid}', 'A list with what it holds, by uuid or slug', linked)
+  read: get('/episode_list/{uuid}', 'A list with what it holds, by uuid or slug', readList)
     .input(ByName)
     .output(EpisodeList),
-  items: get('/episode_list/{uuid}/items', 'What a list holds, newest first', linked)
+  items: get('/episode_list/{uuid}/items', 'What a list holds, newest first', readList)
     .input(HubItemsQuery.extend(ByName.shape))
     .output(ItemsPage),
   wizard: get('/episode_list/get_wizard', 'What a list can follow', browse)
@@ -50,7 +50,10 @@ export const listApi = {
   copy: post('/episode_list/{uuid}/copy', 'Make a list of your own that begins as this one is', changeOwn)
     .input(ByUuid)
     .output(EpisodeList),
-  sharing: get('/episode_list/{uuid}/sharing', 'Who may read a list of yours, and edit it', readOwn)
+  sharing: get('/episode_list/{uuid}/sharing', 'Who may read a list of yours, and edit it', {
+    ...readOwn,
+    shared: true,
+  })
     .input(ByUuid)
     .output(ListSharing),
   share: put('/episode_list/{uuid}/sharing', 'Say who may read a list of yours, and edit it', changeOwn)

@@ -14,7 +14,7 @@ import {
   ValuesQuery,
   WidenedQuery,
 } from '../noun/search.schema.ts';
-import { browse, linked, read, readAsMember } from './access.ts';
+import { browse, linked, read, readAsMember, readList } from './access.ts';
 import { get } from './route.ts';
 
 export const searchApi = {
@@ -40,7 +40,7 @@ export const searchApi = {
       }),
     )
     .output(SearchAnswer),
-  list: get('/search/search_in_episode_list', 'Search the items of a list', linked)
+  list: get('/search/search_in_episode_list', 'Search what a list holds', readList)
     .input(PagedQuery.extend({ uuid: ListName }))
     .output(SearchAnswer),
   values: get('/search/values', 'Names that an operator of a search may take', browse)

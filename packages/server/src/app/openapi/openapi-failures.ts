@@ -47,14 +47,14 @@ const namesThing = (input: string): boolean =>
   /"in":"path"|"format":"uuid"|"(?:name":")?(?:id|slug|email)"/.test(input);
 
 function canFail(operation: Operation, rule: Rule, schemas: Schemas): Record<Status, boolean> {
-  const { action, anonymous, member, appToken, session, writes, limit } = rule;
+  const { action, anonymous, member, appToken, session, writes, shared, limit } = rule;
   const takesInput = (operation.parameters ?? []).length > 0 || operation.requestBody !== undefined;
   const isDoor = action === 'enter' || action === 'claim-session';
   const input = inputText(operation, schemas);
   return {
     400: takesInput,
     401: anonymous !== 'yes' || appToken === true || isDoor,
-    403: member === 'no' || writes === true || session === true,
+    403: member === 'no' || writes === true || session === true || shared === true,
     404: namesThing(input) || action === 'enter',
     413: operation.requestBody !== undefined,
     422: reading.has(action) || /"name":"(?:transcribe|summarize)"/.test(input),
