@@ -26,11 +26,10 @@ export const organisationApi = {
   listByType: get('/org/list_by_type', 'Organizations of a type, or of all', readAsMember)
     .input(OrganizationsQuery)
     .output(OrganizationsPage),
-  ofList: get(
-    '/org/list',
-    'The organizations that a list follows, then those of the items added to it',
-    readAsMember,
-  )
+  ofList: get('/org/list', 'The organizations that a list follows, then those of the items added to it', {
+    ...readAsMember,
+    shared: true,
+  })
     .input(z.object({ list_uuid: ListName }))
     .output(z.object({ organizations: z.array(OrganizationCard) })),
   find: get('/org/{identifier}', 'An organization by id, slug, or a slug of before', readAsMember)

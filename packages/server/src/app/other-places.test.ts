@@ -45,6 +45,7 @@ const called: readonly [
   ['GET', '/admin/clean_episode/{slug}', () => ({}), 200],
   ['GET', '/episode/retry_transcribe', itemBySlug, 200],
   ['GET', '/episode/answers/reject', neverAsked, 409],
+  ['GET', '/episode_list/clear_wizard', () => ({}), 200],
   ['GET', '/episode_list/reject_answer', () => ({ ...neverAsked(), uuid: randomUUID() }), 404],
   ['GET', '/org/remove_episode', ({ slug = '' }) => ({ ticker: 'NONE', episode_slug: slug }), 404],
   ['GET', '/org/reject_answer', () => ({ ...neverAsked(), slug: 'nobody' }), 404],
