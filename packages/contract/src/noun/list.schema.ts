@@ -2,9 +2,9 @@ import { followTypes, knownHubSlugs, listTypes, shareLevels } from '@ecco/domain
 import { z } from 'zod';
 import { ItemCard } from './item.schema.ts';
 import { limits } from './limit.ts';
-import { line, prose } from './text.schema.ts';
 import { NodeName, OneLiner } from './organisation.schema.ts';
 import { PageQuery } from './pagination.schema.ts';
+import { line, prose } from './text.schema.ts';
 
 const ListType = z.enum(listTypes);
 
@@ -102,7 +102,7 @@ const ItemUuids = z.array(z.uuid()).max(limits.listItemsMax);
 const tooManyFollowed = `A list follows at most ${limits.listFollowsMax.toLocaleString('en-US')} organizations, aliases and people.`;
 const followed = <Schema extends z.ZodType>(schema: Schema) =>
   z.array(schema).max(limits.listFollowsMax, tooManyFollowed);
-const AliasName = z.string().trim().min(1).max(limits.organisationNameMax);
+const AliasName = line(limits.organisationNameMax).min(1);
 
 const Follows = z.object({
   org_slugs: followed(NodeName).optional().describe('Slugs or ids of organizations to follow'),
