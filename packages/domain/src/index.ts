@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './administration.ts';
 export * from './agenda.ts';
+export * from './alert.ts';
 export * from './analysis.ts';
 export * from './answer.ts';
 export * from './assertion.ts';
@@ -40,4 +41,5 @@ export * from './status.ts';
 export * from './summary-passage.ts';
 export * from './theme.ts';
 export * from './told.ts';
+export * from './update.ts';
 export * from './us-state.ts';

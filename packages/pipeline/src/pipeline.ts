@@ -119,6 +119,18 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     onError: () => undefined,
   });
 
+  const also = alsoJobs.flatMap(({ regularly }) =>
+    regularly === undefined
+      ? []
+      : createRecurring({
+          atStart: regularly.work,
+          regularly: regularly.work,
+          everyMs: regularly.everyMs,
+          // The next time comes by itself.
+          onError: () => undefined,
+        }),
+  );
+
   async function retry(itemId: string, from: StageName) {
     const found = await store.items.findById(itemId);
     if (found === null) return null;
@@ -167,8 +179,10 @@ export function createPipeline(options: CreatePipeline): Pipeline {
       maintenance.start();
       polling.start();
       linking.start();
+      for (const one of also) one.start();
     },
     async stop(timeoutMs) {
+      await Promise.all(also.map((one) => one.stop()));
       await polling.stop();
       await linking.stop();
       await maintenance.stop();

@@ -33,6 +33,8 @@ export type AlsoJobs = {
   handlers: readonly JobHandler[];
   /** Queues again what waits in the store without a job, as after a restore. Called at the start of a worker. */
   takeUp?: () => Promise<unknown>;
+  /** Done by a worker from its start on, `everyMs` after one another. */
+  regularly?: { everyMs: number; work: () => Promise<unknown> };
 };
 
 export type CreatePipeline = {

@@ -26,7 +26,8 @@ export type RateLimitName =
   | 'list'
   | 'export'
   | 'calendar'
-  | 'stream';
+  | 'stream'
+  | 'unsubscribe';
 
 export type Action =
   | 'read'
@@ -37,6 +38,7 @@ export type Action =
   | 'leave-session'
   | 'read-own'
   | 'change-own'
+  | 'unsubscribe'
   | 'write-list'
   | 'manage-access'
   | 'record-activity'
@@ -94,6 +96,8 @@ export const changeOwn = { action: 'change-own', ...members, writes: true } as c
 /** Who may get in as this person: sessions and keys. */
 export const ownAccess = { action: 'manage-access', ...members, session: true } as const;
 export const changeOwnAccess = { ...ownAccess, writes: true } as const;
+/** Whoever holds the link of a mail, and no session: mail programs ask by themselves (RFC 8058). */
+export const unsubscribe = { action: 'unsubscribe', ...everybody, limit: 'unsubscribe' } as const;
 export const record = { action: 'record-activity', ...everybody, writes: true, limit: 'activity' } as const;
 export const inspect = { action: 'administer-read', ...admins } as const;
 export const administer = { action: 'administer', ...admins, writes: true } as const;

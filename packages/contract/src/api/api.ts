@@ -18,12 +18,15 @@ import { personApi } from './person.api.ts';
 import { entityApi, podcastApi, tagApi } from './podcast.api.ts';
 import { savedSearchApi } from './saved-search.api.ts';
 import { searchApi } from './search.api.ts';
+import { alertApi, subscriptionApi, unsubscribeApi } from './subscription.api.ts';
+import { updateApi, visitApi } from './update.api.ts';
 import { sessionApi, userApi } from './user.api.ts';
 
 /** The route table of the API. Every path is under `/v2`. */
 export const contract = {
   activity: activityApi,
   administration: administrationApi,
+  alert: alertApi,
   ask: askApi,
   auth: authApi,
   calendarFeed: calendarFeedApi,
@@ -46,7 +49,11 @@ export const contract = {
   savedSearch: savedSearchApi,
   search: searchApi,
   session: sessionApi,
+  subscription: subscriptionApi,
   tag: tagApi,
+  unsubscribe: unsubscribeApi,
+  update: updateApi,
   user: userApi,
+  visit: visitApi,
 };
 export type Contract = typeof contract;

@@ -96,6 +96,20 @@ export const limits = {
   savedSearchesMax: 50,
   savedSearchNameMax: 80,
   savedSearchNewMax: 20,
+  /** Things that a person is told of, and what they were told that is kept. */
+  subscriptionsMax: 300,
+  alertsMax: 500,
+  alertsPage: 20,
+  /** Lines of one alert, and of one thing in a mail, which is read in a minute. */
+  alertLinesShown: 12,
+  mailLinesShown: 5,
+  /** Things of one mail. */
+  mailSectionsShown: 12,
+  /** Lines of what changed between two days. */
+  updatesShown: 200,
+  /** Things whose last look is kept of a person, and how long one look lasts. */
+  visitsMax: 500,
+  visitGapMs: 1_800_000,
   playlistTitleMax: 50,
   playlistTitleMaxMobile: 40,
   podcastNameMax: 30,

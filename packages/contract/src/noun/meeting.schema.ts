@@ -3,6 +3,7 @@ import { ItemCard } from './item.schema.ts';
 import { limits } from './limit.ts';
 import { OrganizationName } from './name.schema.ts';
 import { line } from './text.schema.ts';
+import { TimeZone } from './time-zone.schema.ts';
 
 export const MeetingSource = ItemCard.extend({
   audio_url: z.string().nullable(),
@@ -53,26 +54,13 @@ const MeetingDate = z.iso
   }, 'No meeting is held in this year.')
   .nullable();
 
-/** As the IANA names it; what this machine does not know, it could not show. */
-const TimeZone = z
-  .string()
-  .trim()
-  .max(limits.timeZoneMax)
-  .refine((name) => {
-    try {
-      return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
-    } catch {
-      return false;
-    }
-  }, 'This is the name of no time zone, such as America/New_York.')
-  .nullable();
 /** Uuids of its recordings and papers, in order. */
 const MeetingSources = z.array(z.uuid().toLowerCase()).max(limits.listItemsMax);
 const facts = {
   date: MeetingDate.optional(),
   /** Only the day of `date` is known, and its hour means nothing. */
   day_only: z.boolean().optional(),
-  time_zone: TimeZone.optional(),
+  time_zone: TimeZone.nullable().optional(),
   fund_name: MeetingText.optional(),
   location: MeetingText.optional(),
   meeting_type: MeetingText.optional(),

@@ -2,6 +2,7 @@
 
 import { activityAccess } from '../activity/activity.access.fixture.ts';
 import { administrationAccess } from '../administration/administration.access.fixture.ts';
+import { alertAccess, subscriptionAccess, unsubscribeAccess } from '../alert/alert.access.fixture.ts';
 import { askAccess } from '../ask/ask.access.fixture.ts';
 import { calendarAccess, calendarFeedAccess } from '../calendar/calendar.access.fixture.ts';
 import { cardAudioAccess } from '../card-audio/card-audio.access.fixture.ts';
@@ -30,10 +31,16 @@ import type { RouteName } from '../request/access/route-policy.ts';
 import { savedSearchAccess } from '../saved-search/saved-search.access.fixture.ts';
 import { searchAccess } from '../search/search.access.fixture.ts';
 import { tagAccess } from '../tag/tag.access.fixture.ts';
+import { updateAccess, visitAccess } from '../update/update.access.fixture.ts';
 
 export const accessTable: Readonly<Record<RouteName, AccessRow>> = {
   ...activityAccess,
   ...administrationAccess,
+  ...alertAccess,
+  ...subscriptionAccess,
+  ...unsubscribeAccess,
+  ...updateAccess,
+  ...visitAccess,
   ...askAccess,
   ...authAccess,
   ...calendarAccess,

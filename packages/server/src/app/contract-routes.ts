@@ -6,6 +6,8 @@ import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { activityRoutes } from '../activity/activity.routes.ts';
 import { administrationRoutes } from '../administration/administration.routes.ts';
+import { alertRoutes, subscriptionRoutes } from '../alert/alert.routes.ts';
+import { unsubscribeRoutes } from '../alert/unsubscribe.routes.ts';
 import { askRoutes } from '../ask/ask.routes.ts';
 import { calendarFeedRoutes } from '../calendar/calendar-feed.routes.ts';
 import { cardAudioRoutes } from '../card-audio/card-audio.routes.ts';
@@ -44,6 +46,7 @@ import { savedSearchRoutes } from '../saved-search/saved-search.routes.ts';
 import { searchRoutes } from '../search/search.routes.ts';
 import { streamLimits } from '../stream/event-streams.ts';
 import { tagRoutes } from '../tag/tag.routes.ts';
+import { updateRoutes, visitRoutes } from '../update/update.routes.ts';
 import { waitlistRoutes } from '../waitlist/waitlist.routes.ts';
 
 const base = '/v2';
@@ -70,6 +73,7 @@ const createHandler = () =>
       os.router({
         activity: activityRoutes,
         administration: administrationRoutes,
+        alert: alertRoutes,
         ask: askRoutes,
         auth: { ...authRoutes, ...waitlistRoutes },
         calendarFeed: calendarFeedRoutes,
@@ -92,7 +96,11 @@ const createHandler = () =>
         savedSearch: savedSearchRoutes,
         search: searchRoutes,
         session: sessionRoutes,
+        subscription: subscriptionRoutes,
         tag: tagRoutes,
+        unsubscribe: unsubscribeRoutes,
+        update: updateRoutes,
+        visit: visitRoutes,
         user: { ...userProfileRoutes, ...userSessionRoutes, ...apiKeyRoutes },
       }),
     ),
@@ -129,6 +137,15 @@ const readingTextAsJson = (route: RouteOptions) => async (scope: FastifyInstance
     { parseAs: 'string' },
     scope.getDefaultJsonParser('error', 'error'),
   );
+  scope.route(route);
+};
+
+/** Mail programs unsubscribe by a form (RFC 8058); what it says is that it is one click, and no more is read of it. */
+const formRoute = 'unsubscribe.confirm' satisfies RouteName;
+
+const passingOverForms = (route: RouteOptions) => async (scope: FastifyInstance) => {
+  const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  scope.addContentTypeParser(forms, { parseAs: 'string' }, (_request, _body, done) => done(null, {}));
   scope.route(route);
 };
 
@@ -178,6 +195,7 @@ export function mountContract(app: FastifyInstance, dependencies: ContractDepend
       ...(largeBodies[name] === undefined ? {} : { bodyLimit: largeBodies[name] }),
     };
     if (name === beaconRoute) void app.register(readingTextAsJson(route));
+    else if (name === formRoute) void app.register(passingOverForms(route));
     else app.route(route);
   }
 

@@ -5,6 +5,8 @@
 import { createPipeline, type GuardedFetch, type Pipeline, type PipelineConfig } from '@ecco/pipeline';
 import { openStore, type Store } from '@ecco/store';
 import type { FastifyInstance } from 'fastify';
+import { createAlertJobs } from '../alert/alert-jobs.ts';
+import { createUnsubscribeTokens } from '../alert/unsubscribe-token.ts';
 import { createApp } from '../app/app.ts';
 import { openStatusSocket, type StatusSocket } from '../app/socket/status-socket.ts';
 import { createAnswerMaker } from '../ask/ask.usecases.ts';
@@ -31,6 +33,7 @@ import { createFetch } from './fetch.ts';
 import { createMeters, jobRecorder } from './meters.ts';
 import { createOutgoing } from './outgoing.ts';
 import { type Place, placeOf } from './place.ts';
+import { productNameOf } from './product-name.ts';
 
 export type Ecco = {
   config: Config;
@@ -85,17 +88,24 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
   const metrics = createMeters({ store, openSockets: () => socket?.openSockets() ?? 0 });
   const fetch = await createFetch(config);
   const { jobs, mailer, mailTemplates, hasWebhook } = createOutgoing({ config, store, logger, fetch });
+  const siteUrl = (): string => server.publicUrl ?? `http://localhost:${portOf(app) ?? server.port}`;
+  const secret = config.access.secret ?? (await store.secrets.obtain('signing', newToken()));
+  const alertTools = {
+    ...{ store, logger, mailer, siteUrl, now: Date.now },
+    searchLines: createLineSearch(store),
+    productName: productNameOf(config),
+    unsubscribeTokens: createUnsubscribeTokens(secret),
+  };
+  const alertJobs = createAlertJobs(alertTools, config.mail.alertsEverySeconds * 1_000);
   const pipeline = createPipeline({
     store,
     engines: createEngines(config),
     fetch,
     config: pipelineConfigOf(config),
-    alsoJobs: jobs,
+    alsoJobs: [...jobs, alertJobs],
     log: jobRecorder(logger, metrics),
   });
 
-  const siteUrl = (): string => server.publicUrl ?? `http://localhost:${portOf(app) ?? server.port}`;
-  const secret = config.access.secret ?? (await store.secrets.obtain('signing', newToken()));
   const access = accessOf(config);
   const auth = createAuth({
     store,
@@ -112,11 +122,10 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
   const streams = createEventStreams();
   const app: FastifyInstance = await createApp({
     services: {
-      store,
+      ...alertTools,
       pipeline,
       quota: createIngestQuota(store, ingest.anonymousPerDay),
       itemDetails: createItemDetailsReader(store),
-      searchLines: createLineSearch(store),
       answerQuestion: createAnswerMaker({ store, pipeline }),
       searchDirectory: createDirectorySearch({ fetch, url: ingest.directoryUrl, logger, now: Date.now }),
       mostNamed: createMostNamed(store, Date.now),
@@ -125,13 +134,10 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
       appToken: createAppToken(secret),
       receipts: createReceipts(secret),
       auth,
-      mailer,
       mailTemplates,
       streams,
-      siteUrl,
       hasWebhook,
       brand: product.brand,
-      now: Date.now,
     },
     limits: createRequestLimits(store),
     logger,

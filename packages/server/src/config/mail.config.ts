@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpUrl, plainText } from './config.schema.ts';
+import { httpUrl, plainText, wholeNumber } from './config.schema.ts';
 import { entry } from './config-entry.ts';
 
 export const mailConfig = {
@@ -25,6 +25,12 @@ export const mailConfig = {
       schema: plainText.regex(/^[^\r\n]+$/, 'must be one line'),
       default: null,
       shownDefault: 'none',
+    }),
+    alertsEverySeconds: entry({
+      name: 'ALERTS_EVERY_SECONDS',
+      doc: 'How often is looked whom to tell what is new, in seconds.',
+      schema: wholeNumber(1, 3_600),
+      default: 60,
     }),
     webhookUrl: entry({
       name: 'NOTIFY_WEBHOOK_URL',

@@ -27,7 +27,7 @@ const citationsOf = ({ signal }: PlacedTelling) => [
 ];
 
 /** Entries with who acts, who tells them, and the lines that they cite. */
-async function withTellings(store: Shelves, entries: readonly LedgerEntry[]) {
+export async function withTellings(store: Shelves, entries: readonly LedgerEntry[]) {
   const [told, organisations] = await Promise.all([
     store.ledger.tellingsOf(entries.map(({ id }) => id)),
     store.organisations.findByIds([

@@ -4,11 +4,17 @@ export class MailError extends Error {
   readonly code: string;
   /** Trying again would not help; the queue reads this. */
   readonly permanent: boolean;
+  /** The address is refused for good, and not this mail alone. */
+  readonly ofAddress: boolean;
 
-  constructor(failure: { code: string; message: string; permanent: boolean }, options?: ErrorOptions) {
+  constructor(
+    failure: { code: string; message: string; permanent: boolean; ofAddress?: boolean },
+    options?: ErrorOptions,
+  ) {
     super(failure.message, options);
     this.code = failure.code;
     this.permanent = failure.permanent;
+    this.ofAddress = failure.ofAddress ?? false;
   }
 }
 
@@ -50,6 +56,8 @@ const isForGood = ({ code, command, status }: Refusal): boolean =>
 /** A failure of the mail library in words of ours. */
 export function mailFailure(error: unknown): MailError {
   const refusal = refusalOf(error);
-  const failure = { code: 'mail.not-sent', message: wordsOf(refusal), permanent: isForGood(refusal) };
+  const permanent = isForGood(refusal);
+  const ofAddress = permanent && refusal.code === 'EENVELOPE';
+  const failure = { code: 'mail.not-sent', message: wordsOf(refusal), permanent, ofAddress };
   return new MailError(failure, { cause: error });
 }

@@ -1,10 +1,17 @@
 import type { Store, Transaction } from '@ecco/store';
 import type { Logger } from '../log/logger.ts';
 import { mailAddressInvalid } from './mail.errors.ts';
-import { sendMailJob } from './send-mail.job.ts';
+import { queueMail } from './send-mail.job.ts';
 
 /** `link` is what the mail is about; it stands in the log where no mail server delivers the text. */
 type OutgoingMail = { to: string; subject: string; text: string; link?: string };
+
+/** A mail that nobody waits for: one of a `key` is written once and never sent twice, and one click stops its like. */
+type OutgoingBulletin = Omit<OutgoingMail, 'link'> & {
+  html: string;
+  unsubscribeUrl: string;
+  key: string;
+};
 
 export type Mailer = {
   /**
@@ -17,6 +24,8 @@ export type Mailer = {
    * once the transaction has committed. The same errors.
    */
   enqueue: (tx: Pick<Transaction, 'mails' | 'jobs'>, mails: readonly OutgoingMail[]) => Promise<() => void>;
+  /** Puts one into the outbox inside an open transaction; false where one of its key was written before. */
+  enqueueOnce: (tx: Pick<Transaction, 'mails' | 'jobs'>, bulletin: OutgoingBulletin) => Promise<boolean>;
 };
 
 declare module '../request/services.ts' {
@@ -36,18 +45,27 @@ export function createMailer({ store, logger, hasServer }: MailerOptions): Maile
   const logLink = ({ to, subject, link }: OutgoingMail): void =>
     logger.info({ event: 'mail', to, subject: oneLine(subject), ...(link === undefined ? {} : { link }) });
 
+  const status = hasServer ? 'queued' : 'kept';
+  const checked = <Outgoing extends OutgoingMail | OutgoingBulletin>(mail: Outgoing) => {
+    if (!oneAddress.test(mail.to)) throw mailAddressInvalid();
+    return { ...mail, subject: oneLine(mail.subject), status } as const;
+  };
+
   const enqueue: Mailer['enqueue'] = async (tx, mails) => {
-    for (const { to, subject, text } of mails) {
-      if (!oneAddress.test(to)) throw mailAddressInvalid();
-      const status = hasServer ? 'queued' : 'kept';
-      const { id } = await tx.mails.insert({ to, subject: oneLine(subject), text, status });
-      if (hasServer) await tx.jobs.send(sendMailJob, { mailId: id }, { singletonKey: id });
+    for (const { link: _link, ...mail } of mails) {
+      const written = await tx.mails.insert(checked(mail));
+      if (hasServer) await queueMail(tx, written);
     }
     return hasServer ? () => undefined : () => mails.forEach(logLink);
   };
 
   return {
     enqueue,
+    async enqueueOnce(tx, bulletin) {
+      const written = await tx.mails.insertOnce(checked(bulletin));
+      if (written !== null && hasServer) await queueMail(tx, written);
+      return written !== null;
+    },
     async send(mail) {
       const afterCommit = await store.transaction((tx) => enqueue(tx, [mail]));
       afterCommit();

@@ -7,11 +7,13 @@ import { ownUserOf } from '../request/access/own-user.ts';
 import type { Services } from '../request/services.ts';
 import type { WithNew } from './saved-search.presenter.ts';
 
-type Tools = {
-  store: Pick<Store, 'savedSearches' | 'statusHistory' | 'ledger' | 'organisations' | 'meetings'>;
+/** What it takes to see what a saved search finds. */
+export type FindTools = {
+  store: Pick<Store, 'ledger' | 'organisations' | 'meetings'>;
   searchLines: Services['searchLines'];
   now: () => number;
 };
+type Tools = FindTools & { store: Pick<Store, 'savedSearches' | 'statusHistory'> };
 
 /** Of what arrived since somebody looked, so many of the newest are looked through. */
 const arrivalsMax = 500;
@@ -34,26 +36,32 @@ export async function savedSearchesOf(
   const searches = await store.savedSearches.ofOwner(ownUserOf(who));
   if (searches.length === 0) return [];
   const arrived = await store.statusHistory.arrivedSince({ since: earliest(searches), limit: arrivalsMax });
-  const asker = { userId: ownUserOf(who), now: now() };
-  const inPassages = (query: string) => searchLines({ text: query, asker, limit: passagesMax });
   const found: WithNew[] = [];
   for (const search of searches) {
-    const fresh = new Set(arrived.filter(({ at }) => at > search.seenAt).map(({ itemId }) => itemId));
-    const look = () =>
-      search.tab === 'signals'
-        ? findInLedger(store, search, { fresh, now: now() })
-        : findIn(inPassages, search, fresh);
-    const newItems = fresh.size === 0 ? [] : await look();
-    found.push({ search, newItems });
+    const fresh = arrived.filter(({ at }) => at > search.seenAt).map(({ itemId }) => itemId);
+    found.push({ search, newItems: await findsAmong({ store, searchLines, now }, search, fresh) });
   }
   return found;
+}
+
+/** Which of these items a saved search finds, as many as are counted, the best first. */
+export async function findsAmong(
+  { store, searchLines, now }: FindTools,
+  search: SavedSearch,
+  itemIds: readonly string[],
+): Promise<string[]> {
+  if (itemIds.length === 0) return [];
+  const fresh = new Set(itemIds);
+  if (search.tab === 'signals') return findInLedger(store, search, { fresh, now: now() });
+  const asker = { userId: search.ownerId, now: now() };
+  return findIn((query) => searchLines({ text: query, asker, limit: passagesMax }), search, fresh);
 }
 
 type Fresh = { fresh: ReadonlySet<string>; now: number };
 
 /** Which of these items tell a signal that a filter leaves; what is no filter finds nothing. */
 async function findInLedger(
-  store: Tools['store'],
+  store: FindTools['store'],
   { query }: SavedSearch,
   { fresh, now }: Fresh,
 ): Promise<string[]> {

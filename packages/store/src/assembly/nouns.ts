@@ -1,4 +1,5 @@
 import { noun as accounts } from '../accounts/index.ts';
+import { noun as alerts } from '../alerts/index.ts';
 import { noun as answers } from '../answers/index.ts';
 import { noun as apiKeys } from '../api-keys/index.ts';
 import { noun as assertions } from '../assertions/index.ts';
@@ -40,9 +41,13 @@ import { noun as showSpeakers } from '../show-speakers/index.ts';
 import { noun as shows } from '../shows/index.ts';
 import { noun as speakers } from '../speakers/index.ts';
 import { itemProgress, noun as statusHistory } from '../status-history/index.ts';
+import { noun as subscriptions } from '../subscriptions/index.ts';
 import { noun as summaries, toldItems } from '../summaries/index.ts';
 import { noun as tags } from '../tags/index.ts';
+import { updateFeed } from '../update-feed/index.ts';
+import { noun as updates } from '../updates/index.ts';
 import { noun as users } from '../users/index.ts';
+import { noun as visits } from '../visits/index.ts';
 import { noun as waitlist } from '../waitlist/index.ts';
 
 /**
@@ -86,6 +91,7 @@ export const nouns = {
   answers,
   organisations,
   people,
+  updates: withPart(updates, updateFeed),
   graph,
   links,
   hubs,
@@ -94,6 +100,9 @@ export const nouns = {
   funds,
   calendarFeeds,
   pensionSearches,
+  subscriptions,
+  alerts,
+  visits,
 } satisfies Readonly<Record<string, Extended<object>>>;
 
 export type Nouns = typeof nouns;

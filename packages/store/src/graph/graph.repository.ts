@@ -12,6 +12,7 @@ import { connections } from './connection.table.ts';
 import { columnsOf, connectionOfRow } from './connection-row.ts';
 import type { ConnectedNode, EdgesQuery, Member, NewConnection, Place } from './graph.types.ts';
 import { findNodes, type NodeQuery } from './node-search.ts';
+import { recordPerson } from './record-person.ts';
 
 const name = sql<string>`coalesce(${people.name}, ${meetings.title}, ${items.title}, ${shows.name})`;
 const slug = sql<string>`coalesce(${people.slug}, ${meetings.slug}, ${items.slug}, ${shows.slug})`;
@@ -29,7 +30,20 @@ export function createGraphRepository(db: Db, clock: Clock) {
         .values({ ...details, ...columnsOf(target), id: randomUUID(), createdAt: clock() })
         .onConflictDoNothing()
         .returning();
-      return row ? connectionOfRow(row) : null;
+      if (!row) return null;
+      const connection = connectionOfRow(row);
+      await recordPerson(db, clock, connection);
+      return connection;
+    },
+
+    /** Those of these ids that are still there. */
+    async findByIds(ids: readonly string[]): Promise<Connection[]> {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .select()
+        .from(connections)
+        .where(inArray(connections.id, [...ids]));
+      return rows.map(connectionOfRow);
     },
 
     /** Null where the organisation has no such connection. */

@@ -18,6 +18,7 @@ export const noun = defineNoun({
   access: {
     connect: { changes: (made) => ifAny(made, bothEnds) },
     disconnect: { changes: (gone) => ifAny(gone, bothEnds) },
+    findByIds: 'reads',
     connectionsOf: 'reads',
     membersOf: 'reads',
     placesOf: 'reads',

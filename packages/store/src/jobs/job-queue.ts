@@ -77,6 +77,7 @@ export function createJobQueue({ connection, onError }: CreateJobs): JobQueue {
         retryLimit: retry.limit,
         retryDelay: retry.delaySeconds,
         retryBackoff: retry.backoff,
+        ...(retry.longestSeconds === undefined ? {} : { retryDelayMax: retry.longestSeconds }),
         expireInSeconds: expireSeconds,
         deadLetter: finalFailureQueue,
       });

@@ -5,8 +5,8 @@ export type JobDefinition<Payload extends object = object> = {
   /** Lower case letters, digits, dashes and dots. */
   name: string;
   payload: z.ZodType<Payload>;
-  /** `limit` tries after the first; `backoff` doubles the delay each time. */
-  retry: { limit: number; delaySeconds: number; backoff: boolean };
+  /** `limit` tries after the first; `backoff` doubles the delay each time, up to `longestSeconds`. */
+  retry: { limit: number; delaySeconds: number; backoff: boolean; longestSeconds?: number };
   /** Jobs of this kind that one process works at the same time. */
   concurrency: number;
   /** A try that takes longer counts as failed. */

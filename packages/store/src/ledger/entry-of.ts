@@ -14,7 +14,10 @@ const ranks: Readonly<Record<SignalStage, number>> = {
   approved: 2,
   completed: 3,
 };
-const rankOf = ({ signal: { stage } }: PlacedTelling): number => (stage === null ? -1 : ranks[stage.value]);
+/** How far a stage is; one that is not told is before all others. */
+export const rankOfStage = (stage: string | null): number =>
+  Object.entries(ranks).find(([name]) => name === stage)?.[1] ?? -1;
+const rankOf = ({ signal: { stage } }: PlacedTelling): number => rankOfStage(stage?.value ?? null);
 
 const fieldsTold = ({ signal }: PlacedTelling): number =>
   [signal.amount, signal.measure, signal.manager, signal.vehicle, signal.person, signal.assetClass].filter(

@@ -1,11 +1,12 @@
 import { and, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { Db } from '../connection/db.ts';
+import type { Clock, Db } from '../connection/db.ts';
 import { ledgerEntries, signals } from '../proceedings/index.ts';
 import { actorsOf } from './actors-of.ts';
-import { entryOf, familyOf } from './entry-of.ts';
+import { byWeight, entryOf, familyOf } from './entry-of.ts';
 import { gatherTellings } from './gather-tellings.ts';
 import type { Actor, PlacedTelling } from './ledger.types.ts';
 import { placedTellings } from './placed-tellings.ts';
+import { type RecordedEntry, recordSignals } from './record-signals.ts';
 import { dayOf } from './same-act.ts';
 
 /** Signals that are gathered at a time, and entries of one actor that they are compared with. */
@@ -52,25 +53,30 @@ async function fellowsOf(db: Db, { actor, tellings }: Bucket): Promise<PlacedTel
   return placedTellings(db, inArray(signals.entryId, near), tellingsMax);
 }
 
-async function gatherBucket(db: Db, bucket: Bucket): Promise<void> {
+/** Gives the entries that it wrote. */
+async function gatherBucket(db: Db, bucket: Bucket): Promise<RecordedEntry[]> {
   const fresh = new Set(bucket.tellings.map(({ id }) => id));
   const gathered = gatherTellings([...(await fellowsOf(db, bucket)), ...bucket.tellings]);
   const touched = gathered.filter(({ tellings }) => tellings.some(({ id }) => fresh.has(id)));
   const left = touched.flatMap(({ id, tellings }) =>
     tellings.flatMap(({ entryId }) => (entryId !== null && entryId !== id ? entryId : [])),
   );
+  const written: RecordedEntry[] = [];
   for (const group of touched) {
     const row = entryOf(group, bucket.actor);
     const { id: _id, ...changes } = row;
     await db.insert(ledgerEntries).values(row).onConflictDoUpdate({ target: ledgerEntries.id, set: changes });
     const ids = group.tellings.map(({ id }) => id);
     await db.update(signals).set({ entryId: group.id }).where(inArray(signals.id, ids));
+    const [lead] = group.tellings.toSorted(byWeight);
+    if (lead) written.push({ ...row, itemId: lead.itemId });
   }
   if (left.length > 0) await db.delete(ledgerEntries).where(inArray(ledgerEntries.id, left));
+  return written;
 }
 
 /** Gathers the signals of some items that belong to no entry yet; gives the ids of those items. */
-export async function gatherItems(db: Db, limit: number): Promise<string[]> {
+export async function gatherItems(db: Db, clock: Clock, limit: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ itemId: signals.itemId })
     .from(signals)
@@ -80,7 +86,10 @@ export async function gatherItems(db: Db, limit: number): Promise<string[]> {
   if (itemIds.length === 0) return [];
   const ungathered = and(inArray(signals.itemId, itemIds), isNull(signals.entryId));
   const tellings = await placedTellings(db, ungathered, tellingsMax);
-  for (const bucket of bucketsOf(tellings, await actorsOf(db, tellings))) await gatherBucket(db, bucket);
+  const written: RecordedEntry[] = [];
+  for (const bucket of bucketsOf(tellings, await actorsOf(db, tellings)))
+    written.push(...(await gatherBucket(db, bucket)));
+  await recordSignals(db, clock, written);
   return itemIds;
 }
 

@@ -14,6 +14,7 @@ export const noun = defineNoun({
     page: 'reads',
     counts: 'reads',
     find: 'reads',
+    findByIds: 'reads',
     tellersOf: 'reads',
     tellingsOf: 'reads',
     allocationsOf: 'reads',

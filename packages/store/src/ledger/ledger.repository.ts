@@ -2,7 +2,7 @@ import { limits } from '@ecco/contract';
 import type { AssetGroup, LedgerColumn, LedgerEntry, SignalKind, SignalStage } from '@ecco/domain';
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Db } from '../connection/db.ts';
+import type { Clock, Db } from '../connection/db.ts';
 import { inWords, orderRows } from '../connection/list-query.ts';
 import { offsetOf, type Paged } from '../connection/page.ts';
 import { organisations } from '../organisations/index.ts';
@@ -60,7 +60,7 @@ function entryOfRow({
 }
 
 /** What allocators do, an event a row however many items tell it (D40). */
-export function createLedgerRepository(db: Db) {
+export function createLedgerRepository(db: Db, clock: Clock) {
   type Asked = LedgerFilter & { words?: string | undefined };
 
   /** As many as are counted of what is asked for. */
@@ -145,6 +145,16 @@ export function createLedgerRepository(db: Db) {
       return row ? entryOfRow(row) : null;
     },
 
+    /** Those of these ids that are still there. */
+    async findByIds(ids: readonly string[]): Promise<LedgerEntry[]> {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .select()
+        .from(ledgerEntries)
+        .where(inArray(ledgerEntries.id, [...ids]));
+      return rows.map(entryOfRow);
+    },
+
     /** Which of these items tell an entry of those that are asked for. */
     async tellersOf(
       filter: LedgerFilter & { words?: string | undefined },
@@ -188,7 +198,7 @@ export function createLedgerRepository(db: Db) {
     },
 
     /** Gathers the signals of so many items that belong to no entry yet. Call it inside a transaction. */
-    gather: (limit: number): Promise<string[]> => gatherItems(db, limit),
+    gather: (limit: number): Promise<string[]> => gatherItems(db, clock, limit),
 
     /** Lets entries go that are no longer by whom they were. Call it inside a transaction. */
     review: (itemId: string): Promise<void> => reviewItem(db, itemId),

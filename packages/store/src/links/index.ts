@@ -22,6 +22,7 @@ export const noun = defineNoun({
     peopleOf: 'reads',
     itemsOfOrganisation: 'reads',
     itemIdsOf: 'reads',
+    ownItemsOf: 'reads',
     itemsOfPerson: 'reads',
     itemCountsOfPeople: 'reads',
     itemsOfMeeting: 'reads',

@@ -19,6 +19,7 @@ import type {
   LinkedPerson,
   PersonItems,
 } from './link.types.ts';
+import { recordArrival, recordItems } from './record-items.ts';
 import { relate, type Scope } from './relate.ts';
 
 type ItemsOfOrganisation = Page & {
@@ -56,6 +57,7 @@ export function createLinksRepository(db: Db, clock: Clock) {
 
   async function related(scope: Scope): Promise<string[]> {
     const changed = await relate(db, scope);
+    await recordItems(db, clock, changed);
     await releaseEntries(db, changed);
     return changed;
   }
@@ -140,6 +142,23 @@ export function createLinksRepository(db: Db, clock: Clock) {
       return rows.map(({ id }) => id);
     },
 
+    /** Which of these items are an organisation's own. */
+    async ownItemsOf(organisationId: string, itemIds: readonly string[]): Promise<Set<string>> {
+      if (itemIds.length === 0) return new Set();
+      const rows = await db
+        .select({ id: ofItem })
+        .from(itemOrganisations)
+        .where(
+          and(
+            eq(ofOrganisation, organisationId),
+            inArray(ofItem, [...itemIds]),
+            eq(relation, 'of'),
+            isNull(unlinkedAt),
+          ),
+        );
+      return new Set(rows.map(({ id }) => id));
+    },
+
     /** Where somebody speaks, or is only spoken of, newest first. */
     async itemsOfPerson({ personId, speaks, ...page }: ItemsOfPerson): Promise<Paged<ItemWithShow>> {
       const found = () =>
@@ -222,7 +241,12 @@ export function createLinksRepository(db: Db, clock: Clock) {
     homeOf: (itemId: string): Promise<ItemHome> => homeOf(db, itemId),
 
     /** Puts what the text of an item says in the place of what it said before. Call it inside a transaction. */
-    putFound: (itemId: string, found: FoundInItem): Promise<boolean> => putFound(db, itemId, found),
+    async putFound(itemId: string, found: FoundInItem): Promise<boolean> {
+      const isChanged = await putFound(db, itemId, found);
+      await recordItems(db, clock, [itemId]);
+      await recordArrival(db, clock, itemId);
+      return isChanged;
+    },
 
     /** Has the links of an organisation, or an item, say what the connections say. Gives the items that changed. */
     relateOrganisation: (organisationId: string): Promise<string[]> => related({ organisationId }),

@@ -1,23 +1,28 @@
 import { defineNoun } from '../changes/noun.ts';
 import { createMailsRepository } from './mail.repository.ts';
-import { mails } from './mail.table.ts';
+import { mails, refusedAddresses } from './mail.table.ts';
 
-export type { Mail, NewMail } from './mail.repository.ts';
+export type { Mail, NewMail, RefusedAddress } from './mail.repository.ts';
 
 const outbox = { silent: 'The outbox is read from its rows alone.' };
 
 export const noun = defineNoun({
-  tables: { mails },
+  tables: { mails, refusedAddresses },
   repository: createMailsRepository,
   access: {
     insert: outbox,
+    insertOnce: outbox,
     findById: 'reads',
     page: 'reads',
     queued: 'reads',
     markSent: outbox,
+    markHanded: outbox,
     noteProblem: outbox,
     markFailed: outbox,
     keep: outbox,
     dropOldTexts: outbox,
+    noteRefusal: outbox,
+    refusalOf: 'reads',
+    forgetRefusal: outbox,
   },
 });

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { offsetOf, type Page, type Paged } from '../connection/page.ts';
-import { mails } from './mail.table.ts';
+import { mails, refusedAddresses } from './mail.table.ts';
 
 export type Mail = typeof mails.$inferSelect;
 export type NewMail = Pick<Mail, 'to' | 'subject' | 'status'> & { text: string };
+type BulletinParts = { html: string; unsubscribeUrl: string; key: string };
+export type RefusedAddress = typeof refusedAddresses.$inferSelect;
 /** How long the text of a mail is kept that no server took, in ms. */
 const textKeptMs = 30 * 86_400_000;
 
@@ -22,9 +24,22 @@ export function createMailsRepository(db: Db, clock: Clock) {
 
   return {
     async insert(mail: NewMail): Promise<Mail> {
-      const values = { ...mail, id: randomUUID(), createdAt: clock() };
-      const [row] = await db.insert(mails).values(values).returning();
-      return row ?? { ...values, problem: null, sentAt: null };
+      const [row] = await db
+        .insert(mails)
+        .values({ ...mail, id: randomUUID(), createdAt: clock() })
+        .returning();
+      if (!row) throw new Error('unreachable: an insert without a conflict returns its row');
+      return row;
+    },
+
+    /** The same of a mail with a key; null where one of that key was written before. */
+    async insertOnce(mail: NewMail & BulletinParts): Promise<Mail | null> {
+      const [row] = await db
+        .insert(mails)
+        .values({ ...mail, id: randomUUID(), createdAt: clock() })
+        .onConflictDoNothing({ target: mails.key })
+        .returning();
+      return row ?? null;
     },
 
     async findById(id: string): Promise<Mail | null> {
@@ -44,22 +59,31 @@ export function createMailsRepository(db: Db, clock: Clock) {
       return { rows, total };
     },
 
-    /** Ids of the mails that wait for the mail server, oldest first. */
-    async queued(): Promise<string[]> {
-      const rows = await db
-        .select({ id: mails.id })
+    /** The mails that wait for the mail server, oldest first. */
+    async queued(): Promise<Pick<Mail, 'id' | 'key'>[]> {
+      return db
+        .select({ id: mails.id, key: mails.key })
         .from(mails)
         .where(eq(mails.status, 'queued'))
         .orderBy(mails.createdAt, mails.id);
-      return rows.map(({ id }) => id);
     },
 
     /** The mail server took it: the text goes. */
     markSent: (id: string): Promise<boolean> =>
-      settle(id, { status: 'sent', text: null, problem: null, sentAt: clock() }),
+      settle(id, { status: 'sent', text: null, html: null, problem: null, sentAt: clock() }),
+
+    /** It is about to be handed to the server; false where it was before, and nobody knows how that ended. */
+    async markHanded(id: string): Promise<boolean> {
+      const rows = await db
+        .update(mails)
+        .set({ handedAt: clock() })
+        .where(and(eq(mails.id, id), eq(mails.status, 'queued'), isNull(mails.handedAt)))
+        .returning({ id: mails.id });
+      return rows.length > 0;
+    },
 
     /** What stood in the way of the last try, while others follow. */
-    noteProblem: (id: string, problem: string): Promise<boolean> => settle(id, { problem }),
+    noteProblem: (id: string, problem: string): Promise<boolean> => settle(id, { problem, handedAt: null }),
 
     /** It will not be tried again; the text stays, so that an admin can pass the link on. */
     markFailed: (id: string, problem: string): Promise<boolean> => settle(id, { status: 'failed', problem }),
@@ -71,7 +95,7 @@ export function createMailsRepository(db: Db, clock: Clock) {
     async dropOldTexts(): Promise<void> {
       await db
         .update(mails)
-        .set({ text: null })
+        .set({ text: null, html: null })
         .where(
           and(
             inArray(mails.status, ['kept', 'failed']),
@@ -79,6 +103,25 @@ export function createMailsRepository(db: Db, clock: Clock) {
             lt(mails.createdAt, new Date(clock().getTime() - textKeptMs)),
           ),
         );
+    },
+
+    /** Notes that a server refused an address for good. */
+    async noteRefusal(address: string, reason: string): Promise<void> {
+      const at = clock();
+      await db
+        .insert(refusedAddresses)
+        .values({ address, reason, at })
+        .onConflictDoUpdate({ target: refusedAddresses.address, set: { reason, at } });
+    },
+
+    async refusalOf(address: string): Promise<RefusedAddress | null> {
+      const [row] = await db.select().from(refusedAddresses).where(eq(refusedAddresses.address, address));
+      return row ?? null;
+    },
+
+    /** Their owner says that the address works again. */
+    async forgetRefusal(address: string): Promise<void> {
+      await db.delete(refusedAddresses).where(eq(refusedAddresses.address, address));
     },
   };
 }

@@ -11,6 +11,7 @@ export const noun = defineNoun({
   repository: createPeopleRepository,
   access: {
     find: 'reads',
+    findByIds: 'reads',
     calledSo: 'reads',
     page: 'reads',
     isSlugFree: 'reads',

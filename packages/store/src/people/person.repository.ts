@@ -64,6 +64,15 @@ export function createPeopleRepository(db: Db, clock: Clock) {
     },
 
     /** Whether a slug leads nowhere yet, also to nobody who was deleted. */
+    /** Those of these ids that are not deleted. */
+    async findByIds(ids: readonly string[]): Promise<Person[]> {
+      if (ids.length === 0) return [];
+      return db
+        .select()
+        .from(people)
+        .where(and(inArray(people.id, [...ids]), isNull(people.deletedAt)));
+    },
+
     isSlugFree: (slug: string): Promise<boolean> => isFree(db, slug),
 
     /** Null where the slug that is asked for leads elsewhere already. Call it inside a transaction. */

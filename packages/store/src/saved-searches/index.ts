@@ -3,6 +3,7 @@ import { createSavedSearchesRepository } from './saved-search.repository.ts';
 import { savedSearches } from './saved-search.table.ts';
 
 export type { NewSavedSearch } from './saved-search.repository.ts';
+export { savedSearches } from './saved-search.table.ts';
 
 const personal = { silent: 'What somebody keeps for themselves is read from their own rows alone.' };
 

@@ -33,6 +33,8 @@ const rates: Readonly<Record<RateLimitName, { points: number; shared: boolean }>
   // Many people's calendars are read by the machines of a few services.
   calendar: { points: 240, shared: false },
   stream: { points: 60, shared: false },
+  // Many people's mails are unsubscribed by the machines of a few services.
+  unsubscribe: { points: 240, shared: false },
 };
 
 export type RequestLimits = {

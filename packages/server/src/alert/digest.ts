@@ -1,0 +1,65 @@
+import { limits, type UpdateLine, type WatchedThing } from '@ecco/contract';
+import type { Subscription, TellingRhythm, Update } from '@ecco/domain';
+import type { Store } from '@ecco/store';
+import { linesOf, type NewsTools, updatesOf } from '../update/updates.usecases.ts';
+import { findWatched, type WatchedShelves } from '../update/watched.ts';
+
+export type DigestTools = NewsTools & {
+  store: NewsTools['store'] & WatchedShelves & Pick<Store, 'subscriptions'>;
+};
+
+/** What is new of one thing. */
+export type DigestSection = {
+  subscription: Subscription;
+  thing: WatchedThing;
+  lines: UpdateLine[];
+  /** The updates that its lines are made of. */
+  updateIds: string[];
+  /** How many lines there are, as far as they are counted. */
+  total: number;
+};
+
+/** Updates of one thing that are counted, and those of which lines are made. */
+const countedMax = 200;
+const readMax = 40;
+
+/** What is decided comes before who came and went, and both before what can be read. */
+const order: Readonly<Record<Update['kind'], number>> = { signal: 0, person: 1, item: 2 };
+const byWeight = (one: Update, other: Update): number =>
+  order[one.kind] - order[other.kind] || other.at.getTime() - one.at.getTime();
+
+/** What became known of a subscription's thing since it was told; null where nothing did, or it is gone. */
+async function sectionOf(
+  tools: DigestTools,
+  subscription: Subscription,
+  until: Date,
+): Promise<DigestSection | null> {
+  const { watched, userId, toldUntil } = subscription;
+  const found = await findWatched(tools.store, { ...watched, userId });
+  if (found === null) return null;
+  const updates = await updatesOf(tools, found, { after: toldUntil, until, limit: countedMax });
+  const weighty = updates.toSorted(byWeight).slice(0, readMax);
+  const lines = await linesOf(tools.store, found, weighty);
+  if (lines.length === 0) return null;
+  return {
+    subscription,
+    thing: found.thing,
+    lines: lines.slice(0, limits.alertLinesShown),
+    updateIds: weighty.map(({ id }) => id),
+    total: lines.length + updates.length - weighty.length,
+  };
+}
+
+/** What somebody would be told in a rhythm: the things of which anything became known, in the order they were chosen. */
+export async function digestOf(
+  tools: DigestTools,
+  { userId, rhythm, until }: { userId: string; rhythm: TellingRhythm; until: Date },
+): Promise<{ subscriptions: Subscription[]; sections: DigestSection[] }> {
+  const subscriptions = await tools.store.subscriptions.told(userId, rhythm);
+  const sections: DigestSection[] = [];
+  for (const subscription of subscriptions) {
+    const section = await sectionOf(tools, subscription, until);
+    if (section) sections.push(section);
+  }
+  return { subscriptions, sections };
+}

@@ -1,0 +1,101 @@
+import { limits, type UpdateLine, type WatchedThing } from '@ecco/contract';
+import type { AlertSettings, TellingRhythm } from '@ecco/domain';
+
+/** What is new of one thing. */
+type ToldSection = {
+  subscription: { id: string };
+  thing: WatchedThing;
+  lines: readonly UpdateLine[];
+  /** How many lines there are, of which these are the first. */
+  total: number;
+};
+
+/** A line of a mail; links are whole addresses. */
+export type MailLine = { headline: string; reason: string; href: string; places: MailPlace[] };
+export type MailPlace = { title: string; quote: string | null; at: string | null; href: string };
+export type MailSection = {
+  name: string;
+  href: string;
+  lines: MailLine[];
+  /** Lines that only the product shows. */
+  left: number;
+  stopHref: string;
+};
+
+/** A digest as its reader gets it, before it is text or HTML. */
+export type AlertMail = {
+  subject: string;
+  product: string;
+  /** Why it comes, and when. */
+  occasion: string;
+  sections: MailSection[];
+  /** Things that only the product shows. */
+  left: number;
+  alertsHref: string;
+  unsubscribeHref: string;
+};
+
+type MailHouse = {
+  siteUrl: string;
+  product: string;
+  /** The path that stops mails of a subscription, or all of the rhythm. */
+  stopPath: (subscriptionId: string | null) => string;
+};
+
+const some = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** "Carrow", "Carrow and Halvern", "Carrow, Halvern and 2 more" */
+export function namesOf(names: readonly string[]): string {
+  const [first = '', second = '', ...others] = names;
+  if (names.length <= 2) return names.join(' and ');
+  return `${first}, ${second} and ${others.length} more`;
+}
+
+function subjectOf(sections: readonly ToldSection[]): string {
+  const [only, ...others] = sections;
+  const [line] = only?.lines ?? [];
+  if (only && line && others.length === 0 && only.total === 1) return `${only.thing.name}: ${line.headline}`;
+  const total = sections.reduce((sum, section) => sum + section.total, 0);
+  return `${some(total, 'update')} on ${namesOf(sections.map(({ thing }) => thing.name))}`;
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const shownHour = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
+
+const occasions: Readonly<Record<TellingRhythm, (settings: AlertSettings) => string>> = {
+  at_once: () => 'as soon as something is new',
+  daily: ({ hour, timeZone }) => `daily at ${shownHour(hour)} (${timeZone})`,
+  weekly: ({ hour, timeZone, weekday }) =>
+    `weekly on ${weekdays[weekday - 1] ?? ''} at ${shownHour(hour)} (${timeZone})`,
+};
+
+type Told = { rhythm: TellingRhythm; settings: AlertSettings; sections: readonly ToldSection[] };
+
+/** What a digest says by mail: the first things and their first lines, so that it is read in a minute. */
+export function alertMailOf({ rhythm, settings, sections }: Told, house: MailHouse): AlertMail {
+  const whole = (href: string): string => (href.startsWith('/') ? `${house.siteUrl}${href}` : href);
+  const shown = sections.slice(0, limits.mailSectionsShown);
+  return {
+    subject: subjectOf(sections),
+    product: house.product,
+    occasion: `You follow this in ${house.product} and asked to be told ${occasions[rhythm](settings)}.`,
+    sections: shown.map(({ thing, subscription, lines, total }) => {
+      const first = lines.slice(0, limits.mailLinesShown);
+      return {
+        name: thing.name,
+        href: whole(thing.href),
+        lines: first.map(({ headline, reason, href, places }) => ({
+          headline,
+          reason,
+          href: whole(href),
+          places: places.map((place) => ({ ...place, href: whole(place.href) })),
+        })),
+        left: total - first.length,
+        stopHref: whole(house.stopPath(subscription.id)),
+      };
+    }),
+    left: sections.length - shown.length,
+    alertsHref: whole('/alerts'),
+    unsubscribeHref: whole(house.stopPath(null)),
+  };
+}

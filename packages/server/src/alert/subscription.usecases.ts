@@ -1,0 +1,94 @@
+import { limits, type PutSubscription } from '@ecco/contract';
+import { type AlertSettings, type Subscription, tellingRhythms, type Watched } from '@ecco/domain';
+import type { Store } from '@ecco/store';
+import type { Authorised } from '../request/access/authorise.ts';
+import { ownUserOf } from '../request/access/own-user.ts';
+import { type FoundWatched, findWatched, openWatched, type WatchedShelves } from '../update/watched.ts';
+import { subscriptionNotFound, tooManySubscriptions } from './alert.errors.ts';
+import { nextTime } from './alert-time.ts';
+
+type Shelves = WatchedShelves & Pick<Store, 'subscriptions' | 'transaction'>;
+type Tools = { store: Shelves; now: () => number };
+
+/** A subscription with what it is to. */
+export type FoundSubscription = { subscription: Subscription; thing: FoundWatched['thing'] };
+
+/** All that somebody is told of; what is gone, or hidden from them, is left out. */
+export async function listSubscriptions(
+  store: Shelves,
+  who: Authorised<'read-own'>,
+): Promise<FoundSubscription[]> {
+  const userId = ownUserOf(who);
+  const found: FoundSubscription[] = [];
+  for (const subscription of await store.subscriptions.ofUser(userId)) {
+    const watched = await findWatched(store, { ...subscription.watched, userId });
+    if (watched) found.push({ subscription, thing: watched.thing });
+  }
+  return found;
+}
+
+/** @throws RequestError 404 where there is no such thing */
+export async function findSubscription(
+  store: Shelves,
+  who: Authorised<'read-own'>,
+  watched: Watched,
+): Promise<FoundSubscription | null> {
+  const userId = ownUserOf(who);
+  const { thing } = await openWatched(store, { ...watched, userId });
+  const subscription = await store.subscriptions.to(userId, thing);
+  return subscription && { subscription, thing };
+}
+
+/**
+ * Subscribes somebody to a thing, or changes how they are told of it.
+ * @throws RequestError 404 where there is no such thing, 409 where there is no room for more
+ */
+export async function putSubscription(
+  { store, now }: Tools,
+  who: Authorised<'change-own'>,
+  { kind, id, rhythm, by_mail: byMail, in_product: inProduct }: PutSubscription,
+): Promise<FoundSubscription> {
+  const userId = ownUserOf(who);
+  const { thing } = await openWatched(store, { kind, id, userId });
+  return store.transaction(async ({ subscriptions }) => {
+    const count = await subscriptions.holdCountOf(userId);
+    const isNew = (await subscriptions.to(userId, thing)) === null;
+    if (isNew && count >= limits.subscriptionsMax) throw tooManySubscriptions();
+    const watched = { kind: thing.kind, id: thing.id };
+    const subscription = await subscriptions.put({ userId, watched, rhythm, byMail, inProduct });
+    if (rhythm !== 'never') {
+      const nextAt = new Date(nextTime(rhythm, await subscriptions.settingsOf(userId), now()));
+      await subscriptions.giveTurn({ userId, rhythm, nextAt }, { moved: false });
+    }
+    return { subscription, thing };
+  });
+}
+
+/** @throws RequestError 404 where they are not subscribed to it */
+export async function removeSubscription(
+  store: Shelves,
+  who: Authorised<'change-own'>,
+  watched: Watched,
+): Promise<string> {
+  const userId = ownUserOf(who);
+  const { thing } = await openWatched(store, { ...watched, userId });
+  if (!(await store.subscriptions.remove(userId, thing))) throw subscriptionNotFound();
+  return thing.name;
+}
+
+/** Changes when somebody is told; what they are told next moves with it. */
+export async function saveAlertSettings(
+  { store, now }: Tools,
+  who: Authorised<'change-own'>,
+  settings: AlertSettings,
+): Promise<void> {
+  const userId = ownUserOf(who);
+  await store.transaction(async ({ subscriptions }) => {
+    await subscriptions.saveSettings(userId, settings);
+    const turns = await subscriptions.turnsOf(userId);
+    for (const rhythm of tellingRhythms.filter((one) => turns.some((turn) => turn.rhythm === one))) {
+      const nextAt = new Date(nextTime(rhythm, settings, now()));
+      await subscriptions.giveTurn({ userId, rhythm, nextAt }, { moved: true });
+    }
+  });
+}

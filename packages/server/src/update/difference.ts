@@ -1,0 +1,65 @@
+import type { DisputedField } from '@ecco/domain';
+import type { PlacedTelling } from '@ecco/store';
+import { type Said, sumOf } from './update-words.ts';
+
+/** What a telling says of a field that sources can differ in; null where it says nothing of it. */
+function toldBy({ signal, vote }: PlacedTelling, field: DisputedField): string | null {
+  switch (field) {
+    case 'amount':
+      return signal.amount && sumOf(signal.amount.value.value, signal.amount.value.currency);
+    case 'measure':
+      return signal.measure?.value ?? null;
+    case 'stage':
+      return signal.stage?.value ?? null;
+    case 'vote':
+      return vote && [vote.yes, vote.no, vote.abstain].filter((count) => count !== null).join('–');
+  }
+}
+
+export type Difference = {
+  field: DisputedField;
+  /** The earlier one first. */
+  tellings: readonly [PlacedTelling, PlacedTelling];
+  said: readonly [Said, Said];
+};
+
+/** Two tellings that differ in a field, the earliest and the first after it that says otherwise. */
+export function differenceIn(tellings: readonly PlacedTelling[], field: DisputedField): Difference | null {
+  const said = tellings
+    .map((telling) => ({ telling, value: toldBy(telling, field) }))
+    .filter((one): one is { telling: PlacedTelling; value: string } => one.value !== null)
+    .toSorted(
+      (a, b) =>
+        a.telling.itemDay.localeCompare(b.telling.itemDay) || a.telling.id.localeCompare(b.telling.id),
+    );
+  const [first] = said;
+  const other = said.find(({ value }) => value !== first?.value);
+  if (!first || !other) return null;
+  return {
+    field,
+    tellings: [first.telling, other.telling],
+    said: [
+      { value: first.value, day: first.telling.itemDay },
+      { value: other.value, day: other.telling.itemDay },
+    ],
+  };
+}
+
+/** Both are of one stage: a sum that was proposed and another that was approved are no contradiction. */
+const isOfOneStage = ({ tellings: [one, other], field }: Difference): boolean =>
+  field === 'stage' || one.signal.stage?.value === other.signal.stage?.value;
+
+/**
+ * Where an organisation contradicts itself: two of its own items tell the same event and differ. What others say of it
+ * is a disagreement between sources and none of its own.
+ */
+export function contradictionIn(
+  tellings: readonly PlacedTelling[],
+  { field, own }: { field: DisputedField; own: ReadonlySet<string> },
+): Difference | null {
+  const found = differenceIn(
+    tellings.filter(({ itemId }) => own.has(itemId)),
+    field,
+  );
+  return found !== null && isOfOneStage(found) ? found : null;
+}

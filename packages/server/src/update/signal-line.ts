@@ -1,0 +1,97 @@
+import { pathOf, placeHref, type UpdateLine, type UpdatePlace } from '@ecco/contract';
+import type { DisputedField, LedgerEntry, Update } from '@ecco/domain';
+import { disputedFields } from '@ecco/domain';
+import type { PlacedTelling } from '@ecco/store';
+import { presentCitation } from '../item/citation.presenter.ts';
+import { clockTime } from '../item/clock-time.ts';
+import type { LedgerFound } from '../ledger/ledger.usecases.ts';
+import { contradictionIn, type Difference, differenceIn } from './difference.ts';
+import {
+  amountReason,
+  contradiction,
+  dayOf,
+  disagreement,
+  newSignalReason,
+  signalHeadline,
+  stageReason,
+  sumOf,
+} from './update-words.ts';
+
+/** What is known of the ledger for some updates; `own`: the items of each organisation that are its own. */
+export type SignalFinds = LedgerFound & { own: ReadonlyMap<string, ReadonlySet<string>> };
+
+/** "19:09", or "1:02:03" from an hour on. */
+const shownTime = (seconds: number): string => (clockTime(seconds * 1_000) ?? '').replace(/^0:/, '');
+
+/** The place at which a telling can be read; null where its words are gone from the item. */
+export function placeOf(telling: PlacedTelling, { lines }: LedgerFound): UpdatePlace | null {
+  const cited = lines.get(telling.itemId);
+  if (cited === undefined) return null;
+  const { item } = cited;
+  const citations = [...telling.signal.sentence.citations, ...telling.signal.places];
+  const citation = citations.map((one) => presentCitation(one, cited)).find((one) => one !== null);
+  if (!citation) return null;
+  const { page_number: page, start_timestamp: second, source_text: quote } = citation;
+  const at = page === null ? second && shownTime(second) : `p. ${page}`;
+  return { title: item.title, quote, at: at || null, href: placeHref({ ...citation, item }) ?? pathOf(item) };
+}
+
+/** In what sources differ since the update, and not before it. */
+const newlyDisputed = ({ before, after }: Update): DisputedField[] =>
+  disputedFields.filter((field) => after?.disputed.includes(field) && !before?.disputed.includes(field));
+
+function differencesOf(
+  update: Update,
+  { tellings, own }: { tellings: readonly PlacedTelling[]; own: ReadonlySet<string> },
+): { found: Difference; isOwn: boolean } | null {
+  for (const field of newlyDisputed(update)) {
+    const inItself = contradictionIn(tellings, { field, own });
+    if (inItself) return { found: inItself, isOwn: true };
+    const between = differenceIn(tellings, field);
+    if (between) return { found: between, isOwn: false };
+  }
+  return null;
+}
+
+/** What changed besides: how far it has come, and its sum. */
+function changesOf({ before, after }: Update): string[] {
+  if (before === null || after === null) return [];
+  const sum = (state: typeof after) => (state.amount === null ? null : sumOf(state.amount, state.currency));
+  const [sumBefore, sumAfter] = [sum(before), sum(after)];
+  return [
+    ...(after.stage !== null && after.stage !== before.stage ? [stageReason(before.stage, after.stage)] : []),
+    ...(sumAfter !== null && sumAfter !== sumBefore ? [amountReason(sumBefore, sumAfter)] : []),
+  ];
+}
+
+type Named = { entry: LedgerEntry; who: string | null };
+
+/** A signal that is new or changed; null where no place proves it any more. */
+export function signalLine(update: Update, { entry, who }: Named, finds: SignalFinds): UpdateLine | null {
+  const tellings = finds.tellings.get(entry.id) ?? [];
+  const own = finds.own.get(entry.organisationId ?? '') ?? new Set();
+  const difference = differencesOf(update, { tellings, own });
+  const proving = difference?.found.tellings ?? tellings.slice(0, 1);
+  const places = proving.flatMap((telling) => placeOf(telling, finds) ?? []);
+  if (places.length < proving.length || places.length === 0) return null;
+  const isContradiction = difference?.isOwn === true && who !== null;
+  const { field, said } = difference?.found ?? {};
+  const differs =
+    field && said
+      ? isContradiction
+        ? contradiction(who, [field, ...said])
+        : disagreement(field, ...said)
+      : null;
+  const changes = [...(differs === null ? [] : [differs]), ...changesOf(update)];
+  const reason = changes.length === 0 ? newSignalReason(entry.happenedOn) : changes.join('; ');
+  return {
+    id: update.id,
+    kind: isContradiction ? 'contradiction' : 'signal',
+    at: update.at.toISOString(),
+    headline: signalHeadline(entry, who),
+    reason: update.news === 'new' || changes.length > 0 ? reason : `Updated on ${dayOf(update.at)}`,
+    href: places[0]?.href ?? `/signals/${entry.id}`,
+    item_id: proving[0]?.itemId ?? null,
+    places,
+  };
+}

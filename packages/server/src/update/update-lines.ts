@@ -1,0 +1,118 @@
+import { pathOf, type UpdateLine } from '@ecco/contract';
+import type { Connection, Organisation, Person, Update } from '@ecco/domain';
+import type { ItemWithShow, Store } from '@ecco/store';
+import { withTellings } from '../ledger/ledger.usecases.ts';
+import { type SignalFinds, signalLine } from './signal-line.ts';
+import { itemReason, personHeadline, personReason } from './update-words.ts';
+
+export type LineShelves = Pick<
+  Store,
+  'ledger' | 'organisations' | 'people' | 'items' | 'segments' | 'speakers' | 'links' | 'graph'
+>;
+
+const idsOf = (updates: readonly Update[], read: (update: Update) => string | null): string[] => [
+  ...new Set(updates.flatMap((update) => read(update) ?? [])),
+];
+const byId = <Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
+  new Map(rows.map((row) => [row.id, row]));
+
+async function signalFinds(store: LineShelves, updates: readonly Update[]): Promise<SignalFinds> {
+  const entries = await store.ledger.findByIds(idsOf(updates, ({ entryId }) => entryId));
+  const found = await withTellings(store, entries);
+  const disputed = entries.filter((entry) => entry.disputed.length > 0);
+  const own = new Map<string, Set<string>>();
+  for (const organisationId of new Set(disputed.flatMap((entry) => entry.organisationId ?? []))) {
+    const ofIt = disputed.filter((entry) => entry.organisationId === organisationId);
+    const itemIds = ofIt.flatMap(({ id }) => (found.tellings.get(id) ?? []).map(({ itemId }) => itemId));
+    own.set(organisationId, await store.links.ownItemsOf(organisationId, [...new Set(itemIds)]));
+  }
+  return { ...found, own };
+}
+
+type Known = {
+  items: ReadonlyMap<string, ItemWithShow>;
+  organisations: ReadonlyMap<string, Organisation>;
+  people: ReadonlyMap<string, Person>;
+  connections: ReadonlyMap<string, Connection>;
+  signals: SignalFinds;
+};
+
+async function readKnown(store: LineShelves, updates: readonly Update[]): Promise<Known> {
+  const [items, organisations, people, connections, signals] = await Promise.all([
+    store.items.findByIds(idsOf(updates, ({ itemId }) => itemId)),
+    store.organisations.findByIds(idsOf(updates, ({ organisationId }) => organisationId)),
+    store.people.findByIds(idsOf(updates, ({ personId }) => personId)),
+    store.graph.findByIds(idsOf(updates, ({ connectionId }) => connectionId)),
+    signalFinds(store, updates),
+  ]);
+  return {
+    items: new Map(items.map((found) => [found.item.id, found])),
+    organisations: byId(organisations),
+    people: byId(people),
+    connections: byId(connections),
+    signals,
+  };
+}
+
+/** Why an item is there: of whom or about whom it is, who speaks in it, or the show that it is of. */
+function reasonOf(update: Update, known: Known): string {
+  const { news, organisationId, personId, itemId } = update;
+  const named = known.organisations.get(organisationId ?? '') ?? known.people.get(personId ?? '');
+  return itemReason(news, named?.name ?? known.items.get(itemId ?? '')?.show?.name ?? '');
+}
+
+function itemLine(update: Update, known: Known): UpdateLine | null {
+  const found = known.items.get(update.itemId ?? '');
+  if (!found) return null;
+  const { id: uuid, slug, kind, title } = found.item;
+  const href = pathOf({ uuid, slug, kind });
+  return {
+    ...{ id: update.id, kind: 'item', at: update.at.toISOString(), headline: title, href, item_id: uuid },
+    reason: reasonOf(update, known),
+    places: [{ title, quote: found.item.oneLiner, at: null, href }],
+  };
+}
+
+function personLine(update: Update, known: Known): UpdateLine | null {
+  const who = known.people.get(update.personId ?? '');
+  const where = known.organisations.get(update.organisationId ?? '');
+  const connection = known.connections.get(update.connectionId ?? '');
+  if (!who || !where || !connection) return null;
+  const { title, since, until, sourceUrl } = connection;
+  const href = `/people/${who.slug}`;
+  return {
+    ...{ id: update.id, kind: 'person', at: update.at.toISOString(), href, item_id: null },
+    headline: personHeadline(update.news, { who: who.name, where: where.name, title }),
+    reason: personReason(update.news, { since, until }),
+    places: sourceUrl === null ? [] : [{ title: 'Source', quote: null, at: null, href: sourceUrl }],
+  };
+}
+
+function lineOf(update: Update, known: Known): UpdateLine | null {
+  if (update.kind === 'item') return itemLine(update, known);
+  if (update.kind === 'person') return personLine(update, known);
+  const entry = known.signals.entries.find(({ id }) => id === update.entryId);
+  if (!entry) return null;
+  const who = known.organisations.get(entry.organisationId ?? '')?.name ?? entry.who;
+  return signalLine(update, { entry, who }, known.signals);
+}
+
+/** What is told of one item or one signal in several lines, in one. */
+function joined([first, ...others]: readonly UpdateLine[]): UpdateLine[] {
+  if (!first) return [];
+  const reasons = new Set([first, ...others].map(({ reason }) => reason));
+  return [{ ...first, reason: [...reasons].slice(0, 3).join('; ') }];
+}
+
+/** Updates as lines, the newest first; what has gone or has no place any more is left out. */
+export async function readLines(store: LineShelves, updates: readonly Update[]): Promise<UpdateLine[]> {
+  if (updates.length === 0) return [];
+  const known = await readKnown(store, updates);
+  const keyed = updates.flatMap((update) => {
+    const line = lineOf(update, known);
+    const key = update.kind === 'item' ? update.itemId : update.id;
+    return line ? [{ line, key: key ?? update.id }] : [];
+  });
+  const grouped = Map.groupBy(keyed, ({ key }) => key);
+  return [...grouped.values()].flatMap((group) => joined(group.map(({ line }) => line)));
+}

@@ -1,0 +1,91 @@
+// What a line of news says. It stands here and not in the client, since mails, pages and programs are to say the same.
+
+import type { DisputedField, LedgerEntry, SignalKind, UpdateNews } from '@ecco/domain';
+
+const kindNames: Readonly<Record<SignalKind, string>> = {
+  commitment: 'Commitment',
+  redemption: 'Redemption',
+  termination: 'Termination',
+  search: 'Search',
+  hire: 'Hire',
+  target_change: 'Target change',
+  pacing: 'Pacing',
+  rate_change: 'Rate change',
+  vote: 'Vote',
+  appointment: 'Appointment',
+  departure: 'Departure',
+};
+
+const fieldNames: Readonly<Record<DisputedField, string>> = {
+  amount: 'the amount',
+  measure: 'the figure',
+  stage: 'the outcome',
+  vote: 'the vote',
+};
+
+const currencySigns: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
+const short = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+
+/** "$25M"; of a currency without a sign its code before it. */
+export function sumOf(value: number, currency: string | null): string {
+  const sign = currency === null ? '' : (currencySigns[currency] ?? `${currency} `);
+  if (value >= 1e9) return `${sign}${short(value / 1e9)}B`;
+  if (value >= 1e6) return `${sign}${short(value / 1e6)}M`;
+  return `${sign}${short(value)}`;
+}
+
+/** "May 4, 2026", of a day as yyyy-mm-dd or a time, in UTC. */
+export const dayOf = (day: string | Date): string =>
+  new Date(day).toLocaleDateString('en-US', {
+    ...{ year: 'numeric', month: 'short', day: 'numeric' },
+    timeZone: 'UTC',
+  });
+
+/** "Commitment · Bridgewell IV · $25M · approved" */
+export function signalHeadline(entry: LedgerEntry, who: string | null): string {
+  const { kind, stage, amount, currency, measure } = entry;
+  const about = entry.vehicle ?? entry.manager ?? entry.person ?? entry.assetClass ?? entry.consultant;
+  const sum = amount === null ? measure : sumOf(amount, currency);
+  return [who, kindNames[kind], about, sum, stage].filter((part) => part !== null).join(' · ');
+}
+
+const itemReasons: Partial<Record<UpdateNews, (name: string) => string>> = {
+  of: (name) => `New from ${name}`,
+  about: (name) => `New about ${name}`,
+  speaks: (name) => `${name} speaks`,
+  mentioned: (name) => `Mentions ${name}`,
+  arrived: (name) => (name === '' ? 'New in the library' : `New in ${name}`),
+};
+/** Why an item is there; `name`: of whom or about whom it is, or its show. */
+export const itemReason = (news: UpdateNews, name: string): string => itemReasons[news]?.(name) ?? 'New';
+export const searchReason = (name: string): string => `Found by your search “${name}”`;
+
+export const stageReason = (before: string | null, after: string): string =>
+  before === null ? `Now ${after}` : `Was ${before}, now ${after}`;
+export const amountReason = (before: string | null, after: string): string =>
+  before === null ? `Amount now known: ${after}` : `Amount was ${before}, now ${after}`;
+export const newSignalReason = (day: string): string => `New signal of ${dayOf(day)}`;
+
+/** What one source says, and when. */
+export type Said = { value: string; day: string };
+export const disagreement = (field: DisputedField, one: Said, other: Said): string =>
+  `Sources disagree on ${fieldNames[field]}: ${one.value} (${dayOf(one.day)}) and ${other.value} (${dayOf(other.day)})`;
+/** The same organization says one thing and later another of the same event. */
+export const contradiction = (
+  who: string,
+  [field, one, other]: readonly [DisputedField, Said, Said],
+): string =>
+  `${who} gave two versions of ${fieldNames[field]}: ${one.value} on ${dayOf(one.day)}, ${other.value} on ${dayOf(other.day)}`;
+
+type Place = { who: string; where: string; title: string | null };
+/** "Ada Cole joined Carrow as CIO" */
+export function personHeadline(news: UpdateNews, { who, where, title }: Place): string {
+  const as = title === null ? '' : ` as ${title}`;
+  if (news === 'went') return `${who} left ${where}${title === null ? '' : ` (${title})`}`;
+  return news === 'came' ? `${who} joined ${where}${as}` : `${who} is listed at ${where}${as}`;
+}
+export function personReason(news: UpdateNews, days: { since: string | null; until: string | null }): string {
+  if (news === 'went') return days.until === null ? 'Left' : `Left on ${dayOf(days.until)}`;
+  if (days.since === null) return 'Newly listed; since when is not known';
+  return `${news === 'came' ? 'Since' : 'Newly listed; there since'} ${dayOf(days.since)}`;
+}

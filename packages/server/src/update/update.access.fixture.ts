@@ -1,0 +1,16 @@
+import { type AccessTable, everybody, members } from '../request/access/access-table.fixture.ts';
+
+export const updateAccess: AccessTable<'update'> = {
+  'update.list': {
+    call: ({ organisation }) => ({ path: `/v2/watched/organization/${organisation}/updates` }),
+    answers: everybody,
+    readsOnly: true,
+  },
+};
+
+export const visitAccess: AccessTable<'visit'> = {
+  'visit.note': {
+    call: ({ organisation }) => ({ path: `/v2/visits/organization/${organisation}`, method: 'PUT' }),
+    answers: members,
+  },
+};

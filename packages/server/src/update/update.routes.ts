@@ -1,0 +1,57 @@
+import { limits } from '@ecco/contract';
+import { authorise } from '../request/access/authorise.ts';
+import { ownUserOf } from '../request/access/own-user.ts';
+import { os } from '../request/request-context.ts';
+import { linesOf, updatesOf } from './updates.usecases.ts';
+import { type FoundWatched, openWatched } from './watched.ts';
+
+const dayMs = 86_400_000;
+/** So many days back, where no first day is said. */
+const defaultDays = 30;
+
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** The days that are asked for, both included; `now` in ms. */
+function periodOf({ from, to }: { from?: string | undefined; to?: string | undefined }, now: number) {
+  const last = to ?? dayOf(now);
+  const first = from ?? dayOf(Date.parse(last) - defaultDays * dayMs);
+  return {
+    days: { from: first, to: last },
+    after: new Date(Date.parse(first) - 1),
+    until: new Date(Date.parse(last) + dayMs - 1),
+  };
+}
+
+const list = os.update.list.handler(async ({ input, context: { services, actor, event } }) => {
+  authorise('update.list', actor);
+  const watched = await openWatched(services.store, { ...input, userId: actor.userId });
+  const { days, after, until } = periodOf(input, services.now());
+  const limit = limits.updatesShown;
+  const updates = await updatesOf(services, watched, { after, until, limit: limit + 1 });
+  const lines = await linesOf(services.store, watched, updates.slice(0, limit));
+  event.found = lines.length;
+  return { thing: watched.thing, ...days, lines, partial: updates.length > limit };
+});
+
+/** What is new on the home page is all that came into the library. */
+const library: Pick<FoundWatched, 'scope' | 'search'> & { id: string } = {
+  id: 'home',
+  scope: { arrivals: true },
+  search: null,
+};
+
+const note = os.visit.note.handler(async ({ input: { kind, id }, context: { services, actor } }) => {
+  const userId = ownUserOf(authorise('visit.note', actor));
+  const found = kind === 'home' ? library : await openWatched(services.store, { kind, id, userId });
+  const thingId = 'thing' in found ? found.thing.id : library.id;
+  const since = await services.store.visits.note({ userId, kind, thingId });
+  if (since === null) return { since: null, lines: [], partial: false };
+  const limit = limits.updatesShown;
+  const until = new Date(services.now());
+  const updates = await updatesOf(services, found, { after: since, until, limit: limit + 1 });
+  const lines = await linesOf(services.store, found, updates.slice(0, limit));
+  return { since: since.toISOString(), lines, partial: updates.length > limit };
+});
+
+export const updateRoutes = { list };
+export const visitRoutes = { note };

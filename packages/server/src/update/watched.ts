@@ -1,0 +1,76 @@
+import { pathOfShow, type WatchedThing } from '@ecco/contract';
+import type { SavedSearch, WatchedKind } from '@ecco/domain';
+import type { Store, UpdateScope } from '@ecco/store';
+import { watchedNotFound } from './update.errors.ts';
+
+export type WatchedShelves = Pick<Store, 'organisations' | 'people' | 'shows' | 'savedSearches' | 'lists'>;
+
+/** A thing as people are told of it, and where its updates are found. */
+export type FoundWatched = {
+  thing: WatchedThing;
+  scope: UpdateScope;
+  /** What of the arrivals it is that it finds; null where all updates of the scope are its own. */
+  search: SavedSearch | null;
+};
+
+/** `userId`: who asks, since saved searches are their owner's alone. */
+type Asked = { kind: WatchedKind; id: string; userId: string | null };
+
+const found = (thing: WatchedThing, scope: UpdateScope): FoundWatched => ({ thing, scope, search: null });
+const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+function hrefOfSearch({ tab, query }: SavedSearch): string {
+  if (tab === 'signals') return `/signals?${query.replace(/^\?/, '')}`;
+  return `${tab === 'episodes' ? '/search' : '/search/transcripts'}?${new URLSearchParams({ q: query })}`;
+}
+
+const finders: Readonly<
+  Record<WatchedKind, (store: WatchedShelves, asked: Asked) => Promise<FoundWatched | null>>
+> = {
+  async organization({ organisations }, asked) {
+    const one = (await organisations.find(asked.id))?.organisation;
+    if (!one) return null;
+    const { id, name, slug } = one;
+    return found({ kind: asked.kind, id, name, href: `/org/${slug}` }, { organisationIds: [id] });
+  },
+  async person({ people }, asked) {
+    const one = (await people.find(asked.id))?.person;
+    if (!one) return null;
+    const { id, name, slug } = one;
+    return found({ kind: asked.kind, id, name, href: `/people/${slug}` }, { personIds: [id] });
+  },
+  async show({ shows }, asked) {
+    const one = uuidShape.test(asked.id) ? await shows.findById(asked.id) : await shows.findBySlug(asked.id);
+    if (!one) return null;
+    return found(
+      { kind: asked.kind, id: one.id, name: one.name, href: pathOfShow(one) },
+      { showIds: [one.id] },
+    );
+  },
+  async saved_search({ savedSearches }, asked) {
+    const search = uuidShape.test(asked.id) ? await savedSearches.find(asked.id) : null;
+    if (search === null || search.ownerId !== asked.userId) return null;
+    const { id, name } = search;
+    return {
+      thing: { kind: asked.kind, id, name, href: hrefOfSearch(search) },
+      scope: { arrivals: true },
+      search,
+    };
+  },
+  async hub({ lists }, asked) {
+    const list = uuidShape.test(asked.id) ? await lists.findById(asked.id) : null;
+    if (!list) return null;
+    return found({ kind: asked.kind, id: list.id, name: list.title, href: `/watch/${list.id}` }, {});
+  },
+};
+
+/** Something that can be watched; null where there is no such thing for who asks. */
+export const findWatched = (store: WatchedShelves, asked: Asked): Promise<FoundWatched | null> =>
+  finders[asked.kind](store, asked);
+
+/** The same. @throws RequestError 404 */
+export async function openWatched(store: WatchedShelves, asked: Asked): Promise<FoundWatched> {
+  const watched = await findWatched(store, asked);
+  if (watched === null) throw watchedNotFound(asked.kind);
+  return watched;
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { subscriptions } from '../subscriptions/index.ts';
+import { users } from '../users/index.ts';
+
+/** What people were told in the product: one subscription at one time to a row. */
+export const alerts = pgTable(
+  'alerts',
+  {
+    id: uuid().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    subscriptionId: uuid('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    from: timestamp('from_at', { withTimezone: true, precision: 3 }).notNull(),
+    until: timestamp('until_at', { withTimezone: true, precision: 3 }).notNull(),
+    updateIds: uuid('update_ids').array().notNull(),
+    total: integer().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    readAt: timestamp('read_at', { withTimezone: true, precision: 3 }),
+  },
+  (table) => [
+    uniqueIndex('alerts_once').on(table.subscriptionId, table.until),
+    index('alerts_newest').on(table.userId, table.createdAt.desc(), table.id.desc()),
+    index('alerts_unread').on(table.userId).where(sql`${table.readAt} is null`),
+  ],
+);

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { SignalStage, SignalState } from '@ecco/domain';
+import { asc, inArray } from 'drizzle-orm';
+import type { Clock, Db } from '../connection/db.ts';
+import { type NewUpdate, updates } from '../updates/index.ts';
+import { rankOfStage } from './entry-of.ts';
+
+/** An entry as it is stored, and the item that tells it best. */
+export type RecordedEntry = {
+  id: string;
+  organisationId: string | null;
+  itemId: string;
+  stage: SignalStage | null;
+  amount: number | null;
+  currency: string | null;
+  disputed: readonly string[];
+};
+
+const stateOf = ({ stage, amount, currency, disputed }: RecordedEntry): SignalState => ({
+  stage,
+  amount,
+  currency,
+  disputed: [...disputed],
+});
+
+/**
+ * Whether a state says something that none before it said: it has come further, tells another sum, or somebody
+ * contradicts it in a new respect. An item that is read again takes its signals away for a moment, and that the others
+ * say less meanwhile is no news.
+ */
+function isNews(state: SignalState, told: readonly SignalState[]): boolean {
+  const furthest = Math.max(...told.map(({ stage }) => rankOfStage(stage)));
+  const isFurther = rankOfStage(state.stage) > furthest;
+  const isOtherSum = state.amount !== null && told.every(({ amount }) => amount !== state.amount);
+  const isDisputed = state.disputed.some((field) => told.every(({ disputed }) => !disputed.includes(field)));
+  return isFurther || isOtherSum || isDisputed;
+}
+
+/** Notes of entries that were just written what of them is new. Entries of nobody in the graph are noted too. */
+export async function recordSignals(db: Db, clock: Clock, entries: readonly RecordedEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const ids = entries.map(({ id }) => id);
+  const noted = await db
+    .select({ entryId: updates.entryId, organisationId: updates.organisationId, after: updates.after })
+    .from(updates)
+    .where(inArray(updates.entryId, ids))
+    .orderBy(asc(updates.at), asc(updates.id));
+  const byEntry = Map.groupBy(noted, ({ entryId }) => entryId);
+  const at = clock();
+  const news = entries.flatMap((entry): NewUpdate[] => {
+    // What was told while somebody else was thought to act was not told of this organisation.
+    const own = (byEntry.get(entry.id) ?? []).filter((one) => one.organisationId === entry.organisationId);
+    const told = own.flatMap(({ after }) => after ?? []);
+    const after = stateOf(entry);
+    const before = told.at(-1) ?? null;
+    if (before !== null && !isNews(after, told)) return [];
+    return [
+      {
+        ...{ id: randomUUID(), kind: 'signal', news: before === null ? 'new' : 'changed', at, before, after },
+        ...{ entryId: entry.id, organisationId: entry.organisationId, itemId: entry.itemId },
+        key: `signal ${entry.id} ${entry.organisationId} ${JSON.stringify(after)}`,
+      },
+    ];
+  });
+  if (news.length > 0) await db.insert(updates).values(news).onConflictDoNothing();
+}

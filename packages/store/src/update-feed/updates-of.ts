@@ -1,0 +1,69 @@
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import { connections } from '../graph/index.ts';
+import { items } from '../items/index.ts';
+import { itemOrganisations } from '../links/index.ts';
+import { ledgerEntries } from '../proceedings/index.ts';
+import { shows } from '../shows/index.ts';
+import { updates } from '../updates/index.ts';
+
+/** Whose updates are asked for; `arrivals`: all that came into the library. */
+export type UpdateScope = {
+  organisationIds?: readonly string[];
+  personIds?: readonly string[];
+  showIds?: readonly string[];
+  arrivals?: boolean;
+};
+
+const ofNobody = and(isNull(updates.organisationId), isNull(updates.personId));
+const isArrival = and(eq(updates.news, 'arrived'), ofNobody);
+
+/** Updates of any of these; false where nothing is asked for. */
+export function updatesOf(
+  db: Db,
+  { organisationIds = [], personIds = [], showIds = [], arrivals = false }: UpdateScope,
+): SQL {
+  const ofShows = db
+    .select({ id: items.id })
+    .from(items)
+    .where(inArray(items.showId, [...showIds]));
+  const asked = or(
+    organisationIds.length > 0 ? inArray(updates.organisationId, [...organisationIds]) : undefined,
+    personIds.length > 0 ? inArray(updates.personId, [...personIds]) : undefined,
+    showIds.length > 0
+      ? and(or(isArrival, eq(updates.kind, 'signal')), inArray(updates.itemId, ofShows))
+      : undefined,
+    arrivals ? isArrival : undefined,
+  );
+  return asked ?? sql`false`;
+}
+
+/** What an update tells of is still so: nothing was unlinked, taken back or hidden meanwhile. */
+export const stillHolds = (db: Db): SQL => {
+  const isThere = sql`exists ${db
+    .select({ one: sql`1` })
+    .from(items)
+    .leftJoin(shows, eq(shows.id, items.showId))
+    .where(sql`${items.id} = ${updates.itemId} and ${shows.ignoredAt} is null`)}`;
+  const isLinked = sql`exists ${db
+    .select({ one: sql`1` })
+    .from(itemOrganisations)
+    .where(
+      sql`${itemOrganisations.itemId} = ${updates.itemId} and ${itemOrganisations.organisationId} = ${updates.organisationId}
+        and ${itemOrganisations.unlinkedAt} is null and ${itemOrganisations.relation} <> 'mentions'`,
+    )}`;
+  const isEntry = sql`exists ${db
+    .select({ one: sql`1` })
+    .from(ledgerEntries)
+    .where(
+      sql`${ledgerEntries.id} = ${updates.entryId} and ${ledgerEntries.organisationId} is not distinct from ${updates.organisationId}`,
+    )}`;
+  const isConnection = sql`exists ${db
+    .select({ one: sql`1` })
+    .from(connections)
+    .where(sql`${connections.id} = ${updates.connectionId}`)}`;
+  return sql`case ${updates.kind}
+    when 'item' then ${isThere} and (${updates.organisationId} is null or ${isLinked})
+    when 'signal' then ${isThere} and ${isEntry}
+    else ${isConnection} end`;
+};
