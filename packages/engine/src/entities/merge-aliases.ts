@@ -75,19 +75,28 @@ function keysOf({ name, type }: Group): string[] {
       given.length > 4 ? [`${given.slice(0, 3)} ${family}`, `${given.slice(0, 4)} ${family}`] : [];
     return [plain(name), family, given, ...shorter];
   }
-  const capitals = name
-    .split(/[\s-]+/u)
-    .filter((word) => /^\p{Lu}/u.test(word))
-    .map((word) => word.charAt(0))
-    .join('')
-    .toLowerCase();
+  const capitals = initials(name, /^\p{Lu}/u);
+  const lettersWithAnd = name.includes(' and ')
+    ? [initials(name.replaceAll(' and ', ' & '), /^(?:\p{Lu}|&)/u)]
+    : [];
+  const heardGenitive = type === 'organisation' && words.length === 1 ? [`${plain(name)}s`] : [];
   return [
     plain(name),
+    ...lettersWithAnd,
+    ...heardGenitive,
     ...(capitals.length > 2 ? [capitals] : []),
     ...(words.length > 3 ? [`${words[0]?.slice(0, 3)}${capitals.slice(1)}`] : []),
     ...(type === 'organisation' ? openingsOf(words) : []),
   ];
 }
+
+const initials = (name: string, counted: RegExp): string =>
+  name
+    .split(/[\s-]+/u)
+    .filter((word) => counted.test(word))
+    .map((word) => word.charAt(0))
+    .join('')
+    .toLowerCase();
 
 /** "Carrow" and "Carrow Valley" for the "Carrow Valley Retirement System", but no "Board" for a "Board Room". */
 function openingsOf(words: readonly string[]): string[] {

@@ -5,9 +5,15 @@ export const firmWords = lexicon({
   words: `inc corp corporation ltd llc plc gmbh ag company companies capital partners partnership bank banks bancorp fund funds
     foundation trust system systems board university college institute school retirement pension securities group holdings
     association council commission committee authority department ministry agency administration court congress senate
-    management advisors advisers ventures equity insurance society federation union league labs? studios? media networks?
+    management advisors advisers consulting ventures equity insurance society federation union league labs? studios? media networks?
     services technologies energy airlines motors pharmaceuticals records times cent(er|re) hospital clinic museum library research
-    journal magazine office bureau reserve treasury exchange investments? investors? asset teachers employees government`,
+    journal magazine office bureau reserve treasury exchange investments? investors? asset teachers employees government biobank PSC PUC`,
+});
+
+/** What an organisation's name begins with in other languages. */
+export const firmOpening = lexicon({
+  at: 'opening',
+  words: 'grupo groupe gruppo banco banca banque caja fondo companhia sociedad stiftung',
 });
 
 /** Of what trade an organisation is, as the name of one ends: "Larch Therapeutics". Behind a common word it is only a trade. */

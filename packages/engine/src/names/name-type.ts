@@ -5,6 +5,7 @@ import {
   dealContext,
   firmContext,
   firmFollows,
+  firmOpening,
   firmWords,
   genericWords,
   introduces,
@@ -79,7 +80,8 @@ export function typeOfName({
   if (isKind(name, { before, after })) return null;
   if (words.length > 1 && landform.test(name) && !/ of /u.test(name))
     return { type: 'place', certainty: 0.8 };
-  if (words.length > 1 && firmWords.test(name)) return { type: 'organisation', certainty: 0.9 };
+  if (words.length > 1 && (firmWords.test(name) || firmOpening.test(name)))
+    return { type: 'organisation', certainty: 0.9 };
   if (known === 'place') return { type: 'place', certainty: 0.9 };
   if (houses.test(name) && words.length > 1) return { type: 'organisation', certainty: 0.9 };
   if (words.length > 1 && placeEnding.test(name)) return { type: 'place', certainty: 0.8 };

@@ -11,7 +11,7 @@ export const firmEnding = lexicon({
 export const houses = lexicon({
   at: 'opening',
   words: `deutsche stifel jefferies cantor evercore bernstein barclays citi citigroup keefe tudor sanford baird roth oppenheimer cowen
-    guggenheim sidoti macquarie nomura mizuho bnp santander scotia\\w*`,
+    guggenheim sidoti exane macquarie nomura mizuho bnp santander scotia\\w*`,
   phrases: String.raw`
 morgan stanley  + Morgan Stanley  - Stanley Morgan
 credit suisse  + Credit Suisse  - Suisse Credit

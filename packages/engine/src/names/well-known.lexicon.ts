@@ -9,7 +9,7 @@ export const wellKnown = lexicon({
   at: 'whole',
   isCased: true,
   words: `SEC FDA FCC FTC CDC FAA FERC EPA USDA DOD DOJ DOE DOL IRS FDIC NASA NIH NIAID BARDA CMS HHS OSHA FEMA FINRA NYSE NASDAQ Nasdaq
-    CFTC PBGC GASB FASB GFOA NCPERS IMF OECD NATO OPEC WTO ECB BEA BLS FHA HUD VA PURA CPUC ERCOT PJM FOMC NCAA NFL NBA MLB NHL IATA
+    CFTC PBGC GASB FASB GFOA NCPERS IMF OECD NATO OPEC WTO ECB BEA BLS FHA HUD VA PURA CPUC BPU DPU PUCO ERCOT PJM FOMC NCAA NFL NBA MLB NHL IATA
     ICAO UNESCO UNICEF NERC MISO NRC EMA NHTSA FHFA CFPB GAO CBO NOAA NIST DARPA ESMA EBA EIB IFC MSRB SIFMA ILPA CFIUS
     Senate Congress Parliament Eurostat Interpol Greenpeace UNCTAD
     Apple Amazon Google Microsoft Netflix Uber Lyft Airbnb Zoom Slack Oracle Adobe Salesforce Intel Nvidia NVIDIA AMD Qualcomm Samsung
@@ -20,7 +20,7 @@ export const wellKnown = lexicon({
     Infosys Wipro Capgemini Accenture
     Verizon Vodafone Telefonica Telefónica T-Mobile AT&T Citi Citibank Citigroup Barclays Jefferies Cowen Baird Scotiabank Evercore
     Stifel Nomura Mizuho Macquarie HSBC UBS RBC BMO KBW BTIG CIBC BNP ING BBVA Itau Itaú Bradesco Banorte Bancolombia KeyBanc
-    KeyBank PNC Truist BofA JPMorgan Santander Unicredit UniCredit Commerzbank Natixis Rabobank Sumitomo Mitsubishi MUFG Oppenheimer
+    KeyBank PNC Truist BofA JPMorgan Santander Unicredit UniCredit Commerzbank Handelsbanken Nordea Swedbank Mediobanca Natixis Rabobank Sumitomo Mitsubishi MUFG Oppenheimer
     PIMCO BlackRock Blackstone Vanguard KKR Invesco Schroders Nuveen StepStone HarbourVest TPG Amundi Allianz AXA Aviva Prudential
     MetLife Aflac Allstate Geico GEICO AIG Chubb Cigna Aetna Humana UnitedHealth UnitedHealthcare Centene
     Milliman Cheiron Callan Meketa Mercer Aon NEPC Wilshire RVK Verus Marquette Deloitte PwC KPMG EY McKinsey
@@ -69,6 +69,8 @@ Best Buy  + Best Buy  - Jane Buy
 Dollar General  + Dollar General  - Jane General
 Dollar Tree  + Dollar Tree  - Jane Tree
 Berkshire Hathaway  + Berkshire Hathaway  - Jane Hathaway
+Lockheed Martin  + Lockheed Martin  - Jane Martin
+Northrop Grumman  + Northrop Grumman  - Jane Grumman
 Rolls Royce  + Rolls Royce  - Jane Royce
 Hewlett Packard  + Hewlett Packard  - Jane Packard
 Marsh McLennan  + Marsh McLennan  - Jane McLennan
