@@ -46,7 +46,13 @@ export * from './noun/socket.schema.ts';
 export * from './noun/speaker.schema.ts';
 export * from './noun/subscription.schema.ts';
 export * from './noun/summary.schema.ts';
-export { hasHiddenSigns, hasTurningSigns, hasTwoLetters, hiddenSigns } from './noun/text.schema.ts';
+export {
+  hasHiddenSigns,
+  hasTurningSigns,
+  hasTwoLetters,
+  hiddenSigns,
+  turningSigns,
+} from './noun/text.schema.ts';
 export * from './noun/time-zone.schema.ts';
 export * from './noun/update.schema.ts';
 export * from './noun/upload.schema.ts';

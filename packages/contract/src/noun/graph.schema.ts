@@ -29,8 +29,10 @@ export const LinkPass = z.object({
 });
 export type LinkPass = z.infer<typeof LinkPass>;
 
-/** Days as yyyy-mm-dd. */
-const Day = z.iso.date();
+/** Days as yyyy-mm-dd, of years that anything known here can be of. */
+export const Day = z.iso
+  .date()
+  .refine((day) => day >= '1800' && day < '2200', 'This is no day that anything here is of.');
 const Title = line(limits.connectionTitleMax);
 const Address = z.email().max(limits.emailMax);
 
@@ -85,17 +87,24 @@ const Slug = z
     'Lower case letters and digits, joined by dashes.',
   );
 
+/** A name and a password before the host would make one site look like another. */
+function isWebsite(text: string): boolean {
+  const url = URL.parse(text);
+  return (
+    url !== null &&
+    /^https?:\/\/[^/]/i.test(text) &&
+    url.hostname.includes('.') &&
+    `${url.username}${url.password}` === ''
+  );
+}
+
 /** An address of a website: with a scheme or without, but one that a browser can open. */
 export const Website = z
   .string()
   .trim()
   .max(limits.urlMaxLength)
   .transform((text) => (text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`))
-  .refine((text) => {
-    if (text === '') return true;
-    const url = URL.parse(text);
-    return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
-  }, 'This is no address of a website.')
+  .refine((text) => text === '' || isWebsite(text), 'This is no address of a website.')
   .transform((text) => (text === '' ? null : text));
 const OneLine = line(limits.organisationNameMax);
 
@@ -129,6 +138,10 @@ export const OrganizationChange = z.object({
 });
 export type OrganizationChange = z.infer<typeof OrganizationChange>;
 
+/** In percent; a fund has no ten times what it owes. */
+export const percentMax = 1_000;
+const isPercent = (kind: string): boolean => kind === 'funded_ratio' || kind === 'assumed_return';
+
 export const NewFact = z
   .object({
     kind: z.enum(factKinds),
@@ -149,7 +162,11 @@ export const NewFact = z
       path: ['value'],
       message: 'This is no number of members.',
     },
-  );
+  )
+  .refine(({ kind, value }) => !isPercent(kind) || !value || value <= percentMax, {
+    path: ['value'],
+    message: 'This is no percentage.',
+  });
 export type NewFact = z.infer<typeof NewFact>;
 
 const PersonName = nameOf(limits.personPageNameMax);

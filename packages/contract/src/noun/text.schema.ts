@@ -10,9 +10,10 @@ const misplaced = String.raw`(?<![\p{Script=Arabic}\p{M}\p{Extended_Pictographic
 const hidden = new RegExp(`${control}|${unseen}|${misplaced}`, 'u');
 /** What turns the order of all that follows, and controls other than the ends of lines. */
 const turning = /[\u202A-\u202E\u2066-\u2069]|(?![\t\r\n])\p{Cc}/u;
-const twoLetters = /[\p{L}\p{N}].*[\p{L}\p{N}]/u;
+const twoLetters = /[\p{L}\p{N}].*[\p{L}\p{N}]/su;
 
 export const hiddenSigns = 'There are line breaks or invisible characters in it.';
+export const turningSigns = 'There are invisible characters in it.';
 
 /** Whether a line of text has characters that nobody sees. */
 export const hasHiddenSigns = (line: string): boolean => hidden.test(line);
@@ -41,4 +42,4 @@ export const prose = (max: number) =>
     .string()
     .trim()
     .max(max)
-    .refine((text) => !hasTurningSigns(text), hiddenSigns);
+    .refine((text) => !hasTurningSigns(text), turningSigns);

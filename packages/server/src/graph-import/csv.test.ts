@@ -42,7 +42,7 @@ it('takes what spreadsheets of other countries put between fields', () => {
 });
 
 it('knows a formula from a negative number and from a dash', () => {
-  expect(['=A1', '+1', '@x', '-x'].map(isFormula)).toEqual([true, true, true, true]);
+  expect(['=A1', '+1', '@x', '-x', '＝A1', '－x'].map(isFormula)).toEqual(Array(6).fill(true));
   expect(['-5', '- a list', 'A=1'].map(isFormula)).toEqual([false, false, false]);
 });
 

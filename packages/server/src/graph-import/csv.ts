@@ -63,10 +63,11 @@ function quoted(text: string, start: number, ends: string): Field {
   }
 }
 
-/** What a spreadsheet would take for a formula. */
-const formula = /^[=+@\t\r-]/u;
+/** What a spreadsheet would take for a formula; East Asian ones read the wide signs as well. */
+const formula = /^[=+@\t\r＝＋＠－-]/u;
 
-export const isFormula = (text: string): boolean => /^[=+@\t\r]/u.test(text) || /^-(?![\s\d])/u.test(text);
+export const isFormula = (text: string): boolean =>
+  /^[=+@\t\r＝＋＠]/u.test(text) || /^[-－](?![\s\d])/u.test(text);
 
 /** A field as it is written: what a spreadsheet would run begins with an apostrophe, which the import takes off again. */
 function fieldOf(value: string | number | null): string {

@@ -118,12 +118,31 @@ describe('organizations', () => {
       'Fern Fund,PENSION_FUND,Its \u2066words,',
       'Fern Trust,PENSION_FUND,,Fern\u200f',
     );
-    expect(rows.map(([status, message]) => [status, message])).toEqual([
-      ['refused', 'name: There are invisible characters in it.'],
-      ['refused', 'name: There are invisible characters in it.'],
-      ['refused', 'name: There are invisible characters in it.'],
+    expect(rows).toEqual([
+      ['refused', 'name: There are line breaks or invisible characters in it.'],
+      ['refused', 'name: There are line breaks or invisible characters in it.'],
+      ['refused', 'name: There are line breaks or invisible characters in it.'],
       ['refused', 'description: There are invisible characters in it.'],
-      ['refused', 'aliases: There are invisible characters in it.'],
+      ['refused', 'aliases: There are line breaks or invisible characters in it.'],
+    ]);
+  });
+
+  it('know nothing as of a day that has not come, no share beyond reason and no site behind a password', async () => {
+    const rows = await look(
+      'organizations',
+      'name,as_of,funded_ratio,website',
+      'Ahead Fund,2199-01-01,,',
+      'Old Fund,0001-01-01,,',
+      'Rich Fund,,100000,',
+      'Masked Fund,,,https://bank.example@evil.example',
+      'Slashed Fund,,,//evil.example',
+    );
+    expect(rows).toEqual([
+      ['refused', 'as_of: “2199-01-01” has not come yet.'],
+      ['refused', 'as_of: “0001-01-01” is no day as yyyy-mm-dd.'],
+      ['refused', 'funded_ratio: “100000” is no percentage.'],
+      ['refused', 'website: “https://bank.example@evil.example” is no address of a website.'],
+      ['refused', 'website: “//evil.example” is no address of a website.'],
     ]);
   });
 

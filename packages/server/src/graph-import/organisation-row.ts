@@ -3,11 +3,12 @@ import type { FactKind, OrganisationType } from '@ecco/domain';
 import type { Row } from './read-rows.ts';
 import {
   allInColumns,
-  dayIn,
   membersIn,
   nameIn,
   namesIn,
   numberIn,
+  pastDayIn,
+  percentIn,
   proseIn,
   siteIn,
   slugIn,
@@ -64,12 +65,20 @@ export const organisationColumns = [
   'new_slug',
 ] as const;
 
+/** How the figures of a row are read. */
+const readers = {
+  total_assets: numberIn,
+  total_members: membersIn,
+  funded_ratio: percentIn,
+  assumed_return: percentIn,
+} as const;
+
 /** Reads a row; `today` is what its figures are as of where it does not say. @throws RowFault */
 export function readOrganisation(row: Row, today: string): OrganisationRow {
   const { line, fields } = row;
   allInColumns(row);
-  const number = (kind: FactKind): FactOfRow => {
-    const read = kind === 'total_members' ? membersIn : numberIn;
+  const number = (kind: keyof typeof readers): FactOfRow => {
+    const read = readers[kind];
     return { kind, value: read(fields[kind], kind), words: null };
   };
   const seat = textIn(fields['headquarters'], 'headquarters', 300);
@@ -93,7 +102,7 @@ export function readOrganisation(row: Row, today: string): OrganisationRow {
       calendarUrl: siteIn(fields['calendar_url'], 'calendar_url'),
     }),
     facts: facts.filter(({ value, words }) => value !== null || words !== null),
-    asOf: dayIn(fields['as_of'], 'as_of') ?? today,
+    asOf: pastDayIn(fields['as_of'], 'as_of', today) ?? today,
     source: textIn(fields['source'], 'source', 300),
   };
 }

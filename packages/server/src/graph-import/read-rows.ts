@@ -25,7 +25,7 @@ const plain = (name: string): string =>
 const fieldValue = (field: string): string =>
   field
     .trim()
-    .replace(/^'(?=[=+@\t\r-])/u, '')
+    .replace(/^'(?=[=+@\t\r＝＋＠－-])/u, '')
     .trim();
 
 /** What a row has beyond the columns that are named, which would be lost. */

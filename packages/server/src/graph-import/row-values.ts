@@ -1,4 +1,13 @@
-import { hasHiddenSigns, hasTurningSigns, hasTwoLetters, hiddenSigns, Website } from '@ecco/contract/schemas';
+import {
+  Day,
+  hasHiddenSigns,
+  hasTurningSigns,
+  hasTwoLetters,
+  hiddenSigns,
+  percentMax,
+  turningSigns,
+  Website,
+} from '@ecco/contract/schemas';
 import { type EdgeType, edgeTypes, type OrganisationType, organisationTypes, states } from '@ecco/domain';
 import { z } from 'zod';
 import { isFormula } from './csv.ts';
@@ -12,8 +21,8 @@ const fault = (message: string): never => {
 
 /** A line of text; null where the field is empty. */
 export function textIn(field: string | undefined, what: string, max: number): string | null {
-  const text = proseIn(field?.normalize(), what, max);
-  return text !== null && hasHiddenSigns(text) ? fault(`${what}: ${hiddenSigns}`) : text;
+  const text = field?.normalize() ?? '';
+  return hasHiddenSigns(text) ? fault(`${what}: ${hiddenSigns}`) : proseIn(text, what, max);
 }
 
 /** A text of one line or several; null where the field is empty. */
@@ -21,7 +30,7 @@ export function proseIn(field: string | undefined, what: string, max: number): s
   const text = field ?? '';
   if (text === '') return null;
   if (isFormula(text)) return fault(`${what}: this is a formula.`);
-  if (hasTurningSigns(text)) return fault(`${what}: ${hiddenSigns}`);
+  if (hasTurningSigns(text)) return fault(`${what}: ${turningSigns}`);
   return text.length > max ? fault(`${what}: longer than ${max} characters.`) : text;
 }
 
@@ -77,10 +86,22 @@ export function membersIn(field: string | undefined, what: string): number | nul
     : fault(`${what}: “${field}” is no number of members.`);
 }
 
+/** A share in percent. */
+export function percentIn(field: string | undefined, what: string): number | null {
+  const percent = numberIn(field, what);
+  return percent === null || percent <= percentMax ? percent : fault(`${what}: “${field}” is no percentage.`);
+}
+
+/** A day that has come; `today` as yyyy-mm-dd. */
+export function pastDayIn(field: string | undefined, what: string, today: string): string | null {
+  const day = dayIn(field, what);
+  return day === null || day <= today ? day : fault(`${what}: “${field}” has not come yet.`);
+}
+
 export function dayIn(field: string | undefined, what: string): string | null {
   const text = field ?? '';
   if (text === '') return null;
-  return z.iso.date().safeParse(text).data ?? fault(`${what}: “${text}” is no day as yyyy-mm-dd.`);
+  return Day.safeParse(text).data ?? fault(`${what}: “${text}” is no day as yyyy-mm-dd.`);
 }
 
 export function siteIn(field: string | undefined, what: string): string | null {

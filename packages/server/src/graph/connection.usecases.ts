@@ -3,7 +3,13 @@ import type { Connection, EdgeType, Fact } from '@ecco/domain';
 import type { ConnectedNode, Store, Transaction } from '@ecco/store';
 import { notItsItem } from '../organisation/organisation.errors.ts';
 import type { PermittedOrganisation } from '../organisation/organisation.policy.ts';
-import { connectionExists, connectionNotFound, factNotFound, targetNotFound } from './graph.errors.ts';
+import {
+  connectionExists,
+  connectionNotFound,
+  factAhead,
+  factNotFound,
+  targetNotFound,
+} from './graph.errors.ts';
 
 type Managed = PermittedOrganisation<'manage'>;
 type Graph = Pick<Transaction, 'graph' | 'links'>;
@@ -83,9 +89,15 @@ export async function putPublications(
   await tx.links.relateOrganisation(organisationId);
 }
 
-/** Notes what is known of an organisation as of a day. */
-export const addFact = (store: Store, { thing }: Managed, fact: NewFact): Promise<Fact> =>
-  store.transaction(({ organisations }) =>
+type Noted = { fact: NewFact; now: number };
+
+/** Somewhere it is tomorrow already, in ms. */
+const furthestAhead = 14 * 3_600_000;
+
+/** Notes what is known of an organisation as of a day. @throws RequestError 400 for a day that has not come */
+export async function addFact(store: Store, { thing }: Managed, { fact, now }: Noted): Promise<Fact> {
+  if (Date.parse(fact.as_of) > now + furthestAhead) throw factAhead(fact.as_of);
+  return store.transaction(({ organisations }) =>
     organisations.putFact({
       organisationId: thing.organisation.id,
       kind: fact.kind,
@@ -97,6 +109,7 @@ export const addFact = (store: Store, { thing }: Managed, fact: NewFact): Promis
       sourceUrl: fact.source_url ?? null,
     }),
   );
+}
 
 /** @throws RequestError 404 */
 export async function removeFact(store: Store, { thing }: Managed, id: string): Promise<void> {

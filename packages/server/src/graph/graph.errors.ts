@@ -34,3 +34,10 @@ export const factNotFound = (): RequestError =>
     code: 'graph.fact-not-found',
     message: 'The organization has no such fact.',
   });
+
+export const factAhead = (day: string): RequestError =>
+  new RequestError({
+    status: 400,
+    code: 'graph.fact-ahead',
+    message: `Nothing can be known as of ${day}: it has not come yet.`,
+  });

@@ -207,6 +207,11 @@ describe('facts', () => {
     });
     expect((await put({ kind: 'headquarters', value: 4, as_of: '2015-06-30' })).status).toBe(400);
     expect((await put({ kind: 'total_assets', value: 1, as_of: '2015-13-30' })).status).toBe(400);
+    expect((await put({ kind: 'funded_ratio', value: 1e6, as_of: '2015-06-30' })).status).toBe(400);
+    expect(await put({ kind: 'total_assets', value: 1, as_of: '2199-01-01' })).toMatchObject({
+      status: 400,
+      body: { code: 'graph.fact-ahead' },
+    });
     const path = `/manage/org/pyrite-fund/facts/${String(part(old.body, 'fact')['id'])}`;
     expect([(await call('DELETE', path)).status, (await call('DELETE', path)).status]).toEqual([200, 404]);
   });

@@ -98,9 +98,10 @@ const part = os.graph.disconnect.handler(async ({ input, context }) => {
   return { message: 'Connection removed successfully' };
 });
 
-const putFact = os.graph.addFact.handler(async ({ input: { id, ...fact }, context }) => ({
-  fact: presentFact(await addFact(context.services.store, await managed(context, id), fact)),
-}));
+const putFact = os.graph.addFact.handler(async ({ input: { id, ...fact }, context }) => {
+  const { store, now } = context.services;
+  return { fact: presentFact(await addFact(store, await managed(context, id), { fact, now: now() })) };
+});
 
 const dropFact = os.graph.removeFact.handler(async ({ input, context }) => {
   await removeFact(context.services.store, await managed(context, input.id), input.factId);
