@@ -37,12 +37,14 @@ function useColumns(): TableColumns<Fund> {
       id: 'total_assets',
       title: t('funds.column.aum'),
       sortable: true,
+      numeric: true,
       cell: ({ total_assets }) => (total_assets === null ? null : shownAssets(total_assets)),
     },
     {
       id: 'total_members',
       title: t('funds.column.members'),
       sortable: true,
+      numeric: true,
       cell: ({ total_members }) => (total_members === null ? null : shownMembers(total_members, 'k')),
     },
     {

@@ -9,6 +9,8 @@ export type TableColumn<Row> = {
   sortable?: boolean;
   /** Takes the whole line where there is no room for columns. */
   wide?: boolean;
+  /** Numbers, which are read from their ends. */
+  numeric?: boolean;
   /** For columns of buttons: the title is for those who hear the page. */
   bare?: boolean;
 };

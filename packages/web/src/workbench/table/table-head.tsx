@@ -11,12 +11,12 @@ type HeadProps<Row extends RowData> = { table: TableModel<Row>; column: TableCol
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
-function Head<Row extends RowData>({ table, column: { id, title, bare }, isLead }: HeadProps<Row>) {
+function Head<Row extends RowData>({ table, column: { id, title, bare, numeric }, isLead }: HeadProps<Row>) {
   const column = table.getColumn(id);
   const lead = isLead ? classes['lead'] : undefined;
   if (bare || !column?.getCanSort()) {
     return (
-      <Table.Th scope="col" className={lead}>
+      <Table.Th scope="col" className={lead} data-numeric={numeric}>
         <span className={bare ? 'visually-hidden' : undefined}>{title}</span>
       </Table.Th>
     );
@@ -24,7 +24,12 @@ function Head<Row extends RowData>({ table, column: { id, title, bare }, isLead 
   const direction = column.getIsSorted();
   const Arrow = direction === 'desc' ? IconArrowDown : IconArrowUp;
   return (
-    <Table.Th scope="col" className={lead} aria-sort={direction ? directions[direction] : 'none'}>
+    <Table.Th
+      scope="col"
+      className={lead}
+      data-numeric={numeric}
+      aria-sort={direction ? directions[direction] : 'none'}
+    >
       <UnstyledButton className={classes['sort']} onClick={() => column.toggleSorting()}>
         {title}
         <Arrow size={14} stroke={2} aria-hidden="true" data-shown={direction !== false || undefined} />

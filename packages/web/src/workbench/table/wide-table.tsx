@@ -35,7 +35,9 @@ export function WideTable<Row extends RowData>({
                 {first.cell(row.original)}
               </Table.Th>
               {rest.map((column) => (
-                <Table.Td key={column.id}>{column.cell(row.original)}</Table.Td>
+                <Table.Td key={column.id} data-numeric={column.numeric}>
+                  {column.cell(row.original)}
+                </Table.Td>
               ))}
             </Table.Tr>
           ))}
