@@ -65,10 +65,16 @@ function useColumns(): TableColumns<Fund> {
   ];
 }
 
-type Props = { funds: readonly Fund[]; sort: string | undefined; onSort: (sort: string | undefined) => void };
+type Props = {
+  funds: readonly Fund[];
+  sort: string | undefined;
+  onSort: (sort: string | undefined) => void;
+  /** What they are ordered by where no head is pressed. */
+  ownOrder: string;
+};
 
 /** Funds as a table, whose heads order all of them. */
-export function FundTable({ funds, sort, onSort }: Props) {
+export function FundTable({ funds, sort, onSort, ownOrder }: Props) {
   const { t } = useTranslation();
   return (
     <DataTable
@@ -78,6 +84,7 @@ export function FundTable({ funds, sort, onSort }: Props) {
       idOf={({ uuid }) => uuid}
       sort={sort}
       onSort={onSort}
+      ownOrder={ownOrder}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NativeSelect } from '../../ui/field/inputs.ts';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import { useFocusStays } from '../../ui/list/use-focus-stays.ts';
 import classes from './data-table.module.css';
 import { AllCheckbox, RowCheckbox } from './row-checkbox.tsx';
@@ -22,7 +22,7 @@ function Fact<Row extends RowData>({ column, row }: { column: TableColumn<Row>; 
 }
 
 /** Orders the list where there are no heads to press. */
-function SortField<Row extends RowData>({ columns, sort, onSort }: DataTableProps<Row>) {
+function SortField<Row extends RowData>({ columns, sort, onSort, ownOrder }: DataTableProps<Row>) {
   const { t } = useTranslation();
   const choices = columns
     .filter(({ sortable }) => sortable)
@@ -32,11 +32,11 @@ function SortField<Row extends RowData>({ columns, sort, onSort }: DataTableProp
     ]);
   if (choices.length === 0) return null;
   return (
-    <NativeSelect
+    <SelectField
       className={classes['order']}
       label={t('table.order')}
       value={sort ?? ''}
-      data={[{ value: '', label: t('table.ownOrder') }, ...choices]}
+      data={[{ value: '', label: ownOrder ?? t('table.ownOrder') }, ...choices]}
       onChange={(event) => onSort(event.currentTarget.value || undefined)}
     />
   );

@@ -34,6 +34,8 @@ export type DataTableProps<Row> = {
   /** The order of the whole list as its query names it: `name`, `-name`; absent where it is the list's own. */
   sort: string | undefined;
   onSort: (sort: string | undefined) => void;
+  /** What the list's own order is called; the newest first, where it is not said. */
+  ownOrder?: string | undefined;
   selection?: RowSelection<Row> | undefined;
   /** Rows on which something is under way. */
   busy?: ReadonlySet<string> | undefined;

@@ -91,7 +91,12 @@ export function FundsSection({ asked, funds, total, meta, more }: Props) {
       ) : (
         <WithWords chunk="workbench" before={<TableSkeleton />}>
           <Suspense fallback={<TableSkeleton />}>
-            <FundTable funds={funds} sort={heads} onSort={(next) => ask({ order: next })} />
+            <FundTable
+              funds={funds}
+              sort={heads}
+              onSort={(next) => ask({ order: next })}
+              ownOrder={t(order === 'fundSize' ? 'funds.bySize' : 'funds.byRegion')}
+            />
           </Suspense>
         </WithWords>
       )}
