@@ -1,6 +1,6 @@
 /** Fits what tells the theme of a sentence (`theme.weights.ts`), and tells how it does on sources that were left out. */
-import type { ThemeId } from '@ecco/domain';
-import { cluesOf, seenCues, themeIds, weightNames } from '@ecco/engine/testing';
+import { type ThemeId, themeIds } from '@ecco/domain';
+import { cluesOf, seenCues, weightNames } from '@ecco/engine/testing';
 import type { Reference } from '../marked/reference.ts';
 import { classes } from './label.schema.ts';
 import { type Labelled, readLabelled } from './run-themes.ts';

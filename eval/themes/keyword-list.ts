@@ -1,4 +1,4 @@
-import type { ThemeId, themes } from '@ecco/domain';
+import { type ThemeId, themeIds } from '@ecco/domain';
 
 /** What somebody would write down for each theme in ten minutes; this stands for what the engine must be better than. */
 const keywords: Record<ThemeId, readonly string[]> = {
@@ -19,12 +19,11 @@ const keywords: Record<ThemeId, readonly string[]> = {
   6: ['regulation', 'regulatory', 'compliance', 'law', 'audit', 'legislation', 'legal', 'court'],
   7: ['team', 'employee', 'appoint', 'hire', 'ceo', 'officer', 'leadership', 'board'],
 };
-const ids = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly (keyof typeof themes)[];
 
 /** The theme with most keywords in a sentence, the first of those with as many; null where none stands in it. */
 export function keywordThemeOf(sentence: string): ThemeId | null {
   const words = sentence.toLowerCase();
-  const counts = ids.map((id) => keywords[id].filter((keyword) => words.includes(keyword)).length);
+  const counts = themeIds.map((id) => keywords[id].filter((keyword) => words.includes(keyword)).length);
   const most = Math.max(...counts);
-  return most === 0 ? null : (ids[counts.indexOf(most)] ?? null);
+  return most === 0 ? null : (themeIds[counts.indexOf(most)] ?? null);
 }

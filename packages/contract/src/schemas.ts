@@ -22,6 +22,7 @@ export * from './noun/flavor.schema.ts';
 export * from './noun/graph.schema.ts';
 export * from './noun/graph-import.schema.ts';
 export * from './noun/ingest.schema.ts';
+export * from './noun/insight.schema.ts';
 export * from './noun/item.schema.ts';
 export * from './noun/ledger.schema.ts';
 export * from './noun/link.schema.ts';

@@ -19,6 +19,7 @@ export * from './figure.ts';
 export * from './flavor.ts';
 export * from './graph.ts';
 export * from './highlight.ts';
+export * from './insight.ts';
 export * from './ledger.ts';
 export * from './list.ts';
 export * from './meeting-sign.ts';

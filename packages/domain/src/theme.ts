@@ -9,3 +9,5 @@ export const themes = {
   7: 'Team & Organizational Changes',
 } as const;
 export type ThemeId = keyof typeof themes;
+/** Their ids, the first theme first. */
+export const themeIds = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly ThemeId[];

@@ -33,6 +33,7 @@ export type {
   WizardNodes,
 } from './hubs/index.ts';
 export type { IdentityModel, IdentityQuery, IdentityRecord } from './identity/index.ts';
+export type { Insight, PeriodCounts, Periods, Spread } from './insights/index.ts';
 export type { ItemDocument } from './item-documents/index.ts';
 export {
   boundItems,

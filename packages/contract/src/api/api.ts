@@ -7,6 +7,7 @@ import { cardAudioApi, curationApi } from './curation.api.ts';
 import { graphApi } from './graph.api.ts';
 import { graphImportApi } from './graph-import.api.ts';
 import { ingestApi } from './ingest.api.ts';
+import { insightApi } from './insight.api.ts';
 import { itemApi } from './item.api.ts';
 import { ledgerApi } from './ledger.api.ts';
 import { historyApi, listApi } from './list.api.ts';
@@ -37,6 +38,7 @@ export const contract = {
   graphImport: graphImportApi,
   history: historyApi,
   ingest: ingestApi,
+  insight: insightApi,
   item: itemApi,
   ledger: ledgerApi,
   list: listApi,

@@ -84,6 +84,18 @@ export const limits = {
   homePodcastsShown: 4,
   directoryResults: 25,
   searchTabsMax: 10,
+  /** Organizations of the insights grid at first, and with one answer. */
+  insightOrganisationsShown: 5,
+  insightOrganisationsPage: 50,
+  /** Ids of organizations in an address. */
+  insightIdsMax: 8_000,
+  insightEvents: 100,
+  insightEventsMax: 500,
+  insightEventsShown: 10,
+  insightExcerpt: 100,
+  risingThemesShown: 3,
+  /** Windows that a grid looks back on. */
+  insightPeriods: 8,
   signalsPage: 50,
   signalsPageMax: 200,
   /** So many signals are counted at most, and so many where words are looked for. */

@@ -7,5 +7,5 @@ export { type Rated, rateSentences } from '../salience/salience.ts';
 export { selectDiverse } from '../salience/select.ts';
 export { themeOf } from '../themes/theme.ts';
 export { seenCues } from '../themes/theme-cues.ts';
-export { cluesOf, themeIds, weightNames } from '../themes/theme-scores.ts';
+export { cluesOf, weightNames } from '../themes/theme-scores.ts';
 export { cluesIn } from './clues-in.ts';

@@ -1,7 +1,5 @@
-import type { ThemeId } from '@ecco/domain';
+import { type ThemeId, themeIds } from '@ecco/domain';
 import { commonCues, type SeenCues, themeCues } from './theme-cues.ts';
-
-export const themeIds = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly ThemeId[];
 
 /** The names of the weights, in a fixed order. */
 export const weightNames: readonly string[] = [

@@ -1,7 +1,7 @@
-import type { ThemeId } from '@ecco/domain';
+import { type ThemeId, themeIds } from '@ecco/domain';
 import { cueWeights } from './theme.weights.ts';
 import { seenCues } from './theme-cues.ts';
-import { themeChances, themeIds } from './theme-scores.ts';
+import { themeChances } from './theme-scores.ts';
 
 /** A theme, and how likely a sentence speaks of it: 0 to 1. */
 type ToldTheme = { theme: ThemeId; chance: number };

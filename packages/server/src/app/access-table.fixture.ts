@@ -17,6 +17,7 @@ import { sessionAccess } from '../identity/session.access.fixture.ts';
 import { authAccess } from '../identity/sign-in/auth.access.fixture.ts';
 import { userAccess } from '../identity/user/user.access.fixture.ts';
 import { ingestAccess } from '../ingest/ingest.access.fixture.ts';
+import { insightAccess } from '../insight/insight.access.fixture.ts';
 import { itemAccess } from '../item/item.access.fixture.ts';
 import { ledgerAccess } from '../ledger/ledger.access.fixture.ts';
 import { listAccess } from '../list/list.access.fixture.ts';
@@ -58,6 +59,7 @@ export const accessTable: Readonly<Record<RouteName, AccessRow>> = {
   ...personAccess,
   ...ingestAccess,
   ...itemAccess,
+  ...insightAccess,
   ...ledgerAccess,
   ...listAccess,
   ...meetingAccess,

@@ -23,6 +23,7 @@ import { authRoutes } from '../identity/sign-in/auth.routes.ts';
 import { userProfileRoutes } from '../identity/user/user-profile.routes.ts';
 import { userSessionRoutes } from '../identity/user/user-session.routes.ts';
 import { ingestRoutes } from '../ingest/ingest.routes.ts';
+import { insightRoutes } from '../insight/insight.routes.ts';
 import { itemRoutes } from '../item/item.routes.ts';
 import { ledgerRoutes } from '../ledger/ledger.routes.ts';
 import { listRoutes } from '../list/list.routes.ts';
@@ -88,6 +89,7 @@ const createHandler = () =>
         person: personRoutes,
         ingest: ingestRoutes,
         item: itemRoutes,
+        insight: insightRoutes,
         ledger: ledgerRoutes,
         list: listRoutes,
         meeting: meetingRoutes,

@@ -105,7 +105,7 @@ it('knows every table of the folders, and backs up those that are not made from 
   expect([...storedTables, ...derivedTables].map(getTableName).toSorted()).toEqual(
     (await tablesOfFiles()).toSorted(),
   );
-  expect(derivedTables.map(getTableName)).toEqual(['summary_passages']);
+  expect(derivedTables.map(getTableName)).toEqual(['summary_passages', 'insight_counts']);
 });
 
 it('restores what is referred to before what refers to it', () => {

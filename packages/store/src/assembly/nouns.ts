@@ -16,6 +16,7 @@ import { noun as graph } from '../graph/index.ts';
 import { noun as highlights } from '../highlights/index.ts';
 import { noun as hubs } from '../hubs/index.ts';
 import { noun as identity } from '../identity/index.ts';
+import { noun as insights } from '../insights/index.ts';
 import { noun as itemDocuments } from '../item-documents/index.ts';
 import { noun as items } from '../items/index.ts';
 import { noun as ledger } from '../ledger/index.ts';
@@ -95,6 +96,7 @@ export const nouns = {
   graph,
   links,
   hubs,
+  insights,
   ledger,
   linkPasses,
   funds,

@@ -21,6 +21,18 @@ const themeCodec = z.literal([1, 2, 3, 4, 5, 6, 7]) satisfies z.ZodType<ThemeId>
 export type StoredAssertion = Assertion & { id: string };
 const batchSize = 500;
 
+/** A row as an assertion. */
+export const assertionOfRow = ({
+  itemId: _item,
+  idx: _idx,
+  ...row
+}: typeof assertions.$inferSelect): StoredAssertion => ({
+  ...row,
+  theme: themeCodec.parse(row.theme),
+  citation: citationCodec.parse(row.citation),
+  figures: z.array(figureCodec).parse(row.figures),
+});
+
 export function createAssertionsRepository(db: Db) {
   return {
     /** The assertions of an item in the order in which they were stored. */
@@ -30,12 +42,7 @@ export function createAssertionsRepository(db: Db) {
         .from(assertions)
         .where(eq(assertions.itemId, itemId))
         .orderBy(asc(assertions.idx));
-      return rows.map(({ itemId: _item, idx: _idx, ...row }) => ({
-        ...row,
-        theme: themeCodec.parse(row.theme),
-        citation: citationCodec.parse(row.citation),
-        figures: z.array(figureCodec).parse(row.figures),
-      }));
+      return rows.map(assertionOfRow);
     },
 
     /** Puts these in the place of all assertions of the item. Call it inside a transaction. */

@@ -3,7 +3,7 @@ import { defineNoun } from '../changes/noun.ts';
 import { createAssertionsRepository } from './assertion.repository.ts';
 import { assertions } from './assertion.table.ts';
 
-export type { StoredAssertion } from './assertion.repository.ts';
+export { assertionOfRow, type StoredAssertion } from './assertion.repository.ts';
 export { assertions } from './assertion.table.ts';
 
 export const noun = defineNoun({

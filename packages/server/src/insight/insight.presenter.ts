@@ -1,0 +1,89 @@
+import type { InsightEvent, InsightRow, InsightsGrid, OrganizationInsights } from '@ecco/contract';
+import { type InsightWindow, themes } from '@ecco/domain';
+import type { Insight, PeriodCounts } from '@ecco/store';
+import { presentCitation } from '../item/citation.presenter.ts';
+import { presentOrganisationName } from '../meeting/event-card.presenter.ts';
+import type { GridFound, InsightsFound, OrganisationCells } from './insight.usecases.ts';
+import type { Cell, Change } from './insight-cells.ts';
+import { endsOf } from './insight-periods.ts';
+
+/** Claims with their place; one whose place is gone is left out. */
+export const presentInsights = ({ insights, lines }: InsightsFound): InsightEvent[] =>
+  insights.flatMap((insight) => presentInsight(insight, lines) ?? []);
+
+function presentInsight(
+  { assertion, itemId, kind, at }: Insight,
+  lines: InsightsFound['lines'],
+): InsightEvent | null {
+  const cited = lines.get(itemId);
+  const citation = cited && presentCitation(assertion.citation, cited);
+  if (!cited || !citation) return null;
+  return {
+    insight_id: assertion.id,
+    text: assertion.text,
+    event_ts: at.toISOString(),
+    content_type: kind,
+    content_item_id: itemId,
+    content_title: cited.item.title,
+    speaker: cited.speakerOf(assertion.citation.segmentId)?.name ?? null,
+    weight: assertion.weight,
+    citation,
+  };
+}
+
+const changeOf = ({ now, before, trend, chance }: Change) => ({
+  mention_count: now.count,
+  previous_count: before.count,
+  trend,
+  chance,
+});
+
+function presentCell(cell: Cell, quotes: InsightsFound): InsightRow {
+  const { theme, now, before, counts, organisationId } = cell;
+  const insights = quotes.insights.filter(
+    (one) => one.organisationId === organisationId && one.assertion.theme === theme,
+  );
+  return {
+    theme_id: theme,
+    theme_name: themes[theme],
+    ...changeOf(cell),
+    pct_change_vs_prev: Math.round(((now.count - before.count) / Math.max(before.count, 1)) * 1000) / 10,
+    counts,
+    top_quotes: presentInsights({ ...quotes, insights }),
+  };
+}
+
+/** What an organisation speaks of, the first theme first. */
+export const presentRows = (cells: readonly Cell[], quotes: InsightsFound): InsightRow[] =>
+  cells.toSorted((a, b) => a.theme - b.theme).map((cell) => presentCell(cell, quotes));
+
+function saidOf(counted: readonly PeriodCounts[], periods: number): OrganizationInsights['said'] {
+  const byPeriod = new Map(counted.map((one) => [one.period, one]));
+  return Array.from({ length: periods }, (_, at) => {
+    const { items = 0, hours = 0 } = byPeriod.get(periods - 1 - at) ?? {};
+    return { items, hours: Math.round(hours * 100) / 100 };
+  });
+}
+
+function presentOrganisation(one: OrganisationCells, { quotes, periods }: GridFound): OrganizationInsights {
+  return {
+    organization: presentOrganisationName(one.organisation),
+    mention_count: one.mentions,
+    said: saidOf(one.counted, periods.count),
+    rows: presentRows(one.cells, quotes),
+  };
+}
+
+/** A page of a grid. */
+export const presentGrid = (found: GridFound, window: InsightWindow): InsightsGrid => ({
+  window,
+  ends: endsOf(found.periods).map((end) => end.toISOString()),
+  rising: found.rising.map((change) => ({
+    theme_id: change.theme,
+    theme_name: themes[change.theme],
+    change: change.now.count - change.before.count,
+    ...changeOf(change),
+  })),
+  organizations: found.shown.map((one) => presentOrganisation(one, found)),
+  total: found.total,
+});

@@ -1,0 +1,135 @@
+import type { Assertion, ThemeId } from '@ecco/domain';
+import { createItem, createOrganisation } from '@ecco/factories/rows';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let session: string;
+let fund: { id: string; slug: string };
+let other: { id: string; slug: string };
+beforeAll(async () => {
+  world = await openWorld();
+  session = await world.becomeMember();
+  fund = await createOrganisation(world.store, {
+    name: 'Linden Teachers',
+    state: 'OH',
+    type: 'PENSION_FUND',
+  });
+  other = await createOrganisation(world.store, { name: 'Birch Police', state: 'IL', type: 'PENSION_FUND' });
+  await say(fund, {
+    days: 1,
+    claims: [claimOf(1, 'We committed $5 million.', 0.9), claimOf(1, 'More.', 0.2)],
+  });
+  await say(fund, { days: 2, claims: [claimOf(2, 'It returned 8 percent.', 0.5)] });
+  await say(fund, { days: 33, claims: [claimOf(2, 'It returned 7 percent.', 0.5)] });
+  await say(other, { days: 3, claims: [claimOf(6, 'The law passed.', 0.4)] });
+});
+afterAll(() => world.end());
+
+type Claim = { theme: ThemeId; text: string; weight: number };
+const claimOf = (theme: ThemeId, text: string, weight: number): Claim => ({ theme, text, weight });
+
+const day = 86_400_000;
+
+/** A meeting of a fund so many days ago, an hour long, with a line for each claim. */
+async function say(of: { id: string }, { days, claims }: { days: number; claims: Claim[] }): Promise<void> {
+  const { store } = world;
+  const item = await createItem(store, {
+    title: `Board, ${days} days ago`,
+    kind: 'meeting',
+    publishedAt: new Date(Date.now() - days * day),
+    durationMs: 3_600_000,
+    status: 'ASSERTIONS_COMPLETE',
+    lines: claims.map(({ text }) => ({ text })),
+  });
+  const lines = await store.segments.ofItem(item.id);
+  const assertions = claims.map(({ theme, text, weight }, at): Assertion => {
+    const citation = { segmentId: lines[at]?.id ?? '', quote: text, startMs: null, endMs: null, page: null };
+    const rest = { speaker: null, stance: 'neutral', kind: 'fact', organisations: [], figures: [] } as const;
+    return { ...rest, text, citation, theme, weight, organisations: [], figures: [] };
+  });
+  await store.transaction((tx) => tx.assertions.replace(item.id, assertions));
+  const target = { kind: 'item' as const, id: item.id };
+  await store.graph.connect({ organisationId: of.id, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
+  await store.links.relateItem(item.id);
+}
+
+const ask = async (path: string) => JSON.parse((await world.ask(`/v2${path}`, { session })).text);
+
+describe('the insights of an organization', () => {
+  it('are a row for each theme, with its change, its chance and its weightiest words', async () => {
+    const rows = await ask(`/org/${fund.slug}/insights?window=1m`);
+    expect(rows).toMatchObject([
+      {
+        theme_id: 1,
+        theme_name: 'Fundraising & LP Relations',
+        mention_count: 2,
+        previous_count: 0,
+        pct_change_vs_prev: 200,
+        trend: 'unclear',
+        counts: [0, 0, 0, 0, 0, 0, 0, 2],
+        top_quotes: [{ text: 'We committed $5 million.', citation: { content_id: 0 } }],
+      },
+      { theme_id: 2, mention_count: 1, previous_count: 1, pct_change_vs_prev: 0, chance: 1 },
+    ]);
+  });
+
+  it('look back a week where nothing else is asked for', async () => {
+    const rows = await ask(`/org/${fund.id}/insights`);
+    expect(rows[1]).toMatchObject({ theme_id: 2, mention_count: 1, previous_count: 0 });
+  });
+
+  it('are told of a theme by day or by weight, with their source and place', async () => {
+    const path = `/org/${fund.slug}/insights/1?window=1m`;
+    expect((await ask(`${path}&order_by=weight`))[0]).toMatchObject({
+      text: 'We committed $5 million.',
+      weight: 0.9,
+      content_type: 'meeting',
+      content_title: 'Board, 1 days ago',
+      citation: { source_text: 'We committed $5 million.', item: { title: 'Board, 1 days ago' } },
+    });
+    expect(await ask(`${path}&order_by=weight&limit=1&offset=1`)).toMatchObject([{ text: 'More.' }]);
+    expect(await ask(`/org/${other.slug}/insights/1?window=1m`)).toEqual([]);
+  });
+
+  it('are not there for an organization, a theme or a window that is not', async () => {
+    for (const [path, status] of [
+      ['/org/nobody/insights', 404],
+      [`/org/${fund.slug}/insights/8`, 400],
+      [`/org/${fund.slug}/insights?window=1y`, 400],
+      [`/org/${fund.slug}/insights/1?limit=501`, 400],
+    ] as const)
+      expect((await world.ask(`/v2${path}`, { session })).status).toBe(status);
+  });
+});
+
+describe('the grid of insights', () => {
+  it('has the organizations of which anything is said, how much was said, and what rises', async () => {
+    const grid = await ask('/insights');
+    expect(grid).toMatchObject({ window: '1m', total: 2 });
+    expect(grid.ends).toHaveLength(8);
+    expect(grid.organizations).toMatchObject([
+      { organization: { name: 'Linden Teachers' }, mention_count: 3 },
+      { organization: { name: 'Birch Police' }, mention_count: 1, rows: [{ theme_id: 6 }] },
+    ]);
+    expect(grid.organizations[0].said.slice(-2)).toEqual([
+      { items: 1, hours: 1 },
+      { items: 2, hours: 2 },
+    ]);
+    expect(grid.rising).toMatchObject([
+      { theme_id: 1, change: 2, mention_count: 2, previous_count: 0 },
+      { theme_id: 6, change: 1 },
+    ]);
+  });
+
+  it('is of the organizations that are named, or of the funds of a filter, a page at a time', async () => {
+    const namesOf = async (path: string) =>
+      (await ask(`/insights?${path}`)).organizations.map(
+        (one: { organization: { name: string } }) => one.organization.name,
+      );
+    expect(await namesOf(`org_ids=${other.id}`)).toEqual(['Birch Police']);
+    expect(await namesOf(`filter=${encodeURIComponent('{"state":["OH"]}')}`)).toEqual(['Linden Teachers']);
+    expect(await namesOf('limit=1&offset=1')).toEqual(['Birch Police']);
+    expect((await world.ask('/v2/insights?org_ids=nobody', { session })).status).toBe(400);
+  });
+});

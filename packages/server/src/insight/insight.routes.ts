@@ -1,0 +1,41 @@
+import { themeIds } from '@ecco/domain';
+import { openOrganisation } from '../organisation/organisation.usecases.ts';
+import { authorise } from '../request/access/authorise.ts';
+import { os } from '../request/request-context.ts';
+import { presentGrid, presentInsights, presentRows } from './insight.presenter.ts';
+import { readGrid, readOrganisationInsights, readThemeInsights } from './insight.usecases.ts';
+import { insightScope } from './insight-scope.ts';
+
+const ofOrganisation = os.insight.ofOrganisation.handler(
+  async ({ input, context: { services, actor, event } }) => {
+    const permitted = await openOrganisation(services.store, actor, input.orgId);
+    const asked = { window: input.window, now: services.now() };
+    const { cells, quotes } = await readOrganisationInsights(services.store, permitted, asked);
+    event.found = cells.length;
+    return presentRows(cells, quotes);
+  },
+);
+
+const ofTheme = os.insight.ofTheme.handler(async ({ input, context: { services, actor, event } }) => {
+  const permitted = await openOrganisation(services.store, actor, input.orgId);
+  const { window, order_by: order, limit, offset } = input;
+  const theme = themeIds.find((id) => id === input.themeId) ?? 1;
+  const found = await readThemeInsights(services.store, permitted, {
+    ...{ window, theme, order, limit, offset },
+    now: services.now(),
+  });
+  event.found = found.insights.length;
+  return presentInsights(found);
+});
+
+const grid = os.insight.grid.handler(async ({ input, context: { services, actor, event } }) => {
+  authorise('insight.grid', actor);
+  const now = services.now();
+  const ids = await insightScope(services.store, input, now);
+  const { window, limit, offset } = input;
+  const found = await readGrid(services.store, ids, { window, now, limit, offset });
+  event.found = found.total;
+  return presentGrid(found, window);
+});
+
+export const insightRoutes = { ofOrganisation, ofTheme, grid };

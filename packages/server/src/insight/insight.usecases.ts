@@ -1,0 +1,101 @@
+import { limits } from '@ecco/contract';
+import type { InsightOrder, InsightWindow, Organisation, ThemeId } from '@ecco/domain';
+import type { Insight, PeriodCounts, Store } from '@ecco/store';
+import { readCitedLines } from '../item/cited-lines.ts';
+import type { PermittedOrganisation } from '../organisation/organisation.policy.ts';
+import { type Cell, cellsOf } from './insight-cells.ts';
+import { newestOf, periodsOf } from './insight-periods.ts';
+
+type Shelves = Pick<Store, 'insights' | 'organisations' | 'items' | 'segments' | 'speakers'>;
+type Asked = { window: InsightWindow; now: number };
+
+/** Claims with the lines that they cite. */
+async function withLines(store: Shelves, insights: readonly Insight[]) {
+  const cited = insights.map(({ itemId, assertion }) => ({ itemId, citations: [assertion.citation] }));
+  return { insights, lines: await readCitedLines(store, cited) };
+}
+export type InsightsFound = Awaited<ReturnType<typeof withLines>>;
+
+/** The cells of these organisations. */
+async function readCells({ insights }: Shelves, ids: readonly string[], { window, now }: Asked) {
+  const periods = periodsOf(window, now);
+  const [counted, spreads] = await Promise.all([
+    insights.countsOf(ids, periods),
+    insights.spreadOf(ids, { ...periods, count: 2 }),
+  ]);
+  return { periods, counted, ...cellsOf(counted, spreads, periods.count) };
+}
+
+/** What an organisation speaks of. */
+export async function readOrganisationInsights(
+  store: Shelves,
+  { thing }: PermittedOrganisation<'read'>,
+  asked: Asked,
+) {
+  const ids = [thing.organisation.id];
+  const { cells, periods } = await readCells(store, ids, asked);
+  return { cells, quotes: await withLines(store, await store.insights.topOf(ids, newestOf(periods))) };
+}
+
+type ThemeQuery = Asked & { theme: ThemeId; order: InsightOrder; limit: number; offset: number };
+
+/** What an organisation says of a theme. */
+export async function readThemeInsights(
+  store: Shelves,
+  { thing }: PermittedOrganisation<'read'>,
+  { window, now, ...query }: ThemeQuery,
+): Promise<InsightsFound> {
+  const within = newestOf(periodsOf(window, now));
+  return withLines(
+    store,
+    await store.insights.page({ organisationId: thing.organisation.id, ...within, ...query }),
+  );
+}
+
+export type OrganisationCells = {
+  organisation: Organisation;
+  mentions: number;
+  counted: readonly PeriodCounts[];
+  cells: readonly Cell[];
+};
+
+/** The organisations of which anything is said, those of which most is first. */
+function ordered(
+  organisations: readonly Organisation[],
+  { cells, counted }: { cells: readonly Cell[]; counted: readonly PeriodCounts[] },
+): OrganisationCells[] {
+  const cellsById = Map.groupBy(cells, ({ organisationId }) => organisationId);
+  const countedById = Map.groupBy(counted, ({ organisationId }) => organisationId);
+  return organisations
+    .flatMap((organisation) => {
+      const own = cellsById.get(organisation.id);
+      if (own === undefined) return [];
+      const mentions = own.reduce((sum, { now }) => sum + now.count, 0);
+      return [{ organisation, mentions, cells: own, counted: countedById.get(organisation.id) ?? [] }];
+    })
+    .toSorted((a, b) => b.mentions - a.mentions || a.organisation.name.localeCompare(b.organisation.name));
+}
+
+type GridQuery = Asked & { limit: number; offset: number };
+
+/** A grid of organisations and themes, a page of organisations at a time; what rises is told over all of them. */
+export async function readGrid(
+  store: Shelves,
+  ids: readonly string[],
+  { limit, offset, ...asked }: GridQuery,
+) {
+  const { cells, counted, themes, periods } = await readCells(store, ids, asked);
+  const speaking = [...new Set(cells.map(({ organisationId }) => organisationId))];
+  const all = ordered(await store.organisations.findByIds(speaking), { cells, counted });
+  const shown = all.slice(offset, offset + limit);
+  const top = await store.insights.topOf(
+    shown.map(({ organisation }) => organisation.id),
+    newestOf(periods),
+  );
+  const rising = themes
+    .filter(({ now, before }) => now.count > before.count)
+    .toSorted((a, b) => b.now.count - b.before.count - (a.now.count - a.before.count))
+    .slice(0, limits.risingThemesShown);
+  return { shown, total: all.length, rising, periods, quotes: await withLines(store, top) };
+}
+export type GridFound = Awaited<ReturnType<typeof readGrid>>;

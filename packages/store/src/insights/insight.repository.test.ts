@@ -1,0 +1,157 @@
+import type { Assertion, ThemeId } from '@ecco/domain';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Item } from '../items/index.ts';
+import type { Store } from '../store.ts';
+import { describeEachDatabase } from '../testing/each-database.ts';
+
+const now = new Date('2026-06-30T12:00:00Z');
+const day = 86_400_000;
+const weeks = { now, ms: 7 * day, count: 2 };
+const daysAgo = (days: number): Date => new Date(now.getTime() - days * day);
+
+const place = { segmentId: 's', quote: 'It grew.', startMs: null, endMs: null, page: null };
+const claim = (theme: ThemeId, part: Partial<Assertion> = {}): Assertion => ({
+  text: 'It grew.',
+  citation: place,
+  speaker: null,
+  theme,
+  stance: 'neutral',
+  kind: 'fact',
+  organisations: [],
+  figures: [],
+  weight: 0.5,
+  ...part,
+});
+
+describeEachDatabase('insights', (opened) => {
+  let store: Store;
+  let fundId: string;
+  beforeAll(() => {
+    store = opened.store;
+  });
+
+  async function addFund(name: string): Promise<string> {
+    const fund = await store.organisations.add({ name, type: 'US_PENSION_FUND' });
+    return fund?.id ?? '';
+  }
+
+  /** An item of an hour of the fund, with these claims. */
+  async function addItem(
+    days: number,
+    claims: Assertion[],
+    edge: 'PRODUCES_MEDIA' | 'FEATURES_IN_MEDIA' = 'PRODUCES_MEDIA',
+  ): Promise<Item> {
+    const item = await store.transaction(async (tx) => {
+      const { item: made } = await tx.items.insertOrFind({
+        kind: 'meeting',
+        title: `${days} days ago`,
+        publishedAt: daysAgo(days),
+        durationMs: 3_600_000,
+        status: 'ASSERTIONS_COMPLETE',
+        nextStage: null,
+      });
+      await tx.assertions.replace(made.id, claims);
+      return made;
+    });
+    const target = { kind: 'item' as const, id: item.id };
+    await store.graph.connect({ organisationId: fundId, edge, target, provenance: 'hand' });
+    await store.links.relateItem(item.id);
+    return item;
+  }
+  const counts = async () =>
+    (await store.insights.countsOf([fundId], weeks)).toSorted((a, b) => a.period - b.period);
+
+  it('counts the claims of an organisation by theme and window, with how much was said', async () => {
+    fundId = await addFund('Larch Teachers');
+    await addItem(1, [claim(1), claim(1), claim(6)]);
+    await addItem(3, [claim(1)]);
+    await addItem(8, [claim(6)]);
+    await addItem(20, [claim(7)]);
+    expect(await counts()).toEqual([
+      { organisationId: fundId, period: 0, items: 2, hours: 2, counts: [3, 0, 0, 0, 0, 1, 0] },
+      { organisationId: fundId, period: 1, items: 1, hours: 1, counts: [0, 0, 0, 0, 0, 1, 0] },
+    ]);
+  });
+
+  it('tells how the claims are spread over items', async () => {
+    fundId = await addFund('Spruce Teachers');
+    await addItem(1, [claim(2), claim(2)]);
+    await addItem(2, [claim(2)]);
+    const [spread] = await store.insights.spreadOf([fundId], weeks);
+    expect(spread).toMatchObject({ items: 2, hours: 2, hours2: 2 });
+    expect([spread?.counts[1], spread?.squares[1], spread?.products[1], spread?.tellers[1]]).toEqual([
+      3, 5, 3, 2,
+    ]);
+  });
+
+  describe('stays true', () => {
+    let item: Item;
+    beforeAll(async () => {
+      fundId = await addFund('Cedar Teachers');
+      item = await addItem(1, [claim(1)]);
+    });
+    const first = async () => (await counts())[0]?.counts[0] ?? null;
+
+    it('when an item is read again', async () => {
+      await store.transaction((tx) => tx.assertions.replace(item.id, [claim(1), claim(1)]));
+      expect(await first()).toBe(2);
+    });
+
+    it('when an item is unlinked, and linked again', async () => {
+      await store.links.unlink({ itemId: item.id, organisationId: fundId });
+      expect(await first()).toBeNull();
+      await store.links.relink({ itemId: item.id, organisationId: fundId });
+      expect(await first()).toBe(2);
+    });
+
+    it('when an item moves to another day', async () => {
+      await store.items.update(item.id, { publishedAt: daysAgo(9) });
+      expect(await counts()).toMatchObject([{ period: 1 }]);
+      await store.items.update(item.id, { publishedAt: daysAgo(1) });
+    });
+
+    it('when an item goes', async () => {
+      await store.items.remove(item.id);
+      expect(await counts()).toEqual([]);
+    });
+  });
+
+  it('leaves out what an item that is only about an organisation says of others', async () => {
+    fundId = await addFund('Alder Teachers');
+    await addItem(
+      1,
+      [claim(3), claim(3, { organisations: ['Alder Teachers'] }), claim(3, { organisations: ['Birch'] })],
+      'FEATURES_IN_MEDIA',
+    );
+    expect((await counts())[0]?.counts[2]).toBe(2);
+    const query = { theme: 3, from: daysAgo(7), to: now, limit: 10, offset: 0 } as const;
+    const found = await store.insights.page({ ...query, organisationId: fundId, order: 'weight' });
+    expect(found.map(({ assertion }) => assertion.organisations)).toEqual([[], ['Alder Teachers']]);
+  });
+
+  it('gives the claims of a theme by weight or by day, a page at a time', async () => {
+    fundId = await addFund('Maple Teachers');
+    await addItem(1, [claim(4, { text: 'light', weight: 0.2 })]);
+    await addItem(2, [claim(4, { text: 'heavy', weight: 0.9 }), claim(5)]);
+    const query = {
+      organisationId: fundId,
+      theme: 4,
+      from: daysAgo(7),
+      to: now,
+      limit: 10,
+      offset: 0,
+    } as const;
+    const texts = async (part: object) =>
+      (await store.insights.page({ ...query, order: 'event_ts', ...part })).map(
+        ({ assertion }) => assertion.text,
+      );
+    expect(await texts({})).toEqual(['light', 'heavy']);
+    expect(await texts({ order: 'weight' })).toEqual(['heavy', 'light']);
+    expect(await texts({ limit: 1, offset: 1 })).toEqual(['heavy']);
+    const top = await store.insights.topOf([fundId], query);
+    expect(top.map(({ assertion }) => [assertion.theme, assertion.text])).toEqual([
+      [4, 'heavy'],
+      [5, 'It grew.'],
+    ]);
+  });
+});

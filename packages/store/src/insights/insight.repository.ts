@@ -1,0 +1,126 @@
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { assertionOfRow, assertions } from '../assertions/index.ts';
+import type { Db } from '../connection/db.ts';
+import { items } from '../items/index.ts';
+import { itemOrganisations } from '../links/index.ts';
+import { organisations } from '../organisations/index.ts';
+import type { Insight, InsightsQuery, PeriodCounts, Periods, Spread } from './insight.types.ts';
+import { insightCounts } from './insight-count.table.ts';
+
+const { theme1, theme2, theme3, theme4, theme5, theme6, theme7 } = insightCounts;
+const themes = [theme1, theme2, theme3, theme4, theme5, theme6, theme7] as const;
+const { organisationId, at, hours } = insightCounts;
+
+/** One number for each theme, as one array. */
+const each = (of: (theme: (typeof themes)[number]) => SQL): SQL<number[]> =>
+  sql`array[${sql.join(themes.map(of), sql`, `)}]::float8[]`;
+
+const since = ({ now, ms, count }: Periods): Date => new Date(now.getTime() - ms * count);
+
+/** Whether a claim of an item is told of an organisation: as `count_insights` in the database counts it. */
+const isTold = sql`(${itemOrganisations.relation} = 'of' or ${assertions.organisations} = '{}'
+  or ${assertions.organisations} && ${itemOrganisations.names} or ${organisations.name} = any(${assertions.organisations}))`;
+
+const isLinked = and(
+  eq(itemOrganisations.itemId, insightCounts.itemId),
+  eq(itemOrganisations.organisationId, organisationId),
+);
+type Time = Pick<InsightsQuery, 'from' | 'to'>;
+const isIn = (ids: readonly string[], { from, to }: Time): SQL | undefined =>
+  and(inArray(organisationId, [...ids]), gt(at, from), lte(at, to));
+
+/** What is said of organisations, by theme and time. */
+export function createInsightsRepository(db: Db) {
+  const within = (ids: readonly string[], periods: Periods): SQL | undefined =>
+    isIn(ids, { from: since(periods), to: periods.now });
+  const periodOf = ({ now, ms }: Periods): SQL<number> =>
+    sql<number>`floor(extract(epoch from (${now.toISOString()}::timestamptz - ${at})) * 1000 / ${ms}::float8)::int`;
+
+  /** Claims with their items, as they are told of organisations. */
+  const told = (condition: SQL | undefined) =>
+    db
+      .select({ assertion: getTableColumns(assertions), organisationId, kind: items.kind, at })
+      .from(insightCounts)
+      .innerJoin(assertions, eq(assertions.itemId, insightCounts.itemId))
+      .innerJoin(itemOrganisations, isLinked)
+      .innerJoin(organisations, eq(organisations.id, organisationId))
+      .innerJoin(items, eq(items.id, insightCounts.itemId))
+      .where(and(condition, isTold));
+
+  return {
+    /** What each of these organisations' items said of each theme, period by period; a period without items is left out. */
+    async countsOf(ids: readonly string[], periods: Periods): Promise<PeriodCounts[]> {
+      if (ids.length === 0) return [];
+      const period = periodOf(periods);
+      return db
+        .select({
+          organisationId,
+          period: period.as('period'),
+          items: sql<number>`count(*)::int`,
+          hours: sql<number>`sum(${hours})::float8`,
+          counts: each((theme) => sql`sum(${theme})`),
+        })
+        .from(insightCounts)
+        .where(within(ids, periods))
+        .groupBy(organisationId, sql`period`);
+    },
+
+    /** How the themes are spread over the items of these organisations, period by period. */
+    async spreadOf(ids: readonly string[], periods: Periods): Promise<Spread[]> {
+      if (ids.length === 0) return [];
+      return db
+        .select({
+          organisationId,
+          period: periodOf(periods).as('period'),
+          items: sql<number>`count(*)::int`,
+          hours: sql<number>`sum(${hours})::float8`,
+          hours2: sql<number>`sum(${hours} * ${hours})::float8`,
+          counts: each((theme) => sql`sum(${theme})`),
+          squares: each((theme) => sql`sum(${theme} * ${theme})`),
+          products: each((theme) => sql`sum(${theme} * ${hours})`),
+          tellers: each((theme) => sql`count(*) filter (where ${theme} > 0)`),
+        })
+        .from(insightCounts)
+        .where(within(ids, periods))
+        .groupBy(organisationId, sql`period`);
+    },
+
+    /** What an organisation's items said of a theme within a time. */
+    async page({ theme, order, limit, offset, ...asked }: InsightsQuery): Promise<Insight[]> {
+      const rows = await told(and(isIn([asked.organisationId], asked), eq(assertions.theme, theme)))
+        .orderBy(
+          ...(order === 'weight' ? [desc(assertions.weight)] : []),
+          desc(at),
+          asc(assertions.itemId),
+          asc(assertions.idx),
+        )
+        .limit(limit)
+        .offset(offset);
+      return rows.map(insightOf);
+    },
+
+    /** The weightiest claim of each theme of each of these organisations within a time, the newest of those. */
+    async topOf(ids: readonly string[], time: Time): Promise<Insight[]> {
+      if (ids.length === 0) return [];
+      const top = db
+        .selectDistinctOn([organisationId, assertions.theme], { organisationId, id: assertions.id })
+        .from(insightCounts)
+        .innerJoin(assertions, eq(assertions.itemId, insightCounts.itemId))
+        .innerJoin(itemOrganisations, isLinked)
+        .innerJoin(organisations, eq(organisations.id, organisationId))
+        .where(and(isIn(ids, time), isTold))
+        .orderBy(organisationId, assertions.theme, desc(assertions.weight), desc(at), asc(assertions.idx));
+      const rows = await told(
+        and(inArray(organisationId, [...ids]), sql`(${organisationId}, ${assertions.id}) in ${top}`),
+      ).orderBy(organisationId, assertions.theme);
+      return rows.map(insightOf);
+    },
+  };
+}
+
+type Row = Pick<Insight, 'organisationId' | 'kind' | 'at'> & { assertion: typeof assertions.$inferSelect };
+const insightOf = ({ assertion, ...rest }: Row): Insight => ({
+  ...rest,
+  itemId: assertion.itemId,
+  assertion: assertionOfRow(assertion),
+});
