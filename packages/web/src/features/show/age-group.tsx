@@ -19,7 +19,7 @@ export function AgeGroup({ title, count, level = 2, shown, onToggle, children }:
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section className={classes['group']} aria-labelledby={id}>
+    <section className={classes['group']} data-level={level} aria-labelledby={id}>
       <div className={classes['groupHead']}>
         <Heading id={id}>
           {title} <span className="tabular">{count}</span>
