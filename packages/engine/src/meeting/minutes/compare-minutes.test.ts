@@ -189,6 +189,23 @@ describe('what is said to be missing in minutes', () => {
   });
 });
 
+it('nothing is claimed where one decision of many is in both: boards decide alike month after month', () => {
+  const carried = (...motions: string[]): Told[] =>
+    motions.map((motion) => ({ motion, outcome: `Agreed: ${motion}.`, result: 'carried', votes: [6, 1] }));
+  const found = compareMinutes(
+    side([
+      sale,
+      ...carried('hire the Alder actuaries', 'rename the annex', 'raise pensions', 'insure Birch'),
+    ]),
+    side([
+      writtenSale({ votes: [4, 3] }),
+      ...carried('review custody fees', 'elect Odette Farrow', 'close Quillfeather', 'audit payroll'),
+    ]),
+  );
+  expect(told(found)).toEqual({ gaps: [], differences: [] });
+  expect(found.compared).toEqual({ decisions: 5, matched: 0, unclear: 5 });
+});
+
 it('nothing is claimed where no decision is in both: they may be of two meetings', () => {
   const other: Told = { ...sale, motion: 'rename the annex after Odette Farrow', outcome: 'Agreed by all.' };
   const { sum: _sum, ...renamed } = other;

@@ -11,16 +11,28 @@ import { readMinutesText } from './minutes-text.ts';
 /** What was read of one side: what the body did, and the words themselves. */
 export type ReadMeeting = { proceedings: Proceedings; segments: readonly { text: string }[] };
 
-/** Holds a recording against the minutes. In doubt nothing is claimed, and nothing where no decision is in both. */
+/** Of the side that has fewer decisions, so many are found again at least where both are of one meeting. */
+const leastShared = 1 / 3;
+
+/** Boards decide alike month after month, so that one or two decisions of another meeting are found again by chance. */
+const areOfOneMeeting = (
+  matched: number,
+  { proceedings: said }: ReadMeeting,
+  written: ReadMeeting,
+): boolean =>
+  matched > 0 &&
+  matched >= leastShared * Math.min(said.decisions.length, written.proceedings.decisions.length);
+
+/** Holds a recording against the minutes. In doubt nothing is claimed, and nothing where they may be of two meetings. */
 export function compareMinutes(recording: ReadMeeting, minutes: ReadMeeting): MinutesComparison {
-  const { matches, alone, unclear } = matchDecisions(recording.proceedings, minutes.proceedings);
+  const found = matchDecisions(recording.proceedings, minutes.proceedings);
+  const isSame = areOfOneMeeting(found.matches.length, recording, minutes);
+  const matches = isSame ? found.matches : [];
   const texts = {
     recording: readMinutesText(recording.segments),
     minutes: readMinutesText(minutes.segments),
   };
-  // Where not one decision is found again, the papers may be of two meetings, or one was not understood.
-  const isSame = matches.length > 0;
-  const decisions = isSame ? missingDecisions(alone, texts.minutes) : [];
+  const decisions = isSame ? missingDecisions(found.alone, texts.minutes) : [];
   const known = new Set(
     decisions.flatMap(({ text, said }) => [said.segmentId, ...text.citations.map((one) => one.segmentId)]),
   );
@@ -39,7 +51,7 @@ export function compareMinutes(recording: ReadMeeting, minutes: ReadMeeting): Mi
     compared: {
       decisions: recording.proceedings.decisions.length,
       matched: matches.length,
-      unclear: unclear.length + alone.length - decisions.length,
+      unclear: recording.proceedings.decisions.length - matches.length - decisions.length,
     },
   };
 }
