@@ -12,10 +12,14 @@ export async function readCitedLines(
 ): Promise<ReadonlyMap<string, CitedLines>> {
   const itemIds = [...new Set(cited.map(({ itemId }) => itemId))];
   const segmentIds = new Set(cited.flatMap(({ citations }) => citations.map(({ segmentId }) => segmentId)));
-  const [found, lines] = await Promise.all([items.findByIds(itemIds), segments.byIds([...segmentIds])]);
+  const [found, lines, named] = await Promise.all([
+    items.findByIds(itemIds),
+    segments.byIds([...segmentIds]),
+    speakers.ofItems(itemIds),
+  ]);
   const linesOf = Map.groupBy(lines.values(), ({ itemId }) => itemId);
-  const read = await Promise.all(
-    found.map(async ({ item }): Promise<[string, CitedLines]> => {
+  return new Map(
+    found.map(({ item }) => {
       const { id: uuid, slug, kind, title } = item;
       const own = linesOf.get(uuid) ?? [];
       return [
@@ -23,10 +27,9 @@ export async function readCitedLines(
         {
           item: { uuid, slug, kind, title },
           indexOf: new Map(own.map(({ id, idx }) => [id, idx])),
-          speakerOf: speakersOf(item, own, await speakers.ofItem(uuid)),
+          speakerOf: speakersOf(item, own, named.get(uuid) ?? []),
         },
       ];
     }),
   );
-  return new Map(read);
 }

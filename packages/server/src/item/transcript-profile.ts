@@ -59,7 +59,7 @@ const nobody = /^(?:unknown)?$/i;
 export function speakersOf(
   { kind }: Pick<Item, 'kind'>,
   segments: readonly Pick<Line, 'id' | 'speakerLabel'>[],
-  speakers: readonly Speaker[],
+  speakers: readonly Pick<Speaker, 'label' | 'name' | 'role'>[],
 ): TranscriptProfile['speakerOf'] {
   if (isWritten(kind)) return () => null;
   const known = new Map(speakers.map(({ label, name, role }) => [label, { name: name.trim(), role }]));

@@ -65,7 +65,7 @@ export async function fundsOf(store: Shelves, who: Authorised<'read'>, query: Qu
   const time = timeOf(asked, now);
   const wanted = await fundsFilterOf(store, { filter: asked, type, now });
   const within = { from: time.past.from, to: time.coming.to };
-  const filter = meeting ? { ...wanted, meeting: within } : wanted;
+  const filter = await store.funds.lookUp(meeting ? { ...wanted, meeting: within } : wanted);
   const { rows, total } = await store.funds.page({ ...page, ...filter });
   const parts = await besides(
     store,

@@ -54,11 +54,12 @@ const meetingIn = (db: Db, period: Period) =>
 
 /** What a fund has to be. */
 export function fundCondition(db: Db, { words, ...filter }: FundsFilter & { words?: string | undefined }) {
-  const { types, states, topics, assets, allocating: wanted, organisationIds, meeting } = filter;
+  const { ids, types, states, topics, assets, allocating: wanted, organisationIds, meeting } = filter;
   const { id, totalAssets } = organisations;
   const among = wanted?.is === false ? notInArray : inArray;
   return and(
     isNull(organisations.deletedAt),
+    ids && sql`${id} = any(${sql.param([...ids])}::uuid[])`,
     types && inArray(organisations.type, [...types]),
     states && inArray(organisations.state, [...states]),
     containing(words, organisations.name, organisations.description, organisations.state),

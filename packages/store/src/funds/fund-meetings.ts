@@ -1,5 +1,5 @@
 import { isWritten, type OrganisationType } from '@ecco/domain';
-import { and, asc, countDistinct, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { connections } from '../graph/index.ts';
 import { items } from '../items/index.ts';
@@ -55,40 +55,21 @@ export function createFundMeetings(db: Db) {
       if (organisationIds.length === 0) return [];
       const order = latestFirst ? desc(meetings.heldAt) : asc(meetings.heldAt);
       const ofEach = db
-        .select({ meetingId: meetings.id, heldAt: meetings.heldAt })
+        .select({ meetingId: meetings.id })
         .from(connections)
         .innerJoin(meetings, eq(meetings.id, connections.meetingId))
-        .where(
-          and(sql`${connections.organisationId} = wanted.id`, isNotNull(meetings.heldAt), heldIn(period)),
-        )
+        .where(and(eq(connections.organisationId, id), isNotNull(meetings.heldAt), heldIn(period)))
         .groupBy(meetings.id)
         .orderBy(order, meetings.id)
-        .limit(limit);
-      const { rows } = await db.execute<{ organisationId: string; meetingId: string }>(sql`
-        select wanted.id as "organisationId", found.id as "meetingId"
-        from unnest(${sql.param([...organisationIds])}::uuid[]) as wanted(id)
-        cross join lateral (${ofEach}) as found`);
-      const [byId, owners] = await Promise.all([
-        db
-          .select()
-          .from(meetings)
-          .where(
-            inArray(
-              meetings.id,
-              rows.map((row) => row.meetingId),
-            ),
-          ),
-        db
-          .select(ofOrganisation)
-          .from(organisations)
-          .where(inArray(id, [...organisationIds])),
-      ]);
-      const meetingOf = new Map(byId.map((meeting) => [meeting.id, meeting]));
-      const ownerOf = new Map(owners.map((owner) => [owner.id, owner]));
-      const held = rows.flatMap(({ organisationId, meetingId }) => {
-        const meeting = meetingOf.get(meetingId);
-        return meeting ? [{ meeting, organisation: ownerOf.get(organisationId) ?? null }] : [];
-      });
+        .limit(limit)
+        .as('of_each');
+      const held = await db
+        .select({ meeting: meetings, organisation: ofOrganisation })
+        .from(organisations)
+        .crossJoinLateral(ofEach)
+        .innerJoin(meetings, eq(meetings.id, ofEach.meetingId))
+        .where(inArray(id, [...organisationIds]))
+        .orderBy(order, meetings.id);
       return listed(held);
     },
 

@@ -19,6 +19,23 @@ export function createFundsRepository(db: Db) {
   return {
     ...createFundMeetings(db),
 
+    /** The same filter with what takes long looked up, so that several questions may ask it. */
+    async lookUp({
+      types,
+      topics,
+      allocating,
+      organisationIds,
+      meeting,
+      ...cheap
+    }: FundsFilter): Promise<FundsFilter> {
+      if (!topics && !allocating && !organisationIds && !meeting) return { types, ...cheap };
+      const rows = await db
+        .select({ id: organisations.id })
+        .from(organisations)
+        .where(fundCondition(db, { types, topics, allocating, organisationIds, meeting }));
+      return { ...cheap, ids: rows.map(({ id }) => id) };
+    },
+
     /** One page of the funds that are asked for, by name where no other order is. */
     async page({ order, ...query }: FundsQuery): Promise<Paged<Organisation>> {
       const condition = fundCondition(db, query);

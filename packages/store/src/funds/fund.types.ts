@@ -4,6 +4,8 @@ import type { Meeting } from '../meetings/index.ts';
 
 /** What funds are asked for by; what is left out asks for nothing. */
 export type FundsFilter = {
+  /** Only these, as a filter that was looked up has them. */
+  ids?: readonly string[] | undefined;
   types?: readonly OrganisationType[] | undefined;
   states?: readonly string[] | undefined;
   topics?: readonly string[] | undefined;

@@ -11,6 +11,7 @@ export const noun = defineNoun({
     page: 'reads',
     countByState: 'reads',
     itemCountsOf: 'reads',
+    lookUp: 'reads',
     meetingsOf: 'reads',
     meetingsOfFunds: 'reads',
     meetingsByState: 'reads',

@@ -28,13 +28,14 @@ export function createSpeakersRepository(db: Db) {
     /** The speakers of each of these items. */
     async ofItems(
       itemIds: readonly string[],
-    ): Promise<ReadonlyMap<string, Pick<Speaker, 'label' | 'name'>[]>> {
+    ): Promise<ReadonlyMap<string, Pick<Speaker, 'label' | 'name' | 'role'>[]>> {
       if (itemIds.length === 0) return new Map();
+      const { itemId, label, name, role } = speakers;
       const rows = await db
-        .select({ itemId: speakers.itemId, label: speakers.label, name: speakers.name })
+        .select({ itemId, label, name, role })
         .from(speakers)
-        .where(inArray(speakers.itemId, [...itemIds]));
-      return Map.groupBy(rows, ({ itemId }) => itemId);
+        .where(inArray(itemId, [...itemIds]));
+      return Map.groupBy(rows, (row) => row.itemId);
     },
 
     /** Puts these speakers in the place of all the item has. Call it inside a transaction. */
