@@ -1,73 +1,108 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { itemOrganisations, itemPeople } from './item-link.table.ts';
 import type { FoundInItem, OrganisationFound, PersonFound } from './link.types.ts';
 
 const nothing = { mentions: 0, names: [], segmentId: null, sign: null };
 
+/** An item is read anew far more often than anything in it is found differently: only what differs is written. */
+function differing<Found extends object>(
+  found: readonly Found[],
+  stored: ReadonlyMap<string, Found>,
+  idOf: (one: Found) => string,
+): Found[] {
+  return found.filter((one) => !isDeepStrictEqual(one, stored.get(idOf(one))));
+}
+
+const isAmong = (
+  column: typeof itemOrganisations.organisationId | typeof itemPeople.personId,
+  ids: readonly string[],
+) => sql`${column} = any(${sql.param([...ids])}::uuid[])`;
+
 async function putOrganisations(
   db: Db,
   itemId: string,
   found: readonly OrganisationFound[],
 ): Promise<number> {
-  const { organisationId, ofEdge, unlinkedAt, mentions } = itemOrganisations;
-  const ids = found.map((one) => one.organisationId);
+  const { organisationId, about, mentions, names, segmentId, sign, ofEdge, unlinkedAt } = itemOrganisations;
   const ofItem = eq(itemOrganisations.itemId, itemId);
-  const others = and(ofItem, notInArray(organisationId, ids));
-  const gone = await db
-    .delete(itemOrganisations)
-    .where(and(others, sql`${ofEdge} is null and ${unlinkedAt} is null`))
-    .returning({ id: organisationId });
-  const emptied = await db
-    .update(itemOrganisations)
-    .set({ ...nothing, about: false })
-    .where(and(others, sql`${mentions} > 0`))
-    .returning({ id: organisationId });
-  if (found.length === 0) return gone.length + emptied.length;
-  const put = await db
-    .insert(itemOrganisations)
-    .values(found.map((one) => ({ ...one, itemId })))
-    .onConflictDoUpdate({
-      target: [itemOrganisations.itemId, organisationId],
-      set: {
-        about: sql`excluded.about`,
-        mentions: sql`excluded.mentions`,
-        names: sql`excluded.names`,
-        segmentId: sql`excluded.segment_id`,
-        sign: sql`excluded.sign`,
-      },
-      setWhere: sql`(${itemOrganisations.about}, ${mentions}, ${itemOrganisations.names}, ${itemOrganisations.segmentId}, ${itemOrganisations.sign})
-        is distinct from (excluded.about, excluded.mentions, excluded.names, excluded.segment_id, excluded.sign)`,
-    })
-    .returning({ id: organisationId });
+  const stored = await db
+    .select({ found: { organisationId, about, mentions, names, segmentId, sign }, ofEdge, unlinkedAt })
+    .from(itemOrganisations)
+    .where(ofItem);
+  const ids = new Set(found.map((one) => one.organisationId));
+  const others = stored.filter((row) => !ids.has(row.found.organisationId));
+  const isKept = (row: (typeof stored)[number]) => row.ofEdge !== null || row.unlinkedAt !== null;
+  const idsOf = (rows: typeof stored) => rows.map((row) => row.found.organisationId);
+  const gone = idsOf(others.filter((row) => !isKept(row)));
+  const emptied = idsOf(others.filter((row) => isKept(row) && row.found.mentions > 0));
+  const put = differing(
+    found,
+    new Map(stored.map((row) => [row.found.organisationId, row.found])),
+    (one) => one.organisationId,
+  );
+  if (gone.length > 0) await db.delete(itemOrganisations).where(and(ofItem, isAmong(organisationId, gone)));
+  if (emptied.length > 0)
+    await db
+      .update(itemOrganisations)
+      .set({ ...nothing, about: false })
+      .where(and(ofItem, isAmong(organisationId, emptied)));
+  if (put.length > 0)
+    await db
+      .insert(itemOrganisations)
+      .values(put.map((one) => ({ ...one, itemId })))
+      .onConflictDoUpdate({
+        target: [itemOrganisations.itemId, organisationId],
+        set: {
+          about: sql`excluded.about`,
+          mentions: sql`excluded.mentions`,
+          names: sql`excluded.names`,
+          segmentId: sql`excluded.segment_id`,
+          sign: sql`excluded.sign`,
+        },
+      });
   return gone.length + emptied.length + put.length;
 }
 
 async function putPeople(db: Db, itemId: string, found: readonly PersonFound[]): Promise<number> {
   const { personId, unlinkedAt, mentions, names, segmentId, sign, speaks } = itemPeople;
-  const ids = found.map((one) => one.personId);
-  const others = and(eq(itemPeople.itemId, itemId), notInArray(personId, ids));
-  const gone = await db
-    .delete(itemPeople)
-    .where(and(others, sql`${unlinkedAt} is null`))
-    .returning({ id: personId });
-  if (found.length === 0) return gone.length;
-  const put = await db
-    .insert(itemPeople)
-    .values(found.map((one) => ({ ...one, itemId })))
-    .onConflictDoUpdate({
-      target: [itemPeople.itemId, personId],
-      set: {
-        speaks: sql`excluded.speaks`,
-        mentions: sql`excluded.mentions`,
-        names: sql`excluded.names`,
-        segmentId: sql`excluded.segment_id`,
-        sign: sql`excluded.sign`,
-      },
-      setWhere: sql`(${speaks}, ${mentions}, ${names}, ${segmentId}, ${sign})
-        is distinct from (excluded.speaks, excluded.mentions, excluded.names, excluded.segment_id, excluded.sign)`,
-    })
-    .returning({ id: personId });
+  const ofItem = eq(itemPeople.itemId, itemId);
+  const stored = await db
+    .select({ found: { personId, speaks, mentions, names, segmentId, sign }, unlinkedAt })
+    .from(itemPeople)
+    .where(ofItem);
+  const ids = new Set(found.map((one) => one.personId));
+  const gone = stored.filter((row) => row.unlinkedAt === null && !ids.has(row.found.personId));
+  const put = differing(
+    found,
+    new Map(stored.map((row) => [row.found.personId, row.found])),
+    (one) => one.personId,
+  );
+  if (gone.length > 0)
+    await db.delete(itemPeople).where(
+      and(
+        ofItem,
+        isAmong(
+          personId,
+          gone.map((row) => row.found.personId),
+        ),
+      ),
+    );
+  if (put.length > 0)
+    await db
+      .insert(itemPeople)
+      .values(put.map((one) => ({ ...one, itemId })))
+      .onConflictDoUpdate({
+        target: [itemPeople.itemId, personId],
+        set: {
+          speaks: sql`excluded.speaks`,
+          mentions: sql`excluded.mentions`,
+          names: sql`excluded.names`,
+          segmentId: sql`excluded.segment_id`,
+          sign: sql`excluded.sign`,
+        },
+      });
   return gone.length + put.length;
 }
 
