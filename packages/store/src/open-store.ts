@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { compactTables } from './assembly/compact-tables.ts';
 import { libraryTemplate } from './assembly/library-template.ts';
 import { createRepositories } from './assembly/repositories.ts';
 import { afterRestore, tablesInOrder } from './assembly/tables.ts';
@@ -56,7 +57,9 @@ export async function openStore(options: OpenStore): Promise<Store> {
         await repositories.mails.dropOldTexts();
         await repositories.events.removeOld();
         // A server has its own autovacuum; the embedded one has no background processes.
-        if (connection.singleOwner) await db.execute(sql`vacuum (analyze)`);
+        if (!connection.singleOwner) return;
+        await db.execute(sql`vacuum (analyze)`);
+        await compactTables(db);
       },
 
       async health() {

@@ -59,7 +59,7 @@ export function fundCondition(db: Db, { words, ...filter }: FundsFilter & { word
   const among = wanted?.is === false ? notInArray : inArray;
   return and(
     isNull(organisations.deletedAt),
-    ids && sql`${id} = any(${sql.param([...ids])}::uuid[])`,
+    ids && sql`${id} in (select unnest(${sql.param([...ids])}::uuid[]))`,
     types && inArray(organisations.type, [...types]),
     states && inArray(organisations.state, [...states]),
     containing(words, organisations.name, organisations.description, organisations.state),

@@ -1,6 +1,7 @@
 import { isWritten, type OrganisationType } from '@ecco/domain';
 import { and, asc, countDistinct, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
 import { connections } from '../graph/index.ts';
 import { items } from '../items/index.ts';
 import { type Meeting, meetingItems, meetings } from '../meetings/index.ts';
@@ -31,7 +32,7 @@ export function createFundMeetings(db: Db) {
       })
       .from(meetingItems)
       .innerJoin(items, eq(items.id, meetingItems.itemId))
-      .where(inArray(meetingItems.meetingId, [...meetingIds]))
+      .where(isOneOf(meetingItems.meetingId, meetingIds))
       .orderBy(asc(meetingItems.position));
   }
 
@@ -58,7 +59,14 @@ export function createFundMeetings(db: Db) {
         .select({ meetingId: meetings.id })
         .from(connections)
         .innerJoin(meetings, eq(meetings.id, connections.meetingId))
-        .where(and(eq(connections.organisationId, id), isNotNull(meetings.heldAt), heldIn(period)))
+        .where(
+          and(
+            eq(connections.organisationId, id),
+            isNotNull(connections.meetingId),
+            isNotNull(meetings.heldAt),
+            heldIn(period),
+          ),
+        )
         .groupBy(meetings.id)
         .orderBy(order, meetings.id)
         .limit(limit)
@@ -68,7 +76,7 @@ export function createFundMeetings(db: Db) {
         .from(organisations)
         .crossJoinLateral(ofEach)
         .innerJoin(meetings, eq(meetings.id, ofEach.meetingId))
-        .where(inArray(id, [...organisationIds]))
+        .where(isOneOf(id, organisationIds))
         .orderBy(order, meetings.id);
       return listed(held);
     },

@@ -1,6 +1,7 @@
 import type { Organisation } from '@ecco/domain';
-import { and, count, desc, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
 import { orderRows } from '../connection/list-query.ts';
 import { offsetOf, type Paged } from '../connection/page.ts';
 import { itemOrganisations } from '../links/index.ts';
@@ -14,26 +15,27 @@ import type { FundsFilter, FundsQuery } from './fund.types.ts';
 import { fundCondition } from './fund-condition.ts';
 import { createFundMeetings } from './fund-meetings.ts';
 
+/** Funds that a filter names one by one. */
+const namedMax = 500;
+
 /** Funds with what they do and when they meet. */
 export function createFundsRepository(db: Db) {
   return {
     ...createFundMeetings(db),
 
-    /** The same filter with what takes long looked up, so that several questions may ask it. */
-    async lookUp({
-      types,
-      topics,
-      allocating,
-      organisationIds,
-      meeting,
-      ...cheap
-    }: FundsFilter): Promise<FundsFilter> {
-      if (!topics && !allocating && !organisationIds && !meeting) return { types, ...cheap };
+    /**
+     * The same filter with what takes long looked up, so that several questions may ask it; as it is where that leaves
+     * so many that naming each of them takes longer.
+     */
+    async lookUp(filter: FundsFilter): Promise<FundsFilter> {
+      const { types, topics, organisationIds, meeting, ...others } = filter;
+      if (!topics && !organisationIds && !meeting) return filter;
       const rows = await db
         .select({ id: organisations.id })
         .from(organisations)
-        .where(fundCondition(db, { types, topics, allocating, organisationIds, meeting }));
-      return { ...cheap, ids: rows.map(({ id }) => id) };
+        .where(fundCondition(db, { types, topics, organisationIds, meeting }))
+        .limit(namedMax + 1);
+      return rows.length > namedMax ? filter : { ...others, ids: rows.map(({ id }) => id) };
     },
 
     /** One page of the funds that are asked for, by name where no other order is. */
@@ -68,7 +70,7 @@ export function createFundsRepository(db: Db) {
       const rows = await db
         .select({ id: organisationId, held: count() })
         .from(itemOrganisations)
-        .where(and(inArray(organisationId, [...ids]), sql`${relation} <> 'mentions'`, isNull(unlinkedAt)))
+        .where(and(isOneOf(organisationId, ids), sql`${relation} <> 'mentions'`, isNull(unlinkedAt)))
         .groupBy(organisationId)
         .orderBy(desc(count()));
       return new Map(rows.map(({ id, held }) => [id, held]));

@@ -51,6 +51,9 @@ export const connections = pgTable(
       .nullsNotDistinct(),
     index('connections_person').on(table.personId),
     index('connections_meeting').on(table.meetingId),
+    index('connections_meetings_of')
+      .on(table.organisationId, table.meetingId)
+      .where(sql`${table.meetingId} is not null`),
     index('connections_item').on(table.itemId),
     index('connections_show').on(table.showId),
   ],

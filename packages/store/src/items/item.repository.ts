@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
 import { offsetOf } from '../connection/page.ts';
 import { shows } from '../shows/index.ts';
 import { boundDetails } from './item.bounds.ts';
@@ -61,7 +62,7 @@ export function createItemsRepository(db: Db, clock: Clock) {
 
     async findByIds(ids: string[]): Promise<ItemWithShow[]> {
       if (ids.length === 0) return [];
-      const rows = await withShow().where(inArray(items.id, ids));
+      const rows = await withShow().where(isOneOf(items.id, ids));
       return rows.map(present);
     },
 

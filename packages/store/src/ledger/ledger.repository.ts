@@ -3,6 +3,7 @@ import type { AssetGroup, LedgerColumn, LedgerEntry, SignalKind, SignalStage } f
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Clock, Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
 import { inWords, orderRows } from '../connection/list-query.ts';
 import { offsetOf, type Paged } from '../connection/page.ts';
 import { organisations } from '../organisations/index.ts';
@@ -148,10 +149,7 @@ export function createLedgerRepository(db: Db, clock: Clock) {
     /** Those of these ids that are still there. */
     async findByIds(ids: readonly string[]): Promise<LedgerEntry[]> {
       if (ids.length === 0) return [];
-      const rows = await db
-        .select()
-        .from(ledgerEntries)
-        .where(inArray(ledgerEntries.id, [...ids]));
+      const rows = await db.select().from(ledgerEntries).where(isOneOf(ledgerEntries.id, ids));
       return rows.map(entryOfRow);
     },
 
@@ -172,7 +170,7 @@ export function createLedgerRepository(db: Db, clock: Clock) {
     /** What tells each of these entries, the furthest first. */
     async tellingsOf(ids: readonly string[]): Promise<Map<string, PlacedTelling[]>> {
       if (ids.length === 0) return new Map();
-      const told = await placedTellings(db, inArray(signals.entryId, [...ids]), tellingsMax);
+      const told = await placedTellings(db, isOneOf(signals.entryId, ids), tellingsMax);
       const byEntry = Map.groupBy(told, ({ entryId }) => entryId ?? '');
       return new Map([...byEntry].map(([id, tellings]) => [id, tellings.toSorted(byWeight)]));
     },
@@ -184,7 +182,7 @@ export function createLedgerRepository(db: Db, clock: Clock) {
       const rows = await db
         .selectDistinctOn([organisationId])
         .from(ledgerEntries)
-        .where(and(inArray(organisationId, [...ids]), isAllocation(since)))
+        .where(and(isOneOf(organisationId, ids), isAllocation(since)))
         .orderBy(organisationId, desc(happenedOn), desc(id));
       return new Map(
         rows.flatMap((row) => (row.organisationId ? [[row.organisationId, entryOfRow(row)]] : [])),

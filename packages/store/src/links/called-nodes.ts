@@ -1,6 +1,6 @@
-import { and, isNull, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, isNull } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
 import { connections } from '../graph/index.ts';
 import { organisationNames, organisations } from '../organisations/index.ts';
 import { people, personNames } from '../people/index.ts';
@@ -19,10 +19,6 @@ const siteOf = (website: string | null): string | null =>
 
 type Keyed = { key: string; node: CalledNode };
 
-/** One value for all of them: the statement stays the same, and is read once. */
-const isOneOf = (column: PgColumn, values: readonly string[], type: 'text' | 'uuid') =>
-  sql`${column} = any(${sql.param([...values])}::${sql.raw(type)}[])`;
-
 /**
  * Names first, and then whose they are: of thousands of keys that are asked for few are anybody's, which the database
  * does not foresee, so that joined it would read all rows.
@@ -38,7 +34,7 @@ async function organisationsOf(db: Db, keys: readonly string[]): Promise<Keyed[]
   const rows = await db
     .select({ id: organisations.id, website: organisations.website })
     .from(organisations)
-    .where(and(isOneOf(organisations.id, ids, 'uuid'), isNull(organisations.deletedAt)));
+    .where(and(isOneOf(organisations.id, ids), isNull(organisations.deletedAt)));
   const sites = new Map(rows.map(({ id, website }) => [id, siteOf(website)]));
   return names.flatMap(({ key: own, form: how, id }) => {
     const site = sites.get(id);
@@ -57,11 +53,11 @@ async function peopleOf(db: Db, keys: readonly string[]): Promise<Keyed[]> {
     db
       .select({ id: people.id })
       .from(people)
-      .where(and(isOneOf(people.id, ids, 'uuid'), isNull(people.deletedAt))),
+      .where(and(isOneOf(people.id, ids), isNull(people.deletedAt))),
     db
       .selectDistinct({ id: connections.personId, place: connections.organisationId })
       .from(connections)
-      .where(isOneOf(connections.personId, ids, 'uuid')),
+      .where(isOneOf(connections.personId, ids)),
   ]);
   const places = Map.groupBy(placed, ({ id }) => id);
   const known = new Set(there.map(({ id }) => id));

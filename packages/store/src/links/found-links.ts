@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
 import { itemOrganisations, itemPeople } from './item-link.table.ts';
 import type { FoundInItem, OrganisationFound, PersonFound } from './link.types.ts';
 
@@ -14,11 +15,6 @@ function differing<Found extends object>(
 ): Found[] {
   return found.filter((one) => !isDeepStrictEqual(one, stored.get(idOf(one))));
 }
-
-const isAmong = (
-  column: typeof itemOrganisations.organisationId | typeof itemPeople.personId,
-  ids: readonly string[],
-) => sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 
 async function putOrganisations(
   db: Db,
@@ -42,12 +38,12 @@ async function putOrganisations(
     new Map(stored.map((row) => [row.found.organisationId, row.found])),
     (one) => one.organisationId,
   );
-  if (gone.length > 0) await db.delete(itemOrganisations).where(and(ofItem, isAmong(organisationId, gone)));
+  if (gone.length > 0) await db.delete(itemOrganisations).where(and(ofItem, isOneOf(organisationId, gone)));
   if (emptied.length > 0)
     await db
       .update(itemOrganisations)
       .set({ ...nothing, about: false })
-      .where(and(ofItem, isAmong(organisationId, emptied)));
+      .where(and(ofItem, isOneOf(organisationId, emptied)));
   if (put.length > 0)
     await db
       .insert(itemOrganisations)
@@ -83,7 +79,7 @@ async function putPeople(db: Db, itemId: string, found: readonly PersonFound[]):
     await db.delete(itemPeople).where(
       and(
         ofItem,
-        isAmong(
+        isOneOf(
           personId,
           gone.map((row) => row.found.personId),
         ),

@@ -1,15 +1,10 @@
-import {
-  federalState,
-  type Organisation,
-  type OrganisationColumn,
-  type OrganisationType,
-} from '@ecco/domain';
+import type { Organisation, OrganisationColumn, OrganisationType } from '@ecco/domain';
 import { and, asc, count, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { containing, inWords, type ListQuery, orderRows } from '../connection/list-query.ts';
 import { offsetOf, type Paged } from '../connection/page.ts';
 import { nameKey } from '../text/name-key.ts';
-import { organisationNames, organisations } from './organisation.table.ts';
+import { organisationNames, organisations, stateOrder } from './organisation.table.ts';
 
 /** `words` are looked for in name, description and state. */
 export type OrganisationsQuery = ListQuery<OrganisationColumn> & {
@@ -22,8 +17,7 @@ export const ordered = {
   name: inWords(organisations.name),
   total_assets: organisations.totalAssets,
   total_members: organisations.totalMembers,
-  // The federal government stands first (D41).
-  state: sql`nullif(replace(${organisations.state}, ${federalState}, ' '), '')`,
+  state: stateOrder(organisations),
 };
 export const ownOrder: SQL[] = [asc(inWords(organisations.name)), asc(organisations.id)];
 

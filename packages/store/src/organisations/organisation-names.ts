@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
 import { nameKey } from '../text/name-key.ts';
 import { organisationNames } from './organisation.table.ts';
 
@@ -41,7 +42,7 @@ export async function aliasesOf(db: Db, ids: readonly string[]): Promise<Map<str
   const rows = await db
     .select()
     .from(organisationNames)
-    .where(inArray(organisationNames.organisationId, [...ids]))
+    .where(isOneOf(organisationNames.organisationId, ids))
     .orderBy(organisationNames.position);
   const found = new Map<string, string[]>();
   for (const { organisationId, form, name } of rows)

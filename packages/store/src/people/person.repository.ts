@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '@ecco/domain';
-import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Clock, Db } from '../connection/db.ts';
 import { slugCandidates } from '../text/slug.ts';
 import { boundPerson } from './person.bounds.ts';
@@ -16,10 +17,11 @@ export function createPeopleRepository(db: Db, clock: Clock) {
   const isAt = (idOrSlug: string) =>
     uuidShape.test(idOrSlug)
       ? eq(people.id, idOrSlug)
-      : or(
-          eq(people.slug, idOrSlug),
-          inArray(
-            people.id,
+      : inArray(
+          people.id,
+          // Two looks into indexes: an alternative of both would read every row.
+          unionAll(
+            db.select({ id: people.id }).from(people).where(eq(people.slug, idOrSlug)),
             db.select({ id: personSlugs.personId }).from(personSlugs).where(eq(personSlugs.slug, idOrSlug)),
           ),
         );

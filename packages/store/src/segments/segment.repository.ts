@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, inArray } from 'drizzle-orm';
+import { and, asc, eq, gte } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
 import { segmentAliases, segments } from './segment.table.ts';
 import type { NewSegment, Segment, SegmentLine } from './segment.types.ts';
 import { findAliases } from './segment-aliases.ts';
@@ -77,7 +78,10 @@ export function createSegmentsRepository(db: Db) {
     /** The segments these ids stand for today, old ids of re-transcribed words included; unknown ones are missing. */
     async byIds(ids: string[]): Promise<Map<string, Segment>> {
       if (ids.length === 0) return new Map();
-      const direct = await db.select().from(segments).where(inArray(segments.id, ids));
+      const direct = await db
+        .select()
+        .from(segments)
+        .where(isOneOf(segments.id, ids, 'text'));
       const found = new Map(direct.map((segment) => [segment.id, segment]));
       const missing = ids.filter((id) => !found.has(id));
       if (missing.length === 0) return found;
@@ -85,7 +89,7 @@ export function createSegmentsRepository(db: Db) {
         .select({ alias: segmentAliases.id, segment: segments })
         .from(segmentAliases)
         .innerJoin(segments, eq(segments.id, segmentAliases.segmentId))
-        .where(inArray(segmentAliases.id, missing));
+        .where(isOneOf(segmentAliases.id, missing, 'text'));
       for (const { alias, segment } of moved) found.set(alias, segment);
       return found;
     },

@@ -2,6 +2,7 @@ import type { Speaker } from '@ecco/domain';
 import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { citationCodec } from '../citations/citation.ts';
 import type { Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
 import { items } from '../items/index.ts';
 import { speakers } from './speaker.table.ts';
 
@@ -34,7 +35,7 @@ export function createSpeakersRepository(db: Db) {
       const rows = await db
         .select({ itemId, label, name, role })
         .from(speakers)
-        .where(inArray(itemId, [...itemIds]));
+        .where(isOneOf(itemId, itemIds));
       return Map.groupBy(rows, (row) => row.itemId);
     },
 

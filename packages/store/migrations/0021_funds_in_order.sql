@@ -1,0 +1,2 @@
+CREATE INDEX "connections_meetings_of" ON "connections" USING btree ("organisation_id","meeting_id") WHERE "connections"."meeting_id" is not null;--> statement-breakpoint
+CREATE INDEX "organisations_funds" ON "organisations" USING btree (nullif(replace("state", 'Federal', ' '), ''),lower("name" collate "pg_c_utf8"),"id") WHERE "organisations"."deleted_at" is null and "organisations"."type" in ('PENSION_FUND', 'US_PENSION_FUND');
