@@ -4,6 +4,7 @@ import type { Page, Store } from '@ecco/store';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { linesOf, type NewsTools } from '../update/updates.usecases.ts';
+import type { Reader } from '../list/list.policy.ts';
 import { findWatched, type WatchedShelves } from '../update/watched.ts';
 import { type DigestSection, digestOf } from './digest.ts';
 import { alertHtml } from './mail/alert-mail.html.ts';
@@ -18,11 +19,11 @@ export type FoundAlert = { alert: Alert; thing: WatchedThing; lines: UpdateLine[
 
 async function readAlert(
   store: AlertShelves,
-  alert: Alert,
+  { alert, reader }: { alert: Alert; reader: Reader },
   watchedOf: ReadonlyMap<string, { kind: WatchedThing['kind']; id: string }>,
 ): Promise<FoundAlert[]> {
   const watched = watchedOf.get(alert.subscriptionId);
-  const found = watched && (await findWatched(store, { ...watched, userId: alert.userId }));
+  const found = watched && (await findWatched(store, { ...watched, reader }));
   if (!found) return [];
   const updates = await store.updates.findByIds(alert.updateIds);
   const inOrder = alert.updateIds.flatMap((id) => updates.find((update) => update.id === id) ?? []);
@@ -40,7 +41,7 @@ export async function listAlerts(store: AlertShelves, who: Authorised<'read-own'
   ]);
   const watchedOf = new Map(subscriptions.map(({ id, watched }) => [id, watched]));
   const alerts: FoundAlert[] = [];
-  for (const alert of rows) alerts.push(...(await readAlert(store, alert, watchedOf)));
+  for (const alert of rows) alerts.push(...(await readAlert(store, { alert, reader: who }, watchedOf)));
   return { alerts, total, unread };
 }
 
@@ -84,7 +85,7 @@ export async function previewDigest(
   rhythm: TellingRhythm,
 ): Promise<FoundPreview> {
   const userId = ownUserOf(who);
-  const { sections } = await digestOf(tools, { userId, rhythm, until: new Date(tools.now()) });
+  const { sections } = await digestOf(tools, { reader: who, rhythm, until: new Date(tools.now()) });
   const mail = await mailOf(tools, { userId, rhythm }, sections);
   const turns = await tools.store.subscriptions.turnsOf(userId);
   return {

@@ -1,6 +1,8 @@
 import { limits, type UpdateLine, type WatchedThing } from '@ecco/contract';
 import type { Subscription, TellingRhythm, Update } from '@ecco/domain';
 import type { Store } from '@ecco/store';
+import type { Reader } from '../list/list.policy.ts';
+import { ownUserOf } from '../request/access/own-user.ts';
 import { linesOf, type NewsTools, updatesOf } from '../update/updates.usecases.ts';
 import { findWatched, type WatchedShelves } from '../update/watched.ts';
 
@@ -31,11 +33,11 @@ const byWeight = (one: Update, other: Update): number =>
 /** What became known of a subscription's thing since it was told; null where nothing did, or it is gone. */
 async function sectionOf(
   tools: DigestTools,
-  subscription: Subscription,
+  { subscription, reader }: { subscription: Subscription; reader: Reader },
   until: Date,
 ): Promise<DigestSection | null> {
-  const { watched, userId, toldUntil } = subscription;
-  const found = await findWatched(tools.store, { ...watched, userId });
+  const { watched, toldUntil } = subscription;
+  const found = await findWatched(tools.store, { ...watched, reader });
   if (found === null) return null;
   const updates = await updatesOf(tools, found, { after: toldUntil, until, limit: countedMax });
   const weighty = updates.toSorted(byWeight).slice(0, readMax);
@@ -53,12 +55,12 @@ async function sectionOf(
 /** What somebody would be told in a rhythm: the things of which anything became known, in the order they were chosen. */
 export async function digestOf(
   tools: DigestTools,
-  { userId, rhythm, until }: { userId: string; rhythm: TellingRhythm; until: Date },
+  { reader, rhythm, until }: { reader: Reader; rhythm: TellingRhythm; until: Date },
 ): Promise<{ subscriptions: Subscription[]; sections: DigestSection[] }> {
-  const subscriptions = await tools.store.subscriptions.told(userId, rhythm);
+  const subscriptions = await tools.store.subscriptions.told(ownUserOf(reader), rhythm);
   const sections: DigestSection[] = [];
   for (const subscription of subscriptions) {
-    const section = await sectionOf(tools, subscription, until);
+    const section = await sectionOf(tools, { subscription, reader }, until);
     if (section) sections.push(section);
   }
   return { subscriptions, sections };

@@ -21,7 +21,7 @@ export async function listSubscriptions(
   const userId = ownUserOf(who);
   const found: FoundSubscription[] = [];
   for (const subscription of await store.subscriptions.ofUser(userId)) {
-    const watched = await findWatched(store, { ...subscription.watched, userId });
+    const watched = await findWatched(store, { ...subscription.watched, reader: who });
     if (watched) found.push({ subscription, thing: watched.thing });
   }
   return found;
@@ -34,7 +34,7 @@ export async function findSubscription(
   watched: Watched,
 ): Promise<FoundSubscription | null> {
   const userId = ownUserOf(who);
-  const { thing } = await openWatched(store, { ...watched, userId });
+  const { thing } = await openWatched(store, { ...watched, reader: who });
   const subscription = await store.subscriptions.to(userId, thing);
   return subscription && { subscription, thing };
 }
@@ -49,7 +49,7 @@ export async function putSubscription(
   { kind, id, rhythm, by_mail: byMail, in_product: inProduct }: PutSubscription,
 ): Promise<FoundSubscription> {
   const userId = ownUserOf(who);
-  const { thing } = await openWatched(store, { kind, id, userId });
+  const { thing } = await openWatched(store, { kind, id, reader: who });
   return store.transaction(async ({ subscriptions }) => {
     const count = await subscriptions.holdCountOf(userId);
     const isNew = (await subscriptions.to(userId, thing)) === null;
@@ -71,7 +71,7 @@ export async function removeSubscription(
   watched: Watched,
 ): Promise<string> {
   const userId = ownUserOf(who);
-  const { thing } = await openWatched(store, { ...watched, userId });
+  const { thing } = await openWatched(store, { ...watched, reader: who });
   if (!(await store.subscriptions.remove(userId, thing))) throw subscriptionNotFound();
   return thing.name;
 }

@@ -26,8 +26,10 @@ async function describe({ store }: Tools, target: UnsubscribeTarget): Promise<Un
     subscriptionId === undefined ? one.rhythm === rhythm : one.id === subscriptionId,
   );
   const [one] = meant;
+  // Who holds the link may be anybody: what its reader reads as a member is named, and nothing else.
+  const reader = { userId, role: 'member' } as const;
   const watched =
-    subscriptionId === undefined || !one ? null : await findWatched(store, { ...one.watched, userId });
+    subscriptionId === undefined || !one ? null : await findWatched(store, { ...one.watched, reader });
   return { name: watched?.thing.name ?? null, rhythm, active: meant.some(({ byMail }) => byMail) };
 }
 

@@ -63,8 +63,13 @@ async function takeTurn(tools: AlertTools, turn: AlertTurn): Promise<'told' | 'n
   const until = new Date(now - settleMs);
   const user = await store.users.findById(userId);
   const settings = await store.subscriptions.settingsOf(userId);
-  const { subscriptions, sections } = await digestOf(tools, { userId, rhythm, until });
-  if (!user || user.disabledAt !== null || subscriptions.length === 0) {
+  if (!user || user.disabledAt !== null) {
+    await store.subscriptions.takeTurn(turn, null);
+    return 'gone';
+  }
+  const reader = { userId, role: user.role };
+  const { subscriptions, sections } = await digestOf(tools, { reader, rhythm, until });
+  if (subscriptions.length === 0) {
     await store.subscriptions.takeTurn(turn, null);
     return 'gone';
   }

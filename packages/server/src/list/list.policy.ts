@@ -9,10 +9,13 @@ import { listClaimed, listNotCurable, listNotShared, listOfAnother, listUnclaime
 export type ReachedList = List & { share: ShareLevel | null };
 type Owned = Pick<ReachedList, 'ownerId' | 'type' | 'isLinkShared'> & Partial<Pick<ReachedList, 'share'>>;
 
-const isOwner = ({ ownerId }: Owned, { userId }: Actor): boolean => ownerId !== null && ownerId === userId;
-const isAdmin = ({ role }: Actor): boolean => role === 'admin';
+/** Who reads a list, also where nobody asks: alerts are written while people are away. */
+export type Reader = Pick<Actor, 'userId' | 'role'>;
 
-const mayRead = (list: Owned, actor: Actor): boolean =>
+const isOwner = ({ ownerId }: Owned, { userId }: Reader): boolean => ownerId !== null && ownerId === userId;
+const isAdmin = ({ role }: Reader): boolean => role === 'admin';
+
+export const mayReadList = (list: Owned, actor: Reader): boolean =>
   list.ownerId === null ||
   list.isLinkShared ||
   list.type === 'curated' ||
@@ -24,7 +27,7 @@ const mayRead = (list: Owned, actor: Actor): boolean =>
 export const listPolicy = {
   /** Whoever holds its link, unless its owner took that back; then those whom it is shared with by address. */
   read: {
-    may: mayRead,
+    may: mayReadList,
     refusal: listNotShared,
   },
   /**
@@ -44,7 +47,7 @@ export const listPolicy = {
   },
   /** Whoever is signed in and may read it may have one of their own that begins as it is. */
   copy: {
-    may: (list, actor) => actor.userId !== null && mayRead(list, actor),
+    may: (list, actor) => actor.userId !== null && mayReadList(list, actor),
     refusal: listNotShared,
   },
   /** Others may hold the link of nobody's list, so only an admin deletes it. */

@@ -24,7 +24,7 @@ function periodOf({ from, to }: { from?: string | undefined; to?: string | undef
 
 const list = os.update.list.handler(async ({ input, context: { services, actor, event } }) => {
   authorise('update.list', actor);
-  const watched = await openWatched(services.store, { ...input, userId: actor.userId });
+  const watched = await openWatched(services.store, { ...input, reader: actor });
   const { days, after, until } = periodOf(input, services.now());
   const limit = limits.updatesShown;
   const updates = await updatesOf(services, watched, { after, until, limit: limit + 1 });
@@ -42,7 +42,7 @@ const library: Pick<FoundWatched, 'scope' | 'search'> & { id: string } = {
 
 const note = os.visit.note.handler(async ({ input: { kind, id }, context: { services, actor } }) => {
   const userId = ownUserOf(authorise('visit.note', actor));
-  const found = kind === 'home' ? library : await openWatched(services.store, { kind, id, userId });
+  const found = kind === 'home' ? library : await openWatched(services.store, { kind, id, reader: actor });
   const thingId = 'thing' in found ? found.thing.id : library.id;
   const since = await services.store.visits.note({ userId, kind, thingId });
   if (since === null) return { since: null, lines: [], partial: false };

@@ -1,9 +1,14 @@
 import { pathOfShow, type WatchedThing } from '@ecco/contract';
 import type { SavedSearch, WatchedKind } from '@ecco/domain';
 import type { Store, UpdateScope } from '@ecco/store';
+import { mayReadList, type Reader } from '../list/list.policy.ts';
+import { reached } from '../list/open-list.ts';
 import { watchedNotFound } from './update.errors.ts';
 
-export type WatchedShelves = Pick<Store, 'organisations' | 'people' | 'shows' | 'savedSearches' | 'lists'>;
+export type WatchedShelves = Pick<
+  Store,
+  'organisations' | 'people' | 'shows' | 'savedSearches' | 'lists' | 'hubs'
+>;
 
 /** A thing as people are told of it, and where its updates are found. */
 export type FoundWatched = {
@@ -13,8 +18,8 @@ export type FoundWatched = {
   search: SavedSearch | null;
 };
 
-/** `userId`: who asks, since saved searches are their owner's alone. */
-type Asked = { kind: WatchedKind; id: string; userId: string | null };
+/** `reader`: who asks, since saved searches are their owner's alone and hubs may be kept from others. */
+type Asked = { kind: WatchedKind; id: string; reader: Reader };
 
 const found = (thing: WatchedThing, scope: UpdateScope): FoundWatched => ({ thing, scope, search: null });
 const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -49,7 +54,7 @@ const finders: Readonly<
   },
   async saved_search({ savedSearches }, asked) {
     const search = uuidShape.test(asked.id) ? await savedSearches.find(asked.id) : null;
-    if (search === null || search.ownerId !== asked.userId) return null;
+    if (search === null || search.ownerId !== asked.reader.userId) return null;
     const { id, name } = search;
     return {
       thing: { kind: asked.kind, id, name, href: hrefOfSearch(search) },
@@ -57,10 +62,15 @@ const finders: Readonly<
       search,
     };
   },
-  async hub({ lists }, asked) {
-    const list = uuidShape.test(asked.id) ? await lists.findById(asked.id) : null;
-    if (!list) return null;
-    return found({ kind: asked.kind, id: list.id, name: list.title, href: `/watch/${list.id}` }, {});
+  async hub({ lists, hubs }, asked) {
+    const isId = uuidShape.test(asked.id);
+    const list = isId ? await lists.findById(asked.id) : await lists.findBySlug(asked.id);
+    if (!list || !mayReadList(await reached({ lists }, list, asked.reader), asked.reader)) return null;
+    const { organisationIds, personIds, aliasItemIds } = await hubs.holdingOf(list.id);
+    return found(
+      { kind: asked.kind, id: list.id, name: list.title, href: `/watch/${list.id}` },
+      { organisationIds, personIds, itemIds: aliasItemIds },
+    );
   },
 };
 

@@ -12,6 +12,8 @@ export type UpdateScope = {
   organisationIds?: readonly string[];
   personIds?: readonly string[];
   showIds?: readonly string[];
+  /** Items that arrived, whomever they concern. */
+  itemIds?: readonly string[];
   arrivals?: boolean;
 };
 
@@ -21,7 +23,7 @@ const isArrival = and(eq(updates.news, 'arrived'), ofNobody);
 /** Updates of any of these; false where nothing is asked for. */
 export function updatesOf(
   db: Db,
-  { organisationIds = [], personIds = [], showIds = [], arrivals = false }: UpdateScope,
+  { organisationIds = [], personIds = [], showIds = [], itemIds = [], arrivals = false }: UpdateScope,
 ): SQL {
   const ofShows = db
     .select({ id: items.id })
@@ -33,6 +35,7 @@ export function updatesOf(
     showIds.length > 0
       ? and(or(isArrival, eq(updates.kind, 'signal')), inArray(updates.itemId, ofShows))
       : undefined,
+    itemIds.length > 0 ? and(isArrival, inArray(updates.itemId, [...itemIds])) : undefined,
     arrivals ? isArrival : undefined,
   );
   return asked ?? sql`false`;
