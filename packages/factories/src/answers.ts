@@ -1,5 +1,6 @@
 /** The door for tests of who reads the API: what it answers, whole and valid, with what a test does not care about filled in. */
 export * from './answers/account.factory.ts';
+export * from './answers/alert.factory.ts';
 export * from './answers/answer.factory.ts';
 export * from './answers/assertion.factory.ts';
 export * from './answers/citation.factory.ts';

@@ -41,6 +41,8 @@ export const UpdateLine = z.object({
   at: z.iso.datetime(),
   headline: z.string(),
   reason: z.string(),
+  /** What an item says in short; these are not its own words. */
+  summary: z.string().nullable(),
   /** The path that the line leads to. */
   href: z.string(),
   /** The item that it is about, or that tells it. */

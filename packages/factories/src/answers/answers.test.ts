@@ -7,6 +7,8 @@ import * as factories from '../answers.ts';
 const built: Record<string, [ZodType, unknown]> = {
   buildAdminUser: [schemas.AdminUser, factories.buildAdminUser()],
   buildAgendaItem: [schemas.AgendaItem, factories.buildAgendaItem(1)],
+  buildAlert: [schemas.Alert, factories.buildAlert()],
+  buildAlertSettings: [schemas.AlertSettingsPage, factories.buildAlertSettings()],
   buildAnswer: [schemas.Answer, factories.buildAnswer()],
   buildAnswerSentence: [schemas.AnswerSentence, factories.buildAnswerSentence(3)],
   buildAnswerSource: [schemas.AnswerSource, factories.buildAnswerSource()],
@@ -52,11 +54,14 @@ const built: Record<string, [ZodType, unknown]> = {
   buildSignal: [schemas.Signal, factories.buildSignal(3)],
   buildSourcePlace: [schemas.SourcePlace, factories.buildSourcePlace(3)],
   buildSpeaker: [schemas.Speaker, factories.buildSpeaker('Ines Varga', 0.5)],
+  buildSubscription: [schemas.Subscription, factories.buildSubscription()],
   buildSummary: [schemas.Summary, factories.buildSummary()],
   buildSummaryResult: [schemas.SearchResult, factories.buildSummaryResult()],
   buildTold: [schemas.ToldText, factories.buildTold(3, 'Ms. Ortiz')],
+  buildUpdateLine: [schemas.UpdateLine, factories.buildUpdateLine()],
   buildUser: [schemas.UserProfile, factories.buildUser()],
   buildUserSession: [schemas.UserSession, factories.buildUserSession()],
+  buildWatchedThing: [schemas.WatchedThing, factories.buildWatchedThing()],
   buildWizard: [schemas.Wizard, factories.buildWizard()],
 };
 

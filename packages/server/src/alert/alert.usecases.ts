@@ -1,10 +1,10 @@
 import { limits, type UpdateLine, type WatchedThing } from '@ecco/contract';
 import type { Alert, TellingRhythm } from '@ecco/domain';
 import type { Page, Store } from '@ecco/store';
+import type { Reader } from '../list/list.policy.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { linesOf, type NewsTools } from '../update/updates.usecases.ts';
-import type { Reader } from '../list/list.policy.ts';
 import { findWatched, type WatchedShelves } from '../update/watched.ts';
 import { type DigestSection, digestOf } from './digest.ts';
 import { alertHtml } from './mail/alert-mail.html.ts';

@@ -10,7 +10,11 @@ const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export type PermittedList<Name extends keyof typeof listPolicy> = Permitted<Name, ReachedList>;
 
 /** A list as it is to somebody: with what they may do because it is shared with them. */
-export async function reached({ lists }: Shelf, list: List, { userId }: Pick<Actor, 'userId'>): Promise<ReachedList> {
+export async function reached(
+  { lists }: Shelf,
+  list: List,
+  { userId }: Pick<Actor, 'userId'>,
+): Promise<ReachedList> {
   const isOthers = userId !== null && list.ownerId !== null && list.ownerId !== userId;
   return { ...list, share: isOthers ? await lists.shareOf(list.id, userId) : null };
 }

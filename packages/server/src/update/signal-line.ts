@@ -64,10 +64,15 @@ function changesOf({ before, after }: Update): string[] {
   ];
 }
 
-type Named = { entry: LedgerEntry; who: string | null };
+/** `isOfPage`: the page is that of who acts, and names them. */
+type Named = { entry: LedgerEntry; who: string | null; isOfPage: boolean };
 
 /** A signal that is new or changed; null where no place proves it any more. */
-export function signalLine(update: Update, { entry, who }: Named, finds: SignalFinds): UpdateLine | null {
+export function signalLine(
+  update: Update,
+  { entry, who, isOfPage }: Named,
+  finds: SignalFinds,
+): UpdateLine | null {
   const tellings = finds.tellings.get(entry.id) ?? [];
   const own = finds.own.get(entry.organisationId ?? '') ?? new Set();
   const difference = differencesOf(update, { tellings, own });
@@ -88,8 +93,9 @@ export function signalLine(update: Update, { entry, who }: Named, finds: SignalF
     id: update.id,
     kind: isContradiction ? 'contradiction' : 'signal',
     at: update.at.toISOString(),
-    headline: signalHeadline(entry, who),
+    headline: signalHeadline(entry, isOfPage ? null : who),
     reason: update.news === 'new' || changes.length > 0 ? reason : `Updated on ${dayOf(update.at)}`,
+    summary: null,
     href: places[0]?.href ?? `/signals/${entry.id}`,
     item_id: proving[0]?.itemId ?? null,
     places,

@@ -3,7 +3,7 @@ import type { Connection, Organisation, Person, Update } from '@ecco/domain';
 import type { ItemWithShow, Store } from '@ecco/store';
 import { withTellings } from '../ledger/ledger.usecases.ts';
 import { type SignalFinds, signalLine } from './signal-line.ts';
-import { itemReason, personHeadline, personReason } from './update-words.ts';
+import { itemReason, personHeadline, personReason, withDay } from './update-words.ts';
 
 export type LineShelves = Pick<
   Store,
@@ -35,9 +35,11 @@ type Known = {
   people: ReadonlyMap<string, Person>;
   connections: ReadonlyMap<string, Connection>;
   signals: SignalFinds;
+  /** On whose page the lines are: it is not named in each of them. */
+  thingId: string | null;
 };
 
-async function readKnown(store: LineShelves, updates: readonly Update[]): Promise<Known> {
+async function readKnown(store: LineShelves, updates: readonly Update[]): Promise<Omit<Known, 'thingId'>> {
   const [items, organisations, people, connections, signals] = await Promise.all([
     store.items.findByIds(idsOf(updates, ({ itemId }) => itemId)),
     store.organisations.findByIds(idsOf(updates, ({ organisationId }) => organisationId)),
@@ -68,8 +70,9 @@ function itemLine(update: Update, known: Known): UpdateLine | null {
   const href = pathOf({ uuid, slug, kind });
   return {
     ...{ id: update.id, kind: 'item', at: update.at.toISOString(), headline: title, href, item_id: uuid },
-    reason: reasonOf(update, known),
-    places: [{ title, quote: found.item.oneLiner, at: null, href }],
+    reason: withDay(reasonOf(update, known), found.item.publishedAt),
+    summary: found.item.oneLiner,
+    places: [{ title, quote: null, at: null, href }],
   };
 }
 
@@ -81,8 +84,11 @@ function personLine(update: Update, known: Known): UpdateLine | null {
   const { title, since, until, sourceUrl } = connection;
   const href = `/people/${who.slug}`;
   return {
-    ...{ id: update.id, kind: 'person', at: update.at.toISOString(), href, item_id: null },
-    headline: personHeadline(update.news, { who: who.name, where: where.name, title }),
+    ...{ id: update.id, kind: 'person', at: update.at.toISOString(), href, item_id: null, summary: null },
+    headline: personHeadline(update.news, {
+      ...{ who: who.name, title },
+      where: where.id === known.thingId ? null : where.name,
+    }),
     reason: personReason(update.news, { since, until }),
     places: sourceUrl === null ? [] : [{ title: 'Source', quote: null, at: null, href: sourceUrl }],
   };
@@ -94,7 +100,8 @@ function lineOf(update: Update, known: Known): UpdateLine | null {
   const entry = known.signals.entries.find(({ id }) => id === update.entryId);
   if (!entry) return null;
   const who = known.organisations.get(entry.organisationId ?? '')?.name ?? entry.who;
-  return signalLine(update, { entry, who }, known.signals);
+  const isOfPage = entry.organisationId !== null && entry.organisationId === known.thingId;
+  return signalLine(update, { entry, who, isOfPage }, known.signals);
 }
 
 /** What is told of one item or one signal in several lines, in one. */
@@ -104,10 +111,17 @@ function joined([first, ...others]: readonly UpdateLine[]): UpdateLine[] {
   return [{ ...first, reason: [...reasons].slice(0, 3).join('; ') }];
 }
 
-/** Updates as lines, the newest first; what has gone or has no place any more is left out. */
-export async function readLines(store: LineShelves, updates: readonly Update[]): Promise<UpdateLine[]> {
+/**
+ * Updates as lines, in their order; what has gone or has no place any more is left out. `thingId`: on whose page they
+ * are; null on a page that is nobody's.
+ */
+export async function readLines(
+  store: LineShelves,
+  updates: readonly Update[],
+  thingId: string | null,
+): Promise<UpdateLine[]> {
   if (updates.length === 0) return [];
-  const known = await readKnown(store, updates);
+  const known = { ...(await readKnown(store, updates)), thingId };
   const keyed = updates.flatMap((update) => {
     const line = lineOf(update, known);
     const key = update.kind === 'item' ? update.itemId : update.id;

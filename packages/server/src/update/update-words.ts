@@ -59,6 +59,9 @@ const itemReasons: Partial<Record<UpdateNews, (name: string) => string>> = {
 /** Why an item is there; `name`: of whom or about whom it is, or its show. */
 export const itemReason = (news: UpdateNews, name: string): string => itemReasons[news]?.(name) ?? 'New';
 export const searchReason = (name: string): string => `Found by your search “${name}”`;
+/** When an item is from, behind its reason. */
+export const withDay = (reason: string, day: Date | null): string =>
+  day === null ? reason : `${reason} · ${dayOf(day)}`;
 
 export const stageReason = (before: string | null, after: string): string =>
   before === null ? `Now ${after}` : `Was ${before}, now ${after}`;
@@ -77,12 +80,14 @@ export const contradiction = (
 ): string =>
   `${who} gave two versions of ${fieldNames[field]}: ${one.value} on ${dayOf(one.day)}, ${other.value} on ${dayOf(other.day)}`;
 
-type Place = { who: string; where: string; title: string | null };
-/** "Ada Cole joined Carrow as CIO" */
+/** `where`: null where the page is that of the place. */
+type Place = { who: string; where: string | null; title: string | null };
+/** "Ada Cole joined Carrow as CIO", and on the page of Carrow "Ada Cole joined as CIO" */
 export function personHeadline(news: UpdateNews, { who, where, title }: Place): string {
   const as = title === null ? '' : ` as ${title}`;
-  if (news === 'went') return `${who} left ${where}${title === null ? '' : ` (${title})`}`;
-  return news === 'came' ? `${who} joined ${where}${as}` : `${who} is listed at ${where}${as}`;
+  if (news === 'went') return `${who} left${where ? ` ${where}` : ''}${title === null ? '' : ` (${title})`}`;
+  if (news === 'came') return `${who} joined${where ? ` ${where}` : ''}${as}`;
+  return `${who} is listed${where ? ` at ${where}` : ''}${as}`;
 }
 export function personReason(news: UpdateNews, days: { since: string | null; until: string | null }): string {
   if (news === 'went') return days.until === null ? 'Left' : `Left on ${dayOf(days.until)}`;

@@ -31,9 +31,9 @@ export async function updatesOf(
 /** The same as lines, each with its reason. */
 export async function linesOf(
   store: LineShelves,
-  { search }: Pick<FoundWatched, 'search'>,
+  { thing, search }: Pick<FoundWatched, 'search'> & Partial<Pick<FoundWatched, 'thing'>>,
   updates: readonly Update[],
 ): Promise<UpdateLine[]> {
-  const lines = await readLines(store, updates);
+  const lines = await readLines(store, updates, thing?.id ?? null);
   return search === null ? lines : lines.map((line) => ({ ...line, reason: searchReason(search.name) }));
 }

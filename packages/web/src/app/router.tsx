@@ -7,6 +7,7 @@ import type { RouterContext } from './access/access.ts';
 import { parseQuery, stringifyQuery } from './access/query-string.ts';
 import { FailurePage } from './pages/failure/failure-page.tsx';
 import { adminRoutes } from './routes/admin.routes.ts';
+import { alertRoutes } from './routes/alert.routes.ts';
 import { allocatorRoutes } from './routes/allocator.routes.ts';
 import { contentRoutes } from './routes/content.routes.ts';
 import { doorRoutes } from './routes/door.routes.ts';
@@ -25,6 +26,7 @@ const routeTree = root.addChildren([
   ...organisationRoutes,
   ...allocatorRoutes,
   ...signalRoutes,
+  ...alertRoutes,
   ...doorRoutes,
   ...staticRoutes,
   ...memberRoutes,

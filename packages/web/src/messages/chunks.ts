@@ -10,6 +10,7 @@ export const firstChunk = { ...shell, ...content, ...feedback, ...reading };
 export const laterChunks = {
   account: () => import('./ecco/account.ts').then(({ account }) => account),
   admin: () => import('./ecco/admin.ts').then(({ admin }) => admin),
+  alerts: () => import('./ecco/alerts.ts').then(({ alertWords }) => alertWords),
   ask: () => import('./ecco/ask.ts').then(({ askWords }) => askWords),
   developers: () => import('./ecco/developers.ts').then(({ developers }) => developers),
   embed: () => import('./ecco/embed.ts').then(({ embedPage }) => embedPage),

@@ -1,5 +1,6 @@
 import { account } from './ecco/account.ts';
 import { admin } from './ecco/admin.ts';
+import { alertWords } from './ecco/alerts.ts';
 import { askWords } from './ecco/ask.ts';
 import { content } from './ecco/content.ts';
 import { developers } from './ecco/developers.ts';
@@ -35,6 +36,7 @@ export const ecco = {
   ...shell,
   ...account,
   ...admin,
+  ...alertWords,
   ...askWords,
   ...content,
   ...developers,

@@ -11,7 +11,7 @@ import { Text } from '@react-email/text';
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { darkStyles, styles } from './alert-mail.styles.ts';
-import type { AlertMail, MailLine, MailPlace, MailSection } from './alert-mail.ts';
+import { type AlertMail, type MailLine, type MailPlace, type MailSection, newsOfMore } from './alert-mail.ts';
 
 const inkLink = (href: string, words: string) =>
   h(Link, { href, className: 'ink', style: styles.link }, words);
@@ -30,12 +30,13 @@ function place({ title, quote, at, href }: MailPlace, headline: string): ReactNo
   );
 }
 
-const line = ({ headline, reason, href, places }: MailLine) =>
+const line = ({ headline, reason, summary, href, places }: MailLine) =>
   h(
     Section,
     { key: href + headline, className: 'ruled', style: styles.line },
     h(Text, { className: 'ink', style: styles.headline }, inkLink(href, headline)),
     h(Text, { className: 'soft', style: styles.reason }, reason),
+    summary === null ? null : h(Text, { className: 'ink', style: styles.quote }, summary),
     ...places.map((one) => place(one, headline)),
   );
 
@@ -51,7 +52,7 @@ const section = ({ name, href, lines, left, stopHref }: MailSection) =>
     ...lines.map(line),
     small(
       ...(left > 0 ? [quietLink(href, `${left} more`), ' · '] : []),
-      quietLink(stopHref, `Stop mails about ${name}`),
+      quietLink(stopHref, `Stop emails about ${name}`),
     ),
   );
 
@@ -79,10 +80,10 @@ export function alertHtml(mail: AlertMail): string {
         { style: styles.page },
         h(Text, { className: 'ink', style: styles.brand }, product),
         ...sections.map(section),
-        left > 0 ? small(quietLink(alertsHref, `${left} more of what you follow has news`)) : null,
+        left > 0 ? small(quietLink(alertsHref, newsOfMore(left))) : null,
         h(Hr, { className: 'ruled', style: styles.rule }),
         small(occasion),
-        small(quietLink(alertsHref, 'All alerts'), ' · ', quietLink(unsubscribeHref, 'Stop these mails')),
+        small(quietLink(alertsHref, 'All alerts'), ' · ', quietLink(unsubscribeHref, 'Stop these emails')),
       ),
     ),
   );

@@ -26,7 +26,7 @@ export const darkStyles = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   a { overflow-wrap: anywhere; }
   @media (prefers-color-scheme: dark) {
-    body, .body { background-color: #171613 !important; color: #edeae2 !important; }
+    body, body td { background-color: #171613 !important; color: #edeae2 !important; }
     .ink { color: #edeae2 !important; }
     .soft { color: #aaa69b !important; }
     .ruled { border-color: #3a3832 !important; }

@@ -1,4 +1,4 @@
-import type { AlertMail, MailLine, MailPlace, MailSection } from './alert-mail.ts';
+import { type AlertMail, type MailLine, type MailPlace, type MailSection, newsOfMore } from './alert-mail.ts';
 
 const quoted = ({ quote, title, at }: MailPlace): string =>
   [quote === null ? null : `"${quote}"`, at === null ? title : `${title}, ${at}`]
@@ -9,10 +9,11 @@ const quoted = ({ quote, title, at }: MailPlace): string =>
 const isWorthTelling = ({ quote, title }: MailPlace, headline: string): boolean =>
   quote !== null || title !== headline;
 
-const lineText = ({ headline, reason, href, places }: MailLine): string =>
+const lineText = ({ headline, reason, summary, href, places }: MailLine): string =>
   [
     `* ${headline}`,
     `  ${reason}`,
+    ...(summary === null ? [] : [`  ${summary}`]),
     ...places
       .filter((place) => isWorthTelling(place, headline))
       .flatMap((place) => [`  ${quoted(place)}`, ...(place.href === href ? [] : [`  ${place.href}`])]),
@@ -24,7 +25,7 @@ const sectionText = ({ name, href, lines, left, stopHref }: MailSection): string
     name.toUpperCase(),
     ...lines.map(lineText),
     ...(left > 0 ? [`${left} more: ${href}`] : []),
-    `Stop mails about ${name}: ${stopHref}`,
+    `Stop emails about ${name}: ${stopHref}`,
   ].join('\n\n');
 
 /** A digest for readers without HTML. */
@@ -32,7 +33,7 @@ export function alertText(mail: AlertMail): string {
   const { sections, left, occasion, alertsHref, unsubscribeHref } = mail;
   return `${[
     ...sections.map(sectionText),
-    ...(left > 0 ? [`${left} more of what you follow has news: ${alertsHref}`] : []),
-    `${occasion}\nAll alerts: ${alertsHref}\nStop these mails: ${unsubscribeHref}`,
+    ...(left > 0 ? [`${newsOfMore(left)}: ${alertsHref}`] : []),
+    `${occasion}\nAll alerts: ${alertsHref}\nStop these emails: ${unsubscribeHref}`,
   ].join('\n\n\n')}\n`;
 }

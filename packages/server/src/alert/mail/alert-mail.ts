@@ -11,7 +11,13 @@ type ToldSection = {
 };
 
 /** A line of a mail; links are whole addresses. */
-export type MailLine = { headline: string; reason: string; href: string; places: MailPlace[] };
+export type MailLine = {
+  headline: string;
+  reason: string;
+  summary: string | null;
+  href: string;
+  places: MailPlace[];
+};
 export type MailPlace = { title: string; quote: string | null; at: string | null; href: string };
 export type MailSection = {
   name: string;
@@ -51,6 +57,9 @@ export function namesOf(names: readonly string[]): string {
   return `${first}, ${second} and ${others.length} more`;
 }
 
+/** Things of which only the product tells. */
+export const newsOfMore = (left: number): string => `News on ${some(left, 'more thing')} that you follow`;
+
 function subjectOf(sections: readonly ToldSection[]): string {
   const [only, ...others] = sections;
   const [line] = only?.lines ?? [];
@@ -63,7 +72,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const shownHour = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
 
 const occasions: Readonly<Record<TellingRhythm, (settings: AlertSettings) => string>> = {
-  at_once: () => 'as soon as something is new',
+  at_once: () => 'as they happen',
   daily: ({ hour, timeZone }) => `daily at ${shownHour(hour)} (${timeZone})`,
   weekly: ({ hour, timeZone, weekday }) =>
     `weekly on ${weekdays[weekday - 1] ?? ''} at ${shownHour(hour)} (${timeZone})`,
@@ -78,15 +87,16 @@ export function alertMailOf({ rhythm, settings, sections }: Told, house: MailHou
   return {
     subject: subjectOf(sections),
     product: house.product,
-    occasion: `You follow this in ${house.product} and asked to be told ${occasions[rhythm](settings)}.`,
+    occasion: `You asked ${house.product} for these updates ${occasions[rhythm](settings)}.`,
     sections: shown.map(({ thing, subscription, lines, total }) => {
       const first = lines.slice(0, limits.mailLinesShown);
       return {
         name: thing.name,
         href: whole(thing.href),
-        lines: first.map(({ headline, reason, href, places }) => ({
+        lines: first.map(({ headline, reason, summary, href, places }) => ({
           headline,
           reason,
+          summary,
           href: whole(href),
           places: places.map((place) => ({ ...place, href: whole(place.href) })),
         })),

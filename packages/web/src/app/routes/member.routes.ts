@@ -7,7 +7,7 @@ const profile = createRoute({
   getParentRoute: () => root,
   path: '/profile',
   beforeLoad: allow('member'),
-  loader: words('profile', 'savedSearches'),
+  loader: words('profile', 'savedSearches', 'alerts'),
   component: pageChunk(() => import('../pages/member/profile-page.tsx'), 'ProfilePage'),
 });
 

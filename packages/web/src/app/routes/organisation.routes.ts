@@ -30,6 +30,7 @@ const one = <Path extends `/${string}/$id`>(path: Path) =>
         organisationQuery,
         words(
           'organisations',
+          'alerts',
           'signals',
           'proceedings',
           'shows',

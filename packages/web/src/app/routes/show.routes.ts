@@ -12,7 +12,7 @@ const podcast = createRoute({
   getParentRoute: () => root,
   path: '/pod/$id',
   beforeLoad: allow('member', '/login'),
-  loader: words('shows', 'item'),
+  loader: words('shows', 'item', 'alerts'),
   component: pageChunk(pages, 'PodcastPage'),
 });
 
@@ -51,7 +51,7 @@ const person = createRoute({
   getParentRoute: () => root,
   path: '/people/$id',
   beforeLoad: allow('open'),
-  loader: (visit) => asking(visit, personQuery, words('shows', 'people')),
+  loader: (visit) => asking(visit, personQuery, words('shows', 'people', 'alerts')),
   component: pageChunk(peoplePages, 'PersonPage'),
 });
 const best = createRoute({

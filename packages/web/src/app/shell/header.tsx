@@ -2,7 +2,9 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconMenu2, IconPlus, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { AlertBell } from '../../features/alert/alert-bell.tsx';
 import { useSession } from '../../session/get-session.api.ts';
+import { isSignedIn } from '../../session/is-signed-in.ts';
 import { mayLookAround } from '../../session/may-look-around.ts';
 import type { Width } from '../../ui/page/use-width.ts';
 import { AreaBar } from './areas/area-bar.tsx';
@@ -84,6 +86,7 @@ function Tools({ width }: { width: Width }) {
     <div className={classes['tools']}>
       {width !== 'wide' && mayLookAround(session) ? <PaletteButton /> : null}
       {session?.may_ingest ? <AddButton isWide={width === 'wide'} /> : null}
+      {isSignedIn(session) ? <AlertBell /> : null}
       <Person width={width} />
       {width === 'narrow' ? null : (
         <ActionIcon

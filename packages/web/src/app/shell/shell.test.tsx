@@ -100,7 +100,7 @@ test('who is signed in has one menu, which goes to pages without a load', async 
   await userEvent.click(head.getByRole('button', { name: 'Profile' }));
   const menu = within(await screen.findByRole('menu'));
   expect(menu.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual([
-    ...['Profile', 'Need-to-knows', 'API keys'],
+    ...['Alerts', 'Profile', 'Need-to-knows', 'API keys'],
     ...['Use the dark theme', 'Keyboard shortcuts', 'Developer Docs'],
     ...['Users', 'Waitlist', 'Outbox', 'Activity', 'Questions', 'Logout'],
   ]);

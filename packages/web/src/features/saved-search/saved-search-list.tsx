@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { UndoLine } from '../../ui/list/undo-line.tsx';
@@ -40,7 +40,12 @@ function useRemoval() {
   };
 }
 
-function Rows({ searches }: { searches: readonly SavedSearch[] }) {
+type Props = {
+  /** What else can be done with a search. */
+  actionOf?: (search: SavedSearch) => ReactNode;
+};
+
+function Rows({ searches, actionOf }: Props & { searches: readonly SavedSearch[] }) {
   const { t } = useTranslation();
   const { gone, remove, undo } = useRemoval();
   const area = useRef<HTMLUListElement>(null);
@@ -56,7 +61,9 @@ function Rows({ searches }: { searches: readonly SavedSearch[] }) {
             />
           </li>
         ) : (
-          <SavedSearchRow key={search.id} search={search} onRemove={() => void remove(search)} />
+          <SavedSearchRow key={search.id} search={search} onRemove={() => void remove(search)}>
+            {actionOf?.(search)}
+          </SavedSearchRow>
         ),
       )}
     </ul>
@@ -64,7 +71,7 @@ function Rows({ searches }: { searches: readonly SavedSearch[] }) {
 }
 
 /** All searches that the person saved. One that is deleted leaves a line that puts it back. */
-export function SavedSearchList() {
+export function SavedSearchList({ actionOf }: Props) {
   const { t } = useTranslation();
   const list = useSavedSearches(true);
   if (list.isPending) {
@@ -86,7 +93,7 @@ export function SavedSearchList() {
     );
   }
   const searches = list.data.saved_searches;
-  if (searches.length > 0) return <Rows searches={searches} />;
+  if (searches.length > 0) return <Rows searches={searches} {...(actionOf && { actionOf })} />;
   return (
     <>
       <p>{t('savedSearches.empty')}</p>

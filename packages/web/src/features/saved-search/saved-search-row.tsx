@@ -1,16 +1,21 @@
 import type { SavedSearch } from '@ecco/contract';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
 import { RenameSearch } from './rename-search.tsx';
 import classes from './saved-search.module.css';
 import { newOf, SavedSearchLink } from './saved-search-link.tsx';
 
-type Props = { search: SavedSearch; onRemove: () => void };
+type Props = {
+  search: SavedSearch;
+  onRemove: () => void;
+  /** What else can be done with it. */
+  children: ReactNode;
+};
 
 /** A saved search, to be followed, renamed and deleted. */
-export function SavedSearchRow({ search, onRemove }: Props) {
+export function SavedSearchRow({ search, onRemove, children }: Props) {
   const { t } = useTranslation();
   const [isRenamed, setRenamed] = useState(false);
   const { name, query, tab } = search;
@@ -38,6 +43,7 @@ export function SavedSearchRow({ search, onRemove }: Props) {
         />
       </div>
       <div className={classes['actions']}>
+        {children}
         <Button
           variant="default"
           size="compact-sm"

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { SinceShelf } from '../../../features/alert/since-shelf.tsx';
 import { FollowingShelf } from '../../../features/follow/following-shelf.tsx';
 import { useRecentHistory } from '../../../features/history/api/history.api.ts';
 import { ContinueShelf } from '../../../features/history/continue-shelf.tsx';
@@ -67,6 +68,7 @@ export function MemberShelves() {
   return (
     <>
       <ContinueShelf />
+      <SinceShelf />
       <SavedSearchShelf />
       <TodayShelf />
       <OwnListsShelf />

@@ -17,6 +17,7 @@ export function LaterShelves({ isMember, isDue }: { isMember: boolean; isDue: bo
       import('./home-shelves.tsx'),
       loadChunk(i18n, 'lists'),
       loadChunk(i18n, 'savedSearches'),
+      loadChunk(i18n, 'alerts'),
     ]).then(
       ([chunk]) => isGone || setShelves(chunk),
       () => undefined,

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { SubscribeButton } from '../../../features/alert/subscribe-button.tsx';
 import { ApiKeyList } from '../../../features/profile/api-key-list.tsx';
 import { FollowedList } from '../../../features/profile/followed-list.tsx';
 import { LogoutCard } from '../../../features/profile/logout-card.tsx';
@@ -42,7 +43,9 @@ function OwnProfile() {
       <NeedToKnows user={user} />
       <FollowedList />
       <ProfileSection id="saved-searches" title={t('savedSearches.title')} text={t('savedSearches.lead')}>
-        <SavedSearchList />
+        <SavedSearchList
+          actionOf={({ id, name }) => <SubscribeButton kind="saved_search" id={id} name={name} />}
+        />
       </ProfileSection>
       <PasswordLink user={user} contactEmail={session.data?.contact_email ?? t('email')} />
       <SessionList onSignedOut={() => void navigate({ to: '/login' })} />

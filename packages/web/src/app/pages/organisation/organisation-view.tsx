@@ -6,6 +6,8 @@ import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SinceBand } from '../../../features/alert/since-band.tsx';
+import { SubscribeButton } from '../../../features/alert/subscribe-button.tsx';
 import { useSignals } from '../../../features/ledger/api/signals.api.ts';
 import { AllocatingStatus } from '../../../features/organisation/allocating-status.tsx';
 import { isInProgress } from '../../../features/organisation/api/organisation.api.ts';
@@ -155,6 +157,7 @@ export function OrganisationView({ organisation }: Props) {
         organisation={organisation}
         status={<AllocatingStatus allocating={organisation.allocating} />}
       >
+        <SubscribeButton kind="organization" id={organisation.uuid} name={organisation.name} />
         <Button variant="default" leftSection={<IconSearch size={16} stroke={1.6} />} onClick={search.open}>
           {t('organization.search')}
         </Button>
@@ -164,6 +167,11 @@ export function OrganisationView({ organisation }: Props) {
           {t('organization.inProgress')}
         </p>
       ) : null}
+      <SinceBand
+        kind="organization"
+        id={organisation.uuid}
+        changesHref={`/org/${organisation.slug}/changes`}
+      />
       <SectionNav sections={sections} />
       <Glance organisation={organisation} />
       {has.people ? <People organisation={organisation} /> : null}

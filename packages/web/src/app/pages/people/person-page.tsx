@@ -7,6 +7,8 @@ import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
+import { SinceBand } from '../../../features/alert/since-band.tsx';
+import { SubscribeButton } from '../../../features/alert/subscribe-button.tsx';
 import { usePerson } from '../../../features/person/api/person.api.ts';
 import { PersonHead } from '../../../features/person/person-head.tsx';
 import { PersonPlaces } from '../../../features/person/person-places.tsx';
@@ -38,8 +40,10 @@ export function PersonPage() {
     return (
       <Frame key={person.uuid} name={person.name}>
         <PersonHead person={person}>
+          <SubscribeButton kind="person" id={person.uuid} name={person.name} />
           <PersonSearch name={person.name} />
         </PersonHead>
+        <SinceBand kind="person" id={person.uuid} changesHref={`/people/${person.slug}/changes`} />
         {person.orgs.length > 0 ? (
           <Section id="organizations" title={t('person.organizations')}>
             <PersonPlaces places={person.orgs} />

@@ -10,6 +10,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client.ts';
 import { useLog } from '../../../events/events.context.ts';
+import { SinceBand } from '../../../features/alert/since-band.tsx';
+import { SubscribeButton } from '../../../features/alert/subscribe-button.tsx';
 import { FollowButton } from '../../../features/follow/follow-button.tsx';
 import { entryOf, isHeard } from '../../../features/list/queue-of-list.ts';
 import { PodcastTools } from '../../../features/show/podcast-tools.tsx';
@@ -80,7 +82,9 @@ export function PodcastView({ podcast, episodes, children }: Props) {
       <ShowHead show={podcast} newest={episodes[0]?.release_date ?? null}>
         {episodes.some(isHeard) ? <PlayAll podcast={podcast} /> : null}
         <FollowButton show={podcast} />
+        <SubscribeButton kind="show" id={podcast.uuid} name={podcast.name} />
       </ShowHead>
+      <SinceBand kind="show" id={podcast.uuid} changesHref={`/pod/${podcast.slug}/changes`} />
       <Tags tags={podcast.tags} />
       {podcast.ignored ? <p className={classes['ignored']}>{t('podcast.ignored')}</p> : null}
       {podcast.may.inspect ? <PodcastTools podcast={podcast} /> : null}

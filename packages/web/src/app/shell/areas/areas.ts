@@ -132,6 +132,7 @@ export const administration: Area = {
 
 /** Pages about oneself and about the house. */
 export const ownPages: readonly Destination[] = [
+  { label: (t) => t('shell.alerts'), path: '/alerts', sees: members },
   { label: (t) => t('shell.profile'), path: '/profile', sees: members },
   { label: (t) => t('shell.needToKnows'), path: '/profile#need-to-knows', sees: members },
   { label: (t) => t('shell.apiKeys'), path: '/profile#api-keys', sees: members },

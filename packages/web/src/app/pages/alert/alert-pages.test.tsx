@@ -1,0 +1,209 @@
+import type { Alert, AlertSettingsPage, Subscription } from '@ecco/contract';
+import {
+  buildAlert,
+  buildAlertSettings,
+  buildSession,
+  buildSubscription,
+  buildUpdateLine,
+  buildUser,
+  buildWatchedThing,
+} from '@ecco/factories/answers';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
+import { renderApp } from '../../../testing/render.tsx';
+
+const member = buildSession({ role: 'member', user_profile: buildUser() });
+const path = '/v2/subscriptions/organization';
+const thing = buildWatchedThing();
+
+type Kept = {
+  alerts?: Alert[];
+  subscriptions?: Subscription[];
+  settings?: AlertSettingsPage;
+  saving?: Reply;
+};
+
+/** A server that keeps alerts, and what was sent to it. */
+async function opened({ alerts = [], subscriptions = [], settings = buildAlertSettings(), saving }: Kept) {
+  let kept = alerts;
+  let all = subscriptions;
+  const sent: string[] = [];
+  const unread = () => kept.filter(({ read }) => !read).length;
+  await standIn({
+    'GET /v2/session': () => ({ body: member }),
+    'GET /v2/alerts': () => ({
+      body: {
+        alerts: kept,
+        unread: unread(),
+        pagination: { page: 1, per_page: 20, total: kept.length, pages: 1 },
+      },
+    }),
+    'GET /v2/alerts/unread': () => ({ body: { unread: unread() } }),
+    'PUT /v2/alerts/read': (_url, _request, body) => {
+      sent.push(`read ${body}`);
+      kept = kept.map((one) => ({ ...one, read: true }));
+      return { body: { message: 'Marked as read' } };
+    },
+    'GET /v2/subscriptions': () => ({ body: { subscriptions: all } }),
+    [`PUT ${path}/${thing.id}`]: (_url, _request, body) => {
+      sent.push(`put ${body}`);
+      return { body: all[0] ?? buildSubscription() };
+    },
+    [`DELETE ${path}/${thing.id}`]: () => {
+      all = [];
+      return { body: { message: 'Stopped' } };
+    },
+    'GET /v2/alert_settings': () => ({ body: settings }),
+    'PUT /v2/alert_settings': (_url, _request, body) => {
+      sent.push(`settings ${body}`);
+      return saving ?? { body: settings };
+    },
+    'POST /v2/alert_settings/resume_mails': () => ({ body: buildAlertSettings() }),
+    'GET /v2/alerts/preview': () => ({
+      body: {
+        rhythm: 'daily',
+        due_at: null,
+        subject: 'Carrow Teachers: Minutes',
+        html: null,
+        sections: [{ thing, lines: [buildUpdateLine()], total: 3 }],
+      },
+    }),
+  });
+  renderApp('/alerts');
+  await screen.findByRole('heading', { level: 1, name: 'Alerts' });
+  return sent;
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the page of alerts', () => {
+  test('tells what is new with its reason, its words and its place, and the bell counts what was not read', async () => {
+    const sent = await opened({ alerts: [buildAlert()] });
+    expect(await screen.findByRole('link', { name: 'Alerts, 1 unread' })).toBeShown();
+    const link = await screen.findByRole('link', { name: 'Commitment · Bridgewell IV · $25M · approved' });
+    expect(link.getAttribute('href')).toBe('/doc/minutes?content_id=3');
+    expect(screen.getByText('Was recommended, now approved')).toBeShown();
+    expect(screen.getByRole('link', { name: 'Minutes of November, p. 4' })).toBeShown();
+    await press('Mark as read: Carrow Teachers');
+    expect(await screen.findByRole('link', { name: 'Alerts' })).toBeShown();
+    expect(sent).toEqual([`read {"ids":["${buildAlert().id}"]}`]);
+  });
+
+  test('says how alerts come where there are none, and that what one told may be gone', async () => {
+    await opened({});
+    expect(await screen.findByText('No alerts yet')).toBeShown();
+    expect(await screen.findByText('You get no alerts yet.')).toBeShown();
+  });
+
+  test('says so where what an alert told is no longer there', async () => {
+    await opened({ alerts: [buildAlert({ lines: [], total: 2 })] });
+    expect(await screen.findByText(/no longer in the library/)).toBeShown();
+  });
+
+  test('changes how often and where somebody is told, and stops it', async () => {
+    const sent = await opened({ subscriptions: [buildSubscription()] });
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'How often: Carrow Teachers' }),
+      'weekly',
+    );
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Email: Carrow Teachers' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[0]).toContain('"rhythm":"weekly"');
+    expect(sent[1]).toContain('"by_mail":false');
+    await press('Stop alerts: Carrow Teachers');
+    expect(await screen.findByText('You get no alerts yet.')).toBeShown();
+  });
+
+  test('keeps the time zone, and says what is wrong with one that there is not', async () => {
+    const message = 'This is the name of no time zone, such as America/New_York.';
+    const sent = await opened({ saving: { status: 400, body: { message } } });
+    const zone = await screen.findByRole('textbox', { name: 'Time zone' });
+    await userEvent.clear(zone);
+    await userEvent.type(zone, 'Europe/Atlantis');
+    await press('Save');
+    expect(await screen.findByText(message)).toBeShown();
+    expect(sent).toEqual(['settings {"time_zone":"Europe/Atlantis","hour":7,"weekday":1}']);
+  });
+
+  test('says that an address was refused, and mails it again when asked to', async () => {
+    const refused = { at: '2026-11-10T07:00:00.000Z', reason: 'It was refused (550).' };
+    await opened({ settings: buildAlertSettings({ refused }) });
+    expect(await screen.findByText(/Emails to ada@fund.example stopped on Nov 10, 2026/)).toBeShown();
+    await press('Send email again');
+    await waitFor(() => expect(screen.queryByText(/stopped on/)).toBeNull());
+  });
+
+  test('shows what the next email would say', async () => {
+    await opened({});
+    await press('Preview the next email');
+    const preview = within(await screen.findByRole('region', { name: 'The next email' }));
+    expect(await preview.findByText('Subject: Carrow Teachers: Minutes')).toBeShown();
+    expect(preview.getByText('2 more updates')).toBeShown();
+  });
+});
+
+describe('the page of what changed', () => {
+  const updates = (lines = [buildUpdateLine()]) => ({
+    body: { thing, from: '2026-10-24', to: '2026-11-23', lines, partial: false },
+  });
+  async function changes(reply: (url: URL) => Reply) {
+    const asked: string[] = [];
+    await standIn({
+      'GET /v2/session': () => ({ body: member }),
+      'GET /v2/alerts/unread': () => ({ body: { unread: 0 } }),
+      [`GET ${path}/${thing.id}`]: () => ({ body: { subscription: null } }),
+      'GET /v2/watched/organization/carrow-teachers/updates': (url) => {
+        asked.push(url.search);
+        return reply(url);
+      },
+    });
+    renderApp('/org/carrow-teachers/changes');
+    return asked;
+  }
+
+  test('shows each kind in a column of its own, and says which have nothing', async () => {
+    await changes(() => updates([buildUpdateLine({ kind: 'contradiction' })]));
+    expect(await screen.findByRole('heading', { name: 'What changed: Carrow Teachers' })).toBeShown();
+    const decisions = within(screen.getByRole('region', { name: 'Decisions' }));
+    expect(decisions.getByText('Differs from before')).toBeShown();
+    expect(screen.getByText('Nobody came or went.')).toBeShown();
+    expect(screen.getByText('No new items.')).toBeShown();
+  });
+
+  test('is of any two days, which stand in the address', async () => {
+    const asked = await changes(() => updates([]));
+    expect(await screen.findByText('Nothing changed in this time')).toBeShown();
+    await press('Last 7 days');
+    await waitFor(() => expect(asked.at(-1)).toMatch(/^\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/));
+    expect(await screen.findByRole('button', { name: 'Get alerts about Carrow Teachers' })).toBeShown();
+  });
+});
+
+describe('the page of a link to unsubscribe', () => {
+  test('asks, and stops the emails without a session', async () => {
+    let active = true;
+    const answer = () => ({ body: { name: 'Carrow Teachers', rhythm: 'daily', active } });
+    await standIn({
+      'GET /v2/session': () => ({ body: buildSession() }),
+      'GET /v2/unsubscribe/of-ada': answer,
+      'POST /v2/unsubscribe/of-ada': () => {
+        active = false;
+        return answer();
+      },
+    });
+    renderApp('/unsubscribe/of-ada');
+    expect(await screen.findByRole('heading', { name: 'Stop emails about Carrow Teachers?' })).toBeShown();
+    await press('Stop emails');
+    expect(await screen.findByRole('heading', { name: 'Emails stopped' })).toBeShown();
+  });
+
+  test('says so where the link is none of ours', async () => {
+    await standIn({
+      'GET /v2/session': () => ({ body: buildSession() }),
+      'GET /v2/unsubscribe/forged': () => ({ status: 404, body: { message: 'This link does not work.' } }),
+    });
+    renderApp('/unsubscribe/forged');
+    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeShown();
+  });
+});

@@ -1,0 +1,99 @@
+import { limits } from '@ecco/contract';
+import type { WatchedKind } from '@ecco/domain';
+import { Button } from '@mantine/core';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../api/failure.ts';
+import { useUpdates } from '../../../features/alert/api/updates.api.ts';
+import { SubscribeButton } from '../../../features/alert/subscribe-button.tsx';
+import { UpdateColumns } from '../../../features/alert/update-columns.tsx';
+import { TextInput } from '../../../ui/field/inputs.ts';
+import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
+import { usePage } from '../../../ui/page/page.store.ts';
+import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { NotFoundPage } from '../failure/not-found-page.tsx';
+import pages from '../pages.module.css';
+import classes from './changes-page.module.css';
+
+const dayMs = 86_400_000;
+const ranges = [7, 30, 90] as const;
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+type Days = { from: string; to: string };
+type ChooserProps = { days: Days; onChoose: (days: Days) => void };
+
+/** Any two days, or so many back from today. */
+function DaysChooser({ days, onChoose }: ChooserProps) {
+  const { t } = useTranslation();
+  const back = (count: number): Days => ({ from: dayOf(Date.now() - count * dayMs), to: dayOf(Date.now()) });
+  const choose = (part: Partial<Days>): void => {
+    const next = { ...days, ...part };
+    if (next.from !== '' && next.to !== '') onChoose(next);
+  };
+  return (
+    <div className={classes['days']}>
+      <TextInput
+        type="date"
+        label={t('updates.from')}
+        value={days.from}
+        onChange={(event) => choose({ from: event.currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label={t('updates.to')}
+        value={days.to}
+        onChange={(event) => choose({ to: event.currentTarget.value })}
+      />
+      {ranges.map((count) => (
+        <Button key={count} variant="default" onClick={() => onChoose(back(count))}>
+          {t('updates.days', { count })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** What changed about a thing between any two days, which stand in the address. */
+function ChangesPage({ kind }: { kind: WatchedKind }) {
+  const { t } = useTranslation();
+  const { id = '' } = useParams({ strict: false });
+  const { from, to } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const query = useUpdates({ kind, id, ...(from && { from }), ...(to && { to }) });
+  const { data, error } = query;
+  const name = data?.thing.name ?? '';
+  const title = data ? t('updates.title', { name }) : t('updates.crumb');
+  usePage({ title, crumbs: data ? [{ label: name, href: data.thing.href }] : [] });
+  const failure = error ? failureOf(error) : null;
+  if (failure?.status === 404) return <NotFoundPage message={failure.message} />;
+  const days = { from: from ?? data?.from ?? '', to: to ?? data?.to ?? '' };
+  return (
+    <div className={pages['broad']}>
+      <div className={pages['head']}>
+        <h1>{title}</h1>
+        {data ? <SubscribeButton kind={kind} id={data.thing.id} name={name} /> : null}
+      </div>
+      <DaysChooser days={days} onChoose={(search) => void navigate({ to: '.', search, replace: true })} />
+      {query.isPending ? <EntrySkeleton shape="row" /> : null}
+      {failure ? (
+        <StatePanel tone="error" title={t('updates.failed')}>
+          <p>{failure.status === 400 ? t('updates.wrongDays') : failure.message}</p>
+        </StatePanel>
+      ) : null}
+      {data?.lines.length === 0 ? (
+        <StatePanel title={t('updates.emptyTitle')}>
+          <p>{t('updates.emptyText')}</p>
+        </StatePanel>
+      ) : null}
+      {data && data.lines.length > 0 ? <UpdateColumns lines={data.lines} areEmptyShown /> : null}
+      {data?.partial ? (
+        <p className={classes['partial']}>{t('updates.partial', { count: limits.updatesShown })}</p>
+      ) : null}
+    </div>
+  );
+}
+
+export const OrganizationChangesPage = () => <ChangesPage kind="organization" />;
+export const PersonChangesPage = () => <ChangesPage kind="person" />;
+export const ShowChangesPage = () => <ChangesPage kind="show" />;
+export const HubChangesPage = () => <ChangesPage kind="hub" />;

@@ -1,0 +1,54 @@
+import { type TellingRhythm, tellingRhythms } from '@ecco/domain';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Segmented } from '../../ui/field/segmented.tsx';
+import classes from './alert.module.css';
+import { usePreview } from './api/alerts.api.ts';
+import { UpdateLines } from './update-lines.tsx';
+
+/** What the next digest would say if it were sent now. */
+export function DigestPreview() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const [rhythm, setRhythm] = useState<TellingRhythm>('daily');
+  const { data } = usePreview(rhythm, isOpen);
+  if (!isOpen)
+    return (
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {t('alerts.preview')}
+      </Button>
+    );
+  return (
+    <section aria-label={t('alerts.previewTitle')}>
+      <div className={classes['choice']}>
+        <Segmented
+          label={t('alerts.previewRhythm')}
+          value={rhythm}
+          choices={tellingRhythms.map((value) => ({ value, text: t(`alerts.rhythm.${value}`) }))}
+          onChoose={setRhythm}
+        />
+      </div>
+      {data?.sections.length === 0 ? <p className={classes['note']}>{t('alerts.previewNone')}</p> : null}
+      {data?.subject ? (
+        <p className={classes['note']}>{t('alerts.subject', { subject: data.subject })}</p>
+      ) : null}
+      {data?.sections.map(({ thing, lines, total }) => (
+        <div key={thing.id} className={classes['alert']}>
+          <div className={classes['alertHead']}>
+            <h3>
+              <Link to={thing.href} className={classes['alertName']}>
+                {thing.name}
+              </Link>
+            </h3>
+          </div>
+          <UpdateLines lines={lines} />
+          {total > lines.length ? (
+            <p className={classes['none']}>{t('alerts.more', { count: total - lines.length })}</p>
+          ) : null}
+        </div>
+      ))}
+    </section>
+  );
+}
