@@ -71,7 +71,7 @@ export const alertWords = {
     get: 'Get alerts',
     getNamed: 'Get alerts about {{name}}',
     getting: 'Alerts: {{rhythm}}',
-    gettingNamed: 'Alerts about {{name}}: {{rhythm}}',
+    gettingNamed: 'Alerts: {{rhythm}}, about {{name}}',
     howOften: 'How often',
     where: 'Where',
     toggleMail: { on: 'Stop email', off: 'Also by email' },
