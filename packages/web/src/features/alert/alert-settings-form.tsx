@@ -15,7 +15,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
   label: `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`,
 }));
-const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** The zone of the machine in front of which somebody sits. */
 const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -73,7 +73,10 @@ export function AlertSettingsForm({ settings }: { settings: AlertSettingsPage })
         <SelectField
           label={t('alerts.weekday')}
           value={weekday}
-          data={weekdays.map((day) => ({ value: String(day), label: t(`alerts.weekdays.${day}`) }))}
+          data={weekdays.map((day, index) => ({
+            value: String(index + 1),
+            label: t(`alerts.weekdays.${day}`),
+          }))}
           onChange={(event) => setWeekday(event.currentTarget.value)}
         />
         <Button type="submit" loading={save.isPending}>

@@ -4,7 +4,7 @@ import classes from './alert.module.css';
 import { UpdateLines } from './update-lines.tsx';
 
 const columns = ['decisions', 'people', 'items'] as const;
-export type UpdateColumn = (typeof columns)[number];
+type UpdateColumn = (typeof columns)[number];
 
 const columnOf: Readonly<Record<UpdateLine['kind'], UpdateColumn>> = {
   signal: 'decisions',
