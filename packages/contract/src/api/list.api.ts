@@ -7,6 +7,7 @@ import {
   HistoryEntry,
   HistoryNote,
   HubItemsQuery,
+  HubOverview,
   HubPreview,
   HubPreviewQuery,
   HubWizard,
@@ -36,6 +37,7 @@ export const listApi = {
   items: get('/episode_list/{uuid}/items', 'What a list holds, newest first', readList)
     .input(HubItemsQuery.extend(ByName.shape))
     .output(ItemsPage),
+  overview: get('/episode_list/get_hub_overview', 'The hubs to choose among', readOwn).output(HubOverview),
   wizard: get('/episode_list/get_wizard', 'What a list can follow', browse)
     .input(HubWizardQuery)
     .output(HubWizard),

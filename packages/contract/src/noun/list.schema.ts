@@ -182,6 +182,19 @@ export const HubPreviewQuery = z.object(Follows.shape);
 export const HubPreview = z.object({ items: z.number().int(), meetings: z.number().int() });
 export type HubPreview = z.infer<typeof HubPreview>;
 
+/** A hub with an address of its own (D47); `title` null where nobody has made it. */
+const HubCard = z.object({ slug: z.enum(knownHubSlugs), title: z.string().nullable() });
+
+/** The hubs that whoever asks may choose among. */
+export const HubOverview = z.object({
+  /** Whether the allocators are among them. */
+  allocators: z.boolean(),
+  cards: z.array(HubCard),
+  /** Lists of their own, or shared with them, that follow something; changed last first. */
+  custom: z.array(ListInfo),
+});
+export type HubOverview = z.infer<typeof HubOverview>;
+
 /** Whom a list is shared with. */
 export const ListShare = z.object({ email: z.email().max(limits.emailMax), level: z.enum(shareLevels) });
 export type ListShare = z.infer<typeof ListShare>;

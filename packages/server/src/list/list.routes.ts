@@ -8,6 +8,7 @@ import { pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
 import { dailyList } from './daily-list.usecases.ts';
 import { previewHub, readHeld } from './hub/hub-content.ts';
+import { hubOverview } from './hub-overview.usecases.ts';
 import { presentList, presentListInfo, presentListWithItems } from './list.presenter.ts';
 import { assignItem, changeList, createList, curateList, removeList } from './list-editing.usecases.ts';
 import {
@@ -39,6 +40,12 @@ const items = os.list.items.handler(async ({ input, context: { services, actor, 
   const { rows, total } = await readHeld(services.store, thing, wanted);
   event.found = total;
   return { items: rows.map(presentCard), pagination: paginationOf(page, total) };
+});
+
+const overview = os.list.overview.handler(async ({ context: { services, actor, event } }) => {
+  const found = await hubOverview(services.store, authorise('list.overview', actor));
+  event.found = found.custom.length;
+  return { ...found, custom: found.custom.map((listed) => presentListInfo(listed, actor)) };
 });
 
 const wizard = os.list.wizard.handler(({ input, context: { services, actor } }) => {
@@ -127,6 +134,7 @@ const daily = os.list.daily.handler(async ({ context: { services, actor, event }
 export const listRoutes = {
   read,
   items,
+  overview,
   wizard,
   clearWizard,
   preview,

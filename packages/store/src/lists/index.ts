@@ -14,6 +14,7 @@ export const noun = defineNoun({
   access: {
     findById: 'reads',
     findBySlug: 'reads',
+    findBySlugs: 'reads',
     hold: 'reads',
     ofOwner: 'reads',
     curated: 'reads',

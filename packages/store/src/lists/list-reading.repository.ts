@@ -19,6 +19,13 @@ export function createListReading(db: Db) {
       return row ?? null;
     },
 
+    /** Those of these slugs that there are. */
+    findBySlugs: (slugs: readonly string[]): Promise<List[]> =>
+      db
+        .select()
+        .from(lists)
+        .where(inArray(lists.slug, [...slugs])),
+
     async findBySlug(slug: string): Promise<List | null> {
       const [row] = await db.select().from(lists).where(eq(lists.slug, slug));
       return row ?? null;

@@ -1,5 +1,5 @@
 /** What a failed call may be shown as. `status` 0: the server was not reached. */
-export type Failure = { status: number; message: string | null };
+export type Failure = { status: number; message: string | null; code: string | null };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -14,8 +14,9 @@ export function wordsOf(body: unknown): { message: string | null; code: string |
 
 /** Reads a rejected call. The server's own words are kept; a broken connection has none worth showing. */
 export function failureOf(error: unknown): Failure {
-  if (!isRecord(error) || typeof error['status'] !== 'number') return { status: 0, message: null };
+  if (!isRecord(error) || typeof error['status'] !== 'number')
+    return { status: 0, message: null, code: null };
   // An error without words of its own has its code in their place.
   const { message, code } = wordsOf(error);
-  return { status: error['status'], message: message === code ? null : message };
+  return { status: error['status'], message: message === code ? null : message, code };
 }

@@ -16,6 +16,7 @@ export const laterChunks = {
   embed: () => import('./ecco/embed.ts').then(({ embedPage }) => embedPage),
   funds: () => import('./ecco/funds.ts').then(({ fundPages }) => fundPages),
   gallery: () => import('./ecco/gallery.ts').then(({ galleryPage }) => galleryPage),
+  hubs: () => import('./ecco/hubs.ts').then(({ hubPages }) => hubPages),
   item: () => import('./ecco/item.ts').then(({ itemPage }) => itemPage),
   keeping: () => import('./ecco/keeping.ts').then(({ keepingWords }) => keepingWords),
   lists: () => import('./ecco/lists.ts').then(({ lists }) => lists),

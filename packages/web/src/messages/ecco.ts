@@ -8,6 +8,7 @@ import { embedPage } from './ecco/embed.ts';
 import { feedback } from './ecco/feedback.ts';
 import { fundPages } from './ecco/funds.ts';
 import { galleryPage } from './ecco/gallery.ts';
+import { hubPages } from './ecco/hubs.ts';
 import { itemPage } from './ecco/item.ts';
 import { keepingWords } from './ecco/keeping.ts';
 import { lists } from './ecco/lists.ts';
@@ -44,6 +45,7 @@ export const ecco = {
   ...feedback,
   ...fundPages,
   ...galleryPage,
+  ...hubPages,
   ...itemPage,
   ...keepingWords,
   ...lists,

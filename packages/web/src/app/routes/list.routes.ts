@@ -5,23 +5,35 @@ import { root, texts } from './root.route.ts';
 
 const pages = () => import('../pages/list/list-pages.ts');
 
+/** A list may follow something, which makes it a hub. */
+const hubWords = words('lists', 'hubs', 'organisations', 'shows', 'searching', 'item', 'suggestions', 'ask');
+
 const listPage = pageChunk(pages, 'ListPage');
 const watch = createRoute({
   getParentRoute: () => root,
   path: '/watch/$id',
   beforeLoad: allow('open'),
-  loader: words('lists', 'searching', 'item', 'suggestions'),
-  validateSearch: texts('search'),
+  loader: hubWords,
+  validateSearch: texts('search', 'q'),
   component: listPage,
 });
 const hub = createRoute({
   getParentRoute: () => root,
   path: '/hub/$id',
   beforeLoad: allow('open'),
-  loader: words('lists', 'searching', 'item', 'suggestions'),
-  validateSearch: texts('search'),
+  loader: hubWords,
+  validateSearch: texts('search', 'q'),
   component: listPage,
 });
+
+const overview = <Path extends `/${string}`>(path: Path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: allow('member'),
+    loader: words('hubs', 'lists'),
+    component: pageChunk(pages, 'HubsPage'),
+  });
 
 const lists = createRoute({
   getParentRoute: () => root,
@@ -35,7 +47,7 @@ const today = createRoute({
   getParentRoute: () => root,
   path: '/today',
   beforeLoad: allow('member'),
-  loader: words('lists', 'searching', 'item', 'suggestions'),
+  loader: hubWords,
   validateSearch: texts('search'),
   component: pageChunk(pages, 'TodayPage'),
 });
@@ -48,4 +60,4 @@ const history = createRoute({
   component: pageChunk(pages, 'HistoryPage'),
 });
 
-export const listRoutes = [watch, hub, lists, today, history] as const;
+export const listRoutes = [overview('/hub'), overview('/hubs'), watch, hub, lists, today, history] as const;

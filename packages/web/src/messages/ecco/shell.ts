@@ -32,6 +32,7 @@ export const shell = {
     history: 'History',
     categories: 'Categories',
     allocators: 'Allocators',
+    hubs: 'Hubs',
     organizations: 'Organizations',
     signals: 'Signals',
     alerts: 'Alerts',

@@ -11,15 +11,14 @@ import { TodayShelf } from '../../../features/list/shelves/today-shelf.tsx';
 import { useSavedSearches } from '../../../features/saved-search/api/saved-searches.api.ts';
 import { SavedSearchShelf } from '../../../features/saved-search/saved-search-shelf.tsx';
 import { useFollowing } from '../../../session/get-following.api.ts';
-import { useSession } from '../../../session/get-session.api.ts';
 import { Shelf } from '../../../ui/list/shelf.tsx';
+import { CreateWatchlistShelf } from '../hub/create-shelf.tsx';
 import classes from './home.module.css';
 import { ShelvesSkeleton } from './shelves-skeleton.tsx';
 
-/** The one invitation: to have lists, or to sign in and have them. */
+/** The one invitation of a visitor: to sign in and have lists that last. */
 function Invitation() {
   const { t } = useTranslation();
-  const isVisitor = useSession()?.role === 'anonymous';
   return (
     <Shelf title={t('shelf.inviteTitle')}>
       <p className={classes['invite']}>{t('shelf.inviteText')}</p>
@@ -27,9 +26,9 @@ function Invitation() {
         className={classes['inviteAction']}
         size="sm"
         variant="default"
-        renderRoot={(props) => <Link to={isVisitor ? '/enter' : '/lists'} {...props} />}
+        renderRoot={(props) => <Link to="/enter" {...props} />}
       >
-        {t(isVisitor ? 'shelf.signIn' : 'shelf.make')}
+        {t('shelf.signIn')}
       </Button>
     </Shelf>
   );
@@ -38,8 +37,7 @@ function Invitation() {
 function OwnListsShelf() {
   const { t } = useTranslation();
   const { data: lists } = useMyLists();
-  if (!lists) return null;
-  if (lists.length === 0) return <Invitation />;
+  if (!lists || lists.length === 0) return null;
   return (
     <ListShelf title={t('shelf.lists')} lists={lists} aside={<Link to="/lists">{t('shelf.all')}</Link>} />
   );
@@ -71,6 +69,7 @@ export function MemberShelves() {
       <SinceShelf />
       <SavedSearchShelf />
       <TodayShelf />
+      <CreateWatchlistShelf />
       <OwnListsShelf />
       <FollowingShelf />
       <CuratedShelf />
@@ -83,6 +82,7 @@ export function VisitorShelves() {
   return (
     <>
       <CuratedShelf />
+      <CreateWatchlistShelf />
       <Invitation />
     </>
   );

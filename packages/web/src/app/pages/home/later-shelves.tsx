@@ -16,6 +16,7 @@ export function LaterShelves({ isMember, isDue }: { isMember: boolean; isDue: bo
     void Promise.all([
       import('./home-shelves.tsx'),
       loadChunk(i18n, 'lists'),
+      loadChunk(i18n, 'hubs'),
       loadChunk(i18n, 'savedSearches'),
       loadChunk(i18n, 'alerts'),
     ]).then(

@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
+import { Following } from '../../../features/hub/following.tsx';
 import { itemFacts } from '../../../features/library/item-facts.ts';
 import { useChangeList, useList } from '../../../features/list/api/list.api.ts';
 import { ClaimBanner } from '../../../features/list/claim-banner.tsx';
@@ -21,17 +22,19 @@ import { isSignedIn } from '../../../session/is-signed-in.ts';
 import { copyLink } from '../../../ui/overlay/copy-text.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { HubView } from '../hub/hub-view.tsx';
+import { EditHubWindow } from '../hub/wizard-window.tsx';
 import classes from '../pages.module.css';
 import { ListSearch } from './list-search.tsx';
 
-function EmptyList({ mayEdit }: { mayEdit: boolean }) {
+function EmptyList() {
   const { t } = useTranslation();
   return (
     <StatePanel
       title={t('list.emptyTitle')}
       action={<Button renderRoot={(props) => <Link to="/home" {...props} />}>{t('list.emptyAction')}</Button>}
     >
-      <p>{t(mayEdit ? 'list.emptyText' : 'list.emptyOther')}</p>
+      <p>{t('list.emptyText')}</p>
     </StatePanel>
   );
 }
@@ -54,6 +57,7 @@ export function LoadedList({ list }: { list: EpisodeList }) {
     playlist.getState().open({ id: list.uuid, name: list.title });
   }, [list.uuid, list.title]);
 
+  const [isChoosing, setChoosing] = useState(false);
   const factsOf = (item: ItemCard) => [
     { key: 'kind', node: t(`kindOne.${item.kind}`) },
     ...itemFacts(t, item),
@@ -74,12 +78,13 @@ export function LoadedList({ list }: { list: EpisodeList }) {
         <ListSearch list={list} />
         {list.may.curate && isOwn ? <CurateList key={list.type} list={list} /> : null}
       </ListHead>
+      {mayEdit ? <Following list={list} isOwn={isOwn} onEdit={() => setChoosing(true)} /> : null}
       <ListItems
         list={list}
         mayArrange={mayEdit}
         factsOf={factsOf}
         onPlay={({ uuid }) => playList(list, uuid)}
-        empty={<EmptyList mayEdit={mayEdit} />}
+        empty={<EmptyList />}
       />
       <ListForm
         open={isEdited}
@@ -90,6 +95,7 @@ export function LoadedList({ list }: { list: EpisodeList }) {
         onClose={() => setEdited(false)}
       />
       {deleting.question}
+      <EditHubWindow open={isChoosing} list={list} onClose={() => setChoosing(false)} />
     </>
   );
 }
@@ -105,8 +111,7 @@ function useListPage({ title, type }: EpisodeList, isMember: boolean): void {
 export function ListFailure({ error, onReload }: { error: unknown; onReload: () => void }) {
   const { t } = useTranslation();
   const email = useContactEmail();
-  const { status, message } = failureOf(error);
-  const said = status === 400 ? t('list.badAddress') : message;
+  const { message } = failureOf(error);
   usePage({ title: t('lists.title'), crumbs: [] });
   return (
     <StatePanel
@@ -122,22 +127,34 @@ export function ListFailure({ error, onReload }: { error: unknown; onReload: () 
         </>
       }
     >
-      {said ? <p>{said}</p> : null}
+      {message ? <p>{message}</p> : null}
     </StatePanel>
   );
+}
+
+/** Whether there is anything to see, or anything that the reader could put there. */
+const isBare = ({ following, followed_gone, episodes, may }: EpisodeList): boolean =>
+  following + followed_gone.length + episodes.length === 0 && !may.edit;
+
+/** A list that follows something is a hub; another one is what was added to it. */
+function ShownList({ list, onReload }: { list: EpisodeList; onReload: () => void }) {
+  const { t } = useTranslation();
+  if (isBare(list))
+    return <ListFailure error={{ status: 200, message: t('list.emptyOther') }} onReload={onReload} />;
+  if (list.following + list.followed_gone.length > 0) return <HubView list={list} />;
+  return <LoadedList list={list} />;
 }
 
 /** One list, by its address. */
 export function ListPage() {
   const { id } = useParams({ strict: false });
   const list = useList(id ?? '');
+  const reload = (): void => void list.refetch();
   return (
     <div className={classes['column']}>
-      {list.data ? <LoadedList key={list.data.uuid} list={list.data} /> : null}
+      {list.data ? <ShownList key={list.data.uuid} list={list.data} onReload={reload} /> : null}
       {list.isPending ? <ListSkeleton /> : null}
-      {list.isError && !list.data ? (
-        <ListFailure error={list.error} onReload={() => void list.refetch()} />
-      ) : null}
+      {list.isError && !list.data ? <ListFailure error={list.error} onReload={reload} /> : null}
     </div>
   );
 }

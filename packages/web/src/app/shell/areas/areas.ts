@@ -11,6 +11,7 @@ import {
   IconBuildingBank,
   IconSearch,
   IconShield,
+  IconStack2,
   IconUsers,
 } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
@@ -47,7 +48,7 @@ const libraryTabs: readonly Destination[] = [
 /** Pages that belong to the library without standing under one of its tabs. */
 const libraryPages = [
   ...['/ep/', '/ea/', '/vid/', '/va/', '/article/', '/doc/', '/earnings/', '/media/'],
-  ...['/pod/', '/pub/', '/tag/', '/watch/', '/hub/', '/conversation/'],
+  ...['/pod/', '/pub/', '/tag/', '/conversation/'],
 ];
 
 const pagesOfOrganizations = ['/org/', '/dossier', '/companies', '/orgs', '/organizations'];
@@ -86,6 +87,14 @@ export const areas: readonly Area[] = [
     icon: IconBuildingBank,
     sees: members,
     holds: ['/pension-funds/', '/allocators', '/event/'],
+    tabs: [],
+  },
+  {
+    label: (t) => t('shell.hubs'),
+    path: '/hub',
+    icon: IconStack2,
+    sees: members,
+    holds: ['/hubs', '/hub/', '/watch/'],
     tabs: [],
   },
   {

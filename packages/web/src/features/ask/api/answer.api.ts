@@ -1,10 +1,11 @@
 import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query';
 import { operations } from '../../../api/operations.ts';
 
-/** What is asked: the whole library, one item, or what is linked to an organization. */
+/** What is asked: the whole library, one item, what a list holds, or what is linked to an organization. */
 export type AskedOf =
   | { kind: 'library' }
   | { kind: 'item'; id: string }
+  | { kind: 'list'; uuid: string }
   | { kind: 'organization'; slug: string };
 
 /** An answer is made once: coming back to a question shows what was answered, and asks nothing. */
@@ -22,6 +23,12 @@ const ofItem = (of: AskedOf, query: string) =>
     ...lasting,
   });
 
+const ofList = (of: AskedOf, query: string) =>
+  operations.ask.list.queryOptions({
+    input: of.kind === 'list' && query !== '' ? { uuid: of.uuid, query } : skipToken,
+    ...lasting,
+  });
+
 const ofOrganization = (of: AskedOf, query: string) =>
   operations.ask.organisations.queryOptions({
     input: of.kind === 'organization' && query !== '' ? { slug: of.slug, query } : skipToken,
@@ -32,13 +39,15 @@ const ofOrganization = (of: AskedOf, query: string) =>
 export function useAnswer(of: AskedOf, query: string) {
   const library = useQuery(ofLibrary(of, query));
   const item = useQuery(ofItem(of, query));
+  const list = useQuery(ofList(of, query));
   const organization = useQuery(ofOrganization(of, query));
-  return { library, item, organization }[of.kind];
+  return { library, item, list, organization }[of.kind];
 }
 
 /** The key under which the answer to a question lies. */
 export const answerKey = (of: AskedOf, query: string): QueryKey =>
-  ({ library: ofLibrary, item: ofItem, organization: ofOrganization })[of.kind](of, query).queryKey;
+  ({ library: ofLibrary, item: ofItem, list: ofList, organization: ofOrganization })[of.kind](of, query)
+    .queryKey;
 
 /** An answer by its own link. */
 export const linkedAnswerQuery = (id: string) =>

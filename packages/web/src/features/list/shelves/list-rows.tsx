@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { RowWords } from '../../../ui/list/row-words.tsx';
 import { Day } from '../../../ui/text/moment.tsx';
 import classes from '../list.module.css';
+import { amountOf } from './list-amount.ts';
 import { shortListTitle } from './list-title.ts';
 
 type Props = {
@@ -33,7 +34,11 @@ export function ListRows({ lists, actionsOf }: Props) {
                 node: actionsOf && list.type === 'curated' ? t('list.curatedOne') : null,
               },
               { key: 'category', node: list.category },
-              { key: 'count', node: t('list.items', { count: list.count }) },
+              { key: 'count', node: amountOf(t, list) },
+              {
+                key: 'sharer',
+                node: list.shared_by === null ? null : t('list.sharedBy', { name: list.shared_by }),
+              },
               {
                 key: 'updated',
                 node: (

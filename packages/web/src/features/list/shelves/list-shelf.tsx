@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Shelf, ShelfRow, ShelfRows } from '../../../ui/list/shelf.tsx';
+import { amountOf } from './list-amount.ts';
 import { shortListTitle } from './list-title.ts';
 
 const shownCount = 5;
@@ -31,7 +32,7 @@ export function ListShelf({
             }
             facts={[
               { key: 'category', node: list.category },
-              { key: 'count', node: t('list.items', { count: list.count }) },
+              { key: 'count', node: amountOf(t, list) },
             ]}
           />
         ))}

@@ -1,0 +1,42 @@
+import { knownHubSlugs } from '@ecco/domain';
+import type { User } from '@ecco/store';
+import type { Authorised } from '../request/access/authorise.ts';
+import { ownUserOf } from '../request/access/own-user.ts';
+import { listsOfPerson } from './list-reading.usecases.ts';
+import type { ListedList } from './listed-lists.ts';
+
+type KnownHub = (typeof knownHubSlugs)[number];
+type Overview = {
+  allocators: boolean;
+  cards: { slug: KnownHub; title: string | null }[];
+  custom: ListedList[];
+};
+type Shelves = Parameters<typeof listsOfPerson>[0];
+
+/** Whose card each hub of its own is, besides the admins'. */
+const isFor: Readonly<Record<KnownHub, (user: User) => boolean>> = {
+  'ucsf-amend': ({ healthHub, peHub }) => healthHub && !peHub,
+  'pe-hub': ({ peHub }) => peHub,
+};
+
+/**
+ * The hubs that somebody may choose among: the allocators for who is of neither of the other two, those two for theirs
+ * where they have been made, all of them for admins (D4, D47); and the hubs they follow something with.
+ */
+export async function hubOverview(store: Shelves, reader: Authorised<'read-own'>): Promise<Overview> {
+  const [user, known, lists] = await Promise.all([
+    store.users.findById(ownUserOf(reader)),
+    store.lists.findBySlugs(knownHubSlugs),
+    listsOfPerson(store, reader, undefined),
+  ]);
+  const isAdmin = reader.role === 'admin';
+  const titles = new Map(known.map(({ slug, title }) => [slug, title]));
+  const cards = knownHubSlugs
+    .filter((slug) => isAdmin || (user !== null && isFor[slug](user) && titles.has(slug)))
+    .map((slug) => ({ slug, title: titles.get(slug) ?? null }));
+  return {
+    allocators: isAdmin || (user !== null && !user.healthHub && !user.peHub),
+    cards,
+    custom: lists.filter(({ list, following }) => following > 0 && !titles.has(list.slug)),
+  };
+}

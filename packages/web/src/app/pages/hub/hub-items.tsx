@@ -1,0 +1,81 @@
+import { type EpisodeList, type ItemCard, limits } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHeldItems } from '../../../features/hub/api/hub.api.ts';
+import hub from '../../../features/hub/hub.module.css';
+import { LibraryList } from '../../../features/library/library-list.tsx';
+import { ProcessingLine } from '../../../features/processing/processing-line.tsx';
+import { AgeGroup } from '../../../features/show/age-group.tsx';
+import { groupByAge } from '../../../features/show/group-by-age.ts';
+
+type Group = 'conversations' | 'publications';
+type Age = 'recent' | 'older';
+
+const noneOf = {
+  conversations: { recent: 'hub.noRecentConversations', older: 'hub.noOlderConversations' },
+  publications: { recent: 'hub.noRecentPublications', older: 'hub.noOlderPublications' },
+} as const;
+
+function Status({ item }: { item: ItemCard }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {item.one_liner === null && item.description === null ? (
+        <p className={hub['none']}>{t('hub.noSummary')}</p>
+      ) : null}
+      <ProcessingLine item={item} />
+    </>
+  );
+}
+const statusOf = (item: ItemCard) => <Status item={item} />;
+
+type AgedProps = { uuid: string; group: Group; age: Age; first: readonly ItemCard[]; count: number };
+
+/** The items of one age: those that came with the page, and further ones as they are asked for. */
+function ItemsOfAge({ uuid, group, age, first, count }: AgedProps) {
+  const { t } = useTranslation();
+  const [wantsMore, setWantsMore] = useState(false);
+  const perPage = limits.hubItemsShown;
+  const more = useHeldItems(uuid, { group, age }, { perPage, enabled: wantsMore });
+  const known = new Map(
+    [...first, ...(more.data?.pages.flatMap(({ items }) => items) ?? [])].map((item) => [item.uuid, item]),
+  );
+  if (known.size === 0) return <p className={hub['none']}>{t(noneOf[group][age])}</p>;
+  const loadMore = (): void => {
+    if (wantsMore) void more.fetchNextPage();
+    else setWantsMore(true);
+  };
+  return (
+    <>
+      <LibraryList items={[...known.values()]} statusOf={statusOf} level={3} />
+      {known.size < count && (!wantsMore || more.hasNextPage || more.isPending) ? (
+        <Button variant="default" loading={more.isFetching} onClick={loadMore}>
+          {t('hub.loadMore')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** What a watchlist holds of a kind, in a recent and an older group; the older one is open where nothing is recent. */
+export function HubItems({ list, group }: { list: EpisodeList; group: Group }) {
+  const { t } = useTranslation();
+  const [now] = useState(() => Date.now());
+  const counts = list.counts[group];
+  const items = group === 'conversations' ? list.org_episodes : list.articles;
+  const first = groupByAge(items, now, limits.hubRecentDays);
+  const [shown, setShown] = useState({ recent: true, older: counts.recent === 0 });
+  return (['recent', 'older'] as const).map((age) => (
+    <AgeGroup
+      key={age}
+      title={t(`show.${age}`)}
+      count={counts[age]}
+      level={3}
+      shown={shown[age]}
+      onToggle={() => setShown({ ...shown, [age]: !shown[age] })}
+    >
+      <ItemsOfAge uuid={list.uuid} group={group} age={age} first={first[age]} count={counts[age]} />
+    </AgeGroup>
+  ));
+}

@@ -1,0 +1,15 @@
+import type { EpisodeList } from '@ecco/contract';
+import type { TFunction } from 'i18next';
+import type { ComponentType } from 'react';
+
+/** A part of the page of a hub, between what is new and what it holds. */
+export type HubPart = {
+  id: string;
+  title: (t: TFunction) => string;
+  /** Whether this hub has it. */
+  isShown: (list: EpisodeList) => boolean;
+  Part: ComponentType<{ list: EpisodeList }>;
+};
+
+/** The parts that other nouns add to a hub, in the order of the page: a part is a line here. */
+export const hubParts: readonly HubPart[] = [];

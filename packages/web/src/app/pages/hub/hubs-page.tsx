@@ -1,0 +1,169 @@
+import type { HubOverview, ListInfo } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { IconPlus, IconRefresh } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../api/failure.ts';
+import { useClearWizard, useHubOverview } from '../../../features/hub/api/hub.api.ts';
+import hub from '../../../features/hub/hub.module.css';
+import { useCreateList } from '../../../features/list/api/lists.api.ts';
+import { useSession } from '../../../session/get-session.api.ts';
+import { say } from '../../../ui/overlay/notice.store.ts';
+import { usePage } from '../../../ui/page/page.store.ts';
+import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import pages from '../pages.module.css';
+import { NewHubWindow } from './wizard-window.tsx';
+
+function Card({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <li className={hub['card']}>
+      <h2>{title}</h2>
+      {children}
+    </li>
+  );
+}
+
+/** A hub with an address of its own; where nobody has made it, admins see what makes it. */
+function KnownHub({ card: { slug, title } }: { card: HubOverview['cards'][number] }) {
+  const { t } = useTranslation();
+  const create = useCreateList();
+  const make = async (): Promise<void> => {
+    try {
+      await create.mutateAsync({ title: t(`hubs.${slug}`), slug });
+    } catch (error) {
+      say(failureOf(error).message ?? t('error.unknown'), 'error');
+    }
+  };
+  if (title === null)
+    return (
+      <Card title={t(`hubs.${slug}`)}>
+        <p>{t('hubs.notMade')}</p>
+        <Button variant="default" loading={create.isPending} onClick={() => void make()}>
+          {t('hubs.make')}
+        </Button>
+      </Card>
+    );
+  return (
+    <Card
+      title={
+        <Link to="/watch/$id" params={{ id: slug }}>
+          {title}
+        </Link>
+      }
+    >
+      <p>{t(`hubs.${slug}Text`)}</p>
+    </Card>
+  );
+}
+
+function CustomHub({ list: { uuid, title, description, following, shared_by } }: { list: ListInfo }) {
+  const { t } = useTranslation();
+  const facts = [
+    t('hubs.follows', { count: following }),
+    ...(shared_by === null ? [] : [t('hub.sharedBy', { name: shared_by })]),
+  ];
+  return (
+    <Card
+      title={
+        <Link to="/watch/$id" params={{ id: uuid }}>
+          {title}
+        </Link>
+      }
+    >
+      {description ? <p>{description}</p> : null}
+      <p>{facts.join(' · ')}</p>
+    </Card>
+  );
+}
+
+/** What only admins do here. */
+function AdminCards({ onCreate }: { onCreate: () => void }) {
+  const { t } = useTranslation();
+  const clear = useClearWizard();
+  const run = async (): Promise<void> => {
+    try {
+      await clear.mutateAsync();
+      say(t('hubs.cleared'));
+    } catch (error) {
+      say(failureOf(error).message ?? t('hubs.clearFailed'), 'error');
+    }
+  };
+  return (
+    <Card title={t('hubs.create')}>
+      <p>{t('hubs.createText')}</p>
+      <Button leftSection={<IconPlus size={16} stroke={2} />} onClick={onCreate}>
+        {t('hubs.create')}
+      </Button>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconRefresh size={16} stroke={1.6} />}
+        loading={clear.isPending}
+        onClick={() => void run()}
+      >
+        {t('hubs.clear')}
+      </Button>
+    </Card>
+  );
+}
+
+type CardsProps = { overview: HubOverview; isAdmin: boolean; onCreate: () => void };
+
+function Cards({ overview: { allocators, cards, custom }, isAdmin, onCreate }: CardsProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className={hub['cards']} aria-label={t('hubs.title')}>
+      {allocators ? (
+        <Card title={<Link to="/allocators">{t('hubs.allocators')}</Link>}>
+          <p>{t('hubs.allocatorsText')}</p>
+        </Card>
+      ) : null}
+      {cards.map((card) => (
+        <KnownHub key={card.slug} card={card} />
+      ))}
+      {custom.map((list) => (
+        <CustomHub key={list.uuid} list={list} />
+      ))}
+      {custom.length === 0 ? (
+        <Card title={t('hubs.custom')}>
+          <span className={hub['soon']}>{t('hubs.comingSoon')}</span>
+          <p>{t('hubs.comingSoonText')}</p>
+        </Card>
+      ) : null}
+      {isAdmin ? <AdminCards onCreate={onCreate} /> : null}
+    </ul>
+  );
+}
+
+/** The hubs somebody may choose among. */
+export function HubsPage() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const [isMade, setMade] = useState(false);
+  const { data, isError, error, refetch } = useHubOverview();
+  usePage({ title: t('hubs.title'), crumbs: [] });
+  const profile = session?.user_profile?.profile;
+  const name = profile ? profile.given_name || profile.name : '';
+  return (
+    <div className={pages['broad']}>
+      <header className={hub['head']}>
+        <h1>{t('hubs.greeting', { name })}</h1>
+        <p className={hub['description']}>{t('hubs.lead')}</p>
+      </header>
+      {data ? (
+        <Cards overview={data} isAdmin={session?.may_administer === true} onCreate={() => setMade(true)} />
+      ) : null}
+      {isError && !data ? (
+        <StatePanel
+          tone="error"
+          title={t('hubs.failed')}
+          action={<Button onClick={() => void refetch()}>{t('hubs.retry')}</Button>}
+        >
+          {failureOf(error).message}
+        </StatePanel>
+      ) : null}
+      <NewHubWindow open={isMade} onClose={() => setMade(false)} />
+    </div>
+  );
+}

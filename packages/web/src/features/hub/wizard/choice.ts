@@ -1,0 +1,93 @@
+import { type EpisodeList, limits, type WizardOption } from '@ecco/contract';
+import type { FollowType } from '@ecco/domain';
+
+/** Something that was chosen for a watchlist. */
+export type Choice = Pick<WizardOption, 'type' | 'label' | 'value' | 'slug' | 'parentOrg'>;
+
+/** What tells a choice from all others: organizations by their slug, whatever its capitals. */
+export const keyOf = ({ type, slug, value }: Pick<Choice, 'type' | 'slug' | 'value'>): string =>
+  type === 'ALIAS'
+    ? `ALIAS ${slug.toLowerCase()} ${value.toLowerCase()}`
+    : `${type} ${(type === 'ORG' ? slug : value).toLowerCase()}`;
+
+/** Each once, the first of those that are the same. */
+export const unique = <Kept extends Choice>(choices: readonly Kept[]): Kept[] => {
+  const seen = new Map<string, Kept>();
+  for (const choice of choices) if (!seen.has(keyOf(choice))) seen.set(keyOf(choice), choice);
+  return [...seen.values()];
+};
+
+/**
+ * The name of a list that was given none: the first part of each label, up to its first comma, as many as a name has room
+ * for.
+ */
+export function nameFor(choices: readonly Choice[]): string {
+  let name = '';
+  for (const { label } of choices) {
+    const part = label.split(',')[0]?.trim() ?? '';
+    const longer = name === '' ? part : `${name}, ${part}`;
+    if (longer.length > limits.listTitleMax) break;
+    name = longer;
+  }
+  return name;
+}
+
+const valuesOf = (choices: readonly Choice[], of: FollowType): string[] =>
+  choices.filter(({ type }) => type === of).map(({ value }) => value);
+
+/** The choices as the API takes them. */
+export type ChosenFollows = {
+  org_slugs: string[];
+  person_node_ids: string[];
+  org_aliases: { name: string; org_slug: string }[];
+};
+export const followsOf = (choices: readonly Choice[]): ChosenFollows => ({
+  org_slugs: valuesOf(choices, 'ORG'),
+  person_node_ids: valuesOf(choices, 'PERSON'),
+  org_aliases: choices
+    .filter(({ type }) => type === 'ALIAS')
+    .map(({ value, slug }) => ({ name: value, org_slug: slug })),
+});
+
+/** What a list follows, as choices. */
+export const choicesOf = ({
+  followed_orgs,
+  org_aliases,
+  followed_people,
+}: Pick<EpisodeList, 'followed_orgs' | 'org_aliases' | 'followed_people'>): Choice[] => [
+  ...followed_orgs.map(({ slug, name }) => ({
+    type: 'ORG' as const,
+    label: name,
+    value: slug,
+    slug,
+    parentOrg: null,
+  })),
+  ...org_aliases.map(({ name, org_slug, org_name }) => ({
+    type: 'ALIAS' as const,
+    label: name,
+    value: name,
+    slug: org_slug,
+    parentOrg: org_name,
+  })),
+  ...followed_people.map(({ id, slug, name }) => ({
+    type: 'PERSON' as const,
+    label: name,
+    value: id,
+    slug,
+    parentOrg: null,
+  })),
+];
+
+type Edit = { title: string; choices: readonly Choice[] };
+
+/** Two edits of the same list put together: what either added is in, what either removed is out. Of two names, mine. */
+export function mergeEdits(base: Edit, mine: Edit, theirs: Edit): Edit {
+  const before = new Set(base.choices.map(keyOf));
+  const kept = new Set(mine.choices.map(keyOf));
+  const isRemoved = (choice: Choice): boolean => before.has(keyOf(choice)) && !kept.has(keyOf(choice));
+  const added = mine.choices.filter((choice) => !before.has(keyOf(choice)));
+  return {
+    title: mine.title === base.title ? theirs.title : mine.title,
+    choices: unique([...theirs.choices.filter((choice) => !isRemoved(choice)), ...added]),
+  };
+}
