@@ -6,6 +6,7 @@
 export * from './noun/content-kind.ts';
 export * from './noun/digest.ts';
 export * from './noun/limit.ts';
+export * from './noun/list.ts';
 export * from './noun/list-query.ts';
 export * from './noun/place-path.ts';
 export * from './noun/show.ts';

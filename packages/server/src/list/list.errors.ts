@@ -1,4 +1,4 @@
-import { limits } from '@ecco/contract';
+import { limits, listEditedCode } from '@ecco/contract';
 import { RequestError } from '../request/failure/request.errors.ts';
 
 export const listNotFound = (): RequestError =>
@@ -60,7 +60,7 @@ export const listNotShared = (): RequestError =>
 export const listEdited = (): RequestError =>
   new RequestError({
     status: 409,
-    code: 'list.edited',
+    code: listEditedCode,
     message: 'Somebody else changed this list while you were editing it.',
   });
 

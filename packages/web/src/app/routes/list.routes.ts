@@ -5,15 +5,12 @@ import { root, texts } from './root.route.ts';
 
 const pages = () => import('../pages/list/list-pages.ts');
 
-/** A list may follow something, which makes it a hub. */
-const hubWords = words('lists', 'hubs', 'organisations', 'shows', 'searching', 'item', 'suggestions', 'ask');
-
 const listPage = pageChunk(pages, 'ListPage');
 const watch = createRoute({
   getParentRoute: () => root,
   path: '/watch/$id',
   beforeLoad: allow('open'),
-  loader: hubWords,
+  loader: words('lists', 'hubs', 'organisations', 'shows', 'searching', 'item', 'suggestions', 'ask'),
   validateSearch: texts('search', 'q'),
   component: listPage,
 });
@@ -21,7 +18,7 @@ const hub = createRoute({
   getParentRoute: () => root,
   path: '/hub/$id',
   beforeLoad: allow('open'),
-  loader: hubWords,
+  loader: words('lists', 'hubs', 'organisations', 'shows', 'searching', 'item', 'suggestions', 'ask'),
   validateSearch: texts('search', 'q'),
   component: listPage,
 });
@@ -47,7 +44,7 @@ const today = createRoute({
   getParentRoute: () => root,
   path: '/today',
   beforeLoad: allow('member'),
-  loader: hubWords,
+  loader: words('lists', 'hubs', 'organisations', 'shows', 'searching', 'item', 'suggestions', 'ask'),
   validateSearch: texts('search'),
   component: pageChunk(pages, 'TodayPage'),
 });

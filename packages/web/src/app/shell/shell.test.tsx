@@ -59,7 +59,7 @@ test('a member finds the profile, the way out and the developer docs', async () 
   const { links, menu, head } = await openMenu(member);
   expect(links).toEqual([
     ...['Library', ...kinds, 'For today', 'Watch Lists', 'History', 'Categories', 'Search'],
-    ...['Allocators', 'Organizations', 'Signals', 'People'],
+    ...['Allocators', 'Hubs', 'Organizations', 'Signals', 'People'],
     ...['Add a source', 'Profile', 'Developer Docs', ...always],
   ]);
   expect(menu.getByRole('button', { name: 'Logout' })).toBeShown();

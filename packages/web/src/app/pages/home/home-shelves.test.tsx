@@ -1,5 +1,6 @@
 import { buildItemCard, buildList, buildListInfo, buildSession, buildUser } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp } from '../../../testing/render.tsx';
@@ -77,11 +78,20 @@ test('the shelves of a member come together, so that none pushes another', async
   await shelf('Your lists');
 });
 
-test('with nothing of one’s own there is one invitation', async () => {
-  await standIn({ ...library, ...nothing, 'GET /v2/session': asMember });
+test('with nothing of one’s own there is one invitation: to make a watchlist, where one is', async () => {
+  await standIn({
+    ...library,
+    ...nothing,
+    'GET /v2/session': asMember,
+    'GET /v2/episode_list/get_wizard': () => ({
+      body: { options: { ORG: [], ALIAS: [], PERSON: [] }, counts: { ORG: 0, ALIAS: 0, PERSON: 0 } },
+    }),
+  });
   renderApp('/home');
-  const invitation = within(await shelf('Lists of your own'));
-  expect(invitation.getByRole('link', { name: 'Make a list' }).getAttribute('href')).toBe('/lists');
+  const invitation = within(await shelf('Create your watchlist'));
+  await userEvent.click(invitation.getByRole('button', { name: 'Create Watch List' }));
+  expect(await screen.findByRole('dialog', { name: 'Populate New Watch List' })).toBeShown();
+  expect(screen.queryByRole('region', { name: 'Your lists' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Continue' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Curated lists' })).toBeNull();
 });

@@ -51,7 +51,10 @@ function Glance({ list: { at_a_glance, counts } }: Props) {
   const count = recent + conversations.older + publications.older;
   return (
     <Section id="glance" title={t('hub.glance')}>
-      <p className={hub['stats']}>{t('hub.analyzed', { count, recent })}</p>
+      <p className={hub['stats']}>
+        {count === 0 ? t('hub.quiet') : t('hub.analyzed', { count })}
+        {recent > 0 ? ` · ${t('hub.newLately', { count: recent })}` : null}
+      </p>
       {at_a_glance.length > 0 ? (
         <DatedLines lines={at_a_glance.map(lineOf)} />
       ) : (

@@ -4,7 +4,6 @@ import { Link, useNavigate, useParams, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
-import { Following } from '../../../features/hub/following.tsx';
 import { itemFacts } from '../../../features/library/item-facts.ts';
 import { useChangeList, useList } from '../../../features/list/api/list.api.ts';
 import { ClaimBanner } from '../../../features/list/claim-banner.tsx';
@@ -76,9 +75,13 @@ export function LoadedList({ list }: { list: EpisodeList }) {
         onDelete={list.may.remove && mayEdit && list.owner_id !== -1 ? () => deleting.ask(list) : null}
       >
         <ListSearch list={list} />
+        {mayEdit ? (
+          <Button variant="default" onClick={() => setChoosing(true)}>
+            {t('hub.chooseLong')}
+          </Button>
+        ) : null}
         {list.may.curate && isOwn ? <CurateList key={list.type} list={list} /> : null}
       </ListHead>
-      {mayEdit ? <Following list={list} isOwn={isOwn} onEdit={() => setChoosing(true)} /> : null}
       <ListItems
         list={list}
         mayArrange={mayEdit}

@@ -173,18 +173,17 @@ describe('a list', () => {
   });
 });
 
-test('an address that is no list’s says what is wrong with it, in the words of a reader', async () => {
+test('an address that is no list’s says so', async () => {
   await standIn({
     'GET /v2/session': () => ({ body: member }),
     'GET /v2/episode_list/7b1f0c52': () => ({
-      status: 400,
-      body: { message: 'The request is not valid. uuid: Invalid UUID' },
+      status: 404,
+      body: { message: 'There is no such list.' },
     }),
   });
   renderApp('/watch/7b1f0c52');
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('This address leads to no list');
-  expect(alert.textContent).not.toContain('UUID');
+  expect(alert.textContent).toContain('There is no such list.');
 });
 
 describe('a list without an owner', () => {

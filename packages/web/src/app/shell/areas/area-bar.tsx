@@ -5,7 +5,7 @@ import { currentOf } from './current-area.ts';
 import { useAreas, usePathname } from './use-areas.ts';
 
 /** As many as the bar has room for; the menu has them all. */
-const most = { middle: 3, wide: 6 };
+const most = { middle: 3, wide: 7 };
 
 /** The main areas in the bar at the top. */
 export function AreaBar({ width }: { width: 'middle' | 'wide' }) {

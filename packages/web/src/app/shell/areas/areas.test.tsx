@@ -79,6 +79,7 @@ describe('at a desk', () => {
         'Library',
         'Search',
         'Allocators',
+        'Hubs',
         'Organizations',
         'Signals',
         'People',
@@ -111,7 +112,7 @@ describe('on a telephone', () => {
     await open('/about');
     const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
     await waitFor(() =>
-      expect(named(bar.getAllByRole('link'))).toEqual(['Library', 'Search', 'Allocators', 'Organizations']),
+      expect(named(bar.getAllByRole('link'))).toEqual(['Library', 'Search', 'Allocators', 'Hubs']),
     );
     expect(
       screen.getByRole('contentinfo').compareDocumentPosition(bar.getByRole('link', { name: 'Library' })),

@@ -1,4 +1,4 @@
-import { limits } from '@ecco/contract';
+import { limits, listEditedCode } from '@ecco/contract';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type FormEvent, useId, useState } from 'react';
@@ -92,7 +92,7 @@ function useSaving({ onSave, readAgain, onClose }: Props, state: ReturnType<type
       onClose();
     } catch (error) {
       const { code, message } = failureOf(error);
-      if (code === 'list.edited') {
+      if (code === listEditedCode) {
         await takeTheirs().catch(() => setRefusal({ kind: 'failed', message }));
       } else setRefusal({ kind: 'failed', message });
       setSaving(false);
