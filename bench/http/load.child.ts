@@ -10,6 +10,7 @@ const Plan = z.object({
   manyVisitors: z.boolean().default(false),
   eachOnce: z.boolean().default(false),
   cookie: z.string().optional(),
+  appToken: z.string().optional(),
 });
 
 const agent = new Agent({ keepAlive: true });
@@ -17,11 +18,15 @@ const agent = new Agent({ keepAlive: true });
 const anyByte = (): number => Math.floor(Math.random() * 256);
 const anyNetwork = (): string => `11.${anyByte()}.${anyByte()}.${anyByte()}`;
 
-type Visit = { isVisitor: boolean; cookie: string | undefined };
+type Visit = { isVisitor: boolean; cookie: string | undefined; appToken: string | undefined };
 
-const ask = (url: string, { isVisitor, cookie }: Visit): Promise<boolean> =>
+const ask = (url: string, { isVisitor, cookie, appToken }: Visit): Promise<boolean> =>
   new Promise((resolve) => {
-    const headers = { ...(isVisitor && { 'x-forwarded-for': anyNetwork() }), ...(cookie && { cookie }) };
+    const headers = {
+      ...(isVisitor && { 'x-forwarded-for': anyNetwork() }),
+      ...(cookie && { cookie }),
+      ...(appToken && { 'x-app-token': appToken }),
+    };
     get(url, { agent, headers }, (response) => {
       response.resume();
       response.once('end', () => resolve(response.statusCode === 200));
@@ -41,7 +46,8 @@ async function load({ urls, inFlight, seconds, ...how }: z.infer<typeof Plan>): 
       const url = chosen();
       if (url === undefined) return;
       const asked = performance.now();
-      if (!(await ask(url, { isVisitor: how.manyVisitors, cookie: how.cookie }))) failed += 1;
+      if (!(await ask(url, { isVisitor: how.manyVisitors, cookie: how.cookie, appToken: how.appToken })))
+        failed += 1;
       latencies.push(performance.now() - asked);
     }
   };

@@ -12,6 +12,8 @@ export type Load = {
   eachOnce?: boolean;
   /** Of somebody who is signed in. */
   cookie?: string;
+  /** The token of the page, for calls that are refused without one. */
+  appToken?: string;
 };
 
 /** Latencies in ms. */

@@ -44,7 +44,7 @@ export const limits = {
   listSharesMax: 100,
   hubRecentDays: 14,
   /** Of each group of a hub's page. */
-  hubItemsShown: 50,
+  hubItemsShown: 20,
   /** Options of the wizard that come at once, and at most. */
   wizardOptions: 100,
   wizardOptionsMax: 1_000,

@@ -40,7 +40,7 @@ export const ListInfo = z.object({
   may: ListMay,
   /** How many items were added to it by hand. */
   count: z.number().int(),
-  /** How many organizations, aliases and people it follows. */
+  /** How many organizations, aliases and people it follows, also what was deleted meanwhile. */
   following: z.number().int(),
   /** Who gave it to whoever asks: its owner, where that is somebody else. */
   shared_by: z.string().nullable(),

@@ -147,7 +147,7 @@ describe('a hub', () => {
     expect(body).toMatchObject({
       org_slugs: [fund.slug],
       followed_gone: [{ type: 'ORG', name: 'Gone Fund' }],
-      following: 1,
+      following: 2,
     });
     await world.store.organisations.restore(gone.id);
     expect((await read(id)).body['followed_gone']).toEqual([]);

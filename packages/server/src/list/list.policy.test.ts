@@ -28,6 +28,8 @@ describe('what may be done with a list', () => {
     ['a visitor', 'nobody’s', visitor, nobodys, 'edit'],
     ['a member', 'nobody’s', stranger, nobodys, 'edit claim copy'],
     ['an admin', 'nobody’s', admin, nobodys, 'edit remove claim curate copy'],
+    ['a visitor', 'a curated one of nobody', visitor, { ...curated, ownerId: null }, ''],
+    ['an admin', 'a curated one of nobody', admin, { ...curated, ownerId: null }, 'edit remove curate copy'],
     ['a visitor', 'somebody’s', visitor, owned, ''],
     ['its owner', 'somebody’s', owner, owned, 'edit remove share copy'],
     ['another member', 'somebody’s', stranger, owned, 'copy'],

@@ -13,6 +13,8 @@ type Owned = Pick<ReachedList, 'ownerId' | 'type' | 'isLinkShared'> & Partial<Pi
 export type Reader = Pick<Actor, 'userId' | 'role'>;
 
 const isOwner = ({ ownerId }: Owned, { userId }: Reader): boolean => ownerId !== null && ownerId === userId;
+/** Nobody's, and not what is shown to everybody, which admins keep. */
+const isOpen = ({ ownerId, type }: Owned): boolean => ownerId === null && type !== 'curated';
 const isAdmin = ({ role }: Reader): boolean => role === 'admin';
 
 export const mayReadList = (list: Owned, actor: Reader): boolean =>
@@ -35,8 +37,7 @@ export const listPolicy = {
    * whom the owner gave it to edit.
    */
   edit: {
-    may: (list, actor) =>
-      list.ownerId === null || isAdmin(actor) || isOwner(list, actor) || list.share === 'edit',
+    may: (list, actor) => isOpen(list) || isAdmin(actor) || isOwner(list, actor) || list.share === 'edit',
     refusal: listOfAnother,
   },
   /** Its owner says who else may read it and edit it; what is for everybody needs no saying. */
@@ -57,7 +58,7 @@ export const listPolicy = {
   },
   /** Whoever is signed in may make nobody's list theirs. */
   claim: {
-    may: ({ ownerId }, { userId }) => ownerId === null && userId !== null,
+    may: (list, { userId }) => isOpen(list) && userId !== null,
     refusal: listClaimed,
   },
   /** Only what an admin made or nobody owns is shown to everybody; no person's own list is published over their head. */

@@ -2,8 +2,9 @@ import type { Pipeline } from '@ecco/pipeline';
 import type { Store } from '@ecco/store';
 import type { Logger } from '../log/logger.ts';
 import { connectSamples, putSampleGraph } from './put-sample-graph.ts';
+import { putSampleHubs } from './put-sample-hubs.ts';
 import type { Manifest, SampleMeeting } from './sample.manifest.ts';
-import type { SampleOrganisation } from './sample-graph.manifest.ts';
+import type { SampleGraph } from './sample-graph.manifest.ts';
 
 type SampleDependencies = {
   store: Pick<Store, 'items' | 'transaction'>;
@@ -58,10 +59,11 @@ async function putMeeting(
 export async function ingestSamples(
   { store, pipeline, logger }: SampleDependencies,
   { host, urls, meetings }: Manifest,
-  graph: readonly SampleOrganisation[],
+  { organizations, hubs }: SampleGraph,
 ): Promise<void> {
   if (!(await isFirstStart(store, host))) return;
-  await putSampleGraph(store, graph, new Date());
+  await putSampleGraph(store, organizations, new Date());
+  await putSampleHubs(store, hubs);
   const ingested = new Map<string, { itemId: string; showId: string | null }>();
   for (const url of urls) {
     try {
@@ -72,5 +74,5 @@ export async function ingestSamples(
     }
   }
   for (const meeting of meetings) await putMeeting(store, meeting, ingested);
-  await connectSamples(store, graph, ingested);
+  await connectSamples(store, organizations, ingested);
 }

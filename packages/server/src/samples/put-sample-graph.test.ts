@@ -3,6 +3,7 @@ import { createItem, createShow } from '@ecco/factories/rows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
 import { connectSamples, putSampleGraph } from './put-sample-graph.ts';
+import { putSampleHubs } from './put-sample-hubs.ts';
 import { readSampleGraph } from './sample-graph.manifest.ts';
 
 const directory = fileURLToPath(new URL('../../../../samples', import.meta.url));
@@ -17,7 +18,7 @@ const slug = 'halvern-teachers-retirement-system';
 
 it('puts the sample organizations once, with people, facts and meetings around the first start', async () => {
   const { store } = world;
-  const samples = await readSampleGraph(directory);
+  const { organizations: samples } = await readSampleGraph(directory);
   const now = new Date();
   await putSampleGraph(store, samples, now);
   await putSampleGraph(store, samples, new Date(now.getTime() + 30 * day));
@@ -43,7 +44,7 @@ it('puts the sample organizations once, with people, facts and meetings around t
 
 it('connects them to what was ingested, and leaves alone what an admin took away', async () => {
   const { store } = world;
-  const samples = await readSampleGraph(directory);
+  const { organizations: samples } = await readSampleGraph(directory);
   const show = await createShow(store, 'Halvern board');
   const item = await createItem(store, { title: 'Board meeting', showId: show.id });
   const feed = samples.find((one) => one.slug === slug)?.shows[0] ?? '';
@@ -55,4 +56,17 @@ it('connects them to what was ingested, and leaves alone what an admin took away
   await store.organisations.remove(found?.organisation.id ?? '');
   await putSampleGraph(store, samples, new Date());
   expect(await store.organisations.find(slug)).toBeNull();
+});
+
+it('puts the sample hubs once, for everybody, and what they follow is there', async () => {
+  const { store } = world;
+  const { organizations, hubs } = await readSampleGraph(directory);
+  await putSampleGraph(store, organizations, new Date());
+  await putSampleHubs(store, hubs);
+  await putSampleHubs(store, hubs);
+  const lists = await store.lists.curated();
+  expect(lists.map(({ list }) => list.slug).toSorted()).toEqual(hubs.map((hub) => hub.slug).toSorted());
+  const counts = await store.hubs.followCounts(lists.map(({ list }) => list.id));
+  const managers = lists.find(({ list }) => list.slug === 'sample-managers-and-advisers');
+  expect(counts.get(managers?.list.id ?? '')).toBe(5);
 });

@@ -51,10 +51,22 @@ const SampleOrganisation = z.object({
 });
 export type SampleOrganisation = z.infer<typeof SampleOrganisation>;
 
-const SampleGraph = z.object({ organizations: z.array(SampleOrganisation) });
+/** A hub that everybody sees: what it follows, organisations by their slugs and people by their names. */
+const SampleHub = z.object({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.string(),
+  organizations: z.array(z.string()),
+  people: z.array(z.string()),
+});
+export type SampleHub = z.infer<typeof SampleHub>;
 
-/** The organisations of the bundled samples. */
-export async function readSampleGraph(directory: string): Promise<readonly SampleOrganisation[]> {
+const SampleGraph = z.object({ organizations: z.array(SampleOrganisation), hubs: z.array(SampleHub) });
+export type SampleGraph = z.infer<typeof SampleGraph>;
+
+/** The organisations of the bundled samples, and their hubs. */
+export async function readSampleGraph(directory: string): Promise<SampleGraph> {
   const text = await readFile(join(directory, 'organizations.json'), 'utf8');
-  return SampleGraph.parse(JSON.parse(text)).organizations;
+  return SampleGraph.parse(JSON.parse(text));
 }

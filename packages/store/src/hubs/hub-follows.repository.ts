@@ -78,21 +78,16 @@ export function createHubFollows(db: Db) {
       return followed;
     },
 
-    /** How many organisations, aliases and people each of these lists follows; without those that follow nothing. */
+    /**
+     * How many organisations, aliases and people each of these lists follows, also what was deleted meanwhile; without
+     * those that follow nothing.
+     */
     async followCounts(listIds: readonly string[]): Promise<Map<string, number>> {
       if (listIds.length === 0) return new Map();
       const rows = await db
         .select({ listId: listFollows.listId, value: count() })
         .from(listFollows)
-        .leftJoin(organisations, eq(organisations.id, listFollows.organisationId))
-        .leftJoin(people, eq(people.id, listFollows.personId))
-        .where(
-          and(
-            inArray(listFollows.listId, [...listIds]),
-            isNull(organisations.deletedAt),
-            isNull(people.deletedAt),
-          ),
-        )
+        .where(inArray(listFollows.listId, [...listIds]))
         .groupBy(listFollows.listId);
       return new Map(rows.map(({ listId, value }) => [listId, value]));
     },

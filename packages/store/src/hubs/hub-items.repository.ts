@@ -1,5 +1,5 @@
 import { contentKinds, isWritten } from '@ecco/domain';
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { offsetOf, type Paged } from '../connection/page.ts';
 import { dateOf, type ItemWithShow, itemOfRow, items } from '../items/index.ts';
@@ -10,7 +10,6 @@ import { heldItems } from './held-items.ts';
 import type { AgedItems, HeldQuery, Holding, HubGlance } from './hub.types.ts';
 
 const at = dateOf(items);
-const newestFirst: SQL[] = [sql`${at} desc`, desc(items.id)];
 /** What an admin ignores is left out, except where somebody added it by hand. */
 const isShown = ({ listId }: Holding): SQL =>
   sql`(${items.showId} is null or ${shows.ignoredAt} is null
@@ -30,7 +29,12 @@ type Part = (typeof parts)[number];
 
 /** What hubs hold, as it is at the moment. */
 export function createHubItems(db: Db) {
-  const among = (holding: Holding) => sql`${items.id} in (${heldItems(holding)})`;
+  /** Which items are held and shown, with their dates: their rows are looked up by what is held, and not the other way. */
+  const heldWhere = (holding: Holding, ...conditions: (SQL | undefined)[]): SQL => sql`
+    select ${items.id} as id, ${at} as at from (${heldItems(holding)}) as held
+    join ${items} on ${items.id} = held.item_id
+    left join ${shows} on ${shows.id} = ${items.showId}
+    where ${and(isShown(holding), ...conditions)}`;
   const withShow = () =>
     db.select({ item: items, show: shows }).from(items).leftJoin(shows, eq(shows.id, items.showId));
 
@@ -84,38 +88,26 @@ export function createHubItems(db: Db) {
       holding: Holding,
       { kinds, from, before, ...page }: HeldQuery,
     ): Promise<Paged<ItemWithShow>> {
-      const condition = and(
-        among(holding),
-        isShown(holding),
+      const held = heldWhere(
+        holding,
         kinds && inArray(items.kind, [...kinds]),
-        from && gte(at, from.toISOString()),
-        before && lt(at, before.toISOString()),
+        from && sql`${at} >= ${from.toISOString()}::timestamptz`,
+        before && sql`${at} < ${before.toISOString()}::timestamptz`,
       );
-      const rows = await withShow()
-        .where(condition)
-        .orderBy(...newestFirst)
-        .limit(page.perPage)
-        .offset(offsetOf(page));
-      const found = db
-        .select({ id: items.id })
-        .from(items)
-        .leftJoin(shows, eq(shows.id, items.showId))
-        .where(condition);
-      return {
-        rows: rows.map(({ item, show }) => ({ item: itemOfRow(item), show })),
-        total: await db.$count(found.as('found')),
-      };
+      const { rows } = await db.execute<{ ids: string[] | null; total: number }>(sql`
+        with marked as materialized (${held})
+        select (select count(*)::int from marked) as total, array(
+          select id from marked order by at desc, id desc limit ${page.perPage} offset ${offsetOf(page)}) as ids`);
+      const ids = rows[0]?.ids ?? [];
+      const found = await inOrder(ids);
+      return { rows: ids.flatMap((id) => found.get(id) ?? []), total: rows[0]?.total ?? 0 };
     },
 
     /** Ids of the newest items that a hub holds, newest first. */
     async heldIds(holding: Holding, limit: number): Promise<string[]> {
-      const rows = await db
-        .select({ id: items.id })
-        .from(items)
-        .leftJoin(shows, eq(shows.id, items.showId))
-        .where(and(among(holding), isShown(holding)))
-        .orderBy(...newestFirst)
-        .limit(limit);
+      const { rows } = await db.execute<{ id: string }>(sql`
+        with marked as materialized (${heldWhere(holding)})
+        select id from marked order by at desc, id desc limit ${limit}`);
       return rows.map(({ id }) => id);
     },
 

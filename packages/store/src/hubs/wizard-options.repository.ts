@@ -28,6 +28,14 @@ export type WizardNodes = Record<FollowType, { nodes: WizardNode[]; count: numbe
 export type AliasBearer = { alias: string; organisationId: string; slug: string };
 
 const nothing = sql<string | null>`null`;
+/** Counted with the rows, so that names are looked through once. */
+const total = sql<number>`(count(*) over ())::int`;
+
+type Row = Omit<WizardNode, 'type'> & { total: number };
+const counted = (rows: readonly Row[]) => ({
+  nodes: rows.map(({ total: _total, ...node }) => node),
+  count: rows[0]?.total ?? 0,
+});
 
 /** What begins with the words before what has them further on, and each by name. */
 const inOrder = (label: PgColumn, words: string): SQL[] => [
@@ -41,38 +49,36 @@ export function createWizardOptions(db: Db) {
 
   async function organisationNodes({ words, limit }: WizardQuery) {
     const condition = and(isNull(organisations.deletedAt), containing(words, name, ticker));
-    const nodes = await db
-      .select({ id, slug, label: name, ticker, parent: nothing, detail: sql<string | null>`${type}` })
+    const rows = await db
+      .select({ id, slug, label: name, ticker, parent: nothing, detail: sql<string | null>`${type}`, total })
       .from(organisations)
       .where(condition)
       .orderBy(...inOrder(name, words), id)
       .limit(limit);
-    return { nodes, count: await db.$count(organisations, condition) };
+    return counted(rows);
   }
 
   async function aliasNodes({ words, limit }: WizardQuery) {
     const label = organisationNames.name;
-    const found = () =>
-      db
-        .select({ id, slug, label, ticker, parent: sql<string | null>`${name}`, detail: nothing })
-        .from(organisationNames)
-        .innerJoin(organisations, eq(id, organisationNames.organisationId))
-        .where(
-          and(
-            eq(organisationNames.form, 'alias'),
-            isNull(organisations.deletedAt),
-            containing(words, label, ticker),
-          ),
-        );
-    const nodes = await found()
+    const rows = await db
+      .select({ id, slug, label, ticker, parent: sql<string | null>`${name}`, detail: nothing, total })
+      .from(organisationNames)
+      .innerJoin(organisations, eq(id, organisationNames.organisationId))
+      .where(
+        and(
+          eq(organisationNames.form, 'alias'),
+          isNull(organisations.deletedAt),
+          containing(words, label, ticker),
+        ),
+      )
       .orderBy(...inOrder(label, words), id)
       .limit(limit);
-    return { nodes, count: await db.$count(found().as('found')) };
+    return counted(rows);
   }
 
   async function personNodes({ words, limit }: WizardQuery) {
     const condition = and(isNull(people.deletedAt), containing(words, people.name));
-    const nodes = await db
+    const rows = await db
       .select({
         id: people.id,
         slug: people.slug,
@@ -80,12 +86,13 @@ export function createWizardOptions(db: Db) {
         ticker: nothing,
         parent: nothing,
         detail: people.description,
+        total,
       })
       .from(people)
       .where(condition)
       .orderBy(...inOrder(people.name, words), people.id)
       .limit(limit);
-    return { nodes, count: await db.$count(people, condition) };
+    return counted(rows);
   }
 
   return {

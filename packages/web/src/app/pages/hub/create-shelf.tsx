@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import hub from '../../../features/hub/hub.module.css';
 import { Shelf } from '../../../ui/list/shelf.tsx';
-import home from '../home/home.module.css';
 import { NewHubWindow } from './wizard-window.tsx';
 
 /** The way to a watchlist of one's own. */
@@ -11,8 +11,8 @@ export function CreateWatchlistShelf() {
   const [isOpen, setOpen] = useState(false);
   return (
     <Shelf title={t('hubs.createWatchlist')}>
-      <p className={home['invite']}>{t('hubs.createWatchlistText')}</p>
-      <Button className={home['inviteAction']} size="sm" variant="default" onClick={() => setOpen(true)}>
+      <p className={hub['none']}>{t('hubs.createWatchlistText')}</p>
+      <Button className={hub['create']} size="sm" variant="default" onClick={() => setOpen(true)}>
         {t('hubs.createButton')}
       </Button>
       <NewHubWindow open={isOpen} onClose={() => setOpen(false)} />

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 
 /** A part of the page of a hub, between what is new and what it holds. */
-export type HubPart = {
+type HubPart = {
   id: string;
   title: (t: TFunction) => string;
   /** Whether this hub has it. */

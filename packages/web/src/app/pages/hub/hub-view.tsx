@@ -152,7 +152,7 @@ export function HubView({ list }: Props) {
   usePage({ title: list.title, crumbs: isMember ? [{ label: t('shell.hubs'), href: '/hub' }] : [] });
   return (
     <>
-      {list.owner_id === -1 ? (
+      {list.owner_id === -1 && list.type !== 'curated' ? (
         <ClaimBanner
           list={list}
           onSignIn={() => void navigate({ to: '/login', search: { next: router.state.location.href } })}

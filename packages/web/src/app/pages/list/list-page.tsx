@@ -66,7 +66,7 @@ export function LoadedList({ list }: { list: EpisodeList }) {
   };
   return (
     <>
-      {list.owner_id === -1 ? <ClaimBanner list={list} onSignIn={signIn} /> : null}
+      {list.owner_id === -1 && list.type !== 'curated' ? <ClaimBanner list={list} onSignIn={signIn} /> : null}
       <ListHead
         list={list}
         onPlay={() => playList(list)}
@@ -136,15 +136,15 @@ export function ListFailure({ error, onReload }: { error: unknown; onReload: () 
 }
 
 /** Whether there is anything to see, or anything that the reader could put there. */
-const isBare = ({ following, followed_gone, episodes, may }: EpisodeList): boolean =>
-  following + followed_gone.length + episodes.length === 0 && !may.edit;
+const isBare = ({ following, episodes, may }: EpisodeList): boolean =>
+  following + episodes.length === 0 && !may.edit;
 
 /** A list that follows something is a hub; another one is what was added to it. */
 function ShownList({ list, onReload }: { list: EpisodeList; onReload: () => void }) {
   const { t } = useTranslation();
   if (isBare(list))
     return <ListFailure error={{ status: 200, message: t('list.emptyOther') }} onReload={onReload} />;
-  if (list.following + list.followed_gone.length > 0) return <HubView list={list} />;
+  if (list.following > 0) return <HubView list={list} />;
   return <LoadedList list={list} />;
 }
 

@@ -9,7 +9,13 @@ import {
 } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { operations } from '../../../api/operations.ts';
-import type { ChosenFollows } from '../wizard/choice.ts';
+
+/** What was chosen to be followed, as the API takes it. */
+export type ChosenFollows = {
+  org_slugs: string[];
+  person_node_ids: string[];
+  org_aliases: { name: string; org_slug: string }[];
+};
 
 /** What a list can follow with these words; what was found before stays until it has come. */
 export const useWizardOptions = (query: string, limit: number) =>

@@ -1,5 +1,6 @@
 import { type EpisodeList, limits, type WizardOption } from '@ecco/contract';
 import type { FollowType } from '@ecco/domain';
+import type { ChosenFollows } from '../api/hub.api.ts';
 
 /** Something that was chosen for a watchlist. */
 export type Choice = Pick<WizardOption, 'type' | 'label' | 'value' | 'slug' | 'parentOrg'>;
@@ -36,11 +37,6 @@ const valuesOf = (choices: readonly Choice[], of: FollowType): string[] =>
   choices.filter(({ type }) => type === of).map(({ value }) => value);
 
 /** The choices as the API takes them. */
-export type ChosenFollows = {
-  org_slugs: string[];
-  person_node_ids: string[];
-  org_aliases: { name: string; org_slug: string }[];
-};
 export const followsOf = (choices: readonly Choice[]): ChosenFollows => ({
   org_slugs: valuesOf(choices, 'ORG'),
   person_node_ids: valuesOf(choices, 'PERSON'),
