@@ -26,14 +26,14 @@ import { EditHubWindow } from '../hub/wizard-window.tsx';
 import classes from '../pages.module.css';
 import { ListSearch } from './list-search.tsx';
 
-function EmptyList() {
+function EmptyList({ mayEdit }: { mayEdit: boolean }) {
   const { t } = useTranslation();
   return (
     <StatePanel
       title={t('list.emptyTitle')}
       action={<Button renderRoot={(props) => <Link to="/home" {...props} />}>{t('list.emptyAction')}</Button>}
     >
-      <p>{t('list.emptyText')}</p>
+      <p>{t(mayEdit ? 'list.emptyText' : 'list.emptyOther')}</p>
     </StatePanel>
   );
 }
@@ -87,7 +87,7 @@ export function LoadedList({ list }: { list: EpisodeList }) {
         mayArrange={mayEdit}
         factsOf={factsOf}
         onPlay={({ uuid }) => playList(list, uuid)}
-        empty={<EmptyList />}
+        empty={<EmptyList mayEdit={mayEdit} />}
       />
       <ListForm
         open={isEdited}
@@ -136,8 +136,8 @@ export function ListFailure({ error, onReload }: { error: unknown; onReload: () 
 }
 
 /** Whether there is anything to see, or anything that the reader could put there. */
-const isBare = ({ following, episodes, may }: EpisodeList): boolean =>
-  following + episodes.length === 0 && !may.edit;
+const isBare = ({ following, episodes, type, may }: EpisodeList): boolean =>
+  following + episodes.length === 0 && type === 'personal' && !may.edit;
 
 /** A list that follows something is a hub; another one is what was added to it. */
 function ShownList({ list, onReload }: { list: EpisodeList; onReload: () => void }) {

@@ -1,0 +1,195 @@
+import type { EpisodeList, ItemCard } from '@ecco/contract';
+import { buildItemCard, buildList, buildSession, buildUser } from '@ecco/factories/answers';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { writePersisted } from '../../../persistence/browser-storage.ts';
+import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
+import { renderApp } from '../../../testing/render.tsx';
+
+const user = buildUser();
+const session = buildSession({ role: 'member', user_profile: user });
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+const talk = (title: string, days: number, part: Partial<ItemCard> = {}): ItemCard =>
+  buildItemCard({ uuid: `uuid-${title}`, slug: title, title, release_date: daysAgo(days), ...part });
+const cobble = { id: 'o1', slug: 'cobble', name: 'Cobble Teachers', ticker: 'CTR', last_crawled_date: null };
+const follows = { following: 1, org_slugs: ['cobble'], followed_orgs: [cobble] };
+const none = { recent: 0, older: 0 };
+const wizard = {
+  options: {
+    ORG: [
+      {
+        type: 'ORG',
+        id: 'o2',
+        slug: 'linden',
+        label: 'Linden Capital, Inc.',
+        ticker: 'LND',
+        value: 'linden',
+        parentOrg: null,
+        detail: 'ASSET_MANAGER',
+      },
+    ],
+    ALIAS: [],
+    PERSON: [],
+  },
+  counts: { ORG: 1, ALIAS: 0, PERSON: 0 },
+};
+
+async function open(part: Partial<EpisodeList>, replies: Record<string, () => Reply> = {}) {
+  const hub = buildList({ title: 'Ferries', owner_id: user.uuid, ...follows, ...part });
+  const { asked } = await standIn({
+    'GET /v2/session': () => ({ body: session }),
+    [`GET /v2/episode_list/${hub.uuid}`]: () => ({ body: hub }),
+    'GET /v2/episode_list/get_wizard': () => ({ body: wizard }),
+    'POST /v2/episode_list/preview': () => ({ body: { items: 312, meetings: 14 } }),
+    'GET /v2/org/list': () => ({ body: { organizations: [] } }),
+    ...replies,
+  });
+  const app = renderApp(`/watch/${hub.uuid}`);
+  return { ...app, asked, hub };
+}
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Ferries' });
+
+beforeEach(() => writePersisted('hub-welcomed', [user.uuid]));
+
+describe('the page of a hub', () => {
+  test('says what it follows and holds, and leads to both', async () => {
+    await open({
+      org_episodes: [talk('new-talk', 1), talk('old-talk', 20)],
+      counts: { conversations: { recent: 1, older: 1 }, publications: none },
+      at_a_glance: [
+        {
+          text: 'Fees fell.',
+          date: daysAgo(1),
+          item: { uuid: 'i', slug: 'new-talk', kind: 'episode', title: 'New talk' },
+        },
+      ],
+      followed_gone: [{ type: 'ORG', name: 'Gone Fund' }],
+    });
+    await heading();
+    const following = within(screen.getByRole('region', { name: 'You are following' }));
+    expect(following.getByRole('link', { name: 'Cobble Teachers' }).getAttribute('href')).toBe('/org/cobble');
+    expect(following.getByText(/No longer in the library: Gone Fund/)).toBeShown();
+    expect(screen.getByText(/2 sources were analyzed · 1 from the last 14 days/)).toBeShown();
+    expect(screen.getByText('Fees fell.')).toBeShown();
+    expect(screen.getByRole('link', { name: 'new-talk' })).toBeShown();
+    expect(screen.queryByRole('link', { name: 'old-talk' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show Older' }));
+    expect(screen.getByRole('link', { name: 'old-talk' })).toBeShown();
+  });
+
+  test('opens what is older where nothing is recent, and the organizations where nobody has spoken', async () => {
+    const { unmount } = await open({
+      org_episodes: [talk('old-talk', 20)],
+      counts: { conversations: { recent: 0, older: 1 }, publications: none },
+    });
+    await heading();
+    expect(screen.getByText('No recent conversations')).toBeShown();
+    expect(screen.getByRole('link', { name: 'old-talk' })).toBeShown();
+    unmount();
+    await open({ counts: { conversations: none, publications: none } });
+    await heading();
+    expect(screen.getByRole('button', { name: 'Organizations 1' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('has Edit and Share only for those who may', async () => {
+    await open({
+      may: { edit: false, remove: false, claim: false, curate: false, share: false, copy: true },
+    });
+    await heading();
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Make a copy' })).toBeShown();
+  });
+
+  test('welcomes each person once', async () => {
+    writePersisted('hub-welcomed', []);
+    const { unmount, hub } = await open({});
+    const welcome = await screen.findByRole('dialog', { name: 'Welcome to your watchlist' });
+    expect(within(welcome).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await userEvent.click(within(welcome).getByRole('button', { name: 'Let’s go' }));
+    unmount();
+    renderApp(`/watch/${hub.uuid}`);
+    await heading();
+    expect(screen.queryByRole('dialog', { name: 'Welcome to your watchlist' })).toBeNull();
+  });
+
+  test('without anything to see and anything to do about it says the error', async () => {
+    await open({
+      following: 0,
+      followed_orgs: [],
+      may: { edit: false, remove: false, claim: false, curate: false, share: false, copy: true },
+    });
+    expect(await screen.findByText('Oops, we ran into a snag. Please try again.')).toBeShown();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeShown();
+  });
+});
+
+describe('the wizard', () => {
+  const openWizard = async () => {
+    await heading();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    return within(await screen.findByRole('dialog', { name: 'Edit Ferries' }));
+  };
+
+  test('chooses, and saves what is chosen with the revision it was read at', async () => {
+    const { asked, hub } = await open(
+      { revision: 7 },
+      {
+        'PUT /v2/episode_list/': () => ({ body: buildList({ title: 'Ferries', ...follows }) }),
+      },
+    );
+    const dialog = await openWizard();
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /Linden Capital/ }));
+    expect(dialog.getByText('2 chosen')).toBeShown();
+    expect(await dialog.findByText(/312 items · 14 meetings last month/)).toBeShown();
+    await userEvent.click(dialog.getByRole('button', { name: 'View Watch List' }));
+    await waitFor(() =>
+      expect(asked.some((line) => line.startsWith(`PUT /v2/episode_list/${hub.uuid}`))).toBe(true),
+    );
+  });
+
+  test('cannot save without a name or without a choice', async () => {
+    await open({});
+    const dialog = await openWizard();
+    const view = dialog.getByRole('button', { name: 'View Watch List' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Cobble Teachers' }));
+    expect(view).toHaveProperty('disabled', true);
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /Linden Capital/ }));
+    await userEvent.clear(dialog.getByRole('textbox', { name: /List name/ }));
+    expect(view).toHaveProperty('disabled', true);
+  });
+
+  test('puts both edits together where somebody else was first, and says so', async () => {
+    let reads = 0;
+    const theirs = { ...follows, revision: 2, title: 'Ferries' };
+    const ada = { id: 'p1', slug: 'ada', name: 'Ada Reeve' };
+    const { hub } = await open(
+      { uuid: 'f3b1f0c5-0000-4000-8000-0000000000c1' },
+      {
+        'GET /v2/episode_list/f3b1f0c5-0000-4000-8000-0000000000c1': () => {
+          reads += 1;
+          return {
+            body: buildList({
+              ...theirs,
+              uuid: 'f3b1f0c5-0000-4000-8000-0000000000c1',
+              owner_id: user.uuid,
+              followed_people: reads > 1 ? [ada] : [],
+            }),
+          };
+        },
+        'PUT /v2/episode_list/': () => ({
+          status: 409,
+          body: { message: 'Somebody else changed this list.', code: 'list.edited' },
+        }),
+      },
+    );
+    expect(hub.uuid).toContain('f3b1f0c5');
+    const dialog = await openWizard();
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /Linden Capital/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'View Watch List' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('Somebody else changed this watchlist');
+    for (const name of ['Cobble Teachers', 'Linden Capital, Inc.', 'Ada Reeve'])
+      expect(dialog.getByRole('button', { name: `Remove ${name}` })).toBeShown();
+  });
+});
