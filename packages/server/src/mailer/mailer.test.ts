@@ -154,6 +154,52 @@ describe('with a mail server', () => {
     expect(box.mails.splice(0)).toHaveLength(1);
   });
 
+  const bulletin = {
+    ...{ to: 'ada@fund.example', subject: 'Your day', text: 'News\n', html: '<p>News</p>' },
+    unsubscribeUrl: 'https://ecco.example/v2/unsubscribe/of-ada',
+  };
+  const publish = (key: string, to = bulletin.to) =>
+    world.store.transaction((tx) => world.mailer.enqueueOnce(tx, { ...bulletin, key, to }));
+
+  it('sends a mail of a key once, as text and HTML, with the way to stop it by one click', async () => {
+    expect([await publish('ada monday'), await publish('ada monday')]).toEqual([true, false]);
+    const sent = await world.settled('sent');
+    expect(sent).toMatchObject({ text: null, html: null });
+    const [mail, ...others] = box.mails.splice(0);
+    expect(others).toEqual([]);
+    expect(mail?.headers.get('content-type')).toContain('multipart/alternative');
+    expect(mail?.headers.get('list-unsubscribe')).toBe(`<${bulletin.unsubscribeUrl}>`);
+    expect(mail?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(mail?.headers.get('message-id')).toBe(`<${sent?.id}@ecco.example>`);
+  });
+
+  it('does not send one again that was being handed over when its process died', async () => {
+    const lost = await world.store.mails.insertOnce({ ...bulletin, key: 'ada tuesday', status: 'queued' });
+    await world.store.mails.markHanded(lost?.id ?? '');
+    await world.takeUp?.();
+    expect(await world.settled('failed')).toMatchObject({
+      problem: expect.stringContaining('not sent again'),
+    });
+    expect(box.mails.splice(0)).toEqual([]);
+  });
+
+  it('tries one again after a refusal for now, and notes an address that is refused for good', async () => {
+    const to = 'bea@fund.example';
+    box.refuse({ status: 451, text: 'try later' });
+    await publish('bea monday', to);
+    await until(async () => (await world.outbox())[0]?.problem !== null);
+    box.obey();
+    await world.settled('sent');
+    expect(box.mails.splice(0)).toHaveLength(1);
+    expect(await world.store.mails.refusalOf(to)).toBeNull();
+    box.refuse({ status: 550, text: 'nobody here' });
+    await publish('bea tuesday', to);
+    await world.settled('failed');
+    expect(await world.store.mails.refusalOf(to)).toMatchObject({
+      reason: 'The mail server refused the address of the recipient (550).',
+    });
+  });
+
   it('sends what waits in the outbox without a job, and each mail once', async () => {
     const { id } = await world.store.mails.insert({ ...outgoing, status: 'queued' });
     await world.takeUp?.();

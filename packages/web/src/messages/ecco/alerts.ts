@@ -2,21 +2,17 @@
 export const alertWords = {
   updates: {
     since: 'Since you last looked ({{date}})',
-    sinceNone: 'Nothing new since you last looked ({{date}}).',
     all: 'All changes',
-    new: 'New',
     shown_one: '{{count}} update',
     shown_other: '{{count, number}} updates',
     column: {
       decisions: 'Decisions',
       people: 'People',
-      themes: 'Themes',
       items: 'New items',
     },
     none: {
       decisions: 'No new or changed signals.',
       people: 'Nobody came or went.',
-      themes: 'No themes rose.',
       items: 'No new items.',
     },
     contradiction: 'Differs from before',
@@ -39,8 +35,6 @@ export const alertWords = {
     inbox: 'Inbox',
     following: 'What you follow',
     settings: 'Delivery',
-    unread_one: '{{count}} unread',
-    unread_other: '{{count, number}} unread',
     markAll: 'Mark all as read',
     markOne: 'Mark as read',
     markNamed: 'Mark as read: {{name}}',
