@@ -5,6 +5,7 @@ export * from './answers/answer.factory.ts';
 export * from './answers/assertion.factory.ts';
 export * from './answers/citation.factory.ts';
 export * from './answers/id.ts';
+export * from './answers/insight.factory.ts';
 export * from './answers/item.factory.ts';
 export * from './answers/ledger.factory.ts';
 export * from './answers/list.factory.ts';

@@ -93,6 +93,8 @@ export const limits = {
   insightEventsMax: 500,
   insightEventsShown: 10,
   insightExcerpt: 100,
+  /** Of an organization where there is little room. */
+  organisationLabelMax: 40,
   risingThemesShown: 3,
   /** Windows that a grid looks back on. */
   insightPeriods: 8,

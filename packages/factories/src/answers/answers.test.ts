@@ -27,6 +27,13 @@ const built: Record<string, [ZodType, unknown]> = {
   buildOrganization: [schemas.Organization, factories.buildOrganization()],
   buildOrganizationCard: [schemas.OrganizationCard, factories.buildOrganizationCard()],
   buildPerson: [schemas.Person, factories.buildPerson()],
+  buildInsightEvent: [schemas.InsightEvent, factories.buildInsightEvent()],
+  buildInsightRow: [schemas.InsightRow, factories.buildInsightRow(2)],
+  buildOrganizationInsights: [schemas.OrganizationInsights, factories.buildOrganizationInsights('Fund A')],
+  buildInsightsGrid: [
+    schemas.InsightsGrid,
+    factories.buildInsightsGrid([factories.buildOrganizationInsights('Fund A')]),
+  ],
   buildEntity: [schemas.Entity, factories.buildEntity()],
   buildHighlight: [schemas.Highlight, factories.buildHighlight(900)],
   buildItem: [schemas.Item, factories.buildItem()],

@@ -17,6 +17,7 @@ export const laterChunks = {
   funds: () => import('./ecco/funds.ts').then(({ fundPages }) => fundPages),
   gallery: () => import('./ecco/gallery.ts').then(({ galleryPage }) => galleryPage),
   hubs: () => import('./ecco/hubs.ts').then(({ hubPages }) => hubPages),
+  insights: () => import('./ecco/insights.ts').then(({ insightWords }) => insightWords),
   item: () => import('./ecco/item.ts').then(({ itemPage }) => itemPage),
   keeping: () => import('./ecco/keeping.ts').then(({ keepingWords }) => keepingWords),
   lists: () => import('./ecco/lists.ts').then(({ lists }) => lists),

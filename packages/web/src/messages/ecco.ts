@@ -9,6 +9,7 @@ import { feedback } from './ecco/feedback.ts';
 import { fundPages } from './ecco/funds.ts';
 import { galleryPage } from './ecco/gallery.ts';
 import { hubPages } from './ecco/hubs.ts';
+import { insightWords } from './ecco/insights.ts';
 import { itemPage } from './ecco/item.ts';
 import { keepingWords } from './ecco/keeping.ts';
 import { lists } from './ecco/lists.ts';
@@ -46,6 +47,7 @@ export const ecco = {
   ...fundPages,
   ...galleryPage,
   ...hubPages,
+  ...insightWords,
   ...itemPage,
   ...keepingWords,
   ...lists,

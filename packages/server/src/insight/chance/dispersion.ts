@@ -9,8 +9,7 @@ type ThemeSpread = {
 };
 
 /**
- * So much more than single claims do counts vary at least: what calls and episodes of the development sets show within a
- * company or a show, by theme (docs/engine.md).
+ * So much more than single claims do counts vary at least, chosen by hand: who comes to a matter stays with it for a while.
  */
 const leastDispersion = 2;
 

@@ -9,7 +9,7 @@ const list = <Path extends `/${string}`>(path: Path) =>
     getParentRoute: () => root,
     path,
     beforeLoad: allow('member'),
-    loader: words('funds', 'meeting', 'searching', 'suggestions', 'item'),
+    loader: words('funds', 'insights', 'meeting', 'searching', 'suggestions', 'item'),
     validateSearch: texts('filter', 'search', 'topics', 'sort', 'view', 'order', 'embed'),
     component: page,
   });

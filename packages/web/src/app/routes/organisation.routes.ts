@@ -32,6 +32,7 @@ const one = <Path extends `/${string}/$id`>(path: Path) =>
           'organisations',
           'alerts',
           'signals',
+          'insights',
           'proceedings',
           'shows',
           'item',

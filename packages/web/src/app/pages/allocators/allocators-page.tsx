@@ -20,6 +20,7 @@ import {
 import { SettingsDrawer } from '../../../features/fund/settings-drawer.tsx';
 import { StateMap } from '../../../features/fund/state-map.tsx';
 import { StatsLine } from '../../../features/fund/stats-line.tsx';
+import { InsightsSection } from '../../../features/insight/insights-section.tsx';
 import { SearchDrawer } from '../../../features/search/drawer/search-drawer.tsx';
 import { shownAssets } from '../../../format/money.ts';
 import { useSession } from '../../../session/get-session.api.ts';
@@ -175,6 +176,7 @@ function Loaded({ asked, query }: { asked: AskedFunds; query: ReturnType<typeof 
           />
         ) : null}
       </div>
+      <InsightsSection of={{ filter: JSON.stringify(filter) }} />
       <AllocatorEvents recent={first.recent_events} upcoming={first.upcoming_events} />
       <div aria-busy={query.isPlaceholderData || undefined}>
         <FundsSection

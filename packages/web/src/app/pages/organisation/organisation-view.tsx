@@ -8,6 +8,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SinceBand } from '../../../features/alert/since-band.tsx';
 import { SubscribeButton } from '../../../features/alert/subscribe-button.tsx';
+import { useInsightsGrid } from '../../../features/insight/api/insights.api.ts';
+import { InsightsSection } from '../../../features/insight/insights-section.tsx';
 import { useSignals } from '../../../features/ledger/api/signals.api.ts';
 import { AllocatingStatus } from '../../../features/organisation/allocating-status.tsx';
 import { isInProgress } from '../../../features/organisation/api/organisation.api.ts';
@@ -123,7 +125,7 @@ function Conversations({ organisation: { podcasts, org_episodes } }: Props) {
 /** Which sections the page has. */
 function useSections(
   { board, staff, articles, documents, publications, org_episodes, podcasts }: Organization,
-  hasSignals: boolean,
+  { hasSignals, hasInsights }: { hasSignals: boolean; hasInsights: boolean },
 ) {
   const { t } = useTranslation();
   const has = {
@@ -137,11 +139,12 @@ function useSections(
       ...(has.people ? [{ id: 'people', title: t('organization.keyPeople') }] : []),
       { id: 'meetings', title: t('organization.meetings') },
       ...(hasSignals ? [{ id: 'signals', title: t('signals.title') }] : []),
+      ...(hasInsights ? [{ id: 'insights', title: t('insights.titleOne') }] : []),
       ...(has.publications ? [{ id: 'publications', title: t('organization.publications') }] : []),
       ...(has.conversations ? [{ id: 'conversations', title: t('organization.conversations') }] : []),
       { id: 'search', title: t('organization.search') },
     ],
-    [t, has.people, has.publications, has.conversations, hasSignals],
+    [t, has.people, has.publications, has.conversations, hasSignals, hasInsights],
   );
   return { has, sections };
 }
@@ -149,7 +152,10 @@ function useSections(
 export function OrganisationView({ organisation }: Props) {
   const { t } = useTranslation();
   const told = useSignals({ organization: organisation.uuid }, { perPage: signalsShown }).data?.pages[0];
-  const { has, sections } = useSections(organisation, told !== undefined && told.signals.length > 0);
+  const insights = useInsightsGrid({ of: { org_ids: organisation.uuid }, window: '1m' });
+  const hasInsights = (insights.data?.pages[0]?.total ?? 0) > 0;
+  const hasSignals = told !== undefined && told.signals.length > 0;
+  const { has, sections } = useSections(organisation, { hasSignals, hasInsights });
   const search = useOrganisationSearch();
   return (
     <>
@@ -179,6 +185,7 @@ export function OrganisationView({ organisation }: Props) {
       {told && told.signals.length > 0 ? (
         <SignalsSection organisation={organisation} signals={told.signals} total={told.pagination.total} />
       ) : null}
+      {hasInsights ? <InsightsSection of={{ org_ids: organisation.uuid }} isOne /> : null}
       {has.publications ? <Publications organisation={organisation} /> : null}
       {has.conversations ? <Conversations organisation={organisation} /> : null}
       <AskOrganisation organisation={organisation} state={search} />

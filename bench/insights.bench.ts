@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Assertion } from '@ecco/domain';
+import { themeIds } from '@ecco/domain';
+import { openWorld, type World } from '@ecco/server/testing';
+import type { Store, Transaction } from '@ecco/store';
+import { load } from './http/load.ts';
+
+// The grid of insights over HTTP for 200 organizations with 20,000 items of eight months and 500,000 claims in the embedded
+// database, one request after the other; and what it costs to keep its counts true while they are written.
+
+export const name = 'insights';
+
+type Row = Record<string, string | number>;
+
+const size = { organisations: 200, items: 20_000, claims: 25 } as const;
+const ofTransaction = 200;
+const dayMs = 86_400_000;
+const daysBack = 240;
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);
+
+const claimOf = (segmentId: string, at: number): Assertion => ({
+  text: `The board spoke of matter ${at} at some length and came to no decision.`,
+  citation: { segmentId, quote: 'The board spoke', startMs: null, endMs: null, page: null },
+  speaker: null,
+  theme: themeIds[at % 7] ?? 1,
+  stance: 'neutral',
+  kind: 'fact',
+  organisations: [],
+  figures: [],
+  weight: (at % 10) / 10,
+});
+
+type Named = { id: string; name: string };
+
+async function fillItem(tx: Transaction, index: number, organisations: readonly Named[]): Promise<void> {
+  const { item } = await tx.items.insertOrFind({
+    kind: 'meeting',
+    title: `Meeting ${index}`,
+    publishedAt: new Date(Date.now() - ((index * 7) % daysBack) * dayMs),
+    durationMs: 3_600_000,
+    nextStage: null,
+    status: 'ASSERTIONS_COMPLETE',
+  });
+  const [line] = await tx.segments.replace(item.id, [{ text: 'The board spoke of many matters.' }]);
+  const claims = Array.from({ length: size.claims }, (_, at) => claimOf(line?.id ?? '', index + at * at));
+  await tx.assertions.replace(item.id, claims);
+  const own = organisations[index % organisations.length];
+  if (own)
+    await tx.links.putFound(item.id, {
+      organisations: [
+        {
+          organisationId: own.id,
+          about: true,
+          mentions: 3,
+          names: [own.name],
+          segmentId: line?.id ?? null,
+          sign: null,
+        },
+      ],
+      people: [],
+    });
+}
+
+async function fill(store: Store): Promise<Named[]> {
+  const organisations: Named[] = [];
+  for (let index = 0; index < size.organisations; index += 1) {
+    const row = await store.organisations.add({ name: `Fund ${index}`, type: 'US_PENSION_FUND' });
+    if (row) organisations.push(row);
+  }
+  for (let start = 0; start < size.items; start += ofTransaction)
+    await store.transaction(async (tx) => {
+      for (let index = start; index < start + ofTransaction; index += 1)
+        await fillItem(tx, index, organisations);
+    });
+  return organisations;
+}
+
+async function measure(world: World, what: string, path: string, cookie: string): Promise<Row> {
+  const size = (await world.ask(path, { session: cookie })).text.length;
+  const { p50, p95, p99, failed } = await load({ urls: [world.url + path], inFlight: 1, seconds, cookie });
+  return { what, kB: Math.round(size / 1000), 'p50 ms': p50, 'p95 ms': p95, 'p99 ms': p99, failed };
+}
+
+/** Runs the benchmark. */
+export async function run(): Promise<Row[]> {
+  const directory = await mkdtemp(join(tmpdir(), 'ecco-insights-bench-'));
+  const world = await openWorld(
+    { LOG_LEVEL: 'error', WAITLIST_MODE: 'off' },
+    { keptIn: join(directory, 'database') },
+  );
+  try {
+    const cookie = await world.becomeAdmin();
+    const began = performance.now();
+    const [fund] = await fill(world.store);
+    const filled = { what: 'filling', 'wall s': Math.round((performance.now() - began) / 1000) };
+    const measured: Row[] = [filled];
+    for (const [what, path] of [
+      ['grid of a month, first 5', '/v2/insights?window=1m'],
+      ['grid of a week, first 5', '/v2/insights?window=1w'],
+      ['grid of a month, 50 at a time', '/v2/insights?window=1m&limit=50&offset=50'],
+      ['one organization', `/v2/org/${fund?.id}/insights?window=1m`],
+      ['quotes of a cell', `/v2/org/${fund?.id}/insights/1?window=1m&order_by=weight&limit=10`],
+    ] as const)
+      measured.push(await measure(world, what, path, cookie));
+    return measured;
+  } finally {
+    await world.end();
+    await rm(directory, { recursive: true });
+  }
+}

@@ -1,0 +1,54 @@
+import type { InsightRow, OrganizationInsights } from '@ecco/contract';
+import { limits } from '@ecco/contract';
+import type { InsightWindow } from '@ecco/domain';
+import type { TFunction } from 'i18next';
+import { truncate } from '../../format/text.ts';
+
+export type Said = OrganizationInsights['said'][number];
+type Told = Pick<InsightRow, 'mention_count' | 'previous_count' | 'trend' | 'chance'>;
+
+/** How much was said in the newest window, and in the one before. */
+export const saidOf = ({ said }: Pick<OrganizationInsights, 'said'>): { now: Said; before: Said } => ({
+  now: said.at(-1) ?? { items: 0, hours: 0 },
+  before: said.at(-2) ?? { items: 0, hours: 0 },
+});
+
+const roundHours = (hours: number): number => (hours < 10 ? Math.round(hours * 10) / 10 : Math.round(hours));
+
+const saidWords = (t: TFunction, { items, hours }: Said): string =>
+  t('insights.saidIn', {
+    hours: t('insights.hours', { count: roundHours(hours) }),
+    items: t('insights.items', { count: items }),
+  });
+
+function chanceWords(t: TFunction, chance: number | null): string {
+  if (chance === null) return t('insights.noChance');
+  const of100 = Math.round(chance * 100);
+  return of100 < 1 ? t('insights.chanceSmall') : t('insights.chance', { of100 });
+}
+
+/** "7 against 3 the month before, of which chance explains as much in 18 of 100". */
+export const changeWords = (t: TFunction, told: Told, window: InsightWindow): string =>
+  [
+    t('insights.against', {
+      now: told.mention_count,
+      before: told.previous_count,
+      window: t(`insights.windowName.${window}`),
+    }),
+    chanceWords(t, told.chance),
+  ].join(', ');
+
+type Spoken = { row: InsightRow; said: { now: Said; before: Said }; window: InsightWindow };
+
+/** The words that a cell is drawn from: its change, how much was said, and its weightiest words. */
+export function hoverWords(t: TFunction, { row, said, window }: Spoken): string[] {
+  const [quote] = row.top_quotes;
+  return [
+    `${changeWords(t, row, window)}.`,
+    `${t('insights.said', { now: saidWords(t, said.now), before: saidWords(t, said.before) })}.`,
+    ...(quote ? [`“${excerptOf(quote.text)}”`] : []),
+  ];
+}
+
+/** The first words of a quote. */
+export const excerptOf = (text: string): string => truncate(text, limits.insightExcerpt);

@@ -1,0 +1,149 @@
+import {
+  buildInsightEvent,
+  buildInsightRow,
+  buildInsightsGrid,
+  buildOrganizationInsights,
+} from '@ecco/factories/answers';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Reply, standIn } from '../../testing/api-stand-in.ts';
+import { renderLinked } from '../../testing/render.tsx';
+import { InsightsSection } from './insights-section.tsx';
+
+const rising = buildInsightRow(1, {
+  mention_count: 7,
+  previous_count: 3,
+  trend: 'rise',
+  chance: 0.18,
+  top_quotes: [buildInsightEvent({ text: 'We committed $25 million to Larch.' })],
+});
+const few = buildInsightRow(6, { mention_count: 1, previous_count: 1, trend: 'unclear' });
+const names = Array.from({ length: 12 }, (_, at) => `Fund ${String.fromCharCode(65 + at)}`);
+const all = names.map((name) => buildOrganizationInsights(name, { rows: [rising, few] }));
+
+/** As the server pages them. */
+function page(url: URL): Reply {
+  const offset = Number(url.searchParams.get('offset') ?? 0);
+  const limit = Number(url.searchParams.get('limit') ?? 5);
+  const change = { change: 4, mention_count: 7, previous_count: 3, chance: 0.18 };
+  return {
+    body: buildInsightsGrid(all.slice(offset, offset + limit), {
+      total: all.length,
+      rising: [{ theme_id: 1, theme_name: 'Fundraising & LP Relations', trend: 'rise', ...change }],
+    }),
+  };
+}
+beforeEach(() => window.happyDOM.setViewport({ width: 1440 }));
+
+async function open(answer: (url: URL) => Reply = page, isOne = false) {
+  const { asked } = await standIn({
+    'GET /v2/insights': answer,
+    'GET /v2/org/': () => ({ body: [buildInsightEvent({ content_title: 'Board, June 4' })] }),
+  });
+  renderLinked(<InsightsSection of={{ filter: '{}' }} isOne={isOne} />);
+  return { asked };
+}
+const rows = async () => (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('insights by theme and fund', () => {
+  test('show five organizations first, then more, all, and five again', async () => {
+    await open();
+    expect(await rows()).toEqual(names.slice(0, 5));
+    await press('Load More');
+    await waitFor(async () => expect(await rows()).toEqual(names.slice(0, 10)));
+    await press('Show All');
+    await waitFor(async () => expect(await rows()).toEqual(names));
+    await press('Collapse');
+    await waitFor(async () => expect(await rows()).toEqual(names.slice(0, 5)));
+  });
+
+  test('say of a cell how far chance goes, how much was said, and the first words', async () => {
+    await open();
+    const [cell] = await screen.findAllByRole('button', {
+      name: /^Fundraising & LP Relations: 7 mentions, rising/,
+    });
+    expect(cell?.title).toBe(
+      '7 against 3 the month before, of which chance explains as much in 18 of 100.\nSaid: 3.5 hours in 2 items against 3.5 hours in 2 items.\n“We committed $25 million to Larch.”',
+    );
+    expect(cell?.textContent).toContain('7');
+    expect(cell?.querySelector('svg[data-trend=rise]')).not.toBeNull();
+    const [unclear] = screen.getAllByRole('button', {
+      name: /^Regulatory & Compliance: 1 mention, too little to tell/,
+    });
+    expect(unclear?.querySelector('svg[data-trend=unclear]')).not.toBeNull();
+    expect(screen.getAllByRole('cell', { name: 'not mentioned' })[0]?.textContent).toBe('–');
+  });
+
+  test('say which themes rise most', async () => {
+    await open();
+    expect(
+      await screen.findByText('Fundraising & LP Relations, 4 more than the month before, rising'),
+    ).toBeDefined();
+  });
+
+  test('ask again for another window, from the first five on', async () => {
+    const { asked } = await open();
+    await rows();
+    await press('Load More');
+    await press('1 Week');
+    await waitFor(() => expect(asked.some((one) => one.includes('window=1w'))).toBe(true));
+    expect(await rows()).toEqual(names.slice(0, 5));
+  });
+
+  test('are walked with the arrow keys, one cell at a time', async () => {
+    await open();
+    await rows();
+    screen.getByRole('link', { name: 'Fund A' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement?.textContent).toMatch(/^Fundraising/);
+    await userEvent.keyboard('{ArrowDown}{Home}');
+    expect(document.activeElement?.textContent).toBe('Fund B');
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    expect(document.activeElement?.textContent).toBe('Fund A');
+    expect(
+      within(screen.getByRole('grid'))
+        .getAllByRole('link')
+        .filter(({ tabIndex }) => tabIndex === 0),
+    ).toHaveLength(1);
+  });
+
+  test('open what was said, to copy and to follow', async () => {
+    await open();
+    await userEvent.click((await screen.findAllByRole('button', { name: /7 mentions/ }))[0] ?? document.body);
+    const dialog = within(await screen.findByRole('dialog', { name: /Fund A/ }));
+    expect((await dialog.findByText('Meeting')).tagName).toBe('SPAN');
+    expect(
+      dialog.getByRole('link', { name: 'Open the place in Board, June 4' }).getAttribute('href'),
+    ).toContain('content_id=1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy quotes' }));
+    expect(await navigator.clipboard.readText()).toContain('Board, June 4, Jun 4, 2026');
+  });
+
+  test('say so where there is nothing', async () => {
+    await open(() => ({ body: buildInsightsGrid([]) }));
+    expect(
+      await screen.findByText('No insights data available for the selected time window (1 Month).'),
+    ).toBeDefined();
+  });
+
+  test('say so where they cannot be loaded', async () => {
+    await open(() => ({ status: 500, body: { message: 'no' } }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Insights could not be loaded.');
+  });
+
+  test('are a list of one theme on a telephone', async () => {
+    window.happyDOM.setViewport({ width: 390 });
+    await open();
+    await screen.findByRole('combobox', { name: 'Theme' });
+    expect(screen.queryByRole('grid')).toBeNull();
+    expect(screen.getAllByRole('button', { name: /7 mentions, rising/ })).toHaveLength(5);
+  });
+
+  test('of one organization are a line for each theme', async () => {
+    await open(() => ({ body: buildInsightsGrid(all.slice(0, 1)) }), true);
+    const [line] = await screen.findAllByRole('button', { name: /Fundraising/ });
+    expect(line?.textContent).toContain('Jan 30, 2026: 0, Mar 2, 2026: 1');
+  });
+});

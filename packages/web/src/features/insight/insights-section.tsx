@@ -1,0 +1,171 @@
+/*
+ * What organizations speak of: the window, what rises, the grid, and what was said behind each cell. One organization has
+ * lines over time in the place of a grid.
+ */
+import { limits, type OrganizationInsights } from '@ecco/contract';
+import { type InsightWindow, insightWindows } from '@ecco/domain';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Segmented } from '../../ui/field/segmented.tsx';
+import { say } from '../../ui/overlay/notice.store.ts';
+import { saveFile } from '../../ui/page/save-file.ts';
+import { Section } from '../../ui/page/section.tsx';
+import { useWidth } from '../../ui/page/use-width.ts';
+import { type InsightsOf, readWholeGrid, useInsightsGrid } from './api/insights.api.ts';
+import { InsightDialog } from './insight-dialog.tsx';
+import { InsightGrid, type OpenedCell } from './insight-grid.tsx';
+import { InsightList } from './insight-list.tsx';
+import classes from './insights.module.css';
+import { insightsCsv } from './insights-csv.ts';
+import { RisingThemes } from './rising-themes.tsx';
+import { ThemeLines } from './theme-lines.tsx';
+import { TrendKey } from './trend-key.tsx';
+
+type Props = { id?: string; of: InsightsOf; isOne?: boolean };
+
+const windows = Object.keys(insightWindows).filter((name): name is InsightWindow => name in insightWindows);
+
+/** Insights of some organizations; `isOne`: of one, over time. */
+export function InsightsSection({ id = 'insights', of, isOne = false }: Props) {
+  const { t } = useTranslation();
+  const [window, setWindow] = useState<InsightWindow>('1m');
+  const [shown, setShown] = useState<number>(limits.insightOrganisationsShown);
+  const [cell, setCell] = useState<OpenedCell | null>(null);
+  const query = useInsightsGrid({ of, window });
+  const loaded = useMemo(
+    () => query.data?.pages.flatMap(({ organizations }) => organizations) ?? [],
+    [query.data],
+  );
+  const [first] = query.data?.pages ?? [];
+  const choose = (next: InsightWindow): void => {
+    setWindow(next);
+    setShown(limits.insightOrganisationsShown);
+  };
+  const title = t(isOne ? 'insights.titleOne' : 'insights.title');
+  return (
+    <Section
+      id={id}
+      title={title}
+      aside={
+        <Segmented
+          label={t('insights.window')}
+          value={window}
+          choices={windows.map((value) => ({ value, text: t(`insights.windows.${value}`) }))}
+          onChoose={choose}
+        />
+      }
+    >
+      {query.isPending ? <p role="status">{t('insights.loading')}</p> : null}
+      {query.isError && !first ? (
+        <p role="alert" className={classes['note']}>
+          {t('insights.failed')}{' '}
+          <button type="button" className={classes['again']} onClick={() => void query.refetch()}>
+            {t('insights.reload')}
+          </button>
+        </p>
+      ) : null}
+      {first && first.total === 0 ? (
+        <p className={classes['note']}>{t('insights.none', { window: t(`insights.windows.${window}`) })}</p>
+      ) : null}
+      {first && first.total > 0 ? (
+        <div aria-busy={query.isFetching || undefined}>
+          {isOne ? null : <RisingThemes rising={first.rising} window={window} />}
+          <Shown
+            organizations={loaded.slice(0, shown)}
+            {...{ isOne, window, ends: first.ends, label: title, onOpen: setCell }}
+          />
+          <TrendKey />
+          <Foot
+            {...{ of, window, shown, total: first.total, busy: query.isFetchingNextPage }}
+            onShow={(count) => {
+              setShown(count);
+              if (count > loaded.length) void loadUpTo(query, count);
+            }}
+          />
+        </div>
+      ) : null}
+      <InsightDialog cell={cell} window={window} onClose={() => setCell(null)} />
+    </Section>
+  );
+}
+
+/** Brings pages until so many organizations are there. */
+async function loadUpTo(query: ReturnType<typeof useInsightsGrid>, count: number): Promise<void> {
+  const { data, hasNextPage } = await query.fetchNextPage();
+  const loaded = data?.pages.reduce((sum, { organizations }) => sum + organizations.length, 0) ?? count;
+  if (hasNextPage && loaded < count) await loadUpTo(query, count);
+}
+
+type ShownProps = {
+  organizations: readonly OrganizationInsights[];
+  isOne: boolean;
+  window: InsightWindow;
+  ends: readonly string[];
+  label: string;
+  onOpen: (cell: OpenedCell) => void;
+};
+
+function Shown({ organizations, isOne, window, ends, label, onOpen }: ShownProps) {
+  const isNarrow = useWidth() === 'narrow';
+  const [only] = organizations;
+  if (isOne && only) return <ThemeLines of={only} ends={ends} window={window} onOpen={onOpen} />;
+  if (isNarrow) return <InsightList organizations={organizations} window={window} onOpen={onOpen} />;
+  return <InsightGrid organizations={organizations} window={window} label={label} onOpen={onOpen} />;
+}
+
+type FootProps = {
+  of: InsightsOf;
+  window: InsightWindow;
+  shown: number;
+  total: number;
+  busy: boolean;
+  onShow: (count: number) => void;
+};
+
+/** More, all, or the first of them again; and all of them as a file. */
+function Foot({ of, window, shown, total, busy, onShow }: FootProps) {
+  const { t } = useTranslation();
+  const [isSaving, setSaving] = useState(false);
+  const first = limits.insightOrganisationsShown;
+  const save = async (): Promise<void> => {
+    setSaving(true);
+    try {
+      const organizations = await readWholeGrid({ of, window });
+      saveFile(`insights-${window}.csv`, insightsCsv(t, organizations));
+    } catch {
+      say(t('insights.exportFailed'), 'error');
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <div className={classes['foot']}>
+      {total > 1 ? <p>{t('insights.shown', { shown: Math.min(shown, total), total })}</p> : null}
+      {shown < total ? (
+        <>
+          <Button variant="default" loading={busy} onClick={() => onShow(shown + first)}>
+            {t('insights.loadMore')}
+          </Button>
+          <Button variant="default" disabled={busy} onClick={() => onShow(total)}>
+            {t('insights.showAll')}
+          </Button>
+        </>
+      ) : null}
+      {shown > first ? (
+        <Button variant="default" onClick={() => onShow(first)}>
+          {t('insights.collapse')}
+        </Button>
+      ) : null}
+      <Button
+        variant="default"
+        loading={isSaving}
+        leftSection={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
+        onClick={() => void save()}
+      >
+        {t('insights.export')}
+      </Button>
+    </div>
+  );
+}
