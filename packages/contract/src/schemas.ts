@@ -10,6 +10,7 @@ export * from './noun/administration.schema.ts';
 export * from './noun/answer.schema.ts';
 export * from './noun/api-key.schema.ts';
 export * from './noun/assertion.schema.ts';
+export * from './noun/brief.schema.ts';
 export * from './noun/calendar-feed.schema.ts';
 export * from './noun/citation.schema.ts';
 export * from './noun/curation.schema.ts';

@@ -1,5 +1,8 @@
+export type { BriefText, SpokenBrief } from './digest/spoken-brief.ts';
 export type { ExportItem, ExportLine } from './export/export.type.ts';
 export { exportItem, exportPieces } from './export/export-item.ts';
+export { placeOf } from './export/export-names.ts';
+export { markdownWords } from './export/markdown-export.ts';
 export { FetchError } from './fetch/fetch.errors.ts';
 export type { GuardedFetch } from './fetch/fetch.type.ts';
 export { createGuardedFetch } from './fetch/guarded-fetch.ts';

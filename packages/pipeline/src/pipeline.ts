@@ -12,6 +12,7 @@ import { pipelineJobs, stageJobs } from './assembly/job.list.ts';
 import { createCardAudio } from './digest/card-audio.ts';
 import { digestOff, speechStopped } from './digest/digest.errors.ts';
 import { digestJobs, takeUpDigests } from './digest/digest-jobs.ts';
+import { createBriefAudio } from './digest/spoken-brief.ts';
 import { planSpeech } from './digest/spoken-plan.ts';
 import { createPolling } from './feeds/poll-feeds.ts';
 import { notForStage } from './ingest/ingest.errors.ts';
@@ -130,6 +131,11 @@ export function createPipeline(options: CreatePipeline): Pipeline {
           onError: () => undefined,
         }),
   );
+  const awaited = {
+    ...voice,
+    engines: pooled(options.engines, { pool, voicePool: cardPool }),
+    pool: cardPool,
+  };
 
   async function retry(itemId: string, from: StageName) {
     const found = await store.items.findById(itemId);
@@ -149,11 +155,8 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     compareMinutes: createComparedMinutes({ store, pool: questionPool }),
     sanitise: (html) => pool.run('sanitiseHtml', html),
     runAgain: (itemId, again) => runAgain(store, jobOf, { itemId, ...again }),
-    ...createCardAudio({
-      ...voice,
-      engines: pooled(options.engines, { pool, voicePool: cardPool }),
-      pool: cardPool,
-    }),
+    ...createCardAudio(awaited),
+    ...createBriefAudio(awaited),
     async remakeDigest(itemId) {
       if (!digest.isOn) throw digestOff();
       if ((await planSpeech(engines, store, itemId)) === null) return null;

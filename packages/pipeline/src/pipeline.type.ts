@@ -3,6 +3,7 @@ import type { Item, ItemWithShow, JobDefinition, JobHandler, Store } from '@ecco
 import type { AnswerOfItems, AskedOfItems } from './ask/ask-items.ts';
 import type { MinutesPair, MinutesReading } from './ask/compared-minutes.ts';
 import type { CardAudio } from './digest/card-audio.ts';
+import type { BriefAudio } from './digest/spoken-brief.ts';
 import type { GuardedFetch } from './fetch/fetch.type.ts';
 import type { Ingested, IngestFile } from './ingest/intake.type.ts';
 import type { JobLine } from './jobs/job-line.ts';
@@ -49,42 +50,43 @@ export type CreatePipeline = {
 
 type RetryOptions = { from?: StageName };
 
-export type Pipeline = CardAudio & {
-  /**
-   * Ingests an address; with the place of an episode in a feed that episode, or the address where the feed does not
-   * have it. Throws `fetch.*`, `source.*` and `ingest.*` errors with words for a reader.
-   */
-  ingestUrl(url: string, place?: FeedPlace): Promise<Ingested>;
-  /** Ingests a file. The same errors; `file.too_large` beyond `uploadMaxBytes`. */
-  ingestFile(file: IngestFile): Promise<Ingested>;
-  /** Runs an item again, from a stage on or from where its source is fetched. Null when there is no such item. */
-  retry(itemId: string, options?: RetryOptions): Promise<Item | null>;
-  /** Links all items anew, holds that back, or lets it go on. How far it is stands in the store. */
-  relink(how: 'anew' | 'stop' | 'resume'): Promise<void>;
-  /** Queues a look at a show's feed; false when one is queued or under way already. */
-  lookAtFeed(showId: string): Promise<boolean>;
-  /** Has the engine answer a question from items. Throws `answer.too_slow`, `work.…`. */
-  askItems(asked: AskedOfItems): Promise<AnswerOfItems>;
-  /** Questions that an item is known to answer, at most three. */
-  suggestQuestions(found: ItemWithShow): Promise<string[]>;
-  /** What a recording has and the minutes of the same meeting lack, and where they differ. */
-  compareMinutes(pair: MinutesPair): Promise<MinutesReading>;
-  /** HTML of a person made safe to show, as pages from outside are. */
-  sanitise(html: string): Promise<string>;
-  /** Runs an item again from a stage on, unless that is about to be done. Null when there is no such item. */
-  runAgain(itemId: string, again: RunAgain): Promise<RanAgain | null>;
-  /**
-   * Has the digest of an item spoken anew; `waiting` when that was asked for before. Null when there is no such item.
-   * @throws PipelineError `speech.…` where none can be made
-   */
-  remakeDigest(itemId: string): Promise<'queued' | 'waiting' | null>;
-  /** The kinds of jobs, for a process that sends without working. */
-  definitions: readonly Omit<JobDefinition, 'payload'>[];
-  handlers: readonly JobHandler[];
-  /** Declares the queues, so that this process may send. For a process that does not work itself. */
-  declare(): Promise<void>;
-  /** Works: takes up what was left behind, what waited for a transcriber, and then every job that comes. */
-  start(): Promise<void>;
-  /** Takes no more jobs, waits for the running ones (ms) and ends the worker threads. */
-  stop(timeoutMs?: number): Promise<void>;
-};
+export type Pipeline = CardAudio &
+  BriefAudio & {
+    /**
+     * Ingests an address; with the place of an episode in a feed that episode, or the address where the feed does not
+     * have it. Throws `fetch.*`, `source.*` and `ingest.*` errors with words for a reader.
+     */
+    ingestUrl(url: string, place?: FeedPlace): Promise<Ingested>;
+    /** Ingests a file. The same errors; `file.too_large` beyond `uploadMaxBytes`. */
+    ingestFile(file: IngestFile): Promise<Ingested>;
+    /** Runs an item again, from a stage on or from where its source is fetched. Null when there is no such item. */
+    retry(itemId: string, options?: RetryOptions): Promise<Item | null>;
+    /** Links all items anew, holds that back, or lets it go on. How far it is stands in the store. */
+    relink(how: 'anew' | 'stop' | 'resume'): Promise<void>;
+    /** Queues a look at a show's feed; false when one is queued or under way already. */
+    lookAtFeed(showId: string): Promise<boolean>;
+    /** Has the engine answer a question from items. Throws `answer.too_slow`, `work.…`. */
+    askItems(asked: AskedOfItems): Promise<AnswerOfItems>;
+    /** Questions that an item is known to answer, at most three. */
+    suggestQuestions(found: ItemWithShow): Promise<string[]>;
+    /** What a recording has and the minutes of the same meeting lack, and where they differ. */
+    compareMinutes(pair: MinutesPair): Promise<MinutesReading>;
+    /** HTML of a person made safe to show, as pages from outside are. */
+    sanitise(html: string): Promise<string>;
+    /** Runs an item again from a stage on, unless that is about to be done. Null when there is no such item. */
+    runAgain(itemId: string, again: RunAgain): Promise<RanAgain | null>;
+    /**
+     * Has the digest of an item spoken anew; `waiting` when that was asked for before. Null when there is no such item.
+     * @throws PipelineError `speech.…` where none can be made
+     */
+    remakeDigest(itemId: string): Promise<'queued' | 'waiting' | null>;
+    /** The kinds of jobs, for a process that sends without working. */
+    definitions: readonly Omit<JobDefinition, 'payload'>[];
+    handlers: readonly JobHandler[];
+    /** Declares the queues, so that this process may send. For a process that does not work itself. */
+    declare(): Promise<void>;
+    /** Works: takes up what was left behind, what waited for a transcriber, and then every job that comes. */
+    start(): Promise<void>;
+    /** Takes no more jobs, waits for the running ones (ms) and ends the worker threads. */
+    stop(timeoutMs?: number): Promise<void>;
+  };

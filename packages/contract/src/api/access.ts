@@ -114,4 +114,5 @@ export const writeList = {
 export const linked = { ...browse, appToken: true } as const;
 /** A list, and what it holds, by whoever its owner lets. */
 export const readList = { ...linked, shared: true } as const;
+export const speakList = { ...speak, shared: true } as const;
 export const guide = { ...readAsMember, appToken: true } as const;

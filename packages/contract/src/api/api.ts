@@ -2,6 +2,7 @@ import { activityApi } from './activity.api.ts';
 import { administrationApi } from './administration.api.ts';
 import { askApi } from './ask.api.ts';
 import { authApi } from './auth.api.ts';
+import { briefApi } from './brief.api.ts';
 import { calendarFeedApi } from './calendar-feed.api.ts';
 import { cardAudioApi, curationApi } from './curation.api.ts';
 import { graphApi } from './graph.api.ts';
@@ -30,6 +31,7 @@ export const contract = {
   alert: alertApi,
   ask: askApi,
   auth: authApi,
+  brief: briefApi,
   calendarFeed: calendarFeedApi,
   cardAudio: cardAudioApi,
   curation: curationApi,

@@ -45,6 +45,11 @@ export const limits = {
   hubRecentDays: 14,
   /** Of each group of a hub's page. */
   hubItemsShown: 20,
+  /** Days of a brief, items that it tells of, sentences of each, and signals. */
+  briefDays: 7,
+  briefItems: 12,
+  briefSentences: 3,
+  briefSignals: 10,
   /** Options of the wizard that come at once, and at most. */
   wizardOptions: 100,
   wizardOptionsMax: 1_000,

@@ -14,6 +14,8 @@ const built: Record<string, [ZodType, unknown]> = {
   buildAnswerSource: [schemas.AnswerSource, factories.buildAnswerSource()],
   buildApiKey: [schemas.ApiKey, factories.buildApiKey()],
   buildAssertion: [schemas.Assertion, factories.buildAssertion(3)],
+  buildBrief: [schemas.Brief, factories.buildBrief()],
+  buildBriefItem: [schemas.BriefItem, factories.buildBriefItem()],
   buildCategory: [schemas.OnboardingCategory, factories.buildCategory('heart')],
   buildChapter: [schemas.SummaryItem, factories.buildChapter(2)],
   buildCitation: [schemas.Citation, factories.buildCitation(3)],

@@ -1,12 +1,10 @@
 import { combinedDigestTitle } from '@ecco/contract';
 import type { Store } from '@ecco/store';
-import { mp3SampleRate } from '../media/mp3.encode.ts';
 import type { Engines } from '../work/engine-chain.ts';
 import { PipelineError } from '../work/pipeline.errors.ts';
-import { voicesDiffer } from './digest.errors.ts';
 import { noteDigest } from './digest-note.ts';
 import { type Laid, layOut, type SpokenWhole } from './lay-out.ts';
-import { encodeSilence, speakTurns, type Voice } from './speak-turns.ts';
+import { encodeSilence, rateOf, speakTurns, type Voice } from './speak-turns.ts';
 import { dropSpoken, readSpoken, saveSpoken } from './spoken-file.ts';
 import { type PlannedCard, planSpeech, type SpokenPlan } from './spoken-plan.ts';
 
@@ -55,9 +53,7 @@ async function speakAll(tools: DigestTools, plan: SpokenPlan, work: DigestWork):
   const opening = plan.opening.length === 0 ? null : await speakTurns(tools, plan.opening, work.signal);
   const cards: Uint8Array[] = [];
   for (const card of plan.cards) cards.push(await cardSound(tools, { plan, card, work }));
-  const rates = new Set([...(opening === null ? [] : [opening]), ...cards].map(mp3SampleRate));
-  const [sampleRate = null] = rates;
-  if (rates.size > 1 || sampleRate === null) throw voicesDiffer();
+  const sampleRate = rateOf([...(opening === null ? [] : [opening]), ...cards]);
   const pause = await encodeSilence(tools, { sampleRate, ms: cardPauseMs }, work.signal);
   return { opening, cards, pause };
 }

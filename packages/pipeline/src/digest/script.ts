@@ -58,18 +58,21 @@ function spoken(sentences: readonly CitedText[], speakerOf: SpeakerOf): Turn[] {
   return turns;
 }
 
+/** A title and sentences under it, as they are said; empty where there is nothing to say. */
+export function partOf(title: string, sentences: readonly CitedText[], speakerOf: SpeakerOf): Turn[] {
+  const said = spoken(sentences, speakerOf);
+  return said.length === 0 ? [] : [...announced(title), ...said];
+}
+
 function overviewCard(
   { keyInsights, whyItMatters }: NonNullable<Summary['overview']>,
   speakerOf: SpeakerOf,
 ): SpokenCard[] {
-  const insights = spoken(keyInsights, speakerOf);
-  const importance = spoken(whyItMatters, speakerOf);
-  if (insights.length + importance.length === 0) return [];
   const turns = [
-    ...(insights.length === 0 ? [] : [...announced(overviewTitle), ...insights]),
-    ...(importance.length === 0 ? [] : [...announced(importanceTitle), ...importance]),
+    ...partOf(overviewTitle, keyInsights, speakerOf),
+    ...partOf(importanceTitle, whyItMatters, speakerOf),
   ];
-  return [{ card: 0, title: overviewTitle, turns }];
+  return turns.length === 0 ? [] : [{ card: 0, title: overviewTitle, turns }];
 }
 
 type Script = Pick<Summary, 'overview' | 'outline'>;
@@ -86,9 +89,8 @@ export function quotationsOf({ overview, outline }: Script): CitedText[] {
 /** The cards of a summary that have something to say. A chapter's details are for the eye, unless it has no more. */
 export function scriptOf({ overview, outline }: Script, speakerOf: SpeakerOf): SpokenCard[] {
   const chapters = (outline?.chapters ?? []).flatMap(({ title, summary, takeaways }, index) => {
-    const sentences = spoken(summary.length > 0 ? summary : takeaways, speakerOf);
-    if (sentences.length === 0) return [];
-    return [{ card: index + 1, title, turns: [...announced(title), ...sentences] }];
+    const turns = partOf(title, summary.length > 0 ? summary : takeaways, speakerOf);
+    return turns.length === 0 ? [] : [{ card: index + 1, title, turns }];
   });
   return [...(overview === null ? [] : overviewCard(overview, speakerOf)), ...chapters];
 }

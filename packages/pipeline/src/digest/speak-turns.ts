@@ -1,3 +1,4 @@
+import { mp3SampleRate } from '../media/mp3.encode.ts';
 import { ask, type Engines } from '../work/engine-chain.ts';
 import type { WorkPool } from '../work/work-pool.ts';
 import { voicesDiffer } from './digest.errors.ts';
@@ -12,6 +13,14 @@ const lastPauseMs = 250;
 
 const silence = (sampleRate: number, ms: number): Int16Array =>
   new Int16Array(Math.round((sampleRate * ms) / 1000));
+
+/** The rate that all of these have. @throws PipelineError `speech.voices-differ` */
+export function rateOf(sounds: readonly Uint8Array[]): number {
+  const rates = new Set(sounds.map(mp3SampleRate));
+  const [rate = null] = rates;
+  if (rates.size > 1 || rate === null) throw voicesDiffer();
+  return rate;
+}
 
 /** So much silence, encoded. */
 export const encodeSilence = (

@@ -10,22 +10,33 @@ type SpokenFile = {
   sound: readonly Uint8Array[];
   chapters?: readonly TagChapter[];
 };
+type Recording = SpokenFile & { artist: string | null; name: string };
 
 async function* bodyOf(parts: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
   yield* parts;
 }
 
-/** Writes a recording of an item, its tag before its sound. */
-export async function saveSpoken(
+/** Writes a recording, its tag before its sound. */
+export async function saveRecording(
   files: Files,
-  { item, showName }: SpokenPlan,
-  { key, title, sound, chapters = [] }: SpokenFile,
+  { key, title, artist, name, sound, chapters = [] }: Recording,
 ): Promise<StoredFile> {
   const lengthMs = sound.reduce((sum, frames) => sum + mp3DurationMs(frames), 0);
-  const tag = id3Tag({ title, artist: showName ?? item.author, lengthMs, chapters });
-  const name = `${item.slug} ${title}.mp3`;
+  const tag = id3Tag({ title, artist, lengthMs, chapters });
   return files.put({ key, body: bodyOf([tag, ...sound]), mime: 'audio/mpeg', name });
 }
+
+/** Writes a recording of an item. */
+export const saveSpoken = (
+  files: Files,
+  { item, showName }: SpokenPlan,
+  file: SpokenFile,
+): Promise<StoredFile> =>
+  saveRecording(files, {
+    ...file,
+    artist: showName ?? item.author,
+    name: `${item.slug} ${file.title}.mp3`,
+  });
 
 /** The sound of a recording that was written before; null where there is none. */
 export async function readSpoken(files: Files, key: string): Promise<Uint8Array | null> {

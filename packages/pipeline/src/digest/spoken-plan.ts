@@ -32,7 +32,8 @@ export const spokenPrefix = (itemId: string): string => `spoken/${itemId}/`;
 /** The item that a recording belongs to. */
 export const spokenItemOf = (key: string): string => key.split('/')[1] ?? '';
 
-const hashOf = (value: unknown): string =>
+/** Tells whether two values are written alike. */
+export const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 
 const speaker = (engines: Engines): Engine | undefined =>
@@ -42,10 +43,21 @@ const speaker = (engines: Engines): Engine | undefined =>
 export const voiceLanguage = (engines: Engines): string | null =>
   speaker(engines)?.engine === builtInEngine.engine ? 'en' : null;
 
-function checkLanguage(engines: Engines, { language }: Item): void {
+/** Whether the voice speaks a language; what is of none that is known is taken to be in its own. */
+export function speaks(engines: Engines, language: string | null): boolean {
   const spoken = voiceLanguage(engines);
-  const understood = spoken === null || language === null || language.toLowerCase().startsWith(spoken);
-  if (!understood) throw languageUnspoken(language);
+  return spoken === null || language === null || language.toLowerCase().startsWith(spoken);
+}
+
+function checkLanguage(engines: Engines, { language }: Item): void {
+  if (!speaks(engines, language)) throw languageUnspoken(language);
+}
+
+/** Engine and version that speak: "built-in 1". @throws PipelineError `speech.no-voice` */
+export function voiceName(engines: Engines): string {
+  const engine = speaker(engines);
+  if (engine === undefined) throw noVoice();
+  return `${engine.engine} ${engine.version}`;
 }
 
 type Reader = Pick<Store, 'items' | 'summaries' | 'segments' | 'speakers'>;
@@ -75,13 +87,11 @@ export async function planSpeech(
   const found = await reader.items.findById(itemId);
   if (found === null) return null;
   const { item, show } = found;
-  const engine = speaker(engines);
-  if (engine === undefined) throw noVoice();
+  const voice = voiceName(engines);
   checkLanguage(engines, item);
   const summary = await reader.summaries.latest(itemId, summaryVersion);
   const script = summary === null ? [] : scriptOf(summary, await readSpeakers(reader, itemId, summary));
   if (script.length === 0) throw nothingToRead();
-  const voice = `${engine.engine} ${engine.version}`;
   const cards = script.map((card) => ({
     ...card,
     key: `${spokenPrefix(itemId)}${hashOf([layout, voice, card.turns])}.mp3`,

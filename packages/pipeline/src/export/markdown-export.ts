@@ -3,9 +3,11 @@ import { oneLine } from './export-names.ts';
 import { toPage } from './page-export.ts';
 import type { Dialect } from './page-words.ts';
 
+/** Running text as Markdown in one line: what would be markup at any place is written as it is meant. */
+export const markdownWords = (text: string): string => oneLine(text.replace(/([\\`*_[\]<>#])/g, '\\$1'));
+
 const markdown: Dialect = {
-  // What would be markup at any place; enough for running text.
-  words: (text) => oneLine(text.replace(/([\\`*_[\]<>#])/g, '\\$1')),
+  words: markdownWords,
   title: (words) => `# ${words}`,
   section: (words) => `## ${words}`,
   chapter: (words) => `### ${words}`,

@@ -4,6 +4,7 @@ import { activityAccess } from '../activity/activity.access.fixture.ts';
 import { administrationAccess } from '../administration/administration.access.fixture.ts';
 import { alertAccess, subscriptionAccess, unsubscribeAccess } from '../alert/alert.access.fixture.ts';
 import { askAccess } from '../ask/ask.access.fixture.ts';
+import { briefAccess } from '../brief/brief.access.fixture.ts';
 import { calendarAccess, calendarFeedAccess } from '../calendar/calendar.access.fixture.ts';
 import { cardAudioAccess } from '../card-audio/card-audio.access.fixture.ts';
 import { curationAccess } from '../curation/curation.access.fixture.ts';
@@ -45,6 +46,7 @@ export const accessTable: Readonly<Record<RouteName, AccessRow>> = {
   ...askAccess,
   ...authAccess,
   ...calendarAccess,
+  ...briefAccess,
   ...calendarFeedAccess,
   ...cardAudioAccess,
   ...curationAccess,

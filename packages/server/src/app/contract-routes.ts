@@ -9,6 +9,7 @@ import { administrationRoutes } from '../administration/administration.routes.ts
 import { alertRoutes, subscriptionRoutes } from '../alert/alert.routes.ts';
 import { unsubscribeRoutes } from '../alert/unsubscribe.routes.ts';
 import { askRoutes } from '../ask/ask.routes.ts';
+import { briefRoutes } from '../brief/brief.routes.ts';
 import { calendarFeedRoutes } from '../calendar/calendar-feed.routes.ts';
 import { cardAudioRoutes } from '../card-audio/card-audio.routes.ts';
 import { curationRoutes } from '../curation/curation.routes.ts';
@@ -77,6 +78,7 @@ const createHandler = () =>
         alert: alertRoutes,
         ask: askRoutes,
         auth: { ...authRoutes, ...waitlistRoutes },
+        brief: briefRoutes,
         calendarFeed: calendarFeedRoutes,
         cardAudio: cardAudioRoutes,
         curation: curationRoutes,

@@ -20,6 +20,8 @@ export interface Services {
     | 'sanitise'
     | 'speakCard'
     | 'spokenCard'
+    | 'speakBrief'
+    | 'spokenBrief'
     | 'askItems'
     | 'suggestQuestions'
     | 'compareMinutes'

@@ -23,7 +23,8 @@ export function ledgerCondition(
   db: Db,
   { words, ...filter }: LedgerFilter & { words?: string | undefined },
 ): SQL | undefined {
-  const { kinds, stages, assetGroups, states, organisationId, itemId, meetingId, amount, period } = filter;
+  const { kinds, stages, assetGroups, states, organisationId, organisationIds } = filter;
+  const { itemId, meetingId, amount, period } = filter;
   return and(
     kinds && inArray(entry.kind, [...kinds]),
     stages && inArray(entry.stage, [...stages]),
@@ -37,6 +38,7 @@ export function ledgerCondition(
           .where(inArray(organisations.state, [...states])),
       ),
     organisationId === undefined ? undefined : eq(entry.organisationId, organisationId),
+    organisationIds && sql`${entry.organisationId} = any(${sql.param([...organisationIds])}::uuid[])`,
     itemId === undefined ? undefined : toldBy(db, eq(signals.itemId, itemId)),
     meetingId === undefined
       ? undefined

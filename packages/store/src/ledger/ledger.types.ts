@@ -21,6 +21,8 @@ export type LedgerFilter = {
   /** Codes of states of the organisations that act. */
   states?: readonly string[] | undefined;
   organisationId?: string | undefined;
+  /** Any of these acts. */
+  organisationIds?: readonly string[] | undefined;
   itemId?: string | undefined;
   meetingId?: string | undefined;
   amount?: { min?: number | undefined; max?: number | undefined } | undefined;

@@ -21,6 +21,7 @@ export const noun = defineNoun({
   access: {
     ofItem: 'reads',
     latest: 'reads',
+    latestOf: 'reads',
     save: { changes: (_, { itemId }) => [partOfItemChanged(itemId)] },
     clear: { changes: (_, itemId) => [partOfItemChanged(itemId)] },
   },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { summaries } from './summary.table.ts';
 import {
@@ -41,6 +41,17 @@ export function createSummariesRepository(db: Db, clock: Clock) {
         .orderBy(desc(summaries.updatedAt))
         .limit(1);
       return row ? present(row) : null;
+    },
+
+    /** The summary of the highest version, and of that the latest, of each of these items that has one. */
+    async latestOf(itemIds: readonly string[]): Promise<Map<string, Summary>> {
+      if (itemIds.length === 0) return new Map();
+      const rows = await db
+        .selectDistinctOn([summaries.itemId])
+        .from(summaries)
+        .where(inArray(summaries.itemId, [...itemIds]))
+        .orderBy(asc(summaries.itemId), desc(summaries.version), desc(summaries.updatedAt));
+      return new Map(rows.map((row) => [row.itemId, present(row)]));
     },
 
     /** Stores parts of one engine's summary, to be found from now on; what is left out stays. Call it inside a transaction. */

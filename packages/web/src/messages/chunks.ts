@@ -12,6 +12,7 @@ export const laterChunks = {
   admin: () => import('./ecco/admin.ts').then(({ admin }) => admin),
   alerts: () => import('./ecco/alerts.ts').then(({ alertWords }) => alertWords),
   ask: () => import('./ecco/ask.ts').then(({ askWords }) => askWords),
+  brief: () => import('./ecco/brief.ts').then(({ briefPage }) => briefPage),
   developers: () => import('./ecco/developers.ts').then(({ developers }) => developers),
   embed: () => import('./ecco/embed.ts').then(({ embedPage }) => embedPage),
   funds: () => import('./ecco/funds.ts').then(({ fundPages }) => fundPages),

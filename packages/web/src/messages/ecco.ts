@@ -2,6 +2,7 @@ import { account } from './ecco/account.ts';
 import { admin } from './ecco/admin.ts';
 import { alertWords } from './ecco/alerts.ts';
 import { askWords } from './ecco/ask.ts';
+import { briefPage } from './ecco/brief.ts';
 import { content } from './ecco/content.ts';
 import { developers } from './ecco/developers.ts';
 import { embedPage } from './ecco/embed.ts';
@@ -40,6 +41,7 @@ export const ecco = {
   ...admin,
   ...alertWords,
   ...askWords,
+  ...briefPage,
   ...content,
   ...developers,
   ...embedPage,

@@ -14,6 +14,15 @@ const watch = createRoute({
   validateSearch: texts('search', 'q'),
   component: listPage,
 });
+/** A week of a hub as it goes on paper. */
+const brief = createRoute({
+  getParentRoute: () => root,
+  path: '/watch/$id/brief',
+  beforeLoad: allow('open'),
+  loader: words('brief', 'lists', 'item', 'proceedings', 'searching', 'suggestions'),
+  validateSearch: texts('to'),
+  component: pageChunk(() => import('../pages/brief/brief-page.tsx'), 'BriefPage'),
+});
 const hub = createRoute({
   getParentRoute: () => root,
   path: '/hub/$id',
@@ -57,4 +66,13 @@ const history = createRoute({
   component: pageChunk(pages, 'HistoryPage'),
 });
 
-export const listRoutes = [overview('/hub'), overview('/hubs'), watch, hub, lists, today, history] as const;
+export const listRoutes = [
+  overview('/hub'),
+  overview('/hubs'),
+  watch,
+  brief,
+  hub,
+  lists,
+  today,
+  history,
+] as const;

@@ -1,6 +1,9 @@
-/** Hands a text to the browser as a file to keep; the mark before it tells spreadsheets that it is UTF-8. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
+type FileType = 'text/csv' | 'text/markdown';
+
+/** Hands a text to the browser as a file to keep; a mark before a table tells spreadsheets that it is UTF-8. */
+export function saveFile(name: string, text: string, type: FileType): void {
+  const mark = type === 'text/csv' ? ['\uFEFF'] : [];
+  const address = URL.createObjectURL(new Blob([...mark, text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

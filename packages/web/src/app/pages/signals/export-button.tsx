@@ -13,7 +13,7 @@ export function ExportButton({ asked, disabled }: { asked: SignalsAsked; disable
   const onClick = (): void =>
     mutate(asked, {
       onSuccess: ({ name, csv, rows, total }) => {
-        saveFile(name, csv);
+        saveFile(name, csv, 'text/csv');
         if (rows < total) say(t('signals.exportCut', { rows, total }));
       },
       onError: (error) => say(failureOf(error).message ?? t('signals.exportFailed'), 'error'),

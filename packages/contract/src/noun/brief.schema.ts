@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { CitedText } from './citation.schema.ts';
+import { LedgerSignal } from './ledger.schema.ts';
+import { ListName } from './list.schema.ts';
+import { ContentKind } from './name.schema.ts';
+
+export const BriefQuery = z.object({
+  uuid: ListName,
+  to: z.iso.date().optional().describe('The last day of the week, as yyyy-mm-dd; today where it is left out'),
+});
+
+/** An item of the week with its key sentences, each with its places; none where it has no summary yet. */
+export const BriefItem = z.object({
+  uuid: z.string(),
+  slug: z.string(),
+  kind: ContentKind,
+  title: z.string(),
+  show: z.string().nullable(),
+  date: z.string(),
+  sentences: z.array(CitedText),
+});
+export type BriefItem = z.infer<typeof BriefItem>;
+
+/** The brief read aloud. `start` in seconds. */
+export const BriefAudio = z.object({
+  url: z.string(),
+  duration: z.number(),
+  chapters: z.array(z.object({ title: z.string(), start: z.number() })),
+  /** Items that are not read aloud, since the voice does not speak their language. */
+  left_out: z.number().int(),
+});
+export type BriefAudio = z.infer<typeof BriefAudio>;
+
+/** A week of a hub: what came, and what the organizations that it follows did. Days as yyyy-mm-dd, both included. */
+export const Brief = z.object({
+  uuid: z.uuid(),
+  title: z.string(),
+  from: z.string(),
+  to: z.string(),
+  items: z.array(BriefItem),
+  /** How many items there are in all, and signals. */
+  item_count: z.number().int(),
+  signals: z.array(LedgerSignal),
+  signal_count: z.number().int(),
+  /** Of a week without items the day of the newest before it; null where there is none. */
+  newest: z.string().nullable(),
+  /** The recording of it, where somebody had one made of just this. */
+  audio: BriefAudio.nullable(),
+});
+export type Brief = z.infer<typeof Brief>;

@@ -1,0 +1,56 @@
+import { type Brief, type CitedText, type LedgerSignal, pathOf } from '@ecco/contract';
+import { markdownWords, placeOf } from '@ecco/pipeline';
+
+type Place = CitedText['citations'][number];
+
+/** Where a sentence stands, as a link to the second or page. */
+function linkOf(
+  { item, content_id: line, start_timestamp: seconds, page_number: page }: Place,
+  siteUrl: string,
+) {
+  const words = placeOf({ startMs: seconds === null ? null : seconds * 1_000, page }) ?? `line ${line + 1}`;
+  return `[${words}](${siteUrl}${pathOf(item)}?content_id=${line})`;
+}
+
+function sentenceOf({ text, verbatim, speaker, citations }: CitedText, siteUrl: string): string {
+  const words = markdownWords(text);
+  const places = new Set(citations.map((citation) => linkOf(citation, siteUrl)));
+  const behind = [...(speaker ? [markdownWords(speaker.name)] : []), ...places];
+  return `- ${verbatim ? `“${words}”` : words}${behind.length === 0 ? '' : ` (${behind.join(', ')})`}`;
+}
+
+function signalOf({ who, kind, stage, date, tellings }: LedgerSignal, siteUrl: string): string[] {
+  const [telling] = tellings;
+  if (telling === undefined) return [];
+  const facts = [date, kind, ...(stage ? [stage] : [])].join(', ');
+  const source = `[${markdownWords(telling.item.title)}](${siteUrl}${pathOf(telling.item)})`;
+  const head = `**${markdownWords(who ?? 'Nobody is named')}** (${facts}), ${source}`;
+  return [`${head}\n\n${sentenceOf(telling.sentence, siteUrl)}`];
+}
+
+const counted = (shown: number, total: number, noun: string): string[] =>
+  total > shown ? [`*${(total - shown).toLocaleString('en-US')} more ${noun} in this week.*`] : [];
+
+/** A brief as one Markdown file; `siteUrl`: where the product is, for the links to places. */
+export function briefMarkdown(brief: Brief, siteUrl: string): string {
+  const { uuid, title, from, to, signals, signal_count, items, item_count } = brief;
+  const link = `${siteUrl}/watch/${uuid}/brief?to=${to}`;
+  const parts = [
+    `# ${markdownWords(title)}`,
+    `${from} to ${to}. ${item_count.toLocaleString('en-US')} new items, ${signal_count.toLocaleString('en-US')} signals. [Open the brief](${link})`,
+    ...(signals.length > 0 ? ['## Signals'] : []),
+    ...signals.flatMap((signal) => signalOf(signal, siteUrl)),
+    ...counted(signals.length, signal_count, 'signals'),
+    ...(items.length > 0 ? ['## Conversations and publications'] : []),
+    ...items.flatMap((item) => [
+      `### [${markdownWords(item.title)}](${siteUrl}${pathOf(item)})`,
+      [item.date.slice(0, 10), ...(item.show === null ? [] : [markdownWords(item.show)])].join(' · '),
+      item.sentences.length === 0
+        ? '*No summary yet.*'
+        : item.sentences.map((sentence) => sentenceOf(sentence, siteUrl)).join('\n'),
+    ]),
+    ...counted(items.length, item_count, 'items'),
+    ...(items.length + signals.length === 0 ? ['Nothing new came in this week.'] : []),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,131 @@
+import type { Organisation } from '@ecco/domain';
+import { createItem, createList, createOrganisation, createProcessedItem } from '@ecco/factories/rows';
+import type { Item } from '@ecco/store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, type World } from '../testing/world.ts';
+
+const day = 86_400_000;
+const today = () => new Date().toISOString().slice(0, 10);
+const longAgo = '2020-05-08';
+
+let world: World;
+let token: string;
+let member: string;
+let fund: Organisation;
+let told: Item;
+let hub: string;
+beforeAll(async () => {
+  world = await openWorld({ WAITLIST_MODE: 'off', DIGEST: 'on' });
+  member = await world.becomeMember();
+  token = String((await world.ask('/v2/session')).body['app_token']);
+  const { store } = world;
+  fund = await createOrganisation(store, { name: 'Cobble Teachers' });
+  told = await createProcessedItem(store, { title: 'On *ferries*', publishedAt: new Date(Date.now() - day) });
+  const old = await createItem(store, { title: 'Before', publishedAt: new Date(`${longAgo}T12:00:00Z`) });
+  for (const { id } of [told, old])
+    await store.graph.connect({
+      organisationId: fund.id,
+      edge: 'PRODUCES_MEDIA',
+      target: { kind: 'item', id },
+      provenance: 'hand',
+    });
+  await store.links.relateOrganisation(fund.id);
+  const { body } = await call('/v2/episode_list', {
+    method: 'POST',
+    json: { title: 'Ferry money', org_slugs: [fund.slug] },
+    session: member,
+  });
+  hub = String(body['uuid']);
+});
+afterAll(() => world.end());
+
+const call = (path: string, options: Parameters<World['ask']>[1] = {}) =>
+  world.ask(path, { ...options, headers: { 'x-app-token': token } });
+const brief = (more = '') => call(`/v2/episode_list/${hub}/brief${more}`, { session: member });
+const speak = (json: object = {}) =>
+  call(`/v2/episode_list/${hub}/brief/audio`, { method: 'POST', json, session: member });
+
+describe('the brief of a hub', () => {
+  it('tells what came in the last seven days, each sentence with its place', async () => {
+    const { status, body } = await brief();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      title: 'Ferry money',
+      to: today(),
+      from: new Date(Date.parse(today()) - 6 * day).toISOString().slice(0, 10),
+      item_count: 1,
+      signal_count: 0,
+      audio: null,
+      items: [
+        {
+          slug: told.slug,
+          sentences: [{ text: 'The reserve was named.', citations: [{ item: { slug: told.slug } }] }],
+        },
+      ],
+    });
+  });
+
+  it('tells of the week that ends with a day, where one is asked for; without summaries only what came', async () => {
+    const { body } = await brief(`?to=${longAgo}`);
+    expect(body).toMatchObject({
+      from: '2020-05-02',
+      item_count: 1,
+      items: [{ title: 'Before', sentences: [] }],
+    });
+    expect((await brief('?to=2020-05-07')).body).toMatchObject({ items: [], newest: null });
+    expect((await brief('?to=2020-06-30')).body).toMatchObject({ items: [], newest: longAgo });
+    for (const none of ['2020-02-30', 'tomorrow', '20200508'])
+      expect((await brief(`?to=${none}`)).status).toBe(400);
+  });
+
+  it('leaves out sentences whose words are gone', async () => {
+    const item = await createProcessedItem(world.store, {
+      title: 'Cut',
+      publishedAt: new Date('2021-01-05'),
+    });
+    const list = await createList(world.store, { itemIds: [item.id] });
+    await world.store.segments.replace(item.id, [{ text: 'Other words.' }]);
+    const { body } = await call(`/v2/episode_list/${list.id}/brief?to=2021-01-05`, { session: member });
+    expect(body['items']).toMatchObject([{ title: 'Cut', sentences: [] }]);
+  });
+
+  it('is one Markdown file with a link to each place, in which nothing of a source is markup', async () => {
+    const { body } = await call(`/v2/episode_list/${hub}/brief/markdown`, { session: member });
+    expect(body['name']).toBe(`ferry-money-${today()}.md`);
+    const markdown = String(body['markdown']);
+    expect(markdown).toContain('# Ferry money\n');
+    expect(markdown).toContain(`### [On \\*ferries\\*](`);
+    expect(markdown).toMatch(/- The reserve was named\. \((?:.+, )?\[0:00:28\]\(http.+content_id=7\)\)/);
+    const { body: empty } = await call(`/v2/episode_list/${hub}/brief/markdown?to=2019-01-01`, {
+      session: member,
+    });
+    expect(empty['markdown']).toContain('Nothing new came in this week.');
+  });
+
+  it('is read aloud once for all who ask, with a chapter for each item, and anew when it says something else', async () => {
+    const answers = await Promise.all([speak(), speak(), speak()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [first] = answers.map(({ body }) => body);
+    expect(first).toMatchObject({ chapters: [{ title: 'On *ferries*', start: 0 }], left_out: 0 });
+    expect((await brief()).body['audio']).toEqual(first);
+    const sound = await world.ask(String(first?.['url']), { headers: { range: 'bytes=0-2' } });
+    expect([sound.status, sound.text]).toEqual([206, 'ID3']);
+
+    await call(`/v2/episode_list/${hub}`, { method: 'PUT', json: { title: 'Ferries' }, session: member });
+    expect((await brief()).body['audio']).toBeNull();
+    expect((await speak()).body['url']).not.toBe(first?.['url']);
+  });
+
+  it('is not read aloud where there is nothing to say', async () => {
+    const { status, body } = await speak({ to: '2019-01-01' });
+    expect([status, body['code']]).toEqual([409, 'speech.no-summary']);
+  });
+
+  it('is kept from whom the hub is kept from', async () => {
+    const path = `/v2/episode_list/${hub}`;
+    await call(`${path}/sharing`, { method: 'PUT', json: { link: false }, session: member });
+    for (const what of ['/brief', '/brief/markdown']) expect((await call(path + what)).status).toBe(403);
+    expect((await call(`${path}/brief/audio`, { method: 'POST', json: {} })).status).toBe(403);
+    expect((await brief()).status).toBe(200);
+  });
+});

@@ -1,0 +1,153 @@
+// A hub's week: what came, and what the organizations that it follows did. The page, the Markdown and the recording are
+// made of what is read here, so that all three say the same.
+import { limits } from '@ecco/contract';
+import { type CitedText, soleSpeaker } from '@ecco/domain';
+import type { BriefText, Pipeline, SpokenBrief } from '@ecco/pipeline';
+import type { ItemWithShow, Store, Summary } from '@ecco/store';
+import { readCitedLines } from '../item/cited-lines.ts';
+import type { CitedLines } from '../item/transcript-profile.ts';
+import { type LedgerFound, readLedger } from '../ledger/ledger.usecases.ts';
+import type { ReachedList } from '../list/list.policy.ts';
+import type { PermittedList } from '../list/open-list.ts';
+
+type Shelves = Pick<
+  Store,
+  'hubs' | 'summaries' | 'ledger' | 'organisations' | 'items' | 'segments' | 'speakers'
+>;
+
+/** An item with its key sentences that can still be led to, and the lines that they cite. */
+export type BriefedItem = ItemWithShow & { sentences: readonly CitedText[]; lines: CitedLines | undefined };
+/** Days as yyyy-mm-dd, both included. */
+export type Week = { from: string; to: string };
+export type ReadBrief = Week & {
+  list: ReachedList;
+  items: readonly BriefedItem[];
+  itemCount: number;
+  signals: LedgerFound;
+  signalCount: number;
+  /** Of a week without items the day of the newest before it. */
+  newest: string | null;
+};
+
+const dayMs = 86_400_000;
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** When an item is from; of one that says nothing, when it came. */
+export const datedAt = ({ item }: ItemWithShow): Date => item.publishedAt ?? item.createdAt;
+
+/** The week that ends with a day (yyyy-mm-dd), or today; `now` in ms. */
+export function weekUntil(to: string | undefined, now: number): Week {
+  const last = to ?? dayOf(now);
+  return { from: dayOf(Date.parse(last) - (limits.briefDays - 1) * dayMs), to: last };
+}
+
+/** The sentences that tell an item best: its key insights, else its main point. */
+function keySentences(summary: Summary | undefined): readonly CitedText[] {
+  const insights = summary?.overview?.keyInsights ?? [];
+  const main = summary?.analysis?.oneLiner ?? null;
+  const told = insights.length > 0 || main === null ? insights : [main];
+  return told.slice(0, limits.briefSentences);
+}
+
+async function withSentences(store: Shelves, rows: readonly ItemWithShow[]): Promise<BriefedItem[]> {
+  const summaries = await store.summaries.latestOf(rows.map(({ item }) => item.id));
+  const told = rows.map((row) => ({ ...row, sentences: keySentences(summaries.get(row.item.id)) }));
+  const lines = await readCitedLines(
+    store,
+    told.map(({ item, sentences }) => ({
+      itemId: item.id,
+      citations: sentences.flatMap(({ citations }) => citations),
+    })),
+  );
+  return told.map((one) => {
+    const own = lines.get(one.item.id);
+    const leadsThere = ({ citations }: CitedText): boolean =>
+      citations.some(({ segmentId }) => own?.indexOf.has(segmentId));
+    return { ...one, lines: own, sentences: one.sentences.filter(leadsThere) };
+  });
+}
+
+/** Reads the week of a list. */
+export async function readBrief(
+  store: Shelves,
+  { thing }: PermittedList<'read'>,
+  { from, to }: Week,
+): Promise<ReadBrief> {
+  const holding = await store.hubs.holdingOf(thing.id);
+  const before = new Date(Date.parse(to) + dayMs);
+  const [held, signals] = await Promise.all([
+    store.hubs.heldPage(holding, {
+      page: 1,
+      perPage: limits.briefItems,
+      from: new Date(from),
+      before,
+    }),
+    readLedger(store, {
+      page: 1,
+      perPage: limits.briefSignals,
+      organisationIds: holding.organisationIds,
+      period: { from, to },
+    }),
+  ]);
+  const [newest] =
+    held.total > 0 ? [] : (await store.hubs.heldPage(holding, { page: 1, perPage: 1, before })).rows;
+  return {
+    ...{ list: thing, from, to, signals: signals.found, signalCount: signals.total },
+    newest: newest ? dayOf(datedAt(newest).getTime()) : null,
+    items: await withSentences(store, held.rows),
+    itemCount: held.total,
+  };
+}
+
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+type Spoken = { cited: CitedText; speaker: string | null };
+const spoken = (cited: CitedText, lines: CitedLines | undefined): Spoken => ({
+  cited,
+  speaker: soleSpeaker(cited.citations, lines?.speakerOf ?? (() => null))?.name ?? null,
+});
+
+/** What organizations did, each under its name; of several who tell it the one who tells most. */
+function spokenSignals({ entries, tellings, organisations, lines }: LedgerFound): BriefText['parts'] {
+  const byName = Map.groupBy(entries, ({ organisationId, who }) => {
+    return organisations.get(organisationId ?? '')?.name ?? who ?? '';
+  });
+  return [...byName].map(([title, own]) => ({
+    title,
+    language: null,
+    sentences: own.flatMap(({ id }) => {
+      const [telling] = tellings.get(id) ?? [];
+      return telling ? [spoken(telling.signal.sentence, lines.get(telling.itemId))] : [];
+    }),
+  }));
+}
+
+/** What is said of a brief that is read aloud. */
+function textOf({ list, from, to, signals, items }: ReadBrief): BriefText {
+  return {
+    listId: list.id,
+    title: list.title,
+    period: longDay.formatRange(new Date(from), new Date(to)),
+    parts: [
+      ...spokenSignals(signals),
+      ...items.map(({ item, sentences, lines }) => ({
+        title: item.title,
+        language: item.language,
+        sentences: sentences.map((cited) => spoken(cited, lines)),
+      })),
+    ],
+  };
+}
+
+/** The recording of just this brief, where there is one. */
+export const findBriefAudio = (
+  { spokenBrief }: Pick<Pipeline, 'spokenBrief'>,
+  brief: ReadBrief,
+): Promise<SpokenBrief | null> => spokenBrief(textOf(brief));
+
+/**
+ * Has a brief read aloud, unless it was.
+ * @throws PipelineError `speech.…` where there is nothing to read, no voice, or too much asked at once
+ */
+export const speakBrief = (pipeline: Pick<Pipeline, 'speakBrief'>, brief: ReadBrief): Promise<SpokenBrief> =>
+  pipeline.speakBrief(textOf(brief));

@@ -1,0 +1,75 @@
+import type { Brief } from '@ecco/contract';
+import { ActionIcon, Button } from '@mantine/core';
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconDownload,
+  IconPrinter,
+  IconVolume,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../api/failure.ts';
+import { say } from '../../ui/overlay/notice.store.ts';
+import { saveFile } from '../../ui/page/save-file.ts';
+import { useBriefMarkdown, type useSpokenBrief } from './api/brief.api.ts';
+import classes from './brief.module.css';
+import { today, weeksFrom } from './week.ts';
+
+type Props = { brief: Brief; speech: ReturnType<typeof useSpokenBrief>; onPrint: () => void };
+
+/** What stands above the sheet and never on it: which week, and what can be done with it. */
+export function BriefBar({ brief, speech, onPrint }: Props) {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useBriefMarkdown();
+  const { uuid, to } = brief;
+  const week = (by: number) => (props: object) => (
+    <Link to="/watch/$id/brief" params={{ id: uuid }} search={{ to: weeksFrom(to, by) }} {...props} />
+  );
+  const keep = (): void =>
+    mutate(
+      { uuid, to },
+      {
+        onSuccess: ({ name, markdown }) => saveFile(name, markdown, 'text/markdown'),
+        onError: (error) => say(failureOf(error).message ?? t('brief.markdownFailed'), 'error'),
+      },
+    );
+  return (
+    <div className={classes['bar']}>
+      <Link to="/watch/$id" params={{ id: uuid }}>
+        {t('brief.back')}
+      </Link>
+      <div className={classes['actions']}>
+        <ActionIcon variant="default" size={36} aria-label={t('brief.earlier')} renderRoot={week(-1)}>
+          <IconChevronLeft size={18} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+        {to < today() ? (
+          <ActionIcon variant="default" size={36} aria-label={t('brief.later')} renderRoot={week(1)}>
+            <IconChevronRight size={18} stroke={1.6} aria-hidden="true" />
+          </ActionIcon>
+        ) : null}
+        {brief.audio === null && brief.items.length + brief.signals.length > 0 ? (
+          <Button
+            variant="default"
+            leftSection={<IconVolume size={16} stroke={1.6} aria-hidden="true" />}
+            loading={speech.isPending && speech.variables === to}
+            onClick={() => speech.mutate(to)}
+          >
+            {t('brief.listen')}
+          </Button>
+        ) : null}
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
+          loading={isPending}
+          onClick={keep}
+        >
+          {t('brief.markdown')}
+        </Button>
+        <Button leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden="true" />} onClick={onPrint}>
+          {t('brief.print')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Citation, CitedText } from '@ecco/contract';
+import { useTranslation } from 'react-i18next';
+import { placeHref } from '../../format/place-href.ts';
+import { speakerBefore } from '../../format/speaker.ts';
+import { quoted } from '../../format/text.ts';
+import { placeLabel } from '../../ui/citation/place-label.ts';
+import classes from './brief.module.css';
+
+/** Where a sentence stands: a link on the screen, and still to be read on paper. */
+function BriefPlaces({ citations }: { citations: readonly Citation[] }) {
+  const { t } = useTranslation();
+  const places = new Map(citations.map((citation) => [placeHref(citation), citation]));
+  return [...places].map(([href, { content_id: line, start_timestamp: seconds, page_number: page }]) => (
+    <a key={href} className={classes['place']} href={href}>
+      {placeLabel(t, { line, seconds, page })}
+    </a>
+  ));
+}
+
+/** Sentences with who says them and where they stand. */
+export function BriefSentences({ sentences }: { sentences: readonly CitedText[] }) {
+  return (
+    <ul className={classes['sentences']}>
+      {sentences.map((sentence, at) => {
+        const speaker = speakerBefore(sentences, at, (name) => name);
+        return (
+          <li key={`${sentence.text}@${sentence.citations[0]?.segment_id}`}>
+            {speaker?.name ? (
+              <span className={classes['speaker']}>
+                {[speaker.name, speaker.role].filter(Boolean).join(', ')}
+              </span>
+            ) : null}
+            {sentence.verbatim ? quoted(sentence.text) : sentence.text}{' '}
+            <BriefPlaces citations={sentence.citations} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

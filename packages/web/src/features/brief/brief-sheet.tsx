@@ -1,0 +1,122 @@
+import { type Brief, type BriefItem, type LedgerSignal, pathOf } from '@ecco/contract';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { shortDate } from '../../format/date.ts';
+import { shownTitle } from '../../format/text.ts';
+import { MetaLine } from '../../ui/text/meta-line.tsx';
+import { shownSum } from '../ledger/shown-sum.ts';
+import classes from './brief.module.css';
+import { BriefSentences } from './brief-sentences.tsx';
+
+function SignalOfWeek({ signal }: { signal: LedgerSignal }) {
+  const { t } = useTranslation();
+  const { organization, who, kind, stage, date, tellings } = signal;
+  const [telling] = tellings;
+  return (
+    <section>
+      <h3>{organization?.name ?? who ?? t('brief.unnamed')}</h3>
+      <MetaLine
+        parts={[
+          { key: 'kind', node: t(`proceedings.kind.${kind}`) },
+          { key: 'stage', node: stage && t(`proceedings.stage.${stage}`) },
+          { key: 'sum', node: shownSum(signal) },
+          { key: 'date', node: shortDate(date) },
+          {
+            key: 'source',
+            node: telling ? <a href={pathOf(telling.item)}>{shownTitle(telling.item.title)}</a> : null,
+          },
+        ]}
+      />
+      {telling ? <BriefSentences sentences={[telling.sentence]} /> : null}
+    </section>
+  );
+}
+
+function ItemOfWeek({ item }: { item: BriefItem }) {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <h3>
+        <a href={pathOf(item)}>{shownTitle(item.title) || t('library.untitled')}</a>
+      </h3>
+      <MetaLine
+        parts={[
+          { key: 'kind', node: t(`kindOne.${item.kind}`) },
+          { key: 'show', node: item.show },
+          { key: 'date', node: shortDate(item.date) },
+        ]}
+      />
+      {item.sentences.length > 0 ? (
+        <BriefSentences sentences={item.sentences} />
+      ) : (
+        <p className={classes['quiet']}>{t('brief.noSummary')}</p>
+      )}
+    </section>
+  );
+}
+
+/** A week of a hub as it is read and printed. */
+export function BriefSheet({ brief }: { brief: Brief }) {
+  const { t } = useTranslation();
+  const { uuid, title, from, to, items, item_count, signals, signal_count, newest } = brief;
+  const moreItems = item_count - items.length;
+  const moreSignals = signal_count - signals.length;
+  const address = `${location.origin}/watch/${uuid}/brief?to=${to}`;
+  const today = shortDate(new Date().toISOString());
+  return (
+    <article className={`${classes['sheet']} as-printed`}>
+      <header>
+        <h1>{title}</h1>
+        <MetaLine
+          parts={[
+            { key: 'week', node: `${shortDate(from)} – ${shortDate(to)}` },
+            { key: 'items', node: t('brief.items', { count: item_count }) },
+            { key: 'signals', node: t('brief.signals', { count: signal_count }) },
+          ]}
+        />
+      </header>
+      {items.length + signals.length === 0 ? (
+        <div className={classes['empty']}>
+          <p>
+            <strong>{t('brief.emptyTitle')}</strong>
+          </p>
+          {newest === null ? (
+            <p>{t('brief.emptyText')}</p>
+          ) : (
+            <p>
+              {t('brief.emptyNewest', { date: shortDate(newest) })}{' '}
+              <Link to="/watch/$id/brief" params={{ id: uuid }} search={{ to: newest }}>
+                {t('brief.showNewest')}
+              </Link>
+            </p>
+          )}
+        </div>
+      ) : null}
+      {signals.length > 0 ? (
+        <section>
+          <h2>{t('brief.signalsTitle')}</h2>
+          {signals.map((signal) => (
+            <SignalOfWeek key={signal.id} signal={signal} />
+          ))}
+          {moreSignals > 0 ? (
+            <p className={classes['quiet']}>{t('brief.moreSignals', { count: moreSignals })}</p>
+          ) : null}
+        </section>
+      ) : null}
+      {items.length > 0 ? (
+        <section>
+          <h2>{t('brief.itemsTitle')}</h2>
+          {items.map((item) => (
+            <ItemOfWeek key={item.uuid} item={item} />
+          ))}
+          {moreItems > 0 ? (
+            <p className={classes['quiet']}>{t('brief.moreItems', { count: moreItems })}</p>
+          ) : null}
+        </section>
+      ) : null}
+      <footer>
+        <p>{t('brief.made', { address, date: today })}</p>
+      </footer>
+    </article>
+  );
+}
