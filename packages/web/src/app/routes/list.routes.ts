@@ -19,7 +19,7 @@ const brief = createRoute({
   getParentRoute: () => root,
   path: '/watch/$id/brief',
   beforeLoad: allow('open'),
-  loader: words('brief', 'lists', 'item', 'proceedings', 'searching', 'suggestions'),
+  loader: words('brief', 'lists', 'item', 'proceedings'),
   validateSearch: texts('to'),
   component: pageChunk(() => import('../pages/brief/brief-page.tsx'), 'BriefPage'),
 });

@@ -1,6 +1,7 @@
 /** Hubs: their pages, the wizard that makes them, and with whom they are shared. */
 export const hubPages = {
   hub: {
+    brief: 'Weekly brief',
     kind: 'Watchlist',
     updated: 'Updated',
     sharedBy: 'Shared by {{name}}',

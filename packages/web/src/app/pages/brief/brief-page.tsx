@@ -6,7 +6,7 @@ import { BriefBar } from '../../../features/brief/brief-bar.tsx';
 import { BriefSheet } from '../../../features/brief/brief-sheet.tsx';
 import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
 import { usePage } from '../../../ui/page/page.store.ts';
-import { ListFailure } from '../list/list-page.tsx';
+import { ListFailure } from '../list/list-failure.tsx';
 import classes from '../pages.module.css';
 
 const print = (): void => window.print();

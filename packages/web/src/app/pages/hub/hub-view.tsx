@@ -3,8 +3,8 @@
  */
 import { type EpisodeList, limits, type OneLiner, pathOf } from '@ecco/contract';
 import { Button } from '@mantine/core';
-import { IconCopy, IconLink, IconSearch, IconShare2, IconTrash } from '@tabler/icons-react';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { IconCopy, IconLink, IconNews, IconSearch, IconShare2, IconTrash } from '@tabler/icons-react';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
@@ -94,6 +94,13 @@ function Actions({ list, isOwn, onSearch }: ActionProps) {
     <>
       <Button variant="default" leftSection={<IconSearch {...icon} />} onClick={onSearch}>
         {t('hub.search')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconNews {...icon} />}
+        renderRoot={(props) => <Link to="/watch/$id/brief" params={{ id: list.uuid }} {...props} />}
+      >
+        {t('hub.brief')}
       </Button>
       <Button
         variant="default"

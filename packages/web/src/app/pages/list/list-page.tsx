@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { Link, useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../api/failure.ts';
 import { itemFacts } from '../../../features/library/item-facts.ts';
 import { useChangeList, useList } from '../../../features/list/api/list.api.ts';
 import { ClaimBanner } from '../../../features/list/claim-banner.tsx';
@@ -15,7 +14,6 @@ import { ListHead } from '../../../features/list/list-head.tsx';
 import { ListSkeleton } from '../../../features/list/list-skeleton.tsx';
 import { playList } from '../../../features/list/queue-of-list.ts';
 import { playlist } from '../../../player/queue/playlist.store.ts';
-import { useContactEmail } from '../../../session/contact-email.ts';
 import { useSession } from '../../../session/get-session.api.ts';
 import { isSignedIn } from '../../../session/is-signed-in.ts';
 import { copyLink } from '../../../ui/overlay/copy-text.ts';
@@ -24,6 +22,7 @@ import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { HubView } from '../hub/hub-view.tsx';
 import { EditHubWindow } from '../hub/wizard-window.tsx';
 import classes from '../pages.module.css';
+import { ListFailure } from './list-failure.tsx';
 import { ListSearch } from './list-search.tsx';
 
 function EmptyList({ mayEdit }: { mayEdit: boolean }) {
@@ -108,31 +107,6 @@ function useListPage({ title, type }: EpisodeList, isMember: boolean): void {
   const { t } = useTranslation();
   const isOfLists = isMember && type !== 'daily';
   usePage({ title, crumbs: isOfLists ? [{ label: t('lists.title'), href: '/lists' }] : [] });
-}
-
-/** Why a list cannot be shown. */
-export function ListFailure({ error, onReload }: { error: unknown; onReload: () => void }) {
-  const { t } = useTranslation();
-  const email = useContactEmail();
-  const { message } = failureOf(error);
-  usePage({ title: t('lists.title'), crumbs: [] });
-  return (
-    <StatePanel
-      level={1}
-      tone="error"
-      title={t('list.errorTitle')}
-      action={
-        <>
-          <Button onClick={onReload}>{t('item.reload')}</Button>
-          <Button component="a" variant="default" href={`mailto:${email}`}>
-            {t('item.contact', { email })}
-          </Button>
-        </>
-      }
-    >
-      {message ? <p>{message}</p> : null}
-    </StatePanel>
-  );
 }
 
 /** Whether there is anything to see, or anything that the reader could put there. */

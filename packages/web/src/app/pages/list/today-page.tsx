@@ -6,7 +6,8 @@ import { ListSkeleton } from '../../../features/list/list-skeleton.tsx';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import classes from '../pages.module.css';
-import { ListFailure, LoadedList } from './list-page.tsx';
+import { ListFailure } from './list-failure.tsx';
+import { LoadedList } from './list-page.tsx';
 
 /** Today's list is filled from the library, so that it is empty only where that is. */
 function NothingToday() {
