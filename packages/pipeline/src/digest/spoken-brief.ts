@@ -13,9 +13,9 @@ import { saveRecording } from './spoken-file.ts';
 import { hashOf, speaks, voiceName } from './spoken-plan.ts';
 
 /** A sentence, and who says it where it is somebody's own. */
-export type BriefSentence = { cited: CitedText; speaker: string | null };
+type BriefSentence = { cited: CitedText; speaker: string | null };
 /** `language`: of what the sentences are taken from; null where it is not known. */
-export type BriefPart = { title: string; language: string | null; sentences: readonly BriefSentence[] };
+type BriefPart = { title: string; language: string | null; sentences: readonly BriefSentence[] };
 /** What is read aloud, and whose it is. */
 export type BriefText = { listId: string; title: string; period: string; parts: readonly BriefPart[] };
 

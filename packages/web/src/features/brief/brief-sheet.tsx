@@ -2,9 +2,9 @@ import { type Brief, type BriefItem, type LedgerSignal, pathOf } from '@ecco/con
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
+import { shownSum } from '../../format/shown-sum.ts';
 import { shownTitle } from '../../format/text.ts';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
-import { shownSum } from '../ledger/shown-sum.ts';
 import classes from './brief.module.css';
 import { BriefSentences } from './brief-sentences.tsx';
 
@@ -62,7 +62,7 @@ export function BriefSheet({ brief }: { brief: Brief }) {
   const moreItems = item_count - items.length;
   const moreSignals = signal_count - signals.length;
   const address = `${location.origin}/watch/${uuid}/brief?to=${to}`;
-  const today = shortDate(new Date().toISOString());
+  const now = new Date().toISOString();
   return (
     <article className={`${classes['sheet']} as-printed`}>
       <header>
@@ -84,7 +84,7 @@ export function BriefSheet({ brief }: { brief: Brief }) {
             <p>{t('brief.emptyText')}</p>
           ) : (
             <p>
-              {t('brief.emptyNewest', { date: shortDate(newest) })}{' '}
+              {t('brief.emptyNewest', { date: shortDate(newest) ?? newest })}{' '}
               <Link to="/watch/$id/brief" params={{ id: uuid }} search={{ to: newest }}>
                 {t('brief.showNewest')}
               </Link>
@@ -115,7 +115,7 @@ export function BriefSheet({ brief }: { brief: Brief }) {
         </section>
       ) : null}
       <footer>
-        <p>{t('brief.made', { address, date: today })}</p>
+        <p>{t('brief.made', { address, date: shortDate(now) ?? now })}</p>
       </footer>
     </article>
   );

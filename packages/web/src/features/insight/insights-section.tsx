@@ -133,7 +133,7 @@ function Foot({ of, window, shown, total, busy, onShow }: FootProps) {
     setSaving(true);
     try {
       const organizations = await readWholeGrid({ of, window });
-      saveFile(`insights-${window}.csv`, insightsCsv(t, organizations));
+      saveFile(`insights-${window}.csv`, insightsCsv(t, organizations), 'text/csv');
     } catch {
       say(t('insights.exportFailed'), 'error');
     } finally {

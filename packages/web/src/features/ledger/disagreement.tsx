@@ -1,9 +1,9 @@
 import type { LedgerSignal, SignalTelling } from '@ecco/contract';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { shownMoney } from '../../format/shown-sum.ts';
 import { shownTitle } from '../../format/text.ts';
 import classes from './ledger.module.css';
-import { shownMoney } from './shown-sum.ts';
 
 type Disputed = LedgerSignal['disputed'][number];
 

@@ -3,9 +3,9 @@ import { states } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { shownMoney } from '../../format/shown-sum.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import classes from './ledger.module.css';
-import { shownMoney } from './shown-sum.ts';
 import {
   amounts,
   chosenIn,

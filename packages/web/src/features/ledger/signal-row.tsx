@@ -3,9 +3,9 @@ import { IconLink } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
+import { shownSum } from '../../format/shown-sum.ts';
 import { Disagreement } from './disagreement.tsx';
 import classes from './ledger.module.css';
-import { shownSum } from './shown-sum.ts';
 import { SignalSource } from './signal-place.tsx';
 
 type Props = { signal: LedgerSignal; isWhoShown?: boolean };
