@@ -25,7 +25,7 @@ export const insightApi = {
       }),
     )
     .output(z.array(InsightEvent)),
-  grid: get('/insights', 'What many organizations speak of, by theme', readAsMember)
+  grid: get('/insights', 'What many organizations speak of, by theme', { ...readAsMember, shared: true })
     .input(InsightsGridQuery)
     .output(InsightsGrid),
 };

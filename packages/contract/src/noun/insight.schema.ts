@@ -2,6 +2,7 @@ import { type InsightWindow, insightOrders, insightTrends, insightWindows } from
 import { z } from 'zod';
 import { Citation } from './citation.schema.ts';
 import { limits } from './limit.ts';
+import { ListName } from './list.schema.ts';
 import { ContentKind, OrganizationName, OrganizationType } from './name.schema.ts';
 import { PensionSearchText } from './pension-fund.schema.ts';
 
@@ -88,6 +89,7 @@ const Ids = z
 export const InsightsGridQuery = z.object({
   window: InsightWindowName.default('1m'),
   org_ids: Ids.optional(),
+  list_uuid: ListName.optional().describe('A list, whose organizations are asked about'),
   org_type: OrganizationType.optional(),
   filter: PensionSearchText.optional().describe('Funds as JSON, where no ids are given'),
   limit: z.coerce

@@ -1,17 +1,29 @@
 import type { InsightsGridQuery } from '@ecco/contract';
 import type { Store } from '@ecco/store';
+import { openList } from '../list/open-list.ts';
 import { fundsFilterOf } from '../pension-fund/funds-query.ts';
+import type { Authorised } from '../request/access/authorise.ts';
 
 /** So many funds are asked about at most. */
 const fundsMax = 5_000;
 
-/** The organisations whose insights somebody asks for: those that are named, else the funds of a filter. */
+type Asked = { query: InsightsGridQuery; reader: Authorised<'read'>; now: number };
+
+/**
+ * The organisations whose insights somebody asks for: those that are named, those that a list follows, else the funds of
+ * a filter.
+ * @throws RequestError 403, 404 for a list
+ */
 export async function insightScope(
-  store: Pick<Store, 'funds' | 'organisations'>,
-  { org_ids: ids, org_type: type, filter = {} }: InsightsGridQuery,
-  now: number,
-): Promise<string[]> {
+  store: Pick<Store, 'funds' | 'organisations' | 'lists' | 'hubs'>,
+  { query, reader, now }: Asked,
+): Promise<readonly string[]> {
+  const { org_ids: ids, list_uuid: list, org_type: type, filter = {} } = query;
   if (ids !== undefined) return ids;
+  if (list !== undefined) {
+    const { thing } = await openList(store, list, reader);
+    return (await store.hubs.holdingOf(thing.id)).organisationIds;
+  }
   const wanted = await fundsFilterOf(store, { filter, type, now });
   const { rows } = await store.funds.page({ page: 1, perPage: fundsMax, ...wanted });
   return rows.map(({ id }) => id);

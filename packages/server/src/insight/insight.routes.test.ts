@@ -26,6 +26,31 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
+describe('insights of a list', () => {
+  const call = (path: string, who = session) => world.ask(`/v2/insights?list_uuid=${path}`, { session: who });
+
+  it('are those of the organizations that it follows, for whoever may read it', async () => {
+    const token = String((await world.ask('/v2/session', { session })).body['app_token']);
+    const headers = { 'x-app-token': token };
+    const json = { title: 'Birches', org_slugs: [other.slug] };
+    const { body: list } = await world.ask('/v2/episode_list', { method: 'POST', json, session, headers });
+    const id = String(list['uuid']);
+    expect((await call(id)).body).toMatchObject({
+      total: 1,
+      organizations: [{ organization: { slug: other.slug } }],
+    });
+    const stranger = await world.becomeMember('stranger@fund.example');
+    await world.ask(`/v2/episode_list/${id}/sharing`, {
+      method: 'PUT',
+      json: { link: false },
+      session,
+      headers,
+    });
+    expect((await call(id, stranger)).status).toBe(403);
+    expect((await call('nothing-here')).status).toBe(404);
+  });
+});
+
 type Claim = { theme: ThemeId; text: string; weight: number };
 const claimOf = (theme: ThemeId, text: string, weight: number): Claim => ({ theme, text, weight });
 

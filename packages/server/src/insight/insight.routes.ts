@@ -29,9 +29,9 @@ const ofTheme = os.insight.ofTheme.handler(async ({ input, context: { services, 
 });
 
 const grid = os.insight.grid.handler(async ({ input, context: { services, actor, event } }) => {
-  authorise('insight.grid', actor);
+  const reader = authorise('insight.grid', actor);
   const now = services.now();
-  const ids = await insightScope(services.store, input, now);
+  const ids = await insightScope(services.store, { query: input, reader, now });
   const { window, limit, offset } = input;
   const found = await readGrid(services.store, ids, { window, now, limit, offset });
   event.found = found.total;

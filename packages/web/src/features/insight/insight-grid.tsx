@@ -1,5 +1,5 @@
 import { type InsightRow, limits, type OrganizationInsights } from '@ecco/contract';
-import { type InsightWindow, themeIds, themes } from '@ecco/domain';
+import { type InsightWindow, type ThemeId, themeIds, themes } from '@ecco/domain';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { truncate } from '../../format/text.ts';
@@ -14,6 +14,8 @@ type Props = {
   label: string;
   onOpen: (cell: OpenedCell) => void;
 };
+
+const wordOf = (id: ThemeId) => `theme${id}` as const;
 
 /** Organizations by theme. A cell opens what was said. */
 export function InsightGrid({ organizations, window, label, onOpen }: Props) {
@@ -34,7 +36,7 @@ export function InsightGrid({ organizations, window, label, onOpen }: Props) {
             <th scope="col">{t('insights.organization')}</th>
             {themeIds.map((id) => (
               <th key={id} scope="col" title={themes[id]}>
-                <span aria-hidden="true">{t(`insights.short.theme${id}`)}</span>
+                <span aria-hidden="true">{t(`insights.short.${wordOf(id)}`)}</span>
                 <span className="visually-hidden">{themes[id]}</span>
               </th>
             ))}

@@ -2,6 +2,10 @@
 export const hubPages = {
   hub: {
     brief: 'Weekly brief',
+    showInsights: 'Show insights',
+    hideInsights: 'Hide insights',
+    insightsFailed: 'That did not work. The watchlist is as it was; try again.',
+    signInInsights: 'Sign in to see the insights of this watchlist.',
     kind: 'Watchlist',
     updated: 'Updated',
     sharedBy: 'Shared by {{name}}',

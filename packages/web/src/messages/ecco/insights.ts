@@ -2,6 +2,7 @@
 export const insightWords = {
   insights: {
     title: 'Insights by Theme and Fund',
+    nav: 'Insights',
     titleOne: 'Insights by Theme',
     window: 'Time window',
     windows: { '1w': '1 Week', '1m': '1 Month' },

@@ -43,6 +43,7 @@ async function open(part: Partial<EpisodeList>, replies: Record<string, () => Re
     'GET /v2/episode_list/get_wizard': () => ({ body: wizard }),
     'POST /v2/episode_list/preview': () => ({ body: { items: 312, meetings: 14 } }),
     'GET /v2/org/list': () => ({ body: { organizations: [] } }),
+    'GET /v2/insights': () => ({ status: 500, body: { message: 'No insights now.' } }),
     ...replies,
   });
   const app = renderApp(`/watch/${hub.uuid}`);
@@ -122,6 +123,27 @@ describe('the page of a hub', () => {
     });
     expect(await screen.findByText('Oops, we ran into a snag. Please try again.')).toBeShown();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeShown();
+  });
+});
+
+describe('the insights of a hub', () => {
+  test('are shown where it has them, and switched by whoever may edit it', async () => {
+    const { asked } = await open(
+      { show_insights: true },
+      { [`PUT /v2/episode_list/${buildList().uuid}`]: () => ({ body: buildList({ ...follows }) }) },
+    );
+    await heading();
+    expect(await screen.findByRole('heading', { name: 'Insights by Theme and Fund' })).toBeShown();
+    expect(asked.some((path) => /\/v2\/insights\?.*list_uuid=/.test(path))).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide insights' }));
+    await waitFor(() => expect(asked.some((path) => path.startsWith('PUT'))).toBe(true));
+  });
+
+  test('are left out where it has none', async () => {
+    await open({});
+    await heading();
+    expect(screen.queryByRole('heading', { name: 'Insights by Theme and Fund' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Show insights' })).toBeShown();
   });
 });
 

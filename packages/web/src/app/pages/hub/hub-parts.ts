@@ -1,6 +1,7 @@
 import type { EpisodeList } from '@ecco/contract';
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
+import { HubInsights } from './hub-insights.tsx';
 
 /** A part of the page of a hub, between what is new and what it holds. */
 type HubPart = {
@@ -12,4 +13,11 @@ type HubPart = {
 };
 
 /** The parts that other nouns add to a hub, in the order of the page: a part is a line here. */
-export const hubParts: readonly HubPart[] = [];
+export const hubParts: readonly HubPart[] = [
+  {
+    id: 'insights',
+    title: (t) => t('insights.nav'),
+    isShown: ({ show_insights: isShown }) => isShown,
+    Part: HubInsights,
+  },
+];

@@ -3,17 +3,28 @@
  */
 import { type EpisodeList, limits, type OneLiner, pathOf } from '@ecco/contract';
 import { Button } from '@mantine/core';
-import { IconCopy, IconLink, IconNews, IconSearch, IconShare2, IconTrash } from '@tabler/icons-react';
+import {
+  IconChartGridDots,
+  IconCopy,
+  IconLink,
+  IconNews,
+  IconSearch,
+  IconShare2,
+  IconTrash,
+} from '@tabler/icons-react';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
+import { SinceBand } from '../../../features/alert/since-band.tsx';
+import { SubscribeButton } from '../../../features/alert/subscribe-button.tsx';
 import { useCopyHub } from '../../../features/hub/api/hub.api.ts';
 import { Following } from '../../../features/hub/following.tsx';
 import hub from '../../../features/hub/hub.module.css';
 import { HubHead } from '../../../features/hub/hub-head.tsx';
 import { SharingDialog } from '../../../features/hub/sharing-dialog.tsx';
 import { HubWelcome } from '../../../features/hub/welcome.tsx';
+import { useChangeList } from '../../../features/list/api/list.api.ts';
 import { ClaimBanner } from '../../../features/list/claim-banner.tsx';
 import { CurateList } from '../../../features/list/curate-list.tsx';
 import { useDeleteQuestion } from '../../../features/list/delete-list.tsx';
@@ -80,6 +91,27 @@ function useCopy({ uuid, title }: EpisodeList): () => Promise<void> {
   };
 }
 
+/** Shows insights on a watchlist, or no longer, for everybody who reads it. */
+function InsightsSwitch({ list }: Props) {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useChangeList(list.uuid);
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconChartGridDots size={16} stroke={1.6} />}
+      loading={isPending}
+      onClick={() =>
+        mutate(
+          { show_insights: !list.show_insights },
+          { onError: (error) => say(failureOf(error).message ?? t('hub.insightsFailed'), 'error') },
+        )
+      }
+    >
+      {t(list.show_insights ? 'hub.hideInsights' : 'hub.showInsights')}
+    </Button>
+  );
+}
+
 type ActionProps = Props & { isOwn: boolean; onSearch: () => void };
 
 /** What can be done with a watchlist, for those who may. */
@@ -109,6 +141,7 @@ function Actions({ list, isOwn, onSearch }: ActionProps) {
       >
         {t('hub.copyLink')}
       </Button>
+      {list.may.edit ? <InsightsSwitch list={list} /> : null}
       {list.may.share ? (
         <Button variant="default" leftSection={<IconShare2 {...icon} />} onClick={() => setShared(true)}>
           {t('hub.share')}
@@ -166,8 +199,10 @@ export function HubView({ list }: Props) {
         />
       ) : null}
       <HubHead list={list}>
+        {isMember ? <SubscribeButton kind="hub" id={list.uuid} name={list.title} /> : null}
         <Actions list={list} isOwn={isOwn} onSearch={search.open} />
       </HubHead>
+      {isMember ? <SinceBand kind="hub" id={list.uuid} changesHref={`/watch/${list.uuid}/changes`} /> : null}
       <Following list={list} isOwn={isOwn} onEdit={list.may.edit ? () => setEdited(true) : null} />
       <SectionNav sections={sections} />
       <Glance list={list} />
