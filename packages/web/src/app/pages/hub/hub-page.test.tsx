@@ -134,7 +134,7 @@ describe('the insights of a hub', () => {
     );
     await heading();
     expect(await screen.findByRole('heading', { name: 'Insights by Theme and Fund' })).toBeShown();
-    expect(asked.some((path) => /\/v2\/insights\?.*list_uuid=/.test(path))).toBe(true);
+    await waitFor(() => expect(asked.some((path) => /\/v2\/insights\?.*list_uuid=/.test(path))).toBe(true));
     await userEvent.click(screen.getByRole('button', { name: 'Hide insights' }));
     await waitFor(() => expect(asked.some((path) => path.startsWith('PUT'))).toBe(true));
   });
