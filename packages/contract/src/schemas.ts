@@ -54,6 +54,7 @@ export {
   hasTwoLetters,
   hiddenSigns,
   turningSigns,
+  withHiddenSeen,
 } from './noun/text.schema.ts';
 export * from './noun/time-zone.schema.ts';
 export * from './noun/update.schema.ts';

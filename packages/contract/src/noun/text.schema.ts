@@ -18,6 +18,10 @@ export const turningSigns = 'There are invisible characters in it.';
 /** Whether a line of text has characters that nobody sees. */
 export const hasHiddenSigns = (line: string): boolean => hidden.test(line);
 
+/** A line whose hidden characters are seen, so that a report of it can be shown anywhere. */
+export const withHiddenSeen = (line: string): string =>
+  line.replace(new RegExp(hidden.source, 'gu'), '\uFFFD');
+
 /** Whether a text of several lines has signs that turn the order of its letters. */
 export const hasTurningSigns = (text: string): boolean => turning.test(text);
 

@@ -125,6 +125,8 @@ describe('organizations', () => {
       ['refused', 'description: There are invisible characters in it.'],
       ['refused', 'aliases: There are line breaks or invisible characters in it.'],
     ]);
+    const { body } = await post('organizations', lines('name,type', 'Fern\u202e dnuF,PENSION_FUND'));
+    expect(rowsIn(body)).toMatchObject([{ name: 'Fern\uFFFD dnuF' }]);
   });
 
   it('know nothing as of a day that has not come, no share beyond reason and no site behind a password', async () => {

@@ -1,3 +1,4 @@
+import { withHiddenSeen } from '@ecco/contract/schemas';
 import type { NewFact, NewOrganisation, Transaction } from '@ecco/store';
 
 export type Status = 'new' | 'changed' | 'same' | 'refused';
@@ -22,10 +23,11 @@ export type PlannedRow = {
   write?: ((tx: Transaction) => Promise<void>) | undefined;
 };
 
+/** A row that is not taken, told so that no sign in it turns the lines around it. */
 export const refusedRow = (line: number, name: string, message: string): PlannedRow => ({
   line,
-  name,
+  name: withHiddenSeen(name),
   status: 'refused',
   changes: [],
-  message,
+  message: withHiddenSeen(message),
 });

@@ -113,15 +113,21 @@ function People({
 function Fields({ uuid, sharing }: { uuid: string; sharing: ListSharing }) {
   const { t } = useTranslation();
   const share = useShare(uuid);
+  // What was just chosen is seen at once, and goes back where the server refuses.
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const refused = share.error === null ? null : (failureOf(share.error).message ?? t('hubSharing.failed'));
   return (
     <div className={classes['sharing']}>
       <label className={classes['switch']}>
         <input
           type="checkbox"
-          checked={sharing.link}
+          checked={chosen ?? sharing.link}
           disabled={share.isPending}
-          onChange={(event) => share.mutate({ link: event.currentTarget.checked })}
+          onChange={(event) => {
+            const link = event.currentTarget.checked;
+            setChosen(link);
+            share.mutate({ link }, { onSettled: () => setChosen(null) });
+          }}
         />
         <span>{t('hubSharing.link')}</span>
         <small>{t('hubSharing.linkText')}</small>

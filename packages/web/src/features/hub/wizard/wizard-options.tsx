@@ -101,7 +101,7 @@ export function WizardOptions({ chosen, onToggle }: Props) {
         label={t('hubWizard.search')}
         value={typed}
         maxLength={limits.organisationNameMax}
-        autoFocus
+        data-autofocus
         onChange={(event) => {
           setTyped(event.currentTarget.value);
           setLimit(limits.wizardOptions);
