@@ -297,7 +297,7 @@ describe('a verdict', () => {
     await waitFor(() => expect(notified).toEqual([`An answer was approved: ${question}`]));
     await userEvent.click(await thumb('Approve'));
     await waitFor(async () => expect((await thumb('Approve')).getAttribute('aria-pressed')).toBe('false'));
-    expect(judged).toEqual(['approved', null]);
+    await waitFor(() => expect(judged).toEqual(['approved', null]));
   });
 
   test('that could not be stored is taken back, and said', async () => {
