@@ -36,8 +36,8 @@ import { copyLink } from '../../../ui/overlay/copy-text.ts';
 import { say } from '../../../ui/overlay/notice.store.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { Section } from '../../../ui/page/section.tsx';
-import { useOrganisationSearch } from '../organisation/organisation-search.tsx';
 import { SectionNav } from '../organisation/section-nav.tsx';
+import { useScopeSearch } from '../scope-search/use-scope-search.ts';
 import { AddedItems } from './added-items.tsx';
 import { HubContent } from './hub-content.tsx';
 import { hubParts } from './hub-parts.ts';
@@ -184,7 +184,7 @@ export function HubView({ list }: Props) {
   const router = useRouter();
   const session = useSession();
   const [isEdited, setEdited] = useState(false);
-  const search = useOrganisationSearch();
+  const search = useScopeSearch();
   const sections = useSections(list);
   const isMember = isSignedIn(session);
   const me = session?.user_profile?.uuid;

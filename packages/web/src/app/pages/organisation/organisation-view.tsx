@@ -22,10 +22,11 @@ import { cardTitle, truncate } from '../../../format/text.ts';
 import { DatedLines } from '../../../ui/list/dated-lines.tsx';
 import { TileGrid } from '../../../ui/list/tile.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import { useScopeSearch } from '../scope-search/use-scope-search.ts';
 import { AgedItems } from './aged-items.tsx';
 import { MeetingsSection } from './meetings-section.tsx';
 import classes from './organisation-page.module.css';
-import { AskOrganisation, OrganisationDrawer, useOrganisationSearch } from './organisation-search.tsx';
+import { AskOrganisation, OrganisationDrawer } from './organisation-search.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { SignalsSection, signalsShown } from './signals-section.tsx';
 
@@ -156,7 +157,7 @@ export function OrganisationView({ organisation }: Props) {
   const hasInsights = (insights.data?.pages[0]?.total ?? 0) > 0;
   const hasSignals = told !== undefined && told.signals.length > 0;
   const { has, sections } = useSections(organisation, { hasSignals, hasInsights });
-  const search = useOrganisationSearch();
+  const search = useScopeSearch();
   return (
     <>
       <OrganisationHead
