@@ -63,6 +63,24 @@ export async function graphAddresses(store: Store): Promise<Address[]> {
       what: 'meetings of an organization',
       paths: paths((index) => `/org/${organisations[index % organisations.length]?.slug}/events`),
     },
+    { what: 'signals', paths: paths((index) => `/signals?page=${1 + (index % 20)}`) },
+    {
+      what: 'signals of a state',
+      paths: paths((index) => `/signals?state=${funds[index % funds.length]?.state ?? 'CA'}`),
+    },
+    {
+      what: 'signals of an organization',
+      paths: paths((index) => `/signals?organization=${organisations[index % organisations.length]?.slug}`),
+    },
+    {
+      what: 'signals of an amount',
+      paths: paths((index) => `/signals?amount_min=${index * 1e4}&sort=-amount`),
+    },
+    {
+      what: 'signals of words',
+      paths: paths((index) => `/signals?query=${encodeURIComponent(words(index))}`),
+    },
+    { what: 'counts of signals', paths: paths((index) => `/signals/counts?days=${times[index % 4]}`) },
     { what: 'organizations of a list', paths: paths(() => `/org/list?list_uuid=${list.id}`) },
     funded('of all states', () => ({})),
     funded('of a state', (index) => ({ state: [funds[index % funds.length]?.state ?? 'CA'] })),

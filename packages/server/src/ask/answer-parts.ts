@@ -1,6 +1,7 @@
 import type { ItemWithShow, Segment, Store, StoredAnswer } from '@ecco/store';
+import { citedLinesOf } from '../item/cited-lines.ts';
 import { type Names, namesOf } from '../item/segment.presenter.ts';
-import { type CitedLines, speakersOf } from '../item/transcript-profile.ts';
+import type { CitedLines } from '../item/transcript-profile.ts';
 
 /** An item that an answer speaks of, with what of its transcript the answer shows. */
 export type ItemParts = ItemWithShow & { lines: CitedLines; names: Names };
@@ -23,27 +24,18 @@ export async function readAnswerParts(
     ...sentences.flatMap(({ citations }) => citations.map(({ segmentId }) => segmentId)),
     ...sources.flatMap(({ places }) => places.map(({ segmentId }) => segmentId)),
   ]);
-  const [found, lines] = await Promise.all([items.findByIds([...itemIds]), segments.byIds([...segmentIds])]);
+  const [found, lines, named] = await Promise.all([
+    items.findByIds([...itemIds]),
+    segments.byIds([...segmentIds]),
+    speakers.ofItems([...itemIds]),
+  ]);
   const linesOf = Map.groupBy(lines.values(), ({ itemId }) => itemId);
-  const parts = await Promise.all(
-    found.map(async (one): Promise<[string, ItemParts]> => {
-      const { id: uuid, slug, kind, title } = one.item;
-      const known = await speakers.ofItem(uuid);
-      const own = linesOf.get(uuid) ?? [];
-      return [
-        uuid,
-        {
-          ...one,
-          names: namesOf(known),
-          lines: {
-            item: { uuid, slug, kind, title },
-            indexOf: new Map(own.map(({ id, idx }) => [id, idx])),
-            speakerOf: speakersOf(one.item, own, known),
-          },
-        },
-      ];
+  const byId = new Map(
+    found.map((one): [string, ItemParts] => {
+      const known = named.get(one.item.id) ?? [];
+      const own = linesOf.get(one.item.id) ?? [];
+      return [one.item.id, { ...one, names: namesOf(known), lines: citedLinesOf(one.item, own, known) }];
     }),
   );
-  const byId = new Map(parts);
   return { of: (itemId) => byId.get(itemId) ?? null, segments: lines };
 }

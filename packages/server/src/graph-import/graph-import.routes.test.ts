@@ -87,6 +87,8 @@ describe('organizations', () => {
         'same-slug,Same A,FOUNDATION,,,,,,,',
         'same-slug,Same B,FOUNDATION,,,,,,,',
         ',Marked,FOUNDATION,,,,,,,<script>alert(1)</script>',
+        ',Said Twice,FOUNDATION,,,,,,,',
+        ',said twice,FOUNDATION,,,,,,,',
       ),
     ).toEqual([
       ['refused', 'name: it needs two letters at least.'],
@@ -105,6 +107,8 @@ describe('organizations', () => {
       ['new', null],
       ['refused', 'slug: “same-slug” is in line 15 already.'],
       ['new', null],
+      ['new', null],
+      ['refused', 'name: “said twice” is in line 18 already.'],
     ]);
   });
 

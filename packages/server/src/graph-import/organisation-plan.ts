@@ -135,7 +135,8 @@ class Claims {
   claim(what: string, value: string, line: number): void {
     const key = `${what} ${value.toLowerCase()}`;
     const before = this.#lines.get(key);
-    if (before !== undefined) throw new RowFault(`${what}: “${value}” is in line ${before} already.`);
+    if (before !== undefined && before !== line)
+      throw new RowFault(`${what}: “${value}” is in line ${before} already.`);
     this.#lines.set(key, line);
   }
 }
@@ -157,7 +158,7 @@ function planOne(row: OrganisationRow, known: Known, claims: Claims): PlannedRow
 }
 
 function claimSlugs(claims: Claims, { line, slug, newSlug, name }: OrganisationRow): void {
-  claims.claim('slug', slug ?? name, line);
+  claims.claim(slug === null ? 'name' : 'slug', slug ?? name, line);
   if (newSlug !== null && newSlug !== slug) claims.claim('slug', newSlug, line);
 }
 

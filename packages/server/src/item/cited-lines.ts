@@ -1,9 +1,23 @@
-import type { Citation } from '@ecco/domain';
-import type { Store } from '@ecco/store';
+import type { Citation, Speaker } from '@ecco/domain';
+import type { Item, Segment, Store } from '@ecco/store';
 import { type CitedLines, speakersOf } from './transcript-profile.ts';
 
 type Shelves = Pick<Store, 'items' | 'segments' | 'speakers'>;
 type Cited = { itemId: string; citations: readonly Pick<Citation, 'segmentId'>[] };
+
+/** What citations of an item need of its transcript, of which these lines and speakers are known. */
+export function citedLinesOf(
+  item: Item,
+  lines: readonly Segment[],
+  speakers: readonly Pick<Speaker, 'label' | 'name' | 'role'>[],
+): CitedLines {
+  const { id: uuid, slug, kind, title } = item;
+  return {
+    item: { uuid, slug, kind, title },
+    indexOf: new Map(lines.map(({ id, idx }) => [id, idx])),
+    speakerOf: speakersOf(item, lines, speakers),
+  };
+}
 
 /** What citations of many items need of their transcripts, by item; what has gone is not among it. */
 export async function readCitedLines(
@@ -19,17 +33,9 @@ export async function readCitedLines(
   ]);
   const linesOf = Map.groupBy(lines.values(), ({ itemId }) => itemId);
   return new Map(
-    found.map(({ item }) => {
-      const { id: uuid, slug, kind, title } = item;
-      const own = linesOf.get(uuid) ?? [];
-      return [
-        uuid,
-        {
-          item: { uuid, slug, kind, title },
-          indexOf: new Map(own.map(({ id, idx }) => [id, idx])),
-          speakerOf: speakersOf(item, own, named.get(uuid) ?? []),
-        },
-      ];
-    }),
+    found.map(({ item }) => [
+      item.id,
+      citedLinesOf(item, linesOf.get(item.id) ?? [], named.get(item.id) ?? []),
+    ]),
   );
 }

@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isOneOf } from '../connection/is-one-of.ts';
 import { itemOrganisations, itemPeople } from '../links/index.ts';
 import { listItems } from '../lists/index.ts';
 import type { Holding } from './hub.types.ts';
-
-const uuids = (ids: readonly string[]): SQL => sql`any(${sql.param([...ids])}::uuid[])`;
 
 /**
  * The ids (`item_id`) of the items that a hub holds, each once: those that are of an organisation that it follows or about
@@ -16,13 +15,13 @@ export function heldItems({ listId, organisationIds, personIds, aliasItemIds }: 
     ...(organisationIds.length === 0
       ? []
       : [
-          sql`select item_id from ${itemOrganisations} where organisation_id = ${uuids(organisationIds)}
+          sql`select item_id from ${itemOrganisations} where ${isOneOf(itemOrganisations.organisationId, organisationIds)}
             and relation in ('of', 'about') and unlinked_at is null`,
         ]),
     ...(personIds.length === 0
       ? []
       : [
-          sql`select item_id from ${itemPeople} where person_id = ${uuids(personIds)} and unlinked_at is null`,
+          sql`select item_id from ${itemPeople} where ${isOneOf(itemPeople.personId, personIds)} and unlinked_at is null`,
         ]),
     ...(aliasItemIds.length === 0 ? [] : [sql`select unnest(${sql.param([...aliasItemIds])}::uuid[])`]),
   ];

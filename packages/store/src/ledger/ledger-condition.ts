@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
 import { meetingItems } from '../meetings/index.ts';
 import { organisations } from '../organisations/index.ts';
 import { ledgerEntries, signals } from '../proceedings/index.ts';
@@ -38,7 +39,7 @@ export function ledgerCondition(
           .where(inArray(organisations.state, [...states])),
       ),
     organisationId === undefined ? undefined : eq(entry.organisationId, organisationId),
-    organisationIds && sql`${entry.organisationId} = any(${sql.param([...organisationIds])}::uuid[])`,
+    organisationIds && isOneOf(entry.organisationId, organisationIds),
     itemId === undefined ? undefined : toldBy(db, eq(signals.itemId, itemId)),
     meetingId === undefined
       ? undefined
