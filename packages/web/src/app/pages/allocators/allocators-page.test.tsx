@@ -291,6 +291,28 @@ describe('the settings', () => {
     expect(drawer.queryByRole('button', { name: 'Remove Ohio' })).toBeNull();
   });
 
+  test('are seen at once, while the funds of before wait for those that follow', async () => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const list = listing();
+    await standIn({
+      ...session,
+      'GET /v2/kg/pension_funds': async (url) => {
+        if (url.searchParams.has('filter')) await held;
+        return list(url);
+      },
+      'GET /v2/pension_funds/meta': ok(meta),
+      'POST /v2/save_pension_search': ok({ message: 'Saved' }),
+    });
+    renderApp('/pension-funds');
+    const time = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Timeframe' });
+    await userEvent.selectOptions(time, '365');
+    await waitFor(() => expect(time.value).toBe('365'));
+    const [shown] = main().getAllByText('Ohio Teachers');
+    expect(shown?.closest('[aria-busy="true"]')).not.toBeNull();
+    letGo();
+    await waitFor(() => expect(shown?.closest('[aria-busy="true"]')).toBeNull());
+  });
+
   test('go back to the defaults', async () => {
     const { drawer, sent } = await tune();
     await userEvent.click(drawer.getByRole('button', { name: 'West' }));

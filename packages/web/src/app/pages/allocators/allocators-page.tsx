@@ -128,7 +128,8 @@ function Tools({ filter, onSave, asked: { words, ask }, ids }: ToolsProps) {
 function Loaded({ asked, query }: { asked: AskedFunds; query: ReturnType<typeof useFunds> }) {
   const [first] = query.data?.pages ?? [];
   const save = useSavePensionSearch();
-  const filter = first?.filter ?? {};
+  // What was just chosen is seen at once; the funds follow when they are there.
+  const filter = (query.isPlaceholderData ? asked.said : null) ?? first?.filter ?? {};
   const { t } = useTranslation();
   const settings = settingsOf(filter);
   const { days, states } = settings;
@@ -178,7 +179,7 @@ function Loaded({ asked, query }: { asked: AskedFunds; query: ReturnType<typeof 
       </div>
       <InsightsSection of={{ filter: JSON.stringify(filter) }} />
       <AllocatorEvents recent={first.recent_events} upcoming={first.upcoming_events} />
-      <div aria-busy={query.isPlaceholderData || undefined}>
+      <div className={classes['funds']} aria-busy={query.isPlaceholderData || undefined}>
         <FundsSection
           asked={asked}
           funds={funds}
