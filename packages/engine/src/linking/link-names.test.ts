@@ -187,6 +187,12 @@ describe('a person named by one name', () => {
     expect(told(['Ann Reeve spoke.', text])).toEqual([['ann', 1, ['Ann Reeve']]]);
   });
 
+  it('is somebody else where it is said before the full name', () => {
+    expect(told(['Over to Ann.', 'Ann Reeve was promoted.', 'As Ann said, fees fell.'])).toEqual([
+      ['ann', 1, ['Ann Reeve']],
+    ]);
+  });
+
   it('is nobody where the item has no full name', () => {
     expect(told('Ann agreed.')).toEqual([]);
   });

@@ -8,8 +8,8 @@ import { determiners, joiners, leaders, shortForms, whither } from './span.lexic
 import type { PlacedSpan } from './spans.ts';
 
 type Scene = { spans: readonly PlacedSpan[]; speakers: readonly LinkedSpeaker[]; called: Called };
-/** A full name of the item; `id` null where the graph does not tell whose it is. */
-type Bearer = { id: string | null; name: string };
+/** A full name of the item; `id` null where the graph does not tell whose it is. Who speaks is there from the start. */
+type Bearer = { id: string | null; name: string; speaks: boolean };
 
 const wordsOf = (name: string): string[] =>
   name
@@ -26,19 +26,23 @@ function strangersIn(spans: readonly PlacedSpan[], known: ReadonlySet<string>): 
     if (leaders.has(first) || functionWords.has(first) || parts.some((part) => joiners.has(part))) return [];
     return [text];
   });
-  return [...new Set(names)].map((name) => ({ id: null, name }));
+  return [...new Set(names)].map((name) => ({ id: null, name, speaks: false }));
 }
 
 /** Everybody whose full name stands in the item or is a speaker's. */
 function bearersIn({ spans, speakers }: Scene, people: readonly FoundPerson[]): Bearer[] {
-  const told = people.flatMap(({ id, names }) =>
+  const told = people.flatMap(({ id, names, speaks }) =>
     names
       .filter((name) => wordsOf(name).length > 1 && !leaders.has(wordsOf(name)[0] ?? ''))
-      .map((name) => ({ id, name })),
+      .map((name) => ({ id, name, speaks: speaks !== null })),
   );
   const known = new Set(told.map(({ name }) => name.toLowerCase()));
   const unknown = speakers.filter(({ name }) => !known.has(name.toLowerCase()));
-  return [...told, ...unknown.map(({ name }) => ({ id: null, name })), ...strangersIn(spans, known)];
+  return [
+    ...told,
+    ...unknown.map(({ name }) => ({ id: null, name, speaks: true })),
+    ...strangersIn(spans, known),
+  ];
 }
 
 /** Whether a word alone is used as the name of somebody: no piece of a name, no place, and no word of the language. */
@@ -71,10 +75,25 @@ function meantBy({ text, before }: PlacedSpan, { byGiven, byFamily }: Bearers): 
   return given.length > 0 && determiners.has(before) ? null : first;
 }
 
+/** Where each name stands first among the spans of an item: a single word alone, and not as a piece of a name. */
+function firstPlaces(spans: readonly PlacedSpan[]): ReadonlyMap<string, number> {
+  const first = new Map<string, number>();
+  for (const [at, { text, isWhole, words }] of spans.entries()) {
+    const key = text.toLowerCase();
+    if ((isWhole || words > 1) && !first.has(key)) first.set(key, at);
+  }
+  return first;
+}
+
 /** Where those whose full names an item has are named by one of their names alone. */
 export function* shortMentions(scene: Scene, people: readonly FoundPerson[]): Generator<PlacedLink> {
   if (people.length === 0) return;
   const bearers = indexed(bearersIn(scene, people));
+  const firstAt = firstPlaces(scene.spans);
+  const placeOf = (text: string): number => firstAt.get(text.toLowerCase()) ?? -1;
+  // Who is called by one name before the full name has been said is somebody whom the listeners know already.
+  const isIntroduced = ({ name, speaks }: Bearer, short: string): boolean =>
+    speaks || placeOf(name) <= placeOf(short);
   const meant = new Map<string, Bearer | null>();
   for (const span of scene.spans) {
     if (span.words > 1 || !span.isWhole || !isPersonal(span)) continue;
@@ -82,6 +101,7 @@ export function* shortMentions(scene: Scene, people: readonly FoundPerson[]): Ge
     const key = `${determiners.has(span.before)} ${span.text}`;
     if (!meant.has(key)) meant.set(key, meantBy(span, bearers));
     const bearer = meant.get(key);
-    if (bearer?.id) yield { id: bearer.id, sign: `short for ${bearer.name}`, span };
+    if (bearer?.id && isIntroduced(bearer, span.text))
+      yield { id: bearer.id, sign: `short for ${bearer.name}`, span };
   }
 }
