@@ -4,6 +4,7 @@ import { Message } from '../noun/account.schema.ts';
 import {
   Connection,
   ConnectionType,
+  EntityChanges,
   GraphNode,
   LinkPass,
   NewConnection,
@@ -81,6 +82,13 @@ export const graphApi = {
   )
     .input(OfBuilder.extend({ slug: NodeName }))
     .output(Message),
+  saveEntityChanges: post(
+    '/admin/org_builder/save_org_episode_and_video_changes',
+    'Save what was changed of the people of an organization, all of it or nothing',
+    curate,
+  )
+    .input(EntityChanges)
+    .output(z.object({ org_slug: z.string().nullable(), changed: z.number().int() })),
   updatePerson: put('/manage/person/{id}', 'Change a person', curate)
     .input(ById.extend(PersonChange.shape))
     .output(

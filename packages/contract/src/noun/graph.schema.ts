@@ -183,3 +183,25 @@ export const PersonChange = z.object({
   description: prose(4_000).nullish(),
 });
 export type PersonChange = z.infer<typeof PersonChange>;
+
+const ItemOfPerson = z.object({
+  entity_id: z.uuid(),
+  /** Of an item in which the person speaks or is spoken of. */
+  slug: z.string().trim().min(1).max(limits.itemNameMax),
+  type: z.enum(['Episode', 'Video']).optional(),
+});
+
+/** What is changed of a person of an organization: `remove` takes an item away, `add` gives it back. */
+export const EntityChange = z.discriminatedUnion('action', [
+  ItemOfPerson.extend({ action: z.literal('add') }),
+  ItemOfPerson.extend({ action: z.literal('remove') }),
+  z.object({ action: z.literal('rename'), entity_id: z.uuid(), new_name: PersonName }),
+]);
+export type EntityChange = z.infer<typeof EntityChange>;
+
+/** `org`: whose people are changed; without it, the organization where the first of them is now. */
+export const EntityChanges = z.object({
+  org: z.string().trim().min(1).max(limits.itemNameMax).optional(),
+  changes: z.array(EntityChange).min(1).max(limits.entityChangesMax),
+});
+export type EntityChanges = z.infer<typeof EntityChanges>;

@@ -77,6 +77,12 @@ export const limits = {
   /** A node is looked for once this many letters are typed. */
   nodeQueryMin: 3,
   nodesFound: 20,
+  /** Changes of the people of an organization that are saved together. */
+  entityChangesMax: 500,
+  /** Rows of what an organization is connected to, a page. */
+  connectionsShown: 10,
+  /** A short message of the manager. */
+  managerNoticeMs: 2_000,
   organisationItemsShown: 50,
   organisationMeetingsShown: 50,
   fundMeetingsShown: 20,

@@ -26,6 +26,7 @@ const built: Record<string, [ZodType, unknown]> = {
   buildEventCard: [schemas.EventCard, factories.buildEventCard()],
   buildFund: [schemas.Fund, factories.buildFund()],
   buildKeyPerson: [schemas.KeyPerson, factories.buildKeyPerson()],
+  buildConnection: [schemas.Connection, factories.buildConnection()],
   buildOrganization: [schemas.Organization, factories.buildOrganization()],
   buildOrganizationCard: [schemas.OrganizationCard, factories.buildOrganizationCard()],
   buildPerson: [schemas.Person, factories.buildPerson()],

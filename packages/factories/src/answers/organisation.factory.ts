@@ -1,4 +1,12 @@
-import type { EventCard, Fund, KeyPerson, Organization, OrganizationCard, Person } from '@ecco/contract';
+import type {
+  Connection,
+  EventCard,
+  Fund,
+  KeyPerson,
+  Organization,
+  OrganizationCard,
+  Person,
+} from '@ecco/contract';
 import { idOf } from './id.ts';
 
 /** A pension fund of which nothing is known but its name. */
@@ -114,3 +122,36 @@ export const buildPerson = (part: Partial<Person> = {}): Person => ({
   mentioned: noItems(),
   ...part,
 });
+
+/** A person on the board of an organization. */
+export function buildConnection({
+  target_node,
+  properties,
+  ...part
+}: Partial<Omit<Connection, 'target_node' | 'properties'>> & {
+  target_node?: Partial<Connection['target_node']>;
+  properties?: Partial<Connection['properties']>;
+} = {}): Connection {
+  const name = target_node?.name ?? 'Ann Reed';
+  const node = {
+    id: idOf(0xe2),
+    slug: 'ann-reed',
+    type: 'PERSON' as const,
+    label: name,
+    detail: null,
+    ...target_node,
+    name,
+  };
+  const said = { title: 'Chair', email: null, date: null, until: null, ...properties };
+  return {
+    edge_id: idOf(0xe1),
+    edge_type: 'HAS_BOARD_MEMBER',
+    target_node: node,
+    node,
+    properties: said,
+    edge_properties: said,
+    provenance: 'hand',
+    created_at: '2026-03-01T15:00:00.000Z',
+    ...part,
+  };
+}

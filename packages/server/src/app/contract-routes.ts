@@ -57,7 +57,15 @@ const base = '/v2';
 const beaconRoute = 'activity.logEvents' satisfies RouteName;
 
 /** The table of the specification gives these without `/v2` (D15); they answer under both. */
-const alsoWithoutBase: readonly RouteName[] = ['tag.list', 'tag.find'];
+const alsoWithoutBase: readonly RouteName[] = [
+  'tag.list',
+  'tag.find',
+  'curation.clean',
+  'graph.builderUpdate',
+  'graph.addMember',
+  'graph.removeMember',
+  'graph.saveEntityChanges',
+];
 
 type ContractRoute = { name: RouteName; method: Verb; url: string };
 

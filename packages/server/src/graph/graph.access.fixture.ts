@@ -87,6 +87,17 @@ export const graphAccess: AccessTable<'graph'> = {
     }),
     answers: admins,
   },
+  'graph.saveEntityChanges': {
+    call: ({ organisation, person }) => ({
+      path: '/v2/admin/org_builder/save_org_episode_and_video_changes',
+      method: 'POST',
+      json: {
+        org: organisation,
+        changes: [{ action: 'rename', entity_id: person, new_name: 'Ann Renamed' }],
+      },
+    }),
+    answers: admins,
+  },
   'graph.updatePerson': {
     call: ({ person }) => ({
       path: `/v2/manage/person/${person}`,

@@ -41,3 +41,10 @@ export const factAhead = (day: string): RequestError =>
     code: 'graph.fact-ahead',
     message: `Nothing can be known as of ${day}: it has not come yet.`,
   });
+
+export const personNotInItem = (person: string, item: string): RequestError =>
+  new RequestError({
+    status: 404,
+    code: 'graph.person-not-in-item',
+    message: `${person} is not in “${item}”.`,
+  });

@@ -182,6 +182,53 @@ describe('connections', () => {
     const again = await call('POST', '/admin/org_builder/opal-fund/entity/ivy-hart/remove_entity_from_org');
     expect(again.status).toBe(404);
   });
+
+  it('let items be taken from a person and given back, with the name, all or nothing', async () => {
+    await create({ ...fund, name: 'Flint Fund' });
+    const added = await call('POST', '/admin/org_builder/flint-fund/entity', {
+      name: 'Mia Flint',
+      title: 'Chief',
+    });
+    const id = String(part(added.body, 'person')['uuid']);
+    const item = await createItem(world.store, { title: 'Flint talks' });
+    const found = {
+      personId: id,
+      speaks: 'A',
+      mentions: 1,
+      names: ['Mia Flint'],
+      segmentId: null,
+      sign: null,
+    };
+    await world.store.transaction((tx) => tx.links.putFound(item.id, { organisations: [], people: [found] }));
+    const spoke = async () =>
+      (await call('GET', `/people/${id}/items?relation=spoke`)).body['items'] as unknown[];
+    const save = (...changes: object[]) =>
+      call('POST', '/admin/org_builder/save_org_episode_and_video_changes', { changes });
+    expect(await spoke()).toHaveLength(1);
+
+    const rename = { action: 'rename', entity_id: id, new_name: 'Mia Flint-Orr' };
+    const remove = { action: 'remove', entity_id: id, slug: item.slug, type: 'Episode' };
+    expect(await save(rename, { ...remove, slug: 'no-such-item' })).toMatchObject({ status: 404 });
+    expect((await call('GET', `/people/${id}`)).body).toMatchObject({ person: { name: 'Mia Flint' } });
+
+    expect((await save(rename, remove)).body).toEqual({ org_slug: 'flint-fund', changed: 2 });
+    expect((await call('GET', `/people/${id}`)).body).toMatchObject({ person: { name: 'Mia Flint-Orr' } });
+    expect(await spoke()).toEqual([]);
+    await world.store.transaction((tx) => tx.links.putFound(item.id, { organisations: [], people: [found] }));
+    expect(await spoke()).toEqual([]);
+    await save({ ...remove, action: 'add' });
+    expect(await spoke()).toHaveLength(1);
+    expect((await save()).status).toBe(400);
+  });
+
+  it('answer the builder without the base of the API too', async () => {
+    const answer = await world.ask('/admin/org_builder/flint-fund/update_org', {
+      method: 'POST',
+      session,
+      json: { aliases: ['Flint'] },
+    });
+    expect([answer.status, part(answer.body, 'organization')['aliases']]).toEqual([200, ['Flint']]);
+  });
 });
 
 describe('nodes', () => {

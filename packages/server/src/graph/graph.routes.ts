@@ -14,6 +14,7 @@ import { authorise } from '../request/access/authorise.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
 import { addFact, connect, disconnect, removeFact, setLinked } from './connection.usecases.ts';
+import { saveEntityChanges } from './entity-changes.usecases.ts';
 import { presentConnection, presentNode, presentPass } from './graph.presenter.ts';
 import { addMember, changePerson, removeMember } from './member.usecases.ts';
 import {
@@ -118,6 +119,12 @@ const removePerson = os.graph.removeMember.handler(async ({ input, context }) =>
   return { message: `${person.name} is no longer of ${permitted.thing.organisation.name}.` };
 });
 
+const saveChanges = os.graph.saveEntityChanges.handler(async ({ input, context: { services, actor } }) => {
+  const who = authorise('graph.saveEntityChanges', actor);
+  const slug = await saveEntityChanges(services.store, who, input);
+  return { org_slug: slug, changed: input.changes.length };
+});
+
 const updatePerson = os.graph.updatePerson.handler(
   async ({ input: { id, ...change }, context: { services, actor } }) => {
     const who = authorise('graph.updatePerson', actor);
@@ -167,6 +174,7 @@ export const graphRoutes = {
   removeFact: dropFact,
   addMember: addPerson,
   removeMember: removePerson,
+  saveEntityChanges: saveChanges,
   updatePerson,
   linkItem,
   unlinkItem,

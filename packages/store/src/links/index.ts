@@ -1,4 +1,4 @@
-import { organisationChanged, partOfItemChanged } from '../changes/change.ts';
+import { organisationChanged, partOfItemChanged, personChanged } from '../changes/change.ts';
 import { defineNoun } from '../changes/noun.ts';
 import { itemOrganisations, itemPeople } from './item-link.table.ts';
 import { createLinksRepository } from './link.repository.ts';
@@ -41,6 +41,14 @@ export const noun = defineNoun({
     relink: {
       changes: (done, { itemId, organisationId }) =>
         done ? [partOfItemChanged(itemId), organisationChanged(organisationId)] : [],
+    },
+    unlinkPerson: {
+      changes: (done, { itemId, personId }) =>
+        done ? [partOfItemChanged(itemId), personChanged(personId)] : [],
+    },
+    relinkPerson: {
+      changes: (done, { itemId, personId }) =>
+        done ? [partOfItemChanged(itemId), personChanged(personId)] : [],
     },
   },
 });

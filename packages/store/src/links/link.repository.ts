@@ -27,6 +27,7 @@ type ItemsOfOrganisation = Page & {
   kinds?: readonly ContentKind[] | undefined;
   relations?: readonly LinkRelation[] | undefined;
 };
+type PersonOfItem = { itemId: string; personId: string };
 type ItemsOfPerson = Page & { personId: string; speaks: boolean };
 
 /** Organisations, and people, of one item that are shown. */
@@ -52,6 +53,15 @@ export function createLinksRepository(db: Db, clock: Clock) {
       db,
       rows.map(({ itemId }) => itemId),
     );
+    return rows.length > 0;
+  }
+
+  async function setPersonUnlinked({ itemId, personId }: PersonOfItem, when: Date | null): Promise<boolean> {
+    const rows = await db
+      .update(itemPeople)
+      .set({ unlinkedAt: when })
+      .where(and(eq(itemPeople.itemId, itemId), eq(itemPeople.personId, personId)))
+      .returning({ itemId: itemPeople.itemId });
     return rows.length > 0;
   }
 
@@ -256,5 +266,10 @@ export function createLinksRepository(db: Db, clock: Clock) {
     unlink: (at: { itemId: string; organisationId: string }): Promise<boolean> => setUnlinked(at, clock()),
     /** Takes that back. */
     relink: (at: { itemId: string; organisationId: string }): Promise<boolean> => setUnlinked(at, null),
+
+    /** Says that somebody is not in an item, whatever is found later; false where they were not. */
+    unlinkPerson: (at: PersonOfItem): Promise<boolean> => setPersonUnlinked(at, clock()),
+    /** Takes that back. */
+    relinkPerson: (at: PersonOfItem): Promise<boolean> => setPersonUnlinked(at, null),
   };
 }

@@ -12,6 +12,7 @@ import { allocatorRoutes } from './routes/allocator.routes.ts';
 import { contentRoutes } from './routes/content.routes.ts';
 import { doorRoutes } from './routes/door.routes.ts';
 import { listRoutes } from './routes/list.routes.ts';
+import { managerRoutes } from './routes/manager.routes.ts';
 import { memberRoutes } from './routes/member.routes.ts';
 import { organisationRoutes } from './routes/organisation.routes.ts';
 import { root } from './routes/root.route.ts';
@@ -31,6 +32,7 @@ const routeTree = root.addChildren([
   ...staticRoutes,
   ...memberRoutes,
   ...adminRoutes,
+  ...managerRoutes,
 ]);
 
 /** The router of the product; tests bring a history of their own. */

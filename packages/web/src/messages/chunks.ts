@@ -22,6 +22,7 @@ export const laterChunks = {
   item: () => import('./ecco/item.ts').then(({ itemPage }) => itemPage),
   keeping: () => import('./ecco/keeping.ts').then(({ keepingWords }) => keepingWords),
   lists: () => import('./ecco/lists.ts').then(({ lists }) => lists),
+  manager: () => import('./ecco/manager.ts').then(({ managerWords }) => managerWords),
   meeting: () => import('./ecco/meeting.ts').then(({ meetingPage }) => meetingPage),
   onboarding: () => import('./ecco/onboarding.ts').then(({ onboarding }) => onboarding),
   organisations: () => import('./ecco/organisations.ts').then(({ organisationPages }) => organisationPages),

@@ -14,6 +14,7 @@ import { insightWords } from './ecco/insights.ts';
 import { itemPage } from './ecco/item.ts';
 import { keepingWords } from './ecco/keeping.ts';
 import { lists } from './ecco/lists.ts';
+import { managerWords } from './ecco/manager.ts';
 import { meetingPage } from './ecco/meeting.ts';
 import { onboarding } from './ecco/onboarding.ts';
 import { organisationPages } from './ecco/organisations.ts';
@@ -53,6 +54,7 @@ export const ecco = {
   ...itemPage,
   ...keepingWords,
   ...lists,
+  ...managerWords,
   ...meetingPage,
   ...onboarding,
   ...organisationPages,

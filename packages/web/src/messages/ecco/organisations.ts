@@ -65,5 +65,6 @@ export const organisationPages = {
     searchIn: 'Search {{name}}',
     searchWords: 'Search what is said',
     ask: 'Ask about {{name}}',
+    manage: 'Manage Org + Crawl',
   },
 } as const;

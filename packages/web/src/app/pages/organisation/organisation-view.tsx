@@ -4,6 +4,7 @@
 import { limits, type OneLiner, type Organization, pathOf } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SinceBand } from '../../../features/alert/since-band.tsx';
@@ -168,6 +169,16 @@ export function OrganisationView({ organisation }: Props) {
         <Button variant="default" leftSection={<IconSearch size={16} stroke={1.6} />} onClick={search.open}>
           {t('organization.search')}
         </Button>
+        {organisation.may.manage ? (
+          <Button
+            variant="default"
+            renderRoot={(props) => (
+              <Link to="/manage/org/$id" params={{ id: organisation.slug }} {...props} />
+            )}
+          >
+            {t('organization.manage')}
+          </Button>
+        ) : null}
       </OrganisationHead>
       {isInProgress(organisation) ? (
         <p className={classes['progress']} role="status">

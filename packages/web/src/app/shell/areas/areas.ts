@@ -51,7 +51,7 @@ const libraryPages = [
   ...['/pod/', '/pub/', '/tag/', '/conversation/'],
 ];
 
-const pagesOfOrganizations = ['/org/', '/dossier', '/companies', '/orgs', '/organizations'];
+const pagesOfOrganizations = ['/org/', '/dossier', '/companies', '/orgs', '/organizations', '/manage/org/'];
 
 const pagesOfPeople = ['/people/', '/best_podcast_episodes/'];
 

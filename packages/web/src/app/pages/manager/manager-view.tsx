@@ -1,0 +1,113 @@
+import type { Organization } from '@ecco/contract';
+import { type ConnectionType, connectionTypeOf, connectionTypes } from '@ecco/domain';
+import { Button } from '@mantine/core';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useConnections } from '../../../features/manager/api/managed.api.ts';
+import { ConnectionsPanel } from '../../../features/manager/connections/connections-panel.tsx';
+import { DetailsForm } from '../../../features/manager/details/details-form.tsx';
+import classes from '../../../features/manager/manager.module.css';
+import { AddPerson } from '../../../features/manager/people/add-person.tsx';
+import { PeoplePanels } from '../../../features/manager/people/people-panels.tsx';
+import { shortDate } from '../../../format/date.ts';
+
+type Props = { organisation: Organization };
+
+/** What can be done with the organization as a whole. */
+function Head({ organisation: { name, slug, last_crawled_date } }: Props) {
+  const { t } = useTranslation();
+  const crawled = last_crawled_date === null ? null : shortDate(last_crawled_date);
+  return (
+    <header className={classes['head']}>
+      <div>
+        <h1>{t('manager.title', { name })}</h1>
+        <p>{crawled === null ? t('manager.never') : t('manager.lastCrawled', { date: crawled })}</p>
+      </div>
+      <div className={classes['actions']}>
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link to="/org/$id" params={{ id: slug }} {...props} />}
+        >
+          {t('manager.viewOrg')}
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+/** The parts of the manager, each with how much there is of it. */
+function Tabs({ organisation: { slug, uuid }, current }: Props & { current: ConnectionType | null }) {
+  const { t } = useTranslation();
+  const { data: connections } = useConnections(uuid);
+  const countOf = (type: ConnectionType): string =>
+    connections
+      ? ` ${connections.filter(({ edge_type }) => connectionTypeOf[edge_type] === type).length}`
+      : '';
+  const tabs = [
+    { tab: undefined, label: t('manager.details'), isCurrent: current === null },
+    ...connectionTypes.map((type) => ({
+      tab: type.toLowerCase(),
+      label: `${t(`manager.tab.${type}`)}${countOf(type)}`,
+      isCurrent: type === current,
+    })),
+  ];
+  return (
+    <nav className={classes['tabs']} aria-label={t('manager.parts')}>
+      {tabs.map(({ tab, label, isCurrent }) => (
+        <Link
+          key={label}
+          to="/manage/org/$id"
+          params={{ id: slug }}
+          search={tab === undefined ? {} : { tab }}
+          activeOptions={{ exact: true }}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function People({ organisation: { uuid, name } }: Props) {
+  return (
+    <>
+      <PeoplePanels org={{ id: uuid, name }} />
+      <AddPerson org={uuid} />
+    </>
+  );
+}
+
+function Details({ organisation }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <section className={classes['details']} aria-label={t('managerDetails.title')}>
+      <h2>{t('managerDetails.title')}</h2>
+      <DetailsForm
+        organisation={organisation}
+        onSaved={({ slug }) => {
+          if (slug !== organisation.slug)
+            void navigate({ to: '/manage/org/$id', params: { id: slug }, replace: true });
+        }}
+      />
+    </section>
+  );
+}
+
+export function ManagerView({ organisation }: Props) {
+  const { tab } = useSearch({ from: '/manage/org/$id' });
+  const current = connectionTypes.find((type) => type.toLowerCase() === tab) ?? null;
+  return (
+    <>
+      <Head organisation={organisation} />
+      <Tabs organisation={organisation} current={current} />
+      {current === null ? (
+        <Details organisation={organisation} />
+      ) : (
+        <ConnectionsPanel key={current} org={organisation.uuid} type={current} />
+      )}
+      {current === 'PERSON' ? <People organisation={organisation} /> : null}
+    </>
+  );
+}

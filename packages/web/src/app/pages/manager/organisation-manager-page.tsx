@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { Link, useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../api/failure.ts';
+import { useManaged } from '../../../features/manager/api/managed.api.ts';
+import { ShowSkeleton } from '../../../features/show/show-skeleton.tsx';
+import { useContactEmail } from '../../../session/contact-email.ts';
+import { useSession } from '../../../session/get-session.api.ts';
+import { type Crumb, usePage } from '../../../ui/page/page.store.ts';
+import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import pages from '../pages.module.css';
+import { useSlugOfToday } from '../use-slug-of-today.ts';
+import { ManagerView } from './manager-view.tsx';
+
+/** There is nothing of this name to be managed. */
+function Nothing() {
+  const { t } = useTranslation();
+  const email = useContactEmail();
+  return (
+    <StatePanel
+      level={1}
+      title={t('manager.nothing')}
+      action={
+        <Button renderRoot={(props) => <a href={`mailto:${email}`} {...props} />}>
+          {t('manager.contact')}
+        </Button>
+      }
+    />
+  );
+}
+
+function AdminsOnly() {
+  const { t } = useTranslation();
+  return (
+    <StatePanel
+      level={1}
+      title={t('manager.adminsOnly')}
+      action={
+        <Button renderRoot={(props) => <Link to="/org" {...props} />}>{t('shell.organizations')}</Button>
+      }
+    />
+  );
+}
+
+function Managed({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const query = useManaged(id, true);
+  const { data: organisation } = query;
+  useSlugOfToday(id, organisation?.slug);
+  const crumbs = useMemo((): Crumb[] => {
+    const list = { label: t('shell.organizations'), href: '/org' };
+    return organisation ? [list, { label: organisation.name, href: `/org/${organisation.slug}` }] : [list];
+  }, [t, organisation]);
+  usePage({
+    title: organisation ? t('manager.title', { name: organisation.name }) : t('manager.crumb'),
+    crumbs,
+  });
+  if (organisation) return <ManagerView key={organisation.uuid} organisation={organisation} />;
+  if (query.isPending) return <ShowSkeleton />;
+  const { status, message } = failureOf(query.error);
+  if (status === 404) return <Nothing />;
+  return (
+    <StatePanel
+      level={1}
+      tone="error"
+      title={t('item.errorOther')}
+      action={<Button onClick={() => void query.refetch()}>{t('item.reload')}</Button>}
+    >
+      {message ? <p>{message}</p> : null}
+    </StatePanel>
+  );
+}
+
+/** Where admins keep an organization; others are told that it is theirs alone. */
+export function OrganisationManagerPage() {
+  const { id } = useParams({ from: '/manage/org/$id' });
+  const session = useSession();
+  return (
+    <div className={pages['broad']}>{session?.may_administer ? <Managed id={id} /> : <AdminsOnly />}</div>
+  );
+}

@@ -1,0 +1,93 @@
+import { type Connection, limits } from '@ecco/contract';
+import type { ConnectionType } from '@ecco/domain';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterField } from '../../../ui/field/filter-field.tsx';
+import { PageTurner } from '../../../ui/list/page-turner.tsx';
+import { UndoLine } from '../../../ui/list/undo-line.tsx';
+import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { TableSkeleton } from '../../../ui/table/table-skeleton.tsx';
+import { useConnections } from '../api/managed.api.ts';
+import classes from '../manager.module.css';
+import { ConnectionDialog } from './connection-dialog.tsx';
+import { connectionsCalled, pageOfRows } from './connection-rows.ts';
+import { ConnectionTable } from './connection-table.tsx';
+import { useRemoval } from './use-removal.ts';
+
+type Props = { org: string; type: ConnectionType };
+
+function Rows({ org, type, all }: Props & { all: readonly Connection[] }) {
+  const { t } = useTranslation();
+  const [query, setQuery] = useState('');
+  const [asked, setAsked] = useState(1);
+  const { gone, remove, undo, busy } = useRemoval(org);
+  const found = connectionsCalled(all, { type, query });
+  const { rows, page, pages } = pageOfRows(found, { page: asked, perPage: limits.connectionsShown });
+  const nothing =
+    query === ''
+      ? t('managerConnections.none', { type: t(`manager.tab.${type}`).toLowerCase() })
+      : t('managerConnections.noneFiltered', { query });
+  return (
+    <>
+      {gone ? (
+        <UndoLine
+          key={gone.edge_id}
+          text={t('managerConnections.removedNamed', { name: gone.target_node.name })}
+          onUndo={() => undo(gone)}
+        />
+      ) : null}
+      {query !== '' || found.length > limits.connectionsShown ? (
+        <div className={classes['filter']}>
+          <FilterField
+            label={t('managerConnections.filter')}
+            value={query}
+            onFilter={(words) => {
+              setQuery(words);
+              setAsked(1);
+            }}
+          />
+        </div>
+      ) : null}
+      {rows.length === 0 ? (
+        <p className={classes['none']}>{nothing}</p>
+      ) : (
+        <ConnectionTable type={type} connections={rows} busy={busy} onRemove={remove} />
+      )}
+      <PageTurner page={page} pages={pages} total={found.length} onPage={setAsked} />
+    </>
+  );
+}
+
+/** What an organization is connected to of one type, ten at a time, with the way to add and to remove. */
+export function ConnectionsPanel(props: Props) {
+  const { t } = useTranslation();
+  const { data, isPending, refetch } = useConnections(props.org);
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <section className={classes['panel']} aria-label={t(`manager.tab.${props.type}`)}>
+      <div className={classes['panelHead']}>
+        <h2>{t(`manager.tab.${props.type}`)}</h2>
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<IconPlus size={14} stroke={1.8} />}
+          onClick={() => setAdding(true)}
+        >
+          {t('managerConnections.add')}
+        </Button>
+      </div>
+      {data ? <Rows {...props} key={props.type} all={data} /> : null}
+      {!data && isPending ? <TableSkeleton /> : null}
+      {data || isPending ? null : (
+        <StatePanel
+          tone="error"
+          title={t('managerConnections.loadFailed')}
+          action={<Button onClick={() => void refetch()}>{t('managerConnections.retry')}</Button>}
+        />
+      )}
+      <ConnectionDialog {...props} open={isAdding} onClose={() => setAdding(false)} />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { changesOf, type Pending, withName, without, withToggled } from './pending.ts';
+
+const ann = { id: 'ann', name: 'Ann Reed' };
+
+test('what is taken away and given back before it is saved is no change', () => {
+  const taken = withToggled({}, 'ann', 'talk');
+  expect(changesOf(taken)).toEqual([{ action: 'remove', entity_id: 'ann', slug: 'talk' }]);
+  expect(changesOf(withToggled(taken, 'ann', 'talk'))).toEqual([]);
+});
+
+test('a name counts only where it is another one', () => {
+  expect(changesOf(withName({}, ann, ' Ann Reed-Hale '))).toEqual([
+    { action: 'rename', entity_id: 'ann', new_name: 'Ann Reed-Hale' },
+  ]);
+  for (const name of ['Ann Reed', ' Ann Reed ', '', '  '])
+    expect(changesOf(withName({}, ann, name))).toEqual([]);
+});
+
+test('one person is saved, or given up, without the others', () => {
+  const pending: Pending = withToggled(
+    withName(withToggled({}, 'ann', 'talk'), ann, 'Ann Hale'),
+    'bea',
+    'call',
+  );
+  expect(changesOf(pending)).toHaveLength(3);
+  expect(changesOf(pending, 'bea')).toEqual([{ action: 'remove', entity_id: 'bea', slug: 'call' }]);
+  expect(changesOf(without(pending, 'ann'))).toEqual(changesOf(pending, 'bea'));
+});

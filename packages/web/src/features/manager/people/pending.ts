@@ -1,0 +1,41 @@
+import type { EntityChange } from '@ecco/contract';
+
+/** What is to be changed of one person: another name, and what is to be taken from them, by slug. */
+type PersonPending = { name: string | null; removed: readonly string[] };
+
+/** What is to be changed of the people of an organization, by their ids; not saved yet. */
+export type Pending = Readonly<Record<string, PersonPending>>;
+type Named = { id: string; name: string };
+
+const nothing: PersonPending = { name: null, removed: [] };
+
+export const pendingOf = (pending: Pending, id: string): PersonPending => pending[id] ?? nothing;
+
+/** Another name; the one that is stored, or none, is no change. */
+export function withName(pending: Pending, person: Named, name: string): Pending {
+  const isChange = name.trim() !== '' && name.trim() !== person.name;
+  return {
+    ...pending,
+    [person.id]: { ...pendingOf(pending, person.id), name: isChange ? name.trim() : null },
+  };
+}
+
+/** Takes an item from a person; once more, and it stays. */
+export function withToggled(pending: Pending, id: string, slug: string): Pending {
+  const { removed, ...rest } = pendingOf(pending, id);
+  const next = removed.includes(slug) ? removed.filter((one) => one !== slug) : [...removed, slug];
+  return { ...pending, [id]: { ...rest, removed: next } };
+}
+
+/** Without what was saved, or given up, of one person. */
+export const without = (pending: Pending, id: string): Pending =>
+  Object.fromEntries(Object.entries(pending).filter(([one]) => one !== id));
+
+/** The changes as the server takes them, of one person or of all. */
+export const changesOf = (pending: Pending, only?: string): EntityChange[] =>
+  Object.entries(pending)
+    .filter(([id]) => only === undefined || id === only)
+    .flatMap(([entity_id, { name, removed }]): EntityChange[] => [
+      ...(name === null ? [] : [{ action: 'rename' as const, entity_id, new_name: name }]),
+      ...removed.map((slug) => ({ action: 'remove' as const, entity_id, slug })),
+    ]);

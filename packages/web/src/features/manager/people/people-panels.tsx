@@ -1,0 +1,53 @@
+import type { Connection } from '@ecco/contract';
+import { connectionTypeOf } from '@ecco/domain';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../../ui/page/section.tsx';
+import { useConnections } from '../api/managed.api.ts';
+import { PendingBar } from './pending-bar.tsx';
+import { type ManagedOrg, type ManagedPerson, PersonPanel } from './person-panel.tsx';
+import { usePending } from './use-pending.ts';
+
+/** Everybody that an organization is connected to, once each, under the first of their titles. */
+export function peopleOf(connections: readonly Connection[]): ManagedPerson[] {
+  const people = new Map<string, ManagedPerson>();
+  for (const { edge_type, target_node: node, properties } of connections) {
+    if (connectionTypeOf[edge_type] !== 'PERSON') continue;
+    const known = people.get(node.id);
+    people.set(node.id, {
+      id: node.id,
+      slug: node.slug,
+      name: node.name,
+      title: known?.title ?? properties.title,
+    });
+  }
+  return [...people.values()];
+}
+
+type Props = {
+  org: ManagedOrg;
+  /** What waits for a decision of a person. */
+  candidatesOf?: (person: ManagedPerson) => ReactNode;
+};
+
+/** A panel for each person of the organization, and what of all of them waits to be saved. */
+export function PeoplePanels({ org, candidatesOf }: Props) {
+  const { t } = useTranslation();
+  const state = usePending(org.id);
+  const people = peopleOf(useConnections(org.id).data ?? []);
+  if (people.length === 0) return null;
+  return (
+    <Section compact title={t('managerPeople.title')}>
+      {people.map((person) => (
+        <PersonPanel
+          key={person.id}
+          org={org}
+          person={person}
+          state={state}
+          candidates={candidatesOf?.(person)}
+        />
+      ))}
+      <PendingBar state={state} />
+    </Section>
+  );
+}

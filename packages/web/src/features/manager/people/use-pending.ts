@@ -1,0 +1,31 @@
+import { limits } from '@ecco/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../api/failure.ts';
+import { say } from '../../../ui/overlay/notice.store.ts';
+import { useSaveEntityChanges } from '../api/managed.api.ts';
+import { changesOf, type Pending, without } from './pending.ts';
+
+/** The changes of an organization's people that wait to be saved, of one person or all together. */
+export function usePending(org: string) {
+  const { t } = useTranslation();
+  const saving = useSaveEntityChanges(org);
+  const [pending, setPending] = useState<Pending>({});
+  const save = (only?: string): void => {
+    const changes = changesOf(pending, only);
+    if (changes.length === 0) return;
+    saving.mutate(changes, {
+      onSuccess: () => {
+        setPending((now) => (only === undefined ? {} : without(now, only)));
+        say(t('managerPeople.saved', { count: changes.length }), 'success', limits.managerNoticeMs);
+      },
+      onError: (error) => {
+        const { message } = failureOf(error);
+        say([t('managerPeople.saveFailed'), message].filter(Boolean).join(': '), 'error');
+      },
+    });
+  };
+  const discard = (): void => setPending({});
+  return { pending, setPending, save, discard, isSaving: saving.isPending };
+}
+export type PendingState = ReturnType<typeof usePending>;
