@@ -81,8 +81,8 @@ export function NodeField({ type, chosen, fault, onChoose, onLeave }: Props) {
           aria-invalid={fault !== null}
           aria-describedby={`${id}-said`}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          onBlur={() => {
-            field.onBlur?.();
+          onBlur={(event) => {
+            field.onBlur?.(event);
             onLeave();
           }}
         />
