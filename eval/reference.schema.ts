@@ -48,6 +48,13 @@ export const CaptionFile = z.object({
   vtt_b64: z.string().optional(),
 });
 
+/** A saved page, and what its own scraper finds on it: an expression and its value. */
+export const CivicPage = z.object({
+  id: z.string(),
+  html: z.string(),
+  expect: z.array(z.tuple([z.string(), z.unknown()])),
+});
+
 export const ArticlePage = z.object({ id: z.string(), html: z.string() });
 
 export const FeedCase = z.object({

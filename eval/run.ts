@@ -8,6 +8,7 @@
  * `npm run eval -- clarity` fits the weights that tell whether a sentence stands alone.
  * `npm run eval -- signals [--show]` compares the signals told of real sources with those that a reader found in them.
  * `npm run eval -- answerable` fits the weights that tell whether one of several sources answers.
+ * `npm run eval -- fit-meetings-pages` chooses what counts towards a meeting on a page, by leaving out each site in turn.
  * `npm run eval -- linking [--show]` compares what mentions in real texts are linked to with what a reader says they mean.
  * `npm run eval -- themes [--show]` compares the theme told of sentences with what a reader said that they are about.
  * `npm run eval -- truth [--sets a,b]` checks every sentence shown of the development sources against its quotes.
@@ -23,6 +24,7 @@ import { fitClarity } from './clarity/fit-clarity.ts';
 import { devSources, trainingSources } from './dev-sources.ts';
 import { type EvalTask, evalHome, linesOf } from './eval-task.ts';
 import { fitAnswerable } from './fit-answerable.ts';
+import { fitMeetingPages } from './fit-meeting-pages.ts';
 import { runGolden } from './golden/run-golden.ts';
 import { runLibrary } from './library.ts';
 import type { Graph } from './linking/linker.ts';
@@ -84,6 +86,7 @@ if (positionals.includes('signals'))
 if (positionals.includes('fit-themes')) for await (const line of fitThemes(reference)) console.log(line);
 if (positionals.includes('themes'))
   for await (const line of runThemes(reference, values.show)) console.log(line);
+if (positionals.includes('fit-meetings-pages')) for await (const line of fitMeetingPages()) console.log(line);
 if (positionals.includes('answerable')) for await (const line of fitAnswerable()) console.log(line);
 if (positionals.includes('linking')) {
   const open = (graph: Graph) => openProductLinker(graph, reference);

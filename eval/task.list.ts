@@ -1,6 +1,7 @@
 import { answerTasks } from './answers.task.ts';
 import { chapterTasks } from './chapters.task.ts';
 import type { EvalTask } from './eval-task.ts';
+import { meetingPageTasks } from './meeting-pages.task.ts';
 import { meetingTasks } from './meetings.task.ts';
 import { nameTasks } from './names.task.ts';
 import { parserTasks } from './parsers.task.ts';
@@ -15,5 +16,6 @@ export const tasks: EvalTask[] = [
   ...summaryTasks,
   ...answerTasks,
   ...meetingTasks,
+  ...meetingPageTasks,
   ...searchTasks,
 ];
