@@ -101,6 +101,20 @@ describeEachDatabase('the outbox', (opened) => {
     expect(times).toEqual(times.toSorted((one, other) => other - one));
     expect((await mails.page({ page: 3, perPage: 2 })).rows).toHaveLength(1);
   });
+
+  it('takes mails of a key back, unless they went or may have', async () => {
+    const { mails } = opened.store;
+    const once = (key: string) =>
+      mails.insertOnce({ to: 'a@key.example', subject: 'Hello', text: 'A link', status: 'queued', key });
+    const [waiting, handed, sent] = [await once('waiting'), await once('handed'), await once('sent')];
+    await mails.markHanded(handed?.id ?? '');
+    await mails.markSent(sent?.id ?? '');
+    await mails.withdraw(['waiting', 'handed', 'sent', 'unknown']);
+    const left = [waiting, handed, sent].map((mail) => mails.findById(mail?.id ?? ''));
+    expect((await Promise.all(left)).map((mail) => mail?.key ?? null)).toEqual([null, 'handed', 'sent']);
+    expect(await once('waiting')).not.toBeNull();
+    expect(await once('sent')).toBeNull();
+  });
 });
 
 describeEachDatabase('API keys', (opened) => {

@@ -43,7 +43,7 @@ export const InsightRow = z.object({
 export type InsightRow = z.infer<typeof InsightRow>;
 
 /** How much was said in a window: items, and hours of talk or reading. */
-const InsightSaid = z.object({ items: z.number().int(), hours: z.number() });
+export const InsightSaid = z.object({ items: z.number().int(), hours: z.number() });
 
 export const OrganizationInsights = z.object({
   organization: OrganizationName,

@@ -107,6 +107,8 @@ export const limits = {
   /** Of an organization where there is little room. */
   organisationLabelMax: 40,
   risingThemesShown: 3,
+  /** Themes that rose between two days, over all organizations and of single ones. */
+  risenThemesShown: 20,
   /** Windows that a grid looks back on. */
   insightPeriods: 8,
   signalsPage: 50,

@@ -58,6 +58,7 @@ const built: Record<string, [ZodType, unknown]> = {
   buildSegments: [schemas.Segment.array(), factories.buildSegments(3)],
   buildSession: [schemas.SessionInfo, factories.buildSession({ user_profile: factories.buildUser() })],
   buildShowCard: [schemas.ShowCard, factories.buildShowCard()],
+  buildRisenTheme: [schemas.RisenTheme, factories.buildRisenTheme()],
   buildShowName: [schemas.ItemCard.shape.show, factories.buildShowName()],
   buildTelling: [schemas.SignalTelling, factories.buildTelling(3)],
   buildLedgerSignal: [schemas.LedgerSignal, factories.buildLedgerSignal()],

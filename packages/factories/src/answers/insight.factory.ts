@@ -1,4 +1,10 @@
-import type { InsightEvent, InsightRow, InsightsGrid, OrganizationInsights } from '@ecco/contract';
+import type {
+  InsightEvent,
+  InsightRow,
+  InsightsGrid,
+  OrganizationInsights,
+  RisenTheme,
+} from '@ecco/contract';
 import { themeIds, themes } from '@ecco/domain';
 import { buildCitation } from './citation.factory.ts';
 import { lineOf } from './segment.factory.ts';
@@ -60,5 +66,19 @@ export const buildInsightsGrid = (
   rising: [],
   organizations,
   total: organizations.length,
+  ...part,
+});
+
+/** A theme that an organisation spoke of more. */
+export const buildRisenTheme = (part: Partial<RisenTheme> = {}): RisenTheme => ({
+  theme_id: 2,
+  theme_name: themes[2],
+  organization: buildOrganizationInsights('Carrow Teachers').organization,
+  mention_count: 14,
+  previous_count: 3,
+  chance: 0.02,
+  said: { items: 3, hours: 6.5 },
+  previously_said: { items: 4, hours: 6 },
+  quote: buildInsightEvent(),
   ...part,
 });

@@ -158,3 +158,69 @@ describe('the grid of insights', () => {
     expect((await world.ask('/v2/insights?org_ids=nobody', { session })).status).toBe(400);
   });
 });
+
+describe('the themes that rose between two days', () => {
+  const dayAgo = (days: number): string => new Date(Date.now() - days * day).toISOString().slice(0, 10);
+  const within = `from=${dayAgo(9)}&to=${dayAgo(0)}`;
+  let rowan: { id: string; slug: string };
+  let hub: string;
+  beforeAll(async () => {
+    rowan = await createOrganisation(world.store, {
+      name: 'Rowan Teachers',
+      state: 'OH',
+      type: 'PENSION_FUND',
+    });
+    const markets = (count: number) =>
+      Array.from({ length: count }, (_, at) => claimOf(5, `Rates went up ${at + 1} times.`, (at + 1) / 10));
+    for (const days of [2, 4, 6]) await say(rowan, { days, claims: markets(8) });
+    for (const days of [12, 14, 16]) await say(rowan, { days, claims: markets(1) });
+    const token = String((await world.ask('/v2/session', { session })).body['app_token']);
+    const made = await world.ask('/v2/episode_list', {
+      ...{ method: 'POST', session, headers: { 'x-app-token': token } },
+      json: { title: 'Trees', org_slugs: [rowan.slug, other.slug] },
+    });
+    hub = String(made.body['uuid']);
+  });
+
+  it('are told of an organization with how much was said, how often chance does as much, and the words', async () => {
+    const risen = await ask(`/watched/organization/${rowan.slug}/themes?${within}`);
+    expect(risen).toMatchObject({
+      ...{ from: dayAgo(9), to: dayAgo(0), organizations: 1 },
+      themes: [
+        {
+          ...{ theme_id: 5, theme_name: 'Market Conditions', organization: { slug: rowan.slug } },
+          ...{ mention_count: 24, previous_count: 3 },
+          ...{ said: { items: 3, hours: 3 }, previously_said: { items: 3, hours: 3 } },
+          quote: { text: 'Rates went up 8 times.', citation: { source_text: 'Rates went up 8 times.' } },
+        },
+      ],
+    });
+    expect(risen.themes[0].chance).toBeLessThan(0.05);
+  });
+
+  it('are told of a hub over all that it follows, and of each; their words are of either', async () => {
+    const { themes } = await ask(`/watched/hub/${hub}/themes?${within}`);
+    expect(themes).toMatchObject([
+      { theme_id: 5, organization: null, quote: null },
+      { theme_id: 5, organization: { slug: rowan.slug } },
+    ]);
+    const quotes = (part = '') => ask(`/watched/hub/${hub}/themes/5?${within}${part}`);
+    expect((await quotes()).slice(0, 2)).toMatchObject([
+      { text: 'Rates went up 8 times.' },
+      { text: 'Rates went up 8 times.' },
+    ]);
+    expect(await quotes(`&org=${other.id}`)).toEqual([]);
+    expect(await quotes(`&org=${fund.id}`)).toEqual([]);
+  });
+
+  it('are none where as much was said before, in the future, and for what is no organization', async () => {
+    const themesIn = async (query: string, thing = `organization/${rowan.slug}`) =>
+      (await ask(`/watched/${thing}/themes?${query}`)).themes;
+    expect(await themesIn(`from=${dayAgo(19)}&to=${dayAgo(11)}`)).toEqual([]);
+    expect(await themesIn('from=2099-01-01&to=2099-02-01')).toEqual([]);
+    expect((await world.ask(`/v2/watched/hub/nothing-here/themes`, { session })).status).toBe(404);
+    expect(
+      (await world.ask(`/v2/watched/hub/${hub}/themes?from=2026-02-01&to=2026-01-01`, { session })).status,
+    ).toBe(400);
+  });
+});

@@ -1,6 +1,6 @@
 import { limits } from '@ecco/contract';
 import type { InsightOrder, InsightWindow, Organisation, ThemeId } from '@ecco/domain';
-import type { Insight, PeriodCounts, Store } from '@ecco/store';
+import type { Insight, PeriodCounts, Periods, Store } from '@ecco/store';
 import { readCitedLines } from '../item/cited-lines.ts';
 import type { PermittedOrganisation } from '../organisation/organisation.policy.ts';
 import { type Cell, cellsOf } from './insight-cells.ts';
@@ -10,30 +10,34 @@ type Shelves = Pick<Store, 'insights' | 'organisations' | 'items' | 'segments' |
 type Asked = { window: InsightWindow; now: number };
 
 /** Claims with the lines that they cite. */
-async function withLines(store: Shelves, insights: readonly Insight[]) {
+export async function withLines(store: Shelves, insights: readonly Insight[]) {
   const cited = insights.map(({ itemId, assertion }) => ({ itemId, citations: [assertion.citation] }));
   return { insights, lines: await readCitedLines(store, cited) };
 }
 export type InsightsFound = Awaited<ReturnType<typeof withLines>>;
 
-/** The cells of these organisations. */
-async function readCells({ insights }: Shelves, ids: readonly string[], { window, now }: Asked) {
-  const periods = periodsOf(window, now);
+/** The cells of these organisations: the newest of the periods against the one before it. */
+export async function readCells(
+  { insights }: Pick<Store, 'insights'>,
+  ids: readonly string[],
+  periods: Periods,
+) {
   const [counted, spreads] = await Promise.all([
     insights.countsOf(ids, periods),
     insights.spreadOf(ids, { ...periods, count: 2 }),
   ]);
-  return { periods, counted, ...cellsOf(counted, spreads, periods.count) };
+  return { counted, ...cellsOf(counted, spreads, periods.count) };
 }
 
 /** What an organisation speaks of. */
 export async function readOrganisationInsights(
   store: Shelves,
   { thing }: PermittedOrganisation<'read'>,
-  asked: Asked,
+  { window, now }: Asked,
 ) {
   const ids = [thing.organisation.id];
-  const { cells, periods } = await readCells(store, ids, asked);
+  const periods = periodsOf(window, now);
+  const { cells } = await readCells(store, ids, periods);
   return { cells, quotes: await withLines(store, await store.insights.topOf(ids, newestOf(periods))) };
 }
 
@@ -48,7 +52,7 @@ export async function readThemeInsights(
   const within = newestOf(periodsOf(window, now));
   return withLines(
     store,
-    await store.insights.page({ organisationId: thing.organisation.id, ...within, ...query }),
+    await store.insights.page({ organisationIds: [thing.organisation.id], ...within, ...query }),
   );
 }
 
@@ -82,9 +86,10 @@ type GridQuery = Asked & { limit: number; offset: number };
 export async function readGrid(
   store: Shelves,
   ids: readonly string[],
-  { limit, offset, ...asked }: GridQuery,
+  { limit, offset, window, now }: GridQuery,
 ) {
-  const { cells, counted, themes, periods } = await readCells(store, ids, asked);
+  const periods = periodsOf(window, now);
+  const { cells, counted, themes } = await readCells(store, ids, periods);
   const speaking = [...new Set(cells.map(({ organisationId }) => organisationId))];
   const all = ordered(await store.organisations.findByIds(speaking), { cells, counted });
   const shown = all.slice(offset, offset + limit);

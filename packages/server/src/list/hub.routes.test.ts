@@ -236,6 +236,60 @@ describe('a shared hub', () => {
     expect((await call(`/v2/episode_list/${id}/sharing`, { session: other })).status).toBe(403);
   });
 
+  describe('is told of by a mail', () => {
+    const bea = { email: 'bea@fund.example', level: 'edit' };
+    const mailsOf = async (id: string) =>
+      (await world.store.mails.page({ page: 1, perPage: 100 })).rows.filter(({ key }) => key?.includes(id));
+
+    it('once to each address, with who shares it and its link', async () => {
+      const id = await made({ org_slugs: [fund.slug] });
+      await share(id, { people: [bea] });
+      await share(id, {
+        people: [
+          { ...bea, level: 'read' },
+          { email: 'cleo@fund.example', level: 'read' },
+        ],
+      });
+      const mails = (await mailsOf(id)).toSorted((a, b) => a.to.localeCompare(b.to));
+      expect(mails.map(({ to }) => to)).toEqual(['bea@fund.example', 'cleo@fund.example']);
+      expect(mails[0]?.subject).toMatch(/member@fund\.example.* shares the watchlist “Ferries” with you/);
+      expect(mails[0]?.text).toContain(`/watch/${id}`);
+      expect(mails[0]?.text).toContain('read it and edit it');
+    });
+
+    it('that does not go once it is taken back or the list is deleted, and comes with the next share', async () => {
+      const id = await made({ org_slugs: [fund.slug] });
+      await share(id, { people: [bea] });
+      await share(id, { people: [] });
+      expect(await mailsOf(id)).toEqual([]);
+      await share(id, { people: [bea] });
+      expect(await mailsOf(id)).toHaveLength(1);
+      await call(`/v2/episode_list/${id}`, { method: 'DELETE', session: member });
+      expect(await mailsOf(id)).toEqual([]);
+    });
+
+    it('unless a mail server has refused the address', async () => {
+      const id = await made({ org_slugs: [fund.slug] });
+      await world.store.mails.noteRefusal('gone@fund.example', 'It was refused (550).');
+      await share(id, { people: [{ email: 'gone@fund.example', level: 'read' }] });
+      expect(await mailsOf(id)).toEqual([]);
+    });
+
+    it('of which nobody causes very many in a day', async () => {
+      const busy = await world.becomeMember('busy@fund.example');
+      const people = (from: number) =>
+        Array.from({ length: 100 }, (_, at) => ({ email: `p${from + at}@fund.example`, level: 'read' }));
+      const lists = [await made({}, busy), await made({}, busy), await made({}, busy)];
+      const answers = [];
+      for (const [at, id] of lists.entries())
+        answers.push(await share(id, { people: people(at * 100) }, busy));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+      expect((await call(`/v2/episode_list/${lists[2]}/sharing`, { session: busy })).body['people']).toEqual(
+        [],
+      );
+    });
+  });
+
   it('is copied by whoever may read it, and the copy is their own', async () => {
     const id = await made({ org_slugs: [fund.slug], episodes: [talk.id] });
     const copied = await call(`/v2/episode_list/${id}/copy`, { method: 'POST', json: {}, session: other });

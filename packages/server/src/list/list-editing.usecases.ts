@@ -21,6 +21,7 @@ import type { WholeList } from './list.presenter.ts';
 import { type ListsAndItem, listsOfItem, wholeList } from './list-reading.usecases.ts';
 import { describeList, type ListedList } from './listed-lists.ts';
 import { reached } from './open-list.ts';
+import { withdrawShareMails } from './share-mails.ts';
 
 type Clocked = { store: Store; now: () => number };
 
@@ -141,6 +142,7 @@ export async function changeList(
 export function removeList(store: Store, who: Authorised<'change-own'>, id: string): Promise<string> {
   return store.transaction(async (tx) => {
     const { thing: list } = permit(listPolicy, 'remove', { thing: await holdList(tx, id, who), actor: who });
+    await withdrawShareMails(tx, { listId: list.id, shares: await tx.lists.sharesOf(list.id) });
     await tx.lists.remove(list.id);
     return list.title;
   });

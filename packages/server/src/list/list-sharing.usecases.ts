@@ -1,5 +1,5 @@
-import type { ListSharing, ListSharingChange } from '@ecco/contract';
-import type { Store } from '@ecco/store';
+import type { ListShare, ListSharing, ListSharingChange } from '@ecco/contract';
+import type { Store, Transaction } from '@ecco/store';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { permit } from '../request/access/thing-policy.ts';
@@ -8,6 +8,7 @@ import type { WholeList } from './list.presenter.ts';
 import { checkRoom } from './list-editing.usecases.ts';
 import { wholeList } from './list-reading.usecases.ts';
 import { findList, openList } from './open-list.ts';
+import { prepareShareMails, type ShareMailTools, withdrawShareMails } from './share-mails.ts';
 
 type Shelf = Pick<Store, 'lists'>;
 
@@ -30,26 +31,42 @@ export async function readSharing(
 }
 
 /**
- * Says who may read a list and edit it. It counts with the next call that anybody makes.
- * @throws RequestError 403, 404
+ * Says who may read a list and edit it. It counts with the next call that anybody makes. Whom it is shared with first is
+ * told by a mail.
+ * @throws RequestError 403, 404, 429 for somebody who has mailed too many today
  */
 export async function changeSharing(
-  store: Store,
+  tools: ShareMailTools,
   who: Authorised<'change-own'>,
   { uuid, link, people }: ListSharingChange & { uuid: string },
 ): Promise<ListSharing> {
+  const { store } = tools;
   const { thing } = permit(listPolicy, 'share', { thing: await findList(store, uuid, who), actor: who });
+  const wanted = people?.map(({ email, level }) => ({ email: email.toLowerCase(), level }));
+  const known = new Set((await store.lists.sharesOf(thing.id)).map(({ email }) => email));
+  const added = (wanted ?? []).filter(({ email }) => !known.has(email));
+  const mails = await prepareShareMails(tools, ownUserOf(who), { list: thing, added });
   return store.transaction(async (tx) => {
     const list = link === undefined ? thing : await tx.lists.setLinkShared(thing.id, link);
-    if (people) {
-      const wanted = people.map(({ email, level }) => ({ email: email.toLowerCase(), level }));
-      const kept = new Set(wanted.map(({ email }) => email));
-      for (const { email } of await tx.lists.sharesOf(thing.id))
-        if (!kept.has(email)) await tx.lists.unshare(thing.id, email);
+    if (wanted) {
+      await takeBack(tx, thing.id, { but: wanted });
       for (const share of wanted) await tx.lists.share(thing.id, share);
+      await mails.write(tx);
     }
     return sharingOf(tx, list ?? thing);
   });
+}
+
+/** Takes a list back from everybody else, and the mails that have not gone. */
+async function takeBack(
+  tx: Transaction,
+  listId: string,
+  { but }: { but: readonly ListShare[] },
+): Promise<void> {
+  const kept = new Set(but.map(({ email }) => email));
+  const gone = (await tx.lists.sharesOf(listId)).filter(({ email }) => !kept.has(email));
+  for (const { email } of gone) await tx.lists.unshare(listId, email);
+  await withdrawShareMails(tx, { listId, shares: gone });
 }
 
 /**

@@ -73,3 +73,11 @@ export const tooManyFollowed = (): RequestError =>
 
 export const listSlugTaken = (): RequestError =>
   new RequestError({ status: 409, code: 'list.slug-taken', message: 'This hub has been made already.' });
+
+export const tooManyShares = (retryAfterSeconds: number): RequestError =>
+  new RequestError({
+    status: 429,
+    code: 'list.too-many-shares',
+    message: 'You have shared with very many people today. Nothing was shared now; try again tomorrow.',
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  });

@@ -74,7 +74,7 @@ const sharing = os.list.sharing.handler(async ({ input, context: { services, act
 );
 
 const share = os.list.share.handler(async ({ input, context: { services, actor } }) =>
-  changeSharing(services.store, authorise('list.share', actor), input),
+  changeSharing(services, authorise('list.share', actor), input),
 );
 
 const create = os.list.create.handler(async ({ input, context: { services, actor } }) =>

@@ -4,6 +4,9 @@ import { createMailTemplates, type MailContent } from './mail-templates.ts';
 const link = 'https://ecco.example/verify-email/token';
 const templates = createMailTemplates('Ecco');
 const to = { name: 'Ada', link };
+const by = { name: 'Ada Reeve', email: 'ada@fund.example' };
+const sharing = (part: object) =>
+  templates.shared({ link, address: 'bea@fund.example', title: 'Ferries', mayEdit: false, by, ...part });
 const all: [string, MailContent][] = [
   ['verification', templates.verification(to)],
   ['already registered', templates.alreadyRegistered(to)],
@@ -11,6 +14,7 @@ const all: [string, MailContent][] = [
   ['first password', templates.firstPassword(to)],
   ['password changed', templates.passwordChanged(to)],
   ['invitation', templates.invitation({ link })],
+  ['shared', sharing({})],
 ];
 
 describe('the mails', () => {
@@ -39,5 +43,32 @@ describe('the mails', () => {
     ['Ada\nBcc: b@a.example', 'Hello,'],
   ])('greet "%s" as "%s"', (name, greeting) => {
     expect(templates.reset({ name, link }).text.split('\n')[0]).toBe(greeting);
+  });
+
+  it('of a share say who shares what, and what may be done with it', () => {
+    const { subject, text } = sharing({ mayEdit: true });
+    expect(subject).toBe('Ada Reeve (ada@fund.example) shares the watchlist “Ferries” with you on Ecco');
+    expect(text).toContain('You may read it and edit it:');
+    expect(text).toContain('Sign in as bea@fund.example');
+    expect(sharing({}).text).toContain('You may read it:');
+  });
+
+  it.each([
+    [{ title: 'Win at evil.example' }, 'Ada Reeve (ada@fund.example) shares a watchlist with you on Ecco'],
+    [{ title: 'https://x' }, 'Ada Reeve (ada@fund.example) shares a watchlist with you on Ecco'],
+    [
+      { title: ' U.S.\n funds ' },
+      'Ada Reeve (ada@fund.example) shares the watchlist “U.S. funds” with you on Ecco',
+    ],
+    [
+      { by: { ...by, name: 'Your bank, evil.example' } },
+      'ada@fund.example shares the watchlist “Ferries” with you on Ecco',
+    ],
+  ])('of a share carry nothing that looks like a link, as of %j', (part, subject) => {
+    expect(sharing(part).subject).toBe(subject);
+  });
+
+  it('of a share cut a long title', () => {
+    expect(sharing({ title: 'a'.repeat(10_000) }).subject.length).toBeLessThan(200);
   });
 });

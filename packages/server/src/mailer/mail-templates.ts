@@ -21,6 +21,17 @@ export type MailTemplates = {
   passwordChanged: (to: ToPerson) => MailContent;
   /** From the waitlist; `link` leads to the registration. */
   invitation: (to: { link: string }) => MailContent;
+  /** Somebody shares a list with an address; `link` leads to the list. */
+  shared: (to: SharedWith) => MailContent;
+};
+
+type SharedWith = {
+  link: string;
+  /** To whom. */
+  address: string;
+  title: string;
+  mayEdit: boolean;
+  by: { name: string; email: string };
 };
 
 declare module '../request/services.ts' {
@@ -33,10 +44,22 @@ declare module '../request/services.ts' {
  * A greeting with the name, unless it looks like an address: anybody can register somebody else's mailbox, and what
  * they write into the name must not make our mail carry their link.
  */
-function greeting(name: string): string {
-  const plain = /^[\p{L}\p{M}' ’-]{1,60}$/u.test(name.trim());
-  return plain ? `Hello ${name.trim()},` : 'Hello,';
+const greeting = (name: string): string => (isPlainName(name) ? `Hello ${name.trim()},` : 'Hello,');
+const isPlainName = (name: string): boolean => /^[\p{L}\p{M}' ’-]{1,60}$/u.test(name.trim());
+
+/** Who writes, as they call themselves, and by the address that is proved to be theirs. */
+const writer = ({ name, email }: SharedWith['by']): string =>
+  isPlainName(name) ? `${name.trim()} (${email})` : email;
+
+/** How a list is called in a mail to somebody else; one whose title could be taken for a link has none there. */
+function listNamed(title: string): string {
+  const line = title.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+  const hasLink = /\S\.\p{L}{2,}|:\/\/|@/u.test(line);
+  return hasLink || line === '' ? 'a watchlist' : `the watchlist “${cutTo(line, titleMax)}”`;
 }
+const titleMax = 80;
+const cutTo = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 
 const hours = (ms: number): string => (ms === hourMs ? 'one hour' : `${Math.round(ms / hourMs)} hours`);
 
@@ -87,6 +110,14 @@ export const createMailTemplates = (product: string): MailTemplates => ({
       'If this was not you, set a new password at once: choose "Forgot Password" on the login page.',
       link,
       'If it was you, there is nothing to do.',
+    ]),
+  shared: ({ link, address, title, mayEdit, by }) =>
+    content(`${writer(by)} shares ${listNamed(title)} with you on ${product}`, link, [
+      'Hello,',
+      `${writer(by)} shares ${listNamed(title)} with you on ${product}. You may read it${mayEdit ? ' and edit it' : ''}:`,
+      link,
+      `Sign in as ${address} to open it; you find it among your own watchlists then.`,
+      'If you did not expect this, you can ignore this mail: nobody learns whether you opened it.',
     ]),
   invitation: ({ link }) =>
     content(`You are invited to ${product}`, link, [

@@ -6,12 +6,8 @@ import { queueMail } from './send-mail.job.ts';
 /** `link` is what the mail is about; it stands in the log where no mail server delivers the text. */
 type OutgoingMail = { to: string; subject: string; text: string; link?: string };
 
-/** A mail that nobody waits for: one of a `key` is written once and never sent twice, and one click stops its like. */
-type OutgoingBulletin = Omit<OutgoingMail, 'link'> & {
-  html: string;
-  unsubscribeUrl: string;
-  key: string;
-};
+/** A mail that nobody waits for: one of a `key` is written once and never sent twice; one click may stop its like. */
+type OutgoingBulletin = OutgoingMail & { key: string; html?: string; unsubscribeUrl?: string };
 
 export type Mailer = {
   /**
@@ -46,7 +42,7 @@ export function createMailer({ store, logger, hasServer }: MailerOptions): Maile
     logger.info({ event: 'mail', to, subject: oneLine(subject), ...(link === undefined ? {} : { link }) });
 
   const status = hasServer ? 'queued' : 'kept';
-  const checked = <Outgoing extends OutgoingMail | OutgoingBulletin>(mail: Outgoing) => {
+  const checked = <Outgoing extends Pick<OutgoingMail, 'to' | 'subject'>>(mail: Outgoing) => {
     if (!oneAddress.test(mail.to)) throw mailAddressInvalid();
     return { ...mail, subject: oneLine(mail.subject), status } as const;
   };
@@ -61,7 +57,7 @@ export function createMailer({ store, logger, hasServer }: MailerOptions): Maile
 
   return {
     enqueue,
-    async enqueueOnce(tx, bulletin) {
+    async enqueueOnce(tx, { link: _link, ...bulletin }) {
       const written = await tx.mails.insertOnce(checked(bulletin));
       if (written !== null && hasServer) await queueMail(tx, written);
       return written !== null;

@@ -1,7 +1,12 @@
 import { limits } from '@ecco/contract';
+import { themeIds } from '@ecco/domain';
+import { presentInsights } from '../insight/insight.presenter.ts';
 import { authorise } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { os } from '../request/request-context.ts';
+import type { Services } from '../request/services.ts';
+import { presentRisen } from './risen-theme.presenter.ts';
+import { readRisen, readRisenQuotes } from './risen-themes.usecases.ts';
 import { linesOf, updatesOf } from './updates.usecases.ts';
 import { type FoundWatched, openWatched } from './watched.ts';
 
@@ -33,6 +38,39 @@ const list = os.update.list.handler(async ({ input, context: { services, actor, 
   return { thing: watched.thing, ...days, lines, partial: updates.length > limit };
 });
 
+/** The organisations of what is asked about, and the time as far as it has come. */
+async function comparedOf(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  asked: Parameters<typeof periodOf>[0] & Parameters<typeof openWatched>[1],
+) {
+  const { scope } = await openWatched(store, asked);
+  const { days, after, until } = periodOf(asked, now());
+  return {
+    ids: scope.organisationIds ?? [],
+    days,
+    from: after,
+    to: new Date(Math.min(until.getTime(), now())),
+  };
+}
+
+const themes = os.update.themes.handler(async ({ input, context: { services, actor, event } }) => {
+  authorise('update.themes', actor);
+  const { ids, days, ...time } = await comparedOf(services, { ...input, reader: actor });
+  const risen = await readRisen(services.store, ids, time);
+  event.found = risen.themes.length;
+  return { ...days, organizations: ids.length, themes: presentRisen(risen) };
+});
+
+const quotes = os.update.quotes.handler(async ({ input, context: { services, actor, event } }) => {
+  authorise('update.quotes', actor);
+  const { ids, days: _, ...time } = await comparedOf(services, { ...input, reader: actor });
+  const asked = input.org === undefined ? ids : ids.filter((id) => id === input.org);
+  const theme = themeIds.find((id) => id === input.themeId) ?? 1;
+  const said = presentInsights(await readRisenQuotes(services.store, asked, { ...time, theme }));
+  event.found = said.length;
+  return said;
+});
+
 /** What is new on the home page is all that came into the library. */
 const library: Pick<FoundWatched, 'scope' | 'search'> & { id: string } = {
   id: 'home',
@@ -53,5 +91,5 @@ const note = os.visit.note.handler(async ({ input: { kind, id }, context: { serv
   return { since: since.toISOString(), lines, partial: updates.length > limit };
 });
 
-export const updateRoutes = { list };
+export const updateRoutes = { list, themes, quotes };
 export const visitRoutes = { note };

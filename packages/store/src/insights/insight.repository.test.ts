@@ -125,7 +125,7 @@ describeEachDatabase('insights', (opened) => {
     );
     expect((await counts())[0]?.counts[2]).toBe(2);
     const query = { theme: 3, from: daysAgo(7), to: now, limit: 10, offset: 0 } as const;
-    const found = await store.insights.page({ ...query, organisationId: fundId, order: 'weight' });
+    const found = await store.insights.page({ ...query, organisationIds: [fundId], order: 'weight' });
     expect(found.map(({ assertion }) => assertion.organisations)).toEqual([[], ['Alder Teachers']]);
   });
 
@@ -134,7 +134,7 @@ describeEachDatabase('insights', (opened) => {
     await addItem(1, [claim(4, { text: 'light', weight: 0.2 })]);
     await addItem(2, [claim(4, { text: 'heavy', weight: 0.9 }), claim(5)]);
     const query = {
-      organisationId: fundId,
+      organisationIds: [fundId],
       theme: 4,
       from: daysAgo(7),
       to: now,

@@ -85,9 +85,10 @@ export function createInsightsRepository(db: Db) {
         .groupBy(organisationId, sql`period`);
     },
 
-    /** What an organisation's items said of a theme within a time. */
+    /** What the items of organisations said of a theme within a time; a claim of several of them stands for each. */
     async page({ theme, order, limit, offset, ...asked }: InsightsQuery): Promise<Insight[]> {
-      const rows = await told(and(isIn([asked.organisationId], asked), eq(assertions.theme, theme)))
+      if (asked.organisationIds.length === 0) return [];
+      const rows = await told(and(isIn(asked.organisationIds, asked), eq(assertions.theme, theme)))
         .orderBy(
           ...(order === 'weight' ? [desc(assertions.weight)] : []),
           desc(at),

@@ -43,7 +43,7 @@ export type Insight = {
 };
 
 export type InsightsQuery = {
-  organisationId: string;
+  organisationIds: readonly string[];
   theme: ThemeId;
   from: Date;
   to: Date;

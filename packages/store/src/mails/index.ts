@@ -12,6 +12,7 @@ export const noun = defineNoun({
   access: {
     insert: outbox,
     insertOnce: outbox,
+    withdraw: outbox,
     findById: 'reads',
     page: 'reads',
     queued: 'reads',

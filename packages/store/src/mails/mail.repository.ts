@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { offsetOf, type Page, type Paged } from '../connection/page.ts';
 import { mails, refusedAddresses } from './mail.table.ts';
 
 export type Mail = typeof mails.$inferSelect;
 export type NewMail = Pick<Mail, 'to' | 'subject' | 'status'> & { text: string };
-type BulletinParts = { html: string; unsubscribeUrl: string; key: string };
+type KeyedParts = { key: string; html?: string; unsubscribeUrl?: string };
 export type RefusedAddress = typeof refusedAddresses.$inferSelect;
 /** How long the text of a mail is kept that no server took, in ms. */
 const textKeptMs = 30 * 86_400_000;
@@ -33,13 +33,21 @@ export function createMailsRepository(db: Db, clock: Clock) {
     },
 
     /** The same of a mail with a key; null where one of that key was written before. */
-    async insertOnce(mail: NewMail & BulletinParts): Promise<Mail | null> {
+    async insertOnce(mail: NewMail & KeyedParts): Promise<Mail | null> {
       const [row] = await db
         .insert(mails)
         .values({ ...mail, id: randomUUID(), createdAt: clock() })
         .onConflictDoNothing({ target: mails.key })
         .returning();
       return row ?? null;
+    },
+
+    /** Takes mails with these keys back, unless they went, or may have. */
+    async withdraw(keys: readonly string[]): Promise<void> {
+      if (keys.length === 0) return;
+      await db
+        .delete(mails)
+        .where(and(inArray(mails.key, [...keys]), ne(mails.status, 'sent'), isNull(mails.handedAt)));
     },
 
     async findById(id: string): Promise<Mail | null> {

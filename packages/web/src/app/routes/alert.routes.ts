@@ -26,7 +26,7 @@ const changes = <Path extends `/${string}/$id/changes`>(path: Path, page: Change
     getParentRoute: () => root,
     path,
     beforeLoad: allow('member'),
-    loader: words('alerts', 'item'),
+    loader: words('alerts', 'insights', 'item'),
     validateSearch: texts('from', 'to'),
     component: pageChunk(pages, page),
   });
@@ -38,5 +38,6 @@ export const alertRoutes = [
   changes('/org/$id/changes', 'OrganizationChangesPage'),
   changes('/people/$id/changes', 'PersonChangesPage'),
   changes('/pod/$id/changes', 'ShowChangesPage'),
+  changes('/pub/$id/changes', 'ShowChangesPage'),
   changes('/watch/$id/changes', 'HubChangesPage'),
 ] as const;

@@ -19,7 +19,7 @@ const podcast = createRoute({
 const publication = createRoute({
   getParentRoute: () => root,
   path: '/pub/$id',
-  loader: words('shows'),
+  loader: words('shows', 'item', 'alerts'),
   component: pageChunk(pages, 'PublicationPage'),
 });
 

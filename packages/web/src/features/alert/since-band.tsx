@@ -1,6 +1,6 @@
 import type { VisitedKind } from '@ecco/domain';
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
 import classes from './alert.module.css';
@@ -10,10 +10,16 @@ import { UpdateColumns } from './update-columns.tsx';
 /** Lines of a column that are shown above a page. */
 const most = 3;
 
-type Props = { kind: VisitedKind; id: string; changesHref: string | null };
+type Props = {
+  kind: VisitedKind;
+  id: string;
+  changesHref: string | null;
+  /** A further column, of what is new since a day (yyyy-mm-dd). */
+  columnSince?: (day: string) => ReactNode;
+};
 
 /** What is new about a thing since the person last looked. On their first look, and to visitors, it is nothing. */
-export function SinceBand({ kind, id, changesHref }: Props) {
+export function SinceBand({ kind, id, changesHref, columnSince }: Props) {
   const { t } = useTranslation();
   const title = useId();
   const visit = useVisit(kind, id).data;
@@ -29,7 +35,9 @@ export function SinceBand({ kind, id, changesHref }: Props) {
         </p>
         {changesHref === null ? null : <Link to={changesHref}>{t('updates.all')}</Link>}
       </div>
-      <UpdateColumns lines={visit.lines} most={most} areEmptyShown={false} />
+      <UpdateColumns lines={visit.lines} most={most} areEmptyShown={false}>
+        {columnSince?.(visit.since.slice(0, 10))}
+      </UpdateColumns>
     </section>
   );
 }

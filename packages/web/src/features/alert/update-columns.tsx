@@ -1,4 +1,5 @@
 import type { UpdateLine } from '@ecco/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './alert.module.css';
 import { UpdateLines } from './update-lines.tsx';
@@ -19,10 +20,12 @@ type Props = {
   most?: number;
   /** Columns without anything say so. */
   areEmptyShown: boolean;
+  /** A further column. */
+  children?: ReactNode;
 };
 
 /** What is new, by what it is. */
-export function UpdateColumns({ lines, most, areEmptyShown }: Props) {
+export function UpdateColumns({ lines, most, areEmptyShown, children }: Props) {
   const { t } = useTranslation();
   const byColumn = Map.groupBy(lines, ({ kind }) => columnOf[kind]);
   const shown = columns.filter((column) => areEmptyShown || byColumn.has(column));
@@ -44,6 +47,7 @@ export function UpdateColumns({ lines, most, areEmptyShown }: Props) {
           </section>
         );
       })}
+      {children}
     </div>
   );
 }

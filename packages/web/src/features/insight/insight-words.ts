@@ -15,13 +15,15 @@ export const saidOf = ({ said }: Pick<OrganizationInsights, 'said'>): { now: Sai
 
 const roundHours = (hours: number): number => (hours < 10 ? Math.round(hours * 10) / 10 : Math.round(hours));
 
-const saidWords = (t: TFunction, { items, hours }: Said): string =>
+/** "5.2 hours in 6 items" */
+export const saidWords = (t: TFunction, { items, hours }: Said): string =>
   t('insights.saidIn', {
     hours: t('insights.hours', { count: roundHours(hours) }),
     items: t('insights.items', { count: items }),
   });
 
-function chanceWords(t: TFunction, chance: number | null): string {
+/** How much of a change chance explains. */
+export function chanceWords(t: TFunction, chance: number | null): string {
   if (chance === null) return t('insights.noChance');
   const of100 = Math.round(chance * 100);
   return of100 < 1 ? t('insights.chanceSmall') : t('insights.chance', { of100 });

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { renderLinked } from '../../testing/render.tsx';
+import { NewItemsProvider } from '../../ui/list/new-items.context.ts';
 import { LibraryList, LibrarySkeleton } from './library-list.tsx';
 
 const show = buildShowName({ slug: 'hours', name: 'The Hours' });
@@ -44,6 +45,17 @@ describe('a row', () => {
     const [row] = await rows();
     expect(row?.textContent).toMatch(/Episode.*The Hours/);
     expect(hrefOf('The Hours')).toBe('/pod/hours');
+  });
+
+  test('of an item that is new says so first, to be seen and heard', async () => {
+    renderLinked(
+      <NewItemsProvider value={new Set(['u1'])}>
+        <LibraryList items={list({ title: 'Fees' }, { title: 'Minutes', kind: 'document' })} />
+      </NewItemsProvider>,
+    );
+    const [old, fresh] = await rows();
+    expect(old?.textContent).not.toContain('New');
+    expect(fresh?.textContent).toContain('MinutesNew since you last lookedDocument');
   });
 
   test('names an author who has no page without a link', async () => {

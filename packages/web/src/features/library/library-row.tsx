@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardTitle } from '../../format/text.ts';
 import { EntryRow } from '../../ui/list/entry-row.tsx';
+import { useNewFact } from '../../ui/list/new-mark.tsx';
 import { itemFacts } from './item-facts.ts';
 
 type Props = { item: ItemCard; status?: ReactNode; level?: 2 | 3; ofShow?: boolean };
@@ -15,6 +16,7 @@ const publisherOf = ({ show }: ItemCard, name: string | null): ReactNode =>
 /** One item of a list. `status` stands below it while it is being processed or has failed. */
 export function LibraryRow({ item, status, level = 2, ofShow = false }: Props) {
   const { t } = useTranslation();
+  const isNew = useNewFact(item.uuid);
   const kind = t(`kindOne.${item.kind}`);
   const facts = itemFacts(t, item)
     .filter(({ key }) => !ofShow || key !== 'show')
@@ -31,7 +33,7 @@ export function LibraryRow({ item, status, level = 2, ofShow = false }: Props) {
       }
       title={<Link to={pathOf(item)}>{cardTitle(item.title) || t('library.untitled')}</Link>}
       level={level}
-      facts={ofShow ? facts : [{ key: 'kind', node: kind }, ...facts]}
+      facts={[...isNew, ...(ofShow ? facts : [{ key: 'kind', node: kind }, ...facts])]}
       excerpt={item.one_liner ?? item.description}
       excerptMax={item.one_liner === null ? limits.descriptionExcerpt : limits.summaryExcerpt}
     >

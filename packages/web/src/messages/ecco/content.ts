@@ -14,6 +14,8 @@ export const content = {
     errorTitle: 'The library could not be loaded',
     errorText: 'Nothing is lost: what you added is kept on the server. Check the connection and try again.',
     untitled: 'Untitled',
+    new: 'New',
+    newSince: 'since you last looked',
     inviteLabel: 'First choices',
     inviteText: 'A playlist of your own begins with a few choices.',
     inviteLink: 'Choose what to follow',

@@ -108,7 +108,7 @@ export const hubPages = {
     level: 'What {{email}} may do',
     remove: 'Remove {{email}}',
     nobody: 'Nobody has been added.',
-    note: 'They find it under their own watchlists as soon as they sign in with this address.',
+    note: 'They get one email that says who shares it, and find it among their own watchlists once they sign in with this address.',
     failed: 'This could not be saved. Nothing has changed; try again.',
     loadFailed: 'Could not load who it is shared with.',
   },

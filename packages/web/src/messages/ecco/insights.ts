@@ -57,6 +57,14 @@ export const insightWords = {
     copyFailed: 'Failed to copy quotes',
     close: 'Close',
     openPlace: 'Open the place in {{title}}',
+    risen: {
+      title: 'Themes that rose',
+      none: 'No theme rose beyond chance.',
+      all_one: '{{count}} organization',
+      all_other: 'all {{count, number}} organizations',
+      against_one: '{{now, number}} against {{before, number}} the day before',
+      against_other: '{{now, number}} against {{before, number}} in the {{count, number}} days before',
+    },
     lineWords: '{{date}}: {{count, number}}',
     key: {
       rise: 'rose beyond chance',

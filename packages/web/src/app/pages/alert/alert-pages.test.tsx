@@ -1,7 +1,9 @@
-import type { Alert, AlertSettingsPage, Subscription } from '@ecco/contract';
+import type { Alert, AlertSettingsPage, RisenThemes, Subscription } from '@ecco/contract';
 import {
   buildAlert,
   buildAlertSettings,
+  buildInsightEvent,
+  buildRisenTheme,
   buildSession,
   buildSubscription,
   buildUpdateLine,
@@ -147,7 +149,8 @@ describe('the page of what changed', () => {
   const updates = (lines = [buildUpdateLine()]) => ({
     body: { thing, from: '2026-10-24', to: '2026-11-23', lines, partial: false },
   });
-  async function changes(reply: (url: URL) => Reply) {
+  const quiet = { from: '2026-10-24', to: '2026-11-23', organizations: 1, themes: [] };
+  async function changes(reply: (url: URL) => Reply, risen: RisenThemes = quiet) {
     const asked: string[] = [];
     await standIn({
       'GET /v2/session': () => ({ body: member }),
@@ -156,6 +159,11 @@ describe('the page of what changed', () => {
       'GET /v2/watched/organization/carrow-teachers/updates': (url) => {
         asked.push(url.search);
         return reply(url);
+      },
+      'GET /v2/watched/organization/carrow-teachers/themes': () => ({ body: risen }),
+      'GET /v2/watched/organization/carrow-teachers/themes/2': (url) => {
+        asked.push(url.search);
+        return { body: [buildInsightEvent({ text: 'Returns beat the benchmark.' })] };
       },
     });
     renderApp('/org/carrow-teachers/changes');
@@ -169,6 +177,25 @@ describe('the page of what changed', () => {
     expect(decisions.getByText('Differs from before')).toBeShown();
     expect(screen.getByText('Nobody came or went.')).toBeShown();
     expect(screen.getByText('No new items.')).toBeShown();
+  });
+
+  test('tells which themes rose, how far that is beyond chance, and what was said', async () => {
+    const asked = await changes(() => updates([]), { ...quiet, themes: [buildRisenTheme()] });
+    const rose = within(await screen.findByRole('region', { name: 'Themes that rose' }));
+    expect(
+      rose.getByText('14 against 3 in the 31 days before, of which chance explains as much in 2 of 100'),
+    ).toBeShown();
+    expect(rose.getByText('Said: 6.5 hours in 3 items against 6 hours in 4 items')).toBeShown();
+    expect(rose.getByRole('link', { name: 'Open the place in Board, June 4' })).toBeShown();
+    await press('Performance & NAV: Carrow Teachers');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Performance & NAV: Carrow Teachers' }));
+    expect(await dialog.findByText('Returns beat the benchmark.')).toBeShown();
+    expect(asked.at(-1)).toMatch(/from=2026-10-24&to=2026-11-23.*org=uuid-carrow-teachers/);
+  });
+
+  test('says where no theme rose', async () => {
+    await changes(() => updates());
+    expect(await screen.findByText('No theme rose beyond chance.')).toBeShown();
   });
 
   test('is of any two days, which stand in the address', async () => {

@@ -7,6 +7,8 @@ import { failureOf } from '../../../api/failure.ts';
 import { useUpdates } from '../../../features/alert/api/updates.api.ts';
 import { SubscribeButton } from '../../../features/alert/subscribe-button.tsx';
 import { UpdateColumns } from '../../../features/alert/update-columns.tsx';
+import { useRisenThemes } from '../../../features/insight/api/insights.api.ts';
+import { RisenThemesList } from '../../../features/insight/risen-themes.tsx';
 import { TextInput } from '../../../ui/field/inputs.ts';
 import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
 import { usePage } from '../../../ui/page/page.store.ts';
@@ -59,8 +61,11 @@ function ChangesPage({ kind }: { kind: WatchedKind }) {
   const { id = '' } = useParams({ strict: false });
   const { from, to } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const query = useUpdates({ kind, id, ...(from && { from }), ...(to && { to }) });
+  const asked = { kind, id, ...(from && { from }), ...(to && { to }) };
+  const query = useUpdates(asked);
   const { data, error } = query;
+  const risen = useRisenThemes(asked).data;
+  const isQuiet = data?.lines.length === 0 && !risen?.themes.length;
   const name = data?.thing.name ?? '';
   const title = data ? t('updates.title', { name }) : t('updates.crumb');
   usePage({ title, crumbs: data ? [{ label: name, href: data.thing.href }] : [] });
@@ -80,12 +85,16 @@ function ChangesPage({ kind }: { kind: WatchedKind }) {
           <p>{failure.status === 400 ? t('updates.wrongDays') : failure.message}</p>
         </StatePanel>
       ) : null}
-      {data?.lines.length === 0 ? (
+      {isQuiet ? (
         <StatePanel title={t('updates.emptyTitle')}>
           <p>{t('updates.emptyText')}</p>
         </StatePanel>
       ) : null}
-      {data && data.lines.length > 0 ? <UpdateColumns lines={data.lines} areEmptyShown /> : null}
+      {data && !isQuiet ? (
+        <UpdateColumns lines={data.lines} areEmptyShown>
+          {risen && risen.organizations > 0 ? <RisenThemesList of={risen} asked={asked} /> : null}
+        </UpdateColumns>
+      ) : null}
       {data?.partial ? (
         <p className={classes['partial']}>{t('updates.partial', { count: limits.updatesShown })}</p>
       ) : null}

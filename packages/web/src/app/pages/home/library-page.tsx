@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
+import { NewSince } from '../../../features/alert/new-since.tsx';
 import { useLibrary } from '../../../features/library/api/get-library.api.ts';
 import { KindFilter } from '../../../features/library/kind-filter.tsx';
 import { LibraryList, LibrarySkeleton } from '../../../features/library/library-list.tsx';
@@ -104,7 +105,9 @@ export function LibraryPage() {
           <LibraryCount kind={kind} />
         </div>
         <KindFilter kind={kind} />
-        <LibraryContent kind={kind} />
+        <NewSince kind="home" id="home">
+          <LibraryContent kind={kind} />
+        </NewSince>
       </div>
       {isFirst ? null : shelves}
     </div>

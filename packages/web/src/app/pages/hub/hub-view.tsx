@@ -16,6 +16,7 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
+import { NewSince } from '../../../features/alert/new-since.tsx';
 import { SinceBand } from '../../../features/alert/since-band.tsx';
 import { SubscribeButton } from '../../../features/alert/subscribe-button.tsx';
 import { useCopyHub } from '../../../features/hub/api/hub.api.ts';
@@ -36,6 +37,7 @@ import { copyLink } from '../../../ui/overlay/copy-text.ts';
 import { say } from '../../../ui/overlay/notice.store.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { Section } from '../../../ui/page/section.tsx';
+import { RisenColumn } from '../alert/risen-column.tsx';
 import { SectionNav } from '../organisation/section-nav.tsx';
 import { useScopeSearch } from '../scope-search/use-scope-search.ts';
 import { AddedItems } from './added-items.tsx';
@@ -202,13 +204,22 @@ export function HubView({ list }: Props) {
         {isMember ? <SubscribeButton kind="hub" id={list.uuid} name={list.title} /> : null}
         <Actions list={list} isOwn={isOwn} onSearch={search.open} />
       </HubHead>
-      {isMember ? <SinceBand kind="hub" id={list.uuid} changesHref={`/watch/${list.uuid}/changes`} /> : null}
+      {isMember ? (
+        <SinceBand
+          kind="hub"
+          id={list.uuid}
+          changesHref={`/watch/${list.uuid}/changes`}
+          columnSince={(from) => <RisenColumn kind="hub" id={list.uuid} from={from} />}
+        />
+      ) : null}
       <Following list={list} isOwn={isOwn} onEdit={list.may.edit ? () => setEdited(true) : null} />
       <SectionNav sections={sections} />
       <Glance list={list} />
       {hubParts.map(({ id, isShown, Part }) => (isShown(list) ? <Part key={id} list={list} /> : null))}
-      <HubContent key={list.revision} list={list} />
-      <AddedItems list={list} />
+      <NewSince kind="hub" id={list.uuid}>
+        <HubContent key={list.revision} list={list} />
+        <AddedItems list={list} />
+      </NewSince>
       <AskHub list={list} state={search} />
       <HubDrawer list={list} state={search} />
       <EditHubWindow open={isEdited} list={list} onClose={() => setEdited(false)} />

@@ -7,6 +7,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NewSince } from '../../../features/alert/new-since.tsx';
 import { SinceBand } from '../../../features/alert/since-band.tsx';
 import { SubscribeButton } from '../../../features/alert/subscribe-button.tsx';
 import { useInsightsGrid } from '../../../features/insight/api/insights.api.ts';
@@ -23,6 +24,7 @@ import { cardTitle, truncate } from '../../../format/text.ts';
 import { DatedLines } from '../../../ui/list/dated-lines.tsx';
 import { TileGrid } from '../../../ui/list/tile.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import { RisenColumn } from '../alert/risen-column.tsx';
 import { useScopeSearch } from '../scope-search/use-scope-search.ts';
 import { AgedItems } from './aged-items.tsx';
 import { MeetingsSection } from './meetings-section.tsx';
@@ -189,6 +191,7 @@ export function OrganisationView({ organisation }: Props) {
         kind="organization"
         id={organisation.uuid}
         changesHref={`/org/${organisation.slug}/changes`}
+        columnSince={(from) => <RisenColumn kind="organization" id={organisation.uuid} from={from} />}
       />
       <SectionNav sections={sections} />
       <Glance organisation={organisation} />
@@ -198,8 +201,10 @@ export function OrganisationView({ organisation }: Props) {
         <SignalsSection organisation={organisation} signals={told.signals} total={told.pagination.total} />
       ) : null}
       {hasInsights ? <InsightsSection of={{ org_ids: organisation.uuid }} isOne /> : null}
-      {has.publications ? <Publications organisation={organisation} /> : null}
-      {has.conversations ? <Conversations organisation={organisation} /> : null}
+      <NewSince kind="organization" id={organisation.uuid}>
+        {has.publications ? <Publications organisation={organisation} /> : null}
+        {has.conversations ? <Conversations organisation={organisation} /> : null}
+      </NewSince>
       <AskOrganisation organisation={organisation} state={search} />
       <OrganisationDrawer organisation={organisation} state={search} />
     </>

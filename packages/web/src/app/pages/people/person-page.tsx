@@ -7,6 +7,7 @@ import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
+import { NewSince } from '../../../features/alert/new-since.tsx';
 import { SinceBand } from '../../../features/alert/since-band.tsx';
 import { SubscribeButton } from '../../../features/alert/subscribe-button.tsx';
 import { usePerson } from '../../../features/person/api/person.api.ts';
@@ -49,8 +50,10 @@ export function PersonPage() {
             <PersonPlaces places={person.orgs} />
           </Section>
         ) : null}
-        <PersonItemsSection person={person} relation="spoke" />
-        <PersonItemsSection person={person} relation="mentioned" />
+        <NewSince kind="person" id={person.uuid}>
+          <PersonItemsSection person={person} relation="spoke" />
+          <PersonItemsSection person={person} relation="mentioned" />
+        </NewSince>
       </Frame>
     );
   if (query.isPending)

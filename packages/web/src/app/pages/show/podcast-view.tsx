@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client.ts';
 import { useLog } from '../../../events/events.context.ts';
+import { NewSince } from '../../../features/alert/new-since.tsx';
 import { SinceBand } from '../../../features/alert/since-band.tsx';
 import { SubscribeButton } from '../../../features/alert/subscribe-button.tsx';
 import { FollowButton } from '../../../features/follow/follow-button.tsx';
@@ -91,7 +92,9 @@ export function PodcastView({ podcast, episodes, children }: Props) {
       {episodes.length > 0 ? (
         <>
           <LatestSummary title={t('show.latest')} glance={podcast.latest} />
-          {children}
+          <NewSince kind="show" id={podcast.uuid}>
+            {children}
+          </NewSince>
         </>
       ) : (
         <StatePanel title={t('podcast.emptyTitle')}>

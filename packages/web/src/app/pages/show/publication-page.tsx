@@ -3,6 +3,9 @@ import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
+import { NewSince } from '../../../features/alert/new-since.tsx';
+import { SinceBand } from '../../../features/alert/since-band.tsx';
+import { SubscribeButton } from '../../../features/alert/subscribe-button.tsx';
 import { usePublication } from '../../../features/show/api/get-publication.api.ts';
 import { ShowHead } from '../../../features/show/show-head.tsx';
 import { ShowSkeleton } from '../../../features/show/show-skeleton.tsx';
@@ -21,11 +24,16 @@ function PublicationView({ publication, articles, children }: Props) {
   usePage({ title: publication.name });
   return (
     <>
-      <ShowHead show={publication} newest={articles[0]?.release_date ?? null} />
+      <ShowHead show={publication} newest={articles[0]?.release_date ?? null}>
+        <SubscribeButton kind="show" id={publication.uuid} name={publication.name} />
+      </ShowHead>
+      <SinceBand kind="show" id={publication.uuid} changesHref={`/pub/${publication.slug}/changes`} />
       {articles.length > 0 ? (
         <>
           <LatestSummary title={t('section.glance')} glance={publication.latest} />
-          {children}
+          <NewSince kind="show" id={publication.uuid}>
+            {children}
+          </NewSince>
         </>
       ) : (
         <StatePanel title={t('publication.emptyTitle')}>

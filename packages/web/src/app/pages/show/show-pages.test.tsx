@@ -6,6 +6,7 @@ import {
   buildPodcast,
   buildPublication,
   buildSession,
+  buildUpdateLine,
   buildUser,
 } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -333,6 +334,33 @@ describe('a publication', () => {
     expect(screen.queryByRole('link', { name: 'An old vote' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show Older' }));
     expect(await screen.findByRole('link', { name: 'An old vote' })).toBeShown();
+  });
+
+  test('tells members what is new since they looked, and has alerts of it', async () => {
+    const { uuid, name } = buildPublication();
+    const since = '2026-11-18T09:00:00.000Z';
+    await standIn({
+      'GET /v2/session': ok(buildSession({ role: 'member', user_profile: buildUser() })),
+      'GET /v2/alerts/unread': ok({ unread: 0 }),
+      'GET /v2/publication': ok({ publication: buildPublication({ articles }), pagination: onePage }),
+      [`GET /v2/subscriptions/show/${uuid}`]: ok({ subscription: null }),
+      [`PUT /v2/visits/show/${uuid}`]: ok({
+        ...{ since, partial: false },
+        lines: [
+          buildUpdateLine({ kind: 'item', headline: 'A timber vote', item_id: articles[0]?.uuid ?? null }),
+        ],
+      }),
+    });
+    renderApp('/pub/courier');
+    const band = within(await screen.findByRole('region', { name: 'Since you last looked (Nov 18, 2026)' }));
+    expect(band.getByText('A timber vote')).toBeShown();
+    expect(band.getByRole('link', { name: 'All changes' }).getAttribute('href')).toBe('/pub/courier/changes');
+    expect(await screen.findByRole('button', { name: `Get alerts about ${name}` })).toBeShown();
+    await userEvent.click(screen.getByRole('button', { name: 'Show Older' }));
+    const rowOf = (title: string, group: RegExp) =>
+      region(group).getByRole('link', { name: title }).closest('li')?.textContent;
+    expect(rowOf('A timber vote', /^Recent/)).toContain('New since you last looked');
+    expect(rowOf('An old vote', /^Older/)).not.toContain('New since');
   });
 
   test('that cannot be loaded leaves the page empty, without a word', async () => {

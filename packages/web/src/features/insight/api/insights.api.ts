@@ -1,9 +1,11 @@
 import type { InsightsGridQuery } from '@ecco/contract';
 import { limits } from '@ecco/contract';
-import type { InsightWindow } from '@ecco/domain';
+import type { InsightWindow, WatchedKind } from '@ecco/domain';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { operations } from '../../../api/operations.ts';
+import { useSession } from '../../../session/get-session.api.ts';
+import { isSignedIn } from '../../../session/is-signed-in.ts';
 
 /** Whose insights: of these organizations, of a list, or of the funds of a filter as it stands in an address. */
 export type InsightsOf = { org_ids?: string; list_uuid?: string; filter?: string };
@@ -50,3 +52,16 @@ export const useThemeInsights = ({ orgId, themeId, window }: OfTheme) =>
       input: { orgId, themeId, window, order_by: 'weight', limit: limits.insightEventsShown },
     }),
   );
+
+/** Something whose organizations are asked about, between two days (yyyy-mm-dd). */
+export type RisenAsked = { kind: WatchedKind; id: string; from?: string; to?: string };
+
+/** Which themes rose; for members. */
+export function useRisenThemes(asked: RisenAsked) {
+  const enabled = isSignedIn(useSession());
+  return useQuery(operations.update.themes.queryOptions({ input: asked, enabled }));
+}
+
+/** What was said of one of them, by one organization or by all. */
+export const useRisenQuotes = (asked: RisenAsked & { themeId: number; org?: string }) =>
+  useQuery(operations.update.quotes.queryOptions({ input: asked }));

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { truncate } from '../../../format/text.ts';
+import { useNewFact } from '../../../ui/list/new-mark.tsx';
 import { RowWords } from '../../../ui/list/row-words.tsx';
 import { useSortableRow } from '../../../ui/list/sortable-rows.tsx';
 import { Monogram } from '../../../ui/text/monogram.tsx';
@@ -63,6 +64,7 @@ function ArrangeButtons({ title, arranging }: { title: string; arranging: Arrang
 export function ListItem({ item, title, number, facts, onPlay, arranging }: Props) {
   const { t } = useTranslation();
   const drag = useSortableRow(item.uuid);
+  const isNew = useNewFact(item.uuid);
   const publisher = item.show?.name ?? item.author ?? t(`kindOne.${item.kind}`);
   return (
     <li
@@ -83,7 +85,7 @@ export function ListItem({ item, title, number, facts, onPlay, arranging }: Prop
       <RowWords
         title={<Link to={pathOf(item)}>{title}</Link>}
         level={2}
-        facts={facts}
+        facts={[...isNew, ...facts]}
         text={item.one_liner && truncate(item.one_liner, limits.summaryExcerpt)}
       />
       <div className={classes['rowActions']}>

@@ -1,0 +1,84 @@
+import { limits } from '@ecco/contract';
+import type { Organisation, ThemeId } from '@ecco/domain';
+import type { PeriodCounts, Store } from '@ecco/store';
+import { type InsightsFound, readCells, withLines } from '../insight/insight.usecases.ts';
+import type { Cell, Change } from '../insight/insight-cells.ts';
+
+type Shelves = Pick<Store, 'insights' | 'organisations' | 'items' | 'segments' | 'speakers'>;
+/** What was said after `from`, and no later than `to`. */
+type Time = { from: Date; to: Date };
+type Said = { items: number; hours: number };
+
+/** A theme that rose: of one organisation, or over all where it is null. */
+export type Risen = Change & {
+  theme: ThemeId;
+  organisation: Organisation | null;
+  said: { now: Said; before: Said };
+};
+export type RisenFound = { themes: readonly Risen[]; quotes: InsightsFound };
+
+const saidIn = (counted: readonly PeriodCounts[], period: number): Said =>
+  counted
+    .filter((one) => one.period === period)
+    .reduce((sum, { items, hours }) => ({ items: sum.items + items, hours: sum.hours + hours }), {
+      items: 0,
+      hours: 0,
+    });
+const saidOf = (counted: readonly PeriodCounts[]): Risen['said'] => ({
+  now: saidIn(counted, 0),
+  before: saidIn(counted, 1),
+});
+
+const rises = ({ trend }: Change): boolean => trend === 'rise';
+const leastByChance = (one: Change, other: Change): number => (one.chance ?? 1) - (other.chance ?? 1);
+
+/** Each with its organisation; one that has gone is left out. */
+async function ofOrganisations(
+  { organisations }: Pick<Store, 'organisations'>,
+  cells: readonly Cell[],
+  counted: readonly PeriodCounts[],
+): Promise<Risen[]> {
+  const found = await organisations.findByIds([...new Set(cells.map((cell) => cell.organisationId))]);
+  const byId = new Map(found.map((one) => [one.id, one]));
+  return cells.flatMap((cell) => {
+    const organisation = byId.get(cell.organisationId);
+    const own = counted.filter(({ organisationId }) => organisationId === cell.organisationId);
+    return organisation ? [{ ...cell, organisation, said: saidOf(own) }] : [];
+  });
+}
+
+/**
+ * Which themes organisations spoke of more within a time than in the time of equal length before it, as the grid of
+ * insights tells it (D48): over all of them, where they are several, and of each. What chance explains least comes first.
+ */
+export async function readRisen(
+  store: Shelves,
+  ids: readonly string[],
+  { from, to }: Time,
+): Promise<RisenFound> {
+  const ms = to.getTime() - from.getTime();
+  if (ids.length === 0 || ms <= 0) return { themes: [], quotes: { insights: [], lines: new Map() } };
+  const { cells, themes, counted } = await readCells(store, ids, { now: to, ms, count: 2 });
+  const said = saidOf(counted);
+  const overAll = ids.length > 1 ? themes.filter(rises) : [];
+  const single = cells.filter(rises).toSorted(leastByChance).slice(0, limits.risenThemesShown);
+  const risen = [
+    ...overAll.toSorted(leastByChance).map((theme) => ({ ...theme, organisation: null, said })),
+    ...(await ofOrganisations(store, single, counted)),
+  ].slice(0, limits.risenThemesShown);
+  const quoted = risen.flatMap(({ organisation }) => organisation?.id ?? []);
+  const top = await store.insights.topOf([...new Set(quoted)], { from, to });
+  return { themes: risen, quotes: await withLines(store, top) };
+}
+
+/** What these organisations said of a theme within a time, the weightiest first and each once. */
+export async function readRisenQuotes(
+  store: Shelves,
+  organisationIds: readonly string[],
+  { theme, ...time }: Time & { theme: ThemeId },
+): Promise<InsightsFound> {
+  const limit = limits.insightEventsShown;
+  const page = { order: 'weight', limit, offset: 0 } as const;
+  const found = await store.insights.page({ organisationIds, theme, ...time, ...page });
+  return withLines(store, [...new Map(found.map((one) => [one.assertion.id, one])).values()]);
+}

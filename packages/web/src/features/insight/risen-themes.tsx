@@ -1,0 +1,122 @@
+import type { RisenTheme, RisenThemes } from '@ecco/contract';
+import type { TFunction } from 'i18next';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { placeHref } from '../../format/place-href.ts';
+import { citedPlace } from '../../ui/citation/cited-place.ts';
+import { placeLabel } from '../../ui/citation/place-label.ts';
+import { PlaceLink } from '../../ui/citation/place-link.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { type RisenAsked, useRisenQuotes } from './api/insights.api.ts';
+import { chanceWords, saidWords } from './insight-words.ts';
+import classes from './insights.module.css';
+import { QuotesView } from './quotes-view.tsx';
+import { TrendMark } from './trend-mark.tsx';
+
+const dayMs = 86_400_000;
+const daysIn = ({ from, to }: Pick<RisenThemes, 'from' | 'to'>): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
+
+type Told = { theme: RisenTheme; of: RisenThemes };
+
+const titleOf = (t: TFunction, { theme, of }: Told): string =>
+  t('insights.quotes', {
+    theme: theme.theme_name,
+    organization: theme.organization?.name ?? t('insights.risen.all', { count: of.organizations }),
+  });
+
+/** "14 against 3 in the 30 days before, of which chance explains as much in 2 of 100" */
+const changeOf = (t: TFunction, { theme, of }: Told): string =>
+  [
+    t('insights.risen.against', {
+      now: theme.mention_count,
+      before: theme.previous_count,
+      count: daysIn(of),
+    }),
+    chanceWords(t, theme.chance),
+  ].join(', ');
+
+const saidBy = (t: TFunction, { said, previously_said: before }: RisenTheme): string =>
+  t('insights.said', { now: saidWords(t, said), before: saidWords(t, before) });
+
+type OpenedProps = Told & { asked: RisenAsked; titleId: string; onClose: () => void };
+
+function Opened({ theme, of, asked, titleId, onClose }: OpenedProps) {
+  const { t } = useTranslation();
+  const { from, to } = of;
+  const org = theme.organization?.uuid;
+  const query = useRisenQuotes({ ...asked, from, to, themeId: theme.theme_id, ...(org && { org }) });
+  return (
+    <QuotesView
+      titleId={titleId}
+      title={titleOf(t, { theme, of })}
+      lead={`${changeOf(t, { theme, of })}. ${saidBy(t, theme)}.`}
+      query={query}
+      onClose={onClose}
+    />
+  );
+}
+
+function Line({ theme, of, onOpen }: Told & { onOpen: () => void }) {
+  const { t } = useTranslation();
+  const { quote } = theme;
+  return (
+    <li>
+      <button type="button" onClick={onOpen}>
+        <span className={classes['counted']}>
+          <TrendMark trend="rise" /> {titleOf(t, { theme, of })}
+        </span>
+      </button>
+      <p>{changeOf(t, { theme, of })}</p>
+      <p>{saidBy(t, theme)}</p>
+      {quote ? (
+        <>
+          <q>{quote.text}</q>
+          <PlaceLink
+            href={placeHref(quote.citation)}
+            text={[quote.content_title, placeLabel(t, citedPlace(quote.citation))].join(', ')}
+            label={t('insights.openPlace', { title: quote.content_title })}
+          />
+        </>
+      ) : null}
+    </li>
+  );
+}
+
+type Props = {
+  of: RisenThemes;
+  asked: RisenAsked;
+  /** How many are shown; all where it is left out. */
+  most?: number;
+};
+
+/** Themes that rose, each with how far that is beyond chance; it opens what was said of it. */
+export function RisenThemesList({ of, asked, most }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [opened, setOpened] = useState<RisenTheme | null>(null);
+  return (
+    <section
+      className={classes['risen']}
+      aria-labelledby={`${id}-head`}
+      data-short={most !== undefined || undefined}
+    >
+      <h3 id={`${id}-head`}>{t('insights.risen.title')}</h3>
+      {of.themes.length === 0 ? <p>{t('insights.risen.none')}</p> : null}
+      <ul>
+        {of.themes.slice(0, most).map((theme) => (
+          <Line
+            key={`${theme.theme_id} ${theme.organization?.uuid ?? ''}`}
+            {...{ theme, of }}
+            onOpen={() => setOpened(theme)}
+          />
+        ))}
+      </ul>
+      <Dialog open={opened !== null} label={`${id}-title`} onClose={() => setOpened(null)}>
+        {opened ? (
+          <Opened {...{ theme: opened, of, asked, titleId: `${id}-title` }} onClose={() => setOpened(null)} />
+        ) : null}
+      </Dialog>
+    </section>
+  );
+}
