@@ -19,6 +19,11 @@ export const userApi = {
   updatePromptContext: post('/user/update_prompt_context', 'Save your need-to-knows', changeOwn)
     .input(PromptUpdate)
     .output(z.object({ message: z.string(), prompt_context: PromptContext })),
+  noteHubWelcome: post(
+    '/user/hub_welcome',
+    'Note that you were told what hubs are good for',
+    changeOwn,
+  ).output(Message),
   sessions: get('/user/sessions', 'Where you are signed in', ownAccess).output(
     z.object({ sessions: z.array(UserSession) }),
   ),

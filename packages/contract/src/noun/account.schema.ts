@@ -69,6 +69,8 @@ export const UserProfile = z.object({
   prompt_context: PromptContext,
   /** Whether the onboarding was finished. */
   onboarded: z.boolean(),
+  /** Whether they were told what hubs are good for. */
+  hub_welcomed: z.boolean(),
   /** Whether the account has a password; one made by Google has none until it is reset. */
   has_password: z.boolean(),
   created_at: z.iso.datetime(),

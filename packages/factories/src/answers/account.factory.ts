@@ -15,6 +15,7 @@ export const buildUser = (part: Partial<UserProfile> = {}): UserProfile => ({
   flags: { health_hub: false, pe_hub: false },
   prompt_context: { profile_prompt: '' },
   onboarded: true,
+  hub_welcomed: true,
   has_password: true,
   created_at: '2026-03-01T09:00:00Z',
   ...part,

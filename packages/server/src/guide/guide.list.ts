@@ -15,6 +15,7 @@ export const guides = [
     title: 'Lists and history',
     about: 'what is kept together, and what was opened',
   },
+  { name: 'hubs', title: 'Hubs, alerts and briefs', about: 'what is followed, and who is told what is new' },
   { name: 'live-status', title: 'Live status', about: 'what happens to an item, as it happens' },
   { name: 'errors-and-limits', title: 'Errors and limits', about: 'refusals, and how much is too much' },
   { name: 'reference', title: 'Reference', about: 'every call, with who may make it' },

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { socketPath } from '@ecco/contract';
 import { contract } from '@ecco/contract/schemas';
-import { createProcessedItem } from '@ecco/factories/rows';
+import { createList, createProcessedItem } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { contractRoutes } from '../app/contract-routes.ts';
@@ -19,6 +19,7 @@ let key: string;
 beforeAll(async () => {
   world = await openWorld();
   await createProcessedItem(world.store, { slug: 'the-funding-ratio' });
+  await createList(world.store, { title: 'Teachers', slug: 'teachers', ownerId: null });
   ({ session } = await signIn(world.store, { email: 'ada@fund.example' }));
   const made = await world.ask('/v2/user/api_keys', { method: 'POST', json: { name: 'Guides' }, session });
   key = String(made.body['key']);

@@ -8,7 +8,10 @@ import { users } from './user.table.ts';
 export type User = typeof users.$inferSelect;
 /** What may be changed of a user after the account was made. */
 export type UserChanges = Partial<
-  Pick<User, 'role' | 'disabledAt' | 'healthHub' | 'peHub' | 'profilePrompt' | 'onboardedAt'>
+  Pick<
+    User,
+    'role' | 'disabledAt' | 'healthHub' | 'peHub' | 'profilePrompt' | 'onboardedAt' | 'hubWelcomedAt'
+  >
 >;
 
 /** `words` are looked for in name and address. */

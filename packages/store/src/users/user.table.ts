@@ -20,6 +20,8 @@ export const users = pgTable(
     /** The need-to-knows. */
     profilePrompt: text('profile_prompt').notNull().default(''),
     onboardedAt: timestamp('onboarded_at', { withTimezone: true, precision: 3 }),
+    /** When they were told what hubs are good for. */
+    hubWelcomedAt: timestamp('hub_welcomed_at', { withTimezone: true, precision: 3 }),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),

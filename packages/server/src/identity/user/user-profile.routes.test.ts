@@ -47,6 +47,20 @@ describe('need-to-knows', () => {
   });
 });
 
+describe('the welcome to hubs', () => {
+  it('is remembered of whoever had it, on all of their devices', async () => {
+    const welcomed = async (session: string) =>
+      JSON.parse((await world.ask('/v2/session', { session })).text).user_profile.hub_welcomed;
+    const note = (session: string) =>
+      world.ask('/v2/user/hub_welcome', { method: 'POST', json: {}, session });
+    expect(await welcomed(member)).toBe(false);
+    expect((await note(member)).status).toBe(200);
+    expect((await note(member)).status).toBe(200);
+    expect([await welcomed(member), await welcomed(other)]).toEqual([true, false]);
+    expect((await note('')).status).toBe(401);
+  });
+});
+
 describe('the profile of somebody else', () => {
   it('is shown to admins, whatever the case of the address, and to nobody else', async () => {
     const { status, body } = await profile('Member@Fund.example', admin);

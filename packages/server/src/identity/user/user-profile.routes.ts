@@ -1,6 +1,6 @@
 import { authorise } from '../../request/access/authorise.ts';
 import { os } from '../../request/request-context.ts';
-import { findProfile, saveNeeds } from './user-profile.usecases.ts';
+import { findProfile, noteHubWelcome as noteWelcome, saveNeeds } from './user-profile.usecases.ts';
 
 const profile = os.user.profile.handler(async ({ input, context: { services, actor } }) => ({
   user_profile: await findProfile(services, authorise('user.profile', actor), input.email),
@@ -17,4 +17,9 @@ const updatePromptContext = os.user.updatePromptContext.handler(
   },
 );
 
-export const userProfileRoutes = { profile, updatePromptContext };
+const noteHubWelcome = os.user.noteHubWelcome.handler(async ({ context: { services, actor } }) => {
+  await noteWelcome(services, authorise('user.noteHubWelcome', actor));
+  return { message: 'Noted' };
+});
+
+export const userProfileRoutes = { profile, updatePromptContext, noteHubWelcome };

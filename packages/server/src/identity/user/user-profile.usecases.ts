@@ -20,6 +20,15 @@ export async function findProfile(
   return readProfile(store, user);
 }
 
+/** Notes that the actor was told what hubs are good for; the first time counts. */
+export async function noteHubWelcome(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  who: Authorised<'change-own'>,
+): Promise<void> {
+  const user = await store.users.findById(ownUserOf(who));
+  if (user?.hubWelcomedAt === null) await store.users.update(user.id, { hubWelcomedAt: new Date(now()) });
+}
+
 /** Saves what the actor wants summaries and answers to look out for; empty takes it back. */
 export async function saveNeeds(
   { store }: ProfileServices,

@@ -17,6 +17,7 @@ export const userAccess: AccessTable<'user'> = {
     call: post('/v2/user/update_prompt_context', { prompt_type: 'profile_prompt', prompt_text: 'Fees' }),
     answers: members,
   },
+  'user.noteHubWelcome': { call: post('/v2/user/hub_welcome', {}), answers: members },
   'user.sessions': { call: get('/v2/user/sessions'), answers: members, readsOnly: true },
   'user.endSession': {
     call: ({ sessionId }) => ({ path: `/v2/user/sessions/${sessionId}`, method: 'DELETE' }),

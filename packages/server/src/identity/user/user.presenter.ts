@@ -15,6 +15,7 @@ export const presentUser = (user: User, hasPassword: boolean): UserProfile => ({
   flags: { health_hub: user.healthHub, pe_hub: user.peHub },
   prompt_context: { profile_prompt: user.profilePrompt },
   onboarded: user.onboardedAt !== null,
+  hub_welcomed: user.hubWelcomedAt !== null,
   has_password: hasPassword,
   created_at: user.createdAt.toISOString(),
 });

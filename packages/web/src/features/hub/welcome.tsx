@@ -1,26 +1,25 @@
+import type { UserProfile } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readPersisted, writePersisted } from '../../persistence/browser-storage.ts';
 import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
+import { useNoteWelcome } from './api/note-welcome.api.ts';
 import classes from './hub.module.css';
 
-/** Holds the ids of those who have been welcomed on this device. */
+/** Whether a visitor was welcomed on this device; of members the account remembers it. */
 const storageKey = 'hub-welcomed';
 const cards = ['follow', 'read', 'ask'] as const;
 
-const welcomed = (): string[] => {
-  const known = readPersisted(storageKey);
-  return Array.isArray(known) ? known.filter((id) => typeof id === 'string') : [];
-};
-
-/** What a watchlist is good for, told to each person once. */
-export function HubWelcome({ person }: { person: string }) {
+/** What a watchlist is good for, told to each person once, and to visitors once on each device. */
+export function HubWelcome({ user }: { user: UserProfile | null }) {
   const { t } = useTranslation();
   const id = useId();
-  const [isOpen, setOpen] = useState(() => !welcomed().includes(person));
+  const { mutate } = useNoteWelcome();
+  const [isOpen, setOpen] = useState(() => (user ? !user.hub_welcomed : readPersisted(storageKey) !== true));
   const close = (): void => {
-    writePersisted(storageKey, [...welcomed(), person]);
+    if (user) mutate();
+    else writePersisted(storageKey, true);
     setOpen(false);
   };
   return (

@@ -62,7 +62,7 @@ function Line({ theme, of, onOpen }: Told & { onOpen: () => void }) {
   const { quote } = theme;
   return (
     <li>
-      <button type="button" onClick={onOpen}>
+      <button type="button" className={classes['risenTitle']} onClick={onOpen}>
         <span className={classes['counted']}>
           <TrendMark trend="rise" /> {titleOf(t, { theme, of })}
         </span>

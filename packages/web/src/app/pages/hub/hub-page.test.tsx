@@ -2,8 +2,7 @@ import type { EpisodeList, ItemCard } from '@ecco/contract';
 import { buildItemCard, buildList, buildSession, buildUser } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { writePersisted } from '../../../persistence/browser-storage.ts';
+import { describe, expect, test } from 'vitest';
 import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
@@ -50,8 +49,6 @@ async function open(part: Partial<EpisodeList>, replies: Record<string, () => Re
   return { ...app, asked, hub };
 }
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Ferries' });
-
-beforeEach(() => writePersisted('hub-welcomed', [user.uuid]));
 
 describe('the page of a hub', () => {
   test('says what it follows and holds, and leads to both', async () => {
@@ -103,13 +100,23 @@ describe('the page of a hub', () => {
     expect(screen.getByRole('button', { name: 'Make a copy' })).toBeShown();
   });
 
-  test('welcomes each person once', async () => {
-    writePersisted('hub-welcomed', []);
-    const { unmount, hub } = await open({});
-    const welcome = await screen.findByRole('dialog', { name: 'Welcome to your watchlist' });
-    expect(within(welcome).getAllByRole('heading', { level: 3 })).toHaveLength(3);
-    await userEvent.click(within(welcome).getByRole('button', { name: 'Let’s go' }));
+  test('welcomes each person once, as their account remembers, and each device of visitors', async () => {
+    const unwelcomed = buildSession({ user_profile: { ...user, hub_welcomed: false } });
+    const welcome = () => screen.findByRole('dialog', { name: 'Welcome to your watchlist' });
+    const { unmount, hub, asked } = await open(
+      {},
+      {
+        'GET /v2/session': () => ({ body: unwelcomed }),
+        'POST /v2/user/hub_welcome': () => ({ body: { message: 'Noted' } }),
+      },
+    );
+    expect(within(await welcome()).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await userEvent.click(within(await welcome()).getByRole('button', { name: 'Let’s go' }));
+    await waitFor(() => expect(asked.join()).toContain('POST /v2/user/hub_welcome'));
     unmount();
+    const visit = await open({}, { 'GET /v2/session': () => ({ body: buildSession() }) });
+    await userEvent.click(within(await welcome()).getByRole('button', { name: 'Let’s go' }));
+    visit.unmount();
     renderApp(`/watch/${hub.uuid}`);
     await heading();
     expect(screen.queryByRole('dialog', { name: 'Welcome to your watchlist' })).toBeNull();

@@ -223,7 +223,7 @@ export function HubView({ list }: Props) {
       <AskHub list={list} state={search} />
       <HubDrawer list={list} state={search} />
       <EditHubWindow open={isEdited} list={list} onClose={() => setEdited(false)} />
-      {session ? <HubWelcome person={me ?? 'visitor'} /> : null}
+      {session ? <HubWelcome key={me} user={session.user_profile} /> : null}
     </>
   );
 }
