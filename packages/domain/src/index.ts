@@ -3,6 +3,7 @@ export * from './administration.ts';
 export * from './agenda.ts';
 export * from './alert.ts';
 export * from './analysis.ts';
+export * from './analysis-options.ts';
 export * from './answer.ts';
 export * from './assertion.ts';
 export * from './calendar-feed.ts';

@@ -3,6 +3,7 @@ import { Message } from '../noun/account.schema.ts';
 import {
   AnalysisRequest,
   CardAudioRequest,
+  DocumentAnalysis,
   HighlightApproval,
   HtmlDocument,
   ScoreChange,
@@ -56,7 +57,7 @@ export const curationApi = {
     'Analyze a document again',
     curate,
   )
-    .input(ByUuid)
+    .input(DocumentAnalysis)
     .output(Message),
   rebuildHighlights: post(
     ['/episode/rebuild_highlights', 'GET /episode/rebuild_highlights'],

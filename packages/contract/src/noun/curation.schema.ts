@@ -1,5 +1,7 @@
+import { defaultAnalysisOptions, detailStep, readPageRanges } from '@ecco/domain';
 import { z } from 'zod';
 import { limits } from './limit.ts';
+import { FlavorName } from './name.schema.ts';
 import { line } from './text.schema.ts';
 
 const ByUuid = z.object({ uuid: z.uuid() });
@@ -22,9 +24,52 @@ export const HighlightApproval = ByUuid.extend({
 
 export const HtmlDocument = ByUuid.extend({ html_document: z.string().max(limits.htmlDocumentMax) });
 
-/** What an analysis is made for; the built-in engine makes the same for every recipient. */
-export const AnalysisRequest = z.object({
+const isStep = (detail: number): boolean =>
+  Math.abs(detail / detailStep - Math.round(detail / detailStep)) < 1e-6;
+
+/** In an address numbers are text. */
+const Detail = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d(\.\d{1,4})?$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().min(0).max(1).refine(isStep, 'The detail goes in steps of 0.05.'));
+
+const PageRanges = z
+  .string()
+  .trim()
+  .max(200)
+  .refine((text) => readPageRanges(text) !== null, 'Write pages as 1,2,3-5,9-11.');
+
+/** How an item is read. `page_ranges`: as people write them, empty for all pages. */
+export const AnalysisOptions = z.object({
+  flavor: FlavorName.default(defaultAnalysisOptions.flavor),
+  summary_detail: Detail.default(defaultAnalysisOptions.detail),
+  page_ranges: PageRanges.default(''),
+});
+export type AnalysisOptions = z.infer<typeof AnalysisOptions>;
+
+const WantedOptions = z.object({
+  flavor: FlavorName.optional(),
+  summary_detail: Detail.optional(),
+  page_ranges: PageRanges.optional(),
+  /** Only the short form is made again. */
+  tldr_only: z
+    .union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
+    .optional(),
+});
+export type WantedAnalysis = z.infer<typeof WantedOptions>;
+
+/** How a document is to be read. */
+export const DocumentAnalysis = ByUuid.extend(WantedOptions.shape);
+
+/** How an item is to be read; the built-in engine makes the same for every recipient. What is left out stays as it was. */
+export const AnalysisRequest = WantedOptions.extend({
   slug: z.string().min(1),
+  options: WantedOptions.optional().describe('The same, as an object'),
   force: z.boolean().default(true),
   recipient: z.string().max(200).optional(),
   source_content_description: z.string().max(2_000).optional(),

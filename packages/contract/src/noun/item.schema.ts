@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Assertion } from './assertion.schema.ts';
+import { AnalysisOptions } from './curation.schema.ts';
 import { AudioDigest } from './digest.schema.ts';
 import { NarratedPage } from './document.schema.ts';
 import { Entity } from './entity.schema.ts';
@@ -95,6 +96,8 @@ export const Item = ItemCard.extend({
   notes: z.array(z.string()),
   /** Where something comes from or why something is not there: worth a line and no warning. */
   remarks: z.array(z.string()),
+  /** How it is read for its summary. */
+  analysis_options: AnalysisOptions,
   may: ItemMay,
 });
 export type Item = z.infer<typeof Item>;

@@ -9,6 +9,7 @@ import { toldOf } from '../overview/told.ts';
 import { indexPhrases } from '../phrases/phrase-index.ts';
 import type { Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
+import { inDetail } from '../reading/detail.ts';
 import { type Reading, readSource } from '../reading/reading.ts';
 import { toCitedText } from '../salience/cited-text.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
@@ -104,7 +105,12 @@ function chapterOf(
 }
 
 /** What a chapter may tell: nothing that the first screen or a quote tells, nothing unclear; what stands alone, rather. */
-type Taste = { isTold: (one: Rated) => boolean; isFit: (one: Rated) => boolean };
+type Taste = {
+  isTold: (one: Rated) => boolean;
+  isFit: (one: Rated) => boolean;
+  /** How many sentences of so many are told in the detail that is asked for. */
+  inDetail: (count: number) => number;
+};
 
 function tasteOf(source: Source): Taste {
   const told = toldOf(source);
@@ -118,6 +124,7 @@ function tasteOf(source: Source): Taste {
   return {
     isTold: (one) => isUnclear(one) || told(one) || quotes.some(({ rated }) => repeats(rated, one)),
     isFit,
+    inDetail: (count) => inDetail(count, source.context),
   };
 }
 
@@ -131,11 +138,11 @@ const leaning = 0.4;
 /** The best sentence or two make the summary, the ones after them the takeaways. */
 function chooseSentences(
   all: Rated[],
-  { isTold: told, isFit }: Taste,
+  { isTold: told, isFit, inDetail: detailed }: Taste,
 ): { summary: Rated[]; takeaways: Rated[] } {
   const rated = all.filter((one) => !told(one));
   const size = all.length;
-  const count = size < 6 ? 1 : size < 20 ? 3 : size < 60 ? 5 : 6;
+  const count = detailed(size < 6 ? 1 : size < 20 ? 3 : size < 60 ? 5 : 6);
   const value = (one: Rated): number =>
     one.score * (one.sentence.row !== undefined || isFit(one) ? 1 : leaning);
   const worth = (one: Rated): number =>

@@ -2,6 +2,7 @@
 // why it matters. Only what stands alone is told, the best first, each thing at one place; fewer is better than filler.
 import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
+import { inDetail } from '../reading/detail.ts';
 import { readSource } from '../reading/reading.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
 import { inOrder, rankDiverse, repeats } from '../salience/select.ts';
@@ -45,7 +46,11 @@ type Lists = Pick<SummaryPlan, 'tldr' | 'insights'>;
  */
 function deal(source: Source, { words, rest, told, judge }: Cards): Lists {
   const isCall = source.context.kind === 'earnings';
-  const most = isCall ? { short: 2, long: 3 } : sizesFor(words);
+  const usual = isCall ? { short: 2, long: 3 } : sizesFor(words);
+  const most = {
+    short: inDetail(usual.short, source.context),
+    long: inDetail(usual.long, source.context),
+  };
   const count = most.short + most.long;
   const ranked = rankDiverse({
     candidates: rest,

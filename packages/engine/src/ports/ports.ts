@@ -42,6 +42,8 @@ export type Context = {
   people: KnownPerson[];
   /** What it is read for: sentences and subjects in these terms count more. `US_Pension_Funds` where nobody chose. */
   flavor?: FlavorName;
+  /** How much is told, 0 to 1; 0.25 where nobody chose. */
+  detail?: number;
 };
 
 export type KnownPerson = { name: string; role: string | null; provenance: 'publisher' | 'roster' };

@@ -45,6 +45,7 @@ export function buildItem(part: Partial<Item> = {}): Item {
     narration: [],
     transcribed_duration: null,
     media_kept: true,
+    analysis_options: { flavor: 'US_Pension_Funds', summary_detail: 0.25, page_ranges: '' },
     may: { retry: false, curate: false, assign: true },
     processed: true,
     meeting: null,

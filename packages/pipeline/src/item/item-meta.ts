@@ -1,3 +1,4 @@
+import { flavorNames } from '@ecco/domain';
 import { ItemMeta, type Transaction } from '@ecco/store';
 import { z } from 'zod';
 
@@ -20,6 +21,12 @@ const TranscriptLink = z.object({
   type: z.string().nullable(),
   language: z.string().nullable(),
   rel: z.string().nullable(),
+});
+
+const Options = z.object({
+  flavor: z.enum(flavorNames),
+  detail: z.number(),
+  pages: z.array(z.object({ first: z.number(), last: z.number() })),
 });
 
 const Person = z.object({ name: z.string(), role: z.string().nullable() });
@@ -49,6 +56,8 @@ export const PipelineMeta = z.object({
   /** The words as read: a file of `TranscriptFile`. */
   transcript: z.object({ key: z.string(), origin: z.enum(origins) }).nullish(),
   documentType: z.string().nullish(),
+  /** How it is read, where an admin said so. */
+  analysisOptions: Options.nullish(),
   failure: z.object({ code: z.string(), stage: z.string() }).nullish(),
 });
 export type PipelineMeta = z.infer<typeof PipelineMeta>;

@@ -1,6 +1,7 @@
 import type { Segment as EngineSegment, KnownPerson, Source } from '@ecco/engine';
 import type { ItemWithShow, Segment, Store } from '@ecco/store';
 import { PipelineError } from '../work/pipeline.errors.ts';
+import { type ChosenPages, choosePages, inChosen } from './chosen-pages.ts';
 import { metaOf } from './item-meta.ts';
 
 const notSummarised = () =>
@@ -18,7 +19,8 @@ const segmentOf = (segment: Segment): EngineSegment => ({
 
 /** An item as the engine's ports take it: the stored segments, and what the publisher says of them. */
 export async function sourceOfItem(store: Store, { item, show }: ItemWithShow): Promise<Source> {
-  const people = metaOf(item).persons.map((person): KnownPerson => ({ ...person, provenance: 'publisher' }));
+  const { persons, analysisOptions: options } = metaOf(item);
+  const people = persons.map((person): KnownPerson => ({ ...person, provenance: 'publisher' }));
   return {
     context: {
       kind: item.kind,
@@ -26,6 +28,7 @@ export async function sourceOfItem(store: Store, { item, show }: ItemWithShow): 
       description: item.description ?? '',
       showName: show?.name ?? null,
       people,
+      ...(options && { flavor: options.flavor, detail: options.detail }),
     },
     segments: (await store.segments.ofItem(item.id)).map(segmentOf),
   };
@@ -40,4 +43,15 @@ export async function outlinedSource(store: Store, found: ItemWithShow) {
   if (summary === null || summary.outline === null) throw notSummarised();
   const source = await sourceOfItem(store, found);
   return { source: { ...source, outline: summary.outline }, madeBy: summary.madeBy };
+}
+
+/** Only the pages of a source that an admin chose; all of it where none are. */
+export const onChosenPages = (source: Source, { item }: Pick<ItemWithShow, 'item'>): ChosenPages =>
+  choosePages(source, metaOf(item).analysisOptions?.pages ?? []);
+
+/** The chosen pages of the source together with what the outline tells of them. Throws `stage.no_outline`. */
+export async function chosenOutlinedSource(store: Store, found: ItemWithShow) {
+  const { source, madeBy } = await outlinedSource(store, found);
+  const { source: chosen, kept } = onChosenPages(source, found);
+  return { source: { ...chosen, outline: inChosen(source.outline, kept) }, madeBy };
 }

@@ -1,4 +1,4 @@
-import { outlinedSource, summaryVersion } from '../item/source-of-item.ts';
+import { chosenOutlinedSource, summaryVersion } from '../item/source-of-item.ts';
 import { ask } from '../work/engine-chain.ts';
 import { noteMaker } from './maker-note.ts';
 import type { Stage } from './stage.type.ts';
@@ -10,7 +10,7 @@ export const analysisStage: Stage = {
   done: 'ANALYSIS_COMPLETE',
   tries: 3,
   async compute({ item, show, signal }, { store, engines }) {
-    const { source, madeBy } = await outlinedSource(store, { item, show });
+    const { source, madeBy } = await chosenOutlinedSource(store, { item, show });
     const made = await ask(engines, {
       task: 'analyse',
       port: (ports) => ports.analyse,

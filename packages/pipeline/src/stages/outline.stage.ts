@@ -1,8 +1,9 @@
 import type { Chapter, Outline } from '@ecco/domain';
 import type { Engine, Source } from '@ecco/engine';
 import { retireDigest } from '../digest/make-digest.ts';
+import { inWhole } from '../item/chosen-pages.ts';
 import { metaOf } from '../item/item-meta.ts';
-import { sourceOfItem, summaryVersion } from '../item/source-of-item.ts';
+import { onChosenPages, sourceOfItem, summaryVersion } from '../item/source-of-item.ts';
 import { ask, type Engines, type Made } from '../work/engine-chain.ts';
 import { noteMaker } from './maker-note.ts';
 import { type ChapterSpan, chapterSpans, condense } from './publisher-chapters.ts';
@@ -47,16 +48,18 @@ export const outlineStage: Stage = {
   done: null,
   tries: 3,
   async compute({ item, show, signal }, { store, engines }) {
-    const source = await sourceOfItem(store, { item, show });
+    const whole = await sourceOfItem(store, { item, show });
+    const { source, kept } = onChosenPages(whole, { item });
     const spans = chapterSpans(metaOf(item).chapters, source.segments);
     const made =
       spans.length > 1
         ? await byPublisher(engines, source, spans, signal)
         : await outlined(engines, source, signal);
-    const score = item.score ?? scoreOf(made.value);
+    const outline = inWhole(made.value, kept);
+    const score = item.score ?? scoreOf(outline);
     return async (tx) => {
       const parts = { itemId: item.id, version: summaryVersion, madeBy: made.maker };
-      await tx.summaries.save({ ...parts, outline: made.value });
+      await tx.summaries.save({ ...parts, outline });
       await retireDigest(engines, tx, item.id);
       await tx.items.update(item.id, { score });
       await noteMaker(tx, item, 'outline', made.maker);

@@ -1,5 +1,5 @@
 import { retireDigest } from '../digest/make-digest.ts';
-import { outlinedSource, summaryVersion } from '../item/source-of-item.ts';
+import { chosenOutlinedSource, summaryVersion } from '../item/source-of-item.ts';
 import { ask } from '../work/engine-chain.ts';
 import { noteMaker } from './maker-note.ts';
 import type { Stage } from './stage.type.ts';
@@ -11,7 +11,7 @@ export const overviewStage: Stage = {
   done: null,
   tries: 3,
   async compute({ item, show, signal }, { store, engines }) {
-    const { source, madeBy } = await outlinedSource(store, { item, show });
+    const { source, madeBy } = await chosenOutlinedSource(store, { item, show });
     const made = await ask(engines, {
       task: 'overview',
       port: (ports) => ports.overview,

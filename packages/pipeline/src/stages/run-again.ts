@@ -1,7 +1,7 @@
 import { endStatus, type StageName } from '@ecco/domain';
 import type { Item, Store } from '@ecco/store';
 import { notForStage } from '../ingest/ingest.errors.ts';
-import { metaOf } from '../item/item-meta.ts';
+import { metaOf, writeMeta } from '../item/item-meta.ts';
 import type { StageJobOf } from '../jobs/stage-job.ts';
 import type { RanAgain, RunAgain } from './run-again.type.ts';
 import { isStageName, positionOf } from './stage.type.ts';
@@ -28,11 +28,12 @@ const standsAt = ({ nextStage }: Item): StageName | null => (isStageName(nextSta
 export async function runAgain(
   store: Store,
   jobOf: StageJobOf,
-  { itemId, from, alone = false }: RunAgain & { itemId: string },
+  { itemId, from, alone = false, options }: RunAgain & { itemId: string },
 ): Promise<RanAgain | null> {
   const found = await store.items.findById(itemId);
   if (found === null) return null;
   const { item } = found;
+  if (options) await store.transaction((tx) => writeMeta(tx, itemId, { analysisOptions: options }));
   const stage = await beginning(store, item, from);
   const at = standsAt(item);
   if (at !== null && positionOf(at) <= positionOf(stage)) {

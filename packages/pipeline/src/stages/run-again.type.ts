@@ -1,10 +1,12 @@
-import type { StageName } from '@ecco/domain';
+import type { AnalysisOptions, StageName } from '@ecco/domain';
 import type { Item } from '@ecco/store';
 
 export type RunAgain = {
   from: StageName;
   /** Only this stage, where the later ones are written already. */
   alone?: boolean;
+  /** How it is to be read from now on; as it was where that is left out. */
+  options?: AnalysisOptions | undefined;
 };
 
 /** `joined`: what was asked for was about to be done by the run under way. */

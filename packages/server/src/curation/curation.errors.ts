@@ -27,3 +27,17 @@ export const withoutSummary = (): RequestError =>
     code: 'curation.without-summary',
     message: 'The item has no summary yet. Analyse it first.',
   });
+
+export const withoutPages = (): RequestError =>
+  new RequestError({
+    status: 400,
+    code: 'curation.without-pages',
+    message: 'The item has no pages to choose from.',
+  });
+
+export const pagesBeyond = (count: number): RequestError =>
+  new RequestError({
+    status: 400,
+    code: 'curation.pages-beyond',
+    message: `The item has ${count} ${count === 1 ? 'page' : 'pages'}.`,
+  });

@@ -132,6 +132,67 @@ describe('an analysis', () => {
     expect((await world.store.summaries.latest(id, 2))?.outline?.chapters[0]?.title).not.toBe('The reserve');
   });
 
+  it('is made as is wanted: in detail, of some pages, for another reader', async () => {
+    const said = [
+      'The board of page PAGE moved 4 percent of the fund into investment grade bonds.',
+      'Real estate managers asked the trustees of page PAGE for a longer pacing plan.',
+      'Infrastructure returned 11 percent in the year that page PAGE tells of.',
+      'Actuaries told page PAGE that the discount rate falls to 6.8 percent.',
+      'Private credit fees rose by a quarter, which page PAGE calls the largest cost.',
+      'The consultant of page PAGE recommends a hedge against inflation next spring.',
+      'Members of page PAGE voted five to two against a new emerging markets mandate.',
+      'Custody moves to another bank because page PAGE found errors in 3 reports.',
+    ];
+    const text = (page: number) => said.map((words) => words.replace('PAGE', String(page)));
+    const { item } = await world.store.items.insertOrFind({
+      ...{ kind: 'document', title: 'Packet', nextStage: 'speakers', pageCount: 3 },
+    });
+    const lines = [1, 2, 3].flatMap((page) => text(page).map((words) => ({ text: words, page })));
+    await world.store.transaction((tx) => tx.segments.replace(item.id, lines));
+    await world.pipeline.retry(item.id, { from: 'speakers' });
+    await settled(item.id);
+    const outline = async () => (await world.store.summaries.latest(item.id, 2))?.outline?.chapters ?? [];
+    const told = async () =>
+      (await outline()).flatMap(({ summary, takeaways }) => [...summary, ...takeaways]).length;
+    const usual = await told();
+    const analyse = (json: object) => post('/v2/episode/trigger_analysis', { slug: item.slug, ...json });
+
+    expect((await analyse({ summary_detail: 1 })).status).toBe(200);
+    await settled(item.id);
+    expect(await told()).toBeGreaterThan(usual);
+    expect((await analyse({ flavor: 'Private_Equity', page_ranges: ' 2 ' })).status).toBe(200);
+    await settled(item.id);
+    expect(
+      new Set(
+        (await outline()).flatMap(({ summary }) => summary.map(({ text }) => /page \d/.exec(text)?.[0])),
+      ),
+    ).toEqual(new Set(['page 2']));
+    expect((await outline()).at(0)?.firstSegment).toBe(8);
+    expect(await itemOf(item.slug)).toMatchObject({
+      analysis_options: { flavor: 'Private_Equity', summary_detail: 1, page_ranges: '2' },
+    });
+
+    const before = await outline();
+    expect((await analyse({ tldr_only: true, summary_detail: 0.5 })).status).toBe(200);
+    await settled(item.id);
+    expect(await outline()).toEqual(before);
+    for (const wrong of [
+      { page_ranges: '9-3' },
+      { page_ranges: '0' },
+      { page_ranges: '1,,2' },
+      { page_ranges: '1-999999' },
+      { summary_detail: 1.05 },
+      { summary_detail: 0.33 },
+      { flavor: 'Hedge' },
+    ])
+      expect([wrong, (await analyse(wrong)).status]).toEqual([wrong, 400]);
+    const answer = await get(
+      `/v2/document/analyze/${item.id}?summary_detail=0.25&page_ranges=1-3&tldr_only=true`,
+    );
+    expect(answer.status).toBe(200);
+    await settled(item.id);
+  });
+
   it('is refused in words for an item that failed before it had words', async () => {
     const { item } = await world.store.items.insertOrFind({
       kind: 'episode',

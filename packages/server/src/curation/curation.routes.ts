@@ -1,3 +1,4 @@
+import type { WantedAnalysis } from '@ecco/contract';
 import { itemPolicy, type PermittedItem } from '../item/item.policy.ts';
 import { findItem } from '../item/item.usecases.ts';
 import { permit } from '../request/access/thing-policy.ts';
@@ -50,8 +51,10 @@ const save = os.curation.saveDocument.handler(async ({ input, context }) => {
   return { message: outcome === 'saved' ? 'The document is saved.' : 'The document is removed.' };
 });
 
-async function analyse({ id, force }: { id: string; force: boolean }, context: RequestContext) {
-  const outcome = await analyseAgain(context.services, await curated(id, context), { force });
+type Analysis = { id: string; force: boolean; wanted: WantedAnalysis };
+
+async function analyse({ id, ...how }: Analysis, context: RequestContext) {
+  const outcome = await analyseAgain(context.services, await curated(id, context), how);
   return answerOf('The analysis has begun.', outcome);
 }
 
@@ -80,10 +83,10 @@ export const curationRoutes = {
   approve,
   saveDocument: save,
   analyse: os.curation.analyse.handler(({ input, context }) =>
-    analyse({ id: input.slug, force: input.force }, context),
+    analyse({ id: input.slug, force: input.force, wanted: { ...input, ...input.options } }, context),
   ),
   analyseDocument: os.curation.analyseDocument.handler(({ input, context }) =>
-    analyse({ id: input.uuid, force: true }, context),
+    analyse({ id: input.uuid, force: true, wanted: input }, context),
   ),
   rebuildHighlights: highlightAgain,
   rebuildDigest: speakAgain,

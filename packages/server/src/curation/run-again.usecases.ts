@@ -1,7 +1,9 @@
-import { endStatus, type StageName } from '@ecco/domain';
+import type { WantedAnalysis } from '@ecco/contract';
+import { type AnalysisOptions, endStatus, type StageName } from '@ecco/domain';
 import { itemNotFound } from '../item/item.errors.ts';
 import type { PermittedItem } from '../item/item.policy.ts';
 import type { Services } from '../request/services.ts';
+import { optionsFor } from './analysis-wanted.ts';
 import { withoutSummary } from './curation.errors.ts';
 
 type Used = Pick<Services, 'store' | 'pipeline'>;
@@ -13,7 +15,7 @@ export type Outcome = 'started' | 'joined' | 'unneeded';
 async function run(
   { pipeline }: Used,
   itemId: string,
-  again: { from: StageName; alone?: boolean },
+  again: { from: StageName; alone?: boolean; options?: AnalysisOptions | undefined },
 ): Promise<Outcome> {
   const ran = await pipeline.runAgain(itemId, again);
   if (ran === null) throw itemNotFound();
@@ -22,24 +24,30 @@ async function run(
 
 /**
  * Summarises and analyses an item again from its lines. Without `force` only where it was not analysed yet.
- * @throws RequestError 404 when it has gone meanwhile; 409 for an item that failed before it had lines
+ * @throws RequestError 400 for pages that it does not have; 404 when it has gone meanwhile; 409 for an item that failed
+ * before it had lines, and for a short form of what has no summary
  */
 export async function analyseAgain(
   services: Used,
   { thing: item }: Curated,
-  { force }: { force: boolean },
+  { force, wanted }: { force: boolean; wanted: WantedAnalysis },
 ): Promise<Outcome> {
   if (!force && item.status === endStatus) return 'unneeded';
-  return run(services, item.id, { from: 'outline' });
+  const options = optionsFor(item, wanted);
+  if (wanted.tldr_only !== true) return run(services, item.id, { from: 'outline', options });
+  if (!(await hasOutline(services, item))) throw withoutSummary();
+  return run(services, item.id, { from: 'analysis', alone: true, options });
 }
+
+const hasOutline = async ({ store }: Used, item: Curated['thing']): Promise<boolean> =>
+  item.nextStage !== null || (await store.summaries.ofItem(item.id)).some(({ outline }) => outline !== null);
 
 /**
  * Chooses the highlights of an item again and leaves all else as it is.
  * @throws RequestError 404 when it has gone meanwhile; 409 for an item without a summary
  */
 export async function rebuildHighlights(services: Used, { thing: item }: Curated): Promise<Outcome> {
-  const summaries = await services.store.summaries.ofItem(item.id);
-  if (item.nextStage === null && !summaries.some(({ outline }) => outline !== null)) throw withoutSummary();
+  if (!(await hasOutline(services, item))) throw withoutSummary();
   return run(services, item.id, { from: 'highlights', alone: true });
 }
 

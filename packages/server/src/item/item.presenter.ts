@@ -3,6 +3,7 @@ import { endStatus } from '@ecco/domain';
 import type { ItemWithShow, Meeting } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
 import { reachable } from '../samples/sample.address.ts';
+import { presentOptions } from './analysis-options.ts';
 import { presentAssertions } from './assertion.presenter.ts';
 import { presentDigest } from './digest.presenter.ts';
 import { presentEntities } from './entity.presenter.ts';
@@ -65,6 +66,7 @@ export function presentItem(whole: ItemWhole, reader: Actor): PublicItem {
     assertions: presentAssertions(whole.assertions, profile, names),
     proceedings: countProceedings(whole),
     ...presentNotes(item),
+    analysis_options: presentOptions(item),
     may: mayWithItem(item, reader),
   };
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client.ts';
 import { failureOf } from '../../api/failure.ts';
-import { useLog } from '../../events/events.context.ts';
 import { ConfirmDialog, type Question } from '../../ui/overlay/confirm-dialog.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { useCurate } from './api/curate.api.ts';
@@ -21,7 +20,6 @@ const again = {
   clean: ({ slug }: Wanted): Promise<Begun> => api.curation.clean({ slug }),
   rehl: ({ uuid }: Wanted): Promise<Begun> => api.curation.rebuildHighlights({ uuid }),
   reflow: ({ uuid }: Wanted): Promise<Begun> => api.curation.rebuildDigest({ uuid }),
-  analyse: ({ slug }: Wanted): Promise<Begun> => api.curation.analyse({ slug }),
 };
 type AgainName = keyof typeof again;
 
@@ -33,18 +31,14 @@ type Props = { item: Pick<Item, 'uuid' | 'slug' | 'kind'>; name: AgainName };
 /** Does one stage of an item again, after a question where work would be lost. */
 export function AgainButton({ item, name }: Props) {
   const { t } = useTranslation();
-  const log = useLog();
   const run = useCurate(() => again[name](item));
   const [question, setQuestion] = useState<Question | null>(null);
 
   const begin = (): void =>
     run.mutate(undefined, {
       onSuccess: ({ message }) => say(message),
-      onError: (error) => {
-        // A refused analysis is noted and not shown: the item stays as it was.
-        if (name === 'analyse') log({ event: 'analysis_failed', slug: item.slug });
-        else say(t('curation.failed', { message: failureOf(error).message ?? t('error.unknown') }), 'error');
-      },
+      onError: (error) =>
+        say(t('curation.failed', { message: failureOf(error).message ?? t('error.unknown') }), 'error'),
     });
   const ask = (): void =>
     setQuestion({

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { AgainButton } from './again-button.tsx';
+import { AnalysisButton } from './analysis-form.tsx';
 import { useApproveHighlights } from './api/approve-highlights.api.ts';
 import classes from './curation.module.css';
 import { ItemSheet } from './item-sheet.tsx';
@@ -74,7 +75,7 @@ export function CurationBar({ item, summary, onWrite }: Props) {
           <AgainButton item={item} name="rehl" />
           <ApproveAll item={item} highlights={summary?.highlights ?? []} />
           <AgainButton item={item} name="reflow" />
-          <AgainButton item={item} name="analyse" />
+          <AnalysisButton item={item} isFirst={summary === null} />
         </>
       ) : null}
       <Button

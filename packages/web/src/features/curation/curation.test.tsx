@@ -3,17 +3,17 @@ import {
   buildEntity,
   buildHighlight,
   buildItem,
-  buildItemCard,
   buildShowName,
   buildSpeaker,
   buildSummary,
 } from '@ecco/factories/answers';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { renderComponent } from '../../testing/render.tsx';
 import { notices } from '../../ui/overlay/notice.store.ts';
+import { pagesFault } from './analysis-form.tsx';
 import { CurationBar } from './curation-bar.tsx';
 import { HighlightApproval } from './highlight-approval.tsx';
 import { readScore } from './score-dialog.tsx';
@@ -45,7 +45,7 @@ async function keeper(replies: Record<string, { status?: number; body: unknown }
 describe('the short names', () => {
   test('stand there, each with its full one', () => {
     bar();
-    for (const name of ['retry', 'clean', 're-hl', 'approve-hl', 'reflow', 'analyze'])
+    for (const name of ['retry', 'clean', 're-hl', 'approve-hl', 'reflow'])
       expect(screen.getByRole('button', { name: new RegExp(`^${name}: [A-Z]`) }).textContent).toBe(name);
   });
 
@@ -88,25 +88,60 @@ describe('the short names', () => {
     expect(asked).toContain('POST /v2/episode/rebuild_digest');
   });
 
-  test.each(['episode', 'video', 'article', 'document'] as const)(
-    'an item of kind %s is analyzed',
-    async (kind) => {
-      const { asked } = await standIn({ 'POST /v2/episode/trigger_analysis': message });
-      bar({ item: { ...item, ...buildItemCard({ kind }) } });
-      await press(/^analyze/);
-      await waitFor(() => expect(said()).toHaveLength(1));
-      expect(asked).toContain('POST /v2/episode/trigger_analysis');
-    },
-  );
-
-  test('a refused analysis is not shown, everything else that fails is', async () => {
-    const refused = () => ({ status: 409, body: { message: 'It is being processed.' } });
-    const { asked } = await standIn({ 'POST /v2/episode': refused });
+  test('what else fails says why', async () => {
+    await standIn({
+      'POST /v2/episode': () => ({ status: 409, body: { message: 'It is being processed.' } }),
+    });
     bar();
-    await press(/^analyze/);
-    await waitFor(() => expect(asked).toContain('POST /v2/episode/trigger_analysis'));
     await press(/^reflow/);
     await waitFor(() => expect(said()).toEqual(['That did not work: It is being processed.']));
+  });
+});
+
+describe('an analysis', () => {
+  const path = 'POST /v2/episode/trigger_analysis';
+
+  test('is asked for as it is made now, with the detail and the pages that are chosen', async () => {
+    const sent = await keeper({ [path]: message() });
+    bar({ item: { ...item, page_count: 12 } });
+    await press('Re-generate Analysis');
+    expect(screen.getByLabelText(/^Summary detail/)).toHaveProperty('value', '0.25');
+    expect(screen.getByText('Example: 1,2,3-5,9-11')).toBeShown();
+    fireEvent.change(screen.getByLabelText(/^Summary detail/), { target: { value: '0.8' } });
+    await userEvent.selectOptions(screen.getByLabelText('Flavor'), 'Private Equity');
+    await userEvent.type(screen.getByLabelText(/^Pages, of 12/), '1,2,3-5');
+    await press('Generate');
+    await waitFor(() => expect(said()).toEqual(['Begun.']));
+    expect(sent[0]?.body).toEqual({
+      slug: item.slug,
+      flavor: 'Private_Equity',
+      summary_detail: 0.8,
+      page_ranges: '1,2,3-5',
+      tldr_only: false,
+    });
+    expect(screen.queryByLabelText('Flavor')).toBeNull();
+  });
+
+  test('that is refused is not shown', async () => {
+    const { asked } = await standIn({ [path]: () => ({ status: 409, body: { message: 'Not now.' } }) });
+    bar({ summary: null });
+    await press('Generate Analysis');
+    await press('Generate');
+    await waitFor(() => expect(asked).toContain(path));
+    expect(said()).toEqual([]);
+  });
+
+  test.each([
+    ['', 12, null],
+    ['1,2,3-5,9-11', 12, null],
+    ['9-3', 12, 'invalid'],
+    ['0', 12, 'invalid'],
+    ['1,,2', 12, 'invalid'],
+    ['one', 12, 'invalid'],
+    ['1-999999', 12, 'beyond'],
+    ['1', null, 'none'],
+  ] as const)('the pages %j of %s are %s', (text, count, fault) => {
+    expect(pagesFault(text, count)).toBe(fault);
   });
 });
 

@@ -1,5 +1,28 @@
 /** What only those who keep the library can do to an item. */
 export const keepingWords = {
+  flavorName: {
+    US_Pension_Funds: 'US Pension Funds',
+    Private_Equity: 'Private Equity',
+    Default: 'Default',
+  },
+  analyse: {
+    generate: 'Generate Analysis',
+    again: 'Re-generate Analysis',
+    text: 'The summary, its highlights and the analysis are made from the transcript as chosen here. Highlights that change lose their approval.',
+    flavor: 'Flavor',
+    detail: 'Summary detail',
+    brief: 'Brief',
+    full: 'Full',
+    pages: 'Pages, of {{count}}',
+    pagesHint: 'Example: 1,2,3-5,9-11',
+    tldrOnly: 'Only the short summary (TL;DR)',
+    submit: 'Generate',
+    fault: {
+      invalid: 'Write pages as in 1,2,3-5,9-11, the first before the last.',
+      none: 'This item has no pages.',
+      beyond: 'There are {{count, number}} pages.',
+    },
+  },
   curation: {
     title: 'Administration',
     short: {
@@ -7,14 +30,12 @@ export const keepingWords = {
       rehl: 're-hl',
       approve: 'approve-hl',
       reflow: 'reflow',
-      analyse: 'analyze',
       score: 'score {{score}}',
     },
     full: {
       clean: 'Cut the transcript again and summarize anew',
       rehl: 'Choose the highlights again',
       reflow: 'Speak the digest again',
-      analyse: 'Analyze again',
     },
     retry: 'retry',
     retryOpen: 'retry: Process this again, from one of its stages on',

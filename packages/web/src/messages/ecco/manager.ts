@@ -63,11 +63,6 @@ export const managerWords = {
       website: 'Enter a web link, such as https://fund.example.',
     },
   },
-  flavorName: {
-    US_Pension_Funds: 'US Pension Funds',
-    Private_Equity: 'Private Equity',
-    Default: 'Default',
-  },
   managerConnections: {
     add: 'Add Connection',
     dialog: {
