@@ -11,7 +11,7 @@ import classes from './curation.module.css';
 
 type Analysed = Pick<Item, 'slug' | 'page_count' | 'analysis_options'>;
 
-export type PagesFault = 'invalid' | 'beyond' | 'none';
+type PagesFault = 'invalid' | 'beyond' | 'none';
 
 /** What is wrong with the pages that somebody wrote, for an item of so many; null for nothing. */
 export function pagesFault(text: string, pageCount: number | null): PagesFault | null {
