@@ -38,6 +38,8 @@ export const InsightRow = z.object({
   chance: z.number().nullable(),
   /** Claims of each window that the grid looks back on, the oldest first. */
   counts: z.array(z.number().int()),
+  /** The same for each of the last weeks; none where several organizations are asked about. */
+  weeks: z.array(z.number().int()),
   top_quotes: z.array(InsightEvent),
 });
 export type InsightRow = z.infer<typeof InsightRow>;
@@ -70,6 +72,8 @@ export const InsightsGrid = z.object({
   window: InsightWindowName,
   /** When each window ends, the oldest first. */
   ends: z.array(z.string()),
+  /** When each week ends, where weeks are told. */
+  week_ends: z.array(z.string()),
   /** At most three. */
   rising: z.array(RisingTheme).max(limits.risingThemesShown),
   organizations: z.array(OrganizationInsights),

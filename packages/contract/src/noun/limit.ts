@@ -111,6 +111,10 @@ export const limits = {
   risenThemesShown: 20,
   /** Windows that a grid looks back on. */
   insightPeriods: 8,
+  /** Weeks that are told of one organization. */
+  insightWeeks: 13,
+  /** Of the title of a source that a quote is from. */
+  insightTitleMax: 90,
   signalsPage: 50,
   signalsPageMax: 200,
   /** So many signals are counted at most, and so many where words are looked for. */

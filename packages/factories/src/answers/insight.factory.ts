@@ -35,6 +35,7 @@ export function buildInsightRow(themeId: number, part: Partial<InsightRow> = {})
     trend: 'level',
     chance: 1,
     counts: [0, 1, 2, 3, 4, 4, 4, 4],
+    weeks: [],
     top_quotes: [buildInsightEvent()],
     ...part,
   };
@@ -63,6 +64,7 @@ export const buildInsightsGrid = (
 ): InsightsGrid => ({
   window: '1m',
   ends: Array.from({ length: 8 }, (_, at) => new Date(Date.UTC(2026, at, 30)).toISOString()),
+  week_ends: [],
   rising: [],
   organizations,
   total: organizations.length,

@@ -130,7 +130,8 @@ export function cellsOf(
   };
 }
 
-function countsByPeriod(
+/** Claims of a theme in each of so many periods, the oldest first. */
+export function countsByPeriod(
   counted: readonly PeriodCounts[],
   { theme, periods }: { theme: ThemeId; periods: number },
 ): number[] {

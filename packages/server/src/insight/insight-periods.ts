@@ -11,6 +11,13 @@ export const periodsOf = (window: InsightWindow, now: number): Periods => ({
   count: limits.insightPeriods,
 });
 
+/** The weeks of which a line is drawn for one organisation; `now` in ms. */
+export const weeksUntil = (now: number): Periods => ({
+  now: new Date(now),
+  ms: insightWindows['1w'] * dayMs,
+  count: limits.insightWeeks,
+});
+
 /** The newest of them. */
 export const newestOf = ({ now, ms }: Periods): { from: Date; to: Date } => ({
   from: new Date(now.getTime() - ms),

@@ -1,11 +1,12 @@
 import type { InsightEvent, InsightRow, InsightsGrid, OrganizationInsights } from '@ecco/contract';
+import { limits } from '@ecco/contract';
 import { type InsightWindow, themes } from '@ecco/domain';
 import type { Insight, PeriodCounts } from '@ecco/store';
 import { presentCitation } from '../item/citation.presenter.ts';
 import { presentOrganisationName } from '../meeting/event-card.presenter.ts';
 import type { GridFound, InsightsFound, OrganisationCells } from './insight.usecases.ts';
-import type { Cell, Change } from './insight-cells.ts';
-import { endsOf } from './insight-periods.ts';
+import { type Cell, type Change, countsByPeriod } from './insight-cells.ts';
+import { endsOf, weeksUntil } from './insight-periods.ts';
 
 /** Claims with their place; one whose place is gone is left out. */
 export const presentInsights = ({ insights, lines }: InsightsFound): InsightEvent[] =>
@@ -38,7 +39,10 @@ const changeOf = ({ now, before, trend, chance }: Change) => ({
   chance,
 });
 
-function presentCell(cell: Cell, quotes: InsightsFound): InsightRow {
+/** What was quoted, and the weeks of one organisation. */
+type Beside = { quotes: InsightsFound; weeks: readonly PeriodCounts[] };
+
+function presentCell(cell: Cell, { quotes, weeks }: Beside): InsightRow {
   const { theme, now, before, counts, organisationId } = cell;
   const insights = quotes.insights.filter(
     (one) => one.organisationId === organisationId && one.assertion.theme === theme,
@@ -49,13 +53,14 @@ function presentCell(cell: Cell, quotes: InsightsFound): InsightRow {
     ...changeOf(cell),
     pct_change_vs_prev: Math.round(((now.count - before.count) / Math.max(before.count, 1)) * 1000) / 10,
     counts,
+    weeks: weeks.length > 0 ? countsByPeriod(weeks, { theme, periods: limits.insightWeeks }) : [],
     top_quotes: presentInsights({ ...quotes, insights }),
   };
 }
 
 /** What an organisation speaks of, the first theme first. */
-export const presentRows = (cells: readonly Cell[], quotes: InsightsFound): InsightRow[] =>
-  cells.toSorted((a, b) => a.theme - b.theme).map((cell) => presentCell(cell, quotes));
+export const presentRows = (cells: readonly Cell[], beside: Beside): InsightRow[] =>
+  cells.toSorted((a, b) => a.theme - b.theme).map((cell) => presentCell(cell, beside));
 
 function saidOf(counted: readonly PeriodCounts[], periods: number): OrganizationInsights['said'] {
   const byPeriod = new Map(counted.map((one) => [one.period, one]));
@@ -65,19 +70,25 @@ function saidOf(counted: readonly PeriodCounts[], periods: number): Organization
   });
 }
 
-function presentOrganisation(one: OrganisationCells, { quotes, periods }: GridFound): OrganizationInsights {
+function presentOrganisation(
+  one: OrganisationCells,
+  { periods, ...beside }: GridFound,
+): OrganizationInsights {
   return {
     organization: presentOrganisationName(one.organisation),
     mention_count: one.mentions,
     said: saidOf(one.counted, periods.count),
-    rows: presentRows(one.cells, quotes),
+    rows: presentRows(one.cells, beside),
   };
 }
+
+const weekEnds = (now: Date): string[] => endsOf(weeksUntil(now.getTime())).map((end) => end.toISOString());
 
 /** A page of a grid. */
 export const presentGrid = (found: GridFound, window: InsightWindow): InsightsGrid => ({
   window,
   ends: endsOf(found.periods).map((end) => end.toISOString()),
+  week_ends: found.weeks.length > 0 ? weekEnds(found.periods.now) : [],
   rising: found.rising.map((change) => ({
     theme_id: change.theme,
     theme_name: themes[change.theme],

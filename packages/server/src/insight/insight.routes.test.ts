@@ -93,6 +93,7 @@ describe('the insights of an organization', () => {
         pct_change_vs_prev: 200,
         trend: 'unclear',
         counts: [0, 0, 0, 0, 0, 0, 0, 2],
+        weeks: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2],
         top_quotes: [{ text: 'We committed $5 million.', citation: { content_id: 0 } }],
       },
       { theme_id: 2, mention_count: 1, previous_count: 1, pct_change_vs_prev: 0, chance: 1 },
@@ -148,6 +149,9 @@ describe('the grid of insights', () => {
   });
 
   it('is of the organizations that are named, or of the funds of a filter, a page at a time', async () => {
+    const one = await ask(`/insights?org_ids=${other.id}&window=1w`);
+    expect([one.week_ends.length, one.organizations[0].rows[0].weeks.at(-1)]).toEqual([13, 1]);
+    expect((await ask('/insights')).organizations[0].rows[0].weeks).toEqual([]);
     const namesOf = async (path: string) =>
       (await ask(`/insights?${path}`)).organizations.map(
         (one: { organization: { name: string } }) => one.organization.name,

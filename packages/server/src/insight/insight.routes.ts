@@ -10,9 +10,9 @@ const ofOrganisation = os.insight.ofOrganisation.handler(
   async ({ input, context: { services, actor, event } }) => {
     const permitted = await openOrganisation(services.store, actor, input.orgId);
     const asked = { window: input.window, now: services.now() };
-    const { cells, quotes } = await readOrganisationInsights(services.store, permitted, asked);
+    const { cells, ...beside } = await readOrganisationInsights(services.store, permitted, asked);
     event.found = cells.length;
-    return presentRows(cells, quotes);
+    return presentRows(cells, beside);
   },
 );
 

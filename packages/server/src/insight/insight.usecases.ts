@@ -4,7 +4,7 @@ import type { Insight, PeriodCounts, Periods, Store } from '@ecco/store';
 import { readCitedLines } from '../item/cited-lines.ts';
 import type { PermittedOrganisation } from '../organisation/organisation.policy.ts';
 import { type Cell, cellsOf } from './insight-cells.ts';
-import { newestOf, periodsOf } from './insight-periods.ts';
+import { newestOf, periodsOf, weeksUntil } from './insight-periods.ts';
 
 type Shelves = Pick<Store, 'insights' | 'organisations' | 'items' | 'segments' | 'speakers'>;
 type Asked = { window: InsightWindow; now: number };
@@ -38,8 +38,13 @@ export async function readOrganisationInsights(
   const ids = [thing.organisation.id];
   const periods = periodsOf(window, now);
   const { cells } = await readCells(store, ids, periods);
-  return { cells, quotes: await withLines(store, await store.insights.topOf(ids, newestOf(periods))) };
+  const weeks = await weekly(store, ids, now);
+  return { cells, weeks, quotes: await withLines(store, await store.insights.topOf(ids, newestOf(periods))) };
 }
+
+/** Weeks are told of one organisation alone: of many their grid is what is looked at. */
+const weekly = async ({ insights }: Shelves, ids: readonly string[], now: number) =>
+  ids.length === 1 ? insights.countsOf(ids, weeksUntil(now)) : [];
 
 type ThemeQuery = Asked & { theme: ThemeId; order: InsightOrder; limit: number; offset: number };
 
@@ -101,6 +106,7 @@ export async function readGrid(
     .filter(({ now, before }) => now.count > before.count)
     .toSorted((a, b) => b.now.count - b.before.count - (a.now.count - a.before.count))
     .slice(0, limits.risingThemesShown);
-  return { shown, total: all.length, rising, periods, quotes: await withLines(store, top) };
+  const weeks = await weekly(store, ids, now);
+  return { shown, total: all.length, rising, periods, weeks, quotes: await withLines(store, top) };
 }
 export type GridFound = Awaited<ReturnType<typeof readGrid>>;

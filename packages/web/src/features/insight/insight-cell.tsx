@@ -2,8 +2,9 @@ import type { InsightRow, OrganizationInsights } from '@ecco/contract';
 import type { InsightWindow } from '@ecco/domain';
 import type { ButtonHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
-import { excerptOf, hoverWords, saidOf } from './insight-words.ts';
+import { excerptOf, figuresOf, hoverWords, saidOf } from './insight-words.ts';
 import classes from './insights.module.css';
+import { useMeasure } from './measure.context.ts';
 import { Sparkline } from './sparkline.tsx';
 import { TrendMark } from './trend-mark.tsx';
 
@@ -25,12 +26,12 @@ function shadeOf(row: InsightRow, { mention_count }: OrganizationInsights): numb
 const isNotMentioned = ({ mention_count, trend }: InsightRow): boolean =>
   mention_count === 0 && trend !== 'fall';
 
-/** The trend and the count; a dash where nothing is said. */
-export function Counted({ row }: { row: InsightRow }) {
+/** The trend and the figure; a dash where nothing is said. */
+export function Counted({ row, figure }: { row: InsightRow; figure: string }) {
   if (isNotMentioned(row)) return <span aria-hidden="true">–</span>;
   return (
     <span className={classes['counted']} aria-hidden="true">
-      <TrendMark trend={row.trend} /> {row.mention_count}
+      <TrendMark trend={row.trend} /> {figure}
     </span>
   );
 }
@@ -39,11 +40,11 @@ export function Counted({ row }: { row: InsightRow }) {
 export function InsightCell({ row, of, window, onOpen, part }: Props) {
   const { t } = useTranslation();
   const words = hoverWords(t, { row, said: saidOf(of), window });
+  const measure = useMeasure();
+  const { figure, words: figureWords, bars } = figuresOf(t, row, { said: of.said, measure });
   const [quote] = row.top_quotes;
   const isSilent = isNotMentioned(row);
-  const name = isSilent
-    ? t('insights.notMentioned')
-    : `${t('insights.mentions', { count: row.mention_count })}, ${t(`insights.trend.${row.trend}`)}`;
+  const name = isSilent ? t('insights.notMentioned') : `${figureWords}, ${t(`insights.trend.${row.trend}`)}`;
   return (
     <button
       type="button"
@@ -58,8 +59,8 @@ export function InsightCell({ row, of, window, onOpen, part }: Props) {
         {row.theme_name}: {name}.
       </span>
       <span className={classes['count']}>
-        <Counted row={row} />
-        <Sparkline counts={row.counts} />
+        <Counted row={row} figure={figure} />
+        <Sparkline counts={bars} />
       </span>
       {quote ? <span className={classes['excerpt']}>{excerptOf(quote.text)}</span> : null}
     </button>

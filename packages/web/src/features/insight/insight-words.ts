@@ -3,6 +3,7 @@ import { limits } from '@ecco/contract';
 import type { InsightWindow } from '@ecco/domain';
 import type { TFunction } from 'i18next';
 import { truncate } from '../../format/text.ts';
+import type { Measure } from './measure.context.ts';
 
 export type Said = OrganizationInsights['said'][number];
 type Told = Pick<InsightRow, 'mention_count' | 'previous_count' | 'trend' | 'chance'>;
@@ -39,6 +40,29 @@ export const changeWords = (t: TFunction, told: Told, window: InsightWindow): st
     }),
     chanceWords(t, told.chance),
   ].join(', ');
+
+/** How a row is shown: its figure, the same in words, and the figures of the windows before it. */
+export type Figures = { figure: string; words: string; bars: readonly number[] };
+
+const rateOf = (count: number, { hours }: Said): number => (hours > 0 ? count / hours : 0);
+const rateWords = (rate: number): string =>
+  rate.toLocaleString('en-US', { maximumFractionDigits: rate < 10 ? 1 : 0 });
+
+/** What is shown of a row in a measure. Where no hours are known there is no rate. */
+export function figuresOf(
+  t: TFunction,
+  row: InsightRow,
+  { said, measure }: Pick<OrganizationInsights, 'said'> & { measure: Measure },
+): Figures {
+  const { mention_count: count, counts } = row;
+  if (measure === 'mentions')
+    return { figure: String(count), words: t('insights.mentions', { count }), bars: counts };
+  const { now } = saidOf({ said });
+  if (now.hours === 0) return { figure: '–', words: t('insights.noHours'), bars: [] };
+  const rate = rateWords(rateOf(count, now));
+  const bars = counts.map((one, at) => rateOf(one, said[at] ?? { items: 0, hours: 0 }));
+  return { figure: rate, words: t('insights.perHour', { rate }), bars };
+}
 
 type Spoken = { row: InsightRow; said: { now: Said; before: Said }; window: InsightWindow };
 

@@ -141,9 +141,26 @@ describe('insights by theme and fund', () => {
     expect(screen.getAllByRole('button', { name: /7 mentions, rising/ })).toHaveLength(5);
   });
 
-  test('of one organization are a line for each theme', async () => {
-    await open(() => ({ body: buildInsightsGrid(all.slice(0, 1)) }), true);
+  test('are counted for each hour said where that is chosen', async () => {
+    await open();
+    await screen.findAllByRole('button', { name: /7 mentions, rising/ });
+    await press('Per hour said');
+    const [cell] = screen.getAllByRole('button', { name: /2 mentions per hour said, rising/ });
+    expect(cell?.textContent).toMatch(/2We committed|^.*2“?We committed/);
+    expect(screen.getByText('40% or more')).toBeShown();
+  });
+
+  test('of one organization are a line of weeks for each theme', async () => {
+    const weeks = [1, 0, 3];
+    const one = buildOrganizationInsights('Fund A', { rows: [{ ...rising, weeks }] });
+    const week_ends = ['2026-06-05', '2026-06-12', '2026-06-19'].map((day) => `${day}T12:00:00.000Z`);
+    await open(() => ({ body: buildInsightsGrid([one], { week_ends }) }), true);
     const [line] = await screen.findAllByRole('button', { name: /Fundraising/ });
-    expect(line?.textContent).toContain('Jan 30, 2026: 0, Mar 2, 2026: 1');
+    expect(line?.textContent).toContain('Jun 5, 2026: 1, Jun 12, 2026: 0, Jun 19, 2026: 3');
+    expect(
+      screen.getByText(
+        'The last 3 weeks, from Jun 5, 2026. All lines are on one scale, up to 3 mentions in a week.',
+      ),
+    ).toBeShown();
   });
 });

@@ -19,6 +19,7 @@ import { InsightGrid, type OpenedCell } from './insight-grid.tsx';
 import { InsightList } from './insight-list.tsx';
 import classes from './insights.module.css';
 import { insightsCsv } from './insights-csv.ts';
+import { type Measure, MeasureProvider, measures } from './measure.context.ts';
 import { RisingThemes } from './rising-themes.tsx';
 import { ThemeLines } from './theme-lines.tsx';
 import { TrendKey } from './trend-key.tsx';
@@ -32,6 +33,7 @@ export function InsightsSection({ id = 'insights', of, isOne = false }: Props) {
   const { t } = useTranslation();
   const [window, setWindow] = useState<InsightWindow>('1m');
   const [shown, setShown] = useState<number>(limits.insightOrganisationsShown);
+  const [measure, setMeasure] = useState<Measure>('mentions');
   const [cell, setCell] = useState<OpenedCell | null>(null);
   const query = useInsightsGrid({ of, window });
   const loaded = useMemo(
@@ -49,12 +51,20 @@ export function InsightsSection({ id = 'insights', of, isOne = false }: Props) {
       id={id}
       title={title}
       aside={
-        <Segmented
-          label={t('insights.window')}
-          value={window}
-          choices={windows.map((value) => ({ value, text: t(`insights.windows.${value}`) }))}
-          onChoose={choose}
-        />
+        <div className={classes['choices']}>
+          <Segmented
+            label={t('insights.measure')}
+            value={measure}
+            choices={measures.map((value) => ({ value, text: t(`insights.measures.${value}`) }))}
+            onChoose={setMeasure}
+          />
+          <Segmented
+            label={t('insights.window')}
+            value={window}
+            choices={windows.map((value) => ({ value, text: t(`insights.windows.${value}`) }))}
+            onChoose={choose}
+          />
+        </div>
       }
     >
       {query.isPending ? <p role="status">{t('insights.loading')}</p> : null}
@@ -72,11 +82,13 @@ export function InsightsSection({ id = 'insights', of, isOne = false }: Props) {
       {first && first.total > 0 ? (
         <div aria-busy={query.isFetching || undefined}>
           {isOne ? null : <RisingThemes rising={first.rising} window={window} />}
-          <Shown
-            organizations={loaded.slice(0, shown)}
-            {...{ isOne, window, ends: first.ends, label: title, onOpen: setCell }}
-          />
-          <TrendKey />
+          <MeasureProvider value={measure}>
+            <Shown
+              organizations={loaded.slice(0, shown)}
+              {...{ isOne, window, ends: first.week_ends, label: title, onOpen: setCell }}
+            />
+          </MeasureProvider>
+          <TrendKey areTinted={!isOne} />
           <Foot
             {...{ of, window, shown, total: first.total, busy: query.isFetchingNextPage }}
             onShow={(count) => {

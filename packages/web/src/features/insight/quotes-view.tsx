@@ -1,11 +1,11 @@
-import type { InsightEvent } from '@ecco/contract';
+import { type InsightEvent, limits } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
 import { placeHref } from '../../format/place-href.ts';
-import { shownTitle } from '../../format/text.ts';
+import { shownTitle, truncate } from '../../format/text.ts';
 import { citedPlace } from '../../ui/citation/cited-place.ts';
 import { placeLabel } from '../../ui/citation/place-label.ts';
 import { PlaceLink } from '../../ui/citation/place-link.tsx';
@@ -73,7 +73,7 @@ export function QuotesView({ titleId, title, lead, query, onClose }: Props) {
 
 function Quote({ event }: { event: InsightEvent }) {
   const { t } = useTranslation();
-  const title = shownTitle(event.content_title) || t('library.untitled');
+  const title = truncate(shownTitle(event.content_title), limits.insightTitleMax) || t('library.untitled');
   return (
     <li>
       <blockquote>{event.text}</blockquote>

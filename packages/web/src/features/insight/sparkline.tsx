@@ -4,7 +4,7 @@ const size = { width: 48, height: 16 };
 
 /** Counts of windows as small bars, the newest filled. What they say stands beside them in words. */
 export function Sparkline({ counts }: { counts: readonly number[] }) {
-  const most = Math.max(1, ...counts);
+  const most = Math.max(...counts, 0) || 1;
   const step = size.width / Math.max(1, counts.length);
   return (
     <svg
