@@ -1,5 +1,6 @@
 import type { UpdateLine } from '@ecco/contract';
-import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './alert.module.css';
 import { UpdateLines } from './update-lines.tsx';
@@ -16,7 +17,7 @@ const columnOf: Readonly<Record<UpdateLine['kind'], UpdateColumn>> = {
 
 type Props = {
   lines: readonly UpdateLine[];
-  /** How many lines of each column are shown; the rest is counted. */
+  /** How many lines of each column are shown above a page; the rest is counted. */
   most?: number;
   /** Columns without anything say so. */
   areEmptyShown: boolean;
@@ -24,29 +25,50 @@ type Props = {
   children?: ReactNode;
 };
 
+/** Lines of a column of a page before all of them are asked for. */
+const shownFirst = 10;
+
+type ColumnProps = { column: UpdateColumn; lines: readonly UpdateLine[]; most: number | undefined };
+
+function Column({ column, lines, most }: ColumnProps) {
+  const { t } = useTranslation();
+  const [isWhole, setWhole] = useState(false);
+  const isShort = most !== undefined;
+  const shown = isWhole ? lines : lines.slice(0, most ?? shownFirst);
+  const left = lines.length - shown.length;
+  const name = t(`updates.column.${column}`);
+  return (
+    <section aria-label={name}>
+      <h3>{name}</h3>
+      {lines.length > 0 ? (
+        <UpdateLines lines={shown} isShort={isShort} />
+      ) : (
+        <p className={classes['none']}>{t(`updates.none.${column}`)}</p>
+      )}
+      {left > 0 && isShort ? <p className={classes['none']}>{t('updates.left', { count: left })}</p> : null}
+      {left > 0 && !isShort ? (
+        <Button
+          variant="default"
+          size="compact-md"
+          aria-label={t('updates.showAllOf', { name })}
+          onClick={() => setWhole(true)}
+        >
+          {t('updates.showAll', { count: lines.length })}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
 /** What is new, by what it is. */
 export function UpdateColumns({ lines, most, areEmptyShown, children }: Props) {
-  const { t } = useTranslation();
   const byColumn = Map.groupBy(lines, ({ kind }) => columnOf[kind]);
   const shown = columns.filter((column) => areEmptyShown || byColumn.has(column));
   return (
     <div className={classes['columns']}>
-      {shown.map((column) => {
-        const all = byColumn.get(column) ?? [];
-        const first = all.slice(0, most);
-        const left = all.length - first.length;
-        return (
-          <section key={column} aria-label={t(`updates.column.${column}`)}>
-            <h3>{t(`updates.column.${column}`)}</h3>
-            {all.length > 0 ? (
-              <UpdateLines lines={first} isShort={most !== undefined} />
-            ) : (
-              <p className={classes['none']}>{t(`updates.none.${column}`)}</p>
-            )}
-            {left > 0 ? <p className={classes['none']}>{t('updates.left', { count: left })}</p> : null}
-          </section>
-        );
-      })}
+      {shown.map((column) => (
+        <Column key={column} column={column} lines={byColumn.get(column) ?? []} most={most} />
+      ))}
       {children}
     </div>
   );

@@ -16,6 +16,8 @@ export const alertWords = {
       items: 'No new items.',
     },
     contradiction: 'Differs from before',
+    showAll: 'Show all {{count, number}}',
+    showAllOf: 'Show all: {{name}}',
     left_one: '{{count}} more',
     left_other: '{{count, number}} more',
     title: 'What changed: {{name}}',
