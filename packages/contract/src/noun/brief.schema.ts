@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { CitedText } from './citation.schema.ts';
+import { Day } from './day.schema.ts';
 import { LedgerSignal } from './ledger.schema.ts';
 import { ListName } from './list.schema.ts';
 import { ContentKind } from './name.schema.ts';
 
 export const BriefQuery = z.object({
   uuid: ListName,
-  to: z.iso.date().optional().describe('The last day of the week, as yyyy-mm-dd; today where it is left out'),
+  to: Day.optional().describe('The last day of the week, as yyyy-mm-dd; today where it is left out'),
 });
 
 /** An item of the week with its key sentences, each with its places; none where it has no summary yet. */

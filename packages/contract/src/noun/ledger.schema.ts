@@ -9,6 +9,7 @@ import {
 } from '@ecco/domain';
 import { z } from 'zod';
 import { ItemName } from './citation.schema.ts';
+import { Day } from './day.schema.ts';
 import { limits } from './limit.ts';
 import { listQuery } from './list-query.schema.ts';
 import { OrganizationName } from './name.schema.ts';
@@ -86,8 +87,8 @@ const filter = {
   meeting: NodeName.optional().describe('Slug or id'),
   amount_min: Dollars.optional(),
   amount_max: Dollars.optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: Day.optional(),
+  to: Day.optional(),
   days: z.coerce.number().int().min(1).max(36_500).optional().describe('So many days back from today'),
 };
 

@@ -181,3 +181,6 @@ export const limits = {
   playbackSpeeds: [0.5, 1, 1.2, 1.5, 2],
   audioExtensions: ['.mp3', '.wav', '.ogg', '.aac', '.m4a'],
 } as const;
+
+/** The days that somebody may ask about, as yyyy-mm-dd, both included. */
+export const dayBounds = { first: '1900-01-01', last: '2199-12-31' } as const;

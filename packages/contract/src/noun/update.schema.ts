@@ -1,5 +1,6 @@
 import { visitedKinds, watchedKinds } from '@ecco/domain';
 import { z } from 'zod';
+import { Day } from './day.schema.ts';
 import { limits } from './limit.ts';
 import { NodeName } from './organisation.schema.ts';
 
@@ -53,8 +54,8 @@ export const UpdateLine = z.object({
 export type UpdateLine = z.infer<typeof UpdateLine>;
 
 export const UpdatesQuery = ByWatched.extend({
-  from: z.iso.date().optional().describe('The first day; 30 days before the last one when left out'),
-  to: z.iso.date().optional().describe('The last day; today when left out'),
+  from: Day.optional().describe('The first day; 30 days before the last one when left out'),
+  to: Day.optional().describe('The last day; today when left out'),
 }).refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
   error: 'The first day must not be after the last one.',
   path: ['to'],

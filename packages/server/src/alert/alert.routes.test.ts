@@ -158,6 +158,9 @@ describe('what is new', () => {
     expect(
       (await call(`/watched/organization/${fund.slug}/updates?from=2021-01-01&to=2020-01-01`)).status,
     ).toBe(400);
+    for (const years of ['from=0001-01-01', 'to=9999-12-31', 'from=0202-01-01&to=2026-01-01'])
+      expect((await call(`/watched/organization/${fund.slug}/updates?${years}`)).status).toBe(400);
+    expect(await listed('?from=1900-01-01&to=2199-12-31')).toMatchObject({ partial: false });
   });
 
   it('is marked since the look before, and the first look marks nothing', async () => {

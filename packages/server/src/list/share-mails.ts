@@ -38,7 +38,7 @@ export async function prepareShareMails(
   const link = `${siteUrl()}/watch/${list.id}`;
   return {
     async write(tx) {
-      for (const { email, level } of added) {
+      for (const { email, level } of added.filter((share) => share.email !== by.email)) {
         if ((await tx.mails.refusalOf(email)) !== null) continue;
         const mail = { link, address: email, title: list.title, mayEdit: level === 'edit', by };
         const key = keyOf(list.id, email);

@@ -19,15 +19,16 @@ function BriefPlaces({ citations }: { citations: readonly Citation[] }) {
 
 /** Sentences with who says them and where they stand. */
 export function BriefSentences({ sentences }: { sentences: readonly CitedText[] }) {
+  const { t } = useTranslation();
   return (
     <ul className={classes['sentences']}>
       {sentences.map((sentence, at) => {
         const speaker = speakerBefore(sentences, at, (name) => name);
         return (
           <li key={`${sentence.text}@${sentence.citations[0]?.segment_id}`}>
-            {speaker?.name ? (
+            {speaker ? (
               <span className={classes['speaker']}>
-                {[speaker.name, speaker.role].filter(Boolean).join(', ')}
+                {[speaker.name ?? t('summary.speakerUntold'), speaker.role].filter(Boolean).join(', ')}
               </span>
             ) : null}
             {sentence.verbatim ? quoted(sentence.text) : sentence.text}{' '}

@@ -32,7 +32,7 @@ export function ThemeLines({ of, ends, window, onOpen }: Props) {
   const said = saidOf(of);
   return (
     <>
-      <p className={classes['note']}>
+      <p className={classes['weeks']}>
         {t('insights.weeks', { count: ends.length, from: shortDate(ends[0] ?? ''), most })}
       </p>
       <ul className={classes['lines']}>

@@ -1,7 +1,8 @@
-import { limits } from '@ecco/contract';
+import { dayBounds, limits } from '@ecco/contract';
 import type { WatchedKind } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
 import { useUpdates } from '../../../features/alert/api/updates.api.ts';
@@ -28,23 +29,26 @@ type ChooserProps = { days: Days; onChoose: (days: Days) => void };
 function DaysChooser({ days, onChoose }: ChooserProps) {
   const { t } = useTranslation();
   const back = (count: number): Days => ({ from: dayOf(Date.now() - count * dayMs), to: dayOf(Date.now()) });
-  const choose = (part: Partial<Days>): void => {
-    const next = { ...days, ...part };
-    if (next.from !== '' && next.to !== '') onChoose(next);
+  /** What is half typed is no day yet. */
+  const choose = ({ currentTarget: { value, validity } }: ChangeEvent<HTMLInputElement>, end: keyof Days) => {
+    if (value !== '' && validity.valid) onChoose({ ...days, [end]: value });
   };
+  const bounds = { min: dayBounds.first, max: dayBounds.last };
   return (
     <div className={classes['days']}>
       <TextInput
         type="date"
         label={t('updates.from')}
         value={days.from}
-        onChange={(event) => choose({ from: event.currentTarget.value })}
+        {...bounds}
+        onChange={(event) => choose(event, 'from')}
       />
       <TextInput
         type="date"
         label={t('updates.to')}
         value={days.to}
-        onChange={(event) => choose({ to: event.currentTarget.value })}
+        {...bounds}
+        onChange={(event) => choose(event, 'to')}
       />
       {ranges.map((count) => (
         <Button key={count} variant="default" onClick={() => onChoose(back(count))}>

@@ -1,6 +1,7 @@
 import {
   buildBrief,
   buildBriefItem,
+  buildCitedText,
   buildLedgerSignal,
   buildSession,
   buildTelling,
@@ -55,6 +56,20 @@ test('a week tells what came and what was done, each sentence with a link to its
   expect(sheet.getByText('12 more items in this week')).toBeShown();
   const [place] = sheet.getAllByRole('link', { name: '1:10' });
   expect(place?.getAttribute('href')).toMatch(/^\/ep\/fees\?content_id=14&segment=.+&timestamp=70$/);
+});
+
+test('a quotation of nobody known is not taken for words of whoever is named before it', async () => {
+  const named = {
+    ...buildCitedText('Fees fell.', [3]),
+    verbatim: true,
+    speaker: { name: 'Ines Varga', role: 'chair' },
+  };
+  const untold = { ...buildCitedText('They rose again.', [4]), verbatim: true, speaker: null };
+  const body = buildBrief({ items: [buildBriefItem({ sentences: [named, untold] })] });
+  await opened({ [`GET /v2/episode_list/${uuid}/brief`]: () => ({ body }) });
+  const [first, second] = await screen.findAllByText(/Fees fell|They rose again/);
+  expect(first?.textContent).toContain('Ines Varga, chair');
+  expect(second?.textContent).toContain('Speaker not identified');
 });
 
 test('other weeks are a press away, but none that is to come', async () => {
