@@ -1,5 +1,6 @@
 import { connectionTypes, factKinds, nodeTypes } from '@ecco/domain';
 import { z } from 'zod';
+import { Day } from './day.schema.ts';
 import { limits } from './limit.ts';
 import { EdgeType, FlavorName, GraphProvenance, OrganizationType, StateCode } from './name.schema.ts';
 import { line, nameOf, prose } from './text.schema.ts';
@@ -29,10 +30,6 @@ export const LinkPass = z.object({
 });
 export type LinkPass = z.infer<typeof LinkPass>;
 
-/** Days as yyyy-mm-dd, of years that anything known here can be of. */
-export const Day = z.iso
-  .date()
-  .refine((day) => day >= '1800' && day < '2200', 'This is no day that anything here is of.');
 const Title = line(limits.connectionTitleMax);
 const Address = z.email().max(limits.emailMax);
 

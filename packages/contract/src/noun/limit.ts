@@ -182,5 +182,5 @@ export const limits = {
   audioExtensions: ['.mp3', '.wav', '.ogg', '.aac', '.m4a'],
 } as const;
 
-/** The days that somebody may ask about, as yyyy-mm-dd, both included. */
-export const dayBounds = { first: '1900-01-01', last: '2199-12-31' } as const;
+/** Days that anything known here can be of, as yyyy-mm-dd, both included. */
+export const dayBounds = { first: '1800-01-01', last: '2199-12-31' } as const;

@@ -12,9 +12,14 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** "america/new_york" as mails and pages write it. */
+const named = (zone: string): string =>
+  isTimeZone(zone) ? Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone : zone;
+
 /** As the IANA names it; what this machine does not know, it could not show. */
 export const TimeZone = z
   .string()
   .trim()
   .max(limits.timeZoneMax)
+  .overwrite(named)
   .refine(isTimeZone, 'This is the name of no time zone, such as America/New_York.');

@@ -28,7 +28,7 @@ export const alertWords = {
     emptyTitle: 'Nothing changed in this time',
     emptyText: 'New items, signals and people appear here. Choose a longer time, or get alerts.',
     partial: 'Only the newest {{count, number}} updates are shown. Choose a shorter time.',
-    wrongDays: 'Choose days from 1900 to 2199, the first not after the last.',
+    wrongDays: 'Choose days from 1800 to 2199, the first not after the last.',
     failed: 'The changes could not be loaded.',
   },
   alerts: {
