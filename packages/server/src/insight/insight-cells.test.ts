@@ -1,6 +1,6 @@
 import type { PeriodCounts, Spread } from '@ecco/store';
 import { describe, expect, it } from 'vitest';
-import { cellsOf } from './insight-cells.ts';
+import { cellsOf, countsByPeriod } from './insight-cells.ts';
 
 /** A generator of chance that is the same in every run (mulberry32). */
 function seeded(seed: number): () => number {
@@ -66,8 +66,8 @@ function unchanged({ organisations, most, count }: World, random: () => number):
 /** In what share of grids anything is said to have risen or fallen. */
 function falseShare(world: World, grids: number): number {
   const random = seeded(7);
-  const told = Array.from({ length: grids }, () => cellsOf([], unchanged(world, random), 8)).filter(
-    ({ cells }) => cells.some(({ trend }) => trend === 'rise' || trend === 'fall'),
+  const told = Array.from({ length: grids }, () => cellsOf(unchanged(world, random))).filter(({ cells }) =>
+    cells.some(({ trend }) => trend === 'rise' || trend === 'fall'),
   );
   return told.length / grids;
 }
@@ -89,7 +89,7 @@ const windows = (now: readonly Item[], before: readonly Item[]): Spread[] => [
   spreadOf('fund', 1, before),
 ];
 const item = (count: number, hours = 1): Item => ({ hours, counts: [count, 0, 0, 0, 0, 0, 0] });
-const trendOf = (spreads: Spread[]) => cellsOf([], spreads, 8).cells[0]?.trend ?? null;
+const trendOf = (spreads: Spread[]) => cellsOf(spreads).cells[0]?.trend ?? null;
 
 describe('a theme', () => {
   it('rises where far more is said of it in as much talk', () => {
@@ -116,6 +116,6 @@ describe('a theme', () => {
       { organisationId: 'fund', period: 0, items: 1, hours: 1, counts: [5, 0, 0, 0, 0, 0, 0] },
       { organisationId: 'fund', period: 2, items: 1, hours: 1, counts: [1, 0, 0, 0, 0, 0, 0] },
     ];
-    expect(cellsOf(counted, windows([item(5)], []), 3).cells[0]?.counts).toEqual([1, 0, 5]);
+    expect(countsByPeriod(counted, { theme: 1, periods: 3 })).toEqual([1, 0, 5]);
   });
 });

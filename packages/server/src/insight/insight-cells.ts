@@ -12,8 +12,8 @@ const mistaken = 0.05;
 /** What is known of a theme in two windows. */
 export type Change = { now: Window; before: Window; chance: number | null; trend: InsightTrend };
 
-/** A theme of an organisation; `counts` by window, the oldest first. */
-export type Cell = Change & { organisationId: string; theme: ThemeId; counts: number[] };
+/** A theme of an organisation. */
+export type Cell = Change & { organisationId: string; theme: ThemeId };
 
 type CellsOfGrid = { cells: Cell[]; themes: (Change & { theme: ThemeId })[] };
 
@@ -99,16 +99,11 @@ const spreadOfTheme = ({ items, hours, hours2, counts, squares, products }: Spre
  * The cells of a grid in which anything is said now or was before, and each theme over all organisations. How claims come
  * together in items is measured over the whole grid, theme by theme.
  */
-export function cellsOf(
-  counted: readonly PeriodCounts[],
-  spreads: readonly Spread[],
-  periods: number,
-): CellsOfGrid {
+export function cellsOf(spreads: readonly Spread[]): CellsOfGrid {
   const dispersions = new Map(
     themeIds.map((theme) => [theme, dispersionOf(spreads.map((spread) => spreadOfTheme(spread, theme)))]),
   );
   const dispersionOfTheme = (theme: ThemeId): number => dispersions.get(theme) ?? 1;
-  const countsById = Map.groupBy(counted, ({ organisationId }) => organisationId);
   const seen = [...Map.groupBy(spreads, ({ organisationId }) => organisationId)].flatMap(
     ([organisationId, own]) =>
       themeIds.map((theme) => ({
@@ -116,7 +111,6 @@ export function cellsOf(
         theme,
         seen: seenIn(own, theme),
         dispersion: dispersionOfTheme(theme),
-        counts: countsByPeriod(countsById.get(organisationId) ?? [], { theme, periods }),
       })),
   );
   const all = themeIds.map((theme) => ({

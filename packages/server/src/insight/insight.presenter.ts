@@ -39,11 +39,16 @@ const changeOf = ({ now, before, trend, chance }: Change) => ({
   chance,
 });
 
-/** What was quoted, and the weeks of one organisation. */
-type Beside = { quotes: InsightsFound; weeks: readonly PeriodCounts[] };
+/** What was quoted, what was counted in each window, and in each week of one organisation. */
+type Beside = {
+  quotes: InsightsFound;
+  counted: readonly PeriodCounts[];
+  weeks: readonly PeriodCounts[];
+};
 
-function presentCell(cell: Cell, { quotes, weeks }: Beside): InsightRow {
-  const { theme, now, before, counts, organisationId } = cell;
+function presentCell(cell: Cell, { quotes, counted, weeks }: Beside): InsightRow {
+  const { theme, now, before, organisationId } = cell;
+  const own = counted.filter((one) => one.organisationId === organisationId);
   const insights = quotes.insights.filter(
     (one) => one.organisationId === organisationId && one.assertion.theme === theme,
   );
@@ -52,7 +57,7 @@ function presentCell(cell: Cell, { quotes, weeks }: Beside): InsightRow {
     theme_name: themes[theme],
     ...changeOf(cell),
     pct_change_vs_prev: Math.round(((now.count - before.count) / Math.max(before.count, 1)) * 1000) / 10,
-    counts,
+    counts: countsByPeriod(own, { theme, periods: limits.insightPeriods }),
     weeks: weeks.length > 0 ? countsByPeriod(weeks, { theme, periods: limits.insightWeeks }) : [],
     top_quotes: presentInsights({ ...quotes, insights }),
   };
@@ -77,7 +82,10 @@ function presentOrganisation(
   return {
     organization: presentOrganisationName(one.organisation),
     mention_count: one.mentions,
-    said: saidOf(one.counted, periods.count),
+    said: saidOf(
+      beside.counted.filter(({ organisationId }) => organisationId === one.organisation.id),
+      periods.count,
+    ),
     rows: presentRows(one.cells, beside),
   };
 }

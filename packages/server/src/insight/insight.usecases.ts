@@ -1,6 +1,6 @@
 import { limits } from '@ecco/contract';
 import type { InsightOrder, InsightWindow, Organisation, ThemeId } from '@ecco/domain';
-import type { Insight, PeriodCounts, Periods, Store } from '@ecco/store';
+import type { Insight, Periods, Store } from '@ecco/store';
 import { readCitedLines } from '../item/cited-lines.ts';
 import type { PermittedOrganisation } from '../organisation/organisation.policy.ts';
 import { type Cell, cellsOf } from './insight-cells.ts';
@@ -22,11 +22,8 @@ export async function readCells(
   ids: readonly string[],
   periods: Periods,
 ) {
-  const [counted, spreads] = await Promise.all([
-    insights.countsOf(ids, periods),
-    insights.spreadOf(ids, { ...periods, count: 2 }),
-  ]);
-  return { counted, ...cellsOf(counted, spreads, periods.count) };
+  const spreads = await insights.spreadOf(ids, { ...periods, count: 2 });
+  return { spreads, ...cellsOf(spreads) };
 }
 
 /** What an organisation speaks of. */
@@ -38,8 +35,14 @@ export async function readOrganisationInsights(
   const ids = [thing.organisation.id];
   const periods = periodsOf(window, now);
   const { cells } = await readCells(store, ids, periods);
+  const counted = await store.insights.countsOf(ids, periods);
   const weeks = await weekly(store, ids, now);
-  return { cells, weeks, quotes: await withLines(store, await store.insights.topOf(ids, newestOf(periods))) };
+  return {
+    cells,
+    counted,
+    weeks,
+    quotes: await withLines(store, await store.insights.topOf(ids, newestOf(periods))),
+  };
 }
 
 /** Weeks are told of one organisation alone: of many their grid is what is looked at. */
@@ -64,23 +67,18 @@ export async function readThemeInsights(
 export type OrganisationCells = {
   organisation: Organisation;
   mentions: number;
-  counted: readonly PeriodCounts[];
   cells: readonly Cell[];
 };
 
 /** The organisations of which anything is said, those of which most is first. */
-function ordered(
-  organisations: readonly Organisation[],
-  { cells, counted }: { cells: readonly Cell[]; counted: readonly PeriodCounts[] },
-): OrganisationCells[] {
+function ordered(organisations: readonly Organisation[], cells: readonly Cell[]): OrganisationCells[] {
   const cellsById = Map.groupBy(cells, ({ organisationId }) => organisationId);
-  const countedById = Map.groupBy(counted, ({ organisationId }) => organisationId);
   return organisations
     .flatMap((organisation) => {
       const own = cellsById.get(organisation.id);
       if (own === undefined) return [];
       const mentions = own.reduce((sum, { now }) => sum + now.count, 0);
-      return [{ organisation, mentions, cells: own, counted: countedById.get(organisation.id) ?? [] }];
+      return [{ organisation, mentions, cells: own }];
     })
     .toSorted((a, b) => b.mentions - a.mentions || a.organisation.name.localeCompare(b.organisation.name));
 }
@@ -94,19 +92,19 @@ export async function readGrid(
   { limit, offset, window, now }: GridQuery,
 ) {
   const periods = periodsOf(window, now);
-  const { cells, counted, themes } = await readCells(store, ids, periods);
+  const { cells, themes } = await readCells(store, ids, periods);
   const speaking = [...new Set(cells.map(({ organisationId }) => organisationId))];
-  const all = ordered(await store.organisations.findByIds(speaking), { cells, counted });
+  const all = ordered(await store.organisations.findByIds(speaking), cells);
   const shown = all.slice(offset, offset + limit);
-  const top = await store.insights.topOf(
-    shown.map(({ organisation }) => organisation.id),
-    newestOf(periods),
-  );
+  // The windows before the last two are looked at for those alone that are shown.
+  const shownIds = shown.map(({ organisation }) => organisation.id);
+  const counted = await store.insights.countsOf(shownIds, periods);
+  const top = await store.insights.topOf(shownIds, newestOf(periods));
   const rising = themes
     .filter(({ now, before }) => now.count > before.count)
     .toSorted((a, b) => b.now.count - b.before.count - (a.now.count - a.before.count))
     .slice(0, limits.risingThemesShown);
   const weeks = await weekly(store, ids, now);
-  return { shown, total: all.length, rising, periods, weeks, quotes: await withLines(store, top) };
+  return { shown, total: all.length, rising, periods, counted, weeks, quotes: await withLines(store, top) };
 }
 export type GridFound = Awaited<ReturnType<typeof readGrid>>;

@@ -1,6 +1,6 @@
 import { limits } from '@ecco/contract';
 import type { Organisation, ThemeId } from '@ecco/domain';
-import type { PeriodCounts, Store } from '@ecco/store';
+import type { Spread, Store } from '@ecco/store';
 import { type InsightsFound, readCells, withLines } from '../insight/insight.usecases.ts';
 import type { Cell, Change } from '../insight/insight-cells.ts';
 
@@ -17,16 +17,16 @@ export type Risen = Change & {
 };
 export type RisenFound = { themes: readonly Risen[]; quotes: InsightsFound };
 
-const saidIn = (counted: readonly PeriodCounts[], period: number): Said =>
-  counted
+const saidIn = (spreads: readonly Spread[], period: number): Said =>
+  spreads
     .filter((one) => one.period === period)
     .reduce((sum, { items, hours }) => ({ items: sum.items + items, hours: sum.hours + hours }), {
       items: 0,
       hours: 0,
     });
-const saidOf = (counted: readonly PeriodCounts[]): Risen['said'] => ({
-  now: saidIn(counted, 0),
-  before: saidIn(counted, 1),
+const saidOf = (spreads: readonly Spread[]): Risen['said'] => ({
+  now: saidIn(spreads, 0),
+  before: saidIn(spreads, 1),
 });
 
 const rises = ({ trend }: Change): boolean => trend === 'rise';
@@ -36,13 +36,13 @@ const leastByChance = (one: Change, other: Change): number => (one.chance ?? 1) 
 async function ofOrganisations(
   { organisations }: Pick<Store, 'organisations'>,
   cells: readonly Cell[],
-  counted: readonly PeriodCounts[],
+  spreads: readonly Spread[],
 ): Promise<Risen[]> {
   const found = await organisations.findByIds([...new Set(cells.map((cell) => cell.organisationId))]);
   const byId = new Map(found.map((one) => [one.id, one]));
   return cells.flatMap((cell) => {
     const organisation = byId.get(cell.organisationId);
-    const own = counted.filter(({ organisationId }) => organisationId === cell.organisationId);
+    const own = spreads.filter(({ organisationId }) => organisationId === cell.organisationId);
     return organisation ? [{ ...cell, organisation, said: saidOf(own) }] : [];
   });
 }
@@ -58,13 +58,13 @@ export async function readRisen(
 ): Promise<RisenFound> {
   const ms = to.getTime() - from.getTime();
   if (ids.length === 0 || ms <= 0) return { themes: [], quotes: { insights: [], lines: new Map() } };
-  const { cells, themes, counted } = await readCells(store, ids, { now: to, ms, count: 2 });
-  const said = saidOf(counted);
+  const { cells, themes, spreads } = await readCells(store, ids, { now: to, ms, count: 2 });
+  const said = saidOf(spreads);
   const overAll = ids.length > 1 ? themes.filter(rises) : [];
   const single = cells.filter(rises).toSorted(leastByChance).slice(0, limits.risenThemesShown);
   const risen = [
     ...overAll.toSorted(leastByChance).map((theme) => ({ ...theme, organisation: null, said })),
-    ...(await ofOrganisations(store, single, counted)),
+    ...(await ofOrganisations(store, single, spreads)),
   ].slice(0, limits.risenThemesShown);
   const quoted = risen.flatMap(({ organisation }) => organisation?.id ?? []);
   const top = await store.insights.topOf([...new Set(quoted)], { from, to });
