@@ -25,11 +25,24 @@ function rowOf(listId: string, follow: Follow, position: number): FollowRow {
   return { ...own, organisationId, alias: follow.alias, aliasKey: nameKey(follow.alias) };
 }
 
+/** What is told of what somebody follows: of hundreds whole rows are much to read for their names. */
+const shown = {
+  organisation: {
+    id: organisations.id,
+    slug: organisations.slug,
+    name: organisations.name,
+    deletedAt: organisations.deletedAt,
+    ticker: organisations.ticker,
+    lastCrawledAt: organisations.lastCrawledAt,
+  },
+  person: { id: people.id, slug: people.slug, name: people.name, deletedAt: people.deletedAt },
+};
+
 /** What lists follow. */
 export function createHubFollows(db: Db) {
   const ofList = (listId: string) =>
     db
-      .select({ follow: listFollows, organisation: organisations, person: people })
+      .select({ follow: listFollows, organisation: shown.organisation, person: shown.person })
       .from(listFollows)
       .leftJoin(organisations, eq(organisations.id, listFollows.organisationId))
       .leftJoin(people, eq(people.id, listFollows.personId))
