@@ -30,7 +30,7 @@ import { takeUpUnread } from './stages/read-proceedings.ts';
 import { runAgain } from './stages/run-again.ts';
 import { isStageName, positionOf } from './stages/stage.type.ts';
 import { startRun, takeUpAwaiting, takeUpUnheard } from './stages/take-up.ts';
-import { hasEngine } from './work/engine-chain.ts';
+import { hasEngine, makersOf } from './work/engine-chain.ts';
 import { pooled } from './work/pooled-engine.ts';
 import { createWorkPool } from './work/work-pool.ts';
 
@@ -154,6 +154,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     suggestQuestions: createSuggestedQuestions({ store, sources: asking.sources, pool: questionPool }),
     compareMinutes: createComparedMinutes({ store, pool: questionPool }),
     sanitise: (html) => pool.run('sanitiseHtml', html),
+    currentMakers: () => makersOf(engines),
     runAgain: (itemId, again) => runAgain(store, jobOf, { itemId, ...again }),
     ...createCardAudio(awaited),
     ...createBriefAudio(awaited),

@@ -71,6 +71,8 @@ export type Pipeline = CardAudio &
     suggestQuestions(found: ItemWithShow): Promise<string[]>;
     /** What a recording has and the minutes of the same meeting lack, and where they differ. */
     compareMinutes(pair: MinutesPair): Promise<MinutesReading>;
+    /** What makes new results of each task now, as it is noted with them. */
+    currentMakers(): Partial<Record<string, readonly string[]>>;
     /** HTML of a person made safe to show, as pages from outside are. */
     sanitise(html: string): Promise<string>;
     /** Runs an item again from a stage on, unless that is about to be done. Null when there is no such item. */

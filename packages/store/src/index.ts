@@ -3,6 +3,7 @@ export type { CountedAnswer, Scope, StoredAnswer, Told } from './answers/index.t
 export type { ApiKey, NewApiKey } from './api-keys/index.ts';
 export type { Repositories } from './assembly/repositories.ts';
 export type { StoredAssertion } from './assertions/index.ts';
+export type { AuditLine } from './audits/index.ts';
 export type { Change, ChangeTag } from './changes/change.ts';
 export type { Changes } from './changes/change-channel.ts';
 export type { DatabaseOptions } from './connection/connection.ts';
@@ -54,6 +55,7 @@ export {
   type JobHandler,
   type Jobs,
 } from './jobs/job.types.ts';
+export type { ListedJob } from './jobs/job-list.ts';
 export type { LedgerFilter, LedgerQuery, PlacedTelling } from './ledger/index.ts';
 export type { LinkPass } from './link-passes/index.ts';
 export type { ItemOfOrganisation, LinkedOrganisation, LinkedPerson } from './links/index.ts';

@@ -1,12 +1,14 @@
 import { activityApi } from './activity.api.ts';
 import { administrationApi } from './administration.api.ts';
 import { askApi } from './ask.api.ts';
+import { auditApi } from './audit.api.ts';
 import { authApi } from './auth.api.ts';
 import { briefApi } from './brief.api.ts';
 import { calendarFeedApi } from './calendar-feed.api.ts';
 import { cardAudioApi, curationApi } from './curation.api.ts';
 import { graphApi } from './graph.api.ts';
 import { graphImportApi } from './graph-import.api.ts';
+import { houseApi } from './house.api.ts';
 import { ingestApi } from './ingest.api.ts';
 import { insightApi } from './insight.api.ts';
 import { itemApi } from './item.api.ts';
@@ -36,7 +38,9 @@ export const contract = {
   cardAudio: cardAudioApi,
   curation: curationApi,
   entity: entityApi,
+  audit: auditApi,
   graph: graphApi,
+  house: houseApi,
   graphImport: graphImportApi,
   history: historyApi,
   ingest: ingestApi,

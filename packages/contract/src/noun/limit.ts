@@ -81,6 +81,8 @@ export const limits = {
   entityChangesMax: 500,
   /** Rows of what an organization is connected to, a page. */
   connectionsShown: 10,
+  /** Items of which something is done at once. */
+  itemsAtOnceMax: 500,
   /** A short message of the manager. */
   managerNoticeMs: 2_000,
   organisationItemsShown: 50,

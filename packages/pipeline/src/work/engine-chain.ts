@@ -17,6 +17,15 @@ export type Asked<Input, Output> = {
   signal: AbortSignal;
 };
 
+/** The engines that make new results of each task, as they are noted with what they made. */
+export const makersOf = (engines: Engines): Partial<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries(engines).map(([task, chain]) => [
+      task,
+      chain.engines.map(({ engine, version }) => `${engine} ${version}`),
+    ]),
+  );
+
 /** Whether any engine does the task. */
 export const hasEngine = (engines: Engines, task: Task): boolean =>
   engines[task]?.engines.some((engine) => engine.ports[task] !== undefined) ?? false;

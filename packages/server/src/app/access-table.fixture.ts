@@ -4,6 +4,7 @@ import { activityAccess } from '../activity/activity.access.fixture.ts';
 import { administrationAccess } from '../administration/administration.access.fixture.ts';
 import { alertAccess, subscriptionAccess, unsubscribeAccess } from '../alert/alert.access.fixture.ts';
 import { askAccess } from '../ask/ask.access.fixture.ts';
+import { auditAccess } from '../audit/audit.access.fixture.ts';
 import { briefAccess } from '../brief/brief.access.fixture.ts';
 import { calendarAccess, calendarFeedAccess } from '../calendar/calendar.access.fixture.ts';
 import { cardAudioAccess } from '../card-audio/card-audio.access.fixture.ts';
@@ -14,6 +15,7 @@ import { graphAccess } from '../graph/graph.access.fixture.ts';
 import { graphImportAccess } from '../graph-import/graph-import.access.fixture.ts';
 import { guideAccess } from '../guide/guide.access.fixture.ts';
 import { historyAccess } from '../history/history.access.fixture.ts';
+import { houseAccess } from '../house/house.access.fixture.ts';
 import { sessionAccess } from '../identity/session.access.fixture.ts';
 import { authAccess } from '../identity/sign-in/auth.access.fixture.ts';
 import { userAccess } from '../identity/user/user.access.fixture.ts';
@@ -54,7 +56,9 @@ export const accessTable: Readonly<Record<RouteName, AccessRow>> = {
   ...exportAccess,
   ...guideAccess,
   ...historyAccess,
+  ...auditAccess,
   ...graphAccess,
+  ...houseAccess,
   ...graphImportAccess,
   ...organisationAccess,
   ...pensionFundAccess,

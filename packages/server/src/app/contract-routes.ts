@@ -9,6 +9,8 @@ import { administrationRoutes } from '../administration/administration.routes.ts
 import { alertRoutes, subscriptionRoutes } from '../alert/alert.routes.ts';
 import { unsubscribeRoutes } from '../alert/unsubscribe.routes.ts';
 import { askRoutes } from '../ask/ask.routes.ts';
+import { auditRoutes } from '../audit/audit.routes.ts';
+import { recordAudit } from '../audit/audit-record.ts';
 import { briefRoutes } from '../brief/brief.routes.ts';
 import { calendarFeedRoutes } from '../calendar/calendar-feed.routes.ts';
 import { cardAudioRoutes } from '../card-audio/card-audio.routes.ts';
@@ -17,6 +19,7 @@ import { entityRoutes } from '../entity/entity.routes.ts';
 import { graphRoutes } from '../graph/graph.routes.ts';
 import { graphImportRoutes } from '../graph-import/graph-import.routes.ts';
 import { historyRoutes } from '../history/history.routes.ts';
+import { houseRoutes } from '../house/house.routes.ts';
 import { apiKeyRoutes } from '../identity/api-key/api-key.routes.ts';
 import { readSessionToken, sessionCookies } from '../identity/session/session-cookie.ts';
 import { sessionRoutes } from '../identity/session.routes.ts';
@@ -85,6 +88,7 @@ const createHandler = () =>
         administration: administrationRoutes,
         alert: alertRoutes,
         ask: askRoutes,
+        audit: auditRoutes,
         auth: { ...authRoutes, ...waitlistRoutes },
         brief: briefRoutes,
         calendarFeed: calendarFeedRoutes,
@@ -94,6 +98,7 @@ const createHandler = () =>
         history: historyRoutes,
         graph: graphRoutes,
         graphImport: graphImportRoutes,
+        house: houseRoutes,
         organisation: organisationRoutes,
         pensionFund: pensionFundRoutes,
         person: personRoutes,
@@ -119,6 +124,13 @@ const createHandler = () =>
     {
       eventIteratorKeepAliveInterval: streamLimits.heartbeatMs,
       customErrorResponseBodyEncoder: (error) => error.data,
+      clientInterceptors: [
+        async (call) => {
+          const output = await call.next();
+          await recordAudit(call);
+          return output;
+        },
+      ],
       interceptors: [
         async (call) => {
           try {
@@ -172,10 +184,11 @@ export function mountContract(app: FastifyInstance, dependencies: ContractDepend
   const handler = createHandler();
   const { services, limits, publicUrl, secureCookies, kept } = dependencies;
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const answer = (operation: RouteName) => async (request: FastifyRequest, reply: FastifyReply) => {
     void reply.header('cache-control', 'no-store');
     if (kept.sendAgain(request, reply)) return reply;
     const context: RequestContext = {
+      operation,
       actor: guardedActor(request),
       services,
       limits,
@@ -191,7 +204,7 @@ export function mountContract(app: FastifyInstance, dependencies: ContractDepend
     const { matched } = await handler.handle(request, reply, { ...place, context });
     if (!matched) throw pathNotFound();
     return reply;
-  }
+  };
 
   const named = contractRoutes();
   const bare = named.filter(({ name }) => alsoWithoutBase.includes(name));
@@ -203,7 +216,7 @@ export function mountContract(app: FastifyInstance, dependencies: ContractDepend
       exposeHeadRoute: false,
       onRequest: guard(name, dependencies),
       preValidation: cleansItself(name) ? [] : [refuseNulInBody],
-      handler: answer,
+      handler: answer(name),
       ...(largeBodies[name] === undefined ? {} : { bodyLimit: largeBodies[name] }),
     };
     if (name === beaconRoute) void app.register(readingTextAsJson(route));

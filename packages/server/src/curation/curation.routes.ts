@@ -1,4 +1,5 @@
 import type { WantedAnalysis } from '@ecco/contract';
+import type { AuditValues } from '@ecco/domain';
 import { itemPolicy, type PermittedItem } from '../item/item.policy.ts';
 import { findItem } from '../item/item.usecases.ts';
 import { permit } from '../request/access/thing-policy.ts';
@@ -28,11 +29,19 @@ async function curated(
 ): Promise<PermittedItem<'curate'>> {
   const { item } = await findItem(services.store, { id });
   event.item = item.id;
+  event.audit = { subject: { kind: 'item', id: item.id, name: item.title } };
   return permit(itemPolicy, 'curate', { thing: item, actor });
 }
 
+/** What is there before and after, for the audit log. */
+const noteValues = ({ event }: RequestContext, values: { before: AuditValues; after: AuditValues }): void => {
+  event.audit = { subject: event.audit?.subject ?? null, ...values };
+};
+
 const score = os.curation.setScore.handler(async ({ input, context }) => {
-  await setScore(context.services, await curated(input.uuid, context), input.score);
+  const item = await curated(input.uuid, context);
+  noteValues(context, { before: { score: item.thing.score }, after: { score: input.score } });
+  await setScore(context.services, item, input.score);
   return { uuid: input.uuid, score: input.score };
 });
 

@@ -1,12 +1,15 @@
 import { contract } from '@ecco/contract/schemas';
 import { implement } from '@orpc/server';
 import type { Actor } from './access/actor.ts';
+import type { RouteName } from './access/route-policy.ts';
 import type { RequestLimits } from './limit/request-limits.ts';
 import type { RequestEvent } from './request-event.ts';
 import type { Services } from './services.ts';
 
 /** What every handler of the contract is given. */
 export type RequestContext = {
+  /** What is asked for, as the contract names it. */
+  operation: RouteName;
   actor: Actor;
   services: Services;
   limits: RequestLimits;

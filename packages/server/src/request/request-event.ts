@@ -1,10 +1,18 @@
+import type { AuditSubject, AuditValues } from '@ecco/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../log/logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Actor } from './access/actor.ts';
 
 /** What is told of a request besides how it went; handlers add to it while they work. */
-export type RequestEvent = { item?: string; found?: number; error?: unknown; code?: string };
+export type RequestEvent = {
+  item?: string;
+  found?: number;
+  error?: unknown;
+  code?: string;
+  /** What an admin changes: of what, and its values before and after; it stands in the audit log alone. */
+  audit?: { subject: AuditSubject | null; before?: AuditValues | null; after?: AuditValues | null };
+};
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,7 +39,7 @@ export function recordRequests(
     void reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    const { error, ...fields } = request.event;
+    const { error, audit: _audited, ...fields } = request.event;
     const route = patternOf(request.routeOptions.url);
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     const status = reply.statusCode;

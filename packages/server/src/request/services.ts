@@ -16,6 +16,7 @@ export interface Services {
     | 'retry'
     | 'lookAtFeed'
     | 'runAgain'
+    | 'currentMakers'
     | 'remakeDigest'
     | 'sanitise'
     | 'speakCard'

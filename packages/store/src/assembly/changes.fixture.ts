@@ -212,11 +212,7 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
       provenance: 'hand',
     }),
   'graph.disconnect': ({ graph }, { organisation, connection }) => graph.disconnect(organisation, connection),
-  'links.putFound': ({ links }, { item, person }) =>
-    links.putFound(item, {
-      organisations: [],
-      people: [{ personId: person, speaks: 'A', mentions: 1, names: ['Al'], segmentId: null, sign: null }],
-    }),
+  'links.putFound': ({ links }, { item, person }) => links.putFound(item, withPerson(person)),
   'links.relateOrganisation': ({ links }, { organisation }) => links.relateOrganisation(organisation),
   'links.relateItem': ({ links }, { item }) => links.relateItem(item),
   'links.unlink': async ({ links }, { item, organisation }) => {
@@ -227,9 +223,23 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
     await links.relateItem(item);
     await links.relink({ itemId: item, organisationId: organisation });
   },
+  'links.unlinkPerson': async ({ links }, there) => {
+    await links.putFound(there.item, withPerson(there.person));
+    await links.unlinkPerson({ itemId: there.item, personId: there.person });
+  },
+  'links.relinkPerson': async ({ links }, there) => {
+    await links.putFound(there.item, withPerson(there.person));
+    await links.relinkPerson({ itemId: there.item, personId: there.person });
+  },
   'meetings.addItem': ({ meetings }, { meeting, item }) => meetings.addItem(meeting, item),
   'meetings.replaceItems': ({ meetings }, { meeting, item }) => meetings.replaceItems(meeting, [item]),
 };
+
+/** What a text says of one person who speaks. */
+function withPerson(personId: string) {
+  const found = { personId, speaks: 'A', mentions: 1, names: ['Al'], segmentId: null, sign: null };
+  return { organisations: [], people: [found] };
+}
 
 /** The tag under which a method tells its change. */
 export const tagOf = (name: string): ChangeTag => {

@@ -3,6 +3,7 @@ import { noun as alerts } from '../alerts/index.ts';
 import { noun as answers } from '../answers/index.ts';
 import { noun as apiKeys } from '../api-keys/index.ts';
 import { noun as assertions } from '../assertions/index.ts';
+import { noun as audits } from '../audits/index.ts';
 import { noun as calendarFeeds } from '../calendar-feeds/index.ts';
 import { type Extended, withPart } from '../changes/noun.ts';
 import { noun as digests } from '../digests/index.ts';
@@ -14,6 +15,7 @@ import { feedsDue, noun as follows } from '../follows/index.ts';
 import { noun as funds } from '../funds/index.ts';
 import { noun as graph } from '../graph/index.ts';
 import { noun as highlights } from '../highlights/index.ts';
+import { noun as house } from '../house/index.ts';
 import { noun as hubs } from '../hubs/index.ts';
 import { noun as identity } from '../identity/index.ts';
 import { noun as insights } from '../insights/index.ts';
@@ -105,6 +107,8 @@ export const nouns = {
   subscriptions,
   alerts,
   visits,
+  audits,
+  house,
 } satisfies Readonly<Record<string, Extended<object>>>;
 
 export type Nouns = typeof nouns;

@@ -8,6 +8,7 @@ export { createFiles, type Files } from './files.ts';
 export { keepPrivate, type Privacy, privateFileMode } from './private-directory.ts';
 export { createS3Files, type S3Options } from './s3-files.ts';
 export type { StoredFile } from './stored-file.repository.ts';
+export { storedFiles } from './stored-file.table.ts';
 
 const byKey = { silent: 'A file is asked for by its key; a change of the key changes the item.' };
 

@@ -40,6 +40,7 @@ export const noun = defineNoun({
     findByCanonicalUrl: 'reads',
     findByIds: 'reads',
     library: 'reads',
+    kept: 'reads',
     awaiting: 'reads',
     uploadsInUse: 'reads',
     countByStatus: 'reads',

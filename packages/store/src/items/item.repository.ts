@@ -7,6 +7,7 @@ import { boundDetails } from './item.bounds.ts';
 import { items } from './item.table.ts';
 import type { Item, ItemDetails, ItemWithShow, LibraryPage, LibraryQuery } from './item.types.ts';
 import { createItemIntake } from './item-intake.repository.ts';
+import { createItemList } from './item-list.repository.ts';
 import { createItemMeta } from './item-meta.repository.ts';
 import { createItemNewest } from './item-newest.repository.ts';
 import { itemOfRow } from './item-row.ts';
@@ -42,6 +43,7 @@ export function createItemsRepository(db: Db, clock: Clock) {
 
   return {
     ...createItemIntake(db, clock),
+    ...createItemList(db),
     ...createItemNewest(db),
     ...createItemMeta(db, clock),
     ...createItemsOfShow(db),

@@ -1,6 +1,7 @@
 import { contentKinds, statuses } from '@ecco/domain';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { inWords } from '../connection/list-query.ts';
 import { shows } from '../shows/index.ts';
 import { itemNames, itemWords } from './item-words.ts';
 
@@ -68,6 +69,7 @@ export const items = pgTable(
     index('items_show_told').on(table.showId).where(sql`${table.oneLiner} is not null`),
     index('items_dated').on(sql`${dateOf(table)} desc`, table.id.desc()),
     index('items_status').on(table.status),
+    index('items_in_words').on(inWords(table.title), table.id),
     index('items_upload').on(table.uploadKey),
     index('items_names').using('gin', itemNames(table)).with({ fastupdate: false }),
     index('items_words').using('gin', itemWords(table)).with({ fastupdate: false }),

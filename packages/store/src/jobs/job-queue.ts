@@ -14,6 +14,7 @@ import type {
   StartJobs,
 } from './job.types.ts';
 import { checkHandlers } from './job-handlers.ts';
+import { isChangeable, listJobs } from './job-list.ts';
 import { finalFailureQueue, jobSchema } from './job-names.ts';
 import { requeueOrphans } from './job-recovery.ts';
 import { workOn } from './job-worker.ts';
@@ -120,6 +121,15 @@ export function createJobQueue({ connection, onError }: CreateJobs): JobQueue {
     async stop(timeoutMs = stopTimeoutMs): Promise<void> {
       endWatch();
       if (started) await boss.stop({ graceful: true, timeout: timeoutMs, close: false });
+    },
+
+    list: (query) => listJobs(connection.db, query),
+
+    async change({ id, name, how }): Promise<boolean> {
+      if (!declared.has(name)) return false;
+      if (!(await isChangeable(connection.db, { id, name, how }))) return false;
+      await (how === 'retry' ? boss.retry(name, id) : boss.cancel(name, id));
+      return true;
     },
 
     async depths(): Promise<QueueDepth[]> {

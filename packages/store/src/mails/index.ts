@@ -3,6 +3,7 @@ import { createMailsRepository } from './mail.repository.ts';
 import { mails, refusedAddresses } from './mail.table.ts';
 
 export type { Mail, NewMail, RefusedAddress } from './mail.repository.ts';
+export { mails } from './mail.table.ts';
 
 const outbox = { silent: 'The outbox is read from its rows alone.' };
 

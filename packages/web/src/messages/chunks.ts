@@ -17,6 +17,7 @@ export const laterChunks = {
   embed: () => import('./ecco/embed.ts').then(({ embedPage }) => embedPage),
   funds: () => import('./ecco/funds.ts').then(({ fundPages }) => fundPages),
   gallery: () => import('./ecco/gallery.ts').then(({ galleryPage }) => galleryPage),
+  house: () => import('./ecco/house.ts').then(({ houseWords }) => houseWords),
   hubs: () => import('./ecco/hubs.ts').then(({ hubPages }) => hubPages),
   insights: () => import('./ecco/insights.ts').then(({ insightWords }) => insightWords),
   item: () => import('./ecco/item.ts').then(({ itemPage }) => itemPage),

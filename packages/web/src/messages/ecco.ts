@@ -9,6 +9,7 @@ import { embedPage } from './ecco/embed.ts';
 import { feedback } from './ecco/feedback.ts';
 import { fundPages } from './ecco/funds.ts';
 import { galleryPage } from './ecco/gallery.ts';
+import { houseWords } from './ecco/house.ts';
 import { hubPages } from './ecco/hubs.ts';
 import { insightWords } from './ecco/insights.ts';
 import { itemPage } from './ecco/item.ts';
@@ -49,6 +50,7 @@ export const ecco = {
   ...feedback,
   ...fundPages,
   ...galleryPage,
+  ...houseWords,
   ...hubPages,
   ...insightWords,
   ...itemPage,

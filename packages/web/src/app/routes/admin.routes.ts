@@ -58,4 +58,47 @@ const questions = createRoute({
   component: pageChunk(pages, 'AdminQuestionsPage'),
 });
 
-export const adminRoutes = [otherProfile, users, waitlist, outbox, activity, questions] as const;
+const house = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/house',
+  beforeLoad: allow('admin'),
+  loader: words('admin', 'house', 'workbench'),
+  component: pageChunk(pages, 'AdminHousePage'),
+});
+
+const audit = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/audit',
+  beforeLoad: allow('admin'),
+  loader: words('admin', 'house', 'workbench'),
+  validateSearch: texts('q', 'sort', 'page'),
+  component: pageChunk(pages, 'AdminAuditPage'),
+});
+
+/** The items of a kind, as those list them who keep them. */
+const itemsPage = pageChunk(pages, 'AdminItemsPage');
+const itemsAt = <Path extends `/admin/${string}`>(path: Path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: allow('admin'),
+    loader: words('admin', 'house', 'workbench'),
+    validateSearch: texts('q', 'state', 'sort', 'page'),
+    component: itemsPage,
+  });
+
+export const adminRoutes = [
+  otherProfile,
+  users,
+  waitlist,
+  outbox,
+  activity,
+  questions,
+  house,
+  audit,
+  itemsAt('/admin/media'),
+  itemsAt('/admin/episode'),
+  itemsAt('/admin/youtubevideo'),
+  itemsAt('/admin/article'),
+  itemsAt('/admin/document'),
+] as const;

@@ -7,6 +7,7 @@ export const managerWords = {
     nothing: "Looks like we don't have a information for this.",
     contact: 'Contact us',
     viewOrg: 'View Org',
+    openInAdmin: 'Open in Admin',
     never: 'Never crawled',
     lastCrawled: 'Last crawled {{date}}',
     parts: 'Parts of this page',

@@ -30,6 +30,12 @@ function Head({ organisation: { name, slug, last_crawled_date } }: Props) {
         >
           {t('manager.viewOrg')}
         </Button>
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link to="/admin/audit" search={{ q: name }} {...props} />}
+        >
+          {t('manager.openInAdmin')}
+        </Button>
       </div>
     </header>
   );

@@ -129,13 +129,16 @@ export const administration: Area = {
   path: '/admin/users',
   icon: IconShield,
   sees: admins,
-  holds: ['/profile/'],
+  holds: ['/profile/', '/admin/episode', '/admin/youtubevideo', '/admin/article', '/admin/document'],
   tabs: [
+    { label: (t) => t('shell.system'), path: '/admin/house', sees: admins },
+    { label: (t) => t('shell.keptItems'), path: '/admin/media', sees: admins },
     { label: (t) => t('shell.users'), path: '/admin/users', sees: admins },
     { label: (t) => t('shell.waitlist'), path: '/admin/waitlist', sees: admins },
     { label: (t) => t('shell.outbox'), path: '/admin/outbox', sees: admins },
     { label: (t) => t('shell.activity'), path: '/admin/activity', sees: admins },
     { label: (t) => t('shell.questions'), path: '/admin/questions', sees: admins },
+    { label: (t) => t('shell.audit'), path: '/admin/audit', sees: admins },
   ],
 };
 

@@ -1,0 +1,21 @@
+/** What lists of the audit log can be ordered by, as their queries name it. */
+export const auditColumns = ['at', 'action', 'by'] as const;
+export type AuditColumn = (typeof auditColumns)[number];
+
+/** What was changed, as the log names it: a kind of thing, its id, and what it is called. */
+export type AuditSubject = { kind: string; id: string; name: string | null };
+
+/** Values before or after a change, by the names that the API gives them. */
+export type AuditValues = Record<string, unknown>;
+
+/** Something that an admin did. `action`: the operation of the API. */
+export type AuditEntry = {
+  id: string;
+  at: Date;
+  userId: string | null;
+  action: string;
+  subject: AuditSubject | null;
+  before: AuditValues | null;
+  after: AuditValues | null;
+  undoneAt: Date | null;
+};

@@ -1,0 +1,47 @@
+import type { AuditValues } from '@ecco/domain';
+import { type RouteName, ruleOf } from '../request/access/route-policy.ts';
+import type { RequestContext } from '../request/request-context.ts';
+
+/** What admins alone may do, and what changes something. */
+const isAudited = (operation: RouteName): boolean => {
+  const { writes, member, action } = ruleOf(operation);
+  return writes === true && member === 'no' && action !== 'record-activity';
+};
+
+/** Longest text, list and object that is kept of what was sent. */
+const [longestText, longestList, mostFields] = [500, 50, 40];
+
+/** A value as the log keeps it: what is long is cut, for the log is no backup. */
+function bounded(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string')
+    return value.length > longestText ? `${value.slice(0, longestText)}…` : value;
+  if (Array.isArray(value)) return value.slice(0, longestList).map((one) => bounded(one, depth + 1));
+  if (typeof value !== 'object' || value === null) return value;
+  return depth > 3 ? null : valuesOf(value, depth + 1);
+}
+
+const valuesOf = (value: object, depth = 0): AuditValues =>
+  Object.fromEntries(
+    Object.entries(value)
+      .slice(0, mostFields)
+      .map(([name, one]) => [name, bounded(one, depth)]),
+  );
+
+const sentOf = (input: unknown): AuditValues | null =>
+  typeof input === 'object' && input !== null ? valuesOf(input) : null;
+
+type Call = { context: RequestContext; input: unknown };
+
+/** Notes what an admin did, once it is done. */
+export async function recordAudit({ context, input }: Call): Promise<void> {
+  const { operation, services, actor, event } = context;
+  if (!isAudited(operation)) return;
+  const { subject = null, before = null, after } = event.audit ?? {};
+  await services.store.audits.add({
+    userId: actor.userId,
+    action: operation,
+    subject,
+    before: before && valuesOf(before),
+    after: after ? valuesOf(after) : sentOf(input),
+  });
+}

@@ -1,0 +1,159 @@
+import { createItem, createProcessedItem } from '@ecco/factories/rows';
+import { defineJob } from '@ecco/store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openWorld, until, type World } from '../testing/world.ts';
+
+let world: World;
+let session: string;
+beforeAll(async () => {
+  world = await openWorld({ WAITLIST_MODE: 'off' });
+  session = await world.becomeAdmin();
+});
+afterAll(() => world.end());
+
+const call = async (method: string, path: string, json?: object) => {
+  const { status, body } = await world.ask(`/v2${path}`, { method, session, ...(json && { json }) });
+  return { status, body, code: body['code'] };
+};
+const listed = async (path: string, name: string): Promise<Record<string, unknown>[]> => {
+  const rows = (await call('GET', path)).body[name];
+  return Array.isArray(rows) ? rows : [];
+};
+
+describe('the state of the house', () => {
+  it('counts items, jobs, feeds, files, mails, and what made results, the old ones apart', async () => {
+    const { id } = await createProcessedItem(world.store, { title: 'Counted' });
+    await world.store.items.noteMaker(id, { task: 'outline', maker: 'built-in 0.1' });
+    await world.store.items.noteMaker(id, { task: 'translate', maker: 'of-before 1' });
+    const { body } = await call('GET', '/admin/house');
+    expect(body).toMatchObject({
+      items: { total: expect.any(Number), failed: 0 },
+      feeds: { total: 0, failing: 0, last_fetched_at: null },
+      storage: { database: 'memory', database_bytes: expect.any(Number) },
+      mails: expect.any(Object),
+    });
+    expect(body['makers']).toContainEqual({
+      task: 'outline',
+      maker: 'built-in 0.1',
+      items: 1,
+      current: false,
+    });
+    expect(body['makers']).toContainEqual({
+      task: 'translate',
+      maker: 'of-before 1',
+      items: 1,
+      current: null,
+    });
+  });
+
+  it('shows jobs with what they are about; one that waits is canceled, and is gone', async () => {
+    const item = await createItem(world.store, { title: 'Awaited' });
+    const definition = defineJob({
+      name: 'test-of-the-house',
+      payload: z.object({ itemId: z.string() }),
+      retry: { limit: 0, delaySeconds: 1, backoff: false },
+      concurrency: 1,
+      expireSeconds: 60,
+    });
+    await world.store.jobs.declare([definition]);
+    const id = await world.store.jobs.send(definition, { itemId: item.id }, { startAfterSeconds: 900 });
+    const waiting = await listed('/admin/house/jobs?state=waiting&per_page=500', 'jobs');
+    expect(waiting).toContainEqual(
+      expect.objectContaining({
+        id,
+        queue: definition.name,
+        item: expect.objectContaining({ title: 'Awaited' }),
+      }),
+    );
+    const cancel = { queue: definition.name, how: 'cancel' };
+    expect((await call('POST', `/admin/house/jobs/${id}`, { ...cancel, how: 'retry' })).code).toBe(
+      'house.job-not-found',
+    );
+    expect((await call('POST', `/admin/house/jobs/${id}`, cancel)).status).toBe(200);
+    expect((await call('POST', `/admin/house/jobs/${id}`, cancel)).status).toBe(404);
+  });
+});
+
+describe('items where they are kept', () => {
+  it('are listed by kind, state, words and order, and worked on together', async () => {
+    const [first, second] = [
+      await createProcessedItem(world.store, { title: 'Zebra ledger' }),
+      await createProcessedItem(world.store, { title: 'Aspen ledger', kind: 'document' }),
+    ];
+    const titles = async (query: string) =>
+      (await listed(`/admin/items?${query}`, 'items')).map(({ title }) => title);
+    expect(await titles('query=ledger&sort=title')).toEqual(['Aspen ledger', 'Zebra ledger']);
+    expect(await titles('query=ledger&kind=document')).toEqual(['Aspen ledger']);
+    expect(await titles('query=ledger&state=failed')).toEqual([]);
+    expect(await titles('show=no-such-show')).toEqual([]);
+
+    const run = (task: string, ...uuids: string[]) => call('POST', '/admin/items/run', { task, uuids });
+    expect((await run('stop', first.id)).body).toEqual({ changed: 0, refused: [] });
+    const bare = await createItem(world.store, { title: 'Bare ledger', nextStage: 'outline' });
+    expect((await run('stop', bare.id)).body).toEqual({ changed: 1, refused: [] });
+    expect(await titles('query=ledger&state=failed')).toEqual(['Bare ledger']);
+    const nowhere = crypto.randomUUID();
+    const done = await run('analyze', first.id, second.id, first.id, nowhere);
+    expect(done.body).toMatchObject({ changed: 2, refused: [] });
+    expect((await run('highlights', nowhere)).body).toMatchObject({
+      changed: 0,
+      refused: [{ uuid: nowhere }],
+    });
+    await until(async () => (await titles('query=ledger&state=working')).length === 0);
+    expect((await run('burn', first.id)).status).toBe(400);
+    expect((await run('retry')).status).toBe(400);
+  });
+});
+
+describe('the audit log', () => {
+  const last = async () => (await listed('/admin/audit?per_page=1', 'entries'))[0] ?? {};
+
+  it('keeps what an admin changed, before and after, and takes back a score', async () => {
+    const { id } = await createProcessedItem(world.store, { title: 'Scored twice' });
+    await call('GET', `/episode/set_score?uuid=${id}&score=70`);
+    await call('GET', `/episode/set_score?uuid=${id}&score=30`);
+    const entry = await last();
+    expect(entry).toMatchObject({
+      action: 'curation.setScore',
+      subject: { kind: 'item', id, name: 'Scored twice' },
+      before: { score: 70 },
+      after: { score: 30 },
+      may: { undo: true },
+    });
+    expect((await call('POST', `/admin/audit/${String(entry['id'])}/undo`)).status).toBe(200);
+    expect((await world.store.items.findById(id))?.item.score).toBe(70);
+    expect(await last()).toMatchObject({ action: 'audit.undo', before: { score: 30 }, after: { score: 70 } });
+    expect((await call('POST', `/admin/audit/${String(entry['id'])}/undo`)).code).toBe('audit.undone');
+  });
+
+  it('puts back what an organization was, and one that was deleted', async () => {
+    await call('POST', '/manage/org', { name: 'Onyx Fund', org_type: 'FOUNDATION', description: 'First.' });
+    await call('PUT', '/manage/org/onyx-fund', { description: 'Second.', aliases: ['Onyx'] });
+    const changed = await last();
+    expect(changed).toMatchObject({
+      before: { description: 'First.', aliases: [] },
+      after: { description: 'Second.' },
+    });
+    await call('POST', `/admin/audit/${String(changed['id'])}/undo`);
+    expect((await call('GET', '/org/onyx-fund')).body).toMatchObject({
+      organization: { description: 'First.', aliases: [] },
+    });
+    await call('DELETE', '/manage/org/onyx-fund');
+    await call('POST', `/admin/audit/${String((await last())['id'])}/undo`);
+    expect((await call('GET', '/org/onyx-fund')).status).toBe(200);
+  });
+
+  it('notes nothing of what was refused, or only read, and says what cannot be undone', async () => {
+    const before = (await last())['id'];
+    await call('PUT', '/manage/org/no-such-fund', { description: 'x' });
+    await call('GET', '/admin/house');
+    expect((await last())['id']).toBe(before);
+    const { id } = await createProcessedItem(world.store, { title: 'Written on' });
+    await call('POST', '/episode/save_html_document', { uuid: id, html_document: 'a'.repeat(9_000) });
+    const entry = await last();
+    expect(String(Object(entry['after']).html_document)).toHaveLength(501);
+    expect((await call('POST', `/admin/audit/${String(entry['id'])}/undo`)).code).toBe('audit.cannot-undo');
+    expect((await listed('/admin/audit?query=written&sort=-at', 'entries')).length).toBe(1);
+  });
+});

@@ -1,0 +1,71 @@
+import type { KeptItem, ListedJob as PublicJob } from '@ecco/contract';
+import { keptItemColumns } from '@ecco/domain';
+import type { ItemWithShow, ListedJob } from '@ecco/store';
+import { presentCard } from '../item/item-card.presenter.ts';
+import { authorise } from '../request/access/authorise.ts';
+import { listQueryOf, pageOf, paginationOf } from '../request/http/pagination.ts';
+import { os } from '../request/request-context.ts';
+import { jobNotFound } from './house.errors.ts';
+import { readHouse, runItems } from './house.usecases.ts';
+
+const presentJob = (job: ListedJob, items: ReadonlyMap<string, ItemWithShow>): PublicJob => {
+  const found = job.itemId === null ? undefined : items.get(job.itemId);
+  return {
+    id: job.id,
+    queue: job.queue,
+    state: job.state,
+    tries: job.tries,
+    created_at: job.createdAt.toISOString(),
+    started_at: job.startedAt?.toISOString() ?? null,
+    reason: job.reason,
+    item: found
+      ? { uuid: found.item.id, slug: found.item.slug, kind: found.item.kind, title: found.item.title }
+      : null,
+  };
+};
+
+const presentKept = (found: ItemWithShow): KeptItem => ({
+  ...presentCard(found),
+  updated_at: found.item.updatedAt.toISOString(),
+  stage: found.item.nextStage,
+  run: found.item.run,
+});
+
+const read = os.house.read.handler(({ context: { services, actor } }) =>
+  readHouse(services, authorise('house.read', actor)),
+);
+
+const jobs = os.house.jobs.handler(async ({ input, context: { services, actor } }) => {
+  authorise('house.jobs', actor);
+  const page = pageOf(input);
+  const { rows, total } = await services.store.jobs.list({ ...page, state: input.state });
+  const found = await services.store.items.findByIds(rows.flatMap(({ itemId }) => itemId ?? []));
+  const items = new Map(found.map((one) => [one.item.id, one]));
+  return { jobs: rows.map((job) => presentJob(job, items)), pagination: paginationOf(page, total) };
+});
+
+const changeJob = os.house.changeJob.handler(
+  async ({ input: { id, queue, how }, context: { services, actor } }) => {
+    authorise('house.changeJob', actor);
+    const isDone = await services.store.jobs.change({ id, name: queue, how });
+    if (!isDone) throw jobNotFound();
+    return { message: how === 'retry' ? 'The job is tried again.' : 'The job is canceled.' };
+  },
+);
+
+const items = os.house.items.handler(async ({ input, context: { services, actor } }) => {
+  authorise('house.items', actor);
+  const { kind, state, show } = input;
+  const { store } = services;
+  const query = { ...listQueryOf(input, keptItemColumns), state, ...(kind && { kinds: [kind] }) };
+  const ofShow = show === undefined ? null : await store.shows.findBySlug(show);
+  if (show !== undefined && ofShow === null) return { items: [], pagination: paginationOf(query, 0) };
+  const { rows, total } = await store.items.kept({ ...query, ...(ofShow && { showId: ofShow.id }) });
+  return { items: rows.map(presentKept), pagination: paginationOf(query, total) };
+});
+
+const run = os.house.runItems.handler(async ({ input, context: { services, actor } }) =>
+  runItems(services, authorise('house.runItems', actor), { ...input, actor }),
+);
+
+export const houseRoutes = { read, jobs, changeJob, items, runItems: run };

@@ -1,0 +1,113 @@
+import type { House, ItemsTask } from '@ecco/contract';
+import type { ItemTask } from '@ecco/domain';
+import { rebuildHighlights } from '../curation/run-again.usecases.ts';
+import { itemPolicy } from '../item/item.policy.ts';
+import { findItem } from '../item/item.usecases.ts';
+import type { Actor } from '../request/access/actor.ts';
+import type { Authorised } from '../request/access/authorise.ts';
+import { permit } from '../request/access/thing-policy.ts';
+import { RequestError } from '../request/failure/request.errors.ts';
+import type { Services } from '../request/services.ts';
+
+type Used = Pick<Services, 'store' | 'pipeline'>;
+
+/** How the product stands, counted now. */
+export async function readHouse(
+  { store, pipeline }: Used,
+  _who: Authorised<'administer-read'>,
+): Promise<House> {
+  const [byStatus, queues, feeds, storage, health, makers, mails] = await Promise.all([
+    store.items.countByStatus(),
+    store.jobs.depths(),
+    store.house.feeds(),
+    store.house.storage(),
+    store.health(),
+    store.house.makers(),
+    store.house.mails(),
+  ]);
+  const working = await store.items.kept({ page: 1, perPage: 1, state: 'working' });
+  const current = pipeline.currentMakers();
+  return {
+    items: {
+      total: Object.values(byStatus).reduce((sum, count) => sum + count, 0),
+      working: working.total,
+      failed: byStatus.FAILED ?? 0,
+    },
+    queues: queues.map(({ name, queued, active, failed }) => ({
+      name,
+      waiting: queued,
+      running: active,
+      failed,
+    })),
+    feeds: {
+      total: feeds.total,
+      failing: feeds.failing,
+      last_fetched_at: feeds.lastFetchedAt?.toISOString() ?? null,
+    },
+    storage: {
+      database: health.database,
+      database_bytes: storage.databaseBytes,
+      file_bytes: storage.fileBytes,
+      files: storage.files,
+    },
+    search: { mode: health.search, segments: storage.segments, database_ms: health.databaseMs },
+    makers: makers.map(({ task, maker, items }) => {
+      const now = current[task];
+      return { task, maker, items, current: now === undefined ? null : now.includes(maker) };
+    }),
+    mails,
+  };
+}
+
+/** Ends the run of an item under way; it may be retried. False where nothing is under way. */
+async function stopItem({ store }: Used, itemId: string): Promise<boolean> {
+  return store.transaction(async (tx) => {
+    const found = await tx.items.findById(itemId);
+    if (found === null || found.item.nextStage === null || found.item.status === 'FAILED') return false;
+    const stage = found.item.nextStage;
+    const message = 'Stopped by an administrator. Retry to go on.';
+    return (await tx.items.restart({ itemId, stage, status: 'FAILED', message })) !== null;
+  });
+}
+
+type Running = { actor: Actor; uuid: string };
+
+const tasks: Readonly<Record<ItemTask, (services: Used, running: Running) => Promise<unknown>>> = {
+  retry: async (services, { uuid }) => {
+    const { item } = await findItem(services.store, { id: uuid });
+    return services.pipeline.retry(item.id);
+  },
+  analyze: (services, { uuid }) => services.pipeline.runAgain(uuid, { from: 'outline' }),
+  highlights: async (services, { uuid, actor }) => {
+    const { item: thing } = await findItem(services.store, { id: uuid });
+    return rebuildHighlights(services, permit(itemPolicy, 'curate', { thing, actor }));
+  },
+  stop: (services, { uuid }) => stopItem(services, uuid),
+};
+
+/** Does something to items one after the other; those that refuse it are told with the reason, and the others done. */
+export async function runItems(
+  services: Used,
+  _who: Authorised<'administer'>,
+  { uuids, task, actor }: ItemsTask & { actor: Actor },
+) {
+  const refused: { uuid: string; message: string }[] = [];
+  let changed = 0;
+  for (const uuid of new Set(uuids)) {
+    try {
+      const done = await tasks[task](services, { uuid, actor });
+      if (done !== false && done !== null) changed += 1;
+    } catch (error) {
+      if (!(error instanceof RequestError) && !isRefusal(error)) throw error;
+      refused.push({ uuid, message: error.message });
+    }
+  }
+  return { changed, refused };
+}
+
+/** What the pipeline says no to, in words. */
+const isRefusal = (error: unknown): error is Error & { code: string } =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  /^(ingest|stage|work)\./.test(error.code);

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditColumn, AuditEntry, AuditSubject } from '@ecco/domain';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Clock, Db } from '../connection/db.ts';
+import { containing, type ListQuery, orderRows } from '../connection/list-query.ts';
+import { offsetOf, type Paged } from '../connection/page.ts';
+import { users } from '../users/index.ts';
+import { auditEntries } from './audit.table.ts';
+
+export type NewAuditEntry = Pick<AuditEntry, 'userId' | 'action' | 'subject' | 'before' | 'after'>;
+/** `by`: the address of who did it. */
+export type AuditLine = AuditEntry & { by: string | null };
+
+const ordered = { at: auditEntries.at, action: auditEntries.action, by: users.email };
+
+const subjectOf = ({
+  subjectKind,
+  subjectId,
+  subjectName,
+}: typeof auditEntries.$inferSelect): AuditSubject | null =>
+  subjectKind === null || subjectId === null ? null : { kind: subjectKind, id: subjectId, name: subjectName };
+
+function entryOf(row: typeof auditEntries.$inferSelect): AuditEntry {
+  const { id, at, userId, action, before, after, undoneAt } = row;
+  return { id, at, userId, action, subject: subjectOf(row), before, after, undoneAt };
+}
+
+export function createAuditsRepository(db: Db, clock: Clock) {
+  return {
+    async add({ subject, ...entry }: NewAuditEntry): Promise<AuditEntry> {
+      const row = {
+        ...entry,
+        id: randomUUID(),
+        at: clock(),
+        subjectKind: subject?.kind ?? null,
+        subjectId: subject?.id ?? null,
+        subjectName: subject?.name ?? null,
+        undoneAt: null,
+      };
+      await db.insert(auditEntries).values(row);
+      return entryOf(row);
+    },
+
+    /** One page of the log, newest first where no other order is asked for. */
+    async page({ order, words, ...page }: ListQuery<AuditColumn>): Promise<Paged<AuditLine>> {
+      const condition = containing(words, auditEntries.action, auditEntries.subjectName, users.email);
+      const found = () =>
+        db
+          .select({ entry: auditEntries, by: users.email })
+          .from(auditEntries)
+          .leftJoin(users, eq(users.id, auditEntries.userId))
+          .where(condition);
+      const rows = await found()
+        .orderBy(...orderRows(order, ordered, [desc(auditEntries.at), desc(auditEntries.id)]))
+        .limit(page.perPage)
+        .offset(offsetOf(page));
+      return {
+        rows: rows.map(({ entry, by }) => ({ ...entryOf(entry), by })),
+        total: await db.$count(found().as('found')),
+      };
+    },
+
+    async find(id: string): Promise<AuditEntry | null> {
+      const [row] = await db.select().from(auditEntries).where(eq(auditEntries.id, id));
+      return row ? entryOf(row) : null;
+    },
+
+    /** Notes that an entry was undone; false where it was, or is not there. */
+    async markUndone(id: string): Promise<boolean> {
+      const rows = await db
+        .update(auditEntries)
+        .set({ undoneAt: clock() })
+        .where(and(eq(auditEntries.id, id), isNull(auditEntries.undoneAt)))
+        .returning({ id: auditEntries.id });
+      return rows.length > 0;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { defineNoun } from '../changes/noun.ts';
+import { createHouseRepository } from './house.repository.ts';
+
+export type { FeedHealth, MadeBy, StorageUse } from './house.repository.ts';
+
+/** How the product stands; it has no rows of its own. */
+export const noun = defineNoun({
+  tables: {},
+  repository: createHouseRepository,
+  access: { makers: 'reads', feeds: 'reads', storage: 'reads', mails: 'reads' },
+});

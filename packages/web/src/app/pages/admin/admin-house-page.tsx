@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../api/failure.ts';
+import { AdminFrame } from '../../../features/administration/admin-frame.tsx';
+import { useHouse } from '../../../features/house/api/house.api.ts';
+import { HouseCards } from '../../../features/house/house-cards.tsx';
+import { MakersTable, QueuesTable } from '../../../features/house/house-tables.tsx';
+import { JobList } from '../../../features/house/job-list.tsx';
+import { usePageTitle } from '../../../ui/page/page-title.ts';
+import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { TableSkeleton } from '../../../ui/table/table-skeleton.tsx';
+
+/** The state of the house: what works, what waits, what failed, and what is old. */
+export function AdminHousePage() {
+  const { t } = useTranslation();
+  const { data: house, isPending, error, refetch, isFetching } = useHouse();
+  usePageTitle(t('house.title'));
+  return (
+    <AdminFrame
+      title={t('house.title')}
+      count={t('house.lead')}
+      tools={
+        <Button variant="default" size="compact-sm" loading={isFetching} onClick={() => void refetch()}>
+          {t('house.refresh')}
+        </Button>
+      }
+    >
+      {isPending ? <TableSkeleton /> : null}
+      {house ? <HouseCards house={house} /> : null}
+      {!house && !isPending ? (
+        <StatePanel tone="error" title={t('house.errorTitle')}>
+          <p>{failureOf(error).message}</p>
+        </StatePanel>
+      ) : null}
+      <JobList />
+      {house ? (
+        <>
+          <QueuesTable queues={house.queues} />
+          <MakersTable makers={house.makers} />
+        </>
+      ) : null}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,149 @@
+import { sortNamed } from '@ecco/contract';
+import { type ContentKind, itemStates, keptItemColumns } from '@ecco/domain';
+import { Button } from '@mantine/core';
+import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AdminFrame } from '../../../features/administration/admin-frame.tsx';
+import { ChoiceLinks } from '../../../features/administration/choice-links.tsx';
+import {
+  allKeptItems,
+  type KeptItemsAsked,
+  useKeptItems,
+} from '../../../features/house/api/kept-items.api.ts';
+import { ItemTable } from '../../../features/house/item-table.tsx';
+import { csvOf } from '../../../features/house/items-csv.ts';
+import { FilterField } from '../../../ui/field/filter-field.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { pageOf } from '../../../ui/list/page-of.ts';
+import { say } from '../../../ui/overlay/notice.store.ts';
+import { usePageTitle } from '../../../ui/page/page-title.ts';
+import { saveFile } from '../../../ui/page/save-file.ts';
+import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { ListState } from '../../../workbench/list/list-state.tsx';
+
+/** The data pages of items, each at its address; the kind that it lists, null for all. */
+const kindOfPage = {
+  media: null,
+  episode: 'episode',
+  youtubevideo: 'video',
+  article: 'article',
+  document: 'document',
+} as const satisfies Record<string, ContentKind | null>;
+type DataPage = keyof typeof kindOfPage;
+const dataPages: readonly DataPage[] = ['media', 'episode', 'youtubevideo', 'article', 'document'];
+
+function Kinds({ current }: { current: DataPage }) {
+  const { t } = useTranslation();
+  return (
+    <ChoiceLinks label={t('keptItems.kinds')}>
+      {dataPages.map((page) => (
+        <Link key={page} to={`/admin/${page}`} aria-current={page === current ? 'page' : undefined}>
+          {t(`keptItems.kind.${page === 'media' ? 'all' : page}`)}
+        </Link>
+      ))}
+    </ChoiceLinks>
+  );
+}
+
+/** All that is asked for, as a file. */
+function ExportButton({ asked, name }: { asked: KeptItemsAsked; name: string }) {
+  const { t } = useTranslation();
+  const [isBusy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      saveFile(`${name}.csv`, csvOf(await allKeptItems(asked)), 'text/csv');
+    } catch {
+      say(t('keptItems.csvFailed'), 'error');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="default" size="compact-sm" loading={isBusy} onClick={() => void save()}>
+      {t('keptItems.csv')}
+    </Button>
+  );
+}
+
+function useAskedItems() {
+  const navigate = useNavigate();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const page = dataPages.find((one) => pathname === `/admin/${one}`) ?? 'media';
+  const search = useSearch({ from: `/admin/${page}` });
+  const { q, state, sort } = search;
+  const choose = (change: Partial<typeof search>): void =>
+    void navigate({ to: `/admin/${page}`, search: { q, state, sort, ...change }, replace: true });
+  const turnTo = (next: number): void =>
+    void navigate({ to: `/admin/${page}`, search: { ...search, page: String(next) } });
+  const asked: KeptItemsAsked = {
+    page: pageOf(search.page),
+    kind: kindOfPage[page] ?? undefined,
+    state: itemStates.find((one) => one === state),
+    query: q?.trim() || undefined,
+    sort: sortNamed(sort, keptItemColumns),
+  };
+  return { page, asked, choose, turnTo };
+}
+
+/** The items of a kind, or all, with how far they are. */
+export function AdminItemsPage() {
+  const { t } = useTranslation();
+  const { page, asked, choose, turnTo } = useAskedItems();
+  const items = useKeptItems(asked);
+  const title = t(`keptItems.kind.${page === 'media' ? 'all' : page}`);
+  usePageTitle(title);
+  const total = items.data?.pagination.total;
+  const isFiltered = asked.query !== undefined || asked.state !== undefined;
+  return (
+    <AdminFrame
+      title={title}
+      count={total === undefined ? null : t('keptItems.count', { count: total })}
+      tools={
+        <>
+          <Kinds current={page} />
+          <FilterField
+            label={t('keptItems.search')}
+            value={asked.query ?? ''}
+            onFilter={(text) => choose({ q: text || undefined })}
+          />
+          <SelectField
+            size="xs"
+            aria-label={t('keptItems.state')}
+            value={asked.state ?? ''}
+            data={[
+              { value: '', label: t('keptItems.anyState') },
+              ...itemStates.map((one) => ({ value: one, label: t(`keptItems.${one}`) })),
+            ]}
+            onChange={({ currentTarget: { value } }) => choose({ state: value || undefined })}
+          />
+          <ExportButton asked={asked} name={page} />
+        </>
+      }
+    >
+      <ListState
+        list={items}
+        onPage={turnTo}
+        empty={
+          <StatePanel
+            title={t(isFiltered ? 'keptItems.nothingTitle' : 'keptItems.emptyTitle')}
+            action={
+              isFiltered ? (
+                <Button variant="default" onClick={() => choose({ q: undefined, state: undefined })}>
+                  {t('keptItems.showAll')}
+                </Button>
+              ) : null
+            }
+          >
+            <p>{t(isFiltered ? 'keptItems.nothingText' : 'keptItems.emptyText')}</p>
+          </StatePanel>
+        }
+      >
+        {({ items: rows }) => (
+          <ItemTable items={rows} sort={asked.sort} onSort={(next) => choose({ sort: next })} />
+        )}
+      </ListState>
+    </AdminFrame>
+  );
+}

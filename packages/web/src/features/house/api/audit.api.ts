@@ -1,0 +1,25 @@
+import type { AuditColumn } from '@ecco/domain';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../api/client.ts';
+import { operations } from '../../../api/operations.ts';
+
+type AuditAsked = {
+  page: number;
+  query?: string | undefined;
+  sort?: AuditColumn | `-${AuditColumn}` | undefined;
+};
+
+/** A page of the audit log. */
+export const useAudit = (asked: AuditAsked) =>
+  useQuery(
+    operations.audit.list.queryOptions({ input: asked, placeholderData: keepPreviousData, staleTime: 0 }),
+  );
+
+/** Undoes what an entry tells of; whatever shows what it was about is asked for again. */
+export function useUndo() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.audit.undo({ id }),
+    onSuccess: () => queries.invalidateQueries(),
+  });
+}

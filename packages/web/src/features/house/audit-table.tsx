@@ -1,0 +1,94 @@
+import type { AuditEntry } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../api/failure.ts';
+import { say } from '../../ui/overlay/notice.store.ts';
+import { Moment } from '../../ui/text/moment.tsx';
+import { DataTable } from '../../workbench/table/data-table.tsx';
+import type { TableColumns } from '../../workbench/table/table-column.ts';
+import { useUndo } from './api/audit.api.ts';
+import classes from './house.module.css';
+
+/** A value in a few words. */
+function shownValue(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function Values({ values }: { values: AuditEntry['before'] }) {
+  if (values === null) return null;
+  return (
+    <dl className={classes['values']}>
+      {Object.entries(values).map(([name, value]) => (
+        <div key={name} className={classes['value']}>
+          <dt className={classes['field']}>{name}</dt>
+          <dd className={classes['told']}>{shownValue(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Takes back what an entry tells of, where that can be. */
+function UndoCell({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation();
+  const undo = useUndo();
+  if (entry.undone_at !== null) return t('audit.undone');
+  if (!entry.may.undo) return null;
+  return (
+    <Button
+      variant="default"
+      size="compact-xs"
+      loading={undo.isPending}
+      aria-label={t('audit.undoNamed', { action: entry.action, name: entry.subject?.name ?? '' })}
+      onClick={() =>
+        undo.mutate(entry.id, {
+          onSuccess: () => say(t('audit.isUndone')),
+          onError: (error) => say(failureOf(error).message ?? t('audit.undoFailed'), 'error'),
+        })
+      }
+    >
+      {t('audit.undo')}
+    </Button>
+  );
+}
+
+type Props = {
+  entries: readonly AuditEntry[];
+  sort: string | undefined;
+  onSort: (sort: string | undefined) => void;
+};
+
+/** What admins did, with what was there before and after. */
+export function AuditTable({ entries, sort, onSort }: Props) {
+  const { t } = useTranslation();
+  const columns: TableColumns<AuditEntry> = [
+    { id: 'action', title: t('audit.action'), sortable: true, cell: ({ action }) => action },
+    {
+      id: 'what',
+      title: t('audit.what'),
+      wide: true,
+      cell: ({ subject }) =>
+        subject === null ? null : (
+          <span className={classes['link']} title={subject.name ?? subject.id}>
+            {subject.name ?? subject.id}
+          </span>
+        ),
+    },
+    { id: 'before', title: t('audit.before'), wide: true, cell: (one) => <Values values={one.before} /> },
+    { id: 'after', title: t('audit.after'), wide: true, cell: (one) => <Values values={one.after} /> },
+    { id: 'by', title: t('admin.by'), sortable: true, wide: true, cell: ({ by }) => by },
+    { id: 'at', title: t('admin.when'), sortable: true, cell: ({ at }) => <Moment iso={at} /> },
+    { id: 'undo', title: t('admin.actions'), bare: true, cell: (entry) => <UndoCell entry={entry} /> },
+  ];
+  return (
+    <DataTable
+      caption={t('audit.title')}
+      columns={columns}
+      rows={entries}
+      idOf={({ id }) => id}
+      sort={sort}
+      onSort={onSort}
+    />
+  );
+}
