@@ -26,7 +26,19 @@ export async function graphAddresses(store: Store): Promise<Address[]> {
     what: `funds ${what}`,
     paths: paths((index) => `/kg/pension_funds?per_page=60&sort=state&filter=${filterOf(filter(index))}`),
   });
+  const listed = (what: string, query: (index: number) => string): Address => ({
+    what: `library ${what}`,
+    paths: paths((index) => `/library?per_page=50&page=${1 + (index % 100)}${query(index)}`),
+  });
   return [
+    listed('by addition', () => ''),
+    listed('by publication', () => '&sort=published'),
+    listed('by length', () => '&sort=longest'),
+    listed('of a kind and a year', (index) => `&kind=episode&after=20${20 + (index % 6)}-01-01`),
+    listed(
+      'of an organization',
+      (index) => `&organization=${organisations[index % organisations.length]?.slug}`,
+    ),
     { what: 'types', paths: paths(() => '/org/types') },
     {
       what: 'list, 10,000 at a time',

@@ -52,6 +52,48 @@ test('a transcript and a document are uploaded', async ({ admin, world }) => {
   }
 });
 
+test('details of a memo are read, confirmed and put right; it is deleted and comes back', async ({
+  admin,
+  world,
+}) => {
+  const memo = [
+    'MEMORANDUM',
+    'TO: Board of Trustees',
+    'FROM: Investment staff',
+    'DATE: May 14, 2026',
+    'SUBJECT: Pacing plan for private equity',
+    '',
+    'Staff recommends a pacing plan of $400 million a year for private equity. The plan keeps the allocation at its target.',
+  ].join('\n');
+  await admin.goto('/add');
+  await admin.locator('input[type=file]').setInputFiles({
+    name: 'board-paper.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(memo),
+  });
+  const details = admin.getByRole('form', { name: 'Details' });
+  await expect(details.getByLabel('Title')).toHaveValue('Pacing plan for private equity');
+  await expect(details.getByLabel('Date')).toHaveValue('2026-05-14');
+  await details.getByLabel('Title').fill('Pacing plan 2027');
+  await details.getByRole('button', { name: 'Confirm' }).click();
+  await expect(admin.getByText('Details confirmed.')).toBeVisible();
+
+  const item = await waitForItem(world.url, /^Pacing plan 2027$/);
+  await admin.goto(pathOf(item));
+  const more = admin.getByRole('button', { name: 'More actions for Pacing plan 2027' });
+  await more.click();
+  await admin.getByRole('menuitem', { name: 'Delete' }).click();
+  await admin.getByRole('button', { name: 'Delete' }).click();
+  await expect(admin.getByText('Deleted: Pacing plan 2027')).toBeVisible();
+  await admin.goto('/home');
+  await expect(admin.getByRole('link', { name: 'Pacing plan 2027' })).toHaveCount(0);
+  await admin.getByRole('link', { name: 'Recently deleted' }).click();
+  await admin.getByRole('button', { name: 'Restore Pacing plan 2027' }).click();
+  await expect(admin.getByText('Restored: Pacing plan 2027')).toBeVisible();
+  await admin.goto('/home?kind=document');
+  await expect(admin.getByRole('link', { name: 'Pacing plan 2027' })).toBeVisible();
+});
+
 test('a private address is refused in words', async ({ admin }) => {
   await addAddress(admin, 'http://192.168.0.1/feed.xml');
   await expect(admin.getByText('192.168.0.1 is not on the public internet')).toBeVisible();

@@ -14,6 +14,7 @@ export * from './noun/audit.schema.ts';
 export * from './noun/brief.schema.ts';
 export * from './noun/calendar-feed.schema.ts';
 export * from './noun/citation.schema.ts';
+export * from './noun/correction.schema.ts';
 export * from './noun/curation.schema.ts';
 export * from './noun/day.schema.ts';
 export * from './noun/digest.schema.ts';

@@ -99,8 +99,7 @@ describe('an episode that a directory tells of', () => {
   });
   const take = (guid: string) =>
     world.pipeline.ingestUrl(`${site.origin}/wanted.mp3`, {
-      feedUrl: `${site.origin}/shelf.xml`,
-      guid,
+      place: { feedUrl: `${site.origin}/shelf.xml`, guid },
     });
 
   it('is read in its feed, with the transcript of its publisher, and alone', async () => {

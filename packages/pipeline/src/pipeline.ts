@@ -24,6 +24,7 @@ import { queueDigestAnew } from './jobs/make-digest.job.ts';
 import { createRecurring } from './jobs/recurring.ts';
 import { takeUpUngathered } from './ledger/gather-signals.ts';
 import { beginPass, resumePass } from './linking/link-library.ts';
+import { deleteItem, restoreItem } from './maintenance/deleted-item.ts';
 import { tidyFiles } from './maintenance/tidy-files.ts';
 import type { CreatePipeline, Pipeline } from './pipeline.type.ts';
 import { takeUpUnread } from './stages/read-proceedings.ts';
@@ -97,8 +98,8 @@ export function createPipeline(options: CreatePipeline): Pipeline {
   const maintenance = createRecurring({
     atStart: tended(tidy),
     regularly: tended(async () => {
-      await tidy();
       await store.maintain();
+      await tidy();
     }),
     everyMs: maintenanceEveryMs,
     // It is in the log already, and the next time comes by itself.
@@ -147,8 +148,10 @@ export function createPipeline(options: CreatePipeline): Pipeline {
 
   return {
     ...jobs,
-    ingestUrl: (url, place) => ingestUrl(intake, url, place),
-    ingestFile: (file) => ingestFile(intake, file),
+    ingestUrl: (url, { place, addedBy = null } = {}) => ingestUrl({ ...intake, addedBy }, url, place),
+    ingestFile: (file, { addedBy = null } = {}) => ingestFile({ ...intake, addedBy }, file),
+    deleteItem: (itemId, by) => deleteItem({ store, jobOf }, itemId, by),
+    restoreItem: (itemId) => restoreItem({ store, jobOf }, itemId),
     retry: (itemId, { from = 'acquire' } = {}) => retry(itemId, from),
     askItems: (asked) => askItems(asking, asked),
     suggestQuestions: createSuggestedQuestions({ store, sources: asking.sources, pool: questionPool }),

@@ -48,6 +48,9 @@ export type CreatePipeline = {
   log?: (line: JobLine) => void;
 };
 
+/** `place`: where an episode stands in a feed. `addedBy`: the id of who brings it in. */
+type HowIngested = { place?: FeedPlace; addedBy?: string | null };
+
 type RetryOptions = { from?: StageName };
 
 export type Pipeline = CardAudio &
@@ -56,9 +59,13 @@ export type Pipeline = CardAudio &
      * Ingests an address; with the place of an episode in a feed that episode, or the address where the feed does not
      * have it. Throws `fetch.*`, `source.*` and `ingest.*` errors with words for a reader.
      */
-    ingestUrl(url: string, place?: FeedPlace): Promise<Ingested>;
+    ingestUrl(url: string, how?: HowIngested): Promise<Ingested>;
     /** Ingests a file. The same errors; `file.too_large` beyond `uploadMaxBytes`. */
-    ingestFile(file: IngestFile): Promise<Ingested>;
+    ingestFile(file: IngestFile, how?: Pick<HowIngested, 'addedBy'>): Promise<Ingested>;
+    /** Takes an item away for `deletedKeptDays`; false where there is none. `by`: the id of who deletes it. */
+    deleteItem(itemId: string, by: string | null): Promise<boolean>;
+    /** Brings a deleted item back as it was; false where it cannot come back. */
+    restoreItem(itemId: string): Promise<boolean>;
     /** Runs an item again, from a stage on or from where its source is fetched. Null when there is no such item. */
     retry(itemId: string, options?: RetryOptions): Promise<Item | null>;
     /** Links all items anew, holds that back, or lets it go on. How far it is stands in the store. */

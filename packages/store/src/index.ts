@@ -8,9 +8,10 @@ export type { Change, ChangeTag } from './changes/change.ts';
 export type { Changes } from './changes/change-channel.ts';
 export type { DatabaseOptions } from './connection/connection.ts';
 export type { Page, Paged } from './connection/page.ts';
+export type { DeletedItem } from './deleted-items/index.ts';
 export type { Digest, DigestChapter, DigestPart } from './digests/index.ts';
 export type { CountedName, ItemEntity, Named, NamesQuery } from './entities/index.ts';
-export { BoundsError } from './errors/store.errors.ts';
+export { BoundsError, DeletedError } from './errors/store.errors.ts';
 export type { LoggedEvent, NewEvent } from './events/index.ts';
 export type { Feedback, NewFeedback } from './feedback/index.ts';
 export {
@@ -36,8 +37,10 @@ export type {
 export type { IdentityModel, IdentityQuery, IdentityRecord } from './identity/index.ts';
 export type { Insight, PeriodCounts, Periods, Spread } from './insights/index.ts';
 export type { ItemDocument } from './item-documents/index.ts';
+export type { ItemEdit } from './item-edits/index.ts';
 export {
   boundItems,
+  type Corrections,
   type Item,
   type ItemDetails,
   ItemMeta,
@@ -57,6 +60,7 @@ export {
 } from './jobs/job.types.ts';
 export type { ListedJob } from './jobs/job-list.ts';
 export type { LedgerFilter, LedgerQuery, PlacedTelling } from './ledger/index.ts';
+export type { LibraryEntry, LibraryFilter } from './library/index.ts';
 export type { LinkPass } from './link-passes/index.ts';
 export type { ItemOfOrganisation, LinkedOrganisation, LinkedPerson } from './links/index.ts';
 export type { List, NewList } from './lists/index.ts';

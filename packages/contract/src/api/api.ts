@@ -5,6 +5,7 @@ import { auditApi } from './audit.api.ts';
 import { authApi } from './auth.api.ts';
 import { briefApi } from './brief.api.ts';
 import { calendarFeedApi } from './calendar-feed.api.ts';
+import { correctionApi } from './correction.api.ts';
 import { cardAudioApi, curationApi } from './curation.api.ts';
 import { graphApi } from './graph.api.ts';
 import { graphImportApi } from './graph-import.api.ts';
@@ -36,6 +37,7 @@ export const contract = {
   brief: briefApi,
   calendarFeed: calendarFeedApi,
   cardAudio: cardAudioApi,
+  correction: correctionApi,
   curation: curationApi,
   entity: entityApi,
   audit: auditApi,

@@ -1,9 +1,8 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { Article, Item, ItemsPage } from '../noun/item.schema.ts';
+import { Article, Item, LibraryPage, LibraryQuery } from '../noun/item.schema.ts';
 import { limits } from '../noun/limit.ts';
-import { ContentKind, StageName } from '../noun/name.schema.ts';
-import { PageQuery } from '../noun/pagination.schema.ts';
+import { StageName } from '../noun/name.schema.ts';
 import { Proceedings } from '../noun/proceedings.schema.ts';
 import { Transcript } from '../noun/segment.schema.ts';
 import { Show, ShowToFollow } from '../noun/show.schema.ts';
@@ -29,9 +28,9 @@ const ByUuid = z.object({ uuid: z.uuid() });
 const Episode = z.object({ episode: Item, podcast: ShowToFollow.nullable() });
 
 export const itemApi = {
-  library: get('/library', 'The library, newest first', browse)
-    .input(PageQuery.extend({ kind: ContentKind.optional() }))
-    .output(ItemsPage),
+  library: get('/library', 'The library, filtered and in order', browse)
+    .input(LibraryQuery)
+    .output(LibraryPage),
   content: get('/content/{id}', 'Any item by uuid or slug', read)
     .input(OpenOptions.extend({ id: z.string().min(1) }))
     .output(z.object({ item: Item, show: Show.nullable() })),

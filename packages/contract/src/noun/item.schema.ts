@@ -1,12 +1,14 @@
+import { librarySorts, readStates } from '@ecco/domain';
 import { z } from 'zod';
 import { Assertion } from './assertion.schema.ts';
 import { AnalysisOptions } from './curation.schema.ts';
 import { AudioDigest } from './digest.schema.ts';
 import { NarratedPage } from './document.schema.ts';
 import { Entity } from './entity.schema.ts';
+import { limits } from './limit.ts';
 import { OrganizationOfItem, PersonOfItem } from './link.schema.ts';
 import { ContentKind, DocumentType, Status } from './name.schema.ts';
-import { Pagination } from './pagination.schema.ts';
+import { PageQuery, Pagination } from './pagination.schema.ts';
 import { ProceedingsCount } from './proceedings.schema.ts';
 import { Segment } from './segment.schema.ts';
 import { Show, ShowOfItem } from './show.schema.ts';
@@ -41,6 +43,52 @@ export const ItemCard = z.object({
 });
 export type ItemCard = z.infer<typeof ItemCard>;
 
+/** How far somebody came: `progress` from 0 to 1, null where nothing was played or its length is not known. */
+const ReadingMark = z.object({ state: z.enum(readStates), progress: z.number().nullable() });
+
+/** An item as the library lists it. `speakers`: who is known to speak; `reading` is null for visitors. */
+export const LibraryItem = ItemCard.extend({
+  organization: z.object({ uuid: z.string(), slug: z.string(), name: z.string() }).nullable(),
+  speakers: z.array(z.string()),
+  reading: ReadingMark.nullable(),
+});
+export type LibraryItem = z.infer<typeof LibraryItem>;
+
+const many = <Value extends z.ZodType>(value: Value) =>
+  z.preprocess((given) => (typeof given === 'string' ? given.split(',') : given), z.array(value));
+
+/** What of the library is asked for, and in which order. A show, an organization and a person by uuid or slug. */
+export const LibraryQuery = PageQuery.extend({
+  kind: many(ContentKind).optional(),
+  show: z.string().min(1).max(limits.itemNameMax).optional(),
+  organization: z.string().min(1).max(limits.itemNameMax).optional(),
+  person: z.string().min(1).max(limits.itemNameMax).optional(),
+  /** Published on this day or later. */
+  after: z.iso.date().optional(),
+  /** Published on this day or earlier. */
+  before: z.iso.date().optional(),
+  state: z.enum(readStates).optional(),
+  mine: z
+    .enum(['true', 'false', '1', '0'])
+    .transform((value) => value === 'true' || value === '1')
+    .optional(),
+  sort: z.enum(librarySorts).default('added'),
+});
+export type LibraryQuery = z.infer<typeof LibraryQuery>;
+
+/** The names by which the library was narrowed, so that they can be shown where only a slug is known. */
+const LibraryScope = z.object({
+  show: z.string().nullable(),
+  organization: z.string().nullable(),
+  person: z.string().nullable(),
+});
+export const LibraryPage = z.object({
+  items: z.array(LibraryItem),
+  pagination: Pagination,
+  scope: LibraryScope,
+});
+export type LibraryPage = z.infer<typeof LibraryPage>;
+
 /** Items of a list, and which page of it they are. */
 export const ItemsPage = z.object({ items: z.array(ItemCard), pagination: Pagination });
 
@@ -52,6 +100,8 @@ export const ItemMay = z.object({
   curate: z.boolean(),
   /** Put it into lists of one's own. */
   assign: z.boolean(),
+  /** Put its title, date and the like right, or delete it. */
+  correct: z.boolean(),
 });
 export type ItemMay = z.infer<typeof ItemMay>;
 

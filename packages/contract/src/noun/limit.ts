@@ -8,6 +8,11 @@ export const limits = {
   queryMaxLength: 300,
   /** Slug or id of an item. */
   itemNameMax: 300,
+  itemTitleMax: 300,
+  languageCodeMax: 35,
+  libraryPage: 50,
+  /** A description that says more than a quotation out of its context. */
+  descriptionTellsFrom: 60,
   organisationIdsMax: 4_000,
   searchPage: 20,
   searchPageMax: 50,

@@ -1,4 +1,4 @@
-import type { Item, ItemCard } from '@ecco/contract';
+import type { Item, ItemCard, LibraryItem } from '@ecco/contract';
 import { theItem } from './citation.factory.ts';
 import { buildSegments, buildSpeaker } from './segment.factory.ts';
 import { buildShowName } from './show.factory.ts';
@@ -26,6 +26,15 @@ export const buildItemCard = (part: Partial<ItemCard> = {}): ItemCard => ({
   ...part,
 });
 
+/** An item as the library lists it, to a visitor unless a test says otherwise. */
+export const buildLibraryItem = (part: Partial<LibraryItem> = {}): LibraryItem => ({
+  ...buildItemCard(part),
+  organization: null,
+  speakers: [],
+  reading: null,
+  ...part,
+});
+
 /** An item in full, with its show, a hundred lines, who speaks them and a summary that cites them. */
 export function buildItem(part: Partial<Item> = {}): Item {
   const card = buildItemCard(part);
@@ -46,7 +55,7 @@ export function buildItem(part: Partial<Item> = {}): Item {
     transcribed_duration: null,
     media_kept: true,
     analysis_options: { flavor: 'US_Pension_Funds', summary_detail: 0.25, page_ranges: '' },
-    may: { retry: false, curate: false, assign: true },
+    may: { retry: false, curate: false, assign: true, correct: false },
     processed: true,
     meeting: null,
     audio_digest: null,

@@ -29,6 +29,6 @@ export async function ingestEpisode(intake: Intake, place: FeedPlace): Promise<I
   const { show } = await keepShow(store, found.feed, place.feedUrl);
   const [input] = itemsOfFeed(found.feed, [found.entry], ingestedWith(show, clock()));
   if (input === undefined) return null;
-  const { item, created } = await ingestItem(store, jobOf, input);
+  const { item, created } = await ingestItem(store, jobOf, { ...input, addedBy: intake.addedBy });
   return { recognised: 'media', known: !created, items: [item], show, showsQueued: 0 };
 }

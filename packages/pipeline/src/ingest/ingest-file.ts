@@ -76,6 +76,7 @@ async function ingestStored(
     title: title ?? saidTitle ?? titleOfName(name),
     slug: title ?? titleOfName(name),
     canonicalUrl: `sha256:${file.sha256}`,
+    addedBy: intake.addedBy,
     mediaKey: form === 'media' || form === 'pdf' ? file.key : null,
     nextStage: 'acquire',
     meta: JSON.parse(JSON.stringify(meta)),

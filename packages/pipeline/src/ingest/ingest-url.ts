@@ -45,7 +45,10 @@ function newItem({ form, url, head, mime, saidTitle }: Single): NewItem {
 }
 
 async function single(intake: Intake, what: Single): Promise<Ingested> {
-  const { item, created } = await ingestItem(intake.store, intake.jobOf, newItem(what));
+  const { item, created } = await ingestItem(intake.store, intake.jobOf, {
+    ...newItem(what),
+    addedBy: intake.addedBy,
+  });
   const recognised = recognisedAs[what.form];
   return { recognised, known: !created, items: [item], show: null, showsQueued: 0 };
 }

@@ -14,6 +14,7 @@ export async function ingestVideo(intake: Intake, link: VideoLink): Promise<Inge
   const meta: Partial<PipelineMeta> = { form: 'video', video: link };
   const { item, created } = await ingestItem(intake.store, intake.jobOf, {
     kind: 'video',
+    addedBy: intake.addedBy,
     title: video.title || 'Untitled video',
     description: video.description || null,
     author: video.author,

@@ -20,3 +20,9 @@ export const feedAsFile = () =>
 
 export const sourceOutOfBounds = (why: string) =>
   new PipelineError({ code: 'ingest.out_of_bounds', message: `This cannot be stored: ${why}.` });
+
+export const sourceDeleted = (title: string) =>
+  new PipelineError({
+    code: 'ingest.deleted',
+    message: `“${title}” was deleted from the library. Restore it from Recently deleted instead of adding it again.`,
+  });

@@ -21,6 +21,8 @@ export type Intake = FeedTools & {
   textMaxBytes: number;
   /** Largest uploaded file, in bytes. */
   uploadMaxBytes: number;
+  /** Who brings it in; null for somebody without an account. */
+  addedBy: string | null;
 };
 
 /** What a source was, and the items it led to: the one item, or the newest of a feed. */

@@ -1,5 +1,5 @@
-import { BoundsError, boundItems, type NewItem, type RefusedItem } from '@ecco/store';
-import { sourceOutOfBounds } from './ingest.errors.ts';
+import { BoundsError, boundItems, DeletedError, type NewItem, type RefusedItem } from '@ecco/store';
+import { sourceDeleted, sourceOutOfBounds } from './ingest.errors.ts';
 
 /** What of a source is too long, in the words of somebody who can change its feed. */
 const fields: Readonly<Record<string, string>> = {
@@ -37,11 +37,12 @@ export function withoutUnbounded(items: readonly NewItem[]): { items: NewItem[];
   return { items: accepted, leftOut: reasonsOf(refused) };
 }
 
-/** Does what writes a single source. Throws `ingest.out_of_bounds` in place of the store's own refusal. */
+/** Does what writes a single source. Throws `ingest.out_of_bounds` or `ingest.deleted` in place of the store's own refusal. */
 export async function saidInWords<Value>(write: () => Promise<Value>): Promise<Value> {
   try {
     return await write();
   } catch (error) {
+    if (error instanceof DeletedError) throw sourceDeleted(error.title);
     throw error instanceof BoundsError ? sourceOutOfBounds(limitOf(error)) : error;
   }
 }

@@ -1,4 +1,4 @@
-import { defineJob, type JobDefinition, type Store } from '@ecco/store';
+import { defineJob, type JobDefinition, type Transaction } from '@ecco/store';
 import { z } from 'zod';
 
 const GatherJob = z.object({});
@@ -15,6 +15,6 @@ export const gatherSignalsJob: JobDefinition<GatherJob> = defineJob({
   expireSeconds: 900,
 });
 
-export async function queueGathering({ jobs }: Pick<Store, 'jobs'>): Promise<void> {
+export async function queueGathering({ jobs }: Pick<Transaction, 'jobs'>): Promise<void> {
   await jobs.send(gatherSignalsJob, {}, { singletonKey: 'all', priority: -5 });
 }

@@ -23,15 +23,19 @@ function isLeftOver(key: string, item: Item): boolean {
 }
 
 async function leftOvers({ store, engines }: SpeechReader, keys: readonly string[]): Promise<string[]> {
-  const { items } = store;
+  const { items, deletedItems } = store;
   const owner = new Map(keys.map((key) => [key, owned.exec(key)?.[1] ?? null]));
   const ids = [...new Set([...owner.values()].flatMap((id) => id ?? []))];
   const known = new Map((await items.findByIds(ids)).map(({ item }) => [item.id, item]));
-  const used = await items.uploadsInUse(keys.filter((key) => owner.get(key) === null));
+  const loose = keys.filter((key) => owner.get(key) === null);
+  const used = await items.uploadsInUse(loose);
+  const kept = await deletedItems.keeping(ids, loose);
   const spoken = keys.filter((key) => key.startsWith('spoken/') && known.has(owner.get(key) ?? ''));
   const heard = await keysInUse({ store, engines }, spoken);
   return keys.filter((key) => {
     const id = owner.get(key) ?? null;
+    // What was deleted can come back, and then with its files.
+    if (kept.has(id ?? key)) return false;
     if (id === null) return !used.has(key);
     if (key.startsWith('spoken/')) return !heard.has(key);
     const item = known.get(id);

@@ -1,6 +1,7 @@
 import { remarkLeads } from '@ecco/domain';
 import type { Item, ItemDetails } from '@ecco/store';
 import type { FoundDate } from '../sources/document/paper.date.ts';
+import type { FoundTitle } from '../sources/document/paper.title.ts';
 
 const notes: Readonly<Record<FoundDate['from'], (words: string) => string>> = {
   head: (words) => `${remarkLeads.date} the head of the paper: “${words}”`,
@@ -16,4 +17,15 @@ export function datedBy(item: Item, found: FoundDate | null): ItemDetails {
   const isOther = item.publishedAt !== null && item.publishedAt.getTime() !== publishedAt.getTime();
   if (isOther) return {};
   return { publishedAt, notes: [...new Set([...item.notes, notes[found.from](found.words)])] };
+}
+
+/** The title that a source gives itself, with a note where it is the subject of a memo. */
+export function titledBy(
+  { notes: before }: Pick<Item, 'notes'>,
+  memo: FoundTitle | null,
+  title: string,
+): ItemDetails {
+  if (memo === null) return title ? { title } : {};
+  const note = `${remarkLeads.title} the head of the paper: “${memo.words}”`;
+  return { title: memo.title, notes: [...new Set([...before, note])] };
 }

@@ -5,10 +5,11 @@ import type { PipelineMeta } from '../item/item-meta.ts';
 import { readBytes, saveTranscript, TranscriptFile, transcriptMime } from '../item/transcript-file.ts';
 import type { RawSegment } from '../segments/segment-shaping.ts';
 import { dateOfPaper, dateOfTalk } from '../sources/document/paper.date.ts';
+import { titleOfMemo } from '../sources/document/paper.title.ts';
 import { textTooLong } from '../sources/source.errors.ts';
 import type { PagedBlock } from '../sources/source.type.ts';
 import { mostCharacters } from '../sources/text/text-length.ts';
-import { datedBy } from './found-date.ts';
+import { datedBy, titledBy } from './found-date.ts';
 import type { Words, WordsWork } from './words.type.ts';
 
 type Stored = NonNullable<PipelineMeta['words']>;
@@ -125,13 +126,15 @@ async function readDocument(work: WordsWork, stored: Stored, bytes: Uint8Array):
     head: document.blocks.slice(0, headBlocks).map(({ text }) => text),
     isOfMeeting: ofMeeting.has(document.documentType),
   });
-  const title = meta.titleIsGuess && document.title ? { title: document.title } : {};
+  const head = document.blocks.slice(0, headBlocks).map(({ text }) => text);
+  const memo = titleOfMemo(head);
+  const dated = datedBy(item, said);
   return {
     transcript: { language: document.language, runs: document.blocks.map(runOfBlock) },
     details: {
       ...completed(item, found),
-      ...datedBy(item, said),
-      ...title,
+      ...dated,
+      ...(meta.titleIsGuess && titledBy({ ...item, ...dated }, memo, document.title)),
       pageCount: document.pageCount,
     },
     meta: { documentType: document.documentType },

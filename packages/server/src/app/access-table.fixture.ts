@@ -8,6 +8,7 @@ import { auditAccess } from '../audit/audit.access.fixture.ts';
 import { briefAccess } from '../brief/brief.access.fixture.ts';
 import { calendarAccess, calendarFeedAccess } from '../calendar/calendar.access.fixture.ts';
 import { cardAudioAccess } from '../card-audio/card-audio.access.fixture.ts';
+import { correctionAccess } from '../correction/correction.access.fixture.ts';
 import { curationAccess } from '../curation/curation.access.fixture.ts';
 import { entityAccess } from '../entity/entity.access.fixture.ts';
 import { exportAccess } from '../export/export.access.fixture.ts';
@@ -51,6 +52,7 @@ export const accessTable: Readonly<Record<RouteName, AccessRow>> = {
   ...briefAccess,
   ...calendarFeedAccess,
   ...cardAudioAccess,
+  ...correctionAccess,
   ...curationAccess,
   ...entityAccess,
   ...exportAccess,

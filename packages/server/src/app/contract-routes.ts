@@ -14,6 +14,7 @@ import { recordAudit } from '../audit/audit-record.ts';
 import { briefRoutes } from '../brief/brief.routes.ts';
 import { calendarFeedRoutes } from '../calendar/calendar-feed.routes.ts';
 import { cardAudioRoutes } from '../card-audio/card-audio.routes.ts';
+import { correctionRoutes } from '../correction/correction.routes.ts';
 import { curationRoutes } from '../curation/curation.routes.ts';
 import { entityRoutes } from '../entity/entity.routes.ts';
 import { graphRoutes } from '../graph/graph.routes.ts';
@@ -93,6 +94,7 @@ const createHandler = () =>
         brief: briefRoutes,
         calendarFeed: calendarFeedRoutes,
         cardAudio: cardAudioRoutes,
+        correction: correctionRoutes,
         curation: curationRoutes,
         entity: entityRoutes,
         history: historyRoutes,

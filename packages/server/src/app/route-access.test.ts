@@ -81,6 +81,15 @@ async function keptSearches(): Promise<Pick<Landmarks, 'savedSearch' | 'savedSea
   return { savedSearch: await saved('reserve'), savedSearchToDelete: await saved('board') };
 }
 
+/** Items that the member added. */
+async function addedItems(addedBy: string) {
+  const add = async (title: string) =>
+    (await createProcessedItem(world.store, { title, lines: 8, addedBy })).id;
+  const itemDeleted = await add('Deleted by the member');
+  await world.store.deletedItems.take(itemDeleted, addedBy);
+  return { itemOfMember: await add('Of the member'), itemToDelete: await add('To delete'), itemDeleted };
+}
+
 async function landmarks(): Promise<Landmarks> {
   const item = await createProcessedItem(world.store, { lines: 20 });
   const { show } = await world.store.shows.upsert({
@@ -112,6 +121,7 @@ async function landmarks(): Promise<Landmarks> {
     ...(await ownThings()),
     ...(await keptSearches()),
     ...(await ownOrganisation()),
+    ...(await addedItems(member?.id ?? '')),
     memberId: member?.id ?? '',
     memberEmail: people.member,
     password,

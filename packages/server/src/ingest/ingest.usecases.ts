@@ -53,7 +53,8 @@ export async function ingestUrl(
   { url, feed_url: feedUrl, guid }: IngestQuery,
 ): Promise<IngestOutcome> {
   const place = feedUrl !== undefined && guid !== undefined ? { feedUrl, guid } : undefined;
-  const ingest = () => services.pipeline.ingestUrl(url, place);
+  const how = { addedBy: who.userId, ...(place && { place }) };
+  const ingest = () => services.pipeline.ingestUrl(url, how);
   return outcomeOf(services, await metered(services, who, ingest));
 }
 
@@ -71,6 +72,6 @@ export async function ingestUpload(
   { name, title, kind, content }: IncomingFile,
 ): Promise<IngestOutcome> {
   const file = { name, content, ...(title ? { title } : {}), ...(kind ? { kind } : {}) };
-  const ingest = () => services.pipeline.ingestFile(file);
+  const ingest = () => services.pipeline.ingestFile(file, { addedBy: who.userId });
   return outcomeOf(services, await metered(services, who, ingest));
 }

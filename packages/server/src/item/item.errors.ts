@@ -2,3 +2,10 @@ import { RequestError } from '../request/failure/request.errors.ts';
 
 export const itemNotFound = (): RequestError =>
   new RequestError({ status: 404, code: 'item.not-found', message: 'There is no such item in the library.' });
+
+export const itemOfAnother = (): RequestError =>
+  new RequestError({
+    status: 403,
+    code: 'item.of-another',
+    message: 'Only whoever added this, or an admin, can change or delete it.',
+  });

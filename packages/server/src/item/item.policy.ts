@@ -1,7 +1,8 @@
 import type { ItemMay } from '@ecco/contract';
 import type { Item } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
-import { likeRoute, type Permitted } from '../request/access/thing-policy.ts';
+import { type Deed, likeRoute, type Permitted } from '../request/access/thing-policy.ts';
+import { itemOfAnother } from './item.errors.ts';
 
 /** Who may do what to which item: the library is one, so it is the same for all of them. */
 export const itemPolicy = {
@@ -11,6 +12,11 @@ export const itemPolicy = {
   curate: likeRoute('curation.setScore'),
   /** Put it into lists of one's own. */
   assign: likeRoute('list.assign'),
+  /** Put its details right, delete it and bring it back: whoever added it, and admins. */
+  correct: {
+    may: ({ addedBy }, { userId, role }) => role === 'admin' || (userId !== null && userId === addedBy),
+    refusal: itemOfAnother,
+  } satisfies Deed<Pick<Item, 'addedBy'>>,
 };
 
 export type PermittedItem<Name extends keyof typeof itemPolicy> = Permitted<Name, Item>;
@@ -20,4 +26,5 @@ export const mayWithItem = (item: Item, actor: Actor): ItemMay => ({
   retry: itemPolicy.retry.may(item, actor),
   curate: itemPolicy.curate.may(item, actor),
   assign: itemPolicy.assign.may(item, actor),
+  correct: itemPolicy.correct.may(item, actor),
 });

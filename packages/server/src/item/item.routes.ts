@@ -2,15 +2,16 @@ import { type Item as PublicItem, progressOf } from '@ecco/contract';
 import type { ContentKind, StageName } from '@ecco/domain';
 import type { ItemWithShow } from '@ecco/store';
 import { permit } from '../request/access/thing-policy.ts';
-import { pageOf, paginationOf } from '../request/http/pagination.ts';
+import { pageOf } from '../request/http/pagination.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
 import { streamHeaders } from '../stream/event-streams.ts';
 import { followItem } from './follow-item.ts';
 import { itemPolicy } from './item.policy.ts';
 import { presentItem } from './item.presenter.ts';
 import { findItem, readProceedings, readTranscript, readWhole, reprocessItem } from './item.usecases.ts';
-import { presentCard } from './item-card.presenter.ts';
 import { presentArticle } from './item-names.presenter.ts';
+import { presentLibrary } from './library.presenter.ts';
+import { browseLibrary } from './library.usecases.ts';
 import { presentShow } from './show.presenter.ts';
 
 type Open = {
@@ -61,12 +62,10 @@ async function podcastOf({ show }: ItemWithShow, { services, actor }: RequestCon
   return { ...presentShow(show), following };
 }
 
-const library = os.item.library.handler(async ({ input, context: { services, event } }) => {
-  const page = pageOf(input);
-  const kind = input.kind ? { kind: input.kind } : {};
-  const { entries, total } = await services.store.items.library({ ...page, ...kind });
-  event.found = total;
-  return { items: entries.map(presentCard), pagination: paginationOf(page, total) };
+const library = os.item.library.handler(async ({ input, context: { services, actor, event } }) => {
+  const browsed = await browseLibrary(services.store, actor, input);
+  event.found = browsed.total;
+  return presentLibrary(browsed, { page: pageOf(input), hasReader: actor.userId !== null });
 });
 
 const content = os.item.content.handler(async ({ input, context }) => {

@@ -52,7 +52,8 @@ async function lookUp({ store, cards }: MediaDependencies, key: string): Promise
 
 async function findFile(dependencies: MediaDependencies, key: string): Promise<StoredFile> {
   const file = await lookUp(dependencies, key);
-  if (!file || !served.test(file.mime)) throw mediaNotFound();
+  if (!file || !served.test(file.mime) || (await dependencies.store.deletedItems.holdsFile(file.key)))
+    throw mediaNotFound();
   return { ...file, mime: standardTypes[file.mime] ?? file.mime };
 }
 

@@ -13,6 +13,8 @@ export interface Services {
     Pipeline,
     | 'ingestUrl'
     | 'ingestFile'
+    | 'deleteItem'
+    | 'restoreItem'
     | 'retry'
     | 'lookAtFeed'
     | 'runAgain'

@@ -89,6 +89,13 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
   'items.insertOrFind': ({ items }) => items.insertOrFind({ kind: 'article', title: 'New', nextStage: null }),
   'items.insertMany': ({ items }) => items.insertMany([{ kind: 'article', title: 'New', nextStage: null }]),
   'items.update': ({ items }, { item }) => items.update(item, { score: 5 }),
+  'items.correct': ({ items }, { item }) =>
+    items.correct({ itemId: item, changes: { title: 'Right' }, held: ['title'] }),
+  'deletedItems.take': ({ deletedItems }, { item }) => deletedItems.take(item, null),
+  'deletedItems.bringBack': async ({ deletedItems }, { item }) => {
+    await deletedItems.take(item, null);
+    await deletedItems.bringBack(item);
+  },
   'items.mergeMeta': ({ items }, { item }) => items.mergeMeta(item, { form: 'media' }),
   'items.noteMaker': ({ items }, { item }) => items.noteMaker(item, { task: 'outline', maker: 'test 1' }),
   'items.remove': ({ items }, { item }) => items.remove(item),

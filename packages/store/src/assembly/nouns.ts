@@ -6,6 +6,7 @@ import { noun as assertions } from '../assertions/index.ts';
 import { noun as audits } from '../audits/index.ts';
 import { noun as calendarFeeds } from '../calendar-feeds/index.ts';
 import { type Extended, withPart } from '../changes/noun.ts';
+import { noun as deletedItems } from '../deleted-items/index.ts';
 import { noun as digests } from '../digests/index.ts';
 import { noun as entities } from '../entities/index.ts';
 import { noun as events } from '../events/index.ts';
@@ -20,8 +21,10 @@ import { noun as hubs } from '../hubs/index.ts';
 import { noun as identity } from '../identity/index.ts';
 import { noun as insights } from '../insights/index.ts';
 import { noun as itemDocuments } from '../item-documents/index.ts';
+import { noun as itemEdits } from '../item-edits/index.ts';
 import { noun as items } from '../items/index.ts';
 import { noun as ledger } from '../ledger/index.ts';
+import { libraryPages } from '../library/index.ts';
 import { noun as linkPasses } from '../link-passes/index.ts';
 import { noun as links } from '../links/index.ts';
 import { noun as lists } from '../lists/index.ts';
@@ -75,7 +78,9 @@ export const nouns = {
   tags,
   showSpeakers,
   follows,
-  items: withPart(withPart(items, itemProgress), toldItems),
+  deletedItems,
+  items: withPart(withPart(withPart(items, itemProgress), toldItems), libraryPages),
+  itemEdits,
   statusHistory,
   segments,
   speakers,

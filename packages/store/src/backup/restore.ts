@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
+import { writtenColumns } from '../connection/written-columns.ts';
 import { archiveInvalid, storeNotEmpty } from '../errors/store.errors.ts';
 import type { FileStore } from '../files/index.ts';
 import { type ArchiveLine, type BackupReport, readArchive } from './archive.ts';
@@ -66,22 +67,13 @@ type RestoreInto = BackedUp & { afterRows: (db: Db) => Promise<void> };
 async function insertRows({ db, tables }: RowsInto, table: string, rows: unknown[]): Promise<void> {
   if (!tables.includes(table)) throw archiveInvalid(`it has rows of an unknown table "${table}"`);
   const name = sql.identifier(table);
-  const columns = await columnsOf(db, table, rows[0]);
+  const names = await writtenColumns(db, table, sql`${JSON.stringify(rows[0])}::jsonb`);
+  const columns = sql.join(
+    names.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
   await db.execute(
     sql`insert into ${name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb) on conflict do nothing`,
-  );
-}
-
-/** The columns that these rows have and that are written: an older release had fewer, and some are computed. */
-async function columnsOf(db: Db, table: string, row: unknown): Promise<SQL> {
-  const { rows } = await db.execute<{ name: string }>(sql`
-    select attname as name from pg_attribute
-    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
-      and ${JSON.stringify(row)}::jsonb ? attname::text
-    order by attnum`);
-  return sql.join(
-    rows.map((column) => sql.identifier(column.name)),
-    sql`, `,
   );
 }
 

@@ -77,3 +77,16 @@ export const archiveNotWritten = (path: string, cause: unknown) =>
     `The backup cannot be written to "${path}": ${diskReasons[codeOf(cause)] ?? 'the disk refuses it'}.`,
     { cause },
   );
+
+/** An item that somebody deleted and that can come back is not brought in a second time. */
+export class DeletedError extends StoreError {
+  readonly permanent = true;
+  readonly title: string;
+
+  constructor(title: string) {
+    super('item.deleted', 'This was deleted. It can be restored from the list of what was deleted recently.');
+    this.title = title;
+  }
+}
+
+export const itemDeleted = (title: string) => new DeletedError(title);

@@ -5,7 +5,7 @@ import { items } from './item.table.ts';
 import { moveMakers } from './older-items.ts';
 
 export { boundItem, boundItems, itemBounds, type RefusedItem } from './item.bounds.ts';
-export { dateOf, items } from './item.table.ts';
+export { dateOf, items, lengthOf } from './item.table.ts';
 export {
   type Item,
   type ItemDetails,
@@ -18,6 +18,7 @@ export {
   type StageCommit,
   type StatusReport,
 } from './item.types.ts';
+export type { Corrections } from './item-corrections.repository.ts';
 export { itemOfRow } from './item-row.ts';
 export { itemNames, itemWords } from './item-words.ts';
 export { newestOfShowFirst, type ShowSize } from './items-of-show.repository.ts';
@@ -30,6 +31,7 @@ export const noun = defineNoun({
     newestOfShows: 'reads',
     mergeMeta: { changes: (found, id) => (found ? [partOfItemChanged(id)] : []) },
     noteMaker: { changes: (found, id) => (found ? [partOfItemChanged(id)] : []) },
+    correct: { changes: (item) => ifAny(item, ({ id }) => [partOfItemChanged(id)]) },
     ofShow: 'reads',
     sizeOfShow: 'reads',
     insertOrFind: { changes: ({ item, created }) => (created ? [itemChanged(item.id)] : []) },

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
+import { deletedItems } from '../deleted-items/index.ts';
+import { itemDeleted } from '../errors/store.errors.ts';
 import { randomSlug, slugCandidates, slugOf } from '../text/slug.ts';
 import { boundItem } from './item.bounds.ts';
 import { items } from './item.table.ts';
@@ -10,12 +12,12 @@ import { itemOfRow } from './item-row.ts';
 const batchSize = 200;
 
 /** How an item is recognised as known; the same keys that the unique indices hold. */
-function dedupeCondition(input: NewItem): SQL | undefined {
-  const inShow = input.showId ? eq(items.showId, input.showId) : undefined;
+function dedupeCondition(input: NewItem, table: typeof items | typeof deletedItems): SQL | undefined {
+  const inShow = input.showId ? eq(table.showId, input.showId) : undefined;
   return or(
-    input.canonicalUrl ? eq(items.canonicalUrl, input.canonicalUrl) : undefined,
-    inShow && input.guid ? and(inShow, eq(items.guid, input.guid)) : undefined,
-    inShow && input.fingerprint ? and(inShow, eq(items.fingerprint, input.fingerprint)) : undefined,
+    input.canonicalUrl ? eq(table.canonicalUrl, input.canonicalUrl) : undefined,
+    inShow && input.guid ? and(inShow, eq(table.guid, input.guid)) : undefined,
+    inShow && input.fingerprint ? and(inShow, eq(table.fingerprint, input.fingerprint)) : undefined,
   );
 }
 
@@ -45,16 +47,36 @@ export function createItemIntake(db: Db, clock: Clock) {
   };
 
   async function findKnown(input: NewItem): Promise<Item | null> {
-    const condition = dedupeCondition(input);
+    const condition = dedupeCondition(input, items);
     if (!condition) return null;
     const [row] = await db.select().from(items).where(condition).limit(1);
     return row ? itemOfRow(row) : null;
   }
 
-  /** Stores the item, or finds the one with the same canonical URL, or guid or fingerprint in its show. */
+  /** What was deleted comes again only when somebody brings it by hand, and then only where it cannot come back. */
+  async function forgetDeleted(input: NewItem): Promise<void> {
+    const condition = dedupeCondition(input, deletedItems);
+    if (!condition) return;
+    const rows = await db.select().from(deletedItems).where(condition);
+    const kept = rows.find(({ expiresAt }) => expiresAt !== null);
+    if (kept) throw itemDeleted(kept.title ?? '');
+    if (rows.length > 0) await db.delete(deletedItems).where(condition);
+  }
+
+  /** A slug of what can come back is kept for it. */
+  async function isKept(slug: string): Promise<boolean> {
+    return (await db.$count(deletedItems, eq(deletedItems.slug, slug))) > 0;
+  }
+
+  /**
+   * Stores the item, or finds the one with the same canonical URL, or guid or fingerprint in its show. Throws
+   * `item.deleted` for one that was deleted and can come back.
+   */
   async function insertOrFind(given: NewItem): Promise<{ item: Item; created: boolean }> {
     const input = boundItem(given);
+    await forgetDeleted(input);
     for (const slug of slugCandidates(input.slug ?? input.title)) {
+      if (await isKept(slug)) continue;
       const [row] = await db.insert(items).values(rowOf(input, slug)).onConflictDoNothing().returning();
       if (row) return { item: itemOfRow(row), created: true };
       const known = await findKnown(input);
@@ -71,24 +93,40 @@ export function createItemIntake(db: Db, clock: Clock) {
   }
 
   async function insertBatch(inputs: NewItem[]): Promise<Item[]> {
-    const rows = inputs.map((input) => rowOf(input, slugOf(input.slug ?? input.title)));
+    const deleted = await knownKeys(inputs, deletedItems);
+    const wanted = inputs.filter((input) => !dedupeKeys(input).some((key) => deleted.has(key)));
+    const asked = wanted.map((input) => rowOf(input, slugOf(input.slug ?? input.title)));
+    const taken = await keptSlugs(asked.map(({ slug }) => slug));
+    const rows = asked.map((row) => (taken.has(row.slug) ? { ...row, slug: randomSlug(row.slug) } : row));
     const stored = await insertUnlessTaken(rows);
     const left = rows.filter((row) => !stored.has(row.id));
-    const known = await knownKeys(left);
+    const known = await knownKeys(left, items);
     const slugless = left.filter((row) => !dedupeKeys(row).some((key) => known.has(key)));
     const renamed = await insertUnlessTaken(slugless.map((row) => ({ ...row, slug: randomSlug(row.slug) })));
     return rows.flatMap((row) => stored.get(row.id) ?? renamed.get(row.id) ?? []);
   }
 
-  async function knownKeys(rows: ReturnType<typeof rowOf>[]): Promise<Set<string>> {
+  async function keptSlugs(slugs: readonly string[]): Promise<Set<string | null>> {
+    const { slug } = deletedItems;
+    const rows = await db
+      .select({ slug })
+      .from(deletedItems)
+      .where(inArray(slug, [...slugs]));
+    return new Set(rows.map((row) => row.slug));
+  }
+
+  async function knownKeys(
+    rows: readonly Keyed[],
+    table: typeof items | typeof deletedItems,
+  ): Promise<Set<string>> {
     const urls = rows.flatMap((row) => row.canonicalUrl ?? []);
     const showIds = [...new Set(rows.flatMap((row) => row.showId ?? []))];
     const guids = rows.flatMap((row) => row.guid ?? []);
     const fingerprints = rows.flatMap((row) => row.fingerprint ?? []);
-    const { canonicalUrl, showId, guid, fingerprint } = items;
+    const { canonicalUrl, showId, guid, fingerprint } = table;
     const found = await db
       .select({ canonicalUrl, showId, guid, fingerprint })
-      .from(items)
+      .from(table)
       .where(
         or(
           inArray(canonicalUrl, urls),
@@ -103,7 +141,7 @@ export function createItemIntake(db: Db, clock: Clock) {
 
     /**
      * Stores many items at once, as a long feed brings them, and returns those that were new, in the order
-     * given. One that only lost its wished slug to another gets a slug with random letters. Throws
+     * given; what was deleted is left out. One that only lost its wished slug to another gets a slug with random letters. Throws
      * `field.out_of_bounds`, with nothing stored, when one cannot be stored: `boundItems` says beforehand which.
      */
     async insertMany(inputs: NewItem[]): Promise<Item[]> {

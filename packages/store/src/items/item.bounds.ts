@@ -6,7 +6,7 @@ import type { ItemDetails, NewItem } from './item.types.ts';
 
 type Given = NewItem & ItemDetails;
 /** Texts that the product itself makes, whoever brings the item. */
-type OwnText = 'showId' | 'mediaKey' | 'nextStage';
+type OwnText = 'showId' | 'mediaKey' | 'nextStage' | 'addedBy';
 
 /** In a unique index, which holds no more; and addresses to fetch, of which no part is of use. */
 const key = { type: 'text', max: 2_000, beyond: 'refuse' } as const;

@@ -6,6 +6,7 @@ import { shows } from '../shows/index.ts';
 import { boundDetails } from './item.bounds.ts';
 import { items } from './item.table.ts';
 import type { Item, ItemDetails, ItemWithShow, LibraryPage, LibraryQuery } from './item.types.ts';
+import { createItemCorrections, unlessHeld } from './item-corrections.repository.ts';
 import { createItemIntake } from './item-intake.repository.ts';
 import { createItemList } from './item-list.repository.ts';
 import { createItemMeta } from './item-meta.repository.ts';
@@ -46,6 +47,7 @@ export function createItemsRepository(db: Db, clock: Clock) {
     ...createItemList(db),
     ...createItemNewest(db),
     ...createItemMeta(db, clock),
+    ...createItemCorrections(db, clock),
     ...createItemsOfShow(db),
 
     async findById(id: string): Promise<ItemWithShow | null> {
@@ -118,11 +120,11 @@ export function createItemsRepository(db: Db, clock: Clock) {
       return Object.fromEntries(rows.map((row) => [row.status, row.value]));
     },
 
-    /** Changes what is given and nothing else; null when there is no such item. Throws `field.out_of_bounds`. */
+    /** Changes what is given and nothing that a person put right; null when there is no such item. Throws `field.out_of_bounds`. */
     async update(id: string, details: ItemDetails): Promise<Item | null> {
       const [row] = await db
         .update(items)
-        .set({ ...boundDetails(details), updatedAt: clock() })
+        .set({ ...unlessHeld(boundDetails(details)), updatedAt: clock() })
         .where(eq(items.id, id))
         .returning();
       return row ? itemOfRow(row) : null;

@@ -1,13 +1,21 @@
-import { contentKinds, statuses } from '@ecco/domain';
+import { type CorrectableField, contentKinds, statuses } from '@ecco/domain';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { inWords } from '../connection/list-query.ts';
 import { shows } from '../shows/index.ts';
+import { users } from '../users/index.ts';
 import { itemNames, itemWords } from './item-words.ts';
 
 /** When it was published, as far as that is known; the index is made of the same words. */
 export const dateOf = ({ publishedAt, createdAt }: Record<'publishedAt' | 'createdAt', SQLWrapper>): SQL =>
   sql`coalesce(${publishedAt}, ${createdAt})`;
+
+/** How long it takes, in ms, to hear it or else to read it; the index is made of the same words. */
+export const lengthOf = ({
+  durationMs,
+  timeToReadS,
+}: Record<'durationMs' | 'timeToReadS', SQLWrapper>): SQL =>
+  sql`coalesce(${durationMs}::bigint, ${timeToReadS}::bigint * 1000)`;
 
 /** Every kind of content in one table; `meta` holds what only one kind has. */
 export const items = pgTable(
@@ -47,6 +55,10 @@ export const items = pgTable(
     uploadKey: text('upload_key').generatedAlwaysAs(sql`meta #>> '{file,key}'`),
     /** What made each result, by task: "built-in 1.0". */
     makers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** Who brought it in; null for what came by itself or from somebody without an account. */
+    addedBy: text('added_by').references(() => users.id, { onDelete: 'set null' }),
+    /** What a person put right, and sources and stages leave as it is. */
+    held: text().array().$type<CorrectableField[]>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
   },
@@ -68,6 +80,9 @@ export const items = pgTable(
     ),
     index('items_show_told').on(table.showId).where(sql`${table.oneLiner} is not null`),
     index('items_dated').on(sql`${dateOf(table)} desc`, table.id.desc()),
+    index('items_longest').on(sql`${lengthOf(table)} desc nulls last`, table.id.desc()),
+    index('items_best').on(sql`${table.score} desc nulls last`, table.id.desc()),
+    index('items_added_by').on(table.addedBy, table.createdAt.desc()),
     index('items_status').on(table.status),
     index('items_in_words').on(inWords(table.title), table.id),
     index('items_upload').on(table.uploadKey),

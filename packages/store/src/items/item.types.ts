@@ -23,6 +23,7 @@ type OwnColumn =
   | 'run'
   | 'nextStage'
   | 'makers'
+  | 'held'
   | 'createdAt'
   | 'updatedAt';
 

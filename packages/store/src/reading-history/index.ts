@@ -4,6 +4,7 @@ import { readingHistory } from './reading-history.table.ts';
 import { createUnopenedItems } from './unopened-items.repository.ts';
 
 export type { HistoryEntry, Opened } from './reading-history.repository.ts';
+export { readingHistory } from './reading-history.table.ts';
 export type { UnopenedQuery } from './unopened-items.repository.ts';
 
 const personal = { silent: 'What somebody did for themselves is read from their own rows alone.' };

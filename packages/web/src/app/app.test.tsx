@@ -1,4 +1,4 @@
-import { buildItem, buildItemCard, buildSession } from '@ecco/factories/answers';
+import { buildItem, buildItemCard, buildLibraryItem, buildSession } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,11 @@ const session = { 'GET /v2/session': () => ({ body: buildSession() }) };
 const library = (count: number) => (url: URL) => {
   const page = Number(url.searchParams.get('page'));
   const items = Array.from({ length: Math.min(30, count - (page - 1) * 30) }, (_, at) =>
-    buildItemCard({ uuid: `u${page}-${at}`, slug: `s${page}-${at}`, title: `Item ${(page - 1) * 30 + at}` }),
+    buildLibraryItem({
+      uuid: `u${page}-${at}`,
+      slug: `s${page}-${at}`,
+      title: `Item ${(page - 1) * 30 + at}`,
+    }),
   );
   return { body: { items, pagination: { page, per_page: 30, total: count, pages: Math.ceil(count / 30) } } };
 };

@@ -1,4 +1,4 @@
-import { buildItemCard, buildSession, buildUser } from '@ecco/factories/answers';
+import { buildLibraryItem, buildSession, buildUser } from '@ecco/factories/answers';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,12 +9,12 @@ import { renderApp } from '../testing/render.tsx';
 
 const member = buildSession({ role: 'member', user_profile: buildUser() });
 const library = () => ({
-  body: { items: [buildItemCard()], pagination: { page: 1, per_page: 30, total: 1, pages: 1 } },
+  body: { items: [buildLibraryItem()], pagination: { page: 1, per_page: 30, total: 1, pages: 1 } },
 });
 const answers = {
   'GET /v2/library': library,
   'GET /v2/episode/local_search': () => ({
-    body: { understood: [], problems: [], corrected: null, episodes: [buildItemCard()], podcasts: [] },
+    body: { understood: [], problems: [], corrected: null, episodes: [buildLibraryItem()], podcasts: [] },
   }),
   'GET /v2/episode/search': () => ({ body: { configured: false, episodes: [], podcasts: [] } }),
   'GET /v2/curated_lists': () => ({ body: { curated_episode_lists: [] } }),

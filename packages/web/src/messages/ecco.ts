@@ -4,6 +4,7 @@ import { alertWords } from './ecco/alerts.ts';
 import { askWords } from './ecco/ask.ts';
 import { briefPage } from './ecco/brief.ts';
 import { content } from './ecco/content.ts';
+import { correctionWords } from './ecco/correction.ts';
 import { developers } from './ecco/developers.ts';
 import { embedPage } from './ecco/embed.ts';
 import { feedback } from './ecco/feedback.ts';
@@ -14,6 +15,7 @@ import { hubPages } from './ecco/hubs.ts';
 import { insightWords } from './ecco/insights.ts';
 import { itemPage } from './ecco/item.ts';
 import { keepingWords } from './ecco/keeping.ts';
+import { libraryWords } from './ecco/library.ts';
 import { lists } from './ecco/lists.ts';
 import { managerWords } from './ecco/manager.ts';
 import { meetingPage } from './ecco/meeting.ts';
@@ -45,6 +47,7 @@ export const ecco = {
   ...askWords,
   ...briefPage,
   ...content,
+  ...correctionWords,
   ...developers,
   ...embedPage,
   ...feedback,
@@ -55,6 +58,7 @@ export const ecco = {
   ...insightWords,
   ...itemPage,
   ...keepingWords,
+  ...libraryWords,
   ...lists,
   ...managerWords,
   ...meetingPage,

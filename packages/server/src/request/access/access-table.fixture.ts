@@ -12,6 +12,10 @@ export type Landmarks = {
   uuid: string;
   /** An item that no other call begins anew: what follows it comes to an end. */
   itemAtRest: string;
+  /** Items that the member added: one to change, one to delete, and one that was deleted. */
+  itemOfMember: string;
+  itemToDelete: string;
+  itemDeleted: string;
   show: string;
   showSlug: string;
   publicationSlug: string;

@@ -20,6 +20,7 @@ const badInput = new Set([
 /** The item is not where it would have to be for what was asked. */
 const conflicts = new Set([
   'ingest.stage_not_reached',
+  'ingest.deleted',
   'speech.no-summary',
   'speech.language',
   'speech.no-voice',

@@ -1,5 +1,5 @@
 import type { SessionInfo } from '@ecco/contract';
-import { buildItem, buildItemCard, buildSession, buildUser } from '@ecco/factories/answers';
+import { buildItem, buildLibraryItem, buildSession, buildUser } from '@ecco/factories/answers';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const visitor = buildSession();
 const waiting = buildSession({ waitlist_on: true });
 
 const library = () => ({
-  body: { items: [buildItemCard()], pagination: { page: 1, per_page: 30, total: 1, pages: 1 } },
+  body: { items: [buildLibraryItem()], pagination: { page: 1, per_page: 30, total: 1, pages: 1 } },
 });
 const pages = {
   'GET /v2/library': library,

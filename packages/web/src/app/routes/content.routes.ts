@@ -1,16 +1,15 @@
-import { type ContentKind, contentKinds } from '@ecco/domain';
+import type { ContentKind } from '@ecco/domain';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { pageChunk } from '../../chunks/page-chunk.ts';
 import { linkedAnswerQuery } from '../../features/ask/api/answer.api.ts';
 import { itemQuery } from '../../features/item/api/get-item.api.ts';
 import { libraryQuery } from '../../features/library/api/get-library.api.ts';
+import { type LibrarySearch, readLibrarySearch } from '../../features/library/api/library-search.ts';
 import { meetingQuery } from '../../features/meeting/api/get-meeting.api.ts';
 import { allow, words } from '../access/access.ts';
 import { asking, askingWho } from '../access/asking.ts';
 import { readDeepLink, readMeetingLink } from '../item/state/deep-link.ts';
 import { root, texts } from './root.route.ts';
-
-const kindIn = (value: unknown): ContentKind | undefined => contentKinds.find((kind) => kind === value);
 
 const readQuestion = texts('q');
 
@@ -26,16 +25,14 @@ const home = createRoute({
   getParentRoute: () => root,
   path: '/home',
   beforeLoad: allow('open'),
-  validateSearch: (
-    query: Record<string, unknown>,
-  ): { kind?: ContentKind | undefined; q?: string | undefined } => ({
-    kind: kindIn(query['kind']),
+  validateSearch: (query: Record<string, unknown>): LibrarySearch & { q?: string | undefined } => ({
+    ...readLibrarySearch(query),
     ...readQuestion(query),
   }),
-  loaderDeps: ({ search }) => ({ kind: search.kind }),
+  loaderDeps: ({ search: { q: _question, ...asked } }) => asked,
   loader: (visit) => {
-    void visit.context.queries.prefetchInfiniteQuery(libraryQuery(visit.deps.kind));
-    return words('ask')(visit);
+    void visit.context.queries.prefetchInfiniteQuery(libraryQuery(visit.deps));
+    return words('ask', 'library')(visit);
   },
   component: pageChunk(() => import('../pages/home/library-page.tsx'), 'LibraryPage'),
 });

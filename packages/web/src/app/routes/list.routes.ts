@@ -99,6 +99,14 @@ const history = createRoute({
   component: pageChunk(pages, 'HistoryPage'),
 });
 
+const deleted = createRoute({
+  getParentRoute: () => root,
+  path: '/deleted',
+  beforeLoad: allow('member'),
+  loader: words('lists', 'correction'),
+  component: pageChunk(pages, 'DeletedPage'),
+});
+
 export const listRoutes = [
   overview('/hub'),
   overview('/hubs'),
@@ -108,4 +116,5 @@ export const listRoutes = [
   lists,
   today,
   history,
+  deleted,
 ] as const;

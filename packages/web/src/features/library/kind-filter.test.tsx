@@ -9,17 +9,17 @@ const current = async () =>
   (await filter()).getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
 
 test('without a kind all of them are shown', async () => {
-  renderLinked(<KindFilter kind={undefined} />, '/home');
+  renderLinked(<KindFilter search={{}} />, '/home');
   expect(await current()).toEqual(['All']);
 });
 
 test('the chosen kind is the current one', async () => {
-  renderLinked(<KindFilter kind="video" />, '/home?kind=video');
+  renderLinked(<KindFilter search={{ kind: 'video' }} />, '/home?kind=video');
   expect(await current()).toEqual(['Videos']);
 });
 
 test('a kind is chosen by the address, and the first choice leaves it', async () => {
-  renderLinked(<KindFilter kind={undefined} />, '/home');
+  renderLinked(<KindFilter search={{}} />, '/home');
   const links = await filter();
   await userEvent.click(links.getByRole('link', { name: 'Documents' }));
   const place = screen.getByRole('status', { name: 'Place' });

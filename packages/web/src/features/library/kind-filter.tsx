@@ -1,10 +1,11 @@
 import { type ContentKind, contentKinds } from '@ecco/domain';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { LibrarySearch } from './api/library-search.ts';
 import classes from './kind-filter.module.css';
 
 /** Chooses the kind by the address, so that a filtered library can be sent to someone. */
-export function KindFilter({ kind }: { kind: ContentKind | undefined }) {
+export function KindFilter({ search }: { search: LibrarySearch }) {
   const { t } = useTranslation();
   const choices: (ContentKind | undefined)[] = [undefined, ...contentKinds];
   return (
@@ -13,10 +14,10 @@ export function KindFilter({ kind }: { kind: ContentKind | undefined }) {
         <Link
           key={choice ?? 'all'}
           to="/home"
-          search={choice ? { kind: choice } : {}}
+          search={{ ...search, kind: choice }}
           // Else the choice of all, whose address is a part of every other, would count as current beside it.
           activeOptions={{ exact: true }}
-          aria-current={choice === kind ? 'page' : undefined}
+          aria-current={choice === search.kind ? 'page' : undefined}
         >
           {t(`kind.${choice ?? 'all'}`)}
         </Link>

@@ -4,10 +4,10 @@ import { IconLink, IconPencil, IconPlayerPlayFilled, IconTrash } from '@tabler/i
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { secondsOf, spokenDuration } from '../../format/time.ts';
+import { isHeard } from '../../player/queue/queue-entry.ts';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
 import { Day } from '../../ui/text/moment.tsx';
 import classes from './list.module.css';
-import { isHeard } from './queue-of-list.ts';
 
 type Props = {
   list: EpisodeList;

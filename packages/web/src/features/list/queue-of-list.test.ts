@@ -1,7 +1,8 @@
 import { buildItemCard, buildShowName } from '@ecco/factories/answers';
 import { expect, test } from 'vitest';
 import { queue } from '../../player/queue/queue.store.ts';
-import { entryOf, isHeard, playList } from './queue-of-list.ts';
+import { entryOf, isHeard } from '../../player/queue/queue-entry.ts';
+import { playList } from './queue-of-list.ts';
 
 test.each([
   ['episode', 60_000, true],

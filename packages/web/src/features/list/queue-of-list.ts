@@ -1,23 +1,6 @@
-import type { EpisodeList, ItemCard } from '@ecco/contract';
-import type { ContentKind } from '@ecco/domain';
-import { shownTitle } from '../../format/text.ts';
-import { type QueueEntry, queue } from '../../player/queue/queue.store.ts';
-
-const heardKinds: readonly ContentKind[] = ['episode', 'video', 'earnings', 'meeting'];
-
-/** Whether it has a recording; what is only read may have a spoken digest, which the player finds out. */
-export const isHeard = ({ kind, duration }: Pick<ItemCard, 'kind' | 'duration'>): boolean =>
-  duration !== null && heardKinds.includes(kind);
-
-export const entryOf = (item: ItemCard): QueueEntry => ({
-  uuid: item.uuid,
-  slug: item.slug,
-  kind: item.kind,
-  title: shownTitle(item.title),
-  subtitle: item.show?.name ?? item.author,
-  image: item.show?.thumbnail_url ?? item.image_url,
-  duration: item.duration,
-});
+import type { EpisodeList } from '@ecco/contract';
+import { queue } from '../../player/queue/queue.store.ts';
+import { entryOf } from '../../player/queue/queue-entry.ts';
 
 /** Plays a list from one of its items, by uuid; without one from its beginning. */
 export function playList(

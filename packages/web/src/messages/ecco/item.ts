@@ -36,6 +36,8 @@ export const itemPage = {
     copyLinkAt: 'Copy link at {{time}}',
     copyEmbed: 'Copy embed code',
     viewAnalysis: 'View Analysis',
+    editDetails: 'Edit details',
+    delete: 'Delete',
   },
   embedCode: {
     title: 'Copy embed code',

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -12,6 +13,10 @@ function NoticeLine({ notice }: { notice: Notice }) {
     // What is taken away under the pointer never tells that the pointer has left it.
     release();
   };
+  const onAct = (): void => {
+    notice.action?.run();
+    onDismiss();
+  };
   return (
     <div
       className={classes['notice']}
@@ -19,6 +24,11 @@ function NoticeLine({ notice }: { notice: Notice }) {
       role={notice.tone === 'error' ? 'alert' : undefined}
     >
       <span>{notice.text}</span>
+      {notice.action ? (
+        <Button variant="white" size="compact-sm" onClick={onAct}>
+          {notice.action.label}
+        </Button>
+      ) : null}
       <button type="button" aria-label={t('error.dismiss')} onClick={onDismiss}>
         <IconX size={16} />
       </button>

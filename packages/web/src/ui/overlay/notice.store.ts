@@ -2,11 +2,15 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isRecord, readPersisted, writePersisted } from '../../persistence/browser-storage.ts';
 
 type Tone = 'success' | 'error';
-export type Notice = { id: number; text: string; tone: Tone };
+/** Something that can be done about a message, as long as it is shown. */
+type NoticeAction = { label: string; run: () => void };
+export type Notice = { id: number; text: string; tone: Tone; action?: NoticeAction };
 type NoticeState = {
   notices: readonly Notice[];
   /** Shows a message for `ms`. The same text is shown once. */
   say: (text: string, tone?: Tone, ms?: number) => void;
+  /** The same with something to do about it. */
+  offer: (text: string, action: NoticeAction) => void;
   dismiss: (id: number) => void;
   /** Stops the time of every message, while somebody points at one. */
   hold: () => void;
@@ -16,6 +20,8 @@ type NoticeState = {
 type Leaving = { timer: ReturnType<typeof setTimeout> | undefined; until: number; left: number };
 
 const shownForMs: Record<Tone, number> = { success: 4_000, error: 10_000 };
+/** Long enough to make up one's mind. */
+const offeredForMs = 10_000;
 
 type Persisted = { text: string; tone: Tone; until: number };
 
@@ -50,11 +56,11 @@ export function createNotices(now: () => number = Date.now): StoreApi<NoticeStat
         until: until ?? 0,
       });
     };
-    const show = (text: string, tone: Tone, ms: number): void => {
+    const show = ({ text, tone, action }: Omit<Notice, 'id'>, ms: number): void => {
       for (const same of get().notices.filter((notice) => notice.text === text)) get().dismiss(same.id);
       last += 1;
       startTimer(last, { left: ms });
-      set({ notices: [...get().notices, { id: last, text, tone }] });
+      set({ notices: [...get().notices, { id: last, text, tone, ...(action && { action }) }] });
       store();
     };
     const cutOff = (): Notice[] => {
@@ -65,7 +71,8 @@ export function createNotices(now: () => number = Date.now): StoreApi<NoticeStat
     };
     return {
       notices: cutOff(),
-      say: (text, tone = 'success', ms = shownForMs[tone]) => show(text, tone, ms),
+      say: (text, tone = 'success', ms = shownForMs[tone]) => show({ text, tone }, ms),
+      offer: (text, action) => show({ text, tone: 'success', action }, offeredForMs),
       dismiss: (id) => {
         clearTimeout(leaving.get(id)?.timer);
         leaving.delete(id);

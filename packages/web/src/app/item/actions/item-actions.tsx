@@ -1,6 +1,14 @@
 import type { Item } from '@ecco/contract';
 import { Button } from '@mantine/core';
-import { IconCode, IconDots, IconExternalLink, IconFileText, IconLink } from '@tabler/icons-react';
+import {
+  IconCode,
+  IconDots,
+  IconExternalLink,
+  IconFileText,
+  IconLink,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
@@ -11,6 +19,7 @@ import { AddToList } from '../../../features/list/add/add-to-list.tsx';
 import { findLineAt } from '../../../features/transcript/find-line-at.ts';
 import { shownTitle } from '../../../format/text.ts';
 import { clock } from '../../../format/time.ts';
+import { WithWords } from '../../../messages/with-words.tsx';
 import { usePlayerStore } from '../../../player/player.context.ts';
 import { copyLink } from '../../../ui/overlay/copy-text.ts';
 import type { MenuEntry, MenuGroup } from '../../../ui/overlay/menu.tsx';
@@ -21,6 +30,16 @@ import type { ItemPageState } from '../state/use-item-page-state.ts';
 const EmbedDialog = lazyChunk(
   () => import('../../../features/item/embed-dialog.tsx'),
   ({ EmbedDialog }) => EmbedDialog,
+);
+
+const DetailsSheet = lazyChunk(
+  () => import('../../../features/correction/details-sheet.tsx'),
+  ({ DetailsSheet }) => DetailsSheet,
+);
+
+const DeletionDialog = lazyChunk(
+  () => import('../../../features/correction/deletion-dialog.tsx'),
+  ({ DeletionDialog }) => DeletionDialog,
 );
 
 const icon = { size: 16, stroke: 1.6 };
@@ -94,6 +113,24 @@ export function ItemActions({ page }: { page: ItemPageState }) {
   const [embedding, setEmbedding] = useState<boolean | null>(null);
   const { copy, atSecond } = useCopies(page);
   const source = sourceOf(item);
+  const [editing, setEditing] = useState<boolean | null>(null);
+  const [deleting, setDeleting] = useState<boolean | null>(null);
+  const corrections: MenuEntry[] = item.may.correct
+    ? [
+        {
+          key: 'edit',
+          label: t('actions.editDetails'),
+          icon: <IconPencil {...icon} />,
+          run: () => setEditing(true),
+        },
+        {
+          key: 'delete',
+          label: t('actions.delete'),
+          icon: <IconTrash {...icon} />,
+          run: () => setDeleting(true),
+        },
+      ]
+    : [];
 
   const links = (): MenuEntry[] => [
     ...(wide ? [] : [{ key: 'link', label: t('item.copyLink'), icon: <IconLink {...icon} />, run: copy }]),
@@ -119,6 +156,7 @@ export function ItemActions({ page }: { page: ItemPageState }) {
   const groups = (): MenuGroup[] => [
     { key: 'links', entries: links() },
     { key: 'export', title: t('exporting.title'), entries: exportEntries(t, item) },
+    ...(corrections.length > 0 ? [{ key: 'corrections', entries: corrections }] : []),
   ];
 
   return (
@@ -142,6 +180,24 @@ export function ItemActions({ page }: { page: ItemPageState }) {
         icon={<IconDots {...icon} />}
         groups={groups}
       />
+      {editing === null ? null : (
+        <Suspense>
+          <WithWords chunk="correction" before={null}>
+            <DetailsSheet id={item.uuid} open={editing} onClose={() => setEditing(false)} />
+          </WithWords>
+        </Suspense>
+      )}
+      {deleting === null ? null : (
+        <Suspense>
+          <WithWords chunk="correction" before={null}>
+            <DeletionDialog
+              item={{ uuid: item.uuid, title: shownTitle(item.title), path: page.path }}
+              open={deleting}
+              onClose={() => setDeleting(false)}
+            />
+          </WithWords>
+        </Suspense>
+      )}
       {embedding === null ? null : (
         <Suspense>
           <EmbedDialog item={item} open={embedding} onClose={() => setEmbedding(false)} />

@@ -3,7 +3,7 @@ import {
   buildAnswerSentence,
   buildAnswerSource,
   buildCitation,
-  buildItemCard,
+  buildLibraryItem,
   buildSession,
   buildSourcePlace,
   buildUser,
@@ -34,7 +34,9 @@ type World = { session?: Reply; answer?: () => Reply | Promise<Reply>; more?: An
 async function open(address: string, { session = asVisitor, answer, more = {} }: World = {}) {
   const { asked } = await standIn({
     'GET /v2/session': () => session,
-    'GET /v2/library': () => ({ body: { items: [buildItemCard({ title: 'In the library' })], pagination } }),
+    'GET /v2/library': () => ({
+      body: { items: [buildLibraryItem({ title: 'In the library' })], pagination },
+    }),
     'GET /v2/episode/answers': answer ?? (() => ({ body: { answer: buildAnswer() } })),
     ...more,
   });

@@ -5,6 +5,7 @@ import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { useLog } from '../../../events/events.context.ts';
 import { QuestionBox } from '../../../features/ask/question-box.tsx';
 import { SampleQuestions } from '../../../features/ask/sample-questions.tsx';
+import { useWide } from '../../../ui/page/use-wide.ts';
 import classes from './home.module.css';
 
 /** What shows answers comes with the first question. */
@@ -13,7 +14,7 @@ const AskedLibrary = lazyChunk(
   ({ AskedLibrary }) => AskedLibrary,
 );
 
-const library = { kind: 'library' } as const;
+const wholeLibrary = { kind: 'library' } as const;
 
 type Props = {
   /** How many items there are to ask; undefined while that is not known. */
@@ -23,13 +24,14 @@ type Props = {
 /** The question box, and what was answered to the question in the address. */
 export function AskSection({ total }: Props) {
   const { t } = useTranslation();
+  const hasRoom = useWide();
   const navigate = useNavigate();
   const log = useLog();
-  const { q = '', kind } = useSearch({ from: '/home' });
+  const { q = '', ...library } = useSearch({ from: '/home' });
   const query = q.trim();
   const ask = (question: string): void => {
     log({ event: 'ask', 'button-src': 'home' });
-    void navigate({ to: '/home', search: { q: question, kind }, resetScroll: true });
+    void navigate({ to: '/home', search: { q: question, ...library }, resetScroll: true });
   };
   const search = (words: string): void => {
     log({ event: 'search', 'button-src': 'home' });
@@ -42,15 +44,15 @@ export function AskSection({ total }: Props) {
         initial={query}
         onAsk={ask}
         onSearch={search}
-        onClear={() => void navigate({ to: '/home', search: { kind }, resetScroll: false })}
+        onClear={() => void navigate({ to: '/home', search: library, resetScroll: false })}
       />
       {query === '' ? (
-        <SampleQuestions onAsk={ask} />
+        hasRoom && <SampleQuestions onAsk={ask} />
       ) : (
         <Suspense>
           <AskedLibrary
             key={query}
-            of={library}
+            of={wholeLibrary}
             query={query}
             onAsk={ask}
             onward={

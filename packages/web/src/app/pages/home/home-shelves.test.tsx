@@ -1,4 +1,4 @@
-import { buildItemCard, buildList, buildListInfo, buildSession, buildUser } from '@ecco/factories/answers';
+import { buildLibraryItem, buildList, buildListInfo, buildSession, buildUser } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { renderApp } from '../../../testing/render.tsx';
 
 const pagination = { page: 1, per_page: 30, total: 1, pages: 1 };
 const library = {
-  'GET /v2/library': () => ({ body: { items: [buildItemCard({ title: 'In the library' })], pagination } }),
+  'GET /v2/library': () => ({ body: { items: [buildLibraryItem({ title: 'In the library' })], pagination } }),
 };
 const podcast = { uuid: 'p1', slug: 'hours', name: 'Allocator Hours', image_url: null };
 const shelf = (name: string) => screen.findByRole('region', { name });
@@ -24,7 +24,11 @@ const asMember = () => ({ body: buildSession({ role: 'member', user_profile: bui
 beforeEach(() => window.happyDOM.setViewport({ width: 1_200 }));
 
 test('a member finds what they left off, today’s list, their lists and podcasts, and the curated lists', async () => {
-  const left = { ...buildItemCard({ title: 'Left off' }), opened_at: '2026-03-05T09:00:00Z', position: 600 };
+  const left = {
+    ...buildLibraryItem({ title: 'Left off' }),
+    opened_at: '2026-03-05T09:00:00Z',
+    position: 600,
+  };
   await standIn({
     ...library,
     ...nothing,
@@ -32,7 +36,7 @@ test('a member finds what they left off, today’s list, their lists and podcast
     'GET /v2/user_history_list': () => ({ body: { episodes: [left], pagination } }),
     'GET /v2/get_user_following_list': () => ({ body: { podcasts: [podcast] } }),
     'GET /v2/podcast': () => ({
-      body: { podcast: { episodes: [buildItemCard({ title: 'The newest' })] }, pagination },
+      body: { podcast: { episodes: [buildLibraryItem({ title: 'The newest' })] }, pagination },
     }),
     'GET /v2/episode_list/get_user_lists_info': () => ({
       body: { all_lists: [buildListInfo({ count: 2 })] },
@@ -41,7 +45,7 @@ test('a member finds what they left off, today’s list, their lists and podcast
       body: { all_lists: [buildListInfo({ uuid: 'o1', title: 'Learning', type: 'curated' })] },
     }),
     'POST /v2/get_daily_list': () => ({
-      body: buildList({ uuid: 'd1', type: 'daily', episodes: [buildItemCard({ title: 'For today' })] }),
+      body: buildList({ uuid: 'd1', type: 'daily', episodes: [buildLibraryItem({ title: 'For today' })] }),
     }),
   });
   renderApp('/home');

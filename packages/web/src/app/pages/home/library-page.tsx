@@ -1,13 +1,16 @@
-import type { ItemCard } from '@ecco/contract';
-import type { ContentKind } from '@ecco/domain';
+import type { ItemCard, LibraryItem } from '@ecco/contract';
 import { Button } from '@mantine/core';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
 import { NewSince } from '../../../features/alert/new-since.tsx';
+import { SampleQuestions } from '../../../features/ask/sample-questions.tsx';
 import { useLibrary } from '../../../features/library/api/get-library.api.ts';
-import { KindFilter } from '../../../features/library/kind-filter.tsx';
-import { LibraryList, LibrarySkeleton } from '../../../features/library/library-list.tsx';
+import { filtersOn, type LibrarySearch } from '../../../features/library/api/library-search.ts';
+import { LibraryBar } from '../../../features/library/library-bar.tsx';
+import { LibrarySkeleton } from '../../../features/library/library-list.tsx';
+import { LibraryRows } from '../../../features/library/library-rows.tsx';
+import { NoMatch } from '../../../features/library/no-match.tsx';
 import { OnboardingInvite } from '../../../features/onboarding/invite/onboarding-invite.tsx';
 import { ProcessingLine } from '../../../features/processing/processing-line.tsx';
 import { useSession } from '../../../session/get-session.api.ts';
@@ -17,28 +20,32 @@ import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { useWide } from '../../../ui/page/use-wide.ts';
 import classes from '../pages.module.css';
 import { AskSection } from './ask-section.tsx';
+import { ContinueStrip } from './continue-strip.tsx';
 import home from './home.module.css';
 import { LaterShelves } from './later-shelves.tsx';
+import { RowActions } from './row-actions.tsx';
 
-const statusOf = (item: ItemCard) => <ProcessingLine item={item} />;
+const isDone = ({ processing_status: status }: ItemCard): boolean => status === 'ASSERTIONS_COMPLETE';
+const statusOf = (item: ItemCard) => (isDone(item) ? null : <ProcessingLine item={item} />);
+const actionsOf = (item: LibraryItem) => <RowActions item={item} />;
 
-function EmptyLibrary({ kind }: { kind: ContentKind | undefined }) {
+function EmptyLibrary() {
   const { t } = useTranslation();
   return (
     <StatePanel
-      title={t(kind ? 'library.emptyKindTitle' : 'library.emptyTitle')}
+      title={t('library.emptyTitle')}
       action={
         <Button renderRoot={(props) => <Link to="/add" {...props} />}>{t('library.emptyAction')}</Button>
       }
     >
-      <p>{t(kind ? 'library.emptyKindText' : 'library.emptyText')}</p>
+      <p>{t('library.emptyText')}</p>
     </StatePanel>
   );
 }
 
-function LibraryContent({ kind }: { kind: ContentKind | undefined }) {
+function LibraryContent({ search }: { search: LibrarySearch }) {
   const { t } = useTranslation();
-  const library = useLibrary(kind);
+  const library = useLibrary(search);
   if (library.isPending) return <LibrarySkeleton />;
   if (library.isError && !library.data) {
     const { message } = failureOf(library.error);
@@ -54,10 +61,12 @@ function LibraryContent({ kind }: { kind: ContentKind | undefined }) {
     );
   }
   const items = library.data.pages.flatMap((page) => page.items);
-  if (items.length === 0) return <EmptyLibrary kind={kind} />;
+  const isNarrowed = filtersOn(search).length > 0;
+  const scope = library.data.pages[0]?.scope;
+  if (items.length === 0) return isNarrowed ? <NoMatch search={search} scope={scope} /> : <EmptyLibrary />;
   return (
     <>
-      <LibraryList items={items} statusOf={statusOf} />
+      <LibraryRows items={items} statusOf={statusOf} actionsOf={actionsOf} />
       {library.hasNextPage ? (
         <Button
           variant="default"
@@ -72,44 +81,58 @@ function LibraryContent({ kind }: { kind: ContentKind | undefined }) {
   );
 }
 
-function LibraryCount({ kind }: { kind: ContentKind | undefined }) {
+function LibraryCount({ search }: { search: LibrarySearch }) {
   const { t } = useTranslation();
-  const total = useLibrary(kind).data?.pages[0]?.pagination.total;
-  return <p className={classes['count']}>{total ? t('library.count', { count: total }) : ' '}</p>;
+  const total = useLibrary(search).data?.pages[0]?.pagination.total;
+  const key = filtersOn(search).length > 0 ? 'libraryList.matches' : 'library.count';
+  return <p className={classes['count']}>{total ? t(key, { count: total }) : ' '}</p>;
 }
 
-/** The question box, below it the library, newest first, and beside that what somebody has of their own. */
+/** What a telephone shows below the library: an invitation to choose, and questions to begin with. */
+function BelowLibrary({ hasQuestion }: { hasQuestion: boolean }) {
+  const navigate = useNavigate();
+  return (
+    <div className={home['below']}>
+      <OnboardingInvite />
+      {hasQuestion ? null : (
+        <SampleQuestions onAsk={(q) => void navigate({ to: '/home', search: { q }, resetScroll: true })} />
+      )}
+    </div>
+  );
+}
+
+/** The question box, below it the library, and beside that what somebody has of their own; on a telephone after it. */
 export function LibraryPage() {
   const { t } = useTranslation();
-  const { kind } = useSearch({ from: '/home' });
+  const { q: question, ...search } = useSearch({ from: '/home' });
   const session = useSession();
   const isWide = useWide();
-  const { isPending, isError, data } = useLibrary(kind);
+  const { isPending, isError, data } = useLibrary(search);
   usePage({ title: t('page.library'), crumbs: null });
   const isMember = isSignedIn(session);
+  const [first] = data?.pages ?? [];
   // Without the library what stands beside it would not come either.
   const shelves =
     isError && !data ? null : (
       <LaterShelves isMember={isMember} isDue={session !== undefined && !isPending} />
     );
-  // A telephone shows a member first where they left off; a visitor has nothing there yet.
-  const isFirst = isMember && !isWide;
   return (
     <div className={home['home']}>
-      <AskSection total={kind === undefined ? data?.pages[0]?.pagination.total : undefined} />
-      {isFirst ? shelves : null}
+      <AskSection total={filtersOn(search).length === 0 ? first?.pagination.total : undefined} />
+      {isMember && !isWide ? <ContinueStrip /> : null}
       <div className={home['library']}>
-        <OnboardingInvite />
         <div className={classes['head']}>
           <h1>{t('library.title')}</h1>
-          <LibraryCount kind={kind} />
+          <LibraryCount search={search} />
         </div>
-        <KindFilter kind={kind} />
+        {isWide ? <OnboardingInvite /> : null}
+        <LibraryBar search={search} scope={first?.scope} isMember={isMember} />
         <NewSince kind="home" id="home">
-          <LibraryContent kind={kind} />
+          <LibraryContent search={search} />
         </NewSince>
+        {isWide ? null : <BelowLibrary hasQuestion={question !== undefined} />}
       </div>
-      {isFirst ? null : shelves}
+      {shelves}
     </div>
   );
 }

@@ -5,11 +5,12 @@
 import { type IngestQuery, type IngestResult, pathOf } from '@ecco/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { failureOf } from '../../../api/failure.ts';
 import { operations } from '../../../api/operations.ts';
+import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { AddressForm } from '../../../features/ingest/address-form.tsx';
 import { useSubmitAddress } from '../../../features/ingest/api/submit-address.api.ts';
 import { DropZone } from '../../../features/ingest/drop-zone.tsx';
@@ -19,9 +20,16 @@ import { UploadList } from '../../../features/ingest/upload-list.tsx';
 import { createUploads } from '../../../features/ingest/uploads.store.ts';
 import { LibraryList } from '../../../features/library/library-list.tsx';
 import { ProcessingLine } from '../../../features/processing/processing-line.tsx';
+import { WithWords } from '../../../messages/with-words.tsx';
 import { useSession } from '../../../session/get-session.api.ts';
+import { isSignedIn } from '../../../session/is-signed-in.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import classes from '../pages.module.css';
+
+const AddedDetails = lazyChunk(
+  () => import('../../../features/correction/added-details.tsx'),
+  ({ AddedDetails }) => AddedDetails,
+);
 
 type Ingested = { id: number; result: IngestResult };
 
@@ -41,6 +49,7 @@ export function IngestPanel({ address }: { address?: IngestQuery }) {
   const navigate = useNavigate();
   const [ingested, setIngested] = useState<readonly Ingested[]>([]);
   const submit = useSubmitAddress();
+  const isMember = isSignedIn(useSession());
 
   const onIngested = useCallback(
     (result: IngestResult): void => {
@@ -93,6 +102,13 @@ export function IngestPanel({ address }: { address?: IngestQuery }) {
             {ingested.map(({ id, result }) => (
               <IngestOutcome key={id} result={result}>
                 <LibraryList items={itemsOf(result)} statusOf={(item) => <ProcessingLine item={item} />} />
+                {isMember && result.item && !result.known ? (
+                  <Suspense>
+                    <WithWords chunk="correction" before={null}>
+                      <AddedDetails id={result.item.uuid} />
+                    </WithWords>
+                  </Suspense>
+                ) : null}
               </IngestOutcome>
             ))}
           </Section>

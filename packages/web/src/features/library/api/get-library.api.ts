@@ -1,16 +1,15 @@
-import type { ContentKind } from '@ecco/domain';
+import { limits } from '@ecco/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { operations } from '../../../api/operations.ts';
+import { askedOf, type LibrarySearch } from './library-search.ts';
 
-const itemsPerPage = 30;
-
-/** The library, newest first, page after page. */
-export const libraryQuery = (kind: ContentKind | undefined) =>
+/** The library as it is asked for, page after page. */
+export const libraryQuery = (search: LibrarySearch) =>
   operations.item.library.infiniteOptions({
-    input: (page: number) => ({ page, per_page: itemsPerPage, ...(kind && { kind }) }),
+    input: (page: number) => ({ page, per_page: limits.libraryPage, ...askedOf(search) }),
     initialPageParam: 1,
     getNextPageParam: ({ pagination }) =>
       pagination.page < pagination.pages ? pagination.page + 1 : undefined,
   });
 
-export const useLibrary = (kind: ContentKind | undefined) => useInfiniteQuery(libraryQuery(kind));
+export const useLibrary = (search: LibrarySearch) => useInfiniteQuery(libraryQuery(search));

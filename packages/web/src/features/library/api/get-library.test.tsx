@@ -1,5 +1,4 @@
-import type { ContentKind } from '@ecco/domain';
-import { buildItemCard } from '@ecco/factories/answers';
+import { buildLibraryItem } from '@ecco/factories/answers';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -7,9 +6,10 @@ import { failureOf } from '../../../api/failure.ts';
 import { standIn } from '../../../testing/api-stand-in.ts';
 import { renderComponent } from '../../../testing/render.tsx';
 import { useLibrary } from './get-library.api.ts';
+import type { LibrarySearch } from './library-search.ts';
 
-function Titles({ kind }: { kind?: ContentKind }) {
-  const { data, error, hasNextPage, fetchNextPage } = useLibrary(kind);
+function Titles({ search = {} }: { search?: LibrarySearch }) {
+  const { data, error, hasNextPage, fetchNextPage } = useLibrary(search);
   const titles = data?.pages.flatMap(({ items }) => items.map(({ title }) => title)) ?? [];
   return (
     <>
@@ -21,12 +21,13 @@ function Titles({ kind }: { kind?: ContentKind }) {
   );
 }
 
+const noScope = { show: null, organization: null, person: null };
 const served = (pages: number) =>
   standIn({
     'GET /v2/library': (url) => {
       const page = Number(url.searchParams.get('page'));
-      const items = [buildItemCard({ uuid: `u${page}`, title: `Item ${page}` })];
-      return { body: { items, pagination: { page, per_page: 30, total: pages, pages } } };
+      const items = [buildLibraryItem({ uuid: `u${page}`, title: `Item ${page}` })];
+      return { body: { items, pagination: { page, per_page: 50, total: pages, pages }, scope: noScope } };
     },
   });
 const said = () => screen.getByRole('status').textContent;
@@ -38,14 +39,17 @@ test('pages are added one after the other until there is none', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await waitFor(() => expect(said()).toBe('Item 1, Item 2'));
   expect(screen.getByRole('button', { name: 'More' })).toHaveProperty('disabled', true);
-  expect(asked).toEqual(['GET /v2/library?page=1&per_page=30', 'GET /v2/library?page=2&per_page=30']);
+  expect(asked).toEqual([
+    'GET /v2/library?page=1&per_page=50&sort=added',
+    'GET /v2/library?page=2&per_page=50&sort=added',
+  ]);
 });
 
-test('a kind is asked for by its name', async () => {
+test('filters and the order are asked for by their names', async () => {
   const { asked } = await served(1);
-  renderComponent(<Titles kind="article" />);
+  renderComponent(<Titles search={{ kind: 'article', mine: true, sort: 'longest' }} />);
   await waitFor(() => expect(said()).toBe('Item 1'));
-  expect(asked).toEqual(['GET /v2/library?page=1&per_page=30&kind=article']);
+  expect(asked).toEqual([expect.stringMatching(/page=1&per_page=50&.*kind.*article&mine=true&sort=longest/)]);
 });
 
 test('a refusal is given on with its words', async () => {

@@ -5,12 +5,12 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { truncate } from '../../../format/text.ts';
+import { isHeard } from '../../../player/queue/queue-entry.ts';
 import { useNewFact } from '../../../ui/list/new-mark.tsx';
 import { RowWords } from '../../../ui/list/row-words.tsx';
 import { useSortableRow } from '../../../ui/list/sortable-rows.tsx';
 import { Monogram } from '../../../ui/text/monogram.tsx';
 import classes from '../list.module.css';
-import { isHeard } from '../queue-of-list.ts';
 
 type Arranging = {
   isFirst: boolean;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { Correction, DeletedItem, DeletedItems, ItemDetails } from '../noun/correction.schema.ts';
+import { ItemCard } from '../noun/item.schema.ts';
+import { PageQuery } from '../noun/pagination.schema.ts';
+import { changeOwn, readOwn } from './access.ts';
+import { get, patch, post, remove } from './route.ts';
+
+const ById = z.object({ id: z.string().min(1) });
+
+/** Whoever added an item, and admins. */
+export const correctionApi = {
+  details: get('/content/{id}/details', 'What can be put right of an item, and what was', {
+    ...readOwn,
+    shared: true,
+  })
+    .input(ById)
+    .output(ItemDetails),
+  correct: patch('/content/{id}', 'Put details of an item right', { ...changeOwn, shared: true })
+    .input(Correction.extend(ById.shape))
+    .output(ItemDetails),
+  undo: post('/content/{id}/edits/{edit}/undo', 'Take a change of an item back', {
+    ...changeOwn,
+    shared: true,
+  })
+    .input(ById.extend({ edit: z.uuid() }))
+    .output(ItemDetails),
+  remove: remove('/content/{id}', 'Delete an item; it can be restored for a while', {
+    ...changeOwn,
+    shared: true,
+  })
+    .input(ById)
+    .output(DeletedItem),
+  deleted: get('/deleted_items', 'What was deleted and can be restored', readOwn)
+    .input(PageQuery)
+    .output(DeletedItems),
+  restore: post('/deleted_items/{uuid}/restore', 'Restore a deleted item', { ...changeOwn, shared: true })
+    .input(z.object({ uuid: z.uuid() }))
+    .output(z.object({ item: ItemCard })),
+};

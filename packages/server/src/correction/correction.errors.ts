@@ -1,0 +1,28 @@
+import { RequestError } from '../request/failure/request.errors.ts';
+
+export const editNotFound = (): RequestError =>
+  new RequestError({ status: 404, code: 'item.edit-not-found', message: 'There is no such change.' });
+
+export const editUndone = (): RequestError =>
+  new RequestError({
+    status: 409,
+    code: 'item.edit-undone',
+    message: 'This was changed again since. Reload to see the details as they are now.',
+  });
+
+export const deletedItemNotFound = (): RequestError =>
+  new RequestError({
+    status: 404,
+    code: 'item.not-deleted',
+    message: 'This can no longer be restored: it was restored already, or removed for good.',
+  });
+
+const named = (what: string) => (): RequestError =>
+  new RequestError({
+    status: 400,
+    code: `item.${what}-unknown`,
+    message: `There is no ${what} of this name, or there are two.`,
+  });
+
+export const showUnknown = named('show');
+export const organisationUnknown = named('organization');

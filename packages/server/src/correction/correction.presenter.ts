@@ -1,0 +1,42 @@
+import type { ItemDetails, DeletedItem as PublicDeleted, ItemEdit as PublicEdit } from '@ecco/contract';
+import { remarkLeads } from '@ecco/domain';
+import type { DeletedItem, ItemEdit } from '@ecco/store';
+import { type DetailsOfItem, dayOf } from './details.usecases.ts';
+
+const presentEdit = (edit: ItemEdit, all: readonly ItemEdit[]): PublicEdit => ({
+  uuid: edit.id,
+  at: edit.at.toISOString(),
+  by: edit.by,
+  changes: edit.changes,
+  undone: edit.undoes !== null || all.some(({ undoes }) => undoes === edit.id),
+});
+
+/** What is said of where details were read. */
+const foundLeads: readonly string[] = [remarkLeads.date, remarkLeads.title];
+
+export const presentDetails = ({ item, show, organisation, edits }: DetailsOfItem): ItemDetails => ({
+  uuid: item.id,
+  title: item.title,
+  date: dayOf(item),
+  kind: item.kind,
+  show: show && { uuid: show.id, slug: show.slug, name: show.name },
+  organization: organisation && {
+    uuid: organisation.id,
+    slug: organisation.slug,
+    name: organisation.name,
+  },
+  language: item.language,
+  reading: item.nextStage !== null && item.status !== 'FAILED',
+  found: item.notes.filter((note) => foundLeads.some((lead) => note.startsWith(lead))),
+  held: item.held,
+  edits: edits.map((edit) => presentEdit(edit, edits)),
+});
+
+export const presentDeleted = (deleted: DeletedItem): PublicDeleted => ({
+  uuid: deleted.id,
+  kind: deleted.kind,
+  title: deleted.title,
+  deleted_at: deleted.deletedAt.toISOString(),
+  deleted_by: deleted.deletedByEmail,
+  expires_at: deleted.expiresAt.toISOString(),
+});

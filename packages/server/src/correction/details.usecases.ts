@@ -1,0 +1,53 @@
+import { type CorrectableField, correctableFields, type FieldChange } from '@ecco/domain';
+import type { Item, ItemEdit, ItemWithShow, Store, Transaction } from '@ecco/store';
+import type { PermittedItem } from '../item/item.policy.ts';
+import { findItem } from '../item/item.usecases.ts';
+
+/** Organizations that an item can be one of, by the edge that says so. */
+type OwnOrganisation = { id: string; slug: string; name: string } | null;
+export type DetailsOfItem = ItemWithShow & { organisation: OwnOrganisation; edits: ItemEdit[] };
+
+/** The one organization that an item is of; null where there is none, or more than one. */
+export async function ownOrganisationOf(
+  { links }: Pick<Transaction, 'links'>,
+  itemId: string,
+): Promise<OwnOrganisation> {
+  const own = (await links.organisationsOf(itemId)).filter(({ relation }) => relation === 'of');
+  return own.length === 1 ? (own[0]?.organisation ?? null) : null;
+}
+
+/** What can be put right of an item, with what was. @throws RequestError 404 */
+export async function readDetails(store: Store, { thing }: PermittedItem<'correct'>): Promise<DetailsOfItem> {
+  const found = await findItem(store, { id: thing.id });
+  const [organisation, edits] = await Promise.all([
+    ownOrganisationOf(store, thing.id),
+    store.itemEdits.ofItem(thing.id),
+  ]);
+  return { ...found, organisation, edits };
+}
+
+/** The fields as they are shown, and as they are stored, so that a change of them can be taken back. */
+export type FieldState = { shown: string | null; stored: string | null };
+export type State = Record<CorrectableField, FieldState>;
+
+const same = (value: string | null): FieldState => ({ shown: value, stored: value });
+
+export const dayOf = ({ publishedAt }: Pick<Item, 'publishedAt'>): string | null =>
+  publishedAt?.toISOString().slice(0, 10) ?? null;
+
+export const stateOf = ({ item, show }: ItemWithShow, organisation: OwnOrganisation): State => ({
+  title: same(item.title),
+  date: { shown: dayOf(item), stored: item.publishedAt?.toISOString() ?? null },
+  kind: same(item.kind),
+  show: { shown: show?.name ?? null, stored: item.showId },
+  organisation: { shown: organisation?.name ?? null, stored: organisation?.id ?? null },
+  language: same(item.language),
+});
+
+/** What differs between two states. */
+export const changesBetween = (before: State, after: State): FieldChange[] =>
+  correctableFields.flatMap((field) =>
+    before[field].stored === after[field].stored
+      ? []
+      : [{ field, before: before[field].shown, after: after[field].shown }],
+  );

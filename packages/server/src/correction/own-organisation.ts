@@ -1,0 +1,32 @@
+import type { ContentKind, EdgeType } from '@ecco/domain';
+import type { Transaction } from '@ecco/store';
+
+type Wanted = { itemId: string; kind: ContentKind; organisationId: string | null; by: string | null };
+
+const owning: readonly EdgeType[] = ['PRODUCES_MEDIA', 'HAS_DOCUMENT', 'PUBLISHES_DOCUMENT'];
+
+/** Has an item be of one organization and no other; what an edge, a show or a meeting said besides stays unlinked. */
+export async function putOwnOrganisation(
+  tx: Pick<Transaction, 'links' | 'graph'>,
+  { itemId, kind, organisationId, by }: Wanted,
+): Promise<void> {
+  const own = (await tx.links.organisationsOf(itemId)).filter(({ relation }) => relation === 'of');
+  for (const { organisation } of own) {
+    if (organisation.id === organisationId) continue;
+    const connected = await tx.graph.connectionsOf({ organisationId: organisation.id, edges: owning });
+    const hand = connected.find(
+      ({ connection: { target, provenance } }) => target.id === itemId && provenance === 'hand',
+    );
+    if (hand) {
+      await tx.graph.disconnect(organisation.id, hand.connection.id);
+      await tx.links.relateItem(itemId);
+    }
+    await tx.links.unlink({ itemId, organisationId: organisation.id });
+  }
+  if (organisationId === null || own.some(({ organisation }) => organisation.id === organisationId)) return;
+  const edge = kind === 'document' || kind === 'article' ? 'HAS_DOCUMENT' : 'PRODUCES_MEDIA';
+  const target = { kind: 'item' as const, id: itemId };
+  await tx.graph.connect({ organisationId, edge, target, provenance: 'hand', createdBy: by });
+  await tx.links.relateItem(itemId);
+  await tx.links.relink({ itemId, organisationId });
+}

@@ -1,0 +1,54 @@
+import type { LibraryQuery } from '@ecco/contract';
+import type { LibraryEntry, LibraryFilter, Store } from '@ecco/store';
+import type { Actor } from '../request/access/actor.ts';
+import { pageOf } from '../request/http/pagination.ts';
+import { organisationCalled, personCalled, showCalled } from './named-thing.ts';
+
+type Named = { id: string; name: string } | null;
+/** What the library was narrowed to by name; `unknown`: something of it nobody knows, so nothing is left. */
+type Scope = { show: Named; organisation: Named; person: Named; unknown: boolean };
+export type BrowsedLibrary = { entries: LibraryEntry[]; total: number; scope: Scope };
+
+const dayMs = 86_400_000;
+const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+async function scopeOf(store: Store, query: LibraryQuery): Promise<Scope> {
+  const { show, organization, person } = query;
+  const [ofShow, ofOrganisation, ofPerson] = await Promise.all([
+    show === undefined ? null : showCalled(store, show),
+    organization === undefined ? null : organisationCalled(store, organization),
+    person === undefined ? null : personCalled(store, person),
+  ]);
+  const isUnknown = (asked: string | undefined, found: Named) => asked !== undefined && found === null;
+  const unknown =
+    isUnknown(show, ofShow) || isUnknown(organization, ofOrganisation) || isUnknown(person, ofPerson);
+  return { show: ofShow, organisation: ofOrganisation, person: ofPerson, unknown };
+}
+
+/** What is one's own, or how far one came, nobody can ask who is not known. */
+const filterOf = (
+  query: LibraryQuery,
+  { show, organisation, person }: Scope,
+  userId: string | null,
+): LibraryFilter => ({
+  kinds: query.kind,
+  showId: show?.id,
+  organisationId: organisation?.id,
+  personId: person?.id,
+  after: query.after === undefined ? undefined : startOf(query.after),
+  before: query.before === undefined ? undefined : new Date(startOf(query.before).getTime() + dayMs),
+  addedBy: query.mine === true && userId !== null ? userId : undefined,
+  reading: query.state !== undefined && userId !== null ? { userId, state: query.state } : undefined,
+});
+
+/** One page of the library as somebody asked for it. */
+export async function browseLibrary(
+  store: Store,
+  { userId }: Pick<Actor, 'userId'>,
+  query: LibraryQuery,
+): Promise<BrowsedLibrary> {
+  const scope = await scopeOf(store, query);
+  if (scope.unknown) return { entries: [], total: 0, scope };
+  const asked = { ...pageOf(query), sort: query.sort, readerId: userId, ...filterOf(query, scope, userId) };
+  return { ...(await store.items.browse(asked)), scope };
+}

@@ -1,0 +1,32 @@
+import type { Organisation, Person } from '@ecco/domain';
+import type { Show, Transaction } from '@ecco/store';
+
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+
+const onlyOf = <Value>(all: readonly Value[]): Value | null => (all.length === 1 ? (all[0] ?? null) : null);
+
+/** The show of a uuid or a slug, or the only one of that name; null where there is none. */
+export async function showCalled({ shows }: Pick<Transaction, 'shows'>, ref: string): Promise<Show | null> {
+  const found = uuidShape.test(ref) ? await shows.findById(ref) : await shows.findBySlug(ref);
+  if (found) return found;
+  const name = ref.toLowerCase();
+  return onlyOf((await shows.list()).filter((show) => show.name.toLowerCase() === name));
+}
+
+/** The same of an organization, whose aliases are names too. */
+export async function organisationCalled(
+  { organisations }: Pick<Transaction, 'organisations'>,
+  ref: string,
+): Promise<Organisation | null> {
+  const found = await organisations.find(ref);
+  return found?.organisation ?? onlyOf(await organisations.calledSo(ref));
+}
+
+/** The same of a person. */
+export async function personCalled(
+  { people }: Pick<Transaction, 'people'>,
+  ref: string,
+): Promise<Pick<Person, 'id' | 'name'> | null> {
+  const found = await people.find(ref);
+  return found?.person ?? onlyOf(await people.calledSo(ref));
+}

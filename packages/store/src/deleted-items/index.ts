@@ -1,0 +1,37 @@
+import {
+  ifAny,
+  itemChanged,
+  listChanged,
+  meetingChanged,
+  organisationChanged,
+  personChanged,
+} from '../changes/change.ts';
+import { defineNoun } from '../changes/noun.ts';
+import { createDeletedItemsRepository, type ShownIn } from './deleted-item.repository.ts';
+import { deletedItems, deletedRows } from './deleted-item.table.ts';
+
+export type { DeletedItem, ShownIn } from './deleted-item.repository.ts';
+export { deletedItems } from './deleted-item.table.ts';
+
+const changed = (shown: ShownIn | null, id: string) =>
+  ifAny(shown, ({ lists, meetings, organisations, people }) => [
+    itemChanged(id),
+    ...lists.map(listChanged),
+    ...meetings.map(meetingChanged),
+    ...organisations.map(organisationChanged),
+    ...people.map(personChanged),
+  ]);
+
+export const noun = defineNoun({
+  tables: { deletedItems, deletedRows },
+  repository: createDeletedItemsRepository,
+  access: {
+    take: { changes: changed },
+    bringBack: { changes: changed },
+    find: 'reads',
+    page: 'reads',
+    keeping: 'reads',
+    holdsFile: 'reads',
+    removeExpired: { silent: 'Nobody was shown what had been deleted before.' },
+  },
+});

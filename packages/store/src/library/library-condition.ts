@@ -1,0 +1,82 @@
+import { type ContentKind, heardShare, type ReadState } from '@ecco/domain';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import { dateOf, items } from '../items/index.ts';
+import { itemOrganisations, itemPeople } from '../links/index.ts';
+import { readingHistory } from '../reading-history/index.ts';
+
+export type LibraryFilter = {
+  kinds?: readonly ContentKind[] | undefined;
+  showId?: string | undefined;
+  /** Whose the item is, or what it is about. */
+  organisationId?: string | undefined;
+  /** Who speaks in it or is named. */
+  personId?: string | undefined;
+  /** Its date, from this moment on and before that one. */
+  after?: Date | undefined;
+  before?: Date | undefined;
+  addedBy?: string | undefined;
+  reading?: { userId: string; state: ReadState } | undefined;
+};
+
+/** Whether somebody is in the middle of a recording. */
+export const isUnderWay = sql`(${readingHistory.positionMs} > 0
+  and ${readingHistory.positionMs} < ${items.durationMs} * ${sql.raw(String(heardShare))})`;
+
+function readingCondition(db: Db, { userId, state }: NonNullable<LibraryFilter['reading']>): SQL {
+  const opened = db
+    .select({ one: sql`1` })
+    .from(readingHistory)
+    .where(and(eq(readingHistory.itemId, items.id), eq(readingHistory.userId, userId), ofState[state]));
+  return state === 'unread' ? sql`not exists ${opened}` : sql`exists ${opened}`;
+}
+
+const ofState: Readonly<Record<ReadState, SQL | undefined>> = {
+  unread: undefined,
+  started: isUnderWay,
+  read: sql`${isUnderWay} is not true`,
+};
+
+/** Which items a filter leaves. */
+export function libraryCondition(db: Db, filter: LibraryFilter): SQL | undefined {
+  const { kinds, showId, organisationId, personId, after, before, addedBy, reading } = filter;
+  const ofOrganisation =
+    organisationId === undefined
+      ? undefined
+      : inArray(
+          items.id,
+          db
+            .select({ id: itemOrganisations.itemId })
+            .from(itemOrganisations)
+            .where(
+              and(
+                eq(itemOrganisations.organisationId, organisationId),
+                isNull(itemOrganisations.unlinkedAt),
+                sql`${itemOrganisations.relation} <> 'mentions'`,
+              ),
+            ),
+        );
+  const ofPerson =
+    personId === undefined
+      ? undefined
+      : inArray(
+          items.id,
+          db
+            .select({ id: itemPeople.itemId })
+            .from(itemPeople)
+            .where(and(eq(itemPeople.personId, personId), isNull(itemPeople.unlinkedAt))),
+        );
+  const date = dateOf(items);
+  return and(
+    kinds && kinds.length > 0 ? inArray(items.kind, [...kinds]) : undefined,
+    showId === undefined ? undefined : eq(items.showId, showId),
+    ofOrganisation,
+    ofPerson,
+    // What bears no date is of no time.
+    after || before ? isNotNull(items.publishedAt) : undefined,
+    after ? gte(date, sql.param(after, items.publishedAt)) : undefined,
+    before ? lt(date, sql.param(before, items.publishedAt)) : undefined,
+    addedBy === undefined ? undefined : eq(items.addedBy, addedBy),
+    reading && readingCondition(db, reading),
+  );
+}

@@ -1,0 +1,128 @@
+import type { LibrarySort } from '@ecco/domain';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
+import { offsetOf, type Page } from '../connection/page.ts';
+import { dateOf, type ItemWithShow, itemOfRow, items, lengthOf } from '../items/index.ts';
+import { itemOrganisations } from '../links/index.ts';
+import { organisations } from '../organisations/index.ts';
+import { readingHistory } from '../reading-history/index.ts';
+import { shows } from '../shows/index.ts';
+import { speakers } from '../speakers/index.ts';
+import { type LibraryFilter, libraryCondition } from './library-condition.ts';
+
+export type LibraryPageQuery = Page &
+  LibraryFilter & {
+    sort: LibrarySort;
+    /** Whose marks of reading are wanted. */
+    readerId: string | null;
+  };
+/** An item as the library lists it. `speakers`: who is known to speak, in the order of the item. */
+export type LibraryEntry = ItemWithShow & {
+  organisation: { id: string; slug: string; name: string } | null;
+  speakers: string[];
+  reading: { openedAt: Date; positionMs: number | null } | null;
+};
+
+/** Names of speakers of one item that are looked at. */
+const speakersMax = 8;
+
+/** The words of the indexes: without them none is used. */
+const orders: Readonly<Record<LibrarySort, readonly SQL[]>> = {
+  added: [items.createdAt, items.publishedAt, items.id].map((column) => sql`${column} desc nulls last`),
+  published: [sql`${dateOf(items)} desc`, sql`${items.id} desc nulls last`],
+  longest: [sql`${lengthOf(items)} desc nulls last`, sql`${items.id} desc nulls last`],
+  score: [sql`${items.score} desc nulls last`, sql`${items.id} desc nulls last`],
+};
+
+export function createLibraryPages(db: Db) {
+  /** The one organisation that each of these items is of. */
+  async function ownersOf(ids: readonly string[]): Promise<Map<string, LibraryEntry['organisation']>> {
+    const { id, slug, name } = organisations;
+    const rows = await db
+      .select({ itemId: itemOrganisations.itemId, organisation: { id, slug, name } })
+      .from(itemOrganisations)
+      .innerJoin(organisations, eq(organisations.id, itemOrganisations.organisationId))
+      .where(
+        and(
+          isOneOf(itemOrganisations.itemId, ids),
+          eq(itemOrganisations.relation, 'of'),
+          isNull(itemOrganisations.unlinkedAt),
+          isNull(organisations.deletedAt),
+        ),
+      );
+    const byItem = Map.groupBy(rows, ({ itemId }) => itemId);
+    return new Map(
+      [...byItem].map(([itemId, [only, ...others]]) => [
+        itemId,
+        only && others.length === 0 ? only.organisation : null,
+      ]),
+    );
+  }
+
+  async function speakersOf(ids: readonly string[]): Promise<Map<string, string[]>> {
+    const rows = await db
+      .select({ itemId: speakers.itemId, name: speakers.name })
+      .from(speakers)
+      .where(and(isOneOf(speakers.itemId, ids), isNotNull(speakers.provenance)))
+      .orderBy(speakers.itemId, speakers.idx);
+    const byItem = Map.groupBy(rows, ({ itemId }) => itemId);
+    return new Map(
+      [...byItem].map(([itemId, of]) => [
+        itemId,
+        [...new Set(of.map(({ name }) => name))].slice(0, speakersMax),
+      ]),
+    );
+  }
+
+  async function marksOf(ids: readonly string[], readerId: string | null) {
+    if (readerId === null) return new Map<string, NonNullable<LibraryEntry['reading']>>();
+    const { itemId, openedAt, positionMs, userId } = readingHistory;
+    const rows = await db
+      .select({ itemId, openedAt, positionMs })
+      .from(readingHistory)
+      .where(and(eq(userId, readerId), isOneOf(itemId, ids)));
+    return new Map(rows.map(({ itemId: id, ...mark }) => [id, mark]));
+  }
+
+  return {
+    /** One page of the library with what its rows show; ids are read from the index of the order, and rows of the page alone. */
+    async browse(query: LibraryPageQuery): Promise<{ entries: LibraryEntry[]; total: number }> {
+      const condition = libraryCondition(db, query);
+      const found = await db
+        .select({ id: items.id })
+        .from(items)
+        .where(condition)
+        .orderBy(...orders[query.sort])
+        .limit(query.perPage)
+        .offset(offsetOf(query));
+      const ids = found.map(({ id }) => id);
+      const rows = await db
+        .select({ item: items, show: shows })
+        .from(items)
+        .leftJoin(shows, eq(items.showId, shows.id))
+        .where(isOneOf(items.id, ids));
+      const [owners, names, marks, total] = await Promise.all([
+        ownersOf(ids),
+        speakersOf(ids),
+        marksOf(ids, query.readerId),
+        db.$count(items, condition),
+      ]);
+      const byId = new Map(rows.map((row) => [row.item.id, row]));
+      const entries = ids.flatMap((id): LibraryEntry[] => {
+        const row = byId.get(id);
+        if (!row) return [];
+        return [
+          {
+            item: itemOfRow(row.item),
+            show: row.show,
+            organisation: owners.get(id) ?? null,
+            speakers: names.get(id) ?? [],
+            reading: marks.get(id) ?? null,
+          },
+        ];
+      });
+      return { entries, total };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { LibraryItem } from '@ecco/contract';
+import { ActionIcon } from '@mantine/core';
+import { IconPlayerPlay, IconPlaylistAdd } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { shownTitle } from '../../../format/text.ts';
+import { queue } from '../../../player/queue/queue.store.ts';
+import { entryOf } from '../../../player/queue/queue-entry.ts';
+import { say } from '../../../ui/overlay/notice.store.ts';
+
+/** Plays an item from its row, its recording or its digest, or puts it behind what is played. */
+export function RowActions({ item }: { item: LibraryItem }) {
+  const { t } = useTranslation();
+  const title = shownTitle(item.title);
+  const entry = entryOf(item);
+  if (item.processing_status !== 'ASSERTIONS_COMPLETE') return null;
+  const play = (): void => queue.getState().start({ id: null, name: null, entries: [entry], at: 0 });
+  const add = (): void => {
+    queue.getState().enqueue(entry);
+    say(t('libraryList.queued', { title }));
+  };
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={32}
+        aria-label={t('libraryList.playNamed', { title })}
+        onClick={play}
+      >
+        <IconPlayerPlay size={16} stroke={1.6} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={32}
+        aria-label={t('libraryList.queueNamed', { title })}
+        onClick={add}
+      >
+        <IconPlaylistAdd size={18} stroke={1.6} />
+      </ActionIcon>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Correction } from '@ecco/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../api/client.ts';
+import { operations } from '../../../api/operations.ts';
+
+/** How often details are asked for while the item is read, since more of them may be found. */
+const whileReadMs = 2_000;
+
+const detailsQuery = (id: string) => operations.correction.details.queryOptions({ input: { id } });
+
+/** What can be put right of an item. */
+export const useDetails = (id: string) =>
+  useQuery({
+    ...detailsQuery(id),
+    refetchInterval: ({ state }) => (state.data?.reading === true ? whileReadMs : false),
+  });
+
+/** Everything that shows an item is asked for again. */
+function useShownAgain() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ refetchType: 'active' });
+}
+
+function useChanged(id: string) {
+  const queries = useQueryClient();
+  const showAgain = useShownAgain();
+  return {
+    onSuccess: (details: Awaited<ReturnType<typeof api.correction.details>>) => {
+      queries.setQueryData(detailsQuery(id).queryKey, details);
+      return showAgain();
+    },
+  };
+}
+
+export const useCorrect = (id: string) =>
+  useMutation({
+    mutationFn: (correction: Correction) => api.correction.correct({ id, ...correction }),
+    ...useChanged(id),
+  });
+
+export const useUndoEdit = (id: string) =>
+  useMutation({ mutationFn: (edit: string) => api.correction.undo({ id, edit }), ...useChanged(id) });
+
+export function useDeleteItem() {
+  const queries = useQueryClient();
+  const showAgain = useShownAgain();
+  return useMutation({
+    mutationFn: (id: string) => api.correction.remove({ id }),
+    onSuccess: (_deleted, id) => {
+      queries.removeQueries({ queryKey: operations.item.content.key({ input: { id } }) });
+      return showAgain();
+    },
+  });
+}
+
+const shownAtOnce = 100;
+
+export const useDeleted = () =>
+  useQuery(operations.correction.deleted.queryOptions({ input: { page: 1, per_page: shownAtOnce } }));
+
+export function useRestoreItem() {
+  const showAgain = useShownAgain();
+  return useMutation({
+    mutationFn: (uuid: string) => api.correction.restore({ uuid }),
+    onSuccess: showAgain,
+  });
+}
