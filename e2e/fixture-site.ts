@@ -56,6 +56,13 @@ const article = `<!doctype html><html lang="en"><head><title>A timber vote | The
 ${'<p>The board of the Larkmeadow pension fund voted 5 to 4 on Thursday to put $250 million into timber. Its consultant had advised against the investment, and the chair said that she had changed her mind twice.</p>'.repeat(4)}
 </article></body></html>`;
 
+/** The site of a fund, with meetings that no feed tells of. */
+const fund = `<!doctype html><html lang="en"><head><title>Larkmeadow Pension Fund</title></head><body><main><h1>Board meetings</h1>
+<p>All board meetings are held at 9:00 a.m. at 12 Mill Street.</p><table>
+<tr><td>${new Date().getUTCFullYear()}-03-12</td><td>Board of Trustees</td><td><a href="/fund/march-agenda.pdf">Agenda</a></td></tr>
+<tr><td>${new Date().getUTCFullYear()}-06-11</td><td>Investment Committee</td><td></td></tr></table>
+<p><a href="/gone">What is gone</a></p></main></body></html>`;
+
 /** A page of somebody else; what it does to the product is written into it by the journey. */
 const hostile =
   '<!doctype html><html lang="en"><head><title>Elsewhere</title></head><body><h1>Elsewhere</h1></body></html>';
@@ -129,6 +136,7 @@ export async function openFixtureSite(): Promise<FixtureSite> {
     [`/transcripts/${episodeFile}.vtt`]: text('text/vtt', () =>
       readFileSync(samplePath(`transcripts/${episodeFile}.vtt`), 'utf8'),
     ),
+    '/fund': text('text/html; charset=utf-8', () => fund),
     '/articles/timber.html': text('text/html; charset=utf-8', () => article),
     ...shelfReplies(() => root, recording),
     ...marathonReplies(() => root, `audio/${episodeFile}.mp3`),

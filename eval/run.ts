@@ -8,6 +8,7 @@
  * `npm run eval -- clarity` fits the weights that tell whether a sentence stands alone.
  * `npm run eval -- signals [--show]` compares the signals told of real sources with those that a reader found in them.
  * `npm run eval -- answerable` fits the weights that tell whether one of several sources answers.
+ * `npm run eval -- candidates [--show]` asks which of 120 real items are worth approving, beside what a reader said.
  * `npm run eval -- fit-meetings-pages` chooses what counts towards a meeting on a page, by leaving out each site in turn.
  * `npm run eval -- linking [--show]` compares what mentions in real texts are linked to with what a reader says they mean.
  * `npm run eval -- themes [--show]` compares the theme told of sentences with what a reader said that they are about.
@@ -20,6 +21,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs, promisify } from 'node:util';
+import { runCandidates } from './candidates/run-candidates.ts';
 import { fitClarity } from './clarity/fit-clarity.ts';
 import { devSources, trainingSources } from './dev-sources.ts';
 import { type EvalTask, evalHome, linesOf } from './eval-task.ts';
@@ -74,7 +76,7 @@ const { values, positionals } = parseArgs({
 });
 if (positionals.length === 0)
   console.log(
-    `tasks: answerable clarity golden library linking signals silence themes truth all ${tasks.map((task) => task.name).join(' ')}`,
+    `tasks: answerable candidates clarity golden library linking signals silence themes truth all ${tasks.map((task) => task.name).join(' ')}`,
   );
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'ecco-eval-'));
 const wanted = tasks.filter((task) => positionals.includes('all') || positionals.includes(task.name));
@@ -86,6 +88,8 @@ if (positionals.includes('signals'))
 if (positionals.includes('fit-themes')) for await (const line of fitThemes(reference)) console.log(line);
 if (positionals.includes('themes'))
   for await (const line of runThemes(reference, values.show)) console.log(line);
+if (positionals.includes('candidates'))
+  for await (const line of runCandidates(linesOf, values.show)) console.log(line);
 if (positionals.includes('fit-meetings-pages')) for await (const line of fitMeetingPages()) console.log(line);
 if (positionals.includes('answerable')) for await (const line of fitAnswerable()) console.log(line);
 if (positionals.includes('linking')) {

@@ -58,6 +58,8 @@ export async function openWorker(
     feedMaxEntries: 500,
     digest: false,
     feedPollMs: 0,
+    crawl: { pagesMax: 5, pauseMs: 0 },
+    directoryUrl: null,
     concurrency: 2,
   };
   const pipeline = createPipeline({ store, engines: textEngines(), fetch, config, log });

@@ -62,3 +62,17 @@ export const states: readonly State[] = [
   { code: 'WI', name: 'Wisconsin', region: 'Midwest' },
   { code: 'WY', name: 'Wyoming', region: 'West' },
 ];
+
+/** The clock of each state that has one alone, as the IANA names it. */
+const zones: Readonly<Record<string, string>> = {
+  'America/New_York': 'CT DE DC GA MA MD ME NC NH NJ NY OH PA RI SC VA VT WV',
+  'America/Chicago': 'AL AR IA IL LA MN MO MS OK WI',
+  'America/Denver': 'CO MT NM UT WY',
+  'America/Los_Angeles': 'CA NV WA',
+  'America/Phoenix': 'AZ',
+  'Pacific/Honolulu': 'HI',
+};
+
+/** The time zone of a state; null where it has two, or is none. */
+export const timeZoneOfState = (code: string | null): string | null =>
+  Object.entries(zones).find(([, codes]) => code !== null && codes.split(' ').includes(code))?.[0] ?? null;

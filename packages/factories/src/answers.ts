@@ -4,6 +4,7 @@ export * from './answers/alert.factory.ts';
 export * from './answers/answer.factory.ts';
 export * from './answers/assertion.factory.ts';
 export * from './answers/brief.factory.ts';
+export * from './answers/candidate.factory.ts';
 export * from './answers/citation.factory.ts';
 export * from './answers/id.ts';
 export * from './answers/insight.factory.ts';

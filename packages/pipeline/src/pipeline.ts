@@ -9,6 +9,10 @@ import { createAskedSources } from './ask/asked-sources.ts';
 import { createComparedMinutes } from './ask/compared-minutes.ts';
 import { createSuggestedQuestions } from './ask/suggested-questions.ts';
 import { pipelineJobs, stageJobs } from './assembly/job.list.ts';
+import { decide, reopen } from './candidates/decide.ts';
+import { beginDueCrawls, scheduleEveryMs, takeUpCrawls } from './crawl/crawl-schedule.ts';
+import { beginCrawl } from './crawl/crawl-start.ts';
+import { crawlTools } from './crawl/crawl-tools.ts';
 import { createCardAudio } from './digest/card-audio.ts';
 import { digestOff, speechStopped } from './digest/digest.errors.ts';
 import { digestJobs, takeUpDigests } from './digest/digest-jobs.ts';
@@ -76,7 +80,8 @@ export function createPipeline(options: CreatePipeline): Pipeline {
   const tools = { store, engines, fetch, pool, limits };
   const feedMaxBytes = Math.min(feedLimit, mediaFetchMaxBytes);
   const discover = { store, fetch, pool, feedMaxEntries, feedMaxBytes, jobOf, clock };
-  const own = pipelineJobs({ tools, discover, feedPollMs, jobOf, clock, log });
+  const crawl = crawlTools({ ...options, tools: { ...discover, engines, pool }, clock });
+  const own = pipelineJobs({ tools, discover, crawl, feedPollMs, jobOf, clock, log });
   const stopping = new AbortController();
   const voice = { store, engines, pool: voicePool, stopped: stopping.signal };
   const digest = { ...voice, isOn: config.digest && hasEngine(engines, 'speak'), clock, log };
@@ -121,6 +126,14 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     onError: () => undefined,
   });
 
+  const crawling = createRecurring({
+    atStart: () => takeUpCrawls(store),
+    regularly: () => beginDueCrawls(store),
+    everyMs: scheduleEveryMs,
+    // The next time comes by itself.
+    onError: () => undefined,
+  });
+
   const also = alsoJobs.flatMap(({ regularly }) =>
     regularly === undefined
       ? []
@@ -159,6 +172,9 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     sanitise: (html) => pool.run('sanitiseHtml', html),
     currentMakers: () => makersOf(engines),
     runAgain: (itemId, again) => runAgain(store, jobOf, { itemId, ...again }),
+    crawl: (asked) => beginCrawl(store, asked),
+    decideCandidates: (how) => decide({ store, jobOf, clock }, how),
+    reopenCandidates: (ids) => reopen({ store, jobOf, clock }, ids),
     ...createCardAudio(awaited),
     ...createBriefAudio(awaited),
     async remakeDigest(itemId) {
@@ -186,12 +202,14 @@ export function createPipeline(options: CreatePipeline): Pipeline {
       maintenance.start();
       polling.start();
       linking.start();
+      crawling.start();
       for (const one of also) one.start();
     },
     async stop(timeoutMs) {
       await Promise.all(also.map((one) => one.stop()));
       await polling.stop();
       await linking.stop();
+      await crawling.stop();
       await maintenance.stop();
       // A digest takes minutes on a slow machine, and goes on at the next start where it was.
       stopping.abort(speechStopped());

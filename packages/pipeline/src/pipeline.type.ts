@@ -1,7 +1,8 @@
-import type { StageName } from '@ecco/domain';
-import type { Item, ItemWithShow, JobDefinition, JobHandler, Store } from '@ecco/store';
+import type { Crawl, StageName } from '@ecco/domain';
+import type { Item, ItemWithShow, JobDefinition, JobHandler, NewCrawl, Store } from '@ecco/store';
 import type { AnswerOfItems, AskedOfItems } from './ask/ask-items.ts';
 import type { MinutesPair, MinutesReading } from './ask/compared-minutes.ts';
+import type { Decide, Decided } from './candidates/decide.ts';
 import type { CardAudio } from './digest/card-audio.ts';
 import type { BriefAudio } from './digest/spoken-brief.ts';
 import type { GuardedFetch } from './fetch/fetch.type.ts';
@@ -24,6 +25,10 @@ export type PipelineConfig = {
   feedPollMs: number;
   /** Whether digests are spoken of what is summarised (D11). */
   digest: boolean;
+  /** How far a crawl goes: its pages at most, and the pause between two requests to one host, in ms. */
+  crawl: { pagesMax: number; pauseMs: number };
+  /** A directory of podcasts that answers as iTunes does; null for none. */
+  directoryUrl: string | null;
   /** Items in each stage at the same time, and threads for heavy work. */
   concurrency: number;
 };
@@ -89,6 +94,12 @@ export type Pipeline = CardAudio &
      * @throws PipelineError `speech.…` where none can be made
      */
     remakeDigest(itemId: string): Promise<'queued' | 'waiting' | null>;
+    /** Begins to look for content of an organisation, or of one of its people; the look that is under way where there is one. */
+    crawl(asked: NewCrawl): Promise<{ crawl: Crawl; begun: boolean }>;
+    /** Decides candidates, each once; what is approved comes into the library. */
+    decideCandidates(how: Decide): Promise<Decided>;
+    /** Puts decided candidates back; what an approval of a short while ago brought in is taken out again. */
+    reopenCandidates(ids: readonly string[]): Promise<string[]>;
     /** The kinds of jobs, for a process that sends without working. */
     definitions: readonly Omit<JobDefinition, 'payload'>[];
     handlers: readonly JobHandler[];

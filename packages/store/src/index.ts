@@ -4,10 +4,19 @@ export type { ApiKey, NewApiKey } from './api-keys/index.ts';
 export type { Repositories } from './assembly/repositories.ts';
 export type { StoredAssertion } from './assertions/index.ts';
 export type { AuditLine } from './audits/index.ts';
+export type {
+  Became,
+  CandidateCounts,
+  CandidateDraft,
+  CandidatesQuery,
+  NewCandidate,
+  RuleAtWork,
+} from './candidates/index.ts';
 export type { Change, ChangeTag } from './changes/change.ts';
 export type { Changes } from './changes/change-channel.ts';
 export type { DatabaseOptions } from './connection/connection.ts';
 export type { Page, Paged } from './connection/page.ts';
+export type { CrawlVisit, NewCrawl, NewCrawlPage } from './crawls/index.ts';
 export type { DeletedItem } from './deleted-items/index.ts';
 export type { Digest, DigestChapter, DigestPart } from './digests/index.ts';
 export type { CountedName, ItemEntity, Named, NamesQuery } from './entities/index.ts';

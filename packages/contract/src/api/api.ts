@@ -5,7 +5,9 @@ import { auditApi } from './audit.api.ts';
 import { authApi } from './auth.api.ts';
 import { briefApi } from './brief.api.ts';
 import { calendarFeedApi } from './calendar-feed.api.ts';
+import { candidateApi } from './candidate.api.ts';
 import { correctionApi } from './correction.api.ts';
+import { crawlApi } from './crawl.api.ts';
 import { cardAudioApi, curationApi } from './curation.api.ts';
 import { graphApi } from './graph.api.ts';
 import { graphImportApi } from './graph-import.api.ts';
@@ -36,8 +38,10 @@ export const contract = {
   auth: authApi,
   brief: briefApi,
   calendarFeed: calendarFeedApi,
+  candidate: candidateApi,
   cardAudio: cardAudioApi,
   correction: correctionApi,
+  crawl: crawlApi,
   curation: curationApi,
   entity: entityApi,
   audit: auditApi,

@@ -90,6 +90,8 @@ export const limits = {
   itemsAtOnceMax: 500,
   /** A short message of the manager. */
   managerNoticeMs: 2_000,
+  /** How long is said that a crawl began. */
+  crawlNoticeMs: 5_000,
   organisationItemsShown: 50,
   organisationMeetingsShown: 50,
   fundMeetingsShown: 20,
@@ -101,6 +103,8 @@ export const limits = {
   recentPublicationDays: 14,
   homePodcastsShown: 4,
   directoryResults: 25,
+  /** Candidates that are decided at once. */
+  candidatesDecidedMax: 1_000,
   searchTabsMax: 10,
   /** Organizations of the insights grid at first, and with one answer. */
   insightOrganisationsShown: 5,

@@ -11,5 +11,6 @@ export const valueWeights = weights(
     aboutOrganisation: 0.2,
     substance: 0.35,
     leastSubstance: 0.35,
+    meetingSubstance: 0.6,
   },
 );

@@ -5,7 +5,7 @@ import { themeSubstance } from '../themes/theme-substance.ts';
 import { countWords } from '../words/token.ts';
 import { valueWeights } from './candidate.weights.ts';
 import { mentionsOf, ownSentences } from './mention.ts';
-import { isPresent } from './presence.ts';
+import { heardIn } from './presence.ts';
 
 /** A name in the title counts for so many in the words, one in the description for so many; more where it is all there is. */
 const inTitle = 3;
@@ -22,12 +22,8 @@ const unsure = 0.6;
  * about the person and the organisation, and whether it says anything of substance. Advertisements count for nothing.
  * The overall value is 0 to 1; where nobody is looked for, the organisation and the substance decide.
  */
-export function classifyCandidate({
-  context,
-  personName,
-  organisationName,
-  text,
-}: Candidate): CandidateVerdict {
+export function classifyCandidate(candidate: Candidate): CandidateVerdict {
+  const { context, personName, organisationName, text, isOwn = false, isOfMeeting = false } = candidate;
   const heading = ownSentences(context.description);
   const body = ownSentences(text);
   const least = Math.max(often, countWords(text) / wordsToMention);
@@ -39,22 +35,64 @@ export function classifyCandidate({
   const ofOrganisation = (sentences: readonly string[]) => countOrganisation(sentences, organisationName);
   const ofPerson = (sentences: readonly string[]) =>
     personName === null ? 0 : mentionsOf(sentences, personName).length;
-  const speakerPresent = personName !== null && isPresent({ context, heading, body, name: personName });
+  const heard = personName === null ? null : heardIn({ context, heading, body, name: personName });
   const roles = context.people.flatMap(({ role, provenance }) =>
     provenance === 'publisher' && role ? [role] : [],
   );
   const found = {
-    speakerPresent,
-    aboutPerson: speakerPresent || isAbout(ofPerson),
-    aboutOrganisation: isAbout(ofOrganisation),
+    speakerPresent: heard !== null,
+    aboutPerson: heard !== null || isAbout(ofPerson),
+    aboutOrganisation: isOwn || isAbout(ofOrganisation),
   };
-  const substance = substanceOf(text === '' ? `${context.title}. ${context.description}` : text);
-  const isLinked = mentions(ofOrganisation) > 0 || ofOrganisation(roles) > 0;
+  const read = substanceOf(text === '' ? `${context.title}. ${context.description}` : text);
+  const substance = isOfMeeting ? Math.max(read, valueWeights.meetingSubstance) : read;
+  const isLinked = isOwn || mentions(ofOrganisation) > 0 || ofOrganisation(roles) > 0;
+  const meaningful = substance >= valueWeights.leastSubstance;
+  const all = [...heading, ...body, context.title];
+  const naming = (count: (sentences: readonly string[]) => number) => all.find((one) => count([one]) > 0);
   return {
     ...found,
-    meaningful: substance >= valueWeights.leastSubstance,
+    meaningful,
     overallValue: weigh(found, { substance, isLinked, personName }),
+    reason: reasonOf({ ...found, meaningful }, candidate, isLinked),
+    sentence:
+      (
+        heard?.sentence ??
+        naming(ofPerson) ??
+        naming(ofOrganisation) ??
+        all.find(isTelling) ??
+        null
+      )?.trim() || null,
   };
+}
+
+const isTelling = (sentence: string): boolean =>
+  housekeepingOf(sentence) === null && themeSubstance(sentence) >= 1;
+
+/** The verdict in words, so that an admin sees what it rests on and what it lacks. */
+function reasonOf(
+  { speakerPresent, aboutPerson, aboutOrganisation, meaningful }: Found & { meaningful: boolean },
+  { personName, organisationName, isOwn, isOfMeeting }: Candidate,
+  isLinked: boolean,
+): string {
+  const ofPerson = speakerPresent
+    ? `${personName} is heard in it`
+    : aboutPerson
+      ? `It is about ${personName}, who is not heard`
+      : `Nothing says that ${personName} is heard`;
+  const ofOrganisation = isOwn
+    ? `${organisationName} publishes it`
+    : aboutOrganisation
+      ? `It is about ${organisationName}`
+      : isLinked
+        ? `${organisationName} is only named`
+        : `${organisationName} is not named`;
+  const ofSubstance = isOfMeeting
+    ? 'It is of a meeting'
+    : meaningful
+      ? 'It speaks of substance'
+      : 'What is known of it says little of substance';
+  return `${[...(personName === null ? [] : [ofPerson]), ofOrganisation, ofSubstance].join('. ')}.`;
 }
 
 type Found = Pick<CandidateVerdict, 'speakerPresent' | 'aboutPerson' | 'aboutOrganisation'>;

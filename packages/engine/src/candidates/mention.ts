@@ -2,7 +2,7 @@ import { housekeepingOf } from '../discourse/housekeeping.ts';
 import { splitSentences } from '../sentences/split.ts';
 
 /** Where a name stands in a sentence: the sentence, and the words before and after the name. */
-export type Mention = { before: string; after: string };
+export type Mention = { sentence: string; before: string; after: string };
 
 /** A longer text is nobody's name. */
 const longestName = 200;
@@ -27,6 +27,7 @@ export function mentionsOf(sentences: readonly string[], name: string): Mention[
   if (pattern === null) return [];
   return sentences.flatMap((sentence) =>
     [...sentence.matchAll(pattern)].map((match) => ({
+      sentence: sentence.trim(),
       before: sentence.slice(0, match.index),
       after: sentence.slice(match.index + match[0].length),
     })),

@@ -26,24 +26,24 @@ const owned = /^['’]s\b/u;
 
 type Presence = { context: Context; heading: readonly string[]; body: readonly string[]; name: string };
 
+/** That somebody is heard, and the words that say so; null for those where the publisher's list of people does. */
+type Heard = { sentence: string | null };
+
 /**
- * Whether a person is heard in an item: the publisher names them, the title or the description namesGuest them as a
- * guest, or the words introduce them or are labelled with their name. A roster names who belongs to the organisation
- * and nobody who is heard.
+ * Whether a person is heard in an item: the publisher names them, the title or the description names them as a guest,
+ * or the words introduce them or are labelled with their name. A roster names who belongs to the organisation and
+ * nobody who is heard. Null where nothing says so.
  */
-export function isPresent({ context, heading, body, name }: Presence): boolean {
-  const wanted = plain(name);
-  if (
-    wanted.includes(' ') &&
-    context.people.some((one) => one.provenance === 'publisher' && plain(one.name) === wanted)
-  )
-    return true;
+export function heardIn({ context, heading, body, name }: Presence): Heard | null {
   const isTalk = context.kind === 'episode' || context.kind === 'video';
-  return (
-    mentionsOf([context.title], name).some((one) => namesGuest(one) || (isTalk && opens(one))) ||
-    mentionsOf(heading, name).some(namesGuest) ||
-    mentionsOf(body, name).some(introduces)
-  );
+  const said =
+    mentionsOf(heading, name).find(namesGuest) ??
+    mentionsOf(body, name).find(introduces) ??
+    mentionsOf([context.title], name).find((one) => namesGuest(one) || (isTalk && opens(one)));
+  if (said !== undefined) return { sentence: said.sentence };
+  const wanted = plain(name);
+  const isNamed = context.people.some((one) => one.provenance === 'publisher' && plain(one.name) === wanted);
+  return wanted.includes(' ') && isNamed ? { sentence: null } : null;
 }
 
 const plain = (name: string): string => name.trim().replace(/\s+/gu, ' ').toLowerCase();

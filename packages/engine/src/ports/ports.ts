@@ -87,6 +87,10 @@ export type Candidate = {
   personName: string | null;
   organisationName: string;
   text: string;
+  /** The organisation itself publishes it: then it is about the organisation, whatever it names. */
+  isOwn?: boolean | undefined;
+  /** It is a meeting, or a paper of one. */
+  isOfMeeting?: boolean | undefined;
 };
 export type CandidateVerdict = {
   speakerPresent: boolean;
@@ -95,6 +99,10 @@ export type CandidateVerdict = {
   meaningful: boolean;
   /** 0 to 1. */
   overallValue: number;
+  /** Why, in words. */
+  reason: string;
+  /** The sentence of the source that it rests on, as it stands there; null where there is none. */
+  sentence: string | null;
 };
 
 export type SpeechRequest = { text: string; voice: 'narrator' | 'quote' };

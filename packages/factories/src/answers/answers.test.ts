@@ -16,6 +16,8 @@ const built: Record<string, [ZodType, unknown]> = {
   buildAssertion: [schemas.Assertion, factories.buildAssertion(3)],
   buildBrief: [schemas.Brief, factories.buildBrief()],
   buildBriefItem: [schemas.BriefItem, factories.buildBriefItem()],
+  buildCandidate: [schemas.Candidate, factories.buildCandidate()],
+  buildCrawl: [schemas.Crawl, factories.buildCrawl()],
   buildCategory: [schemas.OnboardingCategory, factories.buildCategory('heart')],
   buildChapter: [schemas.SummaryItem, factories.buildChapter(2)],
   buildCitation: [schemas.Citation, factories.buildCitation(3)],

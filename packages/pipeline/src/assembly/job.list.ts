@@ -1,9 +1,12 @@
 /** Every kind of job of the pipeline with its handler: one per stage, and those that bring items in. */
 import { handleJob, type JobDefinition, type JobHandler, type Transaction } from '@ecco/store';
+import type { CrawlTools } from '../crawl/crawl.type.ts';
+import { crawlSome } from '../crawl/crawl-run.ts';
 import { discoverFeed } from '../feeds/discover-feed.ts';
 import { importOpml } from '../feeds/import-opml.ts';
 import { pollFeeds } from '../feeds/poll-feeds.ts';
 import type { FeedTools } from '../ingest/intake.type.ts';
+import { crawlJob } from '../jobs/crawl.job.ts';
 import { discoverFeedJob } from '../jobs/discover-feed.job.ts';
 import { gatherSignalsJob } from '../jobs/gather-signals.job.ts';
 import { importOpmlJob } from '../jobs/import-opml.job.ts';
@@ -33,6 +36,7 @@ export function stageJobs(concurrency: number): StageJobOf {
 type JobTools = {
   tools: StageTools;
   discover: FeedTools;
+  crawl: CrawlTools;
   /** How often a feed is looked at; 0 when never by itself. */
   feedPollMs: number;
   jobOf: StageJobOf;
@@ -115,6 +119,16 @@ export function pipelineJobs(parts: JobTools): {
         linkSome({ store, pool }, context.signal),
       ),
   });
+  const crawling = handleJob(crawlJob, {
+    run: ({ crawlId }, context) =>
+      instrumented({ ...line, job: crawlJob.name, item: null, context }, () =>
+        crawlSome(parts.crawl, crawlId, context.signal),
+      ),
+    onFinalFailure: async ({ crawlId }) => {
+      const message = failureOf(stageInterrupted('crawl'), 'crawl').message;
+      await store.crawls.finish(crawlId, { status: 'failed', message });
+    },
+  });
   const gathering = handleJob(gatherSignalsJob, {
     run: (_job, context) =>
       instrumented({ ...line, job: gatherSignalsJob.name, item: null, context }, () =>
@@ -132,6 +146,7 @@ export function pipelineJobs(parts: JobTools): {
       linkItemJob,
       linkLibraryJob,
       gatherSignalsJob,
+      crawlJob,
     ].map(({ payload: _payload, ...queue }) => queue),
     handlers: [
       ...stages.map((stage) => stageHandler(parts, stage)),
@@ -143,6 +158,7 @@ export function pipelineJobs(parts: JobTools): {
       linking,
       relinking,
       gathering,
+      crawling,
     ],
   };
 }

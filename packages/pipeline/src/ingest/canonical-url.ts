@@ -12,3 +12,7 @@ export function canonicalUrl(address: string): string {
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname;
   return `${url.protocol.replace('http:', 'https:')}//${url.host}${path}${url.search}`;
 }
+
+/** The same without "www.": what tells that a page is known under another address. */
+export const pageKey = (address: string): string =>
+  canonicalUrl(address).replace(/^https:\/\/www\d?\./, 'https://');

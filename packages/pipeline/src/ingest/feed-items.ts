@@ -94,7 +94,8 @@ export async function keepShow(
   );
 }
 
-function showOfFeed(feed: FeedDocument, feedUrl: string): NewShow {
+/** What a feed says of its show. */
+export function showOfFeed(feed: FeedDocument, feedUrl: string): NewShow & { feedUrl: string } {
   const spoken = feed.entries.filter((entry) => formOf(entry) === 'media').length;
   const name = feed.title || new URL(feedUrl).hostname;
   return {

@@ -8,7 +8,7 @@ export const firstStage: StageName = 'acquire';
 /** What a person waits for goes before what a feed brings by the hundred. */
 export const priorities = { person: 10, feed: 0 } as const;
 
-const startJob = (tx: Transaction, jobOf: StageJobOf, item: Item, priority: number) => {
+export const startJob = (tx: Transaction, jobOf: StageJobOf, item: Item, priority: number) => {
   const job = { itemId: item.id, run: item.run };
   return tx.jobs.send(jobOf(firstStage), job, { singletonKey: stageKey(job), priority });
 };

@@ -23,7 +23,7 @@ function daysOf({ heldAt, dayOnly, timeZone }: Meeting): Set<string> {
 type Owner = { id: string; name: string };
 
 /** What an organisation has on the day: the meeting of this body, none, or something that may be it. */
-async function meetingOn(
+export async function meetingOn(
   { funds }: Pick<Transaction, 'funds'>,
   { id }: Owner,
   { day, body }: MeetingSign,

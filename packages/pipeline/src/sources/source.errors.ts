@@ -198,3 +198,9 @@ export const directoryWithoutFeed = () =>
     code: 'source.directory.no-feed',
     message: 'The directory names no public feed for this show. Paste the address of its RSS feed instead.',
   });
+
+export const calendarUnreadable = () =>
+  new SourceError({
+    code: 'source.calendar.unreadable',
+    message: 'The address answers with something that is no calendar.',
+  });

@@ -37,6 +37,8 @@ const config: PipelineConfig = {
   uploadMaxBytes: 10_000_000,
   feedMaxEntries: 1_000,
   feedPollMs: 2_000,
+  crawl: { pagesMax: 500, pauseMs: 0 },
+  directoryUrl: null,
   digest: true,
   // Every further thread loads the engine anew.
   concurrency: 1,

@@ -17,6 +17,7 @@ import type {
 } from '@ecco/engine';
 import type { Sound } from '../media/mp3.encode.ts';
 import type { CutInput } from '../segments/cut-segments.ts';
+import type { CalendarWindow } from '../sources/calendar/calendar.parser.ts';
 import type { FeedHint } from '../sources/feed/parse-feed.ts';
 import type { TranscriptHint } from '../sources/transcript/parse-transcript.ts';
 import type { LinkInput } from './link-input.type.ts';
@@ -152,3 +153,31 @@ export const encodeMp3 = serialized(async (sound: Sound) => {
   letOthersGoFirst();
   return (await import('../media/mp3.encode.ts')).encodeMp3(sound);
 });
+
+export const readCrawledPage = serialized(
+  async ({ bytes, url, charset }: Bytes & Charset & { url: string }) => {
+    const [crawled, text] = await Promise.all([
+      import('../sources/crawled/crawled.page.ts'),
+      import('../sources/text/text-decoding.ts'),
+    ]);
+    return crawled.readCrawledPage(text.decodeText(bytes, charset).text, url);
+  },
+);
+
+export const parseSitemap = serialized(async ({ bytes, charset }: Bytes & Charset) => {
+  const [sitemap, text] = await Promise.all([
+    import('../sources/crawled/sitemap.parser.ts'),
+    import('../sources/text/text-decoding.ts'),
+  ]);
+  return sitemap.parseSitemap(text.decodeText(bytes, charset).text);
+});
+
+export const parseCalendar = serialized(
+  async ({ bytes, charset, window }: Bytes & Charset & { window: CalendarWindow }) => {
+    const [calendar, text] = await Promise.all([
+      import('../sources/calendar/calendar.parser.ts'),
+      import('../sources/text/text-decoding.ts'),
+    ]);
+    return calendar.parseCalendar(text.decodeText(bytes, charset).text, window);
+  },
+);

@@ -29,6 +29,9 @@ export const readers: Partial<Record<WorkName, { where: 'thread' | 'process'; li
   parseChapters: { where: 'thread', limits: reading },
   readArticle: { where: 'thread', limits: reading },
   readSite: { where: 'thread', limits: reading },
+  readCrawledPage: { where: 'thread', limits: reading },
+  parseSitemap: { where: 'thread', limits: reading },
+  parseCalendar: { where: 'thread', limits: reading },
   readText: { where: 'thread', limits: reading },
   readPdf: { where: 'process', limits: reading },
 };

@@ -7,8 +7,10 @@ import { askAccess } from '../ask/ask.access.fixture.ts';
 import { auditAccess } from '../audit/audit.access.fixture.ts';
 import { briefAccess } from '../brief/brief.access.fixture.ts';
 import { calendarAccess, calendarFeedAccess } from '../calendar/calendar.access.fixture.ts';
+import { candidateAccess } from '../candidate/candidate.access.fixture.ts';
 import { cardAudioAccess } from '../card-audio/card-audio.access.fixture.ts';
 import { correctionAccess } from '../correction/correction.access.fixture.ts';
+import { crawlAccess } from '../crawl/crawl.access.fixture.ts';
 import { curationAccess } from '../curation/curation.access.fixture.ts';
 import { entityAccess } from '../entity/entity.access.fixture.ts';
 import { exportAccess } from '../export/export.access.fixture.ts';
@@ -53,6 +55,8 @@ export const accessTable: Readonly<Record<RouteName, AccessRow>> = {
   ...calendarFeedAccess,
   ...cardAudioAccess,
   ...correctionAccess,
+  ...candidateAccess,
+  ...crawlAccess,
   ...curationAccess,
   ...entityAccess,
   ...exportAccess,

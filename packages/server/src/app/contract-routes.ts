@@ -13,8 +13,10 @@ import { auditRoutes } from '../audit/audit.routes.ts';
 import { recordAudit } from '../audit/audit-record.ts';
 import { briefRoutes } from '../brief/brief.routes.ts';
 import { calendarFeedRoutes } from '../calendar/calendar-feed.routes.ts';
+import { candidateRoutes } from '../candidate/candidate.routes.ts';
 import { cardAudioRoutes } from '../card-audio/card-audio.routes.ts';
 import { correctionRoutes } from '../correction/correction.routes.ts';
+import { crawlRoutes } from '../crawl/crawl.routes.ts';
 import { curationRoutes } from '../curation/curation.routes.ts';
 import { entityRoutes } from '../entity/entity.routes.ts';
 import { graphRoutes } from '../graph/graph.routes.ts';
@@ -93,8 +95,10 @@ const createHandler = () =>
         auth: { ...authRoutes, ...waitlistRoutes },
         brief: briefRoutes,
         calendarFeed: calendarFeedRoutes,
+        candidate: candidateRoutes,
         cardAudio: cardAudioRoutes,
         correction: correctionRoutes,
+        crawl: crawlRoutes,
         curation: curationRoutes,
         entity: entityRoutes,
         history: historyRoutes,

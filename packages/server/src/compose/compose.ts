@@ -57,6 +57,8 @@ const pipelineConfigOf = ({ data, ingest }: Config): PipelineConfig => ({
   feedMaxEntries: ingest.feedMaxEntries,
   feedPollMs: ingest.feedPollMinutes * 60_000,
   digest: ingest.digest,
+  crawl: { pagesMax: ingest.crawlPagesMax, pauseMs: ingest.crawlPauseMs },
+  directoryUrl: ingest.directoryUrl,
   concurrency: ingest.workerConcurrency,
 });
 

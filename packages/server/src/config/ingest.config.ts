@@ -58,6 +58,18 @@ export const ingestConfig = {
       default: null,
       shownDefault: 'none',
     }),
+    crawlPagesMax: entry({
+      name: 'CRAWL_PAGES_MAX',
+      doc: 'How many pages one crawl of an organization looks at.',
+      schema: wholeNumber(1, 20_000),
+      default: 500,
+    }),
+    crawlPauseMs: entry({
+      name: 'CRAWL_PAUSE_MS',
+      doc: 'Milliseconds between two requests of crawls to one host. A site that asks for more in its `robots.txt` gets it.',
+      schema: wholeNumber(0, 60_000),
+      default: 1_000,
+    }),
     samples: entry({
       name: 'SAMPLES',
       doc: 'Whether the bundled samples are ingested on the first start with an empty database.',

@@ -29,7 +29,15 @@ beforeAll(async () => {
     store,
     engines,
     fetch,
-    config: { ...sizes, feedMaxEntries: 10, feedPollMs: 0, digest: false, concurrency: 1 },
+    config: {
+      ...sizes,
+      feedMaxEntries: 10,
+      feedPollMs: 0,
+      crawl: { pagesMax: 5, pauseMs: 0 },
+      directoryUrl: null,
+      digest: false,
+      concurrency: 1,
+    },
   });
   await pipeline.declare();
   control = await startControl(directory, createCommands({ store, pipeline }));

@@ -29,6 +29,9 @@ export interface Services {
     | 'suggestQuestions'
     | 'compareMinutes'
     | 'relink'
+    | 'crawl'
+    | 'decideCandidates'
+    | 'reopenCandidates'
   >;
   access: Access;
   appToken: AppToken;

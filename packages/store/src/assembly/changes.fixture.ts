@@ -218,7 +218,16 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
       target: { kind: 'person', id: person },
       provenance: 'hand',
     }),
+  'graph.connectItems': ({ graph }, { organisation, item }) =>
+    graph.connectItems({
+      organisationId: organisation,
+      itemIds: [{ itemId: item, edge: 'HAS_DOCUMENT', sourceUrl: null }],
+      provenance: 'crawl',
+      createdBy: null,
+    }),
   'graph.disconnect': ({ graph }, { organisation, connection }) => graph.disconnect(organisation, connection),
+  'graph.disconnectTargets': ({ graph }, { organisation, item }) =>
+    graph.disconnectTargets({ organisationId: organisation, provenance: 'hand', ids: [item] }),
   'links.putFound': ({ links }, { item, person }) => links.putFound(item, withPerson(person)),
   'links.relateOrganisation': ({ links }, { organisation }) => links.relateOrganisation(organisation),
   'links.relateItem': ({ links }, { item }) => links.relateItem(item),

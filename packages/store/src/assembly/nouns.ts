@@ -5,7 +5,9 @@ import { noun as apiKeys } from '../api-keys/index.ts';
 import { noun as assertions } from '../assertions/index.ts';
 import { noun as audits } from '../audits/index.ts';
 import { noun as calendarFeeds } from '../calendar-feeds/index.ts';
+import { noun as candidates } from '../candidates/index.ts';
 import { type Extended, withPart } from '../changes/noun.ts';
+import { noun as crawls } from '../crawls/index.ts';
 import { noun as deletedItems } from '../deleted-items/index.ts';
 import { noun as digests } from '../digests/index.ts';
 import { noun as entities } from '../entities/index.ts';
@@ -105,6 +107,8 @@ export const nouns = {
   hubs,
   insights,
   ledger,
+  crawls,
+  candidates,
   linkPasses,
   funds,
   calendarFeeds,

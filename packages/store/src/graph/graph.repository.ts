@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Connection, connectionTypeOf, type EdgeType } from '@ecco/domain';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { items } from '../items/index.ts';
 import { meetings } from '../meetings/index.ts';
@@ -10,7 +10,15 @@ import { shows } from '../shows/index.ts';
 import { boundConnection } from './connection.bounds.ts';
 import { connections } from './connection.table.ts';
 import { columnsOf, connectionOfRow } from './connection-row.ts';
-import type { ConnectedNode, EdgesQuery, Member, NewConnection, Place } from './graph.types.ts';
+import type {
+  ConnectedNode,
+  EdgesQuery,
+  ItemConnections,
+  Member,
+  NewConnection,
+  Place,
+  TargetsQuery,
+} from './graph.types.ts';
 import { findNodes, type NodeQuery } from './node-search.ts';
 import { recordPerson } from './record-person.ts';
 
@@ -34,6 +42,41 @@ export function createGraphRepository(db: Db, clock: Clock) {
       const connection = connectionOfRow(row);
       await recordPerson(db, clock, connection);
       return connection;
+    },
+
+    /** Connects one organisation to many items, those that it has not yet by the same edge. */
+    async connectItems({ organisationId, itemIds, ...rest }: ItemConnections): Promise<void> {
+      if (itemIds.length === 0) return;
+      const rows = itemIds.map(({ itemId, edge, sourceUrl }) => ({
+        ...boundConnection({
+          ...rest,
+          organisationId,
+          edge,
+          sourceUrl,
+          target: { kind: 'item', id: itemId },
+        }),
+        itemId,
+        id: randomUUID(),
+        createdAt: clock(),
+      }));
+      await db
+        .insert(connections)
+        .values(rows.map(({ target: _target, ...row }) => row))
+        .onConflictDoNothing();
+    },
+
+    /** Removes what one provenance connected an organisation to of these items and meetings. */
+    async disconnectTargets({ organisationId, provenance, ids }: TargetsQuery): Promise<void> {
+      if (ids.length === 0) return;
+      await db
+        .delete(connections)
+        .where(
+          and(
+            eq(owner, organisationId),
+            eq(connections.provenance, provenance),
+            or(inArray(connections.itemId, [...ids]), inArray(connections.meetingId, [...ids])),
+          ),
+        );
     },
 
     /** Those of these ids that are still there. */

@@ -26,3 +26,11 @@ export type Place = {
 /** Somebody of an organisation. */
 export type Member = { connection: Connection; person: Person };
 export type EdgesQuery = { organisationId: string; edges: readonly EdgeType[] };
+/** Items that one organisation is connected to, each by its edge and where that is said. */
+export type ItemConnections = {
+  organisationId: string;
+  itemIds: readonly { itemId: string; edge: EdgeType; sourceUrl: string | null }[];
+  provenance: GraphProvenance;
+  createdBy: string | null;
+};
+export type TargetsQuery = { organisationId: string; provenance: GraphProvenance; ids: readonly string[] };

@@ -18,6 +18,8 @@ export const noun = defineNoun({
   access: {
     connect: { changes: (made) => ifAny(made, bothEnds) },
     disconnect: { changes: (gone) => ifAny(gone, bothEnds) },
+    connectItems: { changes: (_, { organisationId }) => [organisationChanged(organisationId)] },
+    disconnectTargets: { changes: (_, { organisationId }) => [organisationChanged(organisationId)] },
     findByIds: 'reads',
     connectionsOf: 'reads',
     membersOf: 'reads',

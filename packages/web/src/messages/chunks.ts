@@ -14,6 +14,7 @@ export const laterChunks = {
   ask: () => import('./ecco/ask.ts').then(({ askWords }) => askWords),
   brief: () => import('./ecco/brief.ts').then(({ briefPage }) => briefPage),
   correction: () => import('./ecco/correction.ts').then(({ correctionWords }) => correctionWords),
+  candidates: () => import('./ecco/candidates.ts').then(({ candidateWords }) => candidateWords),
   developers: () => import('./ecco/developers.ts').then(({ developers }) => developers),
   embed: () => import('./ecco/embed.ts').then(({ embedPage }) => embedPage),
   funds: () => import('./ecco/funds.ts').then(({ fundPages }) => fundPages),

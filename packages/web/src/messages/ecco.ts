@@ -3,6 +3,7 @@ import { admin } from './ecco/admin.ts';
 import { alertWords } from './ecco/alerts.ts';
 import { askWords } from './ecco/ask.ts';
 import { briefPage } from './ecco/brief.ts';
+import { candidateWords } from './ecco/candidates.ts';
 import { content } from './ecco/content.ts';
 import { correctionWords } from './ecco/correction.ts';
 import { developers } from './ecco/developers.ts';
@@ -46,6 +47,7 @@ export const ecco = {
   ...alertWords,
   ...askWords,
   ...briefPage,
+  ...candidateWords,
   ...content,
   ...correctionWords,
   ...developers,

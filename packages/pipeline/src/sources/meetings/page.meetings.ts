@@ -11,7 +11,7 @@ import { type PaperLink, paperOf } from './paper.link.ts';
 import { isoDay, type WrittenDay, writtenDays, yearNear } from './written-day.ts';
 import { writtenTime } from './written-time.ts';
 
-type PageMeeting = {
+export type PageMeeting = {
   title: string;
   /** As yyyy-mm-dd and hh:mm on the clock of the place; the time null where nobody tells. */
   day: string;

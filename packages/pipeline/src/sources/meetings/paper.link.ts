@@ -1,6 +1,5 @@
 /** What a link to a paper of a meeting leads to, as its words and its file's name tell (D35). */
 import type { DocumentType } from '@ecco/domain';
-import { fileNameOf } from '../../item/file-name.ts';
 
 export type PaperLink = { url: string; title: string; documentType: DocumentType };
 
@@ -47,7 +46,7 @@ export function paperOf(link: { href: string; text: string }, base: string): Pap
   const address = URL.parse(link.href, base);
   if (address === null || !/^https?:$/.test(address.protocol)) return null;
   const title = link.text.slice(0, 200);
-  const name = fileNameOf(address.href) ?? '';
+  const name = address.pathname.split('/').filter(Boolean).at(-1) ?? '';
   const [said, named] = [typeIn(title), typeIn(name)];
   const isMinutes = said === 'minutes' || (said === null && named === 'minutes');
   const closer = isMinutes && (named === 'draft-minutes' || named === 'approved-minutes') ? named : said;

@@ -10,10 +10,37 @@ const organisation = createRoute({
   path: '/manage/org/$id',
   // Members are told on the page that it is for admins.
   beforeLoad: allow('member'),
-  loader: words('manager', 'workbench', 'item', 'keeping'),
+  loader: words('manager', 'candidates', 'workbench', 'item', 'keeping'),
   validateSearch: texts('tab'),
   component: pageChunk(pages, 'OrganisationManagerPage'),
 });
 
+const candidates = createRoute({
+  getParentRoute: () => root,
+  path: '/manage/org/$orgIdentifier/candidates',
+  beforeLoad: allow('admin'),
+  loader: words('candidates', 'manager', 'workbench'),
+  validateSearch: texts('status', 'kind', 'least', 'crawl', 'q', 'sort', 'page'),
+  component: pageChunk(pages, 'CandidatesPage'),
+});
+
+const crawls = createRoute({
+  getParentRoute: () => root,
+  path: '/manage/org/$orgIdentifier/crawls',
+  beforeLoad: allow('admin'),
+  loader: words('candidates', 'manager', 'workbench'),
+  validateSearch: texts('crawl', 'outcome', 'page'),
+  component: pageChunk(pages, 'CrawlsPage'),
+});
+
+const hub = createRoute({
+  getParentRoute: () => root,
+  path: '/manage/hub/$identifier',
+  // Members are told on the page that it is for admins.
+  beforeLoad: allow('member'),
+  loader: words('candidates', 'manager', 'workbench'),
+  component: pageChunk(pages, 'HubManagerPage'),
+});
+
 /** Where organizations and hubs are kept. */
-export const managerRoutes = [organisation] as const;
+export const managerRoutes = [organisation, candidates, crawls, hub] as const;

@@ -3,6 +3,7 @@ import { type ConnectionType, connectionTypeOf, connectionTypes } from '@ecco/do
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { CrawlBar } from '../../../features/crawl/crawl-bar.tsx';
 import { useConnections } from '../../../features/manager/api/managed.api.ts';
 import { ConnectionsPanel } from '../../../features/manager/connections/connections-panel.tsx';
 import { DetailsForm } from '../../../features/manager/details/details-form.tsx';
@@ -35,6 +36,22 @@ function Head({ organisation: { name, slug, last_crawled_date } }: Props) {
           renderRoot={(props) => <Link to="/admin/audit" search={{ q: name }} {...props} />}
         >
           {t('manager.openInAdmin')}
+        </Button>
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link to="/manage/org/$orgIdentifier/candidates" params={{ orgIdentifier: slug }} {...props} />
+          )}
+        >
+          {t('candidates.crumb')}
+        </Button>
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link to="/manage/org/$orgIdentifier/crawls" params={{ orgIdentifier: slug }} {...props} />
+          )}
+        >
+          {t('crawls.crumb')}
         </Button>
       </div>
     </header>
@@ -107,6 +124,7 @@ export function ManagerView({ organisation }: Props) {
   return (
     <>
       <Head organisation={organisation} />
+      <CrawlBar org={organisation.uuid} />
       <Tabs organisation={organisation} current={current} />
       {current === null ? (
         <Details organisation={organisation} />

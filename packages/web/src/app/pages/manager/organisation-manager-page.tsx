@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
@@ -11,6 +11,7 @@ import { type Crumb, usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import pages from '../pages.module.css';
 import { useSlugOfToday } from '../use-slug-of-today.ts';
+import { AdminsOnly } from './admins-only.tsx';
 import { ManagerView } from './manager-view.tsx';
 
 /** There is nothing of this name to be managed. */
@@ -25,19 +26,6 @@ function Nothing() {
         <Button renderRoot={(props) => <a href={`mailto:${email}`} {...props} />}>
           {t('manager.contact')}
         </Button>
-      }
-    />
-  );
-}
-
-function AdminsOnly() {
-  const { t } = useTranslation();
-  return (
-    <StatePanel
-      level={1}
-      title={t('manager.adminsOnly')}
-      action={
-        <Button renderRoot={(props) => <Link to="/org" {...props} />}>{t('shell.organizations')}</Button>
       }
     />
   );
@@ -74,9 +62,12 @@ function Managed({ id }: { id: string }) {
 
 /** Where admins keep an organization; others are told that it is theirs alone. */
 export function OrganisationManagerPage() {
+  const { t } = useTranslation();
   const { id } = useParams({ from: '/manage/org/$id' });
   const session = useSession();
   return (
-    <div className={pages['broad']}>{session?.may_administer ? <Managed id={id} /> : <AdminsOnly />}</div>
+    <div className={pages['broad']}>
+      {session?.may_administer ? <Managed id={id} /> : <AdminsOnly title={t('manager.adminsOnly')} />}
+    </div>
   );
 }

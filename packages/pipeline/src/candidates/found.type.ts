@@ -1,0 +1,18 @@
+import type { NamedOrganisation, NewCandidate } from '@ecco/store';
+
+/** Whom a crawl looks for: an organisation with its people, or one of them. */
+export type CrawlSubject = NamedOrganisation & {
+  people: { id: string; name: string; title: string | null }[];
+  /** The one who is looked for; null for the organisation with all of them. */
+  personId: string | null;
+};
+
+/** A candidate before it is judged. `text`: what of it is known beyond title and description. */
+export type Found = Omit<NewCandidate, 'verdict' | 'error' | 'crawlId'> & {
+  text: string;
+  /** The organisation itself publishes it. */
+  isOwn: boolean;
+};
+
+/** Where something was found. */
+export type FoundAt = Pick<Found, 'source' | 'sourceUrl' | 'isOwn'>;

@@ -1,0 +1,143 @@
+/**
+ * A crawl, address by address. What came of each is written with its candidates and the addresses that it leads to in one
+ * transaction, so that a crawl that is cut off goes on where it was, and one that was stopped writes nothing more. Rules
+ * of admins decide what they were written for as it is found.
+ */
+import type { Candidate, Crawl } from '@ecco/domain';
+import type { NewCandidate, Transaction } from '@ecco/store';
+import { decideIn } from '../candidates/decide.ts';
+import type { CrawlSubject } from '../candidates/found.type.ts';
+import { judge, unjudged } from '../candidates/judge.ts';
+import { queueCrawl } from '../jobs/crawl.job.ts';
+import type { JobResult } from '../jobs/job-line.ts';
+import type { CrawlTools, StepInput } from './crawl.type.ts';
+import { subjectOf } from './crawl-start.ts';
+import { type StepDone, takeStep } from './crawl-step.ts';
+
+/** How long one job works before it hands on to the next, in ms: well within its time. */
+const jobMs = 60_000;
+/** Addresses of one crawl that wait, however many pages name. */
+const waitingMax = 5_000;
+
+const result = (outcome: JobResult['outcome']): JobResult => ({ outcome, failure: null });
+
+/** What is new of a step's finds, judged: what is known is not judged again. */
+async function judged(
+  tools: CrawlTools,
+  { crawl, subject, signal }: StepInput,
+  { found }: StepDone,
+): Promise<NewCandidate[]> {
+  const known = await tools.store.candidates.knownKeys(
+    crawl.organisationId,
+    found.flatMap(({ keys }) => [...keys]),
+  );
+  const candidates: NewCandidate[] = [];
+  for (const one of found) {
+    const isKnown = one.keys.some((key) => known.has(key));
+    // It is proposed all the same, so that what is known learns the other addresses that it has.
+    const judging = { subject, crawlId: crawl.id, signal };
+    candidates.push(isKnown ? unjudged(one, crawl.id) : await judge(tools.engines, one, judging));
+  }
+  return candidates;
+}
+
+/** Lets the rules of admins decide what they were written for. */
+async function applyRules(
+  tx: Transaction,
+  tools: CrawlTools,
+  organisationId: string,
+  added: readonly Candidate[],
+): Promise<void> {
+  if (added.length === 0) return;
+  for (const rule of await tx.candidates.rulesOf(organisationId)) {
+    const ids = added
+      .filter(
+        ({ sourceUrl, verdict }) =>
+          sourceUrl === rule.sourceUrl && (verdict?.overallValue ?? 0) >= rule.leastValue,
+      )
+      .map(({ id }) => id);
+    if (ids.length > 0)
+      await decideIn(tx, tools.jobOf, { ids, status: 'Promoted', by: null, ruleId: rule.id });
+  }
+}
+
+/** Writes what came of an address. False where the crawl, or its organisation, has ended meanwhile. */
+async function write(
+  tools: CrawlTools,
+  input: StepInput,
+  done: StepDone,
+  found: readonly NewCandidate[],
+): Promise<boolean> {
+  const { crawl, page } = input;
+  return tools.store.transaction(async (tx) => {
+    const added = found.length === 0 ? [] : await tx.candidates.propose(crawl.organisationId, found);
+    if (added === null) return false;
+    const { url } = page;
+    const { outcome, note, bytes } = done;
+    if (!(await tx.crawls.pageDone(crawl.id, { url, outcome, note, bytes, candidates: added.length })))
+      return false;
+    if (done.visit !== null) await tx.crawls.noteVisit(crawl.organisationId, done.visit);
+    const now = await tx.crawls.find(crawl.id);
+    if ((now?.waiting ?? 0) < waitingMax) await tx.crawls.addPages(crawl.id, done.next);
+    await tx.crawls.skipPages(crawl.id, done.leftOut);
+    await applyRules(tx, tools, crawl.organisationId, added);
+    return true;
+  });
+}
+
+/** Why a crawl has had enough; null while it goes on. */
+function enough({ limits }: CrawlTools, { looked, failed, bytes }: Crawl): string | null {
+  if (looked + failed >= limits.pagesMax)
+    return `It ended after ${limits.pagesMax} pages, the most of one crawl.`;
+  if (bytes >= limits.bytesMax)
+    return `It ended after ${Math.round(limits.bytesMax / 2 ** 20)} MB, the most of one crawl.`;
+  return null;
+}
+
+type Turn = 'next' | 'end' | 'stale';
+
+async function turn(
+  tools: CrawlTools,
+  crawlId: string,
+  subject: CrawlSubject,
+  signal: AbortSignal,
+): Promise<Turn> {
+  const { crawls } = tools.store;
+  if (!(await crawls.start(crawlId))) return 'stale';
+  const crawl = await crawls.find(crawlId);
+  if (crawl === null) return 'stale';
+  const message = enough(tools, crawl);
+  if (message !== null) await crawls.skipWaiting(crawlId, 'The crawl had looked at enough.');
+  const page = message === null ? await crawls.nextPage(crawlId) : null;
+  if (page === null) {
+    await crawls.finish(crawlId, { status: 'done', message });
+    return 'end';
+  }
+  const input = { crawl, page, subject, signal };
+  const done = await takeStep(tools, input);
+  return (await write(tools, input, done, await judged(tools, input, done))) ? 'next' : 'stale';
+}
+
+/** Looks at some more addresses of a crawl, and queues the rest. */
+export async function crawlSome(tools: CrawlTools, crawlId: string, signal: AbortSignal): Promise<JobResult> {
+  const { store, clock } = tools;
+  const crawl = await store.crawls.find(crawlId);
+  const subject = crawl === null ? null : await subjectOf(store, crawl);
+  if (crawl === null || subject === null) {
+    await store.crawls.finish(crawlId, { status: 'stopped', message: 'The organization was deleted.' });
+    return result('stale');
+  }
+  const until = clock().getTime() + jobMs;
+  while (clock().getTime() < until) {
+    signal.throwIfAborted();
+    const came = await turn(tools, crawlId, subject, signal);
+    if (came === 'end') return result('written');
+    if (came === 'stale') {
+      await store.crawls.finish(crawlId, { status: 'stopped', message: 'The organization was deleted.' });
+      return result('stale');
+    }
+  }
+  const now = await store.crawls.find(crawlId);
+  await queueCrawl(store, crawlId, String((now?.looked ?? 0) + (now?.failed ?? 0) + (now?.skipped ?? 0)));
+  return result('written');
+}

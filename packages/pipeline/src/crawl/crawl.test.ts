@@ -1,0 +1,296 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Candidate, Crawl, CrawlPage } from '@ecco/domain';
+import { openStore, type Store } from '@ecco/store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GuardedFetch } from '../fetch/fetch.type.ts';
+import { createGuardedFetch } from '../fetch/guarded-fetch.ts';
+import { createPipeline } from '../pipeline.ts';
+import type { Pipeline } from '../pipeline.type.ts';
+import { textEngines, until } from '../testing/world.fixture.ts';
+import { type CrawlSite, siteToday, startCrawlSite } from './crawl-site.fixture.ts';
+
+let site: CrawlSite;
+let store: Store;
+let fetch: GuardedFetch;
+let pipeline: Pipeline;
+let directory: string;
+let fund: string;
+
+const all = { page: 1, perPage: 1_000 };
+const clock = () => siteToday;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'crawl-'));
+  site = await startCrawlSite({ events: 100_000 });
+  store = await openStore({ database: { kind: 'memory' }, files: { kind: 'directory', directory } });
+  fetch = createGuardedFetch({
+    allowHosts: ['127.0.0.1'],
+    maxBytes: 50_000_000,
+    timeoutMs: 12_000,
+    maxRedirects: 5,
+    userAgent: 'Ecco/test',
+  });
+  pipeline = createPipeline({
+    store,
+    engines: textEngines(),
+    fetch,
+    clock,
+    config: {
+      ...{
+        mediaKeepMaxBytes: 0,
+        mediaFetchMaxBytes: 50_000_000,
+        uploadMaxBytes: 1_000_000,
+        feedMaxEntries: 100,
+        feedPollMs: 0,
+      },
+      ...{ digest: false, concurrency: 1, directoryUrl: null, crawl: { pagesMax: 600, pauseMs: 0 } },
+    },
+  });
+  await pipeline.start();
+  const made = await store.organisations.add({
+    name: 'Wren Harbor Retirement Fund',
+    type: 'US_PENSION_FUND',
+    state: 'IL',
+    website: site.origin,
+    calendarUrl: `${site.origin}/events.ics`,
+  });
+  fund = made?.id ?? '';
+  const mara = await store.people.add({ name: 'Mara Ellison' });
+  await store.graph.connect({
+    organisationId: fund,
+    edge: 'HAS_EXECUTIVE',
+    target: { kind: 'person', id: mara?.id ?? '' },
+    provenance: 'hand',
+  });
+}, 60_000);
+afterAll(async () => {
+  await pipeline.stop();
+  await fetch.close();
+  await store.close();
+  await site.close();
+  await rm(directory, { recursive: true });
+});
+
+const ended = (id: string): Promise<Crawl> =>
+  until(async () => {
+    const crawl = await store.crawls.find(id);
+    return crawl !== null && crawl.finishedAt !== null ? crawl : null;
+  });
+const crawlNow = async (organisationId: string, force = false): Promise<Crawl> =>
+  ended((await pipeline.crawl({ organisationId, personId: null, force, requestedBy: null })).crawl.id);
+const candidatesOf = async (organisationId: string): Promise<Candidate[]> =>
+  (await store.candidates.page({ organisationIds: [organisationId], ...all })).rows;
+const pagesOf = async (crawl: Crawl): Promise<Map<string, CrawlPage>> =>
+  new Map(
+    (await store.crawls.report(crawl.id, all)).rows.map((page) => [page.url.replace(site.origin, ''), page]),
+  );
+
+describe('a crawl of a site of hundreds of pages with traps', () => {
+  let crawl: Crawl;
+  let pages: Map<string, CrawlPage>;
+  beforeAll(async () => {
+    crawl = await crawlNow(fund);
+    pages = await pagesOf(crawl);
+  }, 250_000);
+
+  it('comes to its end, and says of each address what became of it', () => {
+    expect(crawl).toMatchObject({ status: 'done', waiting: 0, message: null });
+    expect(crawl.looked).toBeGreaterThan(230);
+    expect([...pages.values()].every(({ outcome }) => outcome !== 'waiting')).toBe(true);
+    expect(crawl.looked).toBe(
+      [...pages.values()].filter(({ outcome }) => /found|read|unchanged/.test(outcome)).length,
+    );
+  });
+
+  it('asks one thing at a time, and never for what robots.txt forbids', () => {
+    expect(site.mostAtOnce()).toBe(1);
+    expect(site.hits.filter((path) => path.startsWith('/private'))).toEqual([]);
+    expect(pages.get('/private/plan')).toMatchObject({
+      outcome: 'skipped',
+      note: expect.stringContaining('robots.txt'),
+    });
+  });
+
+  it.each([
+    ['/loop/a', 'failed', 'leads on more than'],
+    ['/slow', 'failed', 'too long'],
+    ['/broken', 'failed', 'fault of its own'],
+    ['/huge', 'failed', 'larger than'],
+    ['/deep/a/b/a/b/a/b/a', 'skipped', 'circles'],
+    ['/report.zip', 'skipped', 'no page'],
+  ])('tells why %s %s', (path, outcome, note) => {
+    expect(pages.get(path)).toMatchObject({ outcome, note: expect.stringContaining(note) });
+  });
+
+  it('is not held by a site that answers to everything, nor by a calendar without end', () => {
+    expect(site.hits.filter((path) => path.startsWith('/anything/')).length).toBeLessThan(5);
+    expect(site.hits.filter((path) => path.startsWith('/calendar/')).length).toBeLessThan(40);
+  });
+
+  it('finds meetings with day, hour, papers and where they are known from', async () => {
+    const meetings = (await candidatesOf(fund)).filter(({ kind }) => kind === 'meeting');
+    const told = meetings.map(({ content: { title, day, time, time_zone: zone } }) => [
+      title,
+      day,
+      time,
+      zone,
+    ]);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['Board of Trustees', '2026-10-15', '09:00', 'America/Chicago'],
+        ['Investment Committee', '2026-12-10', '09:00', 'America/Chicago'],
+        ['Audit Committee', '2026-12-03', '09:30', 'America/Chicago'],
+        ['Board retreat', '2026-12-04', null, null],
+        ['Benefits Committee meeting', '2026-11-09', '14:00', 'America/Chicago'],
+        ['Benefits Committee meeting', '2027-01-09', '14:00', 'America/Chicago'],
+      ]),
+    );
+    const board = meetings.find(({ content }) => content.day === '2026-10-15');
+    expect(board?.content.papers.map((paper) => paper.document_type)).toEqual(['agenda', 'draft-minutes']);
+    expect(pages.get('/events.ics')?.note).toBe('A calendar of 100003 events, 5 of them near today.');
+  });
+
+  it('judges a talk by who is heard in it, with the sentence that says so', async () => {
+    const talks = (await candidatesOf(fund)).filter(({ source }) => source === 'feed');
+    const [credit, soup] = ['Private credit', 'Recipes'].map((title) =>
+      talks.find(({ content }) => content.title.startsWith(title)),
+    );
+    expect(credit?.verdict).toMatchObject({
+      speakerPresent: true,
+      sentence: expect.stringContaining('Mara Ellison'),
+    });
+    expect(credit?.verdict?.overallValue).toBeGreaterThanOrEqual(0.7);
+    expect(soup?.verdict?.overallValue).toBeLessThan(0.7);
+  });
+
+  it('reads nothing again that did not change, proposes nothing twice, and finds what is new', async () => {
+    const before = await candidatesOf(fund);
+    const board = before.find(({ content }) => content.day === '2026-10-15');
+    await pipeline.decideCandidates({ ids: [board?.id ?? ''], status: 'Rejected', by: null });
+    site.change(
+      '/meetings',
+      meetingsWith(
+        '<tr><td>October 15, 2026</td><td>Board of Trustees</td><td><a href="/papers/other-address.pdf">Agenda</a></td></tr><tr><td>January 14, 2027</td><td>Board of Trustees</td></tr>',
+      ),
+    );
+    const again = await crawlNow(fund);
+    const after = await candidatesOf(fund);
+    const unchanged = [...(await pagesOf(again)).values()].filter(({ outcome }) => outcome === 'unchanged');
+    expect(unchanged.length).toBeGreaterThan(200);
+    const fresh = after.filter(({ id }) => !before.some((one) => one.id === id));
+    expect(fresh.map(({ kind, content }) => [kind, content.day])).toEqual(
+      expect.arrayContaining([['meeting', '2027-01-14']]),
+    );
+    expect(fresh.filter(({ kind, content }) => kind === 'meeting' && content.day === '2026-10-15')).toEqual(
+      [],
+    );
+  }, 250_000);
+});
+
+const meetingsWith = (rows: string): string =>
+  `<html><head><title>Board meetings</title></head><body><h1>Board meetings</h1><table>${rows}</table></body></html>`;
+
+describe('a candidate', () => {
+  const newOf = async (test: (candidate: Candidate) => boolean): Promise<Candidate> => {
+    const found = (await candidatesOf(fund)).find((one) => one.status === 'New' && test(one));
+    if (found === undefined) throw new Error('there is no such candidate');
+    return found;
+  };
+  const approve = (...ids: string[]) => pipeline.decideCandidates({ ids, status: 'Promoted', by: null });
+
+  it('that is approved comes in with its transcript’s way, its show and its connection', async () => {
+    const talk = await newOf(({ content }) => content.title.startsWith('Private credit'));
+    expect(await approve(talk.id, talk.id)).toEqual({ decided: [talk.id], others: [] });
+    expect(await approve(talk.id)).toEqual({ decided: [], others: [talk.id] });
+    const { itemId } = (await store.candidates.find(talk.id)) ?? {};
+    const item = await store.items.findById(itemId ?? '');
+    expect(item).toMatchObject({ item: { kind: 'episode', guid: 't1' }, show: { name: 'Harbor Talks' } });
+    const [connection] = await store.graph.connectionsOf({ organisationId: fund, edges: ['PRODUCES_MEDIA'] });
+    expect(connection?.connection).toMatchObject({ provenance: 'crawl', target: { id: itemId } });
+    expect(connection?.connection.sourceUrl).toBe(`${site.origin}/talks.xml`);
+  });
+
+  it('of a meeting makes the meeting, on its clock', async () => {
+    const audit = await newOf(({ content }) => content.title === 'Audit Committee');
+    await approve(audit.id);
+    const { meetingId } = (await store.candidates.find(audit.id)) ?? {};
+    expect(await store.meetings.find(meetingId ?? '')).toMatchObject({
+      title: 'Audit Committee',
+      heldAt: new Date('2026-12-03T15:30:00Z'),
+      timeZone: 'America/Chicago',
+      dayOnly: false,
+      location: 'Room 4',
+    });
+  });
+
+  it('is decided by one of two who decide at once', async () => {
+    const { id } = await newOf(({ kind }) => kind === 'meeting');
+    const [one, other] = await Promise.all([
+      approve(id),
+      pipeline.decideCandidates({ ids: [id], status: 'Rejected', by: null }),
+    ]);
+    expect(one.decided.length + other.decided.length).toBe(1);
+  });
+
+  it('is put back, and what it brought in is taken out', async () => {
+    const soup = await newOf(({ content }) => content.title.startsWith('Recipes'));
+    await approve(soup.id);
+    const { itemId } = (await store.candidates.find(soup.id)) ?? {};
+    expect(await pipeline.reopenCandidates([soup.id])).toEqual([soup.id]);
+    expect(await store.items.findById(itemId ?? '')).toBeNull();
+    expect(await store.candidates.find(soup.id)).toMatchObject({ status: 'New', itemId: null });
+  });
+});
+
+let fundOfRule: string;
+
+it('a rule approves what its source brings from its value on', async () => {
+  const made = await store.organisations.add({
+    name: 'Wren Harbor Retirement Fund Two',
+    type: 'US_PENSION_FUND',
+    website: null,
+    calendarUrl: `${site.origin}/events.ics`,
+  });
+  const organisationId = made?.id ?? '';
+  fundOfRule = organisationId;
+  const rule = await store.candidates.putRule({
+    organisationId,
+    sourceUrl: `${site.origin}/events.ics`,
+    leastValue: 0.5,
+    createdBy: null,
+  });
+  await crawlNow(organisationId);
+  const found = await candidatesOf(organisationId);
+  expect(found).toHaveLength(5);
+  expect(found.every(({ status, ruleId }) => status === 'Promoted' && ruleId === rule.id)).toBe(true);
+  expect(await store.candidates.rulesOf(organisationId)).toMatchObject([{ approved: 5 }]);
+}, 60_000);
+
+describe('a crawl under way', () => {
+  const begin = async (name: string) => {
+    const made = await store.organisations.add({ name, type: 'US_PENSION_FUND', website: site.origin });
+    const organisationId = made?.id ?? '';
+    const begun = await pipeline.crawl({ organisationId, personId: null, force: false, requestedBy: null });
+    await until(async () => ((await store.crawls.find(begun.crawl.id))?.looked ?? 0) > 2 || null);
+    return { organisationId, id: begun.crawl.id };
+  };
+
+  it('is the only one of its organisation, and is stopped where it is', async () => {
+    const { organisationId, id } = await begin('Stopped fund');
+    const second = await pipeline.crawl({ organisationId, personId: null, force: true, requestedBy: null });
+    expect(second).toMatchObject({ begun: false, crawl: { id } });
+    await store.crawls.finish(id, { status: 'stopped', message: 'An admin stopped it.' });
+    expect(await ended(id)).toMatchObject({ status: 'stopped' });
+    const { looked } = await ended(id);
+    await crawlNow(fundOfRule);
+    expect((await store.crawls.find(id))?.looked).toBe(looked);
+  }, 250_000);
+
+  it('ends with its organisation', async () => {
+    const { organisationId, id } = await begin('Deleted fund');
+    await store.organisations.remove(organisationId);
+    expect(await ended(id)).toMatchObject({ status: 'stopped', message: 'The organization was deleted.' });
+  }, 60_000);
+});

@@ -1,0 +1,51 @@
+import type { Crawl, CrawlPage } from '@ecco/domain';
+import type { NewCrawlPage, Store } from '@ecco/store';
+import type { CrawlSubject, Found } from '../candidates/found.type.ts';
+import type { GuardedFetch } from '../fetch/fetch.type.ts';
+import type { FeedTools } from '../ingest/intake.type.ts';
+import type { PodcastDirectory } from '../sources/directory/directory.type.ts';
+import type { Engines } from '../work/engine-chain.ts';
+import type { HostGate } from './host-gate.ts';
+import type { RobotsReader } from './robots.ts';
+
+/** How far one crawl goes. Times in ms, sizes in bytes. */
+export type CrawlLimits = {
+  pagesMax: number;
+  bytesMax: number;
+  pageMaxBytes: number;
+  depthMax: number;
+  /** Between two requests to one host; a site that asks for more gets it. */
+  pauseMs: number;
+  timeoutMs: number;
+};
+
+export type CrawlTools = FeedTools & {
+  engines: Engines;
+  fetch: GuardedFetch;
+  hosts: HostGate;
+  robots: RobotsReader;
+  /** The directory of podcasts; null where none is configured. */
+  directory: PodcastDirectory | null;
+  limits: CrawlLimits;
+  store: Store;
+};
+
+/** What is looked at in one step, and for whom. */
+export type StepInput = {
+  crawl: Crawl;
+  page: CrawlPage;
+  subject: CrawlSubject;
+  signal: AbortSignal;
+};
+
+/** What a step found: candidates, addresses to look at next and addresses left out, each with the reason. */
+export type StepFound = {
+  outcome: 'found' | 'read' | 'unchanged' | 'skipped' | 'failed';
+  note: string | null;
+  bytes: number;
+  found: Found[];
+  next: NewCrawlPage[];
+  leftOut: (NewCrawlPage & { note: string })[];
+  /** What the words of a page come to without numbers. */
+  signature?: string;
+};

@@ -1,0 +1,161 @@
+/** Looks at one page of an organisation's site. */
+import { timeZoneOfState } from '@ecco/domain';
+import type { NewCrawlPage } from '@ecco/store';
+import { addressKey } from '../candidates/candidate.keys.ts';
+import {
+  foundArticle,
+  foundMeeting,
+  foundPaper,
+  foundVideo,
+  keysOfMeeting,
+  meetingOfPage,
+} from '../candidates/found.ts';
+import type { Found, FoundAt } from '../candidates/found.type.ts';
+import type { CrawledLink, CrawledPage } from '../sources/crawled/crawled.page.ts';
+import { recogniseLink } from '../sources/recognise/recognise.ts';
+import type { StepFound, StepInput } from './crawl.type.ts';
+import { crawlAddress, isOnSite, shapeOf, siteOf, weightOf, whyNot } from './site.scope.ts';
+
+/** Meetings that are longer ago than this are history, and not proposed. */
+const meetingsBackMs = 3 * 365 * 86_400_000;
+/** Papers of no meeting, videos and addresses that one page gives at most. */
+const papersMax = 100;
+const videosMax = 30;
+const nextMax = 200;
+/** Pages whose addresses differ in numbers alone. */
+const alikeMax = 40;
+
+type Read = { input: StepInput; page: CrawledPage; url: string; now: Date };
+
+const fileOf = /\.(?:pdf|docx?|rtf|odt|mp3|m4a)(?:$|[?#])/i;
+const channel = /^https?:\/\/(?:www\.)?youtube\.com\/channel\/(UC[\w-]{22})/i;
+
+/** The meetings of a page with their papers, and the papers that stand in none. */
+function meetingsOf({ input, page, url, now }: Read, at: FoundAt): Found[] {
+  const timeZone = timeZoneOfState(input.subject.organisation.state);
+  const recent = page.meetings.filter(({ day }) => Date.parse(day) > now.getTime() - meetingsBackMs);
+  return recent.flatMap((meeting) => {
+    const [key = ''] = keysOfMeeting({ ...meeting, uid: null });
+    const papers = meeting.papers.map((paper) =>
+      foundPaper(at, paper, { key, day: meeting.day, title: meeting.title }),
+    );
+    return [foundMeeting(at, meetingOfPage(meeting, { url, timeZone })), ...papers];
+  });
+}
+
+const papersOf = ({ page }: Read, at: FoundAt): Found[] =>
+  page.papers
+    .filter(({ documentType, url }) => documentType !== 'document' && fileOf.test(url))
+    .slice(0, papersMax)
+    .map((paper) => foundPaper(at, paper, null));
+
+const isVideo = ({ url }: CrawledLink): boolean => recogniseLink(url)?.kind === 'video';
+
+function foundOn(read: Read): Found[] {
+  const { input, page, url } = read;
+  const { subject } = input;
+  const at: FoundAt = { source: 'website', sourceUrl: url, isOwn: true };
+  const videos = page.links
+    .filter(isVideo)
+    .slice(0, videosMax)
+    .flatMap((link) => foundVideo(subject, at, link) ?? []);
+  const article =
+    page.isArticle && page.meetings.length === 0 ? [foundArticle(subject, at, { ...page, url })] : [];
+  return [...meetingsOf(read, at), ...papersOf(read, at), ...videos, ...article];
+}
+
+const feedsOf = ({ input, page }: Read): NewCrawlPage[] => {
+  const { depth } = input.page;
+  const feeds = page.feeds
+    .slice(0, 3)
+    .map((url) => ({ url, step: 'feed' as const, source: 'feed' as const, weight: 60 }));
+  const channels = page.links.flatMap(({ url }) => channel.exec(url)?.[1] ?? []).slice(0, 2);
+  return [
+    ...feeds,
+    ...channels.map((id) => ({
+      url: `https://www.youtube.com/feeds/videos.xml?channel_id=${id}`,
+      ...{ step: 'feed' as const, source: 'channel' as const, weight: 60 },
+    })),
+    ...page.calendars.map((url) => ({
+      url,
+      step: 'calendar' as const,
+      source: 'calendar' as const,
+      weight: 70,
+    })),
+  ].flatMap(({ url, ...rest }) => {
+    const address = crawlAddress(url, input.page.url);
+    return address === null ? [] : [{ ...rest, url: address, depth: depth + 1 }];
+  });
+};
+
+type Led = Pick<StepFound, 'next' | 'leftOut'>;
+
+/** Where a page leads within its site: what is followed, and what is left out and why. */
+function ledBy(
+  input: StepInput,
+  links: readonly CrawledLink[],
+  { now, depthMax }: { now: Date; depthMax: number },
+): Led {
+  const site = siteOf(input.subject.organisation.website ?? input.page.url);
+  const depth = input.page.depth + 1;
+  const led: Led = { next: [], leftOut: [] };
+  const shapes = new Map<string, number>();
+  const seen = new Set<string>();
+  for (const link of links) {
+    const url = crawlAddress(link.url, input.page.url);
+    if (url === null || seen.has(url) || !isOnSite(url, site) || fileOf.test(url)) continue;
+    seen.add(url);
+    const shape = shapeOf(url);
+    const alike = (shapes.get(shape) ?? 0) + 1;
+    shapes.set(shape, alike);
+    const page = {
+      url,
+      step: 'page' as const,
+      source: 'website' as const,
+      depth,
+      weight: weightOf(url, link.text, depth),
+    };
+    const note =
+      whyNot(url, now) ??
+      (depth > depthMax
+        ? 'It is too many links away.'
+        : alike > alikeMax
+          ? 'Too many pages are like it.'
+          : null);
+    if (note !== null) led.leftOut.push({ ...page, note });
+    else if (led.next.length < nextMax) led.next.push(page);
+  }
+  return { next: led.next, leftOut: led.leftOut.slice(0, nextMax) };
+}
+
+const countOf = (found: readonly Found[]): string => {
+  const meetings = found.filter(({ kind }) => kind === 'meeting').length;
+  const papers = found.filter(({ kind }) => kind === 'document').length;
+  const rest = found.length - meetings - papers;
+  const told = [
+    [meetings, 'meeting'],
+    [papers, 'paper'],
+    [rest, 'other'],
+  ] as const;
+  return told
+    .filter(([count]) => count > 0)
+    .map(([count, name]) => `${count} ${name}${count === 1 || name === 'other' ? '' : 's'}`)
+    .join(', ');
+};
+
+/** Reads what a page tells and where it leads. */
+export function readPageStep(read: Read, depthMax: number): StepFound {
+  const { input, page, now } = read;
+  const found = input.subject.personId === null ? foundOn(read) : [];
+  const led = page.isClosed ? { next: [], leftOut: [] } : ledBy(input, page.links, { now, depthMax });
+  const own = new Set(found.flatMap(({ keys }) => keys));
+  const next = led.next.filter(({ url }) => !own.has(addressKey(url)) || page.isArticle);
+  return {
+    outcome: found.length > 0 ? 'found' : 'read',
+    note: found.length > 0 ? countOf(found) : page.title.slice(0, 200),
+    bytes: 0,
+    found,
+    next: [...feedsOf(read), ...next],
+    leftOut: led.leftOut,
+  };
+}

@@ -1,0 +1,76 @@
+/** Which pages of a site programs may read, as the site says (RFC 9309). */
+import robotsModule from 'robots-parser';
+import { FetchError } from '../fetch/fetch.errors.ts';
+import type { GuardedFetch } from '../fetch/fetch.type.ts';
+import { decodeText } from '../sources/text/text-decoding.ts';
+
+/** The name by which sites may forbid us their pages: the product's own. */
+const crawlerName = 'Ecco';
+
+export type Robots = {
+  allows: (url: string) => boolean;
+  /** How long to wait between two requests, in ms; null where the site does not say. */
+  delayMs: number | null;
+  sitemaps: string[];
+};
+/** Reads the rules of the site that an address lies on; asked once in a while for each site. */
+export type RobotsReader = (url: string, signal: AbortSignal) => Promise<Robots>;
+
+// A CommonJS function, which its types take for a module.
+const robotsParser = 'default' in robotsModule ? robotsModule.default : robotsModule;
+
+const maxBytes = 512 * 1024;
+const keptMs = 3_600_000;
+/** Rules that could not be had are asked for again sooner. */
+const failedMs = 60_000;
+const keptMax = 500;
+/** A site that asks for more than this between two requests is asked at this pace. */
+const longestDelayMs = 30_000;
+const sitemapsMax = 10;
+
+const everything: Robots = { allows: () => true, delayMs: null, sitemaps: [] };
+/** What cannot be asked for its rules is left alone. */
+const nothing: Robots = { allows: () => false, delayMs: null, sitemaps: [] };
+
+function readRules(url: string, text: string): Robots {
+  const rules = robotsParser(url, text);
+  const seconds = rules.getCrawlDelay(crawlerName);
+  return {
+    allows: (address) => rules.isAllowed(address, crawlerName) !== false,
+    delayMs: seconds === undefined ? null : Math.min(seconds * 1000, longestDelayMs),
+    sitemaps: rules.getSitemaps().slice(0, sitemapsMax),
+  };
+}
+
+/** No rules where there are none (4xx); nothing is allowed where they cannot be had. */
+async function fetchRules(
+  fetch: Pick<GuardedFetch, 'get'>,
+  url: string,
+  signal: AbortSignal,
+): Promise<Robots> {
+  try {
+    const answer = await fetch.get(url, { signal, maxBytes });
+    return answer.notModified
+      ? everything
+      : readRules(url, decodeText(answer.bytes, answer.head.charset).text);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof FetchError)) throw error;
+    const hasNone =
+      error.status !== null && error.status >= 400 && error.status < 500 && error.status !== 429;
+    return hasNone || error.code === 'fetch.too-large' ? everything : nothing;
+  }
+}
+
+export function createRobotsReader(fetch: Pick<GuardedFetch, 'get'>, now: () => number): RobotsReader {
+  const kept = new Map<string, { robots: Robots; until: number }>();
+  return async (address, signal) => {
+    const { origin } = new URL(address);
+    const known = kept.get(origin);
+    if (known !== undefined && known.until > now()) return known.robots;
+    const robots = await fetchRules(fetch, `${origin}/robots.txt`, signal);
+    if (kept.size >= keptMax) kept.clear();
+    kept.set(origin, { robots, until: now() + (robots === nothing ? failedMs : keptMs) });
+    return robots;
+  };
+}

@@ -1,0 +1,14 @@
+import { RequestError } from '../request/failure/request.errors.ts';
+
+export const candidateNotFound = (): RequestError =>
+  new RequestError({ status: 404, code: 'candidate.not-found', message: 'There is no such candidate.' });
+
+export const alreadyDecided = (how: 'approved' | 'rejected'): RequestError =>
+  new RequestError({
+    status: 409,
+    code: 'candidate.already-decided',
+    message: `Somebody else has ${how} this candidate already.`,
+  });
+
+export const ruleNotFound = (): RequestError =>
+  new RequestError({ status: 404, code: 'candidate.rule-not-found', message: 'There is no such rule.' });

@@ -1,0 +1,137 @@
+import type { CandidatesDecided, CandidatesQuery, NewCandidateRule } from '@ecco/contract';
+import { type Candidate, type CandidateStatus, candidateColumns } from '@ecco/domain';
+import type { Store } from '@ecco/store';
+import type { z } from 'zod';
+import type { PermittedOrganisation } from '../organisation/organisation.policy.ts';
+import { findOrganisation } from '../organisation/organisation.usecases.ts';
+import type { Authorised } from '../request/access/authorise.ts';
+import { listQueryOf } from '../request/http/pagination.ts';
+import type { Services } from '../request/services.ts';
+import { alreadyDecided, candidateNotFound, ruleNotFound } from './candidate.errors.ts';
+import type { Named } from './candidate.presenter.ts';
+
+type Managed = PermittedOrganisation<'manage'>;
+type Decided = z.infer<typeof CandidatesDecided>;
+
+/** The people of these candidates by id, as they are called where they belong. */
+export async function peopleOf(
+  { people, graph }: Pick<Store, 'people' | 'graph'>,
+  candidates: readonly Candidate[],
+): Promise<Named> {
+  const ids = [...new Set(candidates.flatMap(({ personId }) => personId ?? []))];
+  const [found, places] = await Promise.all([people.findByIds(ids), graph.presentPlacesOf(ids)]);
+  return new Map(
+    found.map(({ id, name, slug }) => [
+      id,
+      { name, slug, title: places.get(id)?.[0]?.connection.title ?? null },
+    ]),
+  );
+}
+
+/** One page of the candidates of an organisation. @throws RequestError 404 */
+export async function listCandidates(
+  store: Pick<Store, 'organisations' | 'candidates' | 'people' | 'graph'>,
+  _who: Authorised<'administer-read'>,
+  asked: z.infer<typeof CandidatesQuery>,
+) {
+  const { organisation } = await findOrganisation(store, asked.org_identifier);
+  const person = asked.person === undefined ? undefined : await store.people.find(asked.person);
+  const page = listQueryOf(asked, candidateColumns);
+  const query = {
+    ...page,
+    organisationIds: [organisation.id],
+    status: asked.status,
+    kinds: asked.content_type && [asked.content_type],
+    source: asked.source,
+    personId: asked.person === undefined ? undefined : (person?.person.id ?? asked.person),
+    leastValue: asked.least_value,
+    crawlId: asked.crawl_id,
+  };
+  const [found, counts] = await Promise.all([
+    store.candidates.page(query),
+    store.candidates.countsOf([organisation.id]),
+  ]);
+  return { ...found, organisation, page, counts, people: await peopleOf(store, found.rows) };
+}
+
+type Decide = { ids: readonly string[]; status: Exclude<CandidateStatus, 'New'> };
+type Desk = Pick<Services, 'store' | 'pipeline'>;
+
+const words = { Promoted: 'approved', Rejected: 'rejected' } as const;
+
+/** Decides candidates together; those that somebody else decided before are told. */
+export async function decideMany(
+  { pipeline }: Desk,
+  who: Authorised<'curate'>,
+  { ids, status }: Decide,
+): Promise<Decided> {
+  const { decided, others } = await pipeline.decideCandidates({
+    ids: [...new Set(ids)],
+    status,
+    by: who.userId,
+  });
+  return {
+    message: `Successfully ${words[status]} ${decided.length} candidate(s)`,
+    candidate_ids: decided,
+    already_decided: others,
+  };
+}
+
+/** Decides one candidate. @throws RequestError 404, and 409 for one that somebody else decided otherwise */
+export async function decideOne(
+  desk: Desk,
+  who: Authorised<'curate'>,
+  { ids, status }: Decide,
+): Promise<Decided> {
+  const [id = ''] = ids;
+  const done = await decideMany(desk, who, { ids, status });
+  if (done.candidate_ids.length > 0) return { ...done, message: `Candidate ${words[status]} successfully` };
+  const found = await desk.store.candidates.find(id);
+  if (found === null) throw candidateNotFound();
+  if (found.status !== 'New') throw alreadyDecided(words[found.status]);
+  throw candidateNotFound();
+}
+
+/** Puts decided candidates back to be decided again. */
+export async function undoDecisions(
+  { pipeline }: Desk,
+  _who: Authorised<'curate'>,
+  ids: readonly string[],
+): Promise<Decided> {
+  const reopened = await pipeline.reopenCandidates([...new Set(ids)]);
+  return {
+    message: `Put back ${reopened.length} candidate(s)`,
+    candidate_ids: reopened,
+    already_decided: ids.filter((id) => !reopened.includes(id)),
+  };
+}
+
+export const rulesOf = ({ candidates }: Pick<Store, 'candidates'>, { thing }: Managed) =>
+  candidates.rulesOf(thing.organisation.id);
+
+/** Writes a rule, which decides what waits too; gives how many it approved. */
+export async function putRule(
+  { store, pipeline }: Desk,
+  { thing, actor }: Managed,
+  { source_url: sourceUrl, least_value: leastValue }: z.infer<typeof NewCandidateRule>,
+): Promise<number> {
+  const organisationId = thing.organisation.id;
+  const rule = await store.candidates.putRule({
+    organisationId,
+    sourceUrl,
+    leastValue,
+    createdBy: actor.userId,
+  });
+  const ids = await store.candidates.newFrom(organisationId, sourceUrl, leastValue);
+  const { decided } = await pipeline.decideCandidates({ ids, status: 'Promoted', by: null, ruleId: rule.id });
+  return decided.length;
+}
+
+/** @throws RequestError 404 */
+export async function removeRule(
+  { candidates }: Pick<Store, 'candidates'>,
+  { thing }: Managed,
+  id: string,
+): Promise<void> {
+  if (!(await candidates.removeRule(thing.organisation.id, id))) throw ruleNotFound();
+}

@@ -1,0 +1,28 @@
+import type { Store } from '@ecco/store';
+import { openList } from '../list/open-list.ts';
+import type { Actor } from '../request/access/actor.ts';
+import type { Authorised } from '../request/access/authorise.ts';
+
+/** A hub with the organisations that it follows, and how many candidates of each wait. @throws RequestError 403, 404 */
+export async function readHubManager(
+  store: Pick<Store, 'lists' | 'hubs' | 'candidates'>,
+  _who: Authorised<'administer-read'>,
+  { name, actor }: { name: string; actor: Actor },
+) {
+  const { thing: list } = await openList(store, name, actor);
+  const followed = (await store.hubs.followedBy(list.id)).organisations.filter(({ isGone }) => !isGone);
+  const counts = await store.candidates.countsOf(followed.map(({ id }) => id));
+  return {
+    uuid: list.id,
+    slug: list.slug,
+    title: list.title,
+    org_slugs: followed.map(({ slug }) => slug),
+    followed_orgs: followed.map(({ id, slug, name: called, lastCrawledAt }) => ({
+      ...{ id, slug, name: called },
+      last_crawled_date: lastCrawledAt?.toISOString() ?? null,
+      last_crawled: lastCrawledAt?.toISOString() ?? null,
+      approved: counts.get(id)?.Promoted ?? 0,
+      new: counts.get(id)?.New ?? 0,
+    })),
+  };
+}

@@ -1,0 +1,93 @@
+import { presentCandidate } from '../candidate/candidate.presenter.ts';
+import { peopleOf as peopleOfCandidates } from '../candidate/candidate.usecases.ts';
+import { organisationPolicy } from '../organisation/organisation.policy.ts';
+import { findOrganisation } from '../organisation/organisation.usecases.ts';
+import { authorise } from '../request/access/authorise.ts';
+import { permit } from '../request/access/thing-policy.ts';
+import { pageOf, paginationOf } from '../request/http/pagination.ts';
+import { os, type RequestContext } from '../request/request-context.ts';
+import { presentCrawl, presentEntityItem, presentPage, presentSchedule } from './crawl.presenter.ts';
+import { beginCrawl, crawlEntity, crawlsOf, findCrawl, peopleOf, stopCrawl } from './crawl.usecases.ts';
+
+const managed = async ({ services, actor }: RequestContext, id: string) =>
+  permit(organisationPolicy, 'manage', { thing: await findOrganisation(services.store, id), actor });
+
+const begin = os.crawl.begin.handler(async ({ input, context }) => {
+  authorise('crawl.begin', context.actor);
+  const { crawl } = await beginCrawl(
+    context.services,
+    await managed(context, input.id),
+    input.force ?? false,
+  );
+  return {
+    candidates_found: crawl.candidates,
+    message: 'Content crawl initiated successfully. New candidates will appear shortly.',
+    crawl: presentCrawl(crawl, new Map()),
+  };
+});
+
+const isSet = (flag: boolean | undefined): boolean => flag === true;
+
+const entity = os.crawl.entity.handler(async ({ input, context }) => {
+  authorise('crawl.entity', context.actor);
+  const { services } = context;
+  const found = await crawlEntity(services, await managed(context, input.org), {
+    entity: input.entity,
+    noRecrawl: isSet(input.no_recrawl),
+    forceRecrawl: isSet(input.force_recrawl),
+    now: services.now(),
+  });
+  const { person, connection } = found.member;
+  const people = await peopleOfCandidates(services.store, found.candidates);
+  const videos = found.items.filter(({ item }) => item.kind === 'video');
+  return {
+    entity: {
+      ...{ id: person.id, slug: person.slug, name: person.name, title: connection.title },
+      last_crawled: found.last?.toISOString() ?? null,
+      episodes: found.items.filter(({ item }) => item.kind !== 'video').map(presentEntityItem),
+      videos: videos.map(presentEntityItem),
+    },
+    candidates: found.candidates.map((candidate) => presentCandidate(candidate, people)),
+    crawl: found.crawl && presentCrawl(found.crawl, new Map([[person.id, person]])),
+  };
+});
+
+const list = os.crawl.list.handler(async ({ input, context }) => {
+  authorise('crawl.list', context.actor);
+  const page = pageOf(input);
+  const { store } = context.services;
+  const { rows, total, schedule } = await crawlsOf(store, await managed(context, input.id), page);
+  const people = await peopleOf(store, rows);
+  return {
+    crawls: rows.map((crawl) => presentCrawl(crawl, people)),
+    schedule: presentSchedule(schedule),
+    pagination: paginationOf(page, total),
+  };
+});
+
+const find = os.crawl.find.handler(async ({ input, context: { services, actor } }) => {
+  const crawl = await findCrawl(services.store, authorise('crawl.find', actor), input.id);
+  return { crawl: presentCrawl(crawl, await peopleOf(services.store, [crawl])) };
+});
+
+const pages = os.crawl.pages.handler(async ({ input, context: { services, actor } }) => {
+  const crawl = await findCrawl(services.store, authorise('crawl.pages', actor), input.id);
+  const page = pageOf(input);
+  const { rows, total } = await services.store.crawls.report(crawl.id, { ...page, outcome: input.outcome });
+  return { pages: rows.map(presentPage), pagination: paginationOf(page, total) };
+});
+
+const stop = os.crawl.stop.handler(async ({ input, context: { services, actor } }) => {
+  const crawl = await stopCrawl(services.store, authorise('crawl.stop', actor), input.id);
+  return { crawl: presentCrawl(crawl, await peopleOf(services.store, [crawl])) };
+});
+
+const schedule = os.crawl.schedule.handler(async ({ input, context }) => {
+  authorise('crawl.schedule', context.actor);
+  const { thing } = await managed(context, input.id);
+  const { crawls } = context.services.store;
+  await crawls.setSchedule(thing.organisation.id, input.every_hours);
+  return { schedule: presentSchedule(await crawls.schedule(thing.organisation.id)) };
+});
+
+export const crawlRoutes = { begin, entity, list, find, pages, stop, schedule };

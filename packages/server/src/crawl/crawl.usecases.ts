@@ -1,0 +1,87 @@
+import type { Crawl, EdgeType } from '@ecco/domain';
+import type { Page, Store } from '@ecco/store';
+import type { PermittedOrganisation } from '../organisation/organisation.policy.ts';
+import type { Authorised } from '../request/access/authorise.ts';
+import type { Services } from '../request/services.ts';
+import { crawlNotFound, notItsPerson } from './crawl.errors.ts';
+
+type Managed = PermittedOrganisation<'manage'>;
+type Desk = Pick<Services, 'store' | 'pipeline'>;
+
+/** People whom crawls looked for, by id. */
+export async function peopleOf({ people }: Pick<Store, 'people'>, crawls: readonly Crawl[]) {
+  const found = await people.findByIds([...new Set(crawls.flatMap(({ personId }) => personId ?? []))]);
+  return new Map(found.map((person) => [person.id, person]));
+}
+
+/** Begins to look for content of an organisation; the look that is under way where there is one. */
+export const beginCrawl = ({ pipeline }: Desk, { thing, actor }: Managed, force: boolean) =>
+  pipeline.crawl({ organisationId: thing.organisation.id, personId: null, force, requestedBy: actor.userId });
+
+/** @throws RequestError 404 */
+export async function findCrawl(
+  { crawls }: Pick<Store, 'crawls'>,
+  _who: Authorised<'administer-read' | 'curate'>,
+  id: string,
+): Promise<Crawl> {
+  const found = await crawls.find(id);
+  if (found === null) throw crawlNotFound();
+  return found;
+}
+
+/** Stops a crawl where it is; one that has ended stays as it is. @throws RequestError 404 */
+export async function stopCrawl(
+  store: Pick<Store, 'crawls'>,
+  who: Authorised<'curate'>,
+  id: string,
+): Promise<Crawl> {
+  await findCrawl(store, who, id);
+  await store.crawls.finish(id, { status: 'stopped', message: 'An admin stopped it.' });
+  return findCrawl(store, who, id);
+}
+
+export async function crawlsOf({ crawls }: Pick<Store, 'crawls'>, { thing }: Managed, page: Page) {
+  const [found, schedule] = await Promise.all([
+    crawls.page(thing.organisation.id, page),
+    crawls.schedule(thing.organisation.id),
+  ]);
+  return { ...found, schedule };
+}
+
+const peopleEdges: readonly EdgeType[] = [
+  'HAS_BOARD_MEMBER',
+  'HAS_STAFF_MEMBER',
+  'HAS_EXECUTIVE',
+  'HAS_ADVISOR',
+];
+/** A person who was looked for so lately is not looked for again, unless somebody insists. */
+const freshMs = 24 * 3_600_000;
+/** Of somebody's talks and candidates so many are told. */
+const shownMax = 200;
+
+type Asked = { entity: string; noRecrawl: boolean; forceRecrawl: boolean; now: number };
+
+/**
+ * Looks for a person of an organisation where nobody did of late, and gives what there is of them.
+ * @throws RequestError 404 for somebody who is not of the organisation
+ */
+export async function crawlEntity({ store, pipeline }: Desk, { thing, actor }: Managed, asked: Asked) {
+  const organisationId = thing.organisation.id;
+  const person = (await store.people.find(asked.entity))?.person;
+  const members = await store.graph.membersOf({ organisationId, edges: peopleEdges });
+  const member = members.find((one) => one.person.id === person?.id);
+  if (member === undefined) throw notItsPerson();
+  const personId = member.person.id;
+  const last = (await store.crawls.lastOfPeople([personId])).get(personId) ?? null;
+  const isFresh = last !== null && asked.now - last.getTime() < freshMs;
+  const isAsked = asked.forceRecrawl || (!asked.noRecrawl && !isFresh);
+  const begun = isAsked
+    ? await pipeline.crawl({ organisationId, personId, force: asked.forceRecrawl, requestedBy: actor.userId })
+    : null;
+  const page = { page: 1, perPage: shownMax };
+  const [items, candidates] = await Promise.all([
+    store.links.itemsOfPerson({ personId, speaks: true, ...page }),
+    store.candidates.page({ organisationIds: [organisationId], status: 'New', personId, ...page }),
+  ]);
+  return { member, last, crawl: begun?.crawl ?? null, items: items.rows, candidates: candidates.rows };
+}

@@ -1,0 +1,155 @@
+import type { Candidate } from '@ecco/domain';
+import { and, count, desc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Clock, Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
+import { inWords, orderRows } from '../connection/list-query.ts';
+import { offsetOf, type Paged } from '../connection/page.ts';
+import { beginsWords, namesOf } from '../text/word-vectors.ts';
+import { candidates } from './candidate.table.ts';
+import type {
+  Became,
+  CandidateCounts,
+  CandidateDraft,
+  CandidatesQuery,
+  Decision,
+} from './candidate.types.ts';
+import { createCandidateProposing } from './candidate-proposing.repository.ts';
+import { candidateOfRow, draftOfRow } from './candidate-row.ts';
+import { createCandidateRules } from './candidate-rule.repository.ts';
+
+const ordered = {
+  overall_value: candidates.value,
+  created_at: candidates.createdAt,
+  release_date: candidates.releasedAt,
+  title: inWords(candidates.title),
+};
+const ownOrder: SQL[] = [sql`${candidates.value} desc nulls last`, sql`${candidates.id}`];
+
+function conditionOf(query: CandidatesQuery): SQL | undefined {
+  const { organisationIds, status, kinds, source, personId, leastValue, crawlId, words } = query;
+  const [only] = organisationIds;
+  return and(
+    organisationIds.length === 1 && only !== undefined
+      ? eq(candidates.organisationId, only)
+      : isOneOf(candidates.organisationId, organisationIds),
+    status && eq(candidates.status, status),
+    kinds && inArray(candidates.kind, [...kinds]),
+    source && eq(candidates.source, source),
+    personId === undefined ? undefined : eq(candidates.personId, personId),
+    leastValue === undefined ? undefined : gte(candidates.value, leastValue),
+    crawlId === undefined ? undefined : eq(candidates.crawlId, crawlId),
+    words ? beginsWords(namesOf(sql`${candidates.title}`), words) : undefined,
+  );
+}
+
+export function createCandidatesRepository(db: Db, clock: Clock) {
+  return {
+    ...createCandidateProposing(db, clock),
+    ...createCandidateRules(db, clock),
+
+    async find(id: string): Promise<Candidate | null> {
+      const [row] = await db.select().from(candidates).where(eq(candidates.id, id));
+      return row ? candidateOfRow(row) : null;
+    },
+
+    /** Those of these ids that are there, in no order. */
+    async findByIds(ids: readonly string[]): Promise<CandidateDraft[]> {
+      if (ids.length === 0) return [];
+      const rows = await db.select().from(candidates).where(isOneOf(candidates.id, ids));
+      return rows.map(draftOfRow);
+    },
+
+    /** One page of candidates, what is worth most first where no other order is asked for. */
+    async page({ order, perPage, page, ...query }: CandidatesQuery): Promise<Paged<Candidate>> {
+      const condition = conditionOf({ ...query, perPage, page });
+      const rows = await db
+        .select()
+        .from(candidates)
+        .where(condition)
+        .orderBy(...orderRows(order, ordered, ownOrder))
+        .limit(perPage)
+        .offset(offsetOf({ page, perPage }));
+      return { rows: rows.map(candidateOfRow), total: await db.$count(candidates, condition) };
+    },
+
+    /** How many candidates of each status each of these organisations has. */
+    async countsOf(organisationIds: readonly string[]): Promise<Map<string, CandidateCounts>> {
+      const rows = await db
+        .select({ id: candidates.organisationId, status: candidates.status, count: count() })
+        .from(candidates)
+        .where(isOneOf(candidates.organisationId, organisationIds))
+        .groupBy(candidates.organisationId, candidates.status);
+      const none = (): CandidateCounts => ({ New: 0, Promoted: 0, Rejected: 0 });
+      const counts = new Map(organisationIds.map((id) => [id, none()]));
+      for (const { id, status, count: of } of rows)
+        counts.set(id, { ...(counts.get(id) ?? none()), [status]: of });
+      return counts;
+    },
+
+    /** Decides those of these that are new still, and gives them: of two who decide at once one does. */
+    async decide(ids: readonly string[], { status, by, ruleId = null }: Decision): Promise<CandidateDraft[]> {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .update(candidates)
+        .set({ status, decidedBy: by, ruleId, decidedAt: clock(), error: null })
+        .where(and(isOneOf(candidates.id, ids), eq(candidates.status, 'New')))
+        .returning();
+      return rows.map(draftOfRow);
+    },
+
+    /** Notes what candidates became. */
+    async became(all: readonly Became[]): Promise<void> {
+      if (all.length === 0) return;
+      const rows = all.map(({ id, itemId = null, meetingId = null, isMade }) => ({
+        id,
+        itemId,
+        meetingId,
+        isMade,
+      }));
+      await db.execute(sql`
+        update ${candidates} set item_id = became."itemId"::uuid, meeting_id = became."meetingId"::uuid,
+          is_made = became."isMade"
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as became(id uuid, "itemId" text, "meetingId" text, "isMade" boolean)
+        where ${candidates.id} = became.id`);
+    },
+
+    /** Puts back what was decided, to be decided again; gives it as it was. */
+    async reopen(ids: readonly string[]): Promise<CandidateDraft[]> {
+      if (ids.length === 0) return [];
+      const decided = and(isOneOf(candidates.id, ids), ne(candidates.status, 'New'));
+      const before = await db.select().from(candidates).where(decided).for('update');
+      await db
+        .update(candidates)
+        .set({
+          ...{ status: 'New', decidedBy: null, decidedAt: null, ruleId: null, itemId: null, meetingId: null },
+          isMade: false,
+        })
+        .where(
+          isOneOf(
+            candidates.id,
+            before.map(({ id }) => id),
+          ),
+        );
+      return before.map(draftOfRow);
+    },
+
+    /** The newest of an organisation that a rule for their source would decide. */
+    async newFrom(organisationId: string, sourceUrl: string, leastValue: number): Promise<string[]> {
+      const rows = await db
+        .select({ id: candidates.id })
+        .from(candidates)
+        .where(
+          and(
+            eq(candidates.organisationId, organisationId),
+            eq(candidates.status, 'New'),
+            eq(candidates.sourceUrl, sourceUrl),
+            gte(candidates.value, leastValue),
+          ),
+        )
+        .orderBy(desc(candidates.createdAt))
+        .limit(1_000);
+      return rows.map(({ id }) => id);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Candidate, CandidateColumn, CandidateSource, CandidateStatus, ContentKind } from '@ecco/domain';
+import type { ListQuery } from '../connection/list-query.ts';
+
+/** `keys`: every sign by which it is known again. `draft`: what it would come into the library as. */
+export type NewCandidate = Pick<
+  Candidate,
+  'personId' | 'kind' | 'content' | 'source' | 'sourceUrl' | 'verdict' | 'error' | 'crawlId'
+> & {
+  keys: readonly string[];
+  draft: Record<string, unknown>;
+  /** One of the keys of the meeting that it is a paper of. */
+  meetingKey?: string | null;
+};
+
+/** A candidate with what it would come into the library as. */
+export type CandidateDraft = Candidate & {
+  draft: Record<string, unknown>;
+  /** The candidate of the meeting that it is a paper of. */
+  meetingOf: string | null;
+  /** What it became was not there before. */
+  isMade: boolean;
+};
+
+/** `words` are looked for in titles. */
+export type CandidatesQuery = ListQuery<CandidateColumn> & {
+  organisationIds: readonly string[];
+  status?: CandidateStatus | undefined;
+  kinds?: readonly ContentKind[] | undefined;
+  source?: CandidateSource | undefined;
+  personId?: string | undefined;
+  leastValue?: number | undefined;
+  crawlId?: string | undefined;
+};
+
+export type Decision = {
+  status: Exclude<CandidateStatus, 'New'>;
+  by: string | null;
+  ruleId?: string | null;
+};
+
+/** What a candidate became; `isMade` where that was not there before. */
+export type Became = { id: string; itemId?: string | null; meetingId?: string | null; isMade: boolean };
+
+/** How many candidates of each status an organisation has. */
+export type CandidateCounts = Record<CandidateStatus, number>;

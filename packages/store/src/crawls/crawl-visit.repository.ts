@@ -1,0 +1,101 @@
+import type { CrawlSchedule } from '@ecco/domain';
+import { and, eq, gte, isNull, lte, ne } from 'drizzle-orm';
+import type { Clock, Db } from '../connection/db.ts';
+import { organisations } from '../organisations/index.ts';
+import { cutTo } from '../text/bounds.ts';
+import { crawlSchedules, crawlVisits } from './crawl.table.ts';
+import type { CrawlVisit } from './crawl.types.ts';
+
+const hourMs = 3_600_000;
+/** Links of one page that are kept, and how long what a site says of a page may be. */
+const linksMax = 500;
+const validatorMax = 500;
+
+/** What crawls leave for the next one: what they saw of each address, and when the next one is. */
+export function createCrawlVisits(db: Db, clock: Clock) {
+  return {
+    async visitOf(organisationId: string, url: string): Promise<CrawlVisit | null> {
+      const [row] = await db
+        .select()
+        .from(crawlVisits)
+        .where(and(eq(crawlVisits.organisationId, organisationId), eq(crawlVisits.url, url)));
+      return row ?? null;
+    },
+
+    /** Another address that said the same since then; null where none did. */
+    async sameSince(
+      organisationId: string,
+      { url, signature, since }: { url: string; signature: string; since: Date },
+    ): Promise<string | null> {
+      const [row] = await db
+        .select({ url: crawlVisits.url })
+        .from(crawlVisits)
+        .where(
+          and(
+            eq(crawlVisits.organisationId, organisationId),
+            eq(crawlVisits.signature, signature),
+            gte(crawlVisits.visitedAt, since),
+            ne(crawlVisits.url, url),
+          ),
+        )
+        .limit(1);
+      return row?.url ?? null;
+    },
+
+    async noteVisit(
+      organisationId: string,
+      { url, links, contentHash, signature, ...validators }: CrawlVisit,
+    ): Promise<void> {
+      const seen = {
+        etag: validators.etag && cutTo(validators.etag, validatorMax),
+        lastModified: validators.lastModified && cutTo(validators.lastModified, validatorMax),
+        contentHash,
+        signature,
+        links: links.slice(0, linksMax),
+        visitedAt: clock(),
+      };
+      await db
+        .insert(crawlVisits)
+        .values({ organisationId, url, ...seen })
+        .onConflictDoUpdate({ target: [crawlVisits.organisationId, crawlVisits.url], set: seen });
+    },
+
+    async schedule(organisationId: string): Promise<CrawlSchedule | null> {
+      const [row] = await db
+        .select()
+        .from(crawlSchedules)
+        .where(eq(crawlSchedules.organisationId, organisationId));
+      return row ?? null;
+    },
+
+    /** From now on every so many hours; null for never again by itself. */
+    async setSchedule(organisationId: string, everyHours: number | null): Promise<void> {
+      if (everyHours === null) {
+        await db.delete(crawlSchedules).where(eq(crawlSchedules.organisationId, organisationId));
+        return;
+      }
+      const set = { everyHours, nextAt: new Date(clock().getTime() + everyHours * hourMs) };
+      await db
+        .insert(crawlSchedules)
+        .values({ organisationId, ...set })
+        .onConflictDoUpdate({ target: crawlSchedules.organisationId, set });
+    },
+
+    /** The organisations whose turn it is, each put off to its next one. */
+    async takeDue(limit: number): Promise<string[]> {
+      const now = clock();
+      const due = await db
+        .select({ id: crawlSchedules.organisationId, everyHours: crawlSchedules.everyHours })
+        .from(crawlSchedules)
+        .innerJoin(organisations, eq(organisations.id, crawlSchedules.organisationId))
+        .where(and(lte(crawlSchedules.nextAt, now), isNull(organisations.deletedAt)))
+        .limit(limit);
+      for (const { id, everyHours } of due)
+        await db
+          .update(crawlSchedules)
+          .set({ nextAt: new Date(now.getTime() + everyHours * hourMs) })
+          .where(eq(crawlSchedules.organisationId, id));
+      return due.map(({ id }) => id);
+    },
+  };
+}

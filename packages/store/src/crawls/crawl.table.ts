@@ -1,0 +1,115 @@
+import { candidateSources, crawlOutcomes, crawlStatuses, crawlSteps } from '@ecco/domain';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { organisations } from '../organisations/index.ts';
+import { people } from '../people/index.ts';
+import { users } from '../users/index.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const ofOrganisation = () =>
+  uuid('organisation_id')
+    .notNull()
+    .references(() => organisations.id, { onDelete: 'cascade' });
+
+/** Each look for content of an organisation, or of one of its people. */
+export const crawls = pgTable(
+  'crawls',
+  {
+    id: uuid().primaryKey(),
+    organisationId: ofOrganisation(),
+    personId: uuid('person_id').references(() => people.id, { onDelete: 'cascade' }),
+    status: text({ enum: crawlStatuses }).notNull(),
+    force: boolean().notNull(),
+    looked: integer().notNull().default(0),
+    skipped: integer().notNull().default(0),
+    failed: integer().notNull().default(0),
+    waiting: integer().notNull().default(0),
+    candidates: integer().notNull().default(0),
+    bytes: bigint({ mode: 'number' }).notNull().default(0),
+    message: text(),
+    requestedBy: text('requested_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    index('crawls_of_organisation').on(table.organisationId, table.createdAt.desc()),
+    index('crawls_person').on(table.personId),
+    // One look at a time, whoever asks for it.
+    uniqueIndex('crawls_under_way')
+      .on(table.organisationId)
+      .where(sql`${table.status} in ('waiting', 'running')`),
+  ],
+);
+
+/** The addresses of a crawl: what waits to be looked at, and what became of the others. */
+export const crawlPages = pgTable(
+  'crawl_pages',
+  {
+    crawlId: uuid('crawl_id')
+      .notNull()
+      .references(() => crawls.id, { onDelete: 'cascade' }),
+    position: serial().notNull(),
+    url: text().notNull(),
+    step: text({ enum: crawlSteps }).notNull(),
+    source: text({ enum: candidateSources }).notNull(),
+    depth: integer().notNull(),
+    /** What is likely to tell of meetings or papers goes before what is not. */
+    weight: integer().notNull(),
+    outcome: text({ enum: crawlOutcomes }).notNull(),
+    note: text(),
+    candidates: integer().notNull().default(0),
+    lookedAt: moment('looked_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.crawlId, table.url] }),
+    index('crawl_pages_next').on(table.crawlId, table.outcome, table.weight.desc(), table.position),
+    index('crawl_pages_report').on(table.crawlId, table.position),
+  ],
+);
+
+/** What is known of an address since it was last looked at, for the next look. */
+export const crawlVisits = pgTable(
+  'crawl_visits',
+  {
+    organisationId: ofOrganisation(),
+    url: text().notNull(),
+    etag: text(),
+    lastModified: text('last_modified'),
+    contentHash: text('content_hash'),
+    /** What its words come to without numbers: alike for pages that differ in nothing else. */
+    signature: text(),
+    /** Where it led to then: pages that say that nothing changed are not read again. */
+    links: text().array().notNull(),
+    visitedAt: moment('visited_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.url] }),
+    index('crawl_visits_signature').on(table.organisationId, table.signature),
+  ],
+);
+
+/** How often an organisation is crawled by itself. */
+export const crawlSchedules = pgTable(
+  'crawl_schedules',
+  {
+    organisationId: uuid('organisation_id')
+      .primaryKey()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    everyHours: integer('every_hours').notNull(),
+    nextAt: moment('next_at').notNull(),
+  },
+  (table) => [index('crawl_schedules_next').on(table.nextAt)],
+);

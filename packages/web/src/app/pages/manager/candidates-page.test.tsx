@@ -1,0 +1,107 @@
+import { buildCandidate, buildCrawl } from '@ecco/factories/answers';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { button, ok, pagination, said, session } from '../../../testing/admin-session.ts';
+import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
+import { renderApp } from '../../../testing/render.tsx';
+
+const titles = ['Fees, with Ann Reed', 'Board of Trustees', 'Soup of the week'];
+const values = [0.82, 0.61, 0.2];
+const three = titles.map((title, at) =>
+  buildCandidate({ id: `00000000-0000-4000-8000-00000000090${at}`, title, value: values[at] ?? 0 }),
+);
+
+/** The candidates of an organization, for an admin; what was sent, as "verb path body". */
+async function open(more: Record<string, (url: URL) => Reply> = {}) {
+  const sent: string[] = [];
+  const decided = (_url: URL, request: { method?: string | undefined }, body: string) => {
+    sent.push([request.method, _url.pathname.replace('/v2/manage/candidates/', ''), body].join(' ').trim());
+    const ids: string[] =
+      body === '' ? [_url.pathname.split('/').at(-2) ?? ''] : JSON.parse(body).candidate_ids;
+    return { body: { message: 'Done', candidate_ids: ids, already_decided: [] } };
+  };
+  await standIn({
+    ...session,
+    'GET /v2/manage/candidates': ok({
+      candidates: three,
+      organization_id: three[0]?.organization_id,
+      organization_slug: 'linden',
+      organization_name: 'Linden Teachers',
+      last_crawled: '2026-11-20T09:00:00Z',
+      counts: { New: 3, Promoted: 4, Rejected: 1 },
+      pagination: pagination(3),
+    }),
+    'GET /v2/manage/org/linden/crawls': ok({ crawls: [], schedule: null, pagination: pagination(0, 1, 0) }),
+    'GET /v2/manage/org/linden/candidate_rules': ok({ rules: [] }),
+    'PUT /v2/manage/candidates': decided,
+    ...more,
+  });
+  renderApp('/manage/org/linden/candidates');
+  await screen.findByRole('heading', { level: 1, name: 'Candidates of Linden Teachers' });
+  await screen.findByText(titles[0] ?? '');
+  return sent;
+}
+
+test('each is shown with its value, and decided singly', async () => {
+  const sent = await open();
+  const list = within(screen.getByRole('list', { name: 'Candidates' }));
+  const toneOf = (value: string) => list.getByText(`Value ${value}`).parentElement?.dataset['tone'];
+  expect(['0.82', '0.61', '0.20'].map(toneOf)).toEqual(['good', 'open', 'bad']);
+  await userEvent.click(button(`Approve “${titles[0]}”`));
+  await waitFor(() => expect(said()).toEqual(['Candidate approved successfully']));
+  await userEvent.click(button(`Reject “${titles[2]}”`));
+  await waitFor(() => expect(said()).toContain('Candidate rejected successfully'));
+  expect(sent).toEqual([`PUT ${three[0]?.id}/approve`, `PUT ${three[2]?.id}/reject`]);
+  await userEvent.click(button('Undo'));
+  await waitFor(() => expect(sent.at(-1)).toBe(`PUT undo {"candidate_ids":["${three[2]?.id}"]}`));
+});
+
+test('the keyboard moves, opens, chooses and decides together', async () => {
+  const sent = await open();
+  await userEvent.keyboard('j ');
+  expect(screen.getByText('It is about Linden Teachers.')).toBeShown();
+  expect(screen.getByText('The sentence of Board of Trustees.')).toBeShown();
+  await userEvent.keyboard('kxjj{Shift>}X{/Shift}');
+  expect(screen.getByText('3 selected')).toBeShown();
+  await userEvent.keyboard('r');
+  await waitFor(() => expect(said()).toEqual(['Successfully rejected 3 candidate(s)']));
+  expect(sent).toEqual([`PUT reject ${JSON.stringify({ candidate_ids: three.map(({ id }) => id) })}`]);
+});
+
+test('what somebody else decided is told, and what cannot be decided too', async () => {
+  await open({
+    'PUT /v2/manage/candidates': () => ({
+      status: 409,
+      body: { message: 'Somebody else has rejected this candidate already.' },
+    }),
+  });
+  await userEvent.keyboard('a');
+  await waitFor(() =>
+    expect(said()).toEqual([
+      'Failed to approve candidate: Somebody else has rejected this candidate already.',
+    ]),
+  );
+});
+
+test('a crawl under way says how far it is, and is stopped', async () => {
+  const crawl = buildCrawl({ status: 'running', looked: 12, failed: 0, waiting: 28, candidates_found: 3 });
+  let stopped = '';
+  await open({
+    'GET /v2/manage/org/linden/crawls': ok({ crawls: [crawl], schedule: null, pagination: pagination(1) }),
+    [`POST /v2/manage/crawls/${crawl.id}/stop`]: (url) => {
+      stopped = url.pathname;
+      return { body: { crawl: { ...crawl, status: 'stopped' } } };
+    },
+  });
+  expect(await screen.findByText('Crawl: 12 of 40 looked at · 3 candidates found')).toBeShown();
+  expect(button('Crawl for Content').disabled).toBe(true);
+  await userEvent.click(button('Stop'));
+  await waitFor(() => expect(stopped).toContain(crawl.id));
+});
+
+test('a list that cannot be loaded says so', async () => {
+  await standIn({ ...session, 'GET /v2/manage/candidates': () => ({ status: 500, body: { message: 'x' } }) });
+  renderApp('/manage/org/linden/candidates');
+  expect(await screen.findByText('Failed to load candidates')).toBeShown();
+});

@@ -1,0 +1,78 @@
+import type { Crawl } from '@ecco/contract';
+import { limits } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../api/failure.ts';
+import { say } from '../../ui/overlay/notice.store.ts';
+import { isUnderWay, useBeginCrawl, useCrawls, useFreshen, useStopCrawl } from './api/crawls.api.ts';
+import classes from './crawl.module.css';
+
+/** How far a crawl is, by what it has looked at of what it knows. */
+function CrawlProgress({ crawl }: { crawl: Crawl }) {
+  const { t } = useTranslation();
+  const done = crawl.looked + crawl.failed;
+  const total = done + crawl.waiting;
+  return (
+    <div className={classes['progress']}>
+      <progress max={Math.max(1, total)} value={done} aria-label={t('crawls.progress', { done, total })} />
+      <p role="status">
+        {t('crawls.progress', { done, total })} · {t('crawls.found', { count: crawl.candidates_found })}
+      </p>
+    </div>
+  );
+}
+
+/** Says once that a crawl which was under way has come to its end, and has what it found asked for again. */
+function useEnd(crawl: Crawl | undefined): void {
+  const { t } = useTranslation();
+  const freshen = useFreshen();
+  const watched = useRef<string | null>(null);
+  useEffect(() => {
+    if (crawl === undefined) return;
+    if (isUnderWay(crawl)) watched.current = crawl.id;
+    else if (watched.current === crawl.id) {
+      watched.current = null;
+      if (crawl.status === 'done') say(t('crawls.completed', { count: crawl.candidates_found }));
+      freshen();
+    }
+  }, [crawl, t, freshen]);
+}
+
+/** Begins a crawl of an organization, shows how far it is, and stops it. */
+export function CrawlBar({ org }: { org: string }) {
+  const { t } = useTranslation();
+  const { data } = useCrawls(org);
+  const begin = useBeginCrawl(org);
+  const stop = useStopCrawl();
+  const [newest] = data?.crawls ?? [];
+  useEnd(newest);
+  const start = (): void =>
+    begin.mutate(false, {
+      onSuccess: () => say(t('crawls.started'), 'success', limits.crawlNoticeMs),
+      onError: (error) => {
+        const { message } = failureOf(error);
+        say(message ? t('crawls.failed', { message }) : t('crawls.failedPlain'), 'error');
+      },
+    });
+  const isLive = newest !== undefined && isUnderWay(newest);
+  return (
+    <div className={classes['crawlBar']}>
+      <Button loading={begin.isPending} disabled={isLive} onClick={start}>
+        {t('crawls.crawl')}
+      </Button>
+      {isLive ? (
+        <>
+          <CrawlProgress crawl={newest} />
+          <Button
+            variant="default"
+            loading={stop.isPending}
+            onClick={() => stop.mutate(newest.id, { onError: () => say(t('crawls.stopFailed'), 'error') })}
+          >
+            {t('crawls.stop')}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Crawl, CrawlPage } from '@ecco/contract';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Moment } from '../../ui/text/moment.tsx';
+import { DataTable } from '../../workbench/table/data-table.tsx';
+import type { TableColumns } from '../../workbench/table/table-column.ts';
+import classes from './crawl.module.css';
+
+const unsorted = { sort: undefined, onSort: () => undefined };
+
+/** The crawls of an organization, each with what came of it and the way to its report. */
+export function CrawlTable({ crawls, org }: { crawls: readonly Crawl[]; org: string }) {
+  const { t } = useTranslation();
+  const columns: TableColumns<Crawl> = [
+    {
+      id: 'began',
+      title: t('crawls.began'),
+      cell: (crawl) => (
+        <Link
+          to="/manage/org/$orgIdentifier/crawls"
+          params={{ orgIdentifier: org }}
+          search={{ crawl: crawl.id }}
+        >
+          <Moment iso={crawl.created_at} />
+        </Link>
+      ),
+    },
+    {
+      id: 'state',
+      title: t('crawls.state'),
+      cell: (crawl) => (
+        <span>
+          {t(`crawls.status.${crawl.status}`)}
+          {crawl.person === null ? '' : ` · ${t('crawls.person', { name: crawl.person.name })}`}
+        </span>
+      ),
+    },
+    {
+      id: 'result',
+      title: t('crawls.result'),
+      wide: true,
+      cell: (crawl) =>
+        [
+          t('crawls.lookedCount', { count: crawl.looked }),
+          t('crawls.skippedCount', { count: crawl.skipped }),
+          t('crawls.failedCount', { count: crawl.failed }),
+        ].join(' · '),
+    },
+    {
+      id: 'found',
+      title: t('crawls.candidates'),
+      numeric: true,
+      cell: (crawl) =>
+        crawl.candidates_found === 0 ? (
+          '0'
+        ) : (
+          <Link
+            to="/manage/org/$orgIdentifier/candidates"
+            params={{ orgIdentifier: org }}
+            search={{ crawl: crawl.id }}
+            aria-label={t('crawls.found', { count: crawl.candidates_found })}
+          >
+            {crawl.candidates_found}
+          </Link>
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('crawls.crumb')}
+      columns={columns}
+      rows={crawls}
+      idOf={({ id }) => id}
+      {...unsorted}
+    />
+  );
+}
+
+/** What a crawl looked at, and what became of each address. */
+export function CrawlReport({ pages, caption }: { pages: readonly CrawlPage[]; caption: string }) {
+  const { t } = useTranslation();
+  const columns: TableColumns<CrawlPage> = [
+    {
+      id: 'url',
+      title: t('crawls.address'),
+      wide: true,
+      cell: ({ url }) => <span className={classes['url']}>{decodeURI(url)}</span>,
+    },
+    {
+      id: 'outcome',
+      title: t('crawls.outcome'),
+      cell: ({ outcome }) => <span data-outcome={outcome}>{t(`crawls.outcomeName.${outcome}`)}</span>,
+    },
+    { id: 'note', title: t('crawls.note'), wide: true, cell: ({ note }) => note },
+    {
+      id: 'found',
+      title: t('crawls.candidates'),
+      numeric: true,
+      cell: ({ candidates_found: found }) => (found === 0 ? null : found),
+    },
+  ];
+  return <DataTable caption={caption} columns={columns} rows={pages} idOf={({ url }) => url} {...unsorted} />;
+}
