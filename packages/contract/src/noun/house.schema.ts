@@ -1,5 +1,6 @@
 import { itemStates, itemTasks, jobStates, keptItemColumns } from '@ecco/domain';
 import { z } from 'zod';
+import { ItemName } from './citation.schema.ts';
 import { ItemCard } from './item.schema.ts';
 import { limits } from './limit.ts';
 import { listQuery } from './list-query.schema.ts';
@@ -38,7 +39,7 @@ export const ListedJob = z.object({
   created_at: z.iso.datetime(),
   started_at: z.iso.datetime().nullable(),
   reason: z.string().nullable(),
-  item: z.object({ uuid: z.string(), slug: z.string(), kind: ContentKind, title: z.string() }).nullable(),
+  item: ItemName.nullable(),
 });
 export type ListedJob = z.infer<typeof ListedJob>;
 export const JobsQuery = PageQuery.extend({ state: z.enum(jobStates).default('failed') });

@@ -57,6 +57,7 @@ const built: Record<string, [ZodType, unknown]> = {
   buildSearchAnswer: [schemas.SearchAnswer, factories.buildSearchAnswer([factories.buildSearchResult(3)])],
   buildSearchResult: [schemas.SearchResult, factories.buildSearchResult(800)],
   buildSegment: [schemas.Segment, factories.buildSegment(1)],
+  buildLibraryItem: [schemas.LibraryItem, factories.buildLibraryItem()],
   buildSegments: [schemas.Segment.array(), factories.buildSegments(3)],
   buildSession: [schemas.SessionInfo, factories.buildSession({ user_profile: factories.buildUser() })],
   buildShowCard: [schemas.ShowCard, factories.buildShowCard()],

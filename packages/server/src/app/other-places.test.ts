@@ -43,6 +43,7 @@ const called: readonly [
   ['GET', '/episode/rebuild_highlights', itemByUuid, 200],
   ['GET', '/episode/rebuild_digest', itemByUuid, 200],
   ['GET', '/admin/clean_episode/{slug}', () => ({}), 200],
+  ['POST', '/admin/org_builder/{org}/entity/{entity}/crawl_episodes_and_videos', () => ({}), 404],
   ['GET', '/episode/retry_transcribe', itemBySlug, 200],
   ['GET', '/episode/answers/reject', neverAsked, 409],
   ['GET', '/episode_list/clear_wizard', () => ({}), 200],

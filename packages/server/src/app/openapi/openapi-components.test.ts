@@ -46,7 +46,9 @@ it('refers to nothing that is not there', () => {
 });
 
 it('sends a word that is referred to as it stands, without brackets', () => {
-  const kind = api.paths?.['/library']?.get?.parameters?.find((one) => 'name' in one && one.name === 'kind');
+  const kind = api.paths?.['/manage/candidates']?.get?.parameters?.find(
+    (one) => 'name' in one && one.name === 'content_type',
+  );
   expect(kind).toMatchObject({ schema: { $ref: '#/components/schemas/ContentKind' } });
   expect(kind).not.toHaveProperty('style');
 });

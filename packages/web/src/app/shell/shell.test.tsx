@@ -72,11 +72,14 @@ test('an admin finds the pages of administrators too', async () => {
   const { menu } = await openMenu(admin);
   const administration = within(menu.getByRole('region', { name: 'Administration' }));
   expect(administration.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/house',
+    '/admin/media',
     '/admin/users',
     '/admin/waitlist',
     '/admin/outbox',
     '/admin/activity',
     '/admin/questions',
+    '/admin/audit',
   ]);
 });
 
@@ -102,7 +105,8 @@ test('who is signed in has one menu, which goes to pages without a load', async 
   expect(menu.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual([
     ...['Alerts', 'Profile', 'Need-to-knows', 'API keys'],
     ...['Use the dark theme', 'Keyboard shortcuts', 'Developer Docs'],
-    ...['Users', 'Waitlist', 'Outbox', 'Activity', 'Questions', 'Logout'],
+    ...['System', 'Items', 'Users', 'Waitlist', 'Outbox', 'Activity', 'Questions', 'Audit log'],
+    'Logout',
   ]);
   await userEvent.click(menu.getByRole('menuitem', { name: 'Developer Docs' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/developers'));
