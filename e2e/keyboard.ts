@@ -12,7 +12,7 @@ export type Keyboard = {
   fill: (name: RegExp, words: string) => Promise<void>;
 };
 
-const mostSteps = 90;
+const mostSteps = 150;
 
 /** What names the thing that has the focus, as far as this product names things. */
 const focusedName = (page: Page): Promise<string> =>

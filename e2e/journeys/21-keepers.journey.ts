@@ -27,7 +27,15 @@ test('the tools of the keepers are for nobody else', async ({ page, admin }) => 
   await expect(page.getByRole('region', { name: 'At a glance' })).toBeVisible();
   await expect(keeping(page)).toHaveCount(0);
   await openKept(admin, episode);
-  for (const name of [/^retry/, /^clean/, /^re-hl/, /^approve-hl/, /^reflow/, /^analyze/, /^score/])
+  for (const name of [
+    /^retry/,
+    /^clean/,
+    /^re-hl/,
+    /^approve-hl/,
+    /^reflow/,
+    /^Re-generate Analysis/,
+    /^score/,
+  ])
     await expect(tools(admin).getByRole('button', { name })).toBeVisible();
 });
 
