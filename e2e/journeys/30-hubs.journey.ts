@@ -52,8 +52,11 @@ test('a watchlist is made with the keyboard alone, and shows what its fund says'
   await page.getByRole('button', { name: 'Create Watch List' }).click();
   const view = wizard(page).getByRole('button', { name: 'View Watch List' });
   await expect(view).toBeDisabled();
+  await expect(wizard(page).getByRole('searchbox')).toBeFocused();
+  await expect(option(page, 'Meridell Actuarial')).toBeVisible();
   await page.keyboard.type('halvern teachers');
   await expect(option(page, 'Meridell Actuarial')).toBeHidden();
+  await expect(wizard(page).locator('section[aria-busy="false"]')).toBeVisible();
   await expect(option(page, fund)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(option(page, fund)).toBeFocused();

@@ -92,7 +92,8 @@ export function WizardOptions({ chosen, onToggle }: Props) {
   const [typed, setTyped] = useState('');
   const [limit, setLimit] = useState<number>(limits.wizardOptions);
   const [query] = useDebouncedValue(typed.trim(), limits.suggestDelayMs);
-  const { data, isPending, isError, refetch } = useWizardOptions(query, limit);
+  const { data, isPending, isPlaceholderData, isError, refetch } = useWizardOptions(query, limit);
+  const isBehind = isPending || isPlaceholderData || query !== typed.trim();
   const total = data ? followTypes.reduce((sum, type) => sum + data.counts[type], 0) : null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the fields inside
@@ -107,7 +108,7 @@ export function WizardOptions({ chosen, onToggle }: Props) {
           setLimit(limits.wizardOptions);
         }}
       />
-      <section className={classes['found']} aria-label={t('hubWizard.options')} aria-busy={isPending}>
+      <section className={classes['found']} aria-label={t('hubWizard.options')} aria-busy={isBehind}>
         {isPending ? <p role="status">{t('hubWizard.loading')}</p> : null}
         {isError && !data ? (
           <p role="alert">
