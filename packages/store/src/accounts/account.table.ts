@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { users } from '../users/index.ts';
 
 /** One way in: the password of a user (`credential`), or an account at a provider (`google`). */
@@ -14,8 +15,8 @@ export const accounts = pgTable(
     accountId: text('account_id').notNull(),
     /** The hash with its parameters; null for a provider. */
     password: text(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('accounts_provider').on(table.providerId, table.accountId),

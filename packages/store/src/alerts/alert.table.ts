@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { subscriptions } from '../subscriptions/index.ts';
 import { users } from '../users/index.ts';
 
@@ -14,12 +15,12 @@ export const alerts = pgTable(
     subscriptionId: uuid('subscription_id')
       .notNull()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
-    from: timestamp('from_at', { withTimezone: true, precision: 3 }).notNull(),
-    until: timestamp('until_at', { withTimezone: true, precision: 3 }).notNull(),
+    from: moment('from_at').notNull(),
+    until: moment('until_at').notNull(),
     updateIds: uuid('update_ids').array().notNull(),
     total: integer().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    readAt: timestamp('read_at', { withTimezone: true, precision: 3 }),
+    createdAt: moment('created_at').notNull(),
+    readAt: moment('read_at'),
   },
   (table) => [
     uniqueIndex('alerts_once').on(table.subscriptionId, table.until),

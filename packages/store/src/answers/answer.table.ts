@@ -1,16 +1,7 @@
 import { answerVerdicts, askScopes } from '@ecco/domain';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { users } from '../users/index.ts';
 
 /** What was answered to a question. Answered otherwise later, it is another row: the link of the first still leads to it. */
@@ -28,7 +19,7 @@ export const answers = pgTable(
     told: jsonb().notNull(),
     /** Of what was asked, of what, and told: two answers with the same are one. */
     digest: text().notNull().unique(),
-    askedAt: timestamp('asked_at', { withTimezone: true, precision: 3 }).notNull(),
+    askedAt: moment('asked_at').notNull(),
     times: integer().notNull(),
   },
   (table) => [index('answers_normal').on(table.normal), index('answers_asked_at').on(table.askedAt)],
@@ -45,7 +36,7 @@ export const answerVerdictRows = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     verdict: text({ enum: answerVerdicts }).notNull(),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    at: moment('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.answerId, table.userId] })],
 );

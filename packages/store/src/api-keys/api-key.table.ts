@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { users } from '../users/index.ts';
 
 /** A key of a program, known by its hash. */
@@ -12,8 +13,8 @@ export const apiKeys = pgTable(
     name: text().notNull(),
     keyHash: text('key_hash').notNull().unique(),
     hint: text().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    lastUsedAt: timestamp('last_used_at', { withTimezone: true, precision: 3 }),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
   },
   (table) => [index('api_keys_user').on(table.userId)],
 );

@@ -1,5 +1,6 @@
 import type { AuditValues } from '@ecco/domain';
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { users } from '../users/index.ts';
 
 /** What admins did, with what was there before and after. */
@@ -7,7 +8,7 @@ export const auditEntries = pgTable(
   'audit_entries',
   {
     id: uuid().primaryKey(),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    at: moment('at').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     action: text().notNull(),
     subjectKind: text('subject_kind'),
@@ -15,7 +16,7 @@ export const auditEntries = pgTable(
     subjectName: text('subject_name'),
     before: jsonb().$type<AuditValues>(),
     after: jsonb().$type<AuditValues>(),
-    undoneAt: timestamp('undone_at', { withTimezone: true, precision: 3 }),
+    undoneAt: moment('undone_at'),
   },
   (table) => [
     index('audit_entries_at').on(table.at.desc(), table.id.desc()),

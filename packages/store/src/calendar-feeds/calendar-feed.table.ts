@@ -1,5 +1,6 @@
-import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { organisations } from '../organisations/index.ts';
+import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
+import { ofOrganisation } from '../organisations/index.ts';
 import { users } from '../users/index.ts';
 
 /** Private links under which calendars read the meetings of an organisation, one to a person and organisation. */
@@ -10,12 +11,10 @@ export const calendarFeeds = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    organisationId: uuid('organisation_id')
-      .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+    organisationId: ofOrganisation(),
     tokenHash: text('token_hash').notNull().unique(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    lastReadAt: timestamp('last_read_at', { withTimezone: true, precision: 3 }),
+    createdAt: moment('created_at').notNull(),
+    lastReadAt: moment('last_read_at'),
   },
   (table) => [
     unique('calendar_feeds_of_user').on(table.userId, table.organisationId),

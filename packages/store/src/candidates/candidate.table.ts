@@ -14,23 +14,17 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { crawls } from '../crawls/index.ts';
 import { items } from '../items/index.ts';
 import { meetings } from '../meetings/index.ts';
-import { organisations } from '../organisations/index.ts';
+import { ofOrganisation } from '../organisations/index.ts';
 import { people } from '../people/index.ts';
 import { namesOf } from '../text/word-vectors.ts';
 import { users } from '../users/index.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const ofOrganisation = () =>
-  uuid('organisation_id')
-    .notNull()
-    .references(() => organisations.id, { onDelete: 'cascade' });
 
 /** What an admin has approved by itself, a row for each source. */
 export const candidateRules = pgTable(

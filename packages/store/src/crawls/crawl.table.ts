@@ -9,19 +9,13 @@ import {
   primaryKey,
   serial,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { organisations } from '../organisations/index.ts';
+import { moment } from '../connection/moment.column.ts';
+import { ofOrganisation, organisations } from '../organisations/index.ts';
 import { people } from '../people/index.ts';
 import { users } from '../users/index.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const ofOrganisation = () =>
-  uuid('organisation_id')
-    .notNull()
-    .references(() => organisations.id, { onDelete: 'cascade' });
 
 /** Each look for content of an organisation, or of one of its people. */
 export const crawls = pgTable(

@@ -1,5 +1,6 @@
 import { contentKinds } from '@ecco/domain';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { users } from '../users/index.ts';
 
 /**
@@ -21,9 +22,9 @@ export const deletedItems = pgTable(
     uploadKey: text('upload_key'),
     addedBy: text('added_by').references(() => users.id, { onDelete: 'set null' }),
     deletedBy: text('deleted_by').references(() => users.id, { onDelete: 'set null' }),
-    deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }).notNull(),
+    deletedAt: moment('deleted_at').notNull(),
     /** When it is removed for good; null once it was. */
-    expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }),
+    expiresAt: moment('expires_at'),
   },
   (table) => [
     index('deleted_items_newest').on(table.deletedAt.desc()),

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { items } from '../items/index.ts';
 
 /** One spoken part of a digest; `key` is that of its file. Times in ms. */
@@ -16,5 +17,5 @@ export const digests = pgTable('digests', {
   parts: jsonb().$type<DigestPart[]>().notNull(),
   chapters: jsonb().$type<DigestChapter[]>().notNull(),
   madeBy: text('made_by').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  createdAt: moment('created_at').notNull(),
 });

@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { users } from '../users/index.ts';
 
 type EventDetails = Record<string, string | number | boolean | null>;
@@ -12,8 +13,8 @@ export const events = pgTable(
     slug: text(),
     details: jsonb().$type<EventDetails>().notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
-    storedAt: timestamp('stored_at', { withTimezone: true, precision: 3 }).notNull(),
+    at: moment('at').notNull(),
+    storedAt: moment('stored_at').notNull(),
   },
   (table) => [index('events_at').on(table.at), index('events_name').on(table.name, table.at)],
 );

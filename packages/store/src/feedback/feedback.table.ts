@@ -1,5 +1,6 @@
 import { thumbs } from '@ecco/domain';
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { items } from '../items/index.ts';
 import { users } from '../users/index.ts';
 
@@ -14,7 +15,7 @@ export const feedback = pgTable(
     thumb: text({ enum: thumbs }).notNull(),
     text: text().notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    at: moment('at').notNull(),
   },
   (table) => [index('feedback_at').on(table.at), index('feedback_item').on(table.itemId)],
 );

@@ -1,4 +1,5 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 
 /** What is known of the files in the file store; the bytes lie under `key` in the directory or bucket. */
 export const storedFiles = pgTable('files', {
@@ -7,5 +8,5 @@ export const storedFiles = pgTable('files', {
   size: bigint({ mode: 'number' }).notNull(),
   mime: text().notNull(),
   name: text(),
-  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  createdAt: moment('created_at').notNull(),
 });

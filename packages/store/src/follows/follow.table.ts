@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { shows } from '../shows/index.ts';
 import { users } from '../users/index.ts';
 
@@ -12,7 +13,7 @@ export const follows = pgTable(
     showId: uuid('show_id')
       .notNull()
       .references(() => shows.id, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.showId] }), index('follows_show').on(table.showId)],
 );

@@ -1,9 +1,10 @@
 import { edgeTypes, graphProvenances } from '@ecco/domain';
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { items } from '../items/index.ts';
 import { meetings } from '../meetings/index.ts';
-import { organisations } from '../organisations/index.ts';
+import { ofOrganisation } from '../organisations/index.ts';
 import { people } from '../people/index.ts';
 import { shows } from '../shows/index.ts';
 import { users } from '../users/index.ts';
@@ -13,9 +14,7 @@ export const connections = pgTable(
   'connections',
   {
     id: uuid().primaryKey(),
-    organisationId: uuid('organisation_id')
-      .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+    organisationId: ofOrganisation(),
     edge: text({ enum: edgeTypes }).notNull(),
     personId: uuid('person_id').references(() => people.id, { onDelete: 'cascade' }),
     meetingId: uuid('meeting_id').references(() => meetings.id, { onDelete: 'cascade' }),
@@ -29,7 +28,7 @@ export const connections = pgTable(
     /** Where it is said. */
     sourceUrl: text('source_url'),
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     check(

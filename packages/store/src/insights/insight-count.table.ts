@@ -1,6 +1,7 @@
-import { index, pgTable, primaryKey, real, smallint, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, real, smallint, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { items } from '../items/index.ts';
-import { organisations } from '../organisations/index.ts';
+import { ofOrganisation } from '../organisations/index.ts';
 
 const counted = (name: string) => smallint(name).notNull();
 
@@ -14,11 +15,9 @@ export const insightCounts = pgTable(
     itemId: uuid('item_id')
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
-    organisationId: uuid('organisation_id')
-      .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+    organisationId: ofOrganisation(),
     /** When the item was published. */
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    at: moment('at').notNull(),
     /** How long it lasts, or takes to read. */
     hours: real().notNull(),
     theme1: counted('theme_1'),

@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { items } from '../items/index.ts';
 import { users } from '../users/index.ts';
 
@@ -9,5 +10,5 @@ export const itemDocuments = pgTable('item_documents', {
     .references(() => items.id, { onDelete: 'cascade' }),
   html: text().notNull(),
   updatedBy: text('updated_by').references(() => users.id, { onDelete: 'set null' }),
-  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+  updatedAt: moment('updated_at').notNull(),
 });

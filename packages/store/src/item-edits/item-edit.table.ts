@@ -1,5 +1,6 @@
 import type { FieldChange } from '@ecco/domain';
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { items } from '../items/index.ts';
 import { users } from '../users/index.ts';
 
@@ -12,7 +13,7 @@ export const itemEdits = pgTable(
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    at: moment('at').notNull(),
     changes: jsonb().$type<FieldChange[]>().notNull(),
     stored: jsonb().$type<Record<string, string | null>>().notNull(),
     /** The edit that this one takes back. */

@@ -1,7 +1,8 @@
 import { type CorrectableField, contentKinds, statuses } from '@ecco/domain';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { inWords } from '../connection/list-query.ts';
+import { moment } from '../connection/moment.column.ts';
 import { shows } from '../shows/index.ts';
 import { users } from '../users/index.ts';
 import { itemNames, itemWords } from './item-words.ts';
@@ -41,7 +42,7 @@ export const items = pgTable(
     durationMs: integer('duration_ms'),
     transcribedDurationMs: integer('transcribed_duration_ms'),
     pageCount: integer('page_count'),
-    publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }),
+    publishedAt: moment('published_at'),
     status: text({ enum: statuses }).notNull(),
     statusMessage: text('status_message'),
     run: integer().notNull().default(1),
@@ -59,8 +60,8 @@ export const items = pgTable(
     addedBy: text('added_by').references(() => users.id, { onDelete: 'set null' }),
     /** What a person put right, and sources and stages leave as it is. */
     held: text().array().$type<CorrectableField[]>().notNull().default([]),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('items_show_guid').on(table.showId, table.guid),

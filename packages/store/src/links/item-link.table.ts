@@ -1,8 +1,9 @@
 import { edgeTypes, linkRelations } from '@ecco/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { items } from '../items/index.ts';
-import { organisations } from '../organisations/index.ts';
+import { ofOrganisation } from '../organisations/index.ts';
 import { people } from '../people/index.ts';
 
 /** What the text of an item says of somebody: how often, where first, under which names, and why it is them. */
@@ -12,7 +13,7 @@ const found = () => ({
   segmentId: text('segment_id'),
   sign: text(),
   /** Set where an admin said that it is not so; it stays so when the item is read again. */
-  unlinkedAt: timestamp('unlinked_at', { withTimezone: true, precision: 3 }),
+  unlinkedAt: moment('unlinked_at'),
 });
 
 /** Which organisations an item is of, about, or only names (D39). `ofEdge`: the connection that makes it theirs. */
@@ -22,9 +23,7 @@ export const itemOrganisations = pgTable(
     itemId: uuid('item_id')
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
-    organisationId: uuid('organisation_id')
-      .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+    organisationId: ofOrganisation(),
     ofEdge: text('of_edge', { enum: edgeTypes }),
     about: boolean().notNull().default(false),
     ...found(),

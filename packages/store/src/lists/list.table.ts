@@ -1,15 +1,6 @@
 import { listTypes, shareLevels } from '@ecco/domain';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { items } from '../items/index.ts';
 import { users } from '../users/index.ts';
 
@@ -34,8 +25,8 @@ export const lists = pgTable(
     /** Whether whoever holds its link may read it; else its owner, admins, and those it is shared with by address. */
     isLinkShared: boolean('is_link_shared').notNull().default(true),
     showInsights: boolean('show_insights').notNull().default(false),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (table) => [index('lists_owner').on(table.ownerId, table.type)],
 );
@@ -50,7 +41,7 @@ export const listItems = pgTable(
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    addedAt: timestamp('added_at', { withTimezone: true, precision: 3 }).notNull(),
+    addedAt: moment('added_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.listId, table.itemId] }),
@@ -67,7 +58,7 @@ export const listShares = pgTable(
       .references(() => lists.id, { onDelete: 'cascade' }),
     email: text().notNull(),
     level: text({ enum: shareLevels }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.listId, table.email] }),

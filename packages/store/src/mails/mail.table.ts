@@ -1,5 +1,6 @@
 import { mailStatuses } from '@ecco/domain';
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 
 /** The outbox (D22). The text goes once a mail server took it, or after a while: it holds links that let people in. */
 export const mails = pgTable(
@@ -15,11 +16,11 @@ export const mails = pgTable(
     /** What must not be mailed a second time. */
     key: text().unique(),
     /** Since when a mail with a key is being handed to the server: it may have arrived. */
-    handedAt: timestamp('handed_at', { withTimezone: true, precision: 3 }),
+    handedAt: moment('handed_at'),
     status: text({ enum: mailStatuses }).notNull(),
     problem: text(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }),
+    createdAt: moment('created_at').notNull(),
+    sentAt: moment('sent_at'),
   },
   (table) => [index('mails_created_at').on(table.createdAt)],
 );
@@ -28,5 +29,5 @@ export const mails = pgTable(
 export const refusedAddresses = pgTable('refused_addresses', {
   address: text().primaryKey(),
   reason: text().notNull(),
-  at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  at: moment('at').notNull(),
 });

@@ -1,15 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { items } from '../items/index.ts';
 import { namesOf } from '../text/word-vectors.ts';
 
@@ -25,7 +16,7 @@ export const meetings = pgTable(
     slug: text().notNull().unique(),
     title: text().notNull(),
     /** When it took or takes place. */
-    heldAt: timestamp('held_at', { withTimezone: true, precision: 3 }),
+    heldAt: moment('held_at'),
     /** Its hour is not known: the day is that of `heldAt` in UTC. */
     dayOnly: boolean('day_only').notNull().default(false),
     /** Where its clock goes, as the IANA names it: "America/New_York". */
@@ -35,8 +26,8 @@ export const meetings = pgTable(
     meetingType: text('meeting_type'),
     /** What it will deal with, or dealt with, as its papers list it. */
     agenda: text().array().notNull().default([]),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('meetings_title_date').on(table.fundName, table.title, table.heldAt),

@@ -1,5 +1,6 @@
 import { forwardings } from '@ecco/domain';
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { users } from '../users/index.ts';
 
 /** What people who run the installation are told of, and whether it was forwarded to their webhook. */
@@ -9,7 +10,7 @@ export const notifications = pgTable(
     id: uuid().primaryKey(),
     message: text().notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    at: moment('at').notNull(),
     forwarding: text({ enum: forwardings }).notNull(),
     problem: text(),
   },

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 
 /** Tokens that work once: of the first admin's link, of mails, and the credentials of a provider. Only hashes. */
 export const oneTimeTokens = pgTable(
@@ -8,10 +9,10 @@ export const oneTimeTokens = pgTable(
     tokenHash: text('token_hash').notNull(),
     /** Whom it is about; a newer token for the same subject ends the older ones. */
     subject: text().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
     /** Null: it works until it is used or replaced. */
-    expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }),
-    usedAt: timestamp('used_at', { withTimezone: true, precision: 3 }),
+    expiresAt: moment('expires_at'),
+    usedAt: moment('used_at'),
   },
   (table) => [
     primaryKey({ columns: [table.purpose, table.tokenHash] }),

@@ -8,6 +8,7 @@ import {
   organisations,
 } from './organisation.table.ts';
 
+export { ofOrganisation } from './of-organisation.column.ts';
 export { organisationNames, organisations } from './organisation.table.ts';
 export type {
   NamedOrganisation,

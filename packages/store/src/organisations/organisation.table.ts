@@ -15,10 +15,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { wordsOfKey } from '../text/word-vectors.ts';
 
 /** By state, the federal government first (D41); what has none last. */
@@ -44,11 +44,11 @@ export const organisations = pgTable(
     analysisFlavor: text('analysis_flavor', { enum: flavorNames }),
     tags: text().array().notNull().default([]),
     /** Since when its links wait to be made anew. */
-    relinkSince: timestamp('relink_since', { withTimezone: true, precision: 3 }),
-    lastCrawledAt: timestamp('last_crawled_at', { withTimezone: true, precision: 3 }),
-    deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    relinkSince: moment('relink_since'),
+    lastCrawledAt: moment('last_crawled_at'),
+    deletedAt: moment('deleted_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     index('organisations_type_assets').on(table.type, table.totalAssets),
@@ -109,7 +109,7 @@ export const organisationFacts = pgTable(
     provenance: text({ enum: graphProvenances }).notNull(),
     source: text(),
     sourceUrl: text('source_url'),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [uniqueIndex('organisation_facts_day').on(table.organisationId, table.kind, table.asOf)],
 );

@@ -1,5 +1,6 @@
 import type { PensionSearch } from '@ecco/domain';
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { users } from '../users/index.ts';
 
 /** Which funds each person wants to see. */
@@ -8,5 +9,5 @@ export const pensionSearches = pgTable('pension_searches', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   filter: jsonb().$type<PensionSearch>().notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+  updatedAt: moment('updated_at').notNull(),
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { inWords } from '../connection/list-query.ts';
+import { moment } from '../connection/moment.column.ts';
 import { wordsOfKey } from '../text/word-vectors.ts';
 
 export const people = pgTable(
@@ -11,10 +12,10 @@ export const people = pgTable(
     name: text().notNull(),
     description: text(),
     imageUrl: text('image_url'),
-    relinkSince: timestamp('relink_since', { withTimezone: true, precision: 3 }),
-    deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    relinkSince: moment('relink_since'),
+    deletedAt: moment('deleted_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     // As lists are ordered, page after page.

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 
 /**
  * How often somebody did something in a window of time, shared by all processes: calls of a network, submissions of
@@ -10,7 +11,7 @@ export const rateLimits = pgTable(
   {
     key: text('subject').primaryKey(),
     points: integer('count').notNull(),
-    expire: timestamp('ends_at', { withTimezone: true, precision: 3 }).notNull(),
+    expire: moment('ends_at').notNull(),
   },
   (table) => [index('counts_ends_at').on(table.expire)],
 );

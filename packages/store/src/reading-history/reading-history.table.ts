@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { items } from '../items/index.ts';
 import { users } from '../users/index.ts';
 
@@ -12,7 +13,7 @@ export const readingHistory = pgTable(
     itemId: uuid('item_id')
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
-    openedAt: timestamp('opened_at', { withTimezone: true, precision: 3 }).notNull(),
+    openedAt: moment('opened_at').notNull(),
     positionMs: integer('position_ms'),
   },
   (table) => [

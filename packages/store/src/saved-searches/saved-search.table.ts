@@ -1,5 +1,6 @@
 import { savedTabs } from '@ecco/domain';
-import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { users } from '../users/index.ts';
 
 /** Searches that people keep under a name, each once. */
@@ -13,8 +14,8 @@ export const savedSearches = pgTable(
     name: text().notNull(),
     query: text().notNull(),
     tab: text({ enum: savedTabs }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    seenAt: timestamp('seen_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    seenAt: moment('seen_at').notNull(),
   },
   (table) => [uniqueIndex('saved_searches_of_owner').on(table.ownerId, table.tab, table.query)],
 );

@@ -1,4 +1,5 @@
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { shows } from '../shows/index.ts';
 import { users } from '../users/index.ts';
 
@@ -12,7 +13,7 @@ export const showSpeakers = pgTable(
     label: text().notNull(),
     name: text().notNull(),
     updatedBy: text('updated_by').references(() => users.id, { onDelete: 'set null' }),
-    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.showId, table.label] })],
 );

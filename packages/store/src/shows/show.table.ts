@@ -1,5 +1,6 @@
 import { showKinds } from '@ecco/domain';
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { showNames, showWords } from './show-words.ts';
 
 export const shows = pgTable(
@@ -19,17 +20,17 @@ export const shows = pgTable(
     etag: text(),
     lastModified: text('last_modified'),
     contentHash: text('content_hash'),
-    lastFetchedAt: timestamp('last_fetched_at', { withTimezone: true, precision: 3 }),
+    lastFetchedAt: moment('last_fetched_at'),
     fetchError: text('fetch_error'),
     fetchFailures: integer('fetch_failures').notNull().default(0),
     /** Entries that the last reading of the feed left out, each with the reason, in words. */
     entriesLeftOut: text('entries_left_out').array().notNull().default([]),
     /** Until then its host asked to be left alone. */
-    heldOffUntil: timestamp('held_off_until', { withTimezone: true, precision: 3 }),
+    heldOffUntil: moment('held_off_until'),
     /** Neither listed nor fetched any more, since an admin said so. */
-    ignoredAt: timestamp('ignored_at', { withTimezone: true, precision: 3 }),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    ignoredAt: moment('ignored_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('shows_feed_url').on(table.feedUrl),

@@ -1,5 +1,6 @@
 import { statuses } from '@ecco/domain';
-import { bigserial, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { items } from '../items/index.ts';
 
 export const statusHistory = pgTable(
@@ -13,7 +14,7 @@ export const statusHistory = pgTable(
     stage: text(),
     status: text({ enum: statuses }).notNull(),
     message: text(),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    at: moment('at').notNull(),
   },
   (table) => [index('status_history_item').on(table.itemId, table.id)],
 );

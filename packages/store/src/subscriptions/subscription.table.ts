@@ -1,17 +1,7 @@
 import { rhythms, tellingRhythms } from '@ecco/domain';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { lists } from '../lists/index.ts';
 import { organisations } from '../organisations/index.ts';
 import { people } from '../people/index.ts';
@@ -38,8 +28,8 @@ export const subscriptions = pgTable(
     rhythm: text({ enum: rhythms }).notNull(),
     byMail: boolean('by_mail').notNull(),
     inProduct: boolean('in_product').notNull(),
-    toldUntil: timestamp('told_until', { withTimezone: true, precision: 3 }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    toldUntil: moment('told_until').notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     check(
@@ -59,7 +49,7 @@ export const alertTurns = pgTable(
   {
     userId: ofUser(),
     rhythm: text({ enum: tellingRhythms }).notNull(),
-    nextAt: timestamp('next_at', { withTimezone: true, precision: 3 }).notNull(),
+    nextAt: moment('next_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.rhythm] }),

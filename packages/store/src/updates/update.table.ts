@@ -1,5 +1,6 @@
 import { type SignalState, updateKinds, updateNews } from '@ecco/domain';
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { items } from '../items/index.ts';
 import { organisations } from '../organisations/index.ts';
 import { people } from '../people/index.ts';
@@ -14,7 +15,7 @@ export const updates = pgTable(
     id: uuid().primaryKey(),
     kind: text({ enum: updateKinds }).notNull(),
     news: text({ enum: updateNews }).notNull(),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    at: moment('at').notNull(),
     organisationId: uuid('organisation_id').references(() => organisations.id, { onDelete: 'cascade' }),
     personId: uuid('person_id').references(() => people.id, { onDelete: 'cascade' }),
     /** The item itself, or the one that tells a signal best. */

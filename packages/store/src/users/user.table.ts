@@ -1,5 +1,6 @@
 import { userRoles } from '@ecco/domain';
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 
 /** A person with an account. The e-mail address is stored in lower case. */
 export const users = pgTable(
@@ -14,17 +15,17 @@ export const users = pgTable(
     image: text(),
     role: text({ enum: userRoles }).notNull().default('member'),
     /** Set while the account is turned off: nobody gets in with it. */
-    disabledAt: timestamp('disabled_at', { withTimezone: true, precision: 3 }),
+    disabledAt: moment('disabled_at'),
     healthHub: boolean('health_hub').notNull().default(false),
     peHub: boolean('pe_hub').notNull().default(false),
     /** The need-to-knows. */
     profilePrompt: text('profile_prompt').notNull().default(''),
-    onboardedAt: timestamp('onboarded_at', { withTimezone: true, precision: 3 }),
+    onboardedAt: moment('onboarded_at'),
     /** When they were told what hubs are good for. */
-    hubWelcomedAt: timestamp('hub_welcomed_at', { withTimezone: true, precision: 3 }),
-    lastSeenAt: timestamp('last_seen_at', { withTimezone: true, precision: 3 }),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    hubWelcomedAt: moment('hub_welcomed_at'),
+    lastSeenAt: moment('last_seen_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (table) => [index('users_created_at').on(table.createdAt)],
 );

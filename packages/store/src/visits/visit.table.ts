@@ -1,5 +1,6 @@
 import { visitedKinds } from '@ecco/domain';
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 import { users } from '../users/index.ts';
 
 /** When somebody last looked at a thing. `since`: when they looked the time before, from which on all is new to them. */
@@ -11,8 +12,8 @@ export const visits = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: visitedKinds }).notNull(),
     thingId: text('thing_id').notNull(),
-    since: timestamp({ withTimezone: true, precision: 3 }),
-    seenAt: timestamp('seen_at', { withTimezone: true, precision: 3 }).notNull(),
+    since: moment('since'),
+    seenAt: moment('seen_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.kind, table.thingId] }),

@@ -1,12 +1,13 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../connection/moment.column.ts';
 
 /** An address that asked to be let in; the address is stored in lower case. */
 export const waitlistEntries = pgTable(
   'waitlist_entries',
   {
     email: text().primaryKey(),
-    joinedAt: timestamp('joined_at', { withTimezone: true, precision: 3 }).notNull(),
-    approvedAt: timestamp('approved_at', { withTimezone: true, precision: 3 }),
+    joinedAt: moment('joined_at').notNull(),
+    approvedAt: moment('approved_at'),
     /** Address of the admin. */
     approvedBy: text('approved_by'),
   },
