@@ -10,6 +10,7 @@ import type {
   Analysis,
   Answer,
   Assertion,
+  CandidateVerdict,
   ContentKind,
   Entity,
   FlavorName,
@@ -80,7 +81,7 @@ export type Question = {
   needs?: readonly string[] | undefined;
 };
 
-export type { Answer };
+export type { Answer, CandidateVerdict };
 
 export type Candidate = {
   context: Context;
@@ -91,18 +92,6 @@ export type Candidate = {
   isOwn?: boolean | undefined;
   /** It is a meeting, or a paper of one. */
   isOfMeeting?: boolean | undefined;
-};
-export type CandidateVerdict = {
-  speakerPresent: boolean;
-  aboutPerson: boolean;
-  aboutOrganisation: boolean;
-  meaningful: boolean;
-  /** 0 to 1. */
-  overallValue: number;
-  /** Why, in words. */
-  reason: string;
-  /** The sentence of the source that it rests on, as it stands there; null where there is none. */
-  sentence: string | null;
 };
 
 export type SpeechRequest = { text: string; voice: 'narrator' | 'quote' };
