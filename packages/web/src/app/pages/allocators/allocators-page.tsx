@@ -3,11 +3,10 @@
  */
 import { type FundsMeta, limits, type PensionSearch } from '@ecco/contract';
 import { Button } from '@mantine/core';
-import { IconAdjustments, IconRobot, IconSearch } from '@tabler/icons-react';
+import { IconAdjustments, IconSearch } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../api/failure.ts';
 import { useFunds, useFundsMeta, useSavePensionSearch } from '../../../features/fund/api/funds.api.ts';
 import {
   filterOf,
@@ -27,7 +26,7 @@ import { useSession } from '../../../session/get-session.api.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
 import { usePage } from '../../../ui/page/page.store.ts';
-import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { LoadFailed } from '../load-failed.tsx';
 import pages from '../pages.module.css';
 import { AllocatorEvents, AllocatorsGlance } from './allocator-events.tsx';
 import classes from './allocators-page.module.css';
@@ -209,22 +208,7 @@ export function AllocatorsPage() {
       </div>
       {query.isPending ? <EntrySkeleton shape="row" /> : null}
       {query.data ? <Loaded asked={asked} query={query} /> : null}
-      {query.isError && !query.data ? (
-        <StatePanel
-          tone="error"
-          title={t('item.errorOther')}
-          action={
-            <Button
-              leftSection={<IconRobot size={18} stroke={1.6} aria-hidden="true" />}
-              onClick={() => void query.refetch()}
-            >
-              {t('item.reload')}
-            </Button>
-          }
-        >
-          <p>{failureOf(query.error).message}</p>
-        </StatePanel>
-      ) : null}
+      {query.isError && !query.data ? <LoadFailed query={query} level={2} /> : null}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useContactEmail } from '../../../session/contact-email.ts';
 import { useSession } from '../../../session/get-session.api.ts';
 import { type Crumb, usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { LoadFailed } from '../load-failed.tsx';
 import pages from '../pages.module.css';
 import { useSlugOfToday } from '../use-slug-of-today.ts';
 import { AdminsOnly } from './admins-only.tsx';
@@ -46,18 +47,9 @@ function Managed({ id }: { id: string }) {
   });
   if (organisation) return <ManagerView key={organisation.uuid} organisation={organisation} />;
   if (query.isPending) return <ShowSkeleton />;
-  const { status, message } = failureOf(query.error);
+  const { status } = failureOf(query.error);
   if (status === 404) return <Nothing />;
-  return (
-    <StatePanel
-      level={1}
-      tone="error"
-      title={t('item.errorOther')}
-      action={<Button onClick={() => void query.refetch()}>{t('item.reload')}</Button>}
-    >
-      {message ? <p>{message}</p> : null}
-    </StatePanel>
-  );
+  return <LoadFailed query={query} />;
 }
 
 /** Where admins keep an organization; others are told that it is theirs alone. */

@@ -2,7 +2,6 @@
  * A meeting and what it left behind: one of its recordings or papers is open, and the address says which.
  */
 import type { Meeting, MeetingSource } from '@ecco/contract';
-import { Button } from '@mantine/core';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +22,7 @@ import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { ItemPage } from '../../item/item-page.tsx';
 import { readDeepLink } from '../../item/state/deep-link.ts';
 import { NotFoundPage } from '../failure/not-found-page.tsx';
+import { LoadFailed } from '../load-failed.tsx';
 import { MeetingSignals } from './meeting-signals.tsx';
 import { MeetingSourceSkeleton, MeetingSourceView } from './meeting-source.tsx';
 
@@ -113,16 +113,7 @@ export function MeetingPage() {
         <MeetingSourceSkeleton />
       </>
     );
-  const { status, message } = failureOf(query.error);
+  const { status } = failureOf(query.error);
   if (status === 404) return <NotFoundPage message={t('meeting.missing')} />;
-  return (
-    <StatePanel
-      level={1}
-      tone="error"
-      title={t('item.errorOther')}
-      action={<Button onClick={() => void query.refetch()}>{t('item.reload')}</Button>}
-    >
-      {message ? <p>{message}</p> : null}
-    </StatePanel>
-  );
+  return <LoadFailed query={query} />;
 }

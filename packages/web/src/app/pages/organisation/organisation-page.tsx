@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,9 +5,9 @@ import { failureOf } from '../../../api/failure.ts';
 import { useOrganisation } from '../../../features/organisation/api/organisation.api.ts';
 import { ShowSkeleton } from '../../../features/show/show-skeleton.tsx';
 import { type Crumb, usePage } from '../../../ui/page/page.store.ts';
-import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { useHashSection } from '../../item/frame/use-hash-section.ts';
 import { NotFoundPage } from '../failure/not-found-page.tsx';
+import { LoadFailed } from '../load-failed.tsx';
 import pages from '../pages.module.css';
 import { useSlugOfToday } from '../use-slug-of-today.ts';
 import { OrganisationView } from './organisation-view.tsx';
@@ -57,14 +56,7 @@ export function OrganisationPage() {
   if (status === 404) return <NotFoundPage message={message} />;
   return (
     <Frame name={title}>
-      <StatePanel
-        level={1}
-        tone="error"
-        title={t('item.errorOther')}
-        action={<Button onClick={() => void query.refetch()}>{t('item.reload')}</Button>}
-      >
-        {message ? <p>{message}</p> : null}
-      </StatePanel>
+      <LoadFailed query={query} />
     </Frame>
   );
 }

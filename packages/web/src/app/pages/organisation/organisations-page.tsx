@@ -3,11 +3,9 @@
  */
 import type { OrganizationTypeCount } from '@ecco/contract';
 import { Button } from '@mantine/core';
-import { IconRobot } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../api/failure.ts';
 import {
   useOrganisations,
   useOrganisationTypes,
@@ -21,6 +19,7 @@ import { TileGridSkeleton } from '../../../ui/list/tile.tsx';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { useEmbedded } from '../../shell/use-embedded.ts';
+import { LoadFailed } from '../load-failed.tsx';
 import pages from '../pages.module.css';
 import classes from './organisations-page.module.css';
 
@@ -38,24 +37,6 @@ function useAsked() {
 const shownType = (name: string): string => name.replaceAll('_', ' ').toUpperCase();
 
 type Props = { asked: ReturnType<typeof useAsked>; types: readonly OrganizationTypeCount[] };
-
-function Failed({ error, onReload }: { error: unknown; onReload: () => void }) {
-  const { t } = useTranslation();
-  const { message } = failureOf(error);
-  return (
-    <StatePanel
-      tone="error"
-      title={t('item.errorOther')}
-      action={
-        <Button leftSection={<IconRobot size={18} stroke={1.6} aria-hidden="true" />} onClick={onReload}>
-          {t('item.reload')}
-        </Button>
-      }
-    >
-      {message ? <p>{message}</p> : null}
-    </StatePanel>
-  );
-}
 
 function NoneOfType({ type }: { type: string }) {
   const { t } = useTranslation();
@@ -80,7 +61,7 @@ function OfType({ asked: { orgType, q, sort, ask }, types }: Props) {
   const list = () => {
     if (type === null) return <NoneOfType type={shownType(orgType ?? t('organizations.anyType'))} />;
     if (query.isPending) return <TileGridSkeleton />;
-    if (!query.data) return <Failed error={query.error} onReload={() => void query.refetch()} />;
+    if (!query.data) return <LoadFailed query={query} level={2} />;
     if (total === 0) return <NoneOfType type={shownType(type.name)} />;
     if (found.length === 0 && isWhole)
       return (
@@ -123,7 +104,7 @@ function OfType({ asked: { orgType, q, sort, ask }, types }: Props) {
       </div>
       {list()}
       {query.data && query.isError ? (
-        <Failed error={query.error} onReload={() => void query.fetchNextPage()} />
+        <LoadFailed query={{ error: query.error, refetch: query.fetchNextPage }} level={2} />
       ) : null}
     </>
   );
@@ -141,7 +122,7 @@ export function OrganisationsPage() {
         <h1>{t('organizations.title')}</h1>
       </div>
       {types.isPending ? <TileGridSkeleton /> : null}
-      {types.isError ? <Failed error={types.error} onReload={() => void types.refetch()} /> : null}
+      {types.isError ? <LoadFailed query={types} level={2} /> : null}
       {types.data ? <OfType asked={asked} types={types.data} /> : null}
     </div>
   );

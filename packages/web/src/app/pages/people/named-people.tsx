@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../api/failure.ts';
 import { usePeople } from '../../../features/entity/api/get-people.api.ts';
 import { PersonList, PersonListSkeleton } from '../../../features/entity/person-list.tsx';
 import { FilterField } from '../../../ui/field/filter-field.tsx';
 import { PageTurner } from '../../../ui/list/page-turner.tsx';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { LoadFailed } from '../load-failed.tsx';
 import classes from '../pages.module.css';
 import people from './people-page.module.css';
 import type { AskedPeople } from './use-asked-people.ts';
@@ -32,17 +32,7 @@ function People({ asked, query }: { asked: AskedPeople; query: ReturnType<typeof
   const { t } = useTranslation();
   if (query.isPending) return <PersonListSkeleton />;
   if (query.isError) {
-    const { message } = failureOf(query.error);
-    return (
-      <StatePanel
-        tone="error"
-        title={t('item.errorOther')}
-        action={<Button onClick={() => void query.refetch()}>{t('item.reload')}</Button>}
-      >
-        <p>{t('show.failedText')}</p>
-        {message ? <p>{message}</p> : null}
-      </StatePanel>
-    );
+    return <LoadFailed query={query} level={2} />;
   }
   const { people: named, pagination } = query.data;
   if (named.length === 0 && pagination.total === 0) return <Nobody {...asked} />;

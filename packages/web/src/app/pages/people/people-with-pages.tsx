@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../api/failure.ts';
 import { PersonListSkeleton } from '../../../features/entity/person-list.tsx';
 import { usePeopleWithPages } from '../../../features/person/api/person.api.ts';
 import { PersonLetters } from '../../../features/person/person-letters.tsx';
@@ -9,6 +8,7 @@ import { FilterField } from '../../../ui/field/filter-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { PageTurner } from '../../../ui/list/page-turner.tsx';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { LoadFailed } from '../load-failed.tsx';
 import classes from './people-page.module.css';
 import type { AskedPeople } from './use-asked-people.ts';
 
@@ -54,16 +54,7 @@ function Nobody({ asked: { q, letter, filter, begin } }: { asked: AskedPeople })
 function Rows({ asked, query }: { asked: AskedPeople; query: ReturnType<typeof usePeopleWithPages> }) {
   const { t } = useTranslation();
   if (query.isPending) return <PersonListSkeleton />;
-  if (query.isError)
-    return (
-      <StatePanel
-        tone="error"
-        title={t('item.errorOther')}
-        action={<Button onClick={() => void query.refetch()}>{t('item.reload')}</Button>}
-      >
-        <p>{failureOf(query.error).message ?? t('show.failedText')}</p>
-      </StatePanel>
-    );
+  if (query.isError) return <LoadFailed query={query} level={2} />;
   const { people, pagination } = query.data;
   if (people.length === 0 && pagination.total === 0) return <Nobody asked={asked} />;
   return (

@@ -1,8 +1,3 @@
-/*
- * The page of somebody: where they are and were, where they speak and where others speak of them. Who is only named in
- * texts has no such page; there is what names them.
- */
-import { Button } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +12,7 @@ import { PersonSearch } from '../../../features/person/person-search.tsx';
 import { ShowSkeleton } from '../../../features/show/show-skeleton.tsx';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { Section } from '../../../ui/page/section.tsx';
-import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { LoadFailed } from '../load-failed.tsx';
 import pages from '../pages.module.css';
 import { NamedPage } from '../show/named-page.tsx';
 import { useSlugOfToday } from '../use-slug-of-today.ts';
@@ -62,18 +57,11 @@ export function PersonPage() {
         <ShowSkeleton />
       </Frame>
     );
-  const { status, message } = failureOf(query.error);
+  const { status } = failureOf(query.error);
   if (status === 404) return <NamedPage />;
   return (
     <Frame name={t('people.title')}>
-      <StatePanel
-        level={1}
-        tone="error"
-        title={t('item.errorOther')}
-        action={<Button onClick={() => void query.refetch()}>{t('item.reload')}</Button>}
-      >
-        {message ? <p>{message}</p> : null}
-      </StatePanel>
+      <LoadFailed query={query} />
     </Frame>
   );
 }

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../api/failure.ts';
 import { useEntityEpisodes } from '../../../features/entity/api/get-entity-episodes.api.ts';
 import { nameOfSlug } from '../../../features/entity/name-of-slug.ts';
 import { LibraryList, LibrarySkeleton } from '../../../features/library/library-list.tsx';
@@ -92,10 +91,7 @@ export function NamedPage() {
         <LibrarySkeleton />
       </Frame>
     );
-  if (!first) {
-    const { message } = failureOf(query.error);
-    return <ShowFailure message={message} onReload={() => void query.refetch()} />;
-  }
+  if (!first) return <ShowFailure query={query} />;
   const items = query.data?.pages.flatMap(({ episodes }) => episodes) ?? [];
   const kind = first.entity?.entity_type ?? null;
   if (items.length === 0)

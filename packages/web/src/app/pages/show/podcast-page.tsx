@@ -45,5 +45,5 @@ export function PodcastPage() {
     );
   const failure = failureOf(query.error);
   if (failure.status === 404) return <NotFoundPage message={failure.message} />;
-  return <ShowFailure message={failure.message} onReload={() => void query.refetch()} />;
+  return <ShowFailure query={query} />;
 }

@@ -7,8 +7,8 @@ import { useSignal } from '../../../features/ledger/api/signals.api.ts';
 import { SignalRows } from '../../../features/ledger/signal-rows.tsx';
 import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
 import { usePage } from '../../../ui/page/page.store.ts';
-import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { NotFoundPage } from '../failure/not-found-page.tsx';
+import { LoadFailed } from '../load-failed.tsx';
 import pages from '../pages.module.css';
 
 /** One signal, under an address that lasts. */
@@ -22,18 +22,9 @@ export function SignalPage() {
   usePage({ title, crumbs });
   if (query.isPending) return <EntrySkeleton shape="row" />;
   if (!signal) {
-    const { status, message } = failureOf(query.error);
+    const { status } = failureOf(query.error);
     if (status === 404 || status === 400) return <NotFoundPage message={t('signals.missing')} />;
-    return (
-      <StatePanel
-        level={1}
-        tone="error"
-        title={t('item.errorOther')}
-        action={<Button onClick={() => void query.refetch()}>{t('item.reload')}</Button>}
-      >
-        {message ? <p>{message}</p> : null}
-      </StatePanel>
-    );
+    return <LoadFailed query={query} />;
   }
   return (
     <div className={pages['broad']}>

@@ -3,11 +3,10 @@
  */
 import { limits } from '@ecco/contract';
 import { Button } from '@mantine/core';
-import { IconAdjustments, IconRobot } from '@tabler/icons-react';
+import { IconAdjustments } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../api/failure.ts';
 import { useSignalCounts, useSignals } from '../../../features/ledger/api/signals.api.ts';
 import {
   chosenIn,
@@ -26,6 +25,7 @@ import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { useWide } from '../../../ui/page/use-wide.ts';
+import { LoadFailed } from '../load-failed.tsx';
 import pages from '../pages.module.css';
 import { ExportButton } from './export-button.tsx';
 import classes from './signals-page.module.css';
@@ -109,23 +109,7 @@ function List({ asked, query }: { asked: Asked; query: ReturnType<typeof useSign
   const { address, ask } = asked;
   const signals = useMemo(() => query.data?.pages.flatMap((page) => page.signals) ?? [], [query.data]);
   if (query.isPending) return <EntrySkeleton shape="row" />;
-  if (!query.data)
-    return (
-      <StatePanel
-        tone="error"
-        title={t('item.errorOther')}
-        action={
-          <Button
-            leftSection={<IconRobot size={18} stroke={1.6} aria-hidden="true" />}
-            onClick={() => void query.refetch()}
-          >
-            {t('item.reload')}
-          </Button>
-        }
-      >
-        <p>{failureOf(query.error).message}</p>
-      </StatePanel>
-    );
+  if (!query.data) return <LoadFailed query={query} level={2} />;
   if (signals.length === 0) return <Nothing asked={asked} />;
   return (
     <div aria-busy={query.isPlaceholderData || undefined}>
