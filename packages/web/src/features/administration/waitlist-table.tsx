@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
+import { BulkBar } from '../../ui/list/bulk-bar.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Day } from '../../ui/text/moment.tsx';
 import { DataTable } from '../../workbench/table/data-table.tsx';
@@ -79,13 +80,12 @@ function useColumns({ approve, remove, busy }: Changes): TableColumns<WaitlistEn
 type BulkProps = { entries: readonly WaitlistEntry[]; changes: Changes; onClear: () => void };
 
 /** What can be done with the chosen ones together. */
-function BulkBar({ entries, changes, onClear }: BulkProps) {
+function DecideChosen({ entries, changes, onClear }: BulkProps) {
   const { t } = useTranslation();
   const emails = entries.map(({ email }) => email);
   const waiting = entries.filter((entry) => entry.approved_at === null).map(({ email }) => email);
   return (
-    <div className={classes['bulk']}>
-      <span role="status">{t('adminWaitlist.selected', { count: emails.length })}</span>
+    <BulkBar told={t('adminWaitlist.selected', { count: emails.length })}>
       {waiting.length > 0 ? (
         <Button size="compact-sm" loading={changes.busy.size > 0} onClick={() => changes.approve(waiting)}>
           {t('adminWaitlist.approve')}
@@ -102,7 +102,7 @@ function BulkBar({ entries, changes, onClear }: BulkProps) {
       <Button size="compact-sm" variant="subtle" onClick={onClear}>
         {t('adminWaitlist.clear')}
       </Button>
-    </div>
+    </BulkBar>
   );
 }
 
@@ -123,7 +123,6 @@ export function WaitlistTable({ entries, sort, onSort }: Props) {
   const together = entries.filter(({ email }) => chosen.has(email));
   return (
     <>
-      {together.length > 0 ? <BulkBar entries={together} changes={changes} onClear={clear} /> : null}
       <DataTable
         caption={t('admin.waitlist')}
         columns={columns}
@@ -134,6 +133,7 @@ export function WaitlistTable({ entries, sort, onSort }: Props) {
         selection={selection}
         busy={changes.busy}
       />
+      {together.length > 0 ? <DecideChosen entries={together} changes={changes} onClear={clear} /> : null}
       <ConfirmDialog question={changes.question} onClose={changes.close} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { Candidate } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { BulkBar } from '../../ui/list/bulk-bar.tsx';
 import classes from './candidate.module.css';
 import { CandidateRow } from './candidate-row.tsx';
 import type { Decisions } from './use-decisions.ts';
@@ -8,11 +9,10 @@ import { useReview } from './use-review.ts';
 
 type Review = ReturnType<typeof useReview>;
 
-function BulkBar({ review, isBusy }: { review: Review; isBusy: boolean }) {
+function DecideChosen({ review, isBusy }: { review: Review; isBusy: boolean }) {
   const { t } = useTranslation();
   return (
-    <div className={classes['bulk']}>
-      <span role="status">{t('candidates.selected', { count: review.chosenIds.length })}</span>
+    <BulkBar told={t('candidates.selected', { count: review.chosenIds.length })}>
       <Button size="compact-sm" loading={isBusy} onClick={review.approveChosen}>
         {t('candidates.approve')}
       </Button>
@@ -22,7 +22,7 @@ function BulkBar({ review, isBusy }: { review: Review; isBusy: boolean }) {
       <Button size="compact-sm" variant="subtle" onClick={review.clear}>
         {t('candidates.clear')}
       </Button>
-    </div>
+    </BulkBar>
   );
 }
 
@@ -76,7 +76,7 @@ export function CandidateList({ candidates, decisions }: Props) {
           />
         ))}
       </ul>
-      {review.chosenIds.length > 0 ? <BulkBar review={review} isBusy={decisions.busy.size > 0} /> : null}
+      {review.chosenIds.length > 0 ? <DecideChosen review={review} isBusy={decisions.busy.size > 0} /> : null}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
+import { BulkBar } from '../../ui/list/bulk-bar.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { Day } from '../../ui/text/moment.tsx';
 import { DataTable } from '../../workbench/table/data-table.tsx';
@@ -62,7 +63,7 @@ const columnsOf = (t: TFunction): TableColumns<KeptItem> => [
 type BulkProps = { uuids: string[]; onDone: () => void };
 
 /** What can be done with the chosen ones together. */
-function BulkBar({ uuids, onDone }: BulkProps) {
+function TasksOfChosen({ uuids, onDone }: BulkProps) {
   const { t } = useTranslation();
   const run = useRunItems();
   const begin = (task: ItemTask): void =>
@@ -84,8 +85,7 @@ function BulkBar({ uuids, onDone }: BulkProps) {
       },
     );
   return (
-    <div className={classes['bulk']}>
-      <span role="status">{t('keptItems.selected', { count: uuids.length })}</span>
+    <BulkBar told={t('keptItems.selected', { count: uuids.length })}>
       {itemTasks.map((task) => (
         <Button
           key={task}
@@ -100,7 +100,7 @@ function BulkBar({ uuids, onDone }: BulkProps) {
       <Button variant="default" size="compact-sm" onClick={onDone}>
         {t('keptItems.clear')}
       </Button>
-    </div>
+    </BulkBar>
   );
 }
 
@@ -126,7 +126,7 @@ export function ItemTable({ items, sort, onSort }: Props) {
         onSort={onSort}
         selection={{ chosen, onChoose: choose, nameOf: ({ title }) => title }}
       />
-      {uuids.length > 0 ? <BulkBar uuids={uuids} onDone={() => choose(new Set())} /> : null}
+      {uuids.length > 0 ? <TasksOfChosen uuids={uuids} onDone={() => choose(new Set())} /> : null}
     </>
   );
 }
