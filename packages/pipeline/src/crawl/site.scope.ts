@@ -1,3 +1,5 @@
+import { percentDecoded } from '@ecco/domain';
+
 /** Which addresses a crawl follows, and which it leaves alone as likely to lead nowhere or on for ever. */
 
 const parametersMax = 4;
@@ -73,14 +75,6 @@ const promising =
 
 /** What is likely to tell of meetings, papers or talks is looked at first. */
 export const weightOf = (address: string, text: string, depth: number): number =>
-  (promising.test(decodeURIComponentSafe(new URL(address).pathname)) ? 20 : 0) +
+  (promising.test(percentDecoded(new URL(address).pathname)) ? 20 : 0) +
   (promising.test(text) ? 10 : 0) -
   depth;
-
-function decodeURIComponentSafe(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

@@ -1,3 +1,4 @@
+import { percentDecoded } from '@ecco/domain';
 import type { FetchedHead } from './fetch.type.ts';
 
 export type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
@@ -43,18 +44,10 @@ function fileNameOf(disposition: string | null, url: string): string | null {
   const path = URL.parse(url)?.pathname.split('/').at(-1);
   const raw = extended ?? plain?.[1] ?? plain?.[2] ?? path ?? '';
   const name =
-    decode(raw)
+    percentDecoded(raw)
       .split(/[/\\]/)
       .at(-1)
       ?.replace(/\p{Cc}/gu, '')
       .trim() ?? '';
   return name === '' ? null : name.slice(0, 255);
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

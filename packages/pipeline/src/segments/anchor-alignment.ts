@@ -1,3 +1,5 @@
+import { boundaryOf } from '@ecco/domain';
+
 /** A pair of places: [index in the old sequence, index in the new one]. */
 export type Pair = readonly [number, number];
 
@@ -18,16 +20,9 @@ function longestRising(pairs: readonly Pair[]): Pair[] {
   const tops: number[] = [];
   const before: (number | null)[] = [];
   for (const [index, pair] of pairs.entries()) {
-    let low = 0;
-    let high = tops.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      const top = pairs[tops[middle] ?? 0];
-      if (top !== undefined && top[1] < pair[1]) low = middle + 1;
-      else high = middle;
-    }
-    before.push(low === 0 ? null : (tops[low - 1] ?? null));
-    tops[low] = index;
+    const length = boundaryOf(tops, (top) => (pairs[top]?.[1] ?? 0) < pair[1]);
+    before.push(length === 0 ? null : (tops[length - 1] ?? null));
+    tops[length] = index;
   }
   const rising: Pair[] = [];
   for (let at = tops.at(-1) ?? null; at !== null; at = before[at] ?? null) {

@@ -1,3 +1,4 @@
+import { boundaryOf } from '@ecco/domain';
 import { wordsOf } from './segment-id.ts';
 
 type Placed = { id: string; text: string };
@@ -74,14 +75,8 @@ function startsOf(stream: Stream, segments: number): number[] {
 
 /** The few places nearest to where a run is expected; what everybody says all the time stands in thousands. */
 function nearest(places: number[], expected: number): number[] {
-  let low = 0;
-  let high = places.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((places[middle] ?? 0) < expected) low = middle + 1;
-    else high = middle;
-  }
-  return places.slice(Math.max(0, low - placesEachSide), low + placesEachSide);
+  const after = boundaryOf(places, (place) => place < expected);
+  return places.slice(Math.max(0, after - placesEachSide), after + placesEachSide);
 }
 
 /** How many words each new segment shares with these runs, each segment counting a run once. */

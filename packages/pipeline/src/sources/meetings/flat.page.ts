@@ -1,4 +1,5 @@
 /** A page as one text, with the place that each of its elements and links has in it. */
+import { boundaryOf } from '@ecco/domain';
 import { readHtml } from '../html/html.guard.ts';
 
 /** An element of a page by the part of the text that it holds. */
@@ -115,14 +116,8 @@ export function flattenPage(html: string): FlatPage {
 
 /** The innermost element that holds a part of the text; -1 where there is none. */
 export function elementAt({ elements }: FlatPage, start: number, end: number): number {
-  let [low, high] = [0, elements.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((elements[middle]?.start ?? 0) <= start) low = middle + 1;
-    else high = middle;
-  }
   // Elements begin in order, so what holds the place is the last one that began before it, or stands around that.
-  let found = low - 1;
+  let found = boundaryOf(elements, (element) => element.start <= start) - 1;
   while (found >= 0 && (elements[found]?.end ?? 0) < end) found = elements[found]?.parent ?? -1;
   return found;
 }

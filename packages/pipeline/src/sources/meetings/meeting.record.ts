@@ -1,4 +1,5 @@
 /** The part of a page that tells of one day: the largest element around it that tells of no other one. */
+import { boundaryOf } from '@ecco/domain';
 import { elementAt, type FlatPage } from './flat.page.ts';
 
 type Placed = { start: number; end: number; iso: string };
@@ -13,15 +14,8 @@ const whole = new Set(['html', 'body', 'main', 'article', 'form', 'section']);
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /** The place of the first of these days that begins at or after a place of the text. */
-function firstFrom(days: readonly Placed[], at: number): number {
-  let [low, high] = [0, days.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((days[middle]?.start ?? 0) < at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const firstFrom = (days: readonly Placed[], at: number): number =>
+  boundaryOf(days, ({ start }) => start < at);
 
 function holdsAnother(
   days: readonly Placed[],
@@ -37,13 +31,7 @@ function holdsAnother(
 }
 
 function nextHeading({ elements }: FlatPage, from: number, until: number): number {
-  let [low, high] = [0, elements.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((elements[middle]?.start ?? 0) < from) low = middle + 1;
-    else high = middle;
-  }
-  for (let at = low; at < elements.length; at++) {
+  for (let at = boundaryOf(elements, ({ start }) => start < from); at < elements.length; at++) {
     const element = elements[at];
     if (element === undefined || element.start >= until) break;
     if (headings.has(element.tag) && element.end > element.start) return element.start;

@@ -1,3 +1,4 @@
+import { boundaryOf, percentDecoded } from '@ecco/domain';
 /**
  * The meetings that a page tells of, whoever made it. Each day that is written on the page stands in a record, the
  * largest part of the page that tells of no other day; the record, its heading and the page together tell whether a
@@ -75,15 +76,7 @@ function yearOver({ page, title, url }: Pick<Read, 'page' | 'title' | 'url'>, at
     const year = line.length <= 90 && !/©|copyright/i.test(line) ? lastYear(line) : null;
     if (year !== null) return year;
   }
-  return lastYear(title) ?? lastYear(decodeSafe(url));
-}
-
-function decodeSafe(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
+  return lastYear(title) ?? lastYear(percentDecoded(url));
 }
 
 function commonYear(days: readonly WrittenDay[]): number | null {
@@ -106,15 +99,8 @@ function daysOf(read: Pick<Read, 'page' | 'title' | 'url'>): Day[] {
   });
 }
 
-function headingBefore(headings: readonly Heading[], at: number): Heading | null {
-  let [low, high] = [0, headings.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((headings[middle]?.start ?? 0) <= at) low = middle + 1;
-    else high = middle;
-  }
-  return headings[low - 1] ?? null;
-}
+const headingBefore = (headings: readonly Heading[], at: number): Heading | null =>
+  headings[boundaryOf(headings, ({ start }) => start <= at) - 1] ?? null;
 
 type Evidence = {
   day: Day;
@@ -148,7 +134,9 @@ function scoreOf(read: Read, evidence: Evidence, weights: MeetingWeights): numbe
     (isMeetingWords(words) ? weights.ownWords : 0) +
     (time === null && read.usual === null ? 0 : weights.time) +
     (isUnder ? weights.heading : 0) +
-    (isMeetingWords(`${read.title} ${decodeSafe(read.url).replace(/[^\p{L}]+/gu, ' ')}`) ? weights.page : 0) +
+    (isMeetingWords(`${read.title} ${percentDecoded(read.url).replace(/[^\p{L}]+/gu, ' ')}`)
+      ? weights.page
+      : 0) +
     (isListed ? weights.list : 0) +
     (isProse(read, evidence, weights) ? weights.prose : 0) +
     (element?.isAside ? weights.aside : 0) +

@@ -1,3 +1,4 @@
+import { percentDecoded } from '@ecco/domain';
 /** Days as papers print them, as people say them and as files are named after them. */
 import {
   dayOf,
@@ -55,7 +56,7 @@ export function datesIn(text: string): SaidDate[] {
 
 /** The day that a file is named after; null for none and for more than one. */
 export function dateOfName(name: string): SaidDate | null {
-  const plain = decoded(name).replace(/\.[a-z0-9]{1,5}$/i, '');
+  const plain = percentDecoded(name).replace(/\.[a-z0-9]{1,5}$/i, '');
   const words = plain
     .replace(/(?<=\d)_(?=\d)/g, '-')
     .replace(/[_+]+/g, ' ')
@@ -64,14 +65,6 @@ export function dateOfName(name: string): SaidDate | null {
   const days = new Set(dates.map((date) => isoOf(date, null)));
   const [first] = dates;
   return days.size === 1 && first !== undefined && first.year !== null ? first : null;
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }
 
 /** The one year that a text names; null for none and for several. */

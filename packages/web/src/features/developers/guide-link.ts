@@ -1,3 +1,5 @@
+import { percentDecoded } from '@ecco/domain';
+
 /** Where a link of a guide leads. */
 type GuideLink =
   | { to: 'guide'; file: string; hash: string | undefined }
@@ -9,14 +11,6 @@ type GuideLink =
 const guides = '/api-docs/';
 /** Stands for whatever host serves the product. */
 const base = 'https://product.invalid';
-
-function readable(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
 
 /** Reads a link as it stands in the guide `file` (empty: the index). Null for what must not be followed. */
 export function readGuideLink(href: string | undefined, file: string): GuideLink | null {
@@ -31,7 +25,7 @@ export function readGuideLink(href: string | undefined, file: string): GuideLink
   if (url.pathname.startsWith(guides))
     return {
       to: 'guide',
-      file: readable(url.pathname.slice(guides.length)),
+      file: percentDecoded(url.pathname.slice(guides.length)),
       hash: url.hash.slice(1) || undefined,
     };
   return { to: 'product', href: `${url.pathname}${url.search}${url.hash}` };

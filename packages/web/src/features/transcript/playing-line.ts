@@ -1,3 +1,5 @@
+import { boundaryOf } from '@ecco/domain';
+
 /** A line whose start is known, in seconds. */
 export type Anchor = { line: number; start: number };
 
@@ -10,16 +12,10 @@ export type Located = { line: number; certain: boolean };
  * `anchors` in order of their lines; null before the first or without any.
  */
 export function locateLine(anchors: readonly Anchor[], seconds: number, total: number): Located | null {
-  let low = 0;
-  let high = anchors.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((anchors[middle]?.start ?? 0) <= seconds) low = middle + 1;
-    else high = middle;
-  }
-  const before = anchors[low - 1];
+  const known = boundaryOf(anchors, ({ start }) => start <= seconds);
+  const before = anchors[known - 1];
   if (!before) return null;
-  const after = anchors[low];
+  const after = anchors[known];
   const nextLine = after?.line ?? total;
   if (nextLine - before.line <= 1) return { line: before.line, certain: true };
   if (!after) return { line: Math.min(total - 1, before.line + 1), certain: false };
