@@ -8,10 +8,17 @@ export const firstStage: StageName = 'acquire';
 /** What a person waits for goes before what a feed brings by the hundred. */
 export const priorities = { person: 10, feed: 0 } as const;
 
-export const startJob = (tx: Transaction, jobOf: StageJobOf, item: Item, priority: number) => {
-  const job = { itemId: item.id, run: item.run };
-  return tx.jobs.send(jobOf(firstStage), job, { singletonKey: stageKey(job), priority });
-};
+type Started = { jobOf: StageJobOf; items: readonly Item[]; priority: number };
+
+/** Sends the first jobs of items that are new. */
+export const startJobs = (tx: Transaction, { jobOf, items, priority }: Started): Promise<void> =>
+  tx.jobs.sendMany(
+    jobOf(firstStage),
+    items.map(({ id, run }) => {
+      const payload = { itemId: id, run };
+      return { payload, options: { singletonKey: stageKey(payload), priority } };
+    }),
+  );
 
 /** Writes an item and its first job in one transaction, or finds the item that is there already. */
 export async function ingestItem(
@@ -22,7 +29,7 @@ export async function ingestItem(
   return saidInWords(() =>
     store.transaction(async (tx) => {
       const taken = await tx.items.insertOrFind(input);
-      if (taken.created) await startJob(tx, jobOf, taken.item, priorities.person);
+      if (taken.created) await startJobs(tx, { jobOf, items: [taken.item], priority: priorities.person });
       return taken;
     }),
   );
@@ -37,7 +44,7 @@ export async function ingestMany(
 ): Promise<Item[]> {
   return store.transaction(async (tx) => {
     const created = await tx.items.insertMany(inputs);
-    for (const item of created) await startJob(tx, jobOf, item, priority);
+    await startJobs(tx, { jobOf, items: created, priority });
     return created;
   });
 }

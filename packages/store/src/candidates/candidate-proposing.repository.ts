@@ -21,6 +21,34 @@ const releasedAt = (text: string | null): Date | null => {
   return Number.isNaN(at.getTime()) ? null : at;
 };
 
+type CandidateRow = typeof candidates.$inferInsert;
+type KeyRow = typeof candidateKeys.$inferInsert;
+
+/** Rows of one statement, well below the 65,535 values that one may have. */
+const batchSize = 500;
+
+const batchesOf = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, at) =>
+    rows.slice(at * batchSize, (at + 1) * batchSize),
+  );
+
+function rowOf({ keys: _keys, meetingKey: _meetingKey, ...given }: NewCandidate) {
+  const { title, description } = given.content;
+  const content = {
+    ...given.content,
+    title: cutTo(title, titleMax),
+    description: description && cutTo(description, descriptionMax),
+  };
+  return {
+    ...given,
+    content,
+    title: content.title,
+    releasedAt: releasedAt(content.release_date ?? content.day),
+    value: given.verdict?.overallValue ?? null,
+    status: 'New' as const,
+  };
+}
+
 /** Bringing candidates in. What an organisation knows by any of its keys is never proposed again. */
 export function createCandidateProposing(db: Db, clock: Clock) {
   const known = async (organisationId: string, keys: readonly string[]): Promise<Map<string, string>> => {
@@ -32,16 +60,15 @@ export function createCandidateProposing(db: Db, clock: Clock) {
     return new Map(rows.map(({ key, id }) => [key, id]));
   };
 
-  const putKeys = async (
-    organisationId: string,
-    candidateId: string,
-    keys: readonly string[],
-  ): Promise<void> => {
-    if (keys.length === 0) return;
-    await db
-      .insert(candidateKeys)
-      .values(keys.map((key) => ({ organisationId, key, candidateId })))
-      .onConflictDoNothing();
+  const put = async (rows: readonly CandidateRow[], keys: readonly KeyRow[]): Promise<Candidate[]> => {
+    const added: Candidate[] = [];
+    for (const batch of batchesOf(rows)) {
+      const stored = await db.insert(candidates).values(batch).returning();
+      const byId = new Map(stored.map((row) => [row.id, row]));
+      added.push(...batch.flatMap(({ id }) => byId.get(id) ?? []).map(candidateOfRow));
+    }
+    for (const batch of batchesOf(keys)) await db.insert(candidateKeys).values(batch).onConflictDoNothing();
+    return added;
   };
 
   return {
@@ -59,37 +86,20 @@ export function createCandidateProposing(db: Db, clock: Clock) {
       const all = found.map((one) => ({ ...one, keys: [...new Set(one.keys.map(keyOf))] }));
       const asked = all.flatMap(({ keys, meetingKey }) => (meetingKey ? [...keys, keyOf(meetingKey)] : keys));
       const ids = await known(organisationId, asked);
-      const added: Candidate[] = [];
-      for (const { keys, meetingKey, ...given } of all) {
-        const same = keys.map((key) => ids.get(key)).find((id) => id !== undefined);
-        const id = same ?? randomUUID();
-        if (same === undefined) {
-          const content = {
-            ...given.content,
-            title: cutTo(given.content.title, titleMax),
-            description: given.content.description && cutTo(given.content.description, descriptionMax),
-          };
-          const [row] = await db
-            .insert(candidates)
-            .values({
-              ...given,
-              id,
-              organisationId,
-              content,
-              title: content.title,
-              releasedAt: releasedAt(content.release_date ?? content.day),
-              value: given.verdict?.overallValue ?? null,
-              meetingOf: meetingKey ? (ids.get(keyOf(meetingKey)) ?? null) : null,
-              status: 'New',
-              createdAt: clock(),
-            })
-            .returning();
-          if (row) added.push(candidateOfRow(row));
+      const rows: CandidateRow[] = [];
+      const learned: KeyRow[] = [];
+      for (const one of all) {
+        const same = one.keys.map((key) => ids.get(key)).find((id) => id !== undefined);
+        const candidateId = same ?? randomUUID();
+        const meetingOf = one.meetingKey ? (ids.get(keyOf(one.meetingKey)) ?? null) : null;
+        if (same === undefined)
+          rows.push({ ...rowOf(one), id: candidateId, organisationId, meetingOf, createdAt: clock() });
+        for (const key of one.keys.filter((known) => !ids.has(known))) {
+          ids.set(key, candidateId);
+          learned.push({ organisationId, key, candidateId });
         }
-        await putKeys(organisationId, id, keys);
-        for (const key of keys) if (!ids.has(key)) ids.set(key, id);
       }
-      return added;
+      return put(rows, learned);
     },
 
     /** Which of these keys an organisation knows, as they were given. */

@@ -76,6 +76,23 @@ describeEachDatabase('jobs', (opened) => {
     expect(depths).toContainEqual({ name: 'echo', queued: 1, active: 0, failed: 0 });
   });
 
+  it('sends many at once, each key once, and none of a transaction that fails', async () => {
+    const jobs = ['many 1', 'many 2', 'many 1'].map((word) => ({
+      payload: { word },
+      options: { singletonKey: word },
+    }));
+    const failing = opened.store.transaction(async (tx) => {
+      await tx.jobs.sendMany(echo, jobs);
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await opened.store.transaction((tx) => tx.jobs.sendMany(echo, jobs));
+    await waitUntil(() => heard.includes('many 1') && heard.includes('many 2'));
+    expect(heard.filter((word) => word.startsWith('many')).toSorted()).toEqual(['many 1', 'many 2']);
+    const wrong: { word: string } = JSON.parse('{"word": 7}');
+    await expect(opened.store.jobs.sendMany(echo, [{ payload: wrong }])).rejects.toThrow(z.ZodError);
+  });
+
   it('tries a failed job again', async () => {
     await opened.store.jobs.send(flaky, { word: 'second try' });
     await waitUntil(() => heard.includes('second try'));

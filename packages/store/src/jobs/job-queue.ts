@@ -7,6 +7,7 @@ import { jobUnknown } from '../errors/store.errors.ts';
 import { watchDueJobs } from './due-jobs.ts';
 import type {
   JobDefinition,
+  JobSender,
   Jobs,
   QueueDefinition,
   QueueDepth,
@@ -26,7 +27,14 @@ const stopTimeoutMs = 30_000;
 const heartbeatSeconds = { server: 20, embedded: 120, memory: 120 };
 
 type CreateJobs = { connection: Connection; onError: (error: Error) => void };
-type JobQueue = Jobs & { senderFor(db: Db): Pick<Jobs, 'send'> };
+type JobQueue = Jobs & { senderFor(db: Db): JobSender };
+
+const queueOptions = ({ singletonKey, startAfterSeconds, priority }: SendOptions) => ({
+  // The queue holds one job of a key; a job without a key must not be taken for another one.
+  singletonKey: singletonKey ?? randomUUID(),
+  ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
+  ...(priority === undefined ? {} : { priority }),
+});
 
 /** Jobs in the store's own database, so that a job and the rows it is about are written together. */
 export function createJobQueue({ connection, onError }: CreateJobs): JobQueue {
@@ -94,15 +102,22 @@ export function createJobQueue({ connection, onError }: CreateJobs): JobQueue {
     if (!declared.has(definition.name)) throw jobUnknown(definition.name);
     return boss.send(definition.name, definition.payload.parse(payload), {
       db: fromDrizzle(db, sql),
-      // The queue holds one job of a key; a job without a key must not be taken for another one.
-      singletonKey: options.singletonKey ?? randomUUID(),
-      ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
-      ...(options.priority === undefined ? {} : { priority: options.priority }),
+      ...queueOptions(options),
     });
   }
 
-  const senderFor = (db: Db): Pick<Jobs, 'send'> => ({
+  const senderFor = (db: Db): JobSender => ({
     send: (definition, payload, options = {}) => send(db, { definition, payload, options }),
+
+    async sendMany({ name, payload: schema }, jobs): Promise<void> {
+      if (!declared.has(name)) throw jobUnknown(name);
+      if (jobs.length === 0) return;
+      const rows = jobs.map(({ payload, options = {} }) => ({
+        data: schema.parse(payload),
+        ...queueOptions(options),
+      }));
+      await boss.insert(name, rows, { db: fromDrizzle(db, sql), returnId: false });
+    },
   });
 
   return {

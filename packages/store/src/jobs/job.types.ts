@@ -94,6 +94,11 @@ export type JobSender = {
     payload: Payload,
     options?: SendOptions,
   ): Promise<string | null>;
+  /** Queues many jobs of one kind in one statement; those whose singleton key is taken are left out. Throws likewise. */
+  sendMany<Payload extends object>(
+    definition: JobDefinition<Payload>,
+    jobs: readonly { payload: Payload; options?: SendOptions }[],
+  ): Promise<void>;
 };
 
 /** What is needed to make a queue; every definition fits, whatever it carries. */
