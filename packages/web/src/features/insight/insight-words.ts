@@ -2,7 +2,7 @@ import type { InsightRow, OrganizationInsights } from '@ecco/contract';
 import { limits } from '@ecco/contract';
 import type { InsightWindow } from '@ecco/domain';
 import type { TFunction } from 'i18next';
-import { truncate } from '../../format/text.ts';
+import { quoted, truncate } from '../../format/text.ts';
 import type { Measure } from './measure.context.ts';
 
 export type Said = OrganizationInsights['said'][number];
@@ -72,7 +72,7 @@ export function hoverWords(t: TFunction, { row, said, window }: Spoken): string[
   return [
     `${changeWords(t, row, window)}.`,
     `${t('insights.said', { now: saidWords(t, said.now), before: saidWords(t, said.before) })}.`,
-    ...(quote ? [`“${excerptOf(quote.text)}”`] : []),
+    ...(quote ? [quoted(excerptOf(quote.citation.source_text))] : []),
   ];
 }
 

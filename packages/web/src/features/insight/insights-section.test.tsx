@@ -1,4 +1,5 @@
 import {
+  buildCitation,
   buildInsightEvent,
   buildInsightRow,
   buildInsightsGrid,
@@ -11,12 +12,17 @@ import { type Reply, standIn } from '../../testing/api-stand-in.ts';
 import { renderLinked } from '../../testing/render.tsx';
 import { InsightsSection } from './insights-section.tsx';
 
+const committed = buildInsightEvent({
+  text: 'We committed $25 million to Larch.',
+  content_title: 'Board, June 4',
+  citation: buildCitation(1, { source_text: 'we committed twenty five million dollars to Larch' }),
+});
 const rising = buildInsightRow(1, {
   mention_count: 7,
   previous_count: 3,
   trend: 'rise',
   chance: 0.18,
-  top_quotes: [buildInsightEvent({ text: 'We committed $25 million to Larch.' })],
+  top_quotes: [committed],
 });
 const few = buildInsightRow(6, { mention_count: 1, previous_count: 1, trend: 'unclear' });
 const names = Array.from({ length: 12 }, (_, at) => `Fund ${String.fromCharCode(65 + at)}`);
@@ -39,7 +45,7 @@ beforeEach(() => window.happyDOM.setViewport({ width: 1440 }));
 async function open(answer: (url: URL) => Reply = page, isOne = false) {
   const { asked } = await standIn({
     'GET /v2/insights': answer,
-    'GET /v2/org/': () => ({ body: [buildInsightEvent({ content_title: 'Board, June 4' })] }),
+    'GET /v2/org/': () => ({ body: [committed] }),
   });
   renderLinked(<InsightsSection of={{ filter: '{}' }} isOne={isOne} />);
   return { asked };
@@ -65,7 +71,7 @@ describe('insights by theme and fund', () => {
       name: /^Fundraising & LP Relations: 7 mentions, rising/,
     });
     expect(cell?.title).toBe(
-      '7 against 3 the month before, of which chance explains as much in 18 of 100.\nSaid: 3.5 hours in 2 items against 3.5 hours in 2 items.\n“We committed $25 million to Larch.”',
+      '7 against 3 the month before, of which chance explains as much in 18 of 100.\nSaid: 3.5 hours in 2 items against 3.5 hours in 2 items.\n“we committed twenty five million dollars to Larch”',
     );
     expect(cell?.textContent).toContain('7');
     expect(cell?.querySelector('svg[data-trend=rise]')).not.toBeNull();
@@ -109,7 +115,7 @@ describe('insights by theme and fund', () => {
     ).toHaveLength(1);
   });
 
-  test('open what was said, to copy and to follow', async () => {
+  test('open what was said, word for word, to copy and to follow', async () => {
     await open();
     await userEvent.click((await screen.findAllByRole('button', { name: /7 mentions/ }))[0] ?? document.body);
     const dialog = within(await screen.findByRole('dialog', { name: /Fund A/ }));
@@ -118,7 +124,9 @@ describe('insights by theme and fund', () => {
       dialog.getByRole('link', { name: 'Open the place in Board, June 4' }).getAttribute('href'),
     ).toContain('content_id=1');
     await userEvent.click(dialog.getByRole('button', { name: 'Copy quotes' }));
-    expect(await navigator.clipboard.readText()).toContain('Board, June 4, Jun 4, 2026');
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toContain('Board, June 4, Jun 4, 2026');
+    expect(copied).toContain('“we committed twenty five million dollars to Larch”');
   });
 
   test('say so where there is nothing', async () => {

@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
 import { placeHref } from '../../format/place-href.ts';
-import { shownTitle, truncate } from '../../format/text.ts';
+import { quoted, shownTitle, truncate } from '../../format/text.ts';
 import { citedPlace } from '../../ui/citation/cited-place.ts';
 import { placeLabel } from '../../ui/citation/place-label.ts';
 import { PlaceLink } from '../../ui/citation/place-link.tsx';
@@ -22,8 +22,9 @@ type Props = {
   onClose: () => void;
 };
 
-const plainQuote = ({ text, speaker, content_title, event_ts }: InsightEvent): string =>
-  `“${text}”\n${[speaker, content_title, shortDate(event_ts)].filter(Boolean).join(', ')}`;
+/** The source's own words: those of a claim are tidied for reading, and would be nobody's in quotation marks. */
+const plainQuote = ({ citation, speaker, content_title, event_ts }: InsightEvent): string =>
+  `${quoted(citation.source_text)}\n${[speaker, content_title, shortDate(event_ts)].filter(Boolean).join(', ')}`;
 
 /** What was said of a theme, each with where it stands, and all of it to copy. */
 export function QuotesView({ titleId, title, lead, query, onClose }: Props) {
@@ -76,7 +77,7 @@ function Quote({ event }: { event: InsightEvent }) {
   const title = truncate(shownTitle(event.content_title), limits.insightTitleMax) || t('library.untitled');
   return (
     <li>
-      <blockquote>{event.text}</blockquote>
+      <blockquote>{quoted(event.citation.source_text)}</blockquote>
       <p>
         <span className={classes['tag']}>{t(`kindOne.${event.content_type}`)}</span>
         <span>{[event.speaker, title].filter(Boolean).join(' · ')}</span>

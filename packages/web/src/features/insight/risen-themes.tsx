@@ -71,7 +71,7 @@ function Line({ theme, of, onOpen }: Told & { onOpen: () => void }) {
       <p>{saidBy(t, theme)}</p>
       {quote ? (
         <>
-          <q>{quote.text}</q>
+          <q>{quote.citation.source_text}</q>
           <PlaceLink
             href={placeHref(quote.citation)}
             text={[quote.content_title, placeLabel(t, citedPlace(quote.citation))].join(', ')}
