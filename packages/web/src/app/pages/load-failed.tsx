@@ -27,7 +27,7 @@ export function LoadFailed({ query: { error, refetch }, level = 1 }: Props) {
         </Button>
       }
     >
-      <p>{failureOf(error).message ?? t('show.failedText')}</p>
+      <p>{failureOf(error).message ?? t('error.notLoaded')}</p>
     </StatePanel>
   );
 }

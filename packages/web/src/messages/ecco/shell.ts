@@ -99,5 +99,9 @@ export const shell = {
       text: 'The server can be reached again: reload the page to have all of it.',
     },
   },
-  error: { unknown: 'Something went wrong.', dismiss: 'Dismiss' },
+  error: {
+    unknown: 'Something went wrong.',
+    notLoaded: 'The page could not be loaded. Nothing is lost.',
+    dismiss: 'Dismiss',
+  },
 } as const;

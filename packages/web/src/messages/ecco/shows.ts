@@ -20,7 +20,6 @@ export const shows = {
     openNamed: 'Show {{group}}',
     close: 'Hide',
     closeNamed: 'Hide {{group}}',
-    failedText: 'The page could not be loaded. Nothing is lost.',
   },
   podcast: {
     title: 'Podcast',
