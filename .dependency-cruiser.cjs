@@ -76,7 +76,7 @@ const ownedLibraries = {
   // Mails are HTML that programs understand badly, and the kept library for that is written with React.
   'no-react-outside-web': {
     library: '(react|react-dom|react-markdown|@mantine)',
-    room: '(web|server/src/alert/mail)',
+    room: '(web|server/src/(mailer/page|alert/mail|mail-draft/mail))',
   },
 };
 const libraryRules = Object.entries(ownedLibraries).map(([name, { library, room }]) => ({

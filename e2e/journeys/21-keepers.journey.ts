@@ -97,6 +97,26 @@ test('a keeper writes the analysis, and everybody reads it', async ({ page, admi
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
 });
 
+test('a keeper writes an email about an item, in which every sentence leads to its place', async ({
+  admin,
+}) => {
+  await openKept(admin, episode);
+  await tools(admin).getByRole('link', { name: 'Email' }).click();
+  await expect(admin).toHaveURL(/\/admin\/emailgenerator\/episode\//);
+  await admin.getByLabel('Opening').fill('Dear board,');
+  const mail = admin.frameLocator('iframe[title="Preview"]');
+  await expect(mail.getByText('Dear board,', { exact: true }).last()).toBeVisible();
+  await expect(mail.getByRole('link', { name: /^\d:\d\d:\d\d$/ }).first()).toHaveAttribute(
+    'href',
+    /\/ep\/.+content_id=\d+/,
+  );
+  await expectAccessible(admin);
+  await admin.getByRole('button', { name: 'Phone' }).click();
+  await expect(admin.getByTitle('Preview')).toHaveCSS('width', '360px');
+  await admin.getByRole('button', { name: 'Send to me' }).click();
+  await expect(admin.getByText(/^The email to .+ is in the outbox\.$/)).toBeVisible();
+});
+
 test('the highlights are chosen again after a question', async ({ admin }) => {
   await openKept(admin, episode);
   await tools(admin)

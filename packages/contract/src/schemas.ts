@@ -35,6 +35,7 @@ export * from './noun/ledger.schema.ts';
 export * from './noun/link.schema.ts';
 export * from './noun/list.schema.ts';
 export * from './noun/list-query.schema.ts';
+export * from './noun/mail-draft.schema.ts';
 export * from './noun/meeting.schema.ts';
 export * from './noun/minutes-comparison.schema.ts';
 export * from './noun/name.schema.ts';

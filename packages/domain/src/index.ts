@@ -30,6 +30,7 @@ export * from './insight.ts';
 export * from './ledger.ts';
 export * from './library.ts';
 export * from './list.ts';
+export * from './mail-draft.ts';
 export * from './meeting-sign.ts';
 export * from './minutes-comparison.ts';
 export * from './onboarding.ts';

@@ -15,5 +15,6 @@ export { compareMinutes, type ReadMeeting } from './meeting/minutes/compare-minu
 export { longChapterWords } from './outline/long-chapter.ts';
 export { tellingSentences } from './overview/telling-description.ts';
 export * from './ports/ports.ts';
+export { proveNumbers, proveQuote } from './proof/index.ts';
 export { type FliteVoice, speak, speakWith } from './speech/index.ts';
 export { hasCells } from './tables/table-row.ts';

@@ -17,6 +17,7 @@ import { insightApi } from './insight.api.ts';
 import { itemApi } from './item.api.ts';
 import { ledgerApi } from './ledger.api.ts';
 import { historyApi, listApi } from './list.api.ts';
+import { mailDraftApi } from './mail-draft.api.ts';
 import { meetingApi } from './meeting.api.ts';
 import { onboardingApi } from './onboarding.api.ts';
 import { organisationApi } from './organisation.api.ts';
@@ -54,6 +55,7 @@ export const contract = {
   item: itemApi,
   ledger: ledgerApi,
   list: listApi,
+  mailDraft: mailDraftApi,
   meeting: meetingApi,
   onboarding: onboardingApi,
   organisation: organisationApi,

@@ -147,6 +147,17 @@ export const limits = {
   mailLinesShown: 5,
   /** Things of one mail. */
   mailSectionsShown: 12,
+  /** A mail that is written by hand: its subject, the words before and after, one sentence, and how many there are. */
+  draftSubjectMax: 200,
+  draftWordsMax: 4_000,
+  draftLineMax: 1_000,
+  draftLinesMax: 300,
+  /** Sentences and quotations of one item that a mail tells, and items of one meeting. */
+  draftItemLines: 6,
+  draftDecisions: 20,
+  draftSources: 12,
+  /** How long after the last letter a mail is shown anew. */
+  draftPreviewMs: 400,
   /** Lines of what changed between two days. */
   updatesShown: 200,
   /** Things whose last look is kept of a person, and how long one look lasts. */

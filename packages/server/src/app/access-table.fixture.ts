@@ -27,6 +27,7 @@ import { insightAccess } from '../insight/insight.access.fixture.ts';
 import { itemAccess } from '../item/item.access.fixture.ts';
 import { ledgerAccess } from '../ledger/ledger.access.fixture.ts';
 import { listAccess } from '../list/list.access.fixture.ts';
+import { mailDraftAccess } from '../mail-draft/mail-draft.access.fixture.ts';
 import { meetingAccess } from '../meeting/meeting.access.fixture.ts';
 import { onboardingAccess } from '../onboarding/onboarding.access.fixture.ts';
 import { organisationAccess } from '../organisation/organisation.access.fixture.ts';
@@ -74,6 +75,7 @@ export const accessTable: Readonly<Record<RouteName, AccessRow>> = {
   ...insightAccess,
   ...ledgerAccess,
   ...listAccess,
+  ...mailDraftAccess,
   ...meetingAccess,
   ...onboardingAccess,
   ...podcastAccess,

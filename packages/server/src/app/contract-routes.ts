@@ -34,6 +34,7 @@ import { insightRoutes } from '../insight/insight.routes.ts';
 import { itemRoutes } from '../item/item.routes.ts';
 import { ledgerRoutes } from '../ledger/ledger.routes.ts';
 import { listRoutes } from '../list/list.routes.ts';
+import { mailDraftRoutes } from '../mail-draft/mail-draft.routes.ts';
 import { meetingRoutes } from '../meeting/meeting.routes.ts';
 import { onboardingRoutes } from '../onboarding/onboarding.routes.ts';
 import { organisationRoutes } from '../organisation/organisation.routes.ts';
@@ -113,6 +114,7 @@ const createHandler = () =>
         insight: insightRoutes,
         ledger: ledgerRoutes,
         list: listRoutes,
+        mailDraft: mailDraftRoutes,
         meeting: meetingRoutes,
         onboarding: onboardingRoutes,
         podcast: podcastRoutes,

@@ -4,10 +4,10 @@ import { mailAddressInvalid } from './mail.errors.ts';
 import { queueMail } from './send-mail.job.ts';
 
 /** `link` is what the mail is about; it stands in the log where no mail server delivers the text. */
-type OutgoingMail = { to: string; subject: string; text: string; link?: string };
+type OutgoingMail = { to: string; subject: string; text: string; html?: string; link?: string };
 
 /** A mail that nobody waits for: one of a `key` is written once and never sent twice; one click may stop its like. */
-type OutgoingBulletin = OutgoingMail & { key: string; html?: string; unsubscribeUrl?: string };
+type OutgoingBulletin = OutgoingMail & { key: string; unsubscribeUrl?: string };
 
 export type Mailer = {
   /**

@@ -5,8 +5,8 @@ import { offsetOf, type Page, type Paged } from '../connection/page.ts';
 import { mails, refusedAddresses } from './mail.table.ts';
 
 export type Mail = typeof mails.$inferSelect;
-export type NewMail = Pick<Mail, 'to' | 'subject' | 'status'> & { text: string };
-type KeyedParts = { key: string; html?: string; unsubscribeUrl?: string };
+export type NewMail = Pick<Mail, 'to' | 'subject' | 'status'> & { text: string; html?: string };
+type KeyedParts = { key: string; unsubscribeUrl?: string };
 export type RefusedAddress = typeof refusedAddresses.$inferSelect;
 /** How long the text of a mail is kept that no server took, in ms. */
 const textKeptMs = 30 * 86_400_000;

@@ -26,6 +26,7 @@ export const laterChunks = {
   keeping: () => import('./ecco/keeping.ts').then(({ keepingWords }) => keepingWords),
   library: () => import('./ecco/library.ts').then(({ libraryWords }) => libraryWords),
   lists: () => import('./ecco/lists.ts').then(({ lists }) => lists),
+  mailDraft: () => import('./ecco/mail-draft.ts').then(({ mailDraftWords }) => mailDraftWords),
   manager: () => import('./ecco/manager.ts').then(({ managerWords }) => managerWords),
   meeting: () => import('./ecco/meeting.ts').then(({ meetingPage }) => meetingPage),
   onboarding: () => import('./ecco/onboarding.ts').then(({ onboarding }) => onboarding),

@@ -18,6 +18,7 @@ import { itemPage } from './ecco/item.ts';
 import { keepingWords } from './ecco/keeping.ts';
 import { libraryWords } from './ecco/library.ts';
 import { lists } from './ecco/lists.ts';
+import { mailDraftWords } from './ecco/mail-draft.ts';
 import { managerWords } from './ecco/manager.ts';
 import { meetingPage } from './ecco/meeting.ts';
 import { onboarding } from './ecco/onboarding.ts';
@@ -62,6 +63,7 @@ export const ecco = {
   ...keepingWords,
   ...libraryWords,
   ...lists,
+  ...mailDraftWords,
   ...managerWords,
   ...meetingPage,
   ...onboarding,

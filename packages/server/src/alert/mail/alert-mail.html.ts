@@ -1,23 +1,11 @@
-import { Body } from '@react-email/body';
-import { Container } from '@react-email/container';
-import { Head } from '@react-email/head';
 import { Heading } from '@react-email/heading';
-import { Hr } from '@react-email/hr';
-import { Html } from '@react-email/html';
 import { Link } from '@react-email/link';
-import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { createElement as h, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { darkStyles, styles } from './alert-mail.styles.ts';
+import { styles } from '../../mailer/page/mail.styles.ts';
+import { inkLink, mailPage, quietLink, rule, small } from '../../mailer/page/mail-page.ts';
 import { type AlertMail, type MailLine, type MailPlace, type MailSection, newsOfMore } from './alert-mail.ts';
-
-const inkLink = (href: string, words: string) =>
-  h(Link, { href, className: 'ink', style: styles.link }, words);
-const quietLink = (href: string, words: string) =>
-  h(Link, { href, className: 'soft', style: styles.quiet }, words);
-const small = (...children: ReactNode[]) => h(Text, { className: 'soft', style: styles.small }, ...children);
 
 function place({ title, quote, at, href }: MailPlace, headline: string): ReactNode {
   if (quote === null && title === headline) return null;
@@ -56,36 +44,15 @@ const section = ({ name, href, lines, left, stopHref }: MailSection) =>
     ),
   );
 
-/** A digest as HTML: one column, no pictures, readable in the light and in the dark. */
+/** A digest as HTML. */
 export function alertHtml(mail: AlertMail): string {
   const { subject, product, occasion, sections, left, alertsHref, unsubscribeHref } = mail;
-  const page = h(
-    Html,
-    { lang: 'en' },
-    h(
-      Head,
-      null,
-      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      h('meta', { name: 'color-scheme', content: 'light dark' }),
-      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
-      h('title', null, subject),
-      h('style', null, darkStyles),
-    ),
-    h(
-      Body,
-      { className: 'body', style: styles.body },
-      h(Preview, null, sections[0]?.lines[0]?.reason ?? subject),
-      h(
-        Container,
-        { style: styles.page },
-        h(Text, { className: 'ink', style: styles.brand }, product),
-        ...sections.map(section),
-        left > 0 ? small(quietLink(alertsHref, newsOfMore(left))) : null,
-        h(Hr, { className: 'ruled', style: styles.rule }),
-        small(occasion),
-        small(quietLink(alertsHref, 'All alerts'), ' · ', quietLink(unsubscribeHref, 'Stop these emails')),
-      ),
-    ),
+  return mailPage(
+    { subject, product, preview: sections[0]?.lines[0]?.reason ?? subject },
+    ...sections.map(section),
+    left > 0 ? small(quietLink(alertsHref, newsOfMore(left))) : null,
+    rule(),
+    small(occasion),
+    small(quietLink(alertsHref, 'All alerts'), ' · ', quietLink(unsubscribeHref, 'Stop these emails')),
   );
-  return `<!doctype html>${renderToStaticMarkup(page)}`;
 }

@@ -75,6 +75,15 @@ const audit = createRoute({
   component: pageChunk(pages, 'AdminAuditPage'),
 });
 
+const email = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/emailgenerator/$type/$uuid',
+  beforeLoad: allow('admin'),
+  loader: words('admin', 'mailDraft', 'workbench'),
+  validateSearch: texts('event_url'),
+  component: pageChunk(pages, 'AdminEmailPage'),
+});
+
 /** The items of a kind, as those list them who keep them. */
 const itemsPage = pageChunk(pages, 'AdminItemsPage');
 const itemsAt = <Path extends `/admin/${string}`>(path: Path) =>
@@ -96,6 +105,7 @@ export const adminRoutes = [
   questions,
   house,
   audit,
+  email,
   itemsAt('/admin/media'),
   itemsAt('/admin/episode'),
   itemsAt('/admin/youtubevideo'),

@@ -1,6 +1,7 @@
 import type { Highlight, Item, Summary } from '@ecco/contract';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { say } from '../../ui/overlay/notice.store.ts';
@@ -17,6 +18,8 @@ type Props = {
   summary: Summary | null;
   /** Begins the analysis of an item that has none. */
   onWrite: () => void;
+  /** What leads to pages about the item that keepers alone have. */
+  links?: ReactNode;
 };
 
 type ApproveAllProps = { item: Pick<Item, 'uuid'>; highlights: readonly Highlight[] };
@@ -51,8 +54,24 @@ function ApproveAll({ item, highlights }: ApproveAllProps) {
   );
 }
 
+/** The way to an email about the item. */
+export function EmailLink({ item: { kind, uuid } }: { item: Pick<Item, 'kind' | 'uuid'> }) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      renderRoot={(props) => (
+        <Link to="/admin/emailgenerator/$type/$uuid" params={{ type: kind, uuid }} {...props} />
+      )}
+    >
+      {t('curation.email')}
+    </Button>
+  );
+}
+
 /** What those who keep the library can do to an item; to be shown to nobody else. */
-export function CurationBar({ item, summary, onWrite }: Props) {
+export function CurationBar({ item, summary, onWrite, links }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'retry' | 'score' | 'sheet' | null>(null);
   const close = (): void => setOpen(null);
@@ -89,6 +108,7 @@ export function CurationBar({ item, summary, onWrite }: Props) {
       <Button variant="default" size="compact-sm" onClick={() => setOpen('sheet')}>
         {t('curation.sheet')}
       </Button>
+      {links}
       {summary?.html_document === null ? (
         <Button variant="default" size="compact-sm" onClick={onWrite}>
           {t('analysis.write')}

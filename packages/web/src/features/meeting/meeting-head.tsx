@@ -10,6 +10,39 @@ import classes from './meeting.module.css';
 import { MeetingTimeLine } from './meeting-time-line.tsx';
 import { useWhen } from './use-when.ts';
 
+/** What can be done with a meeting: put into a calendar while it is to come, and mailed about by those who keep it. */
+function MeetingTools({ meeting: { uuid, upcoming, may } }: { meeting: Meeting }) {
+  const { t } = useTranslation();
+  if (!upcoming && !may.change) return null;
+  return (
+    <div className={classes['tools']}>
+      {upcoming ? (
+        <Button
+          variant="default"
+          size="sm"
+          component="a"
+          href={`/v2/pension_funds/events/${encodeURIComponent(uuid)}/calendar`}
+          download
+          leftSection={<IconCalendarPlus size={16} stroke={1.6} />}
+        >
+          {t('meeting.addToCalendar')}
+        </Button>
+      ) : null}
+      {may.change ? (
+        <Button
+          variant="default"
+          size="sm"
+          renderRoot={(props) => (
+            <Link to="/admin/emailgenerator/$type/$uuid" params={{ type: 'event', uuid }} {...props} />
+          )}
+        >
+          {t('meeting.email')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
 /** What kind of meeting it was, whose, when and where. */
 export function MeetingHead({ meeting }: { meeting: Meeting }) {
   const { t } = useTranslation();
@@ -34,20 +67,7 @@ export function MeetingHead({ meeting }: { meeting: Meeting }) {
       <h1>{shownTitle(meeting.title)}</h1>
       <MetaLine parts={parts} />
       <MeetingTimeLine meeting={meeting} />
-      {meeting.upcoming ? (
-        <div>
-          <Button
-            variant="default"
-            size="sm"
-            component="a"
-            href={`/v2/pension_funds/events/${encodeURIComponent(meeting.uuid)}/calendar`}
-            download
-            leftSection={<IconCalendarPlus size={16} stroke={1.6} />}
-          >
-            {t('meeting.addToCalendar')}
-          </Button>
-        </div>
-      ) : null}
+      <MeetingTools meeting={meeting} />
     </header>
   );
 }

@@ -167,6 +167,7 @@ export const candidateWords = {
     crumb: 'Manage hub',
     adminsOnly: 'You must be logged in as an admin to manage hubs.',
     open: 'View hub',
+    email: 'Email',
     none: 'This hub follows no organizations.',
     loadFailed: 'The hub could not be loaded.',
     reload: 'Reload',

@@ -75,6 +75,7 @@ export const keepingWords = {
     scoreSaved: 'The score is {{score}} now.',
     scoreFailed: 'Sorry, we ran into a problem updating the episode score',
     sheet: 'Speakers and subjects',
+    email: 'Email',
     closeSheet: 'Close speakers and subjects',
     noSpeakers: 'Nobody is known to speak here.',
     unnamed: 'Not named by anyone',

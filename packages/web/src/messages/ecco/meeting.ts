@@ -14,6 +14,7 @@ export const meetingPage = {
     noSourcesYet: 'The recording and papers appear here after the meeting.',
     yourTime: '{{time}} your time',
     addToCalendar: 'Add to calendar',
+    email: 'Email',
     sourceType: { recording: 'Recording', video: 'Video', article: 'Article', document: 'Document' },
     compare: {
       title: 'Said, not in minutes',

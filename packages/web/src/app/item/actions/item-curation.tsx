@@ -13,6 +13,10 @@ const CurationBar = lazyChunk(
   () => import('../../../features/curation/curation-bar.tsx'),
   ({ CurationBar }) => CurationBar,
 );
+const EmailLink = lazyChunk(
+  () => import('../../../features/curation/curation-bar.tsx'),
+  ({ EmailLink }) => EmailLink,
+);
 const HighlightApproval = lazyChunk(
   () => import('../../../features/curation/highlight-approval.tsx'),
   ({ HighlightApproval }) => HighlightApproval,
@@ -37,7 +41,12 @@ export const mayKeep = ({ item, embedded }: Pick<ItemPageState, 'item' | 'embedd
 export function ItemCuration({ page: { item, summary, setWriting } }: { page: ItemPageState }) {
   return (
     <Kept before={<div className={classes['barRoom']} />}>
-      <CurationBar item={item} summary={summary} onWrite={() => setWriting(true)} />
+      <CurationBar
+        item={item}
+        summary={summary}
+        onWrite={() => setWriting(true)}
+        links={<EmailLink item={item} />}
+      />
     </Kept>
   );
 }

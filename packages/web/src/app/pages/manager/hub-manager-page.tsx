@@ -92,12 +92,26 @@ function Managed({ identifier }: { identifier: string }) {
     <>
       <header className={managerClasses['head']}>
         <h1>{t('hubManager.title', { name: hub.title })}</h1>
-        <Button
-          variant="default"
-          renderRoot={(props) => <Link to="/watch/$id" params={{ id: hub.slug }} {...props} />}
-        >
-          {t('hubManager.open')}
-        </Button>
+        <div className={managerClasses['actions']}>
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link to="/watch/$id" params={{ id: hub.slug }} {...props} />}
+          >
+            {t('hubManager.open')}
+          </Button>
+          <Button
+            variant="default"
+            renderRoot={(props) => (
+              <Link
+                to="/admin/emailgenerator/$type/$uuid"
+                params={{ type: 'hub', uuid: hub.slug }}
+                {...props}
+              />
+            )}
+          >
+            {t('hubManager.email')}
+          </Button>
+        </div>
       </header>
       {hub.followed_orgs.length === 0 ? <StatePanel title={t('hubManager.none')} /> : null}
       {hub.followed_orgs.map((org) => (

@@ -8,6 +8,8 @@ export const styles = {
   body: { margin: 0, padding: '24px 0', backgroundColor: '#f6f5f1', color: '#1c1b19', fontFamily: sans },
   page: { maxWidth: '600px', margin: '0 auto', padding: '0 20px' },
   brand: { margin: '0 0 20px', fontSize: '15px', fontWeight: 600, color: '#1c1b19' },
+  title: { margin: '0 0 2px', fontSize: '24px', lineHeight: '30px', fontFamily: serif, fontWeight: 600 },
+  words: { margin: '14px 0 0', fontSize: '16px', lineHeight: '24px' },
   section: { padding: '4px 0 12px' },
   name: { margin: '12px 0 4px', fontSize: '20px', lineHeight: '26px', fontFamily: serif, fontWeight: 600 },
   line: { padding: '10px 0', borderTop: '1px solid #dedbd2' },
