@@ -2,6 +2,7 @@ import { followTypes, knownHubSlugs, listTypes, shareLevels } from '@ecco/domain
 import { z } from 'zod';
 import { ItemCard } from './item.schema.ts';
 import { limits } from './limit.ts';
+import { ContentKind } from './name.schema.ts';
 import { NodeName, OneLiner } from './organisation.schema.ts';
 import { PageQuery } from './pagination.schema.ts';
 import { line, prose } from './text.schema.ts';
@@ -73,9 +74,9 @@ const HubContent = z.object({
   show_insights: z.boolean(),
   /** What is spoken: the newest of the last 14 days, then the newest of those before. */
   org_episodes: z.array(ItemCard),
-  /** Of them the videos, and the recordings of meetings. */
+  /** Of them the videos, and the recordings of meetings; `media_type` is the same as `content_type`. */
   videos: z.array(ItemCard),
-  media: z.array(ItemCard),
+  media: z.array(ItemCard.extend({ media_type: ContentKind })),
   /** What is written, in the same order. */
   articles: z.array(ItemCard),
   counts: z.object({ conversations: AgedCount, publications: AgedCount }),

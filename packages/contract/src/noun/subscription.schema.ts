@@ -36,7 +36,8 @@ export type AlertSettingsPage = z.infer<typeof AlertSettingsPage>;
 /** What you were told of one thing at one time. */
 export const Alert = z.object({
   id: z.uuid(),
-  thing: WatchedThing,
+  /** Null where it was deleted, or is no longer yours to read. */
+  thing: WatchedThing.nullable(),
   from: z.iso.datetime(),
   until: z.iso.datetime(),
   created_at: z.iso.datetime(),

@@ -27,6 +27,8 @@ rates? for both  + The rates for both are known.  - Both rate it.
 asset (mix|allocation)  + The asset mix was set.  - It mixes assets.
 private equity pacing  + Private equity pacing was told.  - It is pacing.
 transition manager  + A transition manager was hired.  - The manager left.
+(outside|external) (\w+ )?managers?  + Two outside managers were let go.  - The manager went outside.
+rais(e|es|ed|ing) (between |about |nearly |roughly |over |up to |more than |approximately )?[$€£]\d\S*  + We expect to raise between $24 billion and $26 billion.  - They raised the price to $3.
 small[- ]cap manager  + The small-cap manager lags.  - A small cap.
 gross sales  + Gross sales of funds rose.  - The sale was gross.
 `,
@@ -48,6 +50,7 @@ special charges  + Special charges were booked.  - A special charge of the guard
 funded ratio  + The funded ratio rose.  - They funded it.
 discount rate  + The discount rate fell.  - They discount it.
 net of fees  + It made 5% net of fees.  - The net fell.
+returned (a |about |roughly )?(net |gross )?\d\S*  + The median returned a net 14.2 percent.  - They returned the form.
 underperform\w*  + They underperformed.  - They performed under it.
 `,
 });

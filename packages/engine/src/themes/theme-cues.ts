@@ -6,9 +6,21 @@ import * as cue from './theme-cue.lexicon.ts';
 /** More of the same says little more. */
 const mostHits = 3;
 const titled = /\b(?:Vice )?(?:Trustee|President|Chair(?:man|woman|person)?|Commissioner) (?=\p{Lu})/gu;
+const nameWord = String.raw`\p{Lu}[\p{L}\p{N}.'’-]*`;
+/** Words with capitals, two or more. */
+const names = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.'’-])${nameWord}(?:,? (?:(?:of|and|&|for|the) )?${nameWord})+`,
+  'gu',
+);
+/** What a body is called, to where such names end. Authorities are not among them: rules come from them. */
+const body = /^.* (?:Board|System|Fund|Association|Corporation|Group|Partners|Trust)(?!\p{L})/u;
+/** The same number of words that say nothing. */
+const unsaid = (words: string): string => words.replaceAll(/\S+/gu, '_');
+/** A vote, or whatever else is compared, and no margin of a business. */
+const narrowly = /\bby (?:a|an|the) (?:\w+ ){0,2}(?:of )?margins?\b/giu;
 const toldBoard = /\b(?:told|before|asked) the board\b/giu;
 const money = /[$€£]\s?\d|\b(?:million|billion|trillion|thousand)\b/iu;
-const percent = /\d\s?%|\bper ?cent\b|\bbasis points\b/iu;
+const percent = /\d\s?%|\bper ?cent\b|\bbasis points?\b/iu;
 const fewWords = 12;
 
 const hits = (words: Lexicon) => (sentence: string) => Math.min(mostHits, words.count(sentence));
@@ -57,7 +69,11 @@ export type SeenCues = { theme: readonly number[]; common: readonly number[] };
 
 /** Counts the cues of a sentence. A title before a name says nothing of who leads whom. */
 export function seenCues(sentence: string): SeenCues {
-  const plain = sentence.replace(titled, '').replace(toldBoard, '');
+  const plain = sentence
+    .replace(names, (name) => name.replace(body, unsaid))
+    .replace(narrowly, unsaid)
+    .replace(titled, '')
+    .replace(toldBoard, '');
   return {
     theme: themeCues.map(({ count }) => count(plain)),
     common: commonCues.map(({ count }) => count(plain)),

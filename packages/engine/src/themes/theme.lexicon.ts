@@ -38,7 +38,7 @@ net returns?  + Net returns fell.  - Returns fell.
 gross returns?  + Gross returns fell.  - Returns fell.
 net of fees  + It made 5% net of fees.  - Net fees fell.
 funded (ratio|status|level)  + The funded level fell.  - It funded the plant.
-basis points  + Up 20 basis points.  - The basis of the point.
+basis points?  + Up one basis point.  - The basis of the point.
 assumed rate  + The assumed rate fell.  - They assumed the debt.
 discount rate  + The discount rate fell.  - They discount it.
 `,

@@ -23,6 +23,21 @@ describe('the theme of a sentence', () => {
     expect(themeOf(sentence)).toBeNull();
   });
 
+  it.each([
+    [2, "The Alder Public Employees' Retirement System returned 3.1 percent in the quarter."],
+    [
+      2,
+      'Measured to June, the median had returned a net 14.2 percent against 11.8 percent for buyout funds.',
+    ],
+    [
+      1,
+      'The Alder State Investment Board ends its arrangement with two outside managers, by the narrowest of margins.',
+    ],
+    [1, 'We expect to raise between $24 billion and $26 billion in the full year.'],
+  ])('is %i, and not what a name or an idiom sounds like, of "%s"', (theme, sentence) => {
+    expect(themeOf(sentence)?.theme).toBe(theme);
+  });
+
   it('is not told by the title of whoever speaks', () => {
     expect(themeOf('Trustee Birch asked that the item be removed.')?.theme).not.toBe(7);
   });

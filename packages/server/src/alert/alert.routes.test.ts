@@ -177,6 +177,22 @@ describe('what is new', () => {
     expect(await look()).toMatchObject({ since: null });
     expect((await call('/visits/home/home', 'PUT', undefined, other)).body).toMatchObject({ since: null });
   });
+
+  it('is told no more, and nothing of it named, once its thing is no longer the reader’s to see', async () => {
+    const owner = await world.becomeMember('owner@fund.example');
+    const hub = { title: 'Kept back', org_slugs: [fund.slug] };
+    const { body } = await call('/episode_list', 'POST', hub, owner);
+    const uuid = String(body['uuid']);
+    const choice = { rhythm: 'at_once', by_mail: false, in_product: true };
+    const reader = await world.becomeMember('reader@fund.example');
+    await call(`/subscriptions/hub/${uuid}`, 'PUT', choice, reader);
+    await arrive('Told before');
+    await until(async () => (await alerts(reader))['unread'] === 1);
+    await call(`/episode_list/${uuid}/sharing`, 'PUT', { link: false }, owner);
+    expect(await alerts(reader)).toMatchObject({ unread: 1, alerts: [{ thing: null, lines: [] }] });
+    await call('/alerts/read', 'PUT', {}, reader);
+    expect(await alerts(reader)).toMatchObject({ unread: 0 });
+  });
 });
 
 describe('the link to unsubscribe', () => {

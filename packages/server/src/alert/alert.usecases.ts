@@ -14,21 +14,21 @@ type AlertShelves = NewsTools['store'] &
   WatchedShelves &
   Pick<Store, 'alerts' | 'subscriptions' | 'mails' | 'users'>;
 
-/** An alert with what it told, as far as that still holds. */
-export type FoundAlert = { alert: Alert; thing: WatchedThing; lines: UpdateLine[] };
+/** An alert with what it told, as far as that still holds; `thing`: null where it is gone, or kept from its reader. */
+export type FoundAlert = { alert: Alert; thing: WatchedThing | null; lines: UpdateLine[] };
 
 async function readAlert(
   store: AlertShelves,
   { alert, reader }: { alert: Alert; reader: Reader },
   watchedOf: ReadonlyMap<string, { kind: WatchedThing['kind']; id: string }>,
-): Promise<FoundAlert[]> {
+): Promise<FoundAlert> {
   const watched = watchedOf.get(alert.subscriptionId);
   const found = watched && (await findWatched(store, { ...watched, reader }));
-  if (!found) return [];
+  if (!found) return { alert, thing: null, lines: [] };
   const updates = await store.updates.findByIds(alert.updateIds);
   const inOrder = alert.updateIds.flatMap((id) => updates.find((update) => update.id === id) ?? []);
   const lines = await linesOf(store, found, inOrder);
-  return [{ alert, thing: found.thing, lines: lines.slice(0, limits.alertLinesShown) }];
+  return { alert, thing: found.thing, lines: lines.slice(0, limits.alertLinesShown) };
 }
 
 /** One page of what somebody was told, the newest first. */
@@ -41,7 +41,7 @@ export async function listAlerts(store: AlertShelves, who: Authorised<'read-own'
   ]);
   const watchedOf = new Map(subscriptions.map(({ id, watched }) => [id, watched]));
   const alerts: FoundAlert[] = [];
-  for (const alert of rows) alerts.push(...(await readAlert(store, { alert, reader: who }, watchedOf)));
+  for (const alert of rows) alerts.push(await readAlert(store, { alert, reader: who }, watchedOf));
   return { alerts, total, unread };
 }
 

@@ -28,8 +28,10 @@ function signalOf({ who, kind, stage, date, tellings }: LedgerSignal, siteUrl: s
   return [`${head}\n\n${sentenceOf(telling.sentence, siteUrl)}`];
 }
 
+const some = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 const counted = (shown: number, total: number, noun: string): string[] =>
-  total > shown ? [`*${(total - shown).toLocaleString('en-US')} more ${noun} in this week.*`] : [];
+  total > shown ? [`*${some(total - shown, `more ${noun}`)} in this week.*`] : [];
 
 /** A brief as one Markdown file; `siteUrl`: where the product is, for the links to places. */
 export function briefMarkdown(brief: Brief, siteUrl: string): string {
@@ -37,10 +39,10 @@ export function briefMarkdown(brief: Brief, siteUrl: string): string {
   const link = `${siteUrl}/watch/${uuid}/brief?to=${to}`;
   const parts = [
     `# ${markdownWords(title)}`,
-    `${from} to ${to}. ${item_count.toLocaleString('en-US')} new items, ${signal_count.toLocaleString('en-US')} signals. [Open the brief](${link})`,
+    `${from} to ${to}. ${some(item_count, 'new item')}, ${some(signal_count, 'signal')}. [Open the brief](${link})`,
     ...(signals.length > 0 ? ['## Signals'] : []),
     ...signals.flatMap((signal) => signalOf(signal, siteUrl)),
-    ...counted(signals.length, signal_count, 'signals'),
+    ...counted(signals.length, signal_count, 'signal'),
     ...(items.length > 0 ? ['## Conversations and publications'] : []),
     ...items.flatMap((item) => [
       `### [${markdownWords(item.title)}](${siteUrl}${pathOf(item)})`,
@@ -49,7 +51,7 @@ export function briefMarkdown(brief: Brief, siteUrl: string): string {
         ? '*No summary yet.*'
         : item.sentences.map((sentence) => sentenceOf(sentence, siteUrl)).join('\n'),
     ]),
-    ...counted(items.length, item_count, 'items'),
+    ...counted(items.length, item_count, 'item'),
     ...(items.length + signals.length === 0 ? ['Nothing new came in this week.'] : []),
   ];
   return `${parts.join('\n\n')}\n`;

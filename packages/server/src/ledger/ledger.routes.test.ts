@@ -178,4 +178,33 @@ describe('signals', () => {
       { tab: 'signals', query: search.query, new_items: [expect.any(String)] },
     ]);
   });
+
+  it('that an organization tells twice and otherwise are a contradiction among what changed, with both places', async () => {
+    const vehicle = 'Rowan Infrastructure II';
+    const versions = [
+      { text: 'We commit forty million to Rowan.', on: '2026-09-10', sum: 40e6 },
+      { text: 'We commit forty-five million to Rowan.', on: '2026-09-11', sum: 45e6 },
+    ];
+    for (const { sum, ...said } of versions) {
+      await tell({ ...said, part: (cite) => ({ vehicle: cite(vehicle), amount: cite(money(sum)) }) });
+      await gather();
+    }
+    const hub = { title: 'Teachers', org_slugs: [fund.slug] };
+    const made = await world.ask('/v2/episode_list', { method: 'POST', session, json: hub });
+    const changesOf = async (path: string) => {
+      const { lines } = (await world.ask(`/v2/watched/${path}/updates`, { session })).body;
+      return (Array.isArray(lines) ? lines : []).filter(({ headline }) => headline.includes(vehicle));
+    };
+    const told = {
+      headline: `Commitment · ${vehicle} · $45M · approved`,
+      reason:
+        'Linden Teachers gave two versions of the amount: $40M on Sep 10, 2026, $45M on Sep 11, 2026; Amount was $40M, now $45M',
+      places: versions.map(({ text, on }) => ({ title: `Board ${on}`, quote: text })),
+    };
+    const [ofFund, ...earlier] = await changesOf(`organization/${fund.slug}`);
+    expect(ofFund).toMatchObject({ kind: 'contradiction', ...told });
+    expect(earlier).toMatchObject([{ kind: 'signal' }]);
+    const [ofHub] = await changesOf(`hub/${String(made.body['uuid'])}`);
+    expect(ofHub).toMatchObject({ ...told, headline: `Linden Teachers · ${told.headline}` });
+  });
 });

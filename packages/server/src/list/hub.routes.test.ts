@@ -181,6 +181,44 @@ describe('a hub', () => {
   });
 });
 
+describe('what changed about a hub', () => {
+  const changesOf = (id: string, session: string = member) =>
+    call(`/v2/watched/hub/${id}/updates`, { session });
+  const reasonsOf = ({ body }: Awaited<ReturnType<typeof changesOf>>) =>
+    (Array.isArray(body['lines']) ? body['lines'] : []).map(({ headline, reason }) => [headline, reason]);
+
+  it('is what came of what it follows, and who came and went; a deleted organization tells nothing', async () => {
+    const ferry = await createOrganisation(world.store, { name: 'Ferry Fund' });
+    const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+    const target = { kind: 'person' as const, id: ada.id };
+    const post = {
+      organisationId: ferry.id,
+      edge: 'HAS_EXECUTIVE' as const,
+      target,
+      provenance: 'hand' as const,
+    };
+    await world.store.graph.connect({ ...post, title: 'CIO', since: day(900), until: day(3) });
+    await world.store.graph.connect({ ...post, title: 'CEO', since: day(2) });
+    const id = await made({ org_slugs: [ferry.slug] });
+    const told = reasonsOf(await changesOf(id));
+    expect(told.map(([headline]) => headline).toSorted()).toEqual([
+      'Ada Reeve joined Ferry Fund as CEO',
+      'Ada Reeve left Ferry Fund (CIO)',
+    ]);
+    await world.store.organisations.remove(ferry.id);
+    expect(reasonsOf(await changesOf(id))).toEqual([]);
+    await world.store.organisations.restore(ferry.id);
+    expect(reasonsOf(await changesOf(id))).toHaveLength(2);
+  });
+
+  it('is nothing where it follows nothing, and nobody else’s where its link was taken back', async () => {
+    const id = await made({ org_slugs: [] });
+    expect(await changesOf(id)).toMatchObject({ status: 200, body: { lines: [], partial: false } });
+    await share(id, { link: false });
+    expect((await changesOf(id, other)).code).toBe('watched.not-found');
+  });
+});
+
 describe('a shared hub', () => {
   const names = (body: Record<string, unknown>): unknown[] => {
     const lists = body['all_lists'];

@@ -64,7 +64,9 @@ export function presentContent({ followed, glance }: HubContent, list: List): Pu
     show_insights: list.showInsights,
     org_episodes: conversations,
     videos: conversations.filter(({ kind }) => kind === 'video'),
-    media: conversations.filter(({ kind }) => kind === 'meeting'),
+    media: conversations
+      .filter(({ kind }) => kind === 'meeting')
+      .map((card) => ({ ...card, media_type: card.content_type })),
     articles: [...written.recent, ...written.older].map(presentCard),
     counts: { conversations: spoken.counts, publications: written.counts },
     at_a_glance: told.map(presentOneLiner),

@@ -3,7 +3,9 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../api/failure.ts';
 import { Segmented } from '../../ui/field/segmented.tsx';
+import { EntrySkeleton } from '../../ui/list/entry-skeleton.tsx';
 import classes from './alert.module.css';
 import { usePreview } from './api/alerts.api.ts';
 import { UpdateLines } from './update-lines.tsx';
@@ -13,7 +15,7 @@ export function DigestPreview() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const [rhythm, setRhythm] = useState<TellingRhythm>('daily');
-  const { data } = usePreview(rhythm, isOpen);
+  const { data, isPending, isError, error, refetch } = usePreview(rhythm, isOpen);
   if (!isOpen)
     return (
       <Button variant="default" onClick={() => setOpen(true)}>
@@ -30,6 +32,15 @@ export function DigestPreview() {
           onChoose={setRhythm}
         />
       </div>
+      {isPending ? <EntrySkeleton shape="row" /> : null}
+      {isError && !data ? (
+        <p role="alert" className={classes['note']}>
+          {failureOf(error).message ?? t('alerts.previewFailed')}{' '}
+          <Button variant="subtle" size="compact-sm" onClick={() => void refetch()}>
+            {t('item.reload')}
+          </Button>
+        </p>
+      ) : null}
       {data?.sections.length === 0 ? <p className={classes['note']}>{t('alerts.previewNone')}</p> : null}
       {data?.subject ? (
         <p className={classes['note']}>{t('alerts.subject', { subject: data.subject })}</p>

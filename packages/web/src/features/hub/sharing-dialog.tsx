@@ -145,8 +145,9 @@ function Fields({ uuid, sharing }: { uuid: string; sharing: ListSharing }) {
 function Loaded({ uuid }: { uuid: string }) {
   const { t } = useTranslation();
   const { data, isError } = useSharing(uuid);
-  if (isError && !data) return <p role="alert">{t('hubSharing.loadFailed')}</p>;
-  return data ? <Fields uuid={uuid} sharing={data} /> : null;
+  if (data) return <Fields uuid={uuid} sharing={data} />;
+  if (isError) return <p role="alert">{t('hubSharing.loadFailed')}</p>;
+  return <p role="status">{t('hubSharing.loading')}</p>;
 }
 
 type Props = { open: boolean; list: { uuid: string; title: string }; onClose: () => void };

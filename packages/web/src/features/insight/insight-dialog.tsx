@@ -30,6 +30,7 @@ function Opened({ cell: { of, row }, window, titleId, onClose }: OpenedProps) {
       titleId={titleId}
       title={t('insights.quotes', { theme: row.theme_name, organization: of.organization.name })}
       lead={`${changeWords(t, row, window)}. ${said}`}
+      origin={of.organization}
       query={query}
       onClose={onClose}
     />

@@ -122,7 +122,7 @@ describe('insights by theme and fund', () => {
     expect((await dialog.findByText('Meeting')).tagName).toBe('SPAN');
     expect(
       dialog.getByRole('link', { name: 'Open the place in Board, June 4' }).getAttribute('href'),
-    ).toContain('content_id=1');
+    ).toMatch(/content_id=1&.*org_name=Fund\+A&org_slug=fund-a$/);
     await userEvent.click(dialog.getByRole('button', { name: 'Copy quotes' }));
     const copied = await navigator.clipboard.readText();
     expect(copied).toContain('Board, June 4, Jun 4, 2026');
@@ -139,6 +139,24 @@ describe('insights by theme and fund', () => {
   test('say so where they cannot be loaded', async () => {
     await open(() => ({ status: 500, body: { message: 'no' } }));
     expect((await screen.findByRole('alert')).textContent).toContain('Insights could not be loaded.');
+  });
+
+  test('of which some cannot be loaded say so, show no more than there is, and are asked for again', async () => {
+    let works = false;
+    const { asked } = await open((url) =>
+      works || !url.searchParams.has('offset') || url.searchParams.get('offset') === '0'
+        ? page(url)
+        : { status: 400, body: { message: 'no' } },
+    );
+    await rows();
+    await press('Show All');
+    expect((await screen.findByRole('alert')).textContent).toContain('Insights could not be loaded.');
+    expect(screen.getByText('5 of 12 organizations')).toBeShown();
+    expect(asked.filter((one) => one.includes('offset=5'))).toHaveLength(1);
+    works = true;
+    await press('Reload');
+    await waitFor(async () => expect(await rows()).toEqual(names));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('are a list of one theme on a telephone', async () => {

@@ -68,14 +68,7 @@ export function InsightsSection({ id = 'insights', of, isOne = false }: Props) {
       }
     >
       {query.isPending ? <p role="status">{t('insights.loading')}</p> : null}
-      {query.isError && !first ? (
-        <p role="alert" className={classes['note']}>
-          {t('insights.failed')}{' '}
-          <button type="button" className={classes['again']} onClick={() => void query.refetch()}>
-            {t('insights.reload')}
-          </button>
-        </p>
-      ) : null}
+      {query.isError && !first ? <Failed onAgain={() => void query.refetch()} /> : null}
       {first && first.total === 0 ? (
         <p className={classes['note']}>{t('insights.none', { window: t(`insights.windows.${window}`) })}</p>
       ) : null}
@@ -89,8 +82,10 @@ export function InsightsSection({ id = 'insights', of, isOne = false }: Props) {
             />
           </MeasureProvider>
           <TrendKey areTinted={!isOne} />
+          {query.isFetchNextPageError ? <Failed onAgain={() => void loadUpTo(query, shown)} /> : null}
           <Foot
-            {...{ of, window, shown, total: first.total, busy: query.isFetchingNextPage }}
+            {...{ of, window, shown: Math.min(shown, loaded.length), total: first.total }}
+            busy={query.isFetchingNextPage}
             onShow={(count) => {
               setShown(count);
               if (count > loaded.length) void loadUpTo(query, count);
@@ -103,11 +98,23 @@ export function InsightsSection({ id = 'insights', of, isOne = false }: Props) {
   );
 }
 
-/** Brings pages until so many organizations are there. */
+function Failed({ onAgain }: { onAgain: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <p role="alert" className={classes['note']}>
+      {t('insights.failed')}{' '}
+      <button type="button" className={classes['again']} onClick={onAgain}>
+        {t('insights.reload')}
+      </button>
+    </p>
+  );
+}
+
+/** Brings pages until so many organizations are there, or one cannot be had. */
 async function loadUpTo(query: ReturnType<typeof useInsightsGrid>, count: number): Promise<void> {
-  const { data, hasNextPage } = await query.fetchNextPage();
+  const { data, hasNextPage, isError } = await query.fetchNextPage();
   const loaded = data?.pages.reduce((sum, { organizations }) => sum + organizations.length, 0) ?? count;
-  if (hasNextPage && loaded < count) await loadUpTo(query, count);
+  if (!isError && hasNextPage && loaded < count) await loadUpTo(query, count);
 }
 
 type ShownProps = {
@@ -154,7 +161,7 @@ function Foot({ of, window, shown, total, busy, onShow }: FootProps) {
   };
   return (
     <div className={classes['foot']}>
-      {total > 1 ? <p>{t('insights.shown', { shown: Math.min(shown, total), total })}</p> : null}
+      {total > 1 ? <p>{t('insights.shown', { shown, total })}</p> : null}
       {shown < total ? (
         <>
           <Button variant="default" loading={busy} onClick={() => onShow(shown + first)}>

@@ -4,13 +4,13 @@ import { IconCopy } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
-import { placeHref } from '../../format/place-href.ts';
 import { quoted, shownTitle, truncate } from '../../format/text.ts';
 import { citedPlace } from '../../ui/citation/cited-place.ts';
 import { placeLabel } from '../../ui/citation/place-label.ts';
 import { PlaceLink } from '../../ui/citation/place-link.tsx';
 import { copyWords } from '../../ui/overlay/copy-text.ts';
 import { DialogActions } from '../../ui/overlay/dialog.tsx';
+import { type InsightOrigin, insightHref } from './insight-href.ts';
 import classes from './insights.module.css';
 
 type Props = {
@@ -18,6 +18,8 @@ type Props = {
   title: string;
   /** How often it was said, and how that moved. */
   lead: string;
+  /** The organization that said it; null where several did. */
+  origin: InsightOrigin;
   query: Pick<UseQueryResult<InsightEvent[]>, 'data' | 'isPending' | 'isError' | 'refetch'>;
   onClose: () => void;
 };
@@ -27,7 +29,7 @@ const plainQuote = ({ citation, speaker, content_title, event_ts }: InsightEvent
   `${quoted(citation.source_text)}\n${[speaker, content_title, shortDate(event_ts)].filter(Boolean).join(', ')}`;
 
 /** What was said of a theme, each with where it stands, and all of it to copy. */
-export function QuotesView({ titleId, title, lead, query, onClose }: Props) {
+export function QuotesView({ titleId, title, lead, origin, query, onClose }: Props) {
   const { t } = useTranslation();
   const { data: events, isPending, isError, refetch } = query;
   const quotes = events ?? [];
@@ -48,7 +50,7 @@ export function QuotesView({ titleId, title, lead, query, onClose }: Props) {
       {quotes.length > 0 ? (
         <ol className={classes['quotes']}>
           {quotes.map((event) => (
-            <Quote key={event.insight_id} event={event} />
+            <Quote key={event.insight_id} event={event} origin={origin} />
           ))}
         </ol>
       ) : null}
@@ -72,7 +74,7 @@ export function QuotesView({ titleId, title, lead, query, onClose }: Props) {
   );
 }
 
-function Quote({ event }: { event: InsightEvent }) {
+function Quote({ event, origin }: { event: InsightEvent; origin: InsightOrigin }) {
   const { t } = useTranslation();
   const title = truncate(shownTitle(event.content_title), limits.insightTitleMax) || t('library.untitled');
   return (
@@ -83,7 +85,7 @@ function Quote({ event }: { event: InsightEvent }) {
         <span>{[event.speaker, title].filter(Boolean).join(' · ')}</span>
         <time dateTime={event.event_ts}>{shortDate(event.event_ts)}</time>
         <PlaceLink
-          href={placeHref(event.citation)}
+          href={insightHref(event, origin)}
           text={placeLabel(t, citedPlace(event.citation))}
           label={t('insights.openPlace', { title })}
         />

@@ -2,12 +2,12 @@ import type { RisenTheme, RisenThemes } from '@ecco/contract';
 import type { TFunction } from 'i18next';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placeHref } from '../../format/place-href.ts';
 import { citedPlace } from '../../ui/citation/cited-place.ts';
 import { placeLabel } from '../../ui/citation/place-label.ts';
 import { PlaceLink } from '../../ui/citation/place-link.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { type RisenAsked, useRisenQuotes } from './api/insights.api.ts';
+import { insightHref } from './insight-href.ts';
 import { chanceWords, saidWords } from './insight-words.ts';
 import classes from './insights.module.css';
 import { QuotesView } from './quotes-view.tsx';
@@ -51,6 +51,7 @@ function Opened({ theme, of, asked, titleId, onClose }: OpenedProps) {
       titleId={titleId}
       title={titleOf(t, { theme, of })}
       lead={`${changeOf(t, { theme, of })}. ${saidBy(t, theme)}.`}
+      origin={theme.organization}
       query={query}
       onClose={onClose}
     />
@@ -73,7 +74,7 @@ function Line({ theme, of, onOpen }: Told & { onOpen: () => void }) {
         <>
           <q>{quote.citation.source_text}</q>
           <PlaceLink
-            href={placeHref(quote.citation)}
+            href={insightHref(quote, theme.organization)}
             text={[quote.content_title, placeLabel(t, citedPlace(quote.citation))].join(', ')}
             label={t('insights.openPlace', { title: quote.content_title })}
           />

@@ -34,6 +34,9 @@ export const hubPages = {
     signInOrganizations: 'Sign in to see the organizations of this watchlist.',
     noSummary: 'No summary available',
     loadMore: 'Load More',
+    moreFailed: 'The others could not be loaded. Try again.',
+    manage: 'Manage hub',
+    organizationsFailed: 'The organizations could not be loaded.',
     added: 'Added by hand',
     search: 'Search Watchlist',
     ask: 'Ask {{title}}',
@@ -110,6 +113,7 @@ export const hubPages = {
     nobody: 'Nobody has been added.',
     note: 'They get one email that says who shares it, and find it among their own watchlists once they sign in with this address.',
     failed: 'This could not be saved. Nothing has changed; try again.',
+    loading: 'Loading...',
     loadFailed: 'Could not load who it is shared with.',
   },
   hubs: {

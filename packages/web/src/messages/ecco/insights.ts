@@ -73,6 +73,7 @@ export const insightWords = {
     risen: {
       title: 'Themes that rose',
       none: 'No theme rose beyond chance.',
+      failed: 'Themes that rose could not be loaded.',
       all_one: '{{count}} organization',
       all_other: 'all {{count, number}} organizations',
       against_one: '{{now, number}} against {{before, number}} the day before',

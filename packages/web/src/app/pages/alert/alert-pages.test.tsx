@@ -25,10 +25,18 @@ type Kept = {
   subscriptions?: Subscription[];
   settings?: AlertSettingsPage;
   saving?: Reply;
+  /** In the place of what the server answers otherwise. */
+  replies?: Record<string, () => Reply>;
 };
 
 /** A server that keeps alerts, and what was sent to it. */
-async function opened({ alerts = [], subscriptions = [], settings = buildAlertSettings(), saving }: Kept) {
+async function opened({
+  alerts = [],
+  subscriptions = [],
+  settings = buildAlertSettings(),
+  saving,
+  replies,
+}: Kept) {
   let kept = alerts;
   let all = subscriptions;
   const sent: string[] = [];
@@ -72,6 +80,7 @@ async function opened({ alerts = [], subscriptions = [], settings = buildAlertSe
         sections: [{ thing, lines: [buildUpdateLine()], total: 3 }],
       },
     }),
+    ...replies,
   });
   renderApp('/alerts');
   await screen.findByRole('heading', { level: 1, name: 'Alerts' });
@@ -101,6 +110,31 @@ describe('the page of alerts', () => {
   test('says so where what an alert told is no longer there', async () => {
     await opened({ alerts: [buildAlert({ lines: [], total: 2 })] });
     expect(await screen.findByText(/no longer in the library/)).toBeShown();
+  });
+
+  test('says so where what an alert was about is gone, which can be marked as read all the same', async () => {
+    await opened({ alerts: [buildAlert({ thing: null, lines: [], total: 2 })] });
+    expect(await screen.findByText(/was deleted, or is no longer shared with you/)).toBeShown();
+    await press('Mark as read: No longer available');
+    expect(await screen.findByRole('link', { name: 'Alerts' })).toBeShown();
+  });
+
+  test('says which of its parts cannot be loaded, and loads it when asked to', async () => {
+    let works = false;
+    await opened({
+      replies: {
+        'GET /v2/alert_settings': () =>
+          works ? { body: buildAlertSettings() } : { status: 400, body: { message: 'No.' } },
+        'GET /v2/alerts/preview': () => ({ status: 400, body: { message: 'No preview now.' } }),
+      },
+    });
+    const delivery = within(screen.getByRole('region', { name: 'Delivery' }));
+    expect((await delivery.findByRole('alert')).textContent).toContain('Your alerts could not be loaded.');
+    works = true;
+    await userEvent.click(delivery.getByRole('button', { name: 'Reload' }));
+    expect(await delivery.findByRole('textbox', { name: 'Time zone' })).toBeShown();
+    await press('Preview the next email');
+    expect((await delivery.findByRole('alert')).textContent).toContain('No preview now.');
   });
 
   test('changes how often and where somebody is told, and stops it', async () => {
@@ -150,7 +184,7 @@ describe('the page of what changed', () => {
     body: { thing, from: '2026-10-24', to: '2026-11-23', lines, partial: false },
   });
   const quiet = { from: '2026-10-24', to: '2026-11-23', organizations: 1, themes: [] };
-  async function changes(reply: (url: URL) => Reply, risen: RisenThemes = quiet) {
+  async function changes(reply: (url: URL) => Reply, risen: RisenThemes | null = quiet) {
     const asked: string[] = [];
     await standIn({
       'GET /v2/session': () => ({ body: member }),
@@ -160,7 +194,8 @@ describe('the page of what changed', () => {
         asked.push(url.search);
         return reply(url);
       },
-      'GET /v2/watched/organization/carrow-teachers/themes': () => ({ body: risen }),
+      'GET /v2/watched/organization/carrow-teachers/themes': () =>
+        risen ? { body: risen } : { status: 400, body: {} },
       'GET /v2/watched/organization/carrow-teachers/themes/2': (url) => {
         asked.push(url.search);
         return { body: [buildInsightEvent({ text: 'Returns beat the benchmark.' })] };
@@ -196,6 +231,12 @@ describe('the page of what changed', () => {
   test('says where no theme rose', async () => {
     await changes(() => updates());
     expect(await screen.findByText('No theme rose beyond chance.')).toBeShown();
+  });
+
+  test('does not say that nothing changed while it is not known which themes rose', async () => {
+    await changes(() => updates([]), null);
+    expect((await screen.findByRole('alert')).textContent).toBe('Themes that rose could not be loaded.');
+    expect(screen.queryByText('Nothing changed in this time')).toBeNull();
   });
 
   test('is of any two days, which stand in the address', async () => {

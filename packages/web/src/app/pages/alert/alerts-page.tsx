@@ -30,23 +30,30 @@ function Empty() {
   );
 }
 
+type Query = { isPending: boolean; error: unknown; refetch: () => Promise<unknown> };
+
+/** A part of the page that is on its way, or cannot be had. */
+function NotThere({ query: { isPending, error, refetch } }: { query: Query }) {
+  const { t } = useTranslation();
+  if (isPending) return <EntrySkeleton shape="row" />;
+  return (
+    <StatePanel
+      tone="error"
+      title={t('alerts.loadFailed')}
+      action={<Button onClick={() => void refetch()}>{t('item.reload')}</Button>}
+    >
+      <p>{failureOf(error).message}</p>
+    </StatePanel>
+  );
+}
+
 function Inbox() {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
   const query = useAlerts(page);
   const mark = useMarkRead();
   const { data } = query;
-  if (query.isPending) return <EntrySkeleton shape="row" />;
-  if (!data)
-    return (
-      <StatePanel
-        tone="error"
-        title={t('alerts.loadFailed')}
-        action={<Button onClick={() => void query.refetch()}>{t('item.reload')}</Button>}
-      >
-        <p>{failureOf(query.error).message}</p>
-      </StatePanel>
-    );
+  if (!data) return <NotThere query={query} />;
   if (data.alerts.length === 0 && page === 1) return <Empty />;
   const aside =
     data.unread > 0 ? (
@@ -65,8 +72,8 @@ function Inbox() {
 /** What somebody was told, what they are told of, and when and where. */
 export function AlertsPage() {
   const { t } = useTranslation();
-  const subscriptions = useSubscriptions().data?.subscriptions;
-  const settings = useAlertSettings().data;
+  const subscriptions = useSubscriptions();
+  const settings = useAlertSettings();
   usePage({ title: t('alerts.title'), crumbs: [] });
   return (
     <div className={pages['column']}>
@@ -75,17 +82,21 @@ export function AlertsPage() {
       </div>
       <p className={pages['lead']}>{t('alerts.lead')}</p>
       <Inbox />
-      {subscriptions ? (
-        <Section id="following" title={t('alerts.following')}>
-          <SubscriptionList subscriptions={subscriptions} />
-        </Section>
-      ) : null}
-      {settings ? (
-        <Section id="delivery" title={t('alerts.settings')}>
-          <AlertSettingsForm key={settings.time_zone} settings={settings} />
-          <DigestPreview />
-        </Section>
-      ) : null}
+      <Section id="following" title={t('alerts.following')}>
+        {subscriptions.data ? (
+          <SubscriptionList subscriptions={subscriptions.data.subscriptions} />
+        ) : (
+          <NotThere query={subscriptions} />
+        )}
+      </Section>
+      <Section id="delivery" title={t('alerts.settings')}>
+        {settings.data ? (
+          <AlertSettingsForm key={settings.data.time_zone} settings={settings.data} />
+        ) : (
+          <NotThere query={settings} />
+        )}
+        <DigestPreview />
+      </Section>
     </div>
   );
 }

@@ -68,8 +68,10 @@ function ChangesPage({ kind }: { kind: WatchedKind }) {
   const asked = { kind, id, ...(from && { from }), ...(to && { to }) };
   const query = useUpdates(asked);
   const { data, error } = query;
-  const risen = useRisenThemes(asked).data;
-  const isQuiet = data?.lines.length === 0 && !risen?.themes.length;
+  const { data: risen, isError: isRisenUnknown, isLoading: isRisenOnItsWay } = useRisenThemes(asked);
+  const isEmpty = data?.lines.length === 0;
+  const isQuiet = isEmpty && risen?.themes.length === 0;
+  const isOnItsWay = query.isPending || (isEmpty && isRisenOnItsWay);
   const name = data?.thing.name ?? '';
   const title = data ? t('updates.title', { name }) : t('updates.crumb');
   usePage({ title, crumbs: data ? [{ label: name, href: data.thing.href }] : [] });
@@ -83,9 +85,17 @@ function ChangesPage({ kind }: { kind: WatchedKind }) {
         {data ? <SubscribeButton kind={kind} id={data.thing.id} name={name} /> : null}
       </div>
       <DaysChooser days={days} onChoose={(search) => void navigate({ to: '.', search, replace: true })} />
-      {query.isPending ? <EntrySkeleton shape="row" /> : null}
+      {isOnItsWay ? <EntrySkeleton shape="row" /> : null}
       {failure ? (
-        <StatePanel tone="error" title={t('updates.failed')}>
+        <StatePanel
+          tone="error"
+          title={t('updates.failed')}
+          action={
+            failure.status === 400 ? null : (
+              <Button onClick={() => void query.refetch()}>{t('item.reload')}</Button>
+            )
+          }
+        >
           <p>{failure.status === 400 ? t('updates.wrongDays') : failure.message}</p>
         </StatePanel>
       ) : null}
@@ -94,9 +104,10 @@ function ChangesPage({ kind }: { kind: WatchedKind }) {
           <p>{t('updates.emptyText')}</p>
         </StatePanel>
       ) : null}
-      {data && !isQuiet ? (
+      {data && !isQuiet && !isOnItsWay ? (
         <UpdateColumns lines={data.lines} areEmptyShown>
           {risen && risen.organizations > 0 ? <RisenThemesList of={risen} asked={asked} /> : null}
+          {isRisenUnknown ? <p role="alert">{t('insights.risen.failed')}</p> : null}
         </UpdateColumns>
       ) : null}
       {data?.partial ? (

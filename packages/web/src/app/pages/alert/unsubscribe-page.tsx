@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
 import { useUnsubscribe, useUnsubscription } from '../../../features/alert/api/alerts.api.ts';
+import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import pages from '../pages.module.css';
@@ -22,6 +23,7 @@ export function UnsubscribePage() {
   const { data, error } = query;
   return (
     <div className={pages['column']}>
+      {query.isPending ? <EntrySkeleton shape="row" /> : null}
       {error ? (
         <StatePanel level={1} tone="error" title={t('unsubscribe.failed')} action={manage}>
           <p>{failureOf(error).message}</p>

@@ -1,4 +1,5 @@
 import type { EpisodeList } from '@ecco/contract';
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import hub from '../../../features/hub/hub.module.css';
 import { useSession } from '../../../session/get-session.api.ts';
 import { isSignedIn } from '../../../session/is-signed-in.ts';
 import { Segmented } from '../../../ui/field/segmented.tsx';
+import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { HubItems } from './hub-items.tsx';
 
@@ -16,9 +18,19 @@ type Tab = (typeof tabs)[number];
 function Organizations({ list }: { list: EpisodeList }) {
   const { t } = useTranslation();
   const isMember = isSignedIn(useSession());
-  const { data } = useHubOrganizations(list.uuid, isMember);
+  const { data, isError, refetch } = useHubOrganizations(list.uuid, isMember);
   if (!isMember) return <p className={hub['none']}>{t('hub.signInOrganizations')}</p>;
-  if (!data) return null;
+  if (!data)
+    return isError ? (
+      <p role="alert">
+        {t('hub.organizationsFailed')}{' '}
+        <Button variant="subtle" size="compact-sm" onClick={() => void refetch()}>
+          {t('hubs.retry')}
+        </Button>
+      </p>
+    ) : (
+      <EntrySkeleton shape="row" />
+    );
   if (data.length === 0) return <p className={hub['none']}>{t('hub.noOrganizations')}</p>;
   return (
     <ul className={hub['organizations']}>

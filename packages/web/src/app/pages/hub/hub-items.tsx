@@ -43,13 +43,15 @@ function ItemsOfAge({ uuid, group, age, first, count }: AgedProps) {
   );
   if (known.size === 0) return <p className={hub['none']}>{t(noneOf[group][age])}</p>;
   const loadMore = (): void => {
-    if (wantsMore) void more.fetchNextPage();
-    else setWantsMore(true);
+    if (!wantsMore) setWantsMore(true);
+    else if (more.data) void more.fetchNextPage();
+    else void more.refetch();
   };
   return (
     <>
       <LibraryList items={[...known.values()]} statusOf={statusOf} level={3} />
-      {known.size < count && (!wantsMore || more.hasNextPage || more.isPending) ? (
+      {more.isError ? <p role="alert">{t('hub.moreFailed')}</p> : null}
+      {known.size < count && (!wantsMore || more.hasNextPage || more.isPending || more.isError) ? (
         <Button variant="default" loading={more.isFetching} onClick={loadMore}>
           {t('hub.loadMore')}
         </Button>

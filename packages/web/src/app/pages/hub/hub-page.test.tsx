@@ -1,5 +1,12 @@
 import type { EpisodeList, ItemCard } from '@ecco/contract';
-import { buildItemCard, buildList, buildSession, buildUser } from '@ecco/factories/answers';
+import {
+  buildInsightsGrid,
+  buildItemCard,
+  buildList,
+  buildOrganizationInsights,
+  buildSession,
+  buildUser,
+} from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -100,6 +107,56 @@ describe('the page of a hub', () => {
     expect(screen.getByRole('button', { name: 'Make a copy' })).toBeShown();
   });
 
+  test('leads admins, and nobody else, to where its organizations are managed', async () => {
+    const { unmount } = await open({});
+    await heading();
+    expect(screen.queryByRole('link', { name: 'Manage hub' })).toBeNull();
+    unmount();
+    const admin = buildSession({ role: 'admin', may_administer: true, user_profile: user });
+    const { hub } = await open({}, { 'GET /v2/session': () => ({ body: admin }) });
+    await heading();
+    expect(screen.getByRole('link', { name: 'Manage hub' }).getAttribute('href')).toBe(
+      `/manage/hub/${hub.uuid}`,
+    );
+  });
+
+  test('says so where more of it cannot be loaded, and asks again', async () => {
+    let works = false;
+    const uuid = 'f3b1f0c5-0000-4000-8000-0000000000c2';
+    const page = (items: ItemCard[]) => ({
+      body: { items, pagination: { page: 2, per_page: 1, total: 2, pages: 2 } },
+    });
+    await open(
+      {
+        uuid,
+        org_episodes: [talk('first', 1)],
+        counts: { conversations: { recent: 2, older: 0 }, publications: none },
+      },
+      {
+        [`GET /v2/episode_list/${uuid}/items`]: () =>
+          works ? page([talk('second', 2)]) : { status: 400, body: { message: 'No.' } },
+      },
+    );
+    await heading();
+    await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+    works = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+    expect(await screen.findByRole('link', { name: 'second' })).toBeShown();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('says so where its organizations cannot be loaded', async () => {
+    await open(
+      { counts: { conversations: none, publications: none } },
+      { 'GET /v2/org/list': () => ({ status: 400, body: { message: 'No.' } }) },
+    );
+    await heading();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The organizations could not be loaded.',
+    );
+  });
+
   test('welcomes each person once, as their account remembers, and each device of visitors', async () => {
     const unwelcomed = buildSession({ user_profile: { ...user, hub_welcomed: false } });
     const welcome = () => screen.findByRole('dialog', { name: 'Welcome to your watchlist' });
@@ -176,6 +233,24 @@ describe('the wizard', () => {
     await waitFor(() =>
       expect(asked.some((line) => line.startsWith(`PUT /v2/episode_list/${hub.uuid}`))).toBe(true),
     );
+  });
+
+  test('has what is computed of the list read anew once it follows something else', async () => {
+    const grid = buildInsightsGrid([buildOrganizationInsights('Cobble')]);
+    const changed = buildList({ title: 'Ferries', owner_id: user.uuid, ...follows, show_insights: true });
+    const { asked } = await open(
+      { show_insights: true },
+      {
+        'GET /v2/insights': () => ({ body: grid }),
+        'PUT /v2/episode_list/': () => ({ body: changed }),
+      },
+    );
+    const timesAsked = () => asked.filter((line) => line.startsWith('GET /v2/insights')).length;
+    const dialog = await openWizard();
+    await waitFor(() => expect(timesAsked()).toBe(1));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /Linden Capital/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'View Watch List' }));
+    await waitFor(() => expect(timesAsked()).toBe(2));
   });
 
   test('cannot save without a name or without a choice', async () => {

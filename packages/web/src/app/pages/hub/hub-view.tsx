@@ -9,6 +9,7 @@ import {
   IconLink,
   IconNews,
   IconSearch,
+  IconSettings,
   IconShare2,
   IconTrash,
 } from '@tabler/icons-react';
@@ -120,6 +121,7 @@ type ActionProps = Props & { isOwn: boolean; onSearch: () => void };
 function Actions({ list, isOwn, onSearch }: ActionProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const session = useSession();
   const [isShared, setShared] = useState(false);
   const copy = useCopy(list);
   const deleting = useDeleteQuestion(() => void navigate({ to: '/lists' }));
@@ -155,6 +157,17 @@ function Actions({ list, isOwn, onSearch }: ActionProps) {
         </Button>
       ) : null}
       {list.may.curate && isOwn ? <CurateList key={list.type} list={list} /> : null}
+      {session?.may_administer ? (
+        <Button
+          variant="default"
+          leftSection={<IconSettings {...icon} />}
+          renderRoot={(props) => (
+            <Link to="/manage/hub/$identifier" params={{ identifier: list.uuid }} {...props} />
+          )}
+        >
+          {t('hub.manage')}
+        </Button>
+      ) : null}
       {list.may.remove && list.owner_id !== -1 ? (
         <Button variant="subtle" leftSection={<IconTrash {...icon} />} onClick={() => deleting.ask(list)}>
           {t('list.delete')}

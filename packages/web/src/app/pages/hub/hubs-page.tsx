@@ -9,6 +9,7 @@ import { useClearWizard, useHubOverview } from '../../../features/hub/api/hub.ap
 import hub from '../../../features/hub/hub.module.css';
 import { useCreateList } from '../../../features/list/api/lists.api.ts';
 import { useSession } from '../../../session/get-session.api.ts';
+import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
 import { say } from '../../../ui/overlay/notice.store.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
@@ -141,7 +142,7 @@ export function HubsPage() {
   const { t } = useTranslation();
   const session = useSession();
   const [isMade, setMade] = useState(false);
-  const { data, isError, error, refetch } = useHubOverview();
+  const { data, isPending, isError, error, refetch } = useHubOverview();
   usePage({ title: t('hubs.title'), crumbs: [] });
   const profile = session?.user_profile?.profile;
   const name = profile ? profile.given_name || profile.name : '';
@@ -151,6 +152,7 @@ export function HubsPage() {
         <h1>{t('hubs.greeting', { name })}</h1>
         <p className={hub['description']}>{t('hubs.lead')}</p>
       </header>
+      {isPending ? <EntrySkeleton shape="row" /> : null}
       {data ? (
         <Cards overview={data} isAdmin={session?.may_administer === true} onCreate={() => setMade(true)} />
       ) : null}
@@ -160,7 +162,7 @@ export function HubsPage() {
           title={t('hubs.failed')}
           action={<Button onClick={() => void refetch()}>{t('hubs.retry')}</Button>}
         >
-          {failureOf(error).message}
+          <p>{failureOf(error).message}</p>
         </StatePanel>
       ) : null}
       <NewHubWindow open={isMade} onClose={() => setMade(false)} />

@@ -8,6 +8,15 @@ export const listQuery = (uuid: string) => operations.list.read.queryOptions({ i
 
 export const useList = (uuid: string) => useQuery(listQuery(uuid));
 
+/** What is computed from what a list follows, wherever it is shown. */
+const computed = [
+  operations.list.key(),
+  operations.organisation.ofList.key(),
+  operations.insight.grid.key(),
+  operations.brief.key(),
+  operations.update.key(),
+];
+
 /** Renames a list, describes it anew, or makes it the caller's own (`assign_owner`). */
 export function useChangeList(uuid: string) {
   const queries = useQueryClient();
@@ -15,7 +24,7 @@ export function useChangeList(uuid: string) {
     mutationFn: (change: Omit<ListChange, 'episodes'>) => api.list.update({ uuid, ...change }),
     onSuccess: (list) => {
       queries.setQueryData(listQuery(uuid).queryKey, list);
-      return queries.invalidateQueries({ queryKey: operations.list.key() });
+      return Promise.all(computed.map((queryKey) => queries.invalidateQueries({ queryKey })));
     },
   });
 }
