@@ -184,8 +184,8 @@ describe('a hub', () => {
 describe('what changed about a hub', () => {
   const changesOf = (id: string, session: string = member) =>
     call(`/v2/watched/hub/${id}/updates`, { session });
-  const reasonsOf = ({ body }: Awaited<ReturnType<typeof changesOf>>) =>
-    (Array.isArray(body['lines']) ? body['lines'] : []).map(({ headline, reason }) => [headline, reason]);
+  const headlinesOf = ({ body }: Awaited<ReturnType<typeof changesOf>>): string[] =>
+    (Array.isArray(body['lines']) ? body['lines'] : []).map(({ headline }) => String(headline)).sort();
 
   it('is what came of what it follows, and who came and went; a deleted organization tells nothing', async () => {
     const ferry = await createOrganisation(world.store, { name: 'Ferry Fund' });
@@ -200,15 +200,14 @@ describe('what changed about a hub', () => {
     await world.store.graph.connect({ ...post, title: 'CIO', since: day(900), until: day(3) });
     await world.store.graph.connect({ ...post, title: 'CEO', since: day(2) });
     const id = await made({ org_slugs: [ferry.slug] });
-    const told = reasonsOf(await changesOf(id));
-    expect(told.map(([headline]) => headline).toSorted()).toEqual([
+    expect(headlinesOf(await changesOf(id))).toEqual([
       'Ada Reeve joined Ferry Fund as CEO',
       'Ada Reeve left Ferry Fund (CIO)',
     ]);
     await world.store.organisations.remove(ferry.id);
-    expect(reasonsOf(await changesOf(id))).toEqual([]);
+    expect(headlinesOf(await changesOf(id))).toEqual([]);
     await world.store.organisations.restore(ferry.id);
-    expect(reasonsOf(await changesOf(id))).toHaveLength(2);
+    expect(headlinesOf(await changesOf(id))).toHaveLength(2);
   });
 
   it('is nothing where it follows nothing, and nobody else’s where its link was taken back', async () => {
