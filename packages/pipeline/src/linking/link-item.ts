@@ -40,7 +40,9 @@ async function find({ store, pool }: LinkTools, itemId: string, signal: AbortSig
   const speakers = await speakersOf(store, itemId, firstOf);
   const texts = await pool.run('nameTexts', { item }, signal);
   const called = await store.links.called([...texts, ...speakers.map(({ name }) => name)]);
-  const home = await store.links.homeOf(itemId);
+  const named = speakers.flatMap(({ name }) => called.get(name) ?? []);
+  const people = named.flatMap(({ kind, id }) => (kind === 'person' ? [id] : []));
+  const home = await store.links.homeOf(itemId, people);
   const made = await pool.run('linkNames', { item, speakers, called: [...called], home }, signal);
   return { ...made, firstOf };
 }

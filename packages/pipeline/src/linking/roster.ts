@@ -11,7 +11,7 @@ export async function withRoster(
   itemId: string,
 ): Promise<Source> {
   await links.relateItem(itemId);
-  const { roster } = await links.homeOf(itemId);
+  const { roster } = await links.homeOf(itemId, []);
   const known = new Set(source.context.people.map(({ name }) => name.toLowerCase()));
   const people = roster
     .filter(({ name }) => !known.has(name.toLowerCase()))

@@ -20,6 +20,7 @@ import { createItemDetailsReader } from '../item/item-details.ts';
 import { createHubWizard } from '../list/hub/hub-wizard.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { createFundCounts } from '../pension-fund/fund-counts.ts';
 import { createAppToken } from '../request/access/app-token.ts';
 import { trustOf } from '../request/http/client-address.ts';
 import { createRequestLimits } from '../request/limit/request-limits.ts';
@@ -132,6 +133,7 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
       searchDirectory: createDirectorySearch({ fetch, url: ingest.directoryUrl, logger, now: Date.now }),
       mostNamed: createMostNamed(store, Date.now),
       hubWizard: createHubWizard(store),
+      fundCounts: createFundCounts(store, Date.now),
       access,
       appToken: createAppToken(secret),
       receipts: createReceipts(secret),

@@ -4,7 +4,7 @@ import { authorise } from '../request/access/authorise.ts';
 import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
 import { presentFunds } from './fund.presenter.ts';
-import { countFunds, fundsOf, savePensionSearch } from './pension-fund.usecases.ts';
+import { fundsOf, savePensionSearch } from './pension-fund.usecases.ts';
 
 type Input = Parameters<Parameters<typeof os.pensionFund.list.handler>[0]>[0]['input'];
 
@@ -33,7 +33,7 @@ const withEvents = os.pensionFund.withEvents.handler(answer('pensionFund.withEve
 
 const meta = os.pensionFund.meta.handler(async ({ input, context: { services, actor } }) => {
   authorise('pensionFund.meta', actor);
-  const counted = await countFunds(services.store, { days: input.days_range, now: services.now() });
+  const counted = await services.fundCounts.of(input.days_range);
   return {
     total_funds: counted.reduce((sum, { count }) => sum + count, 0),
     funds_meta: counted.map(({ state, count, assets, meetings }) => ({

@@ -1,5 +1,5 @@
 import { limits, type PensionSearch } from '@ecco/contract';
-import { fundTypes, type OrganisationColumn, type OrganisationType } from '@ecco/domain';
+import type { OrganisationColumn, OrganisationType } from '@ecco/domain';
 import type { FundsFilter, Store } from '@ecco/store';
 import { readAllocations } from '../organisation/allocating.ts';
 import type { Authorised } from '../request/access/authorise.ts';
@@ -38,24 +38,18 @@ async function besides(
   ids: readonly string[],
   { filter, time }: { filter: FundsFilter; time: ReturnType<typeof timeOf> },
 ) {
-  const shown = { organisationIds: ids, limit: limits.cardMeetingsShown };
-  const [recent, upcoming, allRecent, allUpcoming, allocated, counts] = await Promise.all([
-    store.funds.meetingsOf({ ...shown, period: time.past, latestFirst: true }),
-    store.funds.meetingsOf({ ...shown, period: time.coming, latestFirst: false }),
-    store.funds.meetingsOfFunds(filter, {
-      period: time.past,
-      limit: limits.fundMeetingsShown,
-      latestFirst: true,
-    }),
-    store.funds.meetingsOfFunds(filter, {
-      period: time.coming,
-      limit: limits.fundMeetingsShown,
-      latestFirst: false,
+  const [meetings, allocated, counts] = await Promise.all([
+    store.funds.meetingsAround({
+      organisationIds: ids,
+      filter,
+      past: time.past,
+      coming: time.coming,
+      limits: { each: limits.cardMeetingsShown, all: limits.fundMeetingsShown },
     }),
     readAllocations(store, ids, time.since),
     store.funds.itemCountsOf(ids),
   ]);
-  return { recent, upcoming, allRecent, allUpcoming, counts, ...allocated };
+  return { ...meetings, counts, ...allocated };
 }
 
 /** The pension funds that somebody asks for, with when they meet and whether they allocate. */
@@ -75,21 +69,6 @@ export async function fundsOf(store: Shelves, who: Authorised<'read'>, query: Qu
   return { rows, total, asked, ...parts };
 }
 export type FundsFound = Awaited<ReturnType<typeof fundsOf>>;
-
-type MetaQuery = { days: number; now: number };
-
-/** How many funds each state has, and how often they meet. */
-export async function countFunds(
-  { organisations, funds }: Pick<Store, 'organisations' | 'funds'>,
-  { days, now }: MetaQuery,
-) {
-  const { past, coming } = timeOf({ events: { days_range: days } }, now);
-  const [counted, meetings] = await Promise.all([
-    organisations.countByState(fundTypes),
-    funds.meetingsByState(fundTypes, { from: past.from, to: coming.to }),
-  ]);
-  return counted.map((one) => ({ ...one, meetings: meetings.get(one.state) ?? 0 }));
-}
 
 /** Keeps which funds somebody wants to see. */
 export const savePensionSearch = (

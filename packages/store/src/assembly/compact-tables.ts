@@ -23,6 +23,10 @@ export async function compactTables(db: Db): Promise<string[]> {
       from pg_stats where schemaname = 'public' and tablename = class.relname) as row
     where class.relkind = 'r' and class.relpages between ${pages.least}::int and ${pages.most}::int
       and class.relpages > ${bloated}::int * (class.reltuples * row.width / ${bytes.ofPage}::int + 1)`);
-  for (const { name } of rows) await db.execute(sql.raw(`vacuum (full, analyze) ${name}`));
+  for (const { name } of rows) {
+    await db.execute(sql.raw(`vacuum (full, analyze) ${name}`));
+    // What was rewritten has forgotten which pages everybody may see, without which no index answers alone.
+    await db.execute(sql.raw(`vacuum ${name}`));
+  }
   return rows.map(({ name }) => name);
 }

@@ -3,7 +3,7 @@ import { and, count, desc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-o
 import type { Clock, Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { inWords, orderRows } from '../connection/list-query.ts';
-import { offsetOf, type Paged } from '../connection/page.ts';
+import { offsetOf, type Paged, paged } from '../connection/page.ts';
 import { beginsWords, namesOf } from '../text/word-vectors.ts';
 import { candidates } from './candidate.table.ts';
 import type {
@@ -69,7 +69,7 @@ export function createCandidatesRepository(db: Db, clock: Clock) {
         .orderBy(...orderRows(order, ordered, ownOrder))
         .limit(perPage)
         .offset(offsetOf({ page, perPage }));
-      return { rows: rows.map(candidateOfRow), total: await db.$count(candidates, condition) };
+      return paged({ page, perPage }, rows.map(candidateOfRow), () => db.$count(candidates, condition));
     },
 
     /** How many candidates of each status each of these organisations has. */

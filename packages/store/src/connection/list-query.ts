@@ -28,10 +28,13 @@ export function orderRows<Column extends string>(
 /** Orders as a dictionary does: without regard to capitals, beyond ASCII too, alike in every database. */
 export const inWords = (column: PgColumn): SQL => sql`lower(${column} collate "pg_c_utf8")`;
 
+const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
+
 /** Whether one of the columns has these words in it, literally; undefined, which asks for nothing, without words. */
 export function containing(words: string | undefined, ...columns: PgColumn[]): SQL | undefined {
   if (!words) return undefined;
   const pattern = `%${asPattern(words)}%`;
-  // The collation knows capitals beyond ASCII in every database.
-  return or(...columns.map((column) => sql`${column} collate "pg_c_utf8" ilike ${pattern}`));
+  // Both collations are the same in every database. The one that knows capitals beyond ASCII takes twice as long.
+  const collation = sql.raw(isAscii(words) ? '"C"' : '"pg_c_utf8"');
+  return or(...columns.map((column) => sql`${column} collate ${collation} ilike ${pattern}`));
 }

@@ -9,9 +9,11 @@ import { DurableNodeFs } from './durable-fs.ts';
 // Always with both extensions: a directory once opened with them cannot be opened without.
 const extensions = { vector, pg_textsearch };
 
+// A table of up to a quarter of the shared buffers stays in them; a larger one is read from its file whenever all of it
+// is looked at. Room that is not used takes no memory.
 // A prepared statement is planned for its parameters each time, as one without a name: a plan for any parameters asks the
 // index of search without its limit, and scores what it found once more.
-const settings = ['-c', 'shared_buffers=16MB', '-c', 'plan_cache_mode=force_custom_plan'];
+const settings = ['-c', 'shared_buffers=64MB', '-c', 'plan_cache_mode=force_custom_plan'];
 // As shipped, `-F` turns PostgreSQL's fsync off.
 const durableSettings = ['-c', 'wal_sync_method=fsync'];
 

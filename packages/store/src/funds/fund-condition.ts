@@ -54,12 +54,23 @@ const meetingIn = (db: Db, period: Period) =>
 
 /** What a fund has to be. */
 export function fundCondition(db: Db, { words, ...filter }: FundsFilter & { words?: string | undefined }) {
-  const { ids, types, states, topics, assets, allocating: wanted, organisationIds, meeting } = filter;
+  const {
+    ids,
+    exceptIds,
+    types,
+    states,
+    topics,
+    assets,
+    allocating: wanted,
+    organisationIds,
+    meeting,
+  } = filter;
   const { id, totalAssets } = organisations;
   const among = wanted?.is === false ? notInArray : inArray;
   return and(
     isNull(organisations.deletedAt),
     ids && sql`${id} in (select unnest(${sql.param([...ids])}::uuid[]))`,
+    exceptIds && sql`${id} <> all(${sql.param([...exceptIds])}::uuid[])`,
     types && inArray(organisations.type, [...types]),
     states && inArray(organisations.state, [...states]),
     containing(words, organisations.name, organisations.description, organisations.state),

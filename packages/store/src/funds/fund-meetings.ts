@@ -6,7 +6,14 @@ import { connections } from '../graph/index.ts';
 import { items } from '../items/index.ts';
 import { type Meeting, meetingItems, meetings } from '../meetings/index.ts';
 import { organisations } from '../organisations/index.ts';
-import type { FundsFilter, ListedMeeting, MeetingsQuery, Period } from './fund.types.ts';
+import type {
+  AroundMeetings,
+  AroundQuery,
+  FundsFilter,
+  ListedMeeting,
+  MeetingsQuery,
+  Period,
+} from './fund.types.ts';
 import { fundCondition, heldIn } from './fund-condition.ts';
 
 type Held = { meeting: Meeting; organisation: ListedMeeting['organisation'] };
@@ -45,40 +52,87 @@ export function createFundMeetings(db: Db) {
     return held.map((one) => ({ ...one, ...summed(sources.get(one.meeting.id) ?? []) }));
   }
 
+  /** Meetings of each of these organisations in a time. */
+  async function heldBy({ organisationIds, period, limit, latestFirst }: MeetingsQuery): Promise<Held[]> {
+    if (organisationIds.length === 0) return [];
+    const order = latestFirst ? desc(meetings.heldAt) : asc(meetings.heldAt);
+    const ofEach = db
+      .select({ meetingId: meetings.id })
+      .from(connections)
+      .innerJoin(meetings, eq(meetings.id, connections.meetingId))
+      .where(
+        and(
+          eq(connections.organisationId, id),
+          isNotNull(connections.meetingId),
+          isNotNull(meetings.heldAt),
+          heldIn(period),
+        ),
+      )
+      .groupBy(meetings.id)
+      .orderBy(order, meetings.id)
+      .limit(limit)
+      .as('of_each');
+    return db
+      .select({ meeting: meetings, organisation: ofOrganisation })
+      .from(organisations)
+      .crossJoinLateral(ofEach)
+      .innerJoin(meetings, eq(meetings.id, ofEach.meetingId))
+      .where(isOneOf(id, organisationIds))
+      .orderBy(order, meetings.id);
+  }
+
+  /** The meetings of the funds that are asked for, in a time. */
+  async function heldByFunds(
+    filter: FundsFilter,
+    { period, limit, latestFirst }: Omit<MeetingsQuery, 'organisationIds'>,
+  ): Promise<Held[]> {
+    const order: SQL = latestFirst ? desc(meetings.heldAt) : asc(meetings.heldAt);
+    return db
+      .selectDistinctOn([meetings.heldAt, meetings.id], { meeting: meetings, organisation: ofOrganisation })
+      .from(meetings)
+      .innerJoin(connections, eq(connections.meetingId, meetings.id))
+      .innerJoin(organisations, eq(id, connections.organisationId))
+      .where(
+        and(
+          isNotNull(meetings.heldAt),
+          heldIn(period),
+          isNull(organisations.deletedAt),
+          fundCondition(db, filter),
+        ),
+      )
+      .orderBy(order, meetings.id)
+      .limit(limit);
+  }
+
   return {
     /** Meetings of each of these organisations in a time, as lists show them. */
-    async meetingsOf({
+    meetingsOf: async (query: MeetingsQuery): Promise<ListedMeeting[]> => listed(await heldBy(query)),
+
+    /**
+     * The past and the coming meetings of a page of funds, and of all that are asked for, the nearest first; what was said
+     * in them is read at once.
+     */
+    async meetingsAround({
       organisationIds,
-      period,
-      limit,
-      latestFirst,
-    }: MeetingsQuery): Promise<ListedMeeting[]> {
-      if (organisationIds.length === 0) return [];
-      const order = latestFirst ? desc(meetings.heldAt) : asc(meetings.heldAt);
-      const ofEach = db
-        .select({ meetingId: meetings.id })
-        .from(connections)
-        .innerJoin(meetings, eq(meetings.id, connections.meetingId))
-        .where(
-          and(
-            eq(connections.organisationId, id),
-            isNotNull(connections.meetingId),
-            isNotNull(meetings.heldAt),
-            heldIn(period),
-          ),
-        )
-        .groupBy(meetings.id)
-        .orderBy(order, meetings.id)
-        .limit(limit)
-        .as('of_each');
-      const held = await db
-        .select({ meeting: meetings, organisation: ofOrganisation })
-        .from(organisations)
-        .crossJoinLateral(ofEach)
-        .innerJoin(meetings, eq(meetings.id, ofEach.meetingId))
-        .where(isOneOf(id, organisationIds))
-        .orderBy(order, meetings.id);
-      return listed(held);
+      filter,
+      past,
+      coming,
+      limits,
+    }: AroundQuery): Promise<AroundMeetings> {
+      const before = { period: past, latestFirst: true };
+      const after = { period: coming, latestFirst: false };
+      const groups = [
+        await heldBy({ ...before, organisationIds, limit: limits.each }),
+        await heldBy({ ...after, organisationIds, limit: limits.each }),
+        await heldByFunds(filter, { ...before, limit: limits.all }),
+        await heldByFunds(filter, { ...after, limit: limits.all }),
+      ];
+      const all = await listed(groups.flat());
+      const [recent = [], upcoming = [], allRecent = [], allUpcoming = []] = groups.map((group, at) => {
+        const start = groups.slice(0, at).reduce((sum, { length }) => sum + length, 0);
+        return all.slice(start, start + group.length);
+      });
+      return { recent, upcoming, allRecent, allUpcoming };
     },
 
     /** How many meetings the organisations of each state have in a time; null for those of no state. */
@@ -101,30 +155,6 @@ export function createFundMeetings(db: Db) {
         )
         .groupBy(organisations.state);
       return new Map(rows.map(({ state, held }) => [state, held]));
-    },
-
-    /** The meetings of the funds that are asked for, in a time; the latest first, or the soonest. */
-    async meetingsOfFunds(
-      filter: FundsFilter,
-      { period, limit, latestFirst }: { period: Period; limit: number; latestFirst: boolean },
-    ): Promise<ListedMeeting[]> {
-      const order: SQL = latestFirst ? desc(meetings.heldAt) : asc(meetings.heldAt);
-      const rows = await db
-        .selectDistinctOn([meetings.heldAt, meetings.id], { meeting: meetings, organisation: ofOrganisation })
-        .from(meetings)
-        .innerJoin(connections, eq(connections.meetingId, meetings.id))
-        .innerJoin(organisations, eq(id, connections.organisationId))
-        .where(
-          and(
-            isNotNull(meetings.heldAt),
-            heldIn(period),
-            isNull(organisations.deletedAt),
-            fundCondition(db, filter),
-          ),
-        )
-        .orderBy(order, meetings.id)
-        .limit(limit);
-      return listed(rows);
     },
   };
 }

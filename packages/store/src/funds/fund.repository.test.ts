@@ -1,6 +1,7 @@
 import { createItem, createOrganisation, createProcessedItem } from '@ecco/factories/rows';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase } from '../testing/each-database.ts';
+import type { FundsFilter } from './fund.types.ts';
 
 const day = 86_400_000;
 const now = new Date('2026-06-15T00:00:00Z');
@@ -109,6 +110,16 @@ describeEachDatabase('funds', (opened) => {
       'Basalt',
     ]);
     expect(await names({ allocating: { is: true, since: around(-1) } })).toEqual([]);
+    const sought = { types: ['US_PENSION_FUND'] as const, allocating };
+    const lookUp = async (filter: FundsFilter) => names(await store.funds.lookUp(filter));
+    expect(await lookUp(sought)).toEqual(['Coral']);
+    expect(await lookUp({ ...sought, allocating: { ...allocating, is: false } })).toEqual([
+      'Amber',
+      'Basalt',
+    ]);
+    expect(
+      await lookUp({ ...sought, topics: ['private credit'], allocating: { ...allocating, is: false } }),
+    ).toEqual(['Basalt']);
     const why = await store.ledger.allocationsOf([idOf('Amber'), idOf('Coral')], around(-30));
     expect([...why.keys()]).toEqual([idOf('Coral')]);
     const told = await store.ledger.tellingsOf([why.get(idOf('Coral'))?.id ?? '']);
@@ -129,11 +140,21 @@ describeEachDatabase('funds', (opened) => {
     ).toEqual([['Board -3', 'Basalt', 'They voted.', 1]]);
     const coming = await funds.meetingsOf({ ...all, period: { from: now }, limit: 2, latestFirst: false });
     expect(coming.map(({ meeting }) => meeting.title).toSorted()).toEqual(['Board 5', 'Board 60']);
-    const latest = await funds.meetingsOfFunds(
-      { types: ['US_PENSION_FUND'] },
-      { period: { to: now }, limit: 9, latestFirst: true },
+  });
+
+  it('tell the meetings of a page of them and of all that are asked for, each with what was said', async () => {
+    const { recent, upcoming, allRecent, allUpcoming } = await opened.store.funds.meetingsAround({
+      organisationIds: [idOf('Coral')],
+      filter: { types: ['US_PENSION_FUND'] },
+      past: { to: now },
+      coming: { from: now },
+      limits: { each: 2, all: 9 },
+    });
+    const titles = [recent, upcoming, allRecent, allUpcoming].map((held) =>
+      held.map(({ meeting }) => meeting.title),
     );
-    expect(latest.map(({ meeting }) => meeting.title)).toEqual(['Board -3', 'Board -40']);
+    expect(titles).toEqual([[], ['Board 60'], ['Board -3', 'Board -40'], ['Board 5', 'Board 60']]);
+    expect(allRecent.map(({ oneLiner }) => oneLiner?.text)).toEqual(['They voted.', undefined]);
   });
 
   it('are counted by state', async () => {

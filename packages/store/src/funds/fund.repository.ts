@@ -3,7 +3,7 @@ import { and, count, desc, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { orderRows } from '../connection/list-query.ts';
-import { offsetOf, type Paged } from '../connection/page.ts';
+import { countedBeside, offsetOf, type Paged, paged } from '../connection/page.ts';
 import { itemOrganisations } from '../links/index.ts';
 import {
   organisationOrder,
@@ -18,8 +18,23 @@ import { createFundMeetings } from './fund-meetings.ts';
 /** Funds that a filter names one by one. */
 const namedMax = 500;
 
+/** What no index of organisations answers. */
+const takesLong = ({ words, ids, topics, organisationIds, meeting, allocating }: FundsQuery): boolean =>
+  [words, ids, topics, organisationIds, meeting, allocating].some(
+    (part) => part !== undefined && part !== '',
+  );
+
 /** Funds with what they do and when they meet. */
 export function createFundsRepository(db: Db) {
+  const idsOf = async (filter: FundsFilter): Promise<string[] | null> => {
+    const rows = await db
+      .select({ id: organisations.id })
+      .from(organisations)
+      .where(fundCondition(db, filter))
+      .limit(namedMax + 1);
+    return rows.length > namedMax ? null : rows.map(({ id }) => id);
+  };
+
   return {
     ...createFundMeetings(db),
 
@@ -28,27 +43,36 @@ export function createFundsRepository(db: Db) {
      * so many that naming each of them takes longer.
      */
     async lookUp(filter: FundsFilter): Promise<FundsFilter> {
-      const { types, topics, organisationIds, meeting, ...others } = filter;
-      if (!topics && !organisationIds && !meeting) return filter;
-      const rows = await db
-        .select({ id: organisations.id })
-        .from(organisations)
-        .where(fundCondition(db, { types, topics, organisationIds, meeting }))
-        .limit(namedMax + 1);
-      return rows.length > namedMax ? filter : { ...others, ids: rows.map(({ id }) => id) };
+      const { types, topics, organisationIds, meeting, allocating, ...others } = filter;
+      const isFew = allocating?.is === true;
+      if (topics || organisationIds || meeting || isFew) {
+        const wanted = { types, topics, organisationIds, meeting, ...(isFew && { allocating }) };
+        const ids = await idsOf(wanted);
+        if (ids !== null) return { ...others, ids, ...(!isFew && { allocating }) };
+      }
+      if (allocating?.is !== false) return filter;
+      const exceptIds = await idsOf({ types, allocating: { ...allocating, is: true } });
+      return exceptIds === null ? filter : { ...filter, allocating: undefined, exceptIds };
     },
 
     /** One page of the funds that are asked for, by name where no other order is. */
     async page({ order, ...query }: FundsQuery): Promise<Paged<Organisation>> {
       const condition = fundCondition(db, query);
       const rows = await db
-        .select()
+        .select({
+          row: organisations,
+          total: takesLong(query) ? countedBeside : sql<number>`0`.mapWith(Number),
+        })
         .from(organisations)
         .where(condition)
         .orderBy(...orderRows(order, organisationOrders, organisationOrder))
         .limit(query.perPage)
         .offset(offsetOf(query));
-      return { rows, total: await db.$count(organisations, condition) };
+      return paged(
+        query,
+        rows.map(({ row }) => row),
+        async () => rows[0]?.total || (await db.$count(organisations, condition)),
+      );
     },
 
     /** How many of them each state has, and what they have together. */

@@ -6,6 +6,8 @@ import type { Meeting } from '../meetings/index.ts';
 export type FundsFilter = {
   /** Only these, as a filter that was looked up has them. */
   ids?: readonly string[] | undefined;
+  /** None of these, as a filter that was looked up has them. */
+  exceptIds?: readonly string[] | undefined;
   types?: readonly OrganisationType[] | undefined;
   states?: readonly string[] | undefined;
   topics?: readonly string[] | undefined;
@@ -32,6 +34,15 @@ export type ListedMeeting = {
   media: number;
   documents: number;
 };
+/** `limits`: of each of the organisations, and of all funds of the filter. */
+export type AroundQuery = {
+  organisationIds: readonly string[];
+  filter: FundsFilter;
+  past: Period;
+  coming: Period;
+  limits: { each: number; all: number };
+};
+export type AroundMeetings = Record<'recent' | 'upcoming' | 'allRecent' | 'allUpcoming', ListedMeeting[]>;
 export type MeetingsQuery = {
   organisationIds: readonly string[];
   period: Period;

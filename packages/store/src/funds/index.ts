@@ -13,7 +13,7 @@ export const noun = defineNoun({
     itemCountsOf: 'reads',
     lookUp: 'reads',
     meetingsOf: 'reads',
-    meetingsOfFunds: 'reads',
+    meetingsAround: 'reads',
     meetingsByState: 'reads',
   },
 });

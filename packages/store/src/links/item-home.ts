@@ -1,12 +1,13 @@
 import { connectionTypeOf, edgeTypes } from '@ecco/domain';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
 import { connections } from '../graph/index.ts';
 import { items } from '../items/index.ts';
 import { people } from '../people/index.ts';
 import { itemOrganisations, itemPeople } from './item-link.table.ts';
 
-/** Whose an item is, who belongs there, and who spoke in it, or in others of its show, before. */
+/** Whose an item is, who belongs there, and who of those asked about spoke in it, or in others of its show, before. */
 export type ItemHome = {
   organisationIds: string[];
   roster: { id: string; name: string; title: string | null }[];
@@ -15,11 +16,29 @@ export type ItemHome = {
 
 /** People of an organisation that are looked at; a roster of a thousand names tells nobody apart. */
 const rosterMax = 400;
-const speakersMax = 400;
 
 const memberEdges = edgeTypes.filter((edge) => connectionTypeOf[edge] === 'PERSON');
 
-export async function homeOf(db: Db, itemId: string): Promise<ItemHome> {
+/** Which of these people spoke in an item or in others of its show. */
+async function heardIn(db: Db, itemId: string, peopleIds: readonly string[]): Promise<string[]> {
+  if (peopleIds.length === 0) return [];
+  const ofShow = sql`(select other.id from ${items} as this join ${items} as other
+    on other.id = this.id or other.show_id = this.show_id where this.id = ${itemId}::uuid)`;
+  const rows = await db
+    .selectDistinct({ id: itemPeople.personId })
+    .from(itemPeople)
+    .where(
+      and(
+        isOneOf(itemPeople.personId, peopleIds),
+        isNull(itemPeople.unlinkedAt),
+        isNotNull(itemPeople.speaks),
+        sql`${itemPeople.itemId} in ${ofShow}`,
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+export async function homeOf(db: Db, itemId: string, peopleIds: readonly string[]): Promise<ItemHome> {
   const own = await db
     .select({ id: itemOrganisations.organisationId })
     .from(itemOrganisations)
@@ -46,18 +65,5 @@ export async function homeOf(db: Db, itemId: string): Promise<ItemHome> {
             ),
           )
           .limit(rosterMax);
-  const ofShow = sql`(select other.id from ${items} as this join ${items} as other
-    on other.id = this.id or other.show_id = this.show_id where this.id = ${itemId}::uuid limit 2000)`;
-  const heard = await db
-    .selectDistinct({ id: itemPeople.personId })
-    .from(itemPeople)
-    .where(
-      and(
-        sql`${itemPeople.itemId} in ${ofShow}`,
-        isNotNull(itemPeople.speaks),
-        isNull(itemPeople.unlinkedAt),
-      ),
-    )
-    .limit(speakersMax);
-  return { organisationIds, roster, speakers: heard.map(({ id }) => id) };
+  return { organisationIds, roster, speakers: await heardIn(db, itemId, peopleIds) };
 }

@@ -1,7 +1,7 @@
 import { type ContentKind, type LinkRelation, linkRelations, type MeetingSign } from '@ecco/domain';
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { offsetOf, type Page, type Paged } from '../connection/page.ts';
+import { offsetOf, type Page, type Paged, paged } from '../connection/page.ts';
 import { dateOf, type ItemWithShow, itemOfRow, items } from '../items/index.ts';
 import { meetingSigns } from '../meetings/index.ts';
 import { organisations } from '../organisations/index.ts';
@@ -130,10 +130,11 @@ export function createLinksRepository(db: Db, clock: Clock) {
         .orderBy(...newestFirst)
         .limit(query.perPage)
         .offset(offsetOf(query));
-      return {
-        rows: rows.map(({ item, ...rest }) => ({ ...rest, item: itemOfRow(item) })),
-        total: await db.$count(found().as('found')),
-      };
+      return paged(
+        query,
+        rows.map(({ item, ...rest }) => ({ ...rest, item: itemOfRow(item) })),
+        () => db.$count(found().as('found')),
+      );
     },
 
     /** Ids of the newest items of these organisations. */
@@ -189,10 +190,11 @@ export function createLinksRepository(db: Db, clock: Clock) {
         .orderBy(...newestFirst)
         .limit(page.perPage)
         .offset(offsetOf(page));
-      return {
-        rows: rows.map(({ item, show }) => ({ item: itemOfRow(item), show })),
-        total: await db.$count(found().as('found')),
-      };
+      return paged(
+        page,
+        rows.map(({ item, show }) => ({ item: itemOfRow(item), show })),
+        () => db.$count(found().as('found')),
+      );
     },
 
     /** In how many items each of these people speaks, and is only spoken of. */
@@ -248,7 +250,8 @@ export function createLinksRepository(db: Db, clock: Clock) {
     called: (texts: readonly string[]): Promise<Map<string, CalledNode[]>> => calledNodes(db, texts),
 
     /** Whose an item is, who belongs there, and who spoke in it, or in others of its show, before. */
-    homeOf: (itemId: string): Promise<ItemHome> => homeOf(db, itemId),
+    homeOf: (itemId: string, peopleIds: readonly string[]): Promise<ItemHome> =>
+      homeOf(db, itemId, peopleIds),
 
     /** Puts what the text of an item says in the place of what it said before. Call it inside a transaction. */
     async putFound(itemId: string, found: FoundInItem): Promise<boolean> {

@@ -33,9 +33,20 @@ function connected(scope: Scope): SQL {
     ) as found order by item_id, organisation_id, edge = 'FEATURES_IN_MEDIA', edge`;
 }
 
+/** Whether the links say anything else than the connections. Most items are looked at without a change. */
+async function differs(db: Db, scope: Scope, ofScope: SQL): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from (${connected(scope)}) as now
+    full join (select * from ${itemOrganisations} where ${ofScope} and ${ofEdge} is not null) as said
+      using (item_id, organisation_id)
+    where now.edge is distinct from said.of_edge limit 1`);
+  return rows.length > 0;
+}
+
 /** Has the links say what the connections say. Answers with the items that changed. */
 export async function relate(db: Db, scope: Scope): Promise<string[]> {
   const ofScope = 'itemId' in scope ? eq(itemId, scope.itemId) : eq(organisationId, scope.organisationId);
+  if (!(await differs(db, scope, ofScope))) return [];
   const { rows: dropped } = await db.execute<Related>(sql`
     update ${itemOrganisations} set of_edge = null
     where ${ofScope} and ${ofEdge} is not null

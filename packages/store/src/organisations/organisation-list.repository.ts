@@ -2,7 +2,7 @@ import type { Organisation, OrganisationColumn, OrganisationType } from '@ecco/d
 import { and, asc, count, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { containing, inWords, type ListQuery, orderRows } from '../connection/list-query.ts';
-import { offsetOf, type Paged } from '../connection/page.ts';
+import { countedBeside, offsetOf, type Paged, paged } from '../connection/page.ts';
 import { nameKey } from '../text/name-key.ts';
 import { organisationNames, organisations, stateOrder } from './organisation.table.ts';
 
@@ -33,21 +33,22 @@ export function createOrganisationList(db: Db) {
         ofTypes(types),
         containing(words, organisations.name, organisations.description, organisations.state),
       );
-      const found = db
+      const rows = await db
         .select({
           row: organisations,
-          ...(words && { total: sql<number>`count(*) over ()`.mapWith(Number) }),
+          total: words ? countedBeside : sql<number>`0`.mapWith(Number),
         })
         .from(organisations)
         .where(condition)
         .orderBy(...orderRows(order, ordered, ownOrder))
         .limit(page.perPage)
         .offset(offsetOf(page));
-      const rows = await found;
       // Words are looked for in every row, which is done once; else an index gives the page, and the count comes apart.
-      const [first] = rows;
-      const total = words && first ? Number(first.total) : await db.$count(organisations, condition);
-      return { rows: rows.map(({ row }) => row), total };
+      return paged(
+        page,
+        rows.map(({ row }) => row),
+        async () => (words && rows[0]?.total) || (await db.$count(organisations, condition)),
+      );
     },
 
     /** Those whose name or alias this is, whatever the capitals. */

@@ -54,6 +54,13 @@ export const organisations = pgTable(
     index('organisations_type_assets').on(table.type, table.totalAssets),
     index('organisations_by_name').on(sql`lower(${table.name} collate "pg_c_utf8")`, table.id),
     index('organisations_state').on(table.state),
+    // Counted by it alone, without their rows.
+    index('organisations_count')
+      .on(table.type, table.state, table.totalAssets)
+      .where(sql`${table.deletedAt} is null`),
+    index('organisations_by_assets')
+      .on(sql`${table.totalAssets} desc nulls last`, sql`lower(${table.name} collate "pg_c_utf8")`, table.id)
+      .where(sql`${table.deletedAt} is null`),
     // Funds are most often asked for all together, by state and name.
     index('organisations_funds')
       .on(stateOrder(table), sql`lower(${table.name} collate "pg_c_utf8")`, table.id)

@@ -1,0 +1,35 @@
+import { fundTypes } from '@ecco/domain';
+import type { StateCount, Store } from '@ecco/store';
+import { createCache } from '../memory/cache.ts';
+import { timeOf } from './funds-query.ts';
+
+type FundCount = StateCount & { meetings: number };
+/** How many funds each state has, and how often they meet so many days around now. */
+type FundCounts = { of: (days: number) => Promise<FundCount[]> };
+
+declare module '../request/services.ts' {
+  interface Services {
+    fundCounts: FundCounts;
+  }
+}
+
+/** Days that are asked for at once, and how long their counts are good, in ms: the days move with the clock. */
+const kept = { max: 50, ttlMs: 60_000 };
+
+/** Counts of all funds, which every map asks for; kept until funds or meetings change. */
+export function createFundCounts(
+  { organisations, funds, changes }: Pick<Store, 'organisations' | 'funds' | 'changes'>,
+  now: () => number,
+): FundCounts {
+  const staleOn = { changes, tags: ['organisation.changed', 'meeting.changed'] as const };
+  const cache = createCache<FundCount[]>({ ...kept, now, staleOn });
+  const count = async (days: number): Promise<FundCount[]> => {
+    const { past, coming } = timeOf({ events: { days_range: days } }, now());
+    const [counted, meetings] = await Promise.all([
+      organisations.countByState(fundTypes),
+      funds.meetingsByState(fundTypes, { from: past.from, to: coming.to }),
+    ]);
+    return counted.map((one) => ({ ...one, meetings: meetings.get(one.state) ?? 0 }));
+  };
+  return { of: (days) => cache.get(String(days), () => count(days)) };
+}
