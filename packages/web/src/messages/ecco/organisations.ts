@@ -4,6 +4,7 @@ export const organisationPages = {
     title: 'Organizations',
     type: 'Organization Type',
     anyType: 'any type',
+    filterAny: 'Search organizations',
     filter_one: 'Search {{count}} organization',
     filter_other: 'Search {{count, number}} organizations',
     sort: 'Sort by',

@@ -178,6 +178,16 @@ describe('the list of organizations', () => {
     await shown('Linden');
   });
 
+  test('what could not be counted is not said to be none', async () => {
+    await standIn({
+      ...answers,
+      'GET /v2/org/list_by_type': () => ({ status: 500, body: { message: 'Busy.' } }),
+    });
+    renderApp('/org');
+    expect(await screen.findByText('Busy.')).toBeShown();
+    expect(main().getByRole('searchbox', { name: 'Search organizations' })).toBeShown();
+  });
+
   test('a visitor is asked who they are', async () => {
     await standIn({ 'GET /v2/session': ok(buildSession()) });
     const { router } = renderApp('/org?orgType=FOUNDATION');

@@ -85,7 +85,7 @@ function OfType({ asked: { orgType, q, sort, ask }, types }: Props) {
           onChange={(event) => ask({ orgType: event.currentTarget.value })}
         />
         <FilterField
-          label={t('organizations.filter', { count: total })}
+          label={query.data ? t('organizations.filter', { count: total }) : t('organizations.filterAny')}
           value={q}
           onFilter={(text) => ask({ q: text || undefined })}
         />
