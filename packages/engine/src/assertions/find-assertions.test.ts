@@ -70,6 +70,23 @@ it('takes "we" for the house of whoever speaks, and not for an analyst\'s', () =
   ]);
 });
 
+it('takes no post for a part of the name of the house', () => {
+  const source = sourceOf(
+    [
+      [
+        '0',
+        'Welcome to the Birch Rand first quarter earnings conference call. I would now like to hand the conference over to your speaker today, Jane Alder, Head of Investor Relations. Please go ahead.',
+      ],
+      [
+        '1',
+        "Thank you and welcome to the Birch Rand 2020 first quarter earnings call. I'm Jane Alder, Birch Rand Investor Relations Leader. And with me today are Mark Oak, Chief Executive Officer and Mary Cedar, Chief Financial Officer. We increased our private equity commitments by $300 million in the third quarter of 2025.",
+      ],
+    ],
+    { kind: 'earnings' },
+  );
+  expect(findAssertions(source)).toMatchObject([{ organisations: ['Birch Rand'] }]);
+});
+
 it('stands any input, and every figure is in the words it is cited by', () => {
   const words = fc.constantFrom(
     'We',

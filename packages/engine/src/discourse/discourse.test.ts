@@ -75,6 +75,7 @@ describe('tidying for reading', () => {
     ['And I mean, we cut fees.', 'We cut fees.'],
     ['And… we cut fees.', 'We cut fees.'],
     ['The c e o and the b b- board agreed.', 'The CEO and the board agreed.'],
+    ['Birch t a r r a n t i think that is wrong', 'Birch TARRANT i think that is wrong.'],
     ['In twenty twenty twenty one the plan grew', 'In twenty twenty twenty one the plan grew.'],
     ['[laughs] Well, we had had a plan.', 'We had had a plan.'],
     ['Our non- GAAP income and pre- \nCOVID costs', 'Our non-GAAP income and pre-COVID costs.'],

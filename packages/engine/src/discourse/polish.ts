@@ -10,7 +10,7 @@ const opening = new RegExp(
 );
 const itemMark = /^\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s+(?!million|billion|thousand|percent|%)/u;
 const spelled =
-  /(?<![\p{L}\p{N}'’-])(?<!\b(?:class|classes|series|plans?|options?|tiers?|parts?|groups?|shares|units)\s)(?:[A-Za-z]\s){2,6}[A-Za-z](?![\p{L}\p{N}'’-])/giu;
+  /(?<![\p{L}\p{N}'’-])(?<!\b(?:class|classes|series|plans?|options?|tiers?|parts?|groups?|shares|units)\s)(?:[A-Za-z]\s){2,6}(?![ai]\s\p{Ll})[A-Za-z](?![\p{L}\p{N}'’-])/giu;
 
 /**
  * A spoken sentence, tidied for reading: without noise marks, fillers, true repeats, broken-off words that are taken up
@@ -23,10 +23,11 @@ export function polish(sentence: string): string {
       sentence
         .replace(/\\([#*_`~])/gu, '$1')
         .replace(bracketed, withoutMark)
-        .replace(footnote, ''),
+        .replace(footnote, '')
+        // Before the repeats: the two letters of "t a r r a n t" are no stutter.
+        .replace(spelled, joinLetters),
     ),
   )
-    .replace(spelled, joinLetters)
     .replace(/\s+/gu, ' ')
     .replace(/\s([,.;:?!])(?!\d)/gu, '$1')
     .replace(/,(?:\s*,)+/gu, ',')

@@ -56,7 +56,7 @@ const tidyName = (text: string): string =>
     .replace(/^(?:Total|Less|Plus|Add)\s+(?=\S+\s+\S)/u, '')
     .replace(/^(?:Media|Investor|Public) Relations\s+(?=\S)/u, '')
     .replace(
-      /(?<=\p{Ll}{2}\S{0,20})(?<!\b(?:of|the|and|for|&))\s(?:Board of (?:Directors|Trustees|Governors)|(?:Media|Investor) Relations)$/u,
+      /(?<=\p{Ll}{2}\S{0,20})(?<!\b(?:of|the|and|for|&))\s(?:Board of (?:Directors|Trustees|Governors)|(?:Media|Investor) Relations(?:\s(?:Leader|Lead|Director|Manager|Officer|Head|Team|Contact))?)$/u,
       '',
     )
     .replace(
