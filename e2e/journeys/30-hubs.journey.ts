@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { expectAccessible } from '../accessible.ts';
 import { expect, test, waitForLibrary } from '../journey.ts';
 import { becomeMember, callAs, person } from '../person.ts';
+import { letterTo } from '../post.ts';
 import type { World } from '../world.ts';
 
 test.use({ sharesWorld: true });
@@ -121,6 +122,10 @@ test('of two who edit one watchlist at once neither loses anything, and the seco
   await sharing.getByRole('button', { name: 'Add' }).click();
   await expect(sharing.getByText(other.email)).toBeVisible();
   await sharing.getByRole('button', { name: 'Close' }).click();
+  // The first two brought them in.
+  const letter = await letterTo(admin, other.email, 3);
+  expect(letter.text).toContain('Edited by two');
+  expect(new URL(letter.link).pathname).toBe(`/watch/${uuid}`);
   for (const [who, name] of [
     [page, 'Sablecrest Lending'],
     [second, 'Quillhaven Group Inc.'],
@@ -168,4 +173,45 @@ test('a link that was taken back leads nowhere, and an address that was added ge
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('For some');
   await second.getByRole('button', { name: 'Make a copy' }).click();
   await expect(second.getByText('“For some” is copied. This copy is yours.')).toBeVisible();
+});
+
+test('an admin makes a hub with a name that fits, manages it, and sees that it is empty where it follows nothing', async ({
+  admin: page,
+  world,
+}) => {
+  await page.goto('/hub');
+  await page.getByRole('button', { name: 'Clear Wizard Cache' }).click();
+  await expect(page.getByText('The wizard reads its options again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create Hub' }).click();
+  await option(page, 'Meridell Actuarial').check();
+  const name = wizard(page).getByLabel('List name');
+  const view = wizard(page).getByRole('button', { name: 'View Watch List' });
+  await name.fill('   ');
+  await expect(view).toBeDisabled();
+  await name.fill('M'.repeat(10_000));
+  await expect(name).toHaveValue('M'.repeat(100));
+  await view.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Let’s go' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('M'.repeat(100));
+  const uuid = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  await page.getByRole('link', { name: 'Manage hub' }).click();
+  await expect(page).toHaveURL(new RegExp(`/manage/hub/${uuid}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Manage M+$/);
+  await expect(page.getByText('Meridell Actuarial')).toBeVisible();
+
+  const call = (method: string, data?: object) =>
+    page.request.fetch(`${world.url}/v2/episode_list/${uuid}`, {
+      method,
+      headers: { origin: world.url },
+      ...(data && { data }),
+    });
+  expect((await call('PUT', { org_slugs: [], title: 'Follows nothing' })).status()).toBe(200);
+  await page.goto(`/watch/${uuid}`);
+  await expect(page.getByRole('button', { name: 'Follow organizations' })).toBeVisible();
+  await page.goto(`/watch/${uuid}/changes`);
+  await expect(page.getByText('Nothing changed in this time')).toBeVisible();
+  await page.goto(`/watch/${uuid}/brief`);
+  await expect(page.getByText('Nothing new came in this week')).toBeVisible();
+  await call('DELETE');
 });

@@ -92,3 +92,59 @@ test('what is new about a fund is mailed with its reason, leads to its place, an
     await expect(page.getByText('Nothing changed in this time')).toBeVisible();
   });
 });
+
+test('hubs, people, shows and saved searches are told of too, all of it on one page', async ({
+  admin: page,
+  world,
+}) => {
+  const post = async (path: string, data: object) =>
+    (await page.request.post(`/v2${path}`, { data, headers: { origin: world.url } })).json();
+  const hub = await post('/episode_list', {
+    title: 'Seafarers',
+    org_slugs: ['vesterlund-seafarers-pension'],
+  });
+  await post('/saved_searches', { name: 'Fees', query: 'fees', tab: 'transcripts' });
+  await page.goto(`/watch/${hub.uuid}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Let’s go' }).click();
+  const things = [
+    { path: `/watch/${hub.uuid}`, name: 'Seafarers', kind: 'Watchlist' },
+    { path: '/people/beatrix-olandt', name: 'Beatrix Olandt', kind: 'Person' },
+    { path: '/pod/quorum-and-carry', name: 'Quorum and Carry', kind: 'Show' },
+    { path: '/profile', name: 'Fees', kind: 'Saved search' },
+  ];
+  for (const { path, name } of things) {
+    await page.goto(path);
+    await page.getByRole('button', { name: `Get alerts about ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Weekly' }).click();
+    await expect(page.getByRole('button', { name: `Alerts: Weekly, about ${name}` })).toBeVisible();
+  }
+
+  await page.goto('/alerts');
+  const following = page.getByRole('region', { name: 'What you follow' });
+  for (const { name, kind } of things) await expect(following.getByText(`${name}${kind}`)).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessible(page, 'dark');
+  await following.getByRole('combobox', { name: 'How often: Seafarers' }).selectOption('Daily');
+  const delivery = page.getByRole('region', { name: 'Delivery' });
+  await expect(delivery.getByText(/^Next: Daily/)).toBeVisible();
+
+  await test.step('a time zone that there is not is refused, and one that there is moves the next digest', async () => {
+    const zone = delivery.getByRole('textbox', { name: 'Time zone' });
+    await zone.fill('Europe/Atlantis');
+    await delivery.getByRole('button', { name: 'Save' }).click();
+    await expect(delivery.getByText(/time zone/i).last()).toBeVisible();
+    await expect(zone).toHaveAttribute('aria-invalid', 'true');
+    await zone.fill('asia/tokyo');
+    await delivery.getByRole('button', { name: 'Save' }).click();
+    await expect(zone).toHaveValue('Asia/Tokyo');
+  });
+
+  await test.step('the next digest is previewed, and each of them is stopped', async () => {
+    await delivery.getByRole('button', { name: 'Preview the next email' }).click();
+    await expect(delivery.getByText('Nothing new so far, so no email would be sent.')).toBeVisible();
+    for (const { name } of things) {
+      await following.getByRole('button', { name: `Stop alerts: ${name}` }).click();
+      await expect(following.getByRole('link', { name, exact: true })).toBeHidden();
+    }
+  });
+});

@@ -165,6 +165,8 @@ served in  + He served in leading roles.  - Dinner was served.
 export const course = lexicon({
   words: String.raw`aye okay sorry slides? agenda item appendix`,
   phrases: String.raw`
+call(s|ed)? (\w+ )?(\w+ )?to order  + I call to order the meeting.  - They call it.
+meeting is adjourned  + The meeting is adjourned.  - They are meeting.
 all in favor  + All in favor say aye.  - They favor it.
 (the|this|today's|conference) call  + On today's call we speak.  - They call her.
 press release  + See the press release.  - A release of steam.

@@ -17,6 +17,7 @@ describe('the theme of a sentence', () => {
 
   it.each([
     'All in favor say aye.',
+    'I call to order the regular meeting of the Board of Trustees of the Alder System.',
     'You can download the code and run your own nodes.',
     'I think that is the main point here, you know.',
   ])('is none of "%s"', (sentence) => {
