@@ -27,7 +27,10 @@ export function tidyFirm(firm: string | null): string | null {
     .replace(/\s+/gu, ' ');
   const name = joined
     .replace(/(?:^|\s)(?:Please|Your|You|Hi|Hello|Thank|Thanks|Go|Ma|Good|Morning|Sir|Sorry|Okay)\b.*$/u, '')
-    .replace(/\s(?:Investor Relations|Chief \p{Lu}\p{L}+ Officer|(?:Senior |Executive )?Vice President)\b.*$/u, '')
+    .replace(
+      /\s(?:Investor Relations|Chief \p{Lu}\p{L}+ Officer|(?:Senior |Executive )?Vice President)\b.*$/u,
+      '',
+    )
     .replace(/(?<!\b\p{Lu})[.,\s]{1,9}$/u, '')
     .replace(/\s(?:and|of)$/u, '')
     .replace(/^jp\b/u, 'JP')
