@@ -19,7 +19,7 @@ import type {
   LinkedPerson,
   PersonItems,
 } from './link.types.ts';
-import { recordArrival, recordItems } from './record-items.ts';
+import { recordItems } from './record-items.ts';
 import { relate, type Scope } from './relate.ts';
 
 type ItemsOfOrganisation = Page & {
@@ -67,7 +67,7 @@ export function createLinksRepository(db: Db, clock: Clock) {
 
   async function related(scope: Scope): Promise<string[]> {
     const changed = await relate(db, scope);
-    await recordItems(db, clock, changed);
+    await recordItems(db, clock, { itemIds: changed });
     await releaseEntries(db, changed);
     return changed;
   }
@@ -256,8 +256,7 @@ export function createLinksRepository(db: Db, clock: Clock) {
     /** Puts what the text of an item says in the place of what it said before. Call it inside a transaction. */
     async putFound(itemId: string, found: FoundInItem): Promise<boolean> {
       const isChanged = await putFound(db, itemId, found);
-      await recordItems(db, clock, [itemId]);
-      await recordArrival(db, clock, itemId);
+      await recordItems(db, clock, { itemIds: [itemId], haveArrived: true });
       return isChanged;
     },
 
