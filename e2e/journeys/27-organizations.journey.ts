@@ -164,6 +164,35 @@ test('the funds are tuned, filtered by the map, and shown as a table', async ({ 
   });
 });
 
+test('the graph of an organization is walked by keys, and says the same in words', async ({
+  admin: page,
+}) => {
+  await page.goto('/org/halvern-teachers-retirement-system');
+  await page.getByRole('link', { name: 'Graph', exact: true }).click();
+  const picture = page.getByRole('group', { name: /^Connections of Halvern Teachers/ });
+  const chair = picture.getByRole('button', { name: /^Beatrix Olandt, Person/ });
+  await expect(chair).toBeVisible();
+  expect(await picture.getByRole('button').count()).toBeLessThanOrEqual(60);
+  await expectAccessible(page);
+  await expectAccessible(page, 'dark');
+
+  const details = page.getByRole('region', { name: 'Selected point' });
+  await chair.focus();
+  await expect(details.getByText(/^Board member · Chair · .*Source: Import/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^(\d+ points? added|Nothing more is connected\.)$/)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(picture.locator(':focus')).toBeVisible();
+  await expect(details.getByRole('heading', { level: 3 })).not.toHaveText('Beatrix Olandt');
+
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  const people = page.getByRole('region', { name: 'People' });
+  await expect(people.getByText(/^Board member · Chair/).first()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'People' }).uncheck();
+  await expect(people).toHaveCount(0);
+  await expect(page).toHaveURL(/types=/);
+});
+
 test('a visitor is asked who they are', async ({ page }) => {
   for (const path of ['/org', '/allocators', '/org/halvern-teachers-retirement-system']) {
     await page.goto(path);

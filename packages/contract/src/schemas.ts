@@ -39,6 +39,7 @@ export * from './noun/mail-draft.schema.ts';
 export * from './noun/meeting.schema.ts';
 export * from './noun/minutes-comparison.schema.ts';
 export * from './noun/name.schema.ts';
+export * from './noun/neighborhood.schema.ts';
 export * from './noun/onboarding.schema.ts';
 export * from './noun/organisation.schema.ts';
 export * from './noun/pagination.schema.ts';

@@ -68,3 +68,11 @@ export type Connection = {
 /** What an item is to an organisation: its own, about it, or it only names it (D39). */
 export const linkRelations = ['of', 'about', 'mentions'] as const;
 export type LinkRelation = (typeof linkRelations)[number];
+
+/** What the graph around an organization is drawn of. */
+export const pointKinds = ['organization', 'person', 'meeting', 'show', 'item'] as const;
+export type PointKind = (typeof pointKinds)[number];
+
+/** Why two points are joined: a connection, a name in an item, or what an item is a part of. */
+export const edgeBases = ['connection', 'names', 'speaks', 'show', 'meeting'] as const;
+export type EdgeBasis = (typeof edgeBases)[number];

@@ -15,6 +15,7 @@ import {
   PersonChange,
 } from '../noun/graph.schema.ts';
 import { limits } from '../noun/limit.ts';
+import { Neighbors, NeighborsQuery } from '../noun/neighborhood.schema.ts';
 import { Fact, KeyPerson, NodeName, Organization } from '../noun/organisation.schema.ts';
 import { PersonPlace } from '../noun/person.schema.ts';
 import { curate, inspect, readAsMember } from './access.ts';
@@ -34,6 +35,10 @@ export const graphApi = {
       }),
     )
     .output(z.object({ nodes: z.array(GraphNode) })),
+
+  neighbors: post('/graph/{kind}/{id}/neighbors', 'What stands beside a point of the graph, and why', inspect)
+    .input(NeighborsQuery)
+    .output(Neighbors),
 
   read: get('/manage/org/{id}', 'An organization as who keeps it sees it', inspect).input(ById).output(Whole),
   create: post('/manage/org', 'Make an organization', curate).input(NewOrganization).output(Whole),

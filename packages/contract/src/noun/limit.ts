@@ -82,6 +82,12 @@ export const limits = {
   /** A node is looked for once this many letters are typed. */
   nodeQueryMin: 3,
   nodesFound: 20,
+  /** Points of the graph around an organization: at first, beside one point at a time, and at most. */
+  graphPointsFirst: 59,
+  graphPointsMore: 40,
+  graphPointsMax: 2_000,
+  /** Of the words in which an item names somebody. */
+  graphQuoteMax: 280,
   /** Changes of the people of an organization that are saved together. */
   entityChangesMax: 500,
   /** Rows of what an organization is connected to, a page. */

@@ -157,6 +157,8 @@ const createHandler = () =>
 const largeBodies: Partial<Record<RouteName, number>> = {
   'curation.saveDocument': 4 * productLimits.htmlDocumentMax,
   'graphImport.import': 46_000_000,
+  // The ids of all that is drawn already.
+  'graph.neighbors': 64 * productLimits.graphPointsMax,
 };
 
 /** What tells us of people's doings is taken as it comes, and cleaned where it is stored. */

@@ -25,6 +25,15 @@ export const graphAccess: AccessTable<'graph'> = {
     answers: members,
     readsOnly: true,
   },
+  'graph.neighbors': {
+    call: ({ organisation }) => ({
+      path: `/v2/graph/organization/${organisation}/neighbors`,
+      method: 'POST',
+      json: {},
+    }),
+    answers: admins,
+    readsOnly: true,
+  },
   'graph.read': { call: onIt('GET', none), answers: admins, readsOnly: true },
   'graph.create': {
     call: () => ({

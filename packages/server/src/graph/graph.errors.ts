@@ -1,3 +1,4 @@
+import { limits } from '@ecco/contract';
 import { RequestError } from '../request/failure/request.errors.ts';
 
 export const slugTaken = (slug: string): RequestError =>
@@ -47,4 +48,18 @@ export const personNotInItem = (person: string, item: string): RequestError =>
     status: 404,
     code: 'graph.person-not-in-item',
     message: `${person} is not in “${item}”.`,
+  });
+
+export const pointNotFound = (): RequestError =>
+  new RequestError({
+    status: 404,
+    code: 'graph.point-not-found',
+    message: 'There is no such point of the graph any more.',
+  });
+
+export const graphFull = (): RequestError =>
+  new RequestError({
+    status: 409,
+    code: 'graph.full',
+    message: `A graph shows ${limits.graphPointsMax.toLocaleString('en-US')} points at most. Start over from another one.`,
   });

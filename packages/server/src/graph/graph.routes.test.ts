@@ -263,3 +263,43 @@ describe('facts', () => {
     expect([(await call('DELETE', path)).status, (await call('DELETE', path)).status]).toEqual([200, 404]);
   });
 });
+
+describe('the graph around an organization', () => {
+  it('begins with what stands beside it, each line with what it rests on, and goes on from any point', async () => {
+    const made = await create({ ...fund, name: 'Feldspar Fund' });
+    const member = { name: 'Ada Feldspar', title: 'Chair' };
+    const person = part(
+      (await call('POST', '/admin/org_builder/feldspar-fund/entity', member)).body,
+      'person',
+    );
+    const around = await call('POST', '/graph/organization/feldspar-fund/neighbors', {});
+    expect(around.body).toMatchObject({
+      center: { id: made['uuid'], kind: 'organization', href: '/org/feldspar-fund' },
+      points: [{ id: person['uuid'], kind: 'person', name: 'Ada Feldspar', href: '/people/ada-feldspar' }],
+      lines: [{ source: made['uuid'], target: person['uuid'], title: 'Chair', provenance: 'hand' }],
+      total: 1,
+    });
+    const known = [made['uuid'], person['uuid']];
+    const back = await call('POST', `/graph/person/${String(person['uuid'])}/neighbors`, { known });
+    expect(back.body).toMatchObject({ points: [], lines: [], total: 0 });
+    const others = { kinds: ['item'] };
+    expect((await call('POST', '/graph/organization/feldspar-fund/neighbors', others)).body['total']).toBe(0);
+  });
+
+  it('knows of no point that is not there, and draws so many at most', async () => {
+    const nobody = '/graph/person/7b1f0c52-0000-4000-8000-000000000009/neighbors';
+    expect((await call('POST', nobody, {})).code).toBe('graph.point-not-found');
+    expect((await call('POST', '/graph/person/ada/neighbors', {})).status).toBe(404);
+    const idAt = (at: number) => `7b1f0c52-0000-4000-8000-${String(at).padStart(12, '0')}`;
+    const known = Array.from({ length: 2_000 }, (_, at) => idAt(at));
+    const path = '/graph/organization/feldspar-fund/neighbors';
+    expect((await call('POST', path, { known })).code).toBe('graph.full');
+    for (const bad of [
+      { known: [...known, idAt(2_000)] },
+      { limit: 60 },
+      { kinds: ['cat'] },
+      { from: 'May' },
+    ])
+      expect((await call('POST', path, bad)).status).toBe(400);
+  });
+});

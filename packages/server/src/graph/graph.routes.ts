@@ -18,6 +18,8 @@ import { addFact, connect, disconnect, removeFact, setLinked } from './connectio
 import { saveEntityChanges } from './entity-changes.usecases.ts';
 import { presentConnection, presentNode, presentPass } from './graph.presenter.ts';
 import { addMember, changePerson, removeMember } from './member.usecases.ts';
+import { presentNeighbors } from './neighborhood.presenter.ts';
+import { readNeighbors } from './neighborhood.usecases.ts';
 import {
   addOrganisation,
   changeOrganisation,
@@ -58,6 +60,10 @@ const searchNodes = os.graph.searchNodes.handler(async ({ input, context: { serv
   const found = await services.store.graph.findNodes({ type, words, limit: limits.nodesFound });
   return { nodes: found.map(presentNode) };
 });
+
+const neighbors = os.graph.neighbors.handler(async ({ input, context: { services, actor } }) =>
+  presentNeighbors(await readNeighbors(services.store, authorise('graph.neighbors', actor), input)),
+);
 
 const read = os.graph.read.handler(({ input, context }) => whole(context, input.id));
 
@@ -176,6 +182,7 @@ export const graphRoutes = {
   linking,
   relink,
   searchNodes,
+  neighbors,
   read,
   create,
   update,

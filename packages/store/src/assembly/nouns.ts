@@ -32,6 +32,7 @@ import { noun as links } from '../links/index.ts';
 import { noun as lists } from '../lists/index.ts';
 import { noun as mails } from '../mails/index.ts';
 import { noun as meetings } from '../meetings/index.ts';
+import { noun as neighborhood } from '../neighborhood/index.ts';
 import { noun as notifications } from '../notifications/index.ts';
 import { noun as oneTimeTokens } from '../one-time-tokens/index.ts';
 import { noun as organisations } from '../organisations/index.ts';
@@ -117,6 +118,7 @@ export const nouns = {
   alerts,
   visits,
   audits,
+  neighborhood,
   house,
 } satisfies Readonly<Record<string, Extended<object>>>;
 

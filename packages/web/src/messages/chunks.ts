@@ -19,6 +19,7 @@ export const laterChunks = {
   embed: () => import('./ecco/embed.ts').then(({ embedPage }) => embedPage),
   funds: () => import('./ecco/funds.ts').then(({ fundPages }) => fundPages),
   gallery: () => import('./ecco/gallery.ts').then(({ galleryPage }) => galleryPage),
+  graph: () => import('./ecco/graph.ts').then(({ graphWords }) => graphWords),
   house: () => import('./ecco/house.ts').then(({ houseWords }) => houseWords),
   hubs: () => import('./ecco/hubs.ts').then(({ hubPages }) => hubPages),
   insights: () => import('./ecco/insights.ts').then(({ insightWords }) => insightWords),

@@ -11,6 +11,7 @@ import { embedPage } from './ecco/embed.ts';
 import { feedback } from './ecco/feedback.ts';
 import { fundPages } from './ecco/funds.ts';
 import { galleryPage } from './ecco/gallery.ts';
+import { graphWords } from './ecco/graph.ts';
 import { houseWords } from './ecco/house.ts';
 import { hubPages } from './ecco/hubs.ts';
 import { insightWords } from './ecco/insights.ts';
@@ -56,6 +57,7 @@ export const ecco = {
   ...feedback,
   ...fundPages,
   ...galleryPage,
+  ...graphWords,
   ...houseWords,
   ...hubPages,
   ...insightWords,

@@ -46,8 +46,18 @@ const one = <Path extends `/${string}/$id`>(path: Path) =>
     component: onePage,
   });
 
+const graph = createRoute({
+  getParentRoute: () => root,
+  path: '/org/$id/graph',
+  beforeLoad: allow('admin'),
+  loader: words('graph', 'manager', 'item'),
+  validateSearch: texts('types', 'since', 'until', 'view'),
+  component: pageChunk(() => import('../pages/organisation/graph-page.tsx'), 'GraphPage'),
+});
+
 /** Organizations; each page has several addresses. */
 export const organisationRoutes = [
+  graph,
   list('/org'),
   list('/dossier'),
   list('/companies'),

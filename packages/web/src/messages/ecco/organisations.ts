@@ -67,5 +67,6 @@ export const organisationPages = {
     searchWords: 'Search what is said',
     ask: 'Ask about {{name}}',
     manage: 'Manage Org + Crawl',
+    graph: 'Graph',
   },
 } as const;

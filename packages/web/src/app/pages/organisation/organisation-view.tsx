@@ -153,6 +153,27 @@ function useSections(
   return { has, sections };
 }
 
+/** Where those who keep an organization go from its page. */
+function KeeperLinks({ slug }: { slug: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Button
+        variant="default"
+        renderRoot={(props) => <Link to="/manage/org/$id" params={{ id: slug }} {...props} />}
+      >
+        {t('organization.manage')}
+      </Button>
+      <Button
+        variant="default"
+        renderRoot={(props) => <Link to="/org/$id/graph" params={{ id: slug }} {...props} />}
+      >
+        {t('organization.graph')}
+      </Button>
+    </>
+  );
+}
+
 export function OrganisationView({ organisation }: Props) {
   const { t } = useTranslation();
   const told = useSignals({ organization: organisation.uuid }, { perPage: signalsShown }).data?.pages[0];
@@ -171,16 +192,7 @@ export function OrganisationView({ organisation }: Props) {
         <Button variant="default" leftSection={<IconSearch size={16} stroke={1.6} />} onClick={search.open}>
           {t('organization.search')}
         </Button>
-        {organisation.may.manage ? (
-          <Button
-            variant="default"
-            renderRoot={(props) => (
-              <Link to="/manage/org/$id" params={{ id: organisation.slug }} {...props} />
-            )}
-          >
-            {t('organization.manage')}
-          </Button>
-        ) : null}
+        {organisation.may.manage ? <KeeperLinks slug={organisation.slug} /> : null}
       </OrganisationHead>
       {isInProgress(organisation) ? (
         <p className={classes['progress']} role="status">

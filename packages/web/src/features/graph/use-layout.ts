@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Drawn } from './graph.types.ts';
+import { arrange, type Positions } from './layout.ts';
+
+/** Where the points of a graph stand; those of before until what was added has found its place. */
+export function useLayout(drawn: Drawn): Positions {
+  const [positions, setPositions] = useState<Positions>(new Map());
+  const before = useRef(positions);
+  useEffect(() => {
+    const stopping = new AbortController();
+    void arrange(drawn, before.current, stopping.signal).then((found) => {
+      if (found === null) return;
+      before.current = found;
+      setPositions(found);
+    });
+    return () => stopping.abort();
+  }, [drawn]);
+  return positions;
+}
