@@ -21,7 +21,12 @@ export async function graphAddresses(store: Store): Promise<Address[]> {
   const list = await store.lists.create({ title: 'All of it', description: null, itemIds, ownerId: null });
   const paths = (path: (index: number) => string): string[] =>
     Array.from({ length: ways }, (_, index) => `/v2${path(index)}`);
-  const words = (index: number): string => nameOrganisation(index).name.slice(0, 3 + (index % 4));
+  const words = (index: number): string => {
+    const { name } = nameOrganisation(index);
+    const length = 3 + (index % 4);
+    // A space at the end is taken away, and two letters are too few to look for.
+    return name.slice(0, name[length - 1] === ' ' ? length + 1 : length);
+  };
   const funded = (what: string, filter: (index: number) => object): Address => ({
     what: `funds ${what}`,
     paths: paths((index) => `/kg/pension_funds?per_page=60&sort=state&filter=${filterOf(filter(index))}`),
