@@ -19,10 +19,15 @@ function sentenceOf({ text, verbatim, speaker, citations }: CitedText, siteUrl: 
   return `- ${verbatim ? `“${words}”` : words}${behind.length === 0 ? '' : ` (${behind.join(', ')})`}`;
 }
 
-function signalOf({ who, kind, stage, date, tellings }: LedgerSignal, siteUrl: string): string[] {
+function signalOf({ who, kind, stage, date, disputed, tellings }: LedgerSignal, siteUrl: string): string[] {
   const [telling] = tellings;
   if (telling === undefined) return [];
-  const facts = [date, kind, ...(stage ? [stage] : [])].join(', ');
+  const facts = [
+    date,
+    kind,
+    ...(stage ? [stage] : []),
+    ...(disputed.length > 0 ? ['sources differ'] : []),
+  ].join(', ');
   const source = `[${markdownWords(telling.item.title)}](${siteUrl}${pathOf(telling.item)})`;
   const head = `**${markdownWords(who ?? 'Nobody is named')}** (${facts}), ${source}`;
   return [`${head}\n\n${sentenceOf(telling.sentence, siteUrl)}`];

@@ -1,5 +1,6 @@
 import type { NewConnection, NewFact } from '@ecco/contract';
 import type { Connection, EdgeType, Fact } from '@ecco/domain';
+import { queueGathering } from '@ecco/pipeline';
 import type { ConnectedNode, Store, Transaction } from '@ecco/store';
 import { notItsItem } from '../organisation/organisation.errors.ts';
 import type { PermittedOrganisation } from '../organisation/organisation.policy.ts';
@@ -12,18 +13,24 @@ import {
 } from './graph.errors.ts';
 
 type Managed = PermittedOrganisation<'manage'>;
-type Graph = Pick<Transaction, 'graph' | 'links'>;
+type Graph = Pick<Transaction, 'graph' | 'links' | 'ledger' | 'jobs'>;
 
 /** What an edge says of items has to be said of their links too. */
 const relates = ({ target }: Pick<Connection, 'target'>): boolean => target.kind !== 'person';
 
-async function put(
-  { graph, links }: Graph,
-  connection: Parameters<Graph['graph']['connect']>[0],
-): Promise<Connection> {
-  const made = await graph.connect(connection);
+/** Has what follows from a connection said anew: whose the items are, and who does what the signals of an item tell. */
+async function follow(tx: Graph, { organisationId, target }: Connection): Promise<void> {
+  if (!relates({ target })) return;
+  await tx.links.relateOrganisation(organisationId);
+  if (target.kind !== 'item') return;
+  await tx.ledger.review(target.id);
+  await queueGathering(tx);
+}
+
+async function put(tx: Graph, connection: Parameters<Graph['graph']['connect']>[0]): Promise<Connection> {
+  const made = await tx.graph.connect(connection);
   if (made === null) throw connectionExists();
-  if (relates(made)) await links.relateOrganisation(made.organisationId);
+  await follow(tx, made);
   return made;
 }
 
@@ -64,7 +71,7 @@ export function disconnect(store: Store, { thing }: Managed, id: string): Promis
   return store.transaction(async (tx) => {
     const gone = await tx.graph.disconnect(thing.organisation.id, id);
     if (gone === null) throw connectionNotFound();
-    if (relates(gone)) await tx.links.relateOrganisation(thing.organisation.id);
+    await follow(tx, gone);
     return gone;
   });
 }

@@ -1,7 +1,7 @@
 import type { Signal } from '@ecco/domain';
 import { createItem, createOrganisation } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, type World } from '../testing/world.ts';
+import { openWorld, until, type World } from '../testing/world.ts';
 
 let world: World;
 let session: string;
@@ -35,11 +35,13 @@ type Tells = {
   text: string;
   on: string;
   part: (cite: <Value>(value: Value) => Stated<Value>) => Partial<Signal>;
+  /** Whether it is known that the item is the fund's; it is, unless said otherwise. */
+  isOwned?: boolean;
 };
 type Stated<Value> = { value: Value; certainty: 'stated'; citation: Signal['places'][number] };
 
 /** An item of the fund that tells one signal in its only line. */
-async function tell({ text, on, part }: Tells): Promise<string> {
+async function tell({ text, on, part, isOwned = true }: Tells): Promise<string> {
   const { store } = world;
   const publishedAt = new Date(`${on}T12:00:00Z`);
   const item = await createItem(store, {
@@ -60,6 +62,7 @@ async function tell({ text, on, part }: Tells): Promise<string> {
     ...part(cite),
   };
   await store.proceedings.replace(item.id, { agenda: [], decisions: [], signals: [signal] });
+  if (!isOwned) return item.id;
   const target = { kind: 'item' as const, id: item.id };
   await store.graph.connect({ organisationId: fund.id, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
   await store.links.relateItem(item.id);
@@ -206,5 +209,25 @@ describe('signals', () => {
     expect(earlier).toMatchObject([{ kind: 'signal' }]);
     const [ofHub] = await changesOf(`hub/${String(made.body['uuid'])}`);
     expect(ofHub).toMatchObject({ ...told, headline: `Linden Teachers · ${told.headline}` });
+  });
+
+  it('that were nobody’s are an organization’s once it is said that their item is', async () => {
+    const part: Tells['part'] = (cite) => ({ vehicle: cite('Juniper Water III') });
+    const target_node_id = await tell({
+      text: 'We commit to Juniper.',
+      on: '2026-09-20',
+      part,
+      isOwned: false,
+    });
+    await gather();
+    const owner = async () => (await listed('?query=juniper'))[0]?.organization?.uuid ?? null;
+    expect(await owner()).toBeNull();
+    const said = await world.ask(`/v2/manage/org/${fund.id}/connections`, {
+      method: 'POST',
+      session: await world.becomeAdmin(),
+      json: { edge_type: 'PRODUCES_MEDIA', target_node_id },
+    });
+    expect(said.status).toBe(200);
+    await until(async () => (await owner()) === fund.id);
   });
 });

@@ -20,8 +20,8 @@ import {
 /** What is known of the ledger for some updates; `own`: the items of each organisation that are its own. */
 export type SignalFinds = LedgerFound & { own: ReadonlyMap<string, ReadonlySet<string>> };
 
-/** "19:09", or "1:02:03" from an hour on. */
-const shownTime = (seconds: number): string => (clockTime(seconds * 1_000) ?? '').replace(/^0:/, '');
+/** "0:09", "19:09", or "1:02:03" from an hour on: as the pages write it. */
+const shownTime = (seconds: number): string => (clockTime(seconds * 1_000) ?? '').replace(/^0:0?/, '');
 
 /** The place at which a telling can be read; null where its words are gone from the item. */
 export function placeOf(telling: PlacedTelling, { lines }: LedgerFound): UpdatePlace | null {

@@ -10,7 +10,7 @@ import { BriefSentences } from './brief-sentences.tsx';
 
 function SignalOfWeek({ signal }: { signal: LedgerSignal }) {
   const { t } = useTranslation();
-  const { organization, who, kind, stage, date, tellings } = signal;
+  const { organization, who, kind, stage, date, disputed, tellings } = signal;
   const [telling] = tellings;
   return (
     <section>
@@ -20,6 +20,7 @@ function SignalOfWeek({ signal }: { signal: LedgerSignal }) {
           { key: 'kind', node: t(`proceedings.kind.${kind}`) },
           { key: 'stage', node: stage && t(`proceedings.stage.${stage}`) },
           { key: 'sum', node: shownSum(signal) },
+          { key: 'differ', node: disputed.length > 0 ? t('brief.differ') : null },
           { key: 'date', node: shortDate(date) },
           {
             key: 'source',

@@ -15,6 +15,7 @@ export const briefPage = {
     moreItems_other: '{{count, number}} more items in this week',
     moreSignals_one: '{{count}} more signal in this week',
     moreSignals_other: '{{count, number}} more signals in this week',
+    differ: 'Sources differ',
     noSummary: 'No summary yet',
     emptyTitle: 'Nothing new came in this week',
     emptyText: 'Follow more organizations and people in this hub, or look at another week.',

@@ -40,6 +40,7 @@ test('a week tells what came and what was done, each sentence with a link to its
     who: 'Halvern',
     amount: 25e6,
     currency: 'USD',
+    disputed: ['amount'],
     tellings: [buildTelling(3)],
   });
   await opened({
@@ -52,6 +53,7 @@ test('a week tells what came and what was done, each sentence with a link to its
   expect(sheet.getByText('Apr 30, 2026 – May 6, 2026')).toBeShown();
   expect(sheet.getByRole('heading', { level: 3, name: 'Halvern' })).toBeShown();
   expect(sheet.getByText('$25M')).toBeShown();
+  expect(sheet.getByText('Sources differ')).toBeShown();
   expect(sheet.getByText('3 more signals in this week')).toBeShown();
   expect(sheet.getByText('12 more items in this week')).toBeShown();
   const [place] = sheet.getAllByRole('link', { name: '1:10' });
