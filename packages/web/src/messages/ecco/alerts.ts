@@ -77,6 +77,8 @@ export const alertWords = {
     manage: 'All alerts',
     failed: 'This could not be saved. Try again.',
     loadFailed: 'Your alerts could not be loaded.',
+    followingFailed: 'What you follow could not be loaded.',
+    settingsFailed: 'Your delivery settings could not be loaded.',
     zone: 'Time zone',
     zoneHint: 'Such as America/New_York',
     useZone: 'Use {{zone}}',

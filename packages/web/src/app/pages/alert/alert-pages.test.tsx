@@ -129,7 +129,9 @@ describe('the page of alerts', () => {
       },
     });
     const delivery = within(screen.getByRole('region', { name: 'Delivery' }));
-    expect((await delivery.findByRole('alert')).textContent).toContain('Your alerts could not be loaded.');
+    expect((await delivery.findByRole('alert')).textContent).toContain(
+      'Your delivery settings could not be loaded.',
+    );
     works = true;
     await userEvent.click(delivery.getByRole('button', { name: 'Reload' }));
     expect(await delivery.findByRole('textbox', { name: 'Time zone' })).toBeShown();

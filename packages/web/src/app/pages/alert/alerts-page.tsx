@@ -33,13 +33,13 @@ function Empty() {
 type Query = { isPending: boolean; error: unknown; refetch: () => Promise<unknown> };
 
 /** A part of the page that is on its way, or cannot be had. */
-function NotThere({ query: { isPending, error, refetch } }: { query: Query }) {
+function NotThere({ title, query: { isPending, error, refetch } }: { title: string; query: Query }) {
   const { t } = useTranslation();
   if (isPending) return <EntrySkeleton shape="row" />;
   return (
     <StatePanel
       tone="error"
-      title={t('alerts.loadFailed')}
+      title={title}
       action={<Button onClick={() => void refetch()}>{t('item.reload')}</Button>}
     >
       <p>{failureOf(error).message}</p>
@@ -53,7 +53,7 @@ function Inbox() {
   const query = useAlerts(page);
   const mark = useMarkRead();
   const { data } = query;
-  if (!data) return <NotThere query={query} />;
+  if (!data) return <NotThere title={t('alerts.loadFailed')} query={query} />;
   if (data.alerts.length === 0 && page === 1) return <Empty />;
   const aside =
     data.unread > 0 ? (
@@ -86,14 +86,14 @@ export function AlertsPage() {
         {subscriptions.data ? (
           <SubscriptionList subscriptions={subscriptions.data.subscriptions} />
         ) : (
-          <NotThere query={subscriptions} />
+          <NotThere title={t('alerts.followingFailed')} query={subscriptions} />
         )}
       </Section>
       <Section id="delivery" title={t('alerts.settings')}>
         {settings.data ? (
           <AlertSettingsForm key={settings.data.time_zone} settings={settings.data} />
         ) : (
-          <NotThere query={settings} />
+          <NotThere title={t('alerts.settingsFailed')} query={settings} />
         )}
         <DigestPreview />
       </Section>
