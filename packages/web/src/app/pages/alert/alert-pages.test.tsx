@@ -2,6 +2,7 @@ import type { Alert, AlertSettingsPage, RisenThemes, Subscription } from '@ecco/
 import {
   buildAlert,
   buildAlertSettings,
+  buildCitation,
   buildInsightEvent,
   buildRisenTheme,
   buildSession,
@@ -200,7 +201,8 @@ describe('the page of what changed', () => {
         risen ? { body: risen } : { status: 400, body: {} },
       'GET /v2/watched/organization/carrow-teachers/themes/2': (url) => {
         asked.push(url.search);
-        return { body: [buildInsightEvent({ text: 'Returns beat the benchmark.' })] };
+        const citation = buildCitation(1, { source_text: 'returns beat the benchmark' });
+        return { body: [buildInsightEvent({ citation })] };
       },
     });
     renderApp('/org/carrow-teachers/changes');
@@ -226,7 +228,7 @@ describe('the page of what changed', () => {
     expect(rose.getByRole('link', { name: 'Open the place in Board, June 4' })).toBeShown();
     await press('Performance & NAV: Carrow Teachers');
     const dialog = within(await screen.findByRole('dialog', { name: 'Performance & NAV: Carrow Teachers' }));
-    expect(await dialog.findByText('Returns beat the benchmark.')).toBeShown();
+    expect(await dialog.findByText('“returns beat the benchmark”')).toBeShown();
     expect(asked.at(-1)).toMatch(/from=2026-10-24&to=2026-11-23.*org=uuid-carrow-teachers/);
   });
 
