@@ -3,7 +3,7 @@ import type { Positions } from './layout.ts';
 /** The part of the graph that is seen, in its own units. */
 export type ViewBox = { x: number; y: number; width: number; height: number };
 
-const margin = 70;
+const margin = 96;
 /** So much is seen at least, so that a few points are not blown up. */
 const least = { width: 560, height: 400 };
 

@@ -16,6 +16,8 @@ type Body = SimulationNodeDatum & { id: string };
 
 /** Steps of the simulation: few points are laid out well, many soon. */
 const stepsFor = (points: number): number => Math.max(40, Math.min(240, Math.round(24_000 / points)));
+/** Names are wide: what keeps points apart reaches so much farther beside them than above. */
+const breadth = 1.6;
 /** How long the page is kept from answering at a time, in ms. */
 const sliceMs = 12;
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -29,7 +31,7 @@ function bodiesOf({ center, points, linesOf }: Drawn, before: Positions): Body[]
       ?.flatMap(({ source, target }) => before.get(source === id ? target : source) ?? []);
     const from = before.get(id) ?? beside?.[0];
     // Beside each other, and not on top: points in one place push each other nowhere.
-    return { id, ...(from && { x: from.x + (index % 7) - 3, y: from.y + (index % 5) - 2 }) };
+    return { id, ...(from && { x: from.x / breadth + (index % 7) - 3, y: from.y + (index % 5) - 2 }) };
   });
 }
 
@@ -67,5 +69,7 @@ export async function arrange(
     }
     if (signal.aborted) return null;
   }
-  return new Map(bodies.map(({ id, x = 0, y = 0 }) => [id, { x: Math.round(x), y: Math.round(y) }]));
+  return new Map(
+    bodies.map(({ id, x = 0, y = 0 }) => [id, { x: Math.round(x * breadth), y: Math.round(y) }]),
+  );
 }
