@@ -61,6 +61,7 @@ function Opened({ theme, of, asked, titleId, onClose }: OpenedProps) {
 function Line({ theme, of, onOpen }: Told & { onOpen: () => void }) {
   const { t } = useTranslation();
   const { quote } = theme;
+  const place = quote && [quote.content_title, placeLabel(t, citedPlace(quote.citation))].join(', ');
   return (
     <li>
       <button type="button" className={classes['risenTitle']} onClick={onOpen}>
@@ -70,13 +71,13 @@ function Line({ theme, of, onOpen }: Told & { onOpen: () => void }) {
       </button>
       <p>{changeOf(t, { theme, of })}</p>
       <p>{saidBy(t, theme)}</p>
-      {quote ? (
+      {quote && place ? (
         <>
           <q>{quote.citation.source_text}</q>
           <PlaceLink
             href={insightHref(quote, theme.organization)}
-            text={[quote.content_title, placeLabel(t, citedPlace(quote.citation))].join(', ')}
-            label={t('insights.openPlace', { title: quote.content_title })}
+            text={place}
+            label={t('insights.openPlace', { title: place })}
           />
         </>
       ) : null}
