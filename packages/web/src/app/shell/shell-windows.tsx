@@ -14,7 +14,11 @@ const paletteChunks: readonly LaterChunk[] = ['palette'];
 const loadKeys = () => import('./keys/keys-window.tsx').then(({ KeysWindow }) => KeysWindow);
 const keysChunks: readonly LaterChunk[] = ['palette', 'playing'];
 
-/** The focus goes back to where it was, unless another page has taken it meanwhile. */
+/** Nothing has the focus: what had it has gone with its window. */
+const isFocusLost = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body;
+
+/** The focus goes back to where it was, unless another page, or somebody with a key, has taken it meanwhile. */
 function useFocusBack(shown: ShellWindow | null): void {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const openedAt = useRef<string | null>(null);
@@ -24,7 +28,7 @@ function useFocusBack(shown: ShellWindow | null): void {
       return;
     }
     const { opener } = shellWindow.getState();
-    if (openedAt.current === path && opener instanceof HTMLElement) opener.focus();
+    if (openedAt.current === path && opener instanceof HTMLElement && isFocusLost()) opener.focus();
     openedAt.current = null;
   }, [shown, path]);
 }

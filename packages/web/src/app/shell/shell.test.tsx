@@ -1,10 +1,11 @@
 import { buildItem, buildSession, buildUser } from '@ecco/factories/answers';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { sessionQuery } from '../../session/get-session.api.ts';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { renderApp } from '../../testing/render.tsx';
+import { shellWindow } from './windows/shell-window.store.ts';
 
 const visitor = buildSession({ waitlist_on: true, may_ingest: false, contact_email: 'desk@fund.example' });
 const member = buildSession({ role: 'member', user_profile: buildUser() });
@@ -246,4 +247,16 @@ test('a question mark shows the keys, and single ones can be turned off there', 
   expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
   const head = within(screen.getByRole('banner'));
   expect(document.activeElement).not.toBe(head.getByRole('searchbox'));
+});
+
+test('a field that was gone to while the window was closing keeps the focus', async () => {
+  const { head } = await open(member);
+  head.getByRole('button', { name: 'Profile' }).focus();
+  await userEvent.keyboard('?');
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  const field = head.getByRole('searchbox', { name: 'Search the library' });
+  field.focus();
+  act(() => shellWindow.getState().close());
+  expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
+  expect(document.activeElement).toBe(field);
 });
