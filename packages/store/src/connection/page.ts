@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 
 /** A page of rows, from 1; `total` counts the rows of all pages. */
 export type Page = { page: number; perPage: number };
@@ -8,11 +8,27 @@ export type Paged<Row> = { rows: Row[]; total: number };
 export const offsetOf = ({ page, perPage }: Page): number =>
   Math.min((page - 1) * perPage, Number.MAX_SAFE_INTEGER);
 
-/** Counts the rows of all pages beside those of one, for a condition that takes long: it is looked at once. */
-export const countedBeside = sql<number>`count(*) over ()`.mapWith(Number);
+/**
+ * A column that counts the rows of all pages beside those of one, where a condition takes so long that it is looked at
+ * once; null where the count has an index of its own.
+ */
+export const totalBeside = (takesLong: boolean): SQL<number | null> =>
+  takesLong ? sql`count(*) over ()`.mapWith(Number) : sql`null`;
 
 /** A page with the number of all rows, which a page that is not full tells by itself; else they are counted. */
 export async function paged<Row>(page: Page, rows: Row[], count: () => Promise<number>): Promise<Paged<Row>> {
   const isLast = rows.length < page.perPage && (rows.length > 0 || page.page === 1);
   return { rows, total: isLast ? offsetOf(page) + rows.length : await count() };
 }
+
+/** The same of rows that have the number beside them, or null. */
+export const pagedBeside = <Row>(
+  page: Page,
+  found: readonly { row: Row; total: number | null }[],
+  count: () => Promise<number>,
+): Promise<Paged<Row>> =>
+  paged(
+    page,
+    found.map(({ row }) => row),
+    async () => found[0]?.total ?? (await count()),
+  );

@@ -3,7 +3,7 @@ import { and, count, desc, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { orderRows } from '../connection/list-query.ts';
-import { countedBeside, offsetOf, type Paged, paged } from '../connection/page.ts';
+import { offsetOf, type Paged, pagedBeside, totalBeside } from '../connection/page.ts';
 import { itemOrganisations } from '../links/index.ts';
 import {
   organisationOrder,
@@ -61,18 +61,14 @@ export function createFundsRepository(db: Db) {
       const rows = await db
         .select({
           row: organisations,
-          total: takesLong(query) ? countedBeside : sql<number>`0`.mapWith(Number),
+          total: totalBeside(takesLong(query)),
         })
         .from(organisations)
         .where(condition)
         .orderBy(...orderRows(order, organisationOrders, organisationOrder))
         .limit(query.perPage)
         .offset(offsetOf(query));
-      return paged(
-        query,
-        rows.map(({ row }) => row),
-        async () => rows[0]?.total || (await db.$count(organisations, condition)),
-      );
+      return pagedBeside(query, rows, () => db.$count(organisations, condition));
     },
 
     /** How many of them each state has, and what they have together. */

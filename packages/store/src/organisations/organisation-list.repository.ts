@@ -2,7 +2,7 @@ import type { Organisation, OrganisationColumn, OrganisationType } from '@ecco/d
 import { and, asc, count, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { containing, inWords, type ListQuery, orderRows } from '../connection/list-query.ts';
-import { countedBeside, offsetOf, type Paged, paged } from '../connection/page.ts';
+import { offsetOf, type Paged, pagedBeside, totalBeside } from '../connection/page.ts';
 import { nameKey } from '../text/name-key.ts';
 import { organisationNames, organisations, stateOrder } from './organisation.table.ts';
 
@@ -36,7 +36,7 @@ export function createOrganisationList(db: Db) {
       const rows = await db
         .select({
           row: organisations,
-          total: words ? countedBeside : sql<number>`0`.mapWith(Number),
+          total: totalBeside(Boolean(words)),
         })
         .from(organisations)
         .where(condition)
@@ -44,11 +44,7 @@ export function createOrganisationList(db: Db) {
         .limit(page.perPage)
         .offset(offsetOf(page));
       // Words are looked for in every row, which is done once; else an index gives the page, and the count comes apart.
-      return paged(
-        page,
-        rows.map(({ row }) => row),
-        async () => (words && rows[0]?.total) || (await db.$count(organisations, condition)),
-      );
+      return pagedBeside(page, rows, () => db.$count(organisations, condition));
     },
 
     /** Those whose name or alias this is, whatever the capitals. */

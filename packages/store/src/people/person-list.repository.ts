@@ -2,7 +2,7 @@ import type { Person, PersonColumn } from '@ecco/domain';
 import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { inWords, type Order } from '../connection/list-query.ts';
-import { countedBeside, offsetOf, type Page, type Paged, paged } from '../connection/page.ts';
+import { offsetOf, type Page, type Paged, pagedBeside, totalBeside } from '../connection/page.ts';
 import { nameKey } from '../text/name-key.ts';
 import { beginsWords, wordsOfKey } from '../text/word-vectors.ts';
 import { people, personNames } from './person.table.ts';
@@ -54,17 +54,13 @@ export function createPersonList(db: Db) {
         words ? called(words) : undefined,
       );
       const rows = await db
-        .select({ row: people, total: words ? countedBeside : sql<number>`0`.mapWith(Number) })
+        .select({ row: people, total: totalBeside(Boolean(words)) })
         .from(people)
         .where(condition)
         .orderBy(...orderBy(order))
         .limit(page.perPage)
         .offset(offsetOf(page));
-      return paged(
-        page,
-        rows.map(({ row }) => row),
-        async () => (words && rows[0]?.total) || (await db.$count(people, condition)),
-      );
+      return pagedBeside(page, rows, () => db.$count(people, condition));
     },
 
     /** Everybody who is called so, whatever the capitals; two people may share a name. */
