@@ -25,6 +25,8 @@ type Source = Omit<NonNullable<ListedMeeting['oneLiner']>, 'text'> & {
 const { id, slug, name, type } = organisations;
 const ofOrganisation = { id, slug, name, type };
 
+const isHeld = (period: Period): SQL | undefined => and(isNotNull(meetings.heldAt), heldIn(period));
+
 /** When organisations meet and met. */
 export function createFundMeetings(db: Db) {
   async function sourcesOf(meetingIds: readonly string[]) {
@@ -43,13 +45,13 @@ export function createFundMeetings(db: Db) {
       .orderBy(asc(meetingItems.position));
   }
 
-  async function listed(held: readonly Held[]): Promise<ListedMeeting[]> {
-    if (held.length === 0) return [];
-    const sources = Map.groupBy(
-      await sourcesOf(held.map(({ meeting }) => meeting.id)),
-      (one) => one.meetingId,
+  /** Groups of meetings as lists show them; what was said in all of them is read at once. */
+  async function listed(groups: readonly (readonly Held[])[]): Promise<ListedMeeting[][]> {
+    const ids = groups.flat().map(({ meeting }) => meeting.id);
+    const sources = Map.groupBy(ids.length === 0 ? [] : await sourcesOf(ids), (one) => one.meetingId);
+    return groups.map((held) =>
+      held.map((one) => ({ ...one, ...summed(sources.get(one.meeting.id) ?? []) })),
     );
-    return held.map((one) => ({ ...one, ...summed(sources.get(one.meeting.id) ?? []) }));
   }
 
   /** Meetings of each of these organisations in a time. */
@@ -60,14 +62,7 @@ export function createFundMeetings(db: Db) {
       .select({ meetingId: meetings.id })
       .from(connections)
       .innerJoin(meetings, eq(meetings.id, connections.meetingId))
-      .where(
-        and(
-          eq(connections.organisationId, id),
-          isNotNull(connections.meetingId),
-          isNotNull(meetings.heldAt),
-          heldIn(period),
-        ),
-      )
+      .where(and(eq(connections.organisationId, id), isNotNull(connections.meetingId), isHeld(period)))
       .groupBy(meetings.id)
       .orderBy(order, meetings.id)
       .limit(limit)
@@ -92,21 +87,17 @@ export function createFundMeetings(db: Db) {
       .from(meetings)
       .innerJoin(connections, eq(connections.meetingId, meetings.id))
       .innerJoin(organisations, eq(id, connections.organisationId))
-      .where(
-        and(
-          isNotNull(meetings.heldAt),
-          heldIn(period),
-          isNull(organisations.deletedAt),
-          fundCondition(db, filter),
-        ),
-      )
+      .where(and(isHeld(period), fundCondition(db, filter)))
       .orderBy(order, meetings.id)
       .limit(limit);
   }
 
   return {
     /** Meetings of each of these organisations in a time, as lists show them. */
-    meetingsOf: async (query: MeetingsQuery): Promise<ListedMeeting[]> => listed(await heldBy(query)),
+    async meetingsOf(query: MeetingsQuery): Promise<ListedMeeting[]> {
+      const [all = []] = await listed([await heldBy(query)]);
+      return all;
+    },
 
     /**
      * The past and the coming meetings of a page of funds, and of all that are asked for, the nearest first; what was said
@@ -121,17 +112,12 @@ export function createFundMeetings(db: Db) {
     }: AroundQuery): Promise<AroundMeetings> {
       const before = { period: past, latestFirst: true };
       const after = { period: coming, latestFirst: false };
-      const groups = [
+      const [recent = [], upcoming = [], allRecent = [], allUpcoming = []] = await listed([
         await heldBy({ ...before, organisationIds, limit: limits.each }),
         await heldBy({ ...after, organisationIds, limit: limits.each }),
         await heldByFunds(filter, { ...before, limit: limits.all }),
         await heldByFunds(filter, { ...after, limit: limits.all }),
-      ];
-      const all = await listed(groups.flat());
-      const [recent = [], upcoming = [], allRecent = [], allUpcoming = []] = groups.map((group, at) => {
-        const start = groups.slice(0, at).reduce((sum, { length }) => sum + length, 0);
-        return all.slice(start, start + group.length);
-      });
+      ]);
       return { recent, upcoming, allRecent, allUpcoming };
     },
 
@@ -145,14 +131,7 @@ export function createFundMeetings(db: Db) {
         .from(meetings)
         .innerJoin(connections, eq(connections.meetingId, meetings.id))
         .innerJoin(organisations, eq(id, connections.organisationId))
-        .where(
-          and(
-            isNotNull(meetings.heldAt),
-            heldIn(period),
-            isNull(organisations.deletedAt),
-            inArray(type, [...types]),
-          ),
-        )
+        .where(and(isHeld(period), isNull(organisations.deletedAt), inArray(type, [...types])))
         .groupBy(organisations.state);
       return new Map(rows.map(({ state, held }) => [state, held]));
     },
