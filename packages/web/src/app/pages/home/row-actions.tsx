@@ -1,11 +1,22 @@
 import type { LibraryItem } from '@ecco/contract';
 import { ActionIcon } from '@mantine/core';
 import { IconPlayerPlay, IconPlaylistAdd } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownTitle } from '../../../format/text.ts';
 import { queue } from '../../../player/queue/queue.store.ts';
 import { entryOf } from '../../../player/queue/queue-entry.ts';
 import { say } from '../../../ui/overlay/notice.store.ts';
+
+type ActionProps = { name: string; children: ReactNode; onClick: () => void };
+
+function Action({ name, onClick, children }: ActionProps) {
+  return (
+    <ActionIcon variant="subtle" color="gray" size={32} aria-label={name} onClick={onClick}>
+      {children}
+    </ActionIcon>
+  );
+}
 
 /** Plays an item from its row, its recording or its digest, or puts it behind what is played. */
 export function RowActions({ item }: { item: LibraryItem }) {
@@ -20,24 +31,12 @@ export function RowActions({ item }: { item: LibraryItem }) {
   };
   return (
     <>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={32}
-        aria-label={t('libraryList.playNamed', { title })}
-        onClick={play}
-      >
+      <Action name={t('libraryList.playNamed', { title })} onClick={play}>
         <IconPlayerPlay size={16} stroke={1.6} />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={32}
-        aria-label={t('libraryList.queueNamed', { title })}
-        onClick={add}
-      >
+      </Action>
+      <Action name={t('libraryList.queueNamed', { title })} onClick={add}>
         <IconPlaylistAdd size={18} stroke={1.6} />
-      </ActionIcon>
+      </Action>
     </>
   );
 }
