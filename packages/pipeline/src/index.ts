@@ -7,8 +7,8 @@ export { FetchError } from './fetch/fetch.errors.ts';
 export type { GuardedFetch } from './fetch/fetch.type.ts';
 export { createGuardedFetch } from './fetch/guarded-fetch.ts';
 export type { Ingested } from './ingest/intake.type.ts';
-export { queueGathering } from './jobs/gather-signals.job.ts';
 export type { JobLine } from './jobs/job-line.ts';
+export { relateItem, relateOrganisation, relinkItem, unlinkItem } from './linking/said-links.ts';
 export { createPipeline } from './pipeline.ts';
 export type { AlsoJobs, Pipeline, PipelineConfig } from './pipeline.type.ts';
 export type {

@@ -1,6 +1,7 @@
 import type { CandidateStatus } from '@ecco/domain';
 import type { CandidateDraft, Store, Transaction } from '@ecco/store';
 import type { StageJobOf } from '../jobs/stage-job.ts';
+import { relateOrganisation } from '../linking/said-links.ts';
 import { promote } from './promote.ts';
 
 type DecideTools = { store: Store; jobOf: StageJobOf; clock: () => Date };
@@ -66,7 +67,7 @@ async function takeOut(tx: Transaction, candidates: readonly CandidateDraft[], n
       if (itemId !== null) await tx.items.remove(itemId);
       if (meetingId !== null) await tx.meetings.remove(meetingId);
     }
-    await tx.links.relateOrganisation(organisationId);
+    await relateOrganisation(tx, organisationId);
   }
 }
 

@@ -8,6 +8,7 @@ import type { Became, Item, NewItem, CandidateDraft as StoredCandidate, Transact
 import { priorities, startJobs } from '../ingest/ingest-item.ts';
 import type { StageJobOf } from '../jobs/stage-job.ts';
 import { meetingOn } from '../linking/join-meeting.ts';
+import { relateOrganisation } from '../linking/said-links.ts';
 import { CandidateDraft, itemOfDraft, showOfDraft } from './candidate.draft.ts';
 import { paperItem } from './found.ts';
 import { momentOf } from './zoned-time.ts';
@@ -159,5 +160,5 @@ export async function promote(
     ...meetings,
   ]);
   await joinMeetings(tx, items);
-  await tx.links.relateOrganisation(owner.id);
+  await relateOrganisation(tx, owner.id);
 }

@@ -1,5 +1,6 @@
 import { OrganizationChange } from '@ecco/contract/schemas';
 import type { AuditEntry } from '@ecco/domain';
+import { relinkItem, unlinkItem } from '@ecco/pipeline';
 import type { Store } from '@ecco/store';
 import { changeOrganisation } from '../graph/organisation-editing.usecases.ts';
 import { organisationPolicy } from '../organisation/organisation.policy.ts';
@@ -21,7 +22,7 @@ const linked =
     const uuid = after?.['uuid'];
     if (typeof uuid !== 'string') return;
     const at = { organisationId: subject.id, itemId: uuid };
-    await (isIts ? store.links.relink(at) : store.links.unlink(at));
+    await store.transaction((tx) => (isIts ? relinkItem : unlinkItem)(tx, at));
   };
 
 /** What an organisation was before, put back as a change of its own. */

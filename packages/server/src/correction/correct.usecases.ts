@@ -1,5 +1,6 @@
 import type { Correction } from '@ecco/contract';
 import { type CorrectableField, contentKinds, correctableFields } from '@ecco/domain';
+import { relateItem } from '@ecco/pipeline';
 import type { Corrections, Store, Transaction } from '@ecco/store';
 import type { PermittedItem } from '../item/item.policy.ts';
 import { findItem } from '../item/item.usecases.ts';
@@ -63,7 +64,7 @@ async function put(tx: Transaction, { itemId, by, stored, undoes }: Put): Promis
   if (held.length === 0) return;
   const columns = columnsOf({ ...stored, date: isOther('date') ? stored.date : undefined });
   await tx.items.correct({ itemId, changes: columns, held });
-  if (isOther('show')) await tx.links.relateItem(itemId);
+  if (isOther('show')) await relateItem(tx, itemId);
   if (isOther('organisation')) {
     const { item } = await findItem(tx, { id: itemId });
     const organisationId = stored.organisation ?? null;

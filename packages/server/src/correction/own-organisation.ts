@@ -1,4 +1,5 @@
 import type { ContentKind, EdgeType } from '@ecco/domain';
+import { relateItem, relinkItem, unlinkItem } from '@ecco/pipeline';
 import type { Transaction } from '@ecco/store';
 
 type Wanted = { itemId: string; kind: ContentKind; organisationId: string | null; by: string | null };
@@ -7,7 +8,7 @@ const owning: readonly EdgeType[] = ['PRODUCES_MEDIA', 'HAS_DOCUMENT', 'PUBLISHE
 
 /** Has an item be of one organization and no other; what an edge, a show or a meeting said besides stays unlinked. */
 export async function putOwnOrganisation(
-  tx: Pick<Transaction, 'links' | 'graph'>,
+  tx: Pick<Transaction, 'links' | 'graph' | 'jobs'>,
   { itemId, kind, organisationId, by }: Wanted,
 ): Promise<void> {
   const own = (await tx.links.organisationsOf(itemId)).filter(({ relation }) => relation === 'of');
@@ -19,14 +20,14 @@ export async function putOwnOrganisation(
     );
     if (hand) {
       await tx.graph.disconnect(organisation.id, hand.connection.id);
-      await tx.links.relateItem(itemId);
+      await relateItem(tx, itemId);
     }
-    await tx.links.unlink({ itemId, organisationId: organisation.id });
+    await unlinkItem(tx, { itemId, organisationId: organisation.id });
   }
   if (organisationId === null || own.some(({ organisation }) => organisation.id === organisationId)) return;
   const edge = kind === 'document' || kind === 'article' ? 'HAS_DOCUMENT' : 'PRODUCES_MEDIA';
   const target = { kind: 'item' as const, id: itemId };
   await tx.graph.connect({ organisationId, edge, target, provenance: 'hand', createdBy: by });
-  await tx.links.relateItem(itemId);
-  await tx.links.relink({ itemId, organisationId });
+  await relateItem(tx, itemId);
+  await relinkItem(tx, { itemId, organisationId });
 }

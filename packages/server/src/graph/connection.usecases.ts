@@ -1,6 +1,6 @@
 import type { NewConnection, NewFact } from '@ecco/contract';
 import type { Connection, EdgeType, Fact } from '@ecco/domain';
-import { queueGathering } from '@ecco/pipeline';
+import { relateOrganisation, relinkItem, unlinkItem } from '@ecco/pipeline';
 import type { ConnectedNode, Store, Transaction } from '@ecco/store';
 import { notItsItem } from '../organisation/organisation.errors.ts';
 import type { PermittedOrganisation } from '../organisation/organisation.policy.ts';
@@ -13,18 +13,13 @@ import {
 } from './graph.errors.ts';
 
 type Managed = PermittedOrganisation<'manage'>;
-type Graph = Pick<Transaction, 'graph' | 'links' | 'ledger' | 'jobs'>;
+type Graph = Pick<Transaction, 'graph' | 'links' | 'jobs'>;
 
 /** What an edge says of items has to be said of their links too. */
 const relates = ({ target }: Pick<Connection, 'target'>): boolean => target.kind !== 'person';
 
-/** Has what follows from a connection said anew: whose the items are, and who does what the signals of an item tell. */
-async function follow(tx: Graph, { organisationId, target }: Connection): Promise<void> {
-  if (!relates({ target })) return;
-  await tx.links.relateOrganisation(organisationId);
-  if (target.kind !== 'item') return;
-  await tx.ledger.review(target.id);
-  await queueGathering(tx);
+async function follow(tx: Graph, connection: Connection): Promise<void> {
+  if (relates(connection)) await relateOrganisation(tx, connection.organisationId);
 }
 
 async function put(tx: Graph, connection: Parameters<Graph['graph']['connect']>[0]): Promise<Connection> {
@@ -78,7 +73,7 @@ export function disconnect(store: Store, { thing }: Managed, id: string): Promis
 
 /** Has an organisation publish these shows and no others. Shows that are not there are left out. */
 export async function putPublications(
-  tx: Pick<Transaction, 'graph' | 'links' | 'shows'>,
+  tx: Pick<Transaction, 'graph' | 'links' | 'shows' | 'jobs'>,
   organisationId: string,
   slugs: readonly string[],
 ): Promise<void> {
@@ -93,7 +88,7 @@ export async function putPublications(
   }
   for (const id of wanted)
     await tx.graph.connect({ organisationId, edge, target: { kind: 'show', id }, provenance: 'hand' });
-  await tx.links.relateOrganisation(organisationId);
+  await relateOrganisation(tx, organisationId);
 }
 
 type Noted = { fact: NewFact; now: number };
@@ -130,10 +125,11 @@ type Linked = { itemId: string; isIts: boolean };
 
 /** Says whether an item is of an organisation, whatever is found in it later (D39). @throws RequestError 404 */
 export async function setLinked(
-  { links }: Pick<Store, 'links'>,
+  store: Pick<Store, 'transaction'>,
   { thing }: Managed,
   { itemId, isIts }: Linked,
 ): Promise<void> {
   const at = { itemId, organisationId: thing.organisation.id };
-  if (!(await (isIts ? links.relink(at) : links.unlink(at)))) throw notItsItem();
+  const say = isIts ? relinkItem : unlinkItem;
+  if (!(await store.transaction((tx) => say(tx, at)))) throw notItsItem();
 }

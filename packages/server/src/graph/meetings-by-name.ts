@@ -1,3 +1,4 @@
+import { relateOrganisation } from '@ecco/pipeline';
 import type { Transaction } from '@ecco/store';
 
 /**
@@ -5,14 +6,14 @@ import type { Transaction } from '@ecco/store';
  * name that two organisations share connects to neither.
  */
 export async function adoptMeetings(
-  { graph, links }: Pick<Transaction, 'graph' | 'links'>,
+  tx: Pick<Transaction, 'graph' | 'links' | 'jobs'>,
   organisationIds: readonly string[],
 ): Promise<void> {
-  const found = await graph.meetingsCalledAfter(organisationIds);
+  const found = await tx.graph.meetingsCalledAfter(organisationIds);
   for (const { organisationId, meetingId: id } of found) {
     const target = { kind: 'meeting' as const, id };
-    await graph.connect({ organisationId, edge: 'HAS_MEETING', target, provenance: 'text' });
+    await tx.graph.connect({ organisationId, edge: 'HAS_MEETING', target, provenance: 'text' });
   }
   for (const id of new Set(found.map(({ organisationId }) => organisationId)))
-    await links.relateOrganisation(id);
+    await relateOrganisation(tx, id);
 }

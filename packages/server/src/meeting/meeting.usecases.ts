@@ -1,4 +1,5 @@
 import type { MeetingChange, NewMeeting } from '@ecco/contract';
+import { relateOrganisation } from '@ecco/pipeline';
 import type { ItemWithShow, Meeting, MeetingDetails, Store, Transaction } from '@ecco/store';
 import type { Authorised } from '../request/access/authorise.ts';
 import { meetingExists, meetingNotFound, sourceNotFound } from './meeting.errors.ts';
@@ -53,16 +54,16 @@ const whole = async ({ meetings }: Pick<Store, 'meetings'>, meeting: Meeting): P
  * papers be of the organisations that it is of.
  */
 async function joinFund(
-  { graph, links, organisations }: Pick<Transaction, 'graph' | 'links' | 'organisations'>,
+  tx: Pick<Transaction, 'graph' | 'links' | 'organisations' | 'jobs'>,
   { id, fundName }: Meeting,
 ): Promise<void> {
-  const owner = (await graph.organisationsOfMeetings([id])).get(id);
-  if (owner) return void (await links.relateOrganisation(owner.id));
-  const [called, other] = fundName === null ? [] : await organisations.calledSo(fundName);
+  const owner = (await tx.graph.organisationsOfMeetings([id])).get(id);
+  if (owner) return relateOrganisation(tx, owner.id);
+  const [called, other] = fundName === null ? [] : await tx.organisations.calledSo(fundName);
   if (called === undefined || other !== undefined) return;
   const target = { kind: 'meeting' as const, id };
-  await graph.connect({ organisationId: called.id, edge: 'HAS_MEETING', target, provenance: 'text' });
-  await links.relateOrganisation(called.id);
+  await tx.graph.connect({ organisationId: called.id, edge: 'HAS_MEETING', target, provenance: 'text' });
+  await relateOrganisation(tx, called.id);
 }
 
 /** Makes a meeting of recordings and papers. @throws RequestError 400 for unknown ones, 409 when it is there */

@@ -1,9 +1,10 @@
+import { unlinkItem } from '@ecco/pipeline';
 import type { NamedOrganisation, Store } from '@ecco/store';
 import { itemNotFound } from '../item/item.errors.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { notItsItem, organisationNotFound } from './organisation.errors.ts';
 
-type Shelves = Pick<Store, 'organisations' | 'items' | 'links'>;
+type Shelves = Pick<Store, 'organisations' | 'items' | 'transaction'>;
 
 /** The organisation of a slug or an id, or the one of a ticker. */
 async function called({ organisations }: Shelves, name: string): Promise<NamedOrganisation | null> {
@@ -27,5 +28,5 @@ export async function removeEpisode(
   const item = await store.items.find(named.slug);
   if (item === null) throw itemNotFound();
   const at = { itemId: item.item.id, organisationId: found.organisation.id };
-  if (!(await store.links.unlink(at))) throw notItsItem();
+  if (!(await store.transaction((tx) => unlinkItem(tx, at)))) throw notItsItem();
 }

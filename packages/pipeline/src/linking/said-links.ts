@@ -1,0 +1,34 @@
+/**
+ * Whose items are, as somebody says it, or a connection. Who does what their signals tell may be somebody else then, so
+ * that the store lets their events go, and they are gathered anew.
+ */
+
+import type { Transaction } from '@ecco/store';
+import { queueGathering } from '../jobs/gather-signals.job.ts';
+
+type Links = Pick<Transaction, 'links' | 'jobs'>;
+type Linked = { itemId: string; organisationId: string };
+
+/** Has the items of an organisation be what its connections say. */
+export async function relateOrganisation(tx: Links, organisationId: string): Promise<void> {
+  if ((await tx.links.relateOrganisation(organisationId)).length > 0) await queueGathering(tx);
+}
+
+/** Has an item be of whom the connections say. */
+export async function relateItem(tx: Links, itemId: string): Promise<void> {
+  if ((await tx.links.relateItem(itemId)).length > 0) await queueGathering(tx);
+}
+
+/** Says that an item is not of or about an organisation, whatever is found in it later; false where they are not linked. */
+export async function unlinkItem(tx: Links, at: Linked): Promise<boolean> {
+  const isDone = await tx.links.unlink(at);
+  if (isDone) await queueGathering(tx);
+  return isDone;
+}
+
+/** Takes that back; false where they were not linked. */
+export async function relinkItem(tx: Links, at: Linked): Promise<boolean> {
+  const isDone = await tx.links.relink(at);
+  if (isDone) await queueGathering(tx);
+  return isDone;
+}
