@@ -68,7 +68,7 @@ export {
   type Jobs,
 } from './jobs/job.types.ts';
 export type { ListedJob } from './jobs/job-list.ts';
-export type { LedgerFilter, LedgerQuery, PlacedTelling } from './ledger/index.ts';
+export { dayTold, type LedgerFilter, type LedgerQuery, type PlacedTelling } from './ledger/index.ts';
 export type { LibraryEntry, LibraryFilter } from './library/index.ts';
 export type { LinkPass } from './link-passes/index.ts';
 export type { ItemOfOrganisation, LinkedOrganisation, LinkedPerson } from './links/index.ts';

@@ -1,5 +1,5 @@
 import type { Signal } from '@ecco/domain';
-import { createItem, createOrganisation } from '@ecco/factories/rows';
+import { createItem, createOrganisation, createShow } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, until, type World } from '../testing/world.ts';
 
@@ -37,11 +37,12 @@ type Tells = {
   part: (cite: <Value>(value: Value) => Stated<Value>) => Partial<Signal>;
   /** Whether it is known that the item is the fund's; it is, unless said otherwise. */
   isOwned?: boolean;
+  showId?: string;
 };
 type Stated<Value> = { value: Value; certainty: 'stated'; citation: Signal['places'][number] };
 
 /** An item of the fund that tells one signal in its only line. */
-async function tell({ text, on, part, isOwned = true }: Tells): Promise<string> {
+async function tell({ text, on, part, isOwned = true, showId }: Tells): Promise<string> {
   const { store } = world;
   const publishedAt = new Date(`${on}T12:00:00Z`);
   const item = await createItem(store, {
@@ -49,6 +50,7 @@ async function tell({ text, on, part, isOwned = true }: Tells): Promise<string> 
     kind: 'meeting',
     publishedAt,
     lines: [{ text }],
+    ...(showId && { showId }),
   });
   const [line] = await store.segments.ofItem(item.id);
   const place = { segmentId: line?.id ?? '', quote: text, startMs: null, endMs: null, page: null };
@@ -206,28 +208,39 @@ describe('signals', () => {
     };
     const [ofFund, ...earlier] = await changesOf(`organization/${fund.slug}`);
     expect(ofFund).toMatchObject({ kind: 'contradiction', ...told });
-    expect(earlier).toMatchObject([{ kind: 'signal' }]);
+    const first = {
+      headline: `Commitment · ${vehicle} · $40M · approved`,
+      reason: 'New signal of Sep 10, 2026',
+    };
+    expect(earlier).toMatchObject([{ kind: 'signal', ...first, places: [told.places[0]] }]);
     const [ofHub] = await changesOf(`hub/${String(made.body['uuid'])}`);
     expect(ofHub).toMatchObject({ ...told, headline: `Linden Teachers · ${told.headline}` });
   });
 
-  it('that were nobody’s are an organization’s once it is said that their item is', async () => {
+  it('that were nobody’s are an organization’s once it is said that their item is, or its whole show, and no longer once that is taken back', async () => {
+    const show = await createShow(world.store, 'Recordings of the board');
     const part: Tells['part'] = (cite) => ({ vehicle: cite('Juniper Water III') });
-    const target_node_id = await tell({
-      text: 'We commit to Juniper.',
-      on: '2026-09-20',
-      part,
-      isOwned: false,
-    });
+    const said = { text: 'We commit to Juniper.', on: '2026-09-20', part, isOwned: false };
+    const alone = await tell(said);
+    const ofShow = await tell({ ...said, on: '2027-09-20', showId: show.id });
     await gather();
-    const owner = async () => (await listed('?query=juniper'))[0]?.organization?.uuid ?? null;
-    expect(await owner()).toBeNull();
-    const said = await world.ask(`/v2/manage/org/${fund.id}/connections`, {
-      method: 'POST',
-      session: await world.becomeAdmin(),
-      json: { edge_type: 'PRODUCES_MEDIA', target_node_id },
-    });
-    expect(said.status).toBe(200);
-    await until(async () => (await owner()) === fund.id);
+    const owned = async () =>
+      (await listed('?query=juniper')).filter(({ organization }) => organization?.uuid === fund.id).length;
+    expect(await owned()).toBe(0);
+    const admin = await world.becomeAdmin();
+    const manage = (path: string, method: string, json?: object) =>
+      world.ask(`/v2/manage/org/${fund.id}/${path}`, { method, session: admin, json });
+    const targets = [
+      { edge_type: 'PRODUCES_MEDIA', target_node_id: alone },
+      { edge_type: 'PUBLISHES', target_node_id: show.id },
+    ];
+    for (const [at, json] of targets.entries()) {
+      expect((await manage('connections', 'POST', json)).status).toBe(200);
+      await until(async () => (await owned()) === at + 1);
+    }
+    expect((await manage(`items/${ofShow}`, 'DELETE')).status).toBe(200);
+    await until(async () => (await owned()) === 1);
+    expect((await manage(`items/${ofShow}`, 'PUT')).status).toBe(200);
+    await until(async () => (await owned()) === 2);
   });
 });

@@ -1,11 +1,12 @@
 import { pathOf, placeHref, type UpdateLine, type UpdatePlace } from '@ecco/contract';
 import type { DisputedField, LedgerEntry, Update } from '@ecco/domain';
 import { disputedFields } from '@ecco/domain';
-import type { PlacedTelling } from '@ecco/store';
+import { dayTold, type PlacedTelling } from '@ecco/store';
 import { presentCitation } from '../item/citation.presenter.ts';
 import { clockTime } from '../item/clock-time.ts';
 import type { LedgerFound } from '../ledger/ledger.usecases.ts';
 import { contradictionIn, type Difference, differenceIn } from './difference.ts';
+import { knownThen, shownBy } from './known-then.ts';
 import {
   amountReason,
   contradiction,
@@ -67,7 +68,7 @@ function changesOf({ before, after }: Update): string[] {
 /** `isOfPage`: the page is that of who acts, and names them. */
 type Named = { entry: LedgerEntry; who: string | null; isOfPage: boolean };
 
-/** A signal that is new or changed; null where no place proves it any more. */
+/** A signal that is new or changed, as it was known then; null where no place proves it any more. */
 export function signalLine(
   update: Update,
   { entry, who, isOfPage }: Named,
@@ -76,7 +77,8 @@ export function signalLine(
   const tellings = finds.tellings.get(entry.id) ?? [];
   const own = finds.own.get(entry.organisationId ?? '') ?? new Set();
   const difference = differencesOf(update, { tellings, own });
-  const proving = difference?.found.tellings ?? tellings.slice(0, 1);
+  const then = knownThen(update, entry, tellings);
+  const proving = difference?.found.tellings ?? shownBy(then, update, tellings);
   const places = proving.flatMap((telling) => placeOf(telling, finds) ?? []);
   if (places.length < proving.length || places.length === 0) return null;
   const isContradiction = difference?.isOwn === true && who !== null;
@@ -88,12 +90,15 @@ export function signalLine(
         : disagreement(field, ...said)
       : null;
   const changes = [...(differs === null ? [] : [differs]), ...changesOf(update)];
-  const reason = changes.length === 0 ? newSignalReason(entry.happenedOn) : changes.join('; ');
+  const reason =
+    changes.length === 0
+      ? newSignalReason(proving[0] ? dayTold(proving[0]) : entry.happenedOn)
+      : changes.join('; ');
   return {
     id: update.id,
     kind: isContradiction ? 'contradiction' : 'signal',
     at: update.at.toISOString(),
-    headline: signalHeadline(entry, isOfPage ? null : who),
+    headline: signalHeadline({ ...entry, ...then }, isOfPage ? null : who),
     reason: update.news === 'new' || changes.length > 0 ? reason : `Updated on ${dayOf(update.at)}`,
     summary: null,
     href: places[0]?.href ?? `/signals/${entry.id}`,

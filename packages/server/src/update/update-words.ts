@@ -1,6 +1,6 @@
 // What a line of news says. It stands here and not in the client, since mails, pages and programs are to say the same.
 
-import type { DisputedField, LedgerEntry, SignalKind, UpdateNews } from '@ecco/domain';
+import type { DisputedField, LedgerEntry, SignalKind, SignalState, UpdateNews } from '@ecco/domain';
 
 const kindNames: Readonly<Record<SignalKind, string>> = {
   commitment: 'Commitment',
@@ -42,7 +42,10 @@ export const dayOf = (day: string | Date): string =>
   });
 
 /** "Commitment · Bridgewell IV · $25M · approved" */
-export function signalHeadline(entry: LedgerEntry, who: string | null): string {
+export function signalHeadline(
+  entry: Omit<LedgerEntry, 'stage'> & Pick<SignalState, 'stage'>,
+  who: string | null,
+): string {
   const { kind, stage, amount, currency, measure } = entry;
   const about = entry.vehicle ?? entry.manager ?? entry.person ?? entry.assetClass ?? entry.consultant;
   const sum = amount === null ? measure : sumOf(amount, currency);

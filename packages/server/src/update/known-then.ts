@@ -1,0 +1,33 @@
+import type { LedgerEntry, SignalState, Update } from '@ecco/domain';
+import type { PlacedTelling } from '@ecco/store';
+
+type Known = Pick<SignalState, 'stage' | 'amount' | 'currency'>;
+
+/** What was known of a signal when it was told; what nobody says any more is told as it stands now. */
+export function knownThen({ after }: Update, entry: LedgerEntry, tellings: readonly PlacedTelling[]): Known {
+  if (after === null) return entry;
+  const isSaid = (
+    read: (telling: PlacedTelling) => string | number | undefined,
+    told: string | number | null,
+  ) => told === null || tellings.some((telling) => read(telling) === told);
+  const { stage } = isSaid(({ signal }) => signal.stage?.value, after.stage) ? after : entry;
+  const { amount, currency } = isSaid(({ signal }) => signal.amount?.value.value, after.amount)
+    ? after
+    : entry;
+  return { stage, amount, currency };
+}
+
+/** The telling that shows what was known then: of the item that told it best, or of another. */
+export function shownBy(
+  then: Known,
+  { itemId }: Update,
+  tellings: readonly PlacedTelling[],
+): PlacedTelling[] {
+  const agreeing = tellings.filter(
+    ({ signal: { stage, amount } }) =>
+      (stage === null || stage.value === then.stage) &&
+      (amount === null || amount.value.value === then.amount),
+  );
+  const shown = agreeing.find((telling) => telling.itemId === itemId) ?? agreeing[0] ?? tellings[0];
+  return shown === undefined ? [] : [shown];
+}
