@@ -43,6 +43,8 @@ export const ListInfo = z.object({
   count: z.number().int(),
   /** How many organizations, aliases and people it follows, also what was deleted meanwhile. */
   following: z.number().int(),
+  /** Whether it shows something: it follows somebody, or items were added to it. */
+  active: z.boolean(),
   /** Who gave it to whoever asks: its owner, where that is somebody else. */
   shared_by: z.string().nullable(),
   updated_at: z.string(),
@@ -183,8 +185,12 @@ export const HubPreviewQuery = z.object(Follows.shape);
 export const HubPreview = z.object({ items: z.number().int(), meetings: z.number().int() });
 export type HubPreview = z.infer<typeof HubPreview>;
 
-/** A hub with an address of its own (D47); `title` null where nobody has made it. */
-const HubCard = z.object({ slug: z.enum(knownHubSlugs), title: z.string().nullable() });
+/** A hub with an address of its own (D47); `title` null where nobody has made it, `active` as of every list. */
+const HubCard = z.object({
+  slug: z.enum(knownHubSlugs),
+  title: z.string().nullable(),
+  active: z.boolean(),
+});
 
 /** The hubs that whoever asks may choose among. */
 export const HubOverview = z.object({

@@ -15,6 +15,7 @@ export const buildListInfo = (part: Partial<ListInfo> = {}): ListInfo => ({
   may: { edit: true, remove: true, claim: false, curate: false, share: true, copy: true },
   count: 0,
   following: 0,
+  active: (part.count ?? 0) > 0 || (part.following ?? 0) > 0,
   shared_by: null,
   updated_at: '2026-03-05T09:00:00Z',
   ...part,

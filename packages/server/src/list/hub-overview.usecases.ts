@@ -1,14 +1,14 @@
 import { knownHubSlugs } from '@ecco/domain';
-import type { User } from '@ecco/store';
+import type { List, Store, User } from '@ecco/store';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { listsOfPerson } from './list-reading.usecases.ts';
-import type { ListedList } from './listed-lists.ts';
+import { describeLists, isActive, type ListedList } from './listed-lists.ts';
 
 type KnownHub = (typeof knownHubSlugs)[number];
 type Overview = {
   allocators: boolean;
-  cards: { slug: KnownHub; title: string | null }[];
+  cards: { slug: KnownHub; title: string | null; active: boolean }[];
   custom: ListedList[];
 };
 type Shelves = Parameters<typeof listsOfPerson>[0];
@@ -18,6 +18,11 @@ const isFor: Readonly<Record<KnownHub, (user: User) => boolean>> = {
   'ucsf-amend': ({ healthHub, peHub }) => healthHub && !peHub,
   'pe-hub': ({ peHub }) => peHub,
 };
+
+async function withCounts({ lists }: Pick<Store, 'lists'>, known: readonly List[]) {
+  const counts = await lists.countsOf(known.map(({ id }) => id));
+  return known.map((list) => ({ list, count: counts.get(list.id) ?? 0 }));
+}
 
 /**
  * The hubs that somebody may choose among: the allocators for who is of neither of the other two, those two for theirs
@@ -31,9 +36,14 @@ export async function hubOverview(store: Shelves, reader: Authorised<'read-own'>
   ]);
   const isAdmin = reader.role === 'admin';
   const titles = new Map(known.map(({ slug, title }) => [slug, title]));
+  const active = new Set(
+    (await describeLists(store, reader, await withCounts(store, known)))
+      .filter(isActive)
+      .map(({ list }) => list.slug),
+  );
   const cards = knownHubSlugs
     .filter((slug) => isAdmin || (user !== null && isFor[slug](user) && titles.has(slug)))
-    .map((slug) => ({ slug, title: titles.get(slug) ?? null }));
+    .map((slug) => ({ slug, title: titles.get(slug) ?? null, active: active.has(slug) }));
   return {
     allocators: isAdmin || (user !== null && !user.healthHub && !user.peHub),
     cards,

@@ -68,6 +68,7 @@ describe('a hub', () => {
     expect(body).toMatchObject({
       title: 'Ferries',
       following: 3,
+      active: true,
       count: 0,
       episodes: [],
       org_slugs: [fund.slug],

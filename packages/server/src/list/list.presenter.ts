@@ -5,32 +5,33 @@ import type { Actor } from '../request/access/actor.ts';
 import { presentContent } from './hub/hub-content.presenter.ts';
 import type { HubContent } from './hub/hub-content.ts';
 import { listPolicy, mayWithList } from './list.policy.ts';
-import type { ListedList } from './listed-lists.ts';
+import { isActive, type ListedList } from './listed-lists.ts';
 
 /** A list with the items that were added by hand, in its order. `completed`: the reader has opened all of them. */
 export type ListWithItems = ListedList & { entries: readonly ItemWithShow[]; completed: boolean };
 /** The same with what it follows, and what it holds. */
 export type WholeList = ListWithItems & { content: HubContent };
 
-export const presentListInfo = (
-  { list, count, following, sharedBy }: ListedList,
-  actor: Actor,
-): ListInfo => ({
-  uuid: list.id,
-  id: list.id,
-  slug: list.slug,
-  title: list.title,
-  type: list.type,
-  category: list.category,
-  description: list.description,
-  owner_id: list.ownerId ?? -1,
-  can_edit: listPolicy.edit.may(list, actor),
-  may: mayWithList(list, actor),
-  count,
-  following,
-  shared_by: sharedBy,
-  updated_at: list.updatedAt.toISOString(),
-});
+export function presentListInfo(listed: ListedList, actor: Actor): ListInfo {
+  const { list, count, following, sharedBy } = listed;
+  return {
+    uuid: list.id,
+    id: list.id,
+    slug: list.slug,
+    title: list.title,
+    type: list.type,
+    category: list.category,
+    description: list.description,
+    owner_id: list.ownerId ?? -1,
+    can_edit: listPolicy.edit.may(list, actor),
+    may: mayWithList(list, actor),
+    count,
+    following,
+    active: isActive(listed),
+    shared_by: sharedBy,
+    updated_at: list.updatedAt.toISOString(),
+  };
+}
 
 export const presentListWithItems = (
   { entries, completed, ...listed }: ListWithItems,

@@ -7,6 +7,8 @@ import type { ReachedList } from './list.policy.ts';
  * owner's name, where that is somebody else.
  */
 export type ListedList = { list: ReachedList; count: number; following: number; sharedBy: string | null };
+/** Whether it shows something: it follows somebody, or items were added to it. */
+export const isActive = ({ count, following }: ListedList): boolean => count > 0 || following > 0;
 type Counted = { list: List | ReachedList; count: number };
 
 const reachedAs = (list: Counted['list']): ReachedList => ('share' in list ? list : { ...list, share: null });

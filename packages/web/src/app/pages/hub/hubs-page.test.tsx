@@ -46,7 +46,7 @@ test('custom hubs say what they follow and who shares them, and lead to their pa
 test('a hub with a card of its own that nobody has made is made by an admin', async () => {
   let title: string | null = null;
   await opened(admin, {
-    [overviewPath]: () => ({ body: { ...bare, cards: [{ slug: 'pe-hub', title }] } }),
+    [overviewPath]: () => ({ body: { ...bare, cards: [{ slug: 'pe-hub', title, active: title !== null }] } }),
     'POST /v2/episode_list': () => {
       title = 'Private equity hub';
       return { body: buildList({ slug: 'pe-hub', title }) };
