@@ -22,7 +22,11 @@ function BriefPlayer({ audio }: { audio: Audio }) {
       <ol className={classes['chapters']}>
         {audio.chapters.map(({ title, start }) => (
           <li key={start}>
-            <button type="button" onClick={() => playFrom(start)} aria-label={t('brief.playFrom', { title })}>
+            <button
+              type="button"
+              onClick={() => playFrom(start)}
+              aria-label={t('brief.playFrom', { time: clock(start), title })}
+            >
               <time>{clock(start)}</time> {title}
             </button>
           </li>

@@ -76,6 +76,7 @@ export function QuotesView({ titleId, title, lead, origin, query, onClose }: Pro
 
 function Quote({ event, origin }: { event: InsightEvent; origin: InsightOrigin }) {
   const { t } = useTranslation();
+  const place = placeLabel(t, citedPlace(event.citation));
   const title = truncate(shownTitle(event.content_title), limits.insightTitleMax) || t('library.untitled');
   return (
     <li>
@@ -86,8 +87,8 @@ function Quote({ event, origin }: { event: InsightEvent; origin: InsightOrigin }
         <time dateTime={event.event_ts}>{shortDate(event.event_ts)}</time>
         <PlaceLink
           href={insightHref(event, origin)}
-          text={placeLabel(t, citedPlace(event.citation))}
-          label={t('insights.openPlace', { title })}
+          text={place}
+          label={t('insights.openPlace', { title, place })}
         />
       </p>
     </li>

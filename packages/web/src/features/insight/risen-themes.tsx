@@ -61,7 +61,7 @@ function Opened({ theme, of, asked, titleId, onClose }: OpenedProps) {
 function Line({ theme, of, onOpen }: Told & { onOpen: () => void }) {
   const { t } = useTranslation();
   const { quote } = theme;
-  const place = quote && [quote.content_title, placeLabel(t, citedPlace(quote.citation))].join(', ');
+  const place = quote && placeLabel(t, citedPlace(quote.citation));
   return (
     <li>
       <button type="button" className={classes['risenTitle']} onClick={onOpen}>
@@ -76,8 +76,8 @@ function Line({ theme, of, onOpen }: Told & { onOpen: () => void }) {
           <q>{quote.citation.source_text}</q>
           <PlaceLink
             href={insightHref(quote, theme.organization)}
-            text={place}
-            label={t('insights.openPlace', { title: place })}
+            text={`${quote.content_title}, ${place}`}
+            label={t('insights.openPlace', { title: quote.content_title, place })}
           />
         </>
       ) : null}

@@ -28,7 +28,7 @@ export const briefPage = {
     speaking: 'Reading the brief aloud. This takes about ten seconds.',
     speakFailed: 'The brief could not be read aloud. Try again.',
     audio: 'The brief read aloud',
-    playFrom: 'Play from {{title}}',
+    playFrom: 'Play from {{time}} {{title}}',
     leftOut_one: '{{count}} item is not read aloud, since the voice does not speak its language.',
     leftOut_other: '{{count}} items are not read aloud, since the voice does not speak their language.',
     unnamed: 'Nobody is named',

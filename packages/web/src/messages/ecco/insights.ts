@@ -69,7 +69,7 @@ export const insightWords = {
     copied: 'Quotes copied to clipboard',
     copyFailed: 'Failed to copy quotes',
     close: 'Close',
-    openPlace: 'Open the place in {{title}}',
+    openPlace: 'Open the place in {{title}}, {{place}}',
     risen: {
       title: 'Themes that rose',
       none: 'No theme rose beyond chance.',
