@@ -13,6 +13,8 @@ const Placed = z.object({ content_id: z.number() });
 const Answer = z.object({
   item: z.object({
     score: z.number().nullable(),
+    processing_status: z.string(),
+    content: z.array(z.object({ text: z.string() })),
     summaries: z.array(
       z.object({
         items: z.array(Placed.extend({ title: z.string(), start_timestamp: z.number() })),

@@ -77,6 +77,41 @@ test('a keeper names a speaker, and everybody reads the name', async ({ page, ad
   ).toBeVisible();
 });
 
+test('a keeper corrects a line, everybody reads it beside what was said, and the rest is made again', async ({
+  page,
+  admin,
+  world,
+}) => {
+  const before = (await readSummarised(world)).content[2]?.text ?? '';
+  await openKept(admin, episode);
+  const transcript = admin.getByRole('region', { name: 'Transcript' });
+  await transcript.getByText(before).hover();
+  await transcript.getByRole('button', { name: 'Correct this line' }).nth(2).click();
+  const sheet = admin.getByRole('dialog', { name: 'Correct a line' });
+  await sheet.getByRole('textbox', { name: 'Line 3' }).fill('The quokka reserve stands as it stood.');
+  await expectAccessible(admin);
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(admin.getByText(/^Line corrected\./)).toBeVisible();
+
+  await page.goto(`${episode}?search=quokka`);
+  await expect(page.getByText('1 result for “quokka”')).toBeVisible();
+  const line = page.locator('[data-line="2"]');
+  await line.getByText('Corrected', { exact: true }).click();
+  await expect(line.getByText(`As said: “${before}”`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Correct this line' })).toHaveCount(0);
+
+  await transcript.locator('[data-line="2"]').hover();
+  await transcript.getByRole('button', { name: 'Correct this line' }).nth(2).click();
+  await expect(sheet.getByText(/^One correction is not in the summary/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Make again now' }).click();
+  await expect(admin.getByText('Being made again', { exact: true })).toBeVisible();
+  await expect.poll(async () => (await readSummarised(world)).processing_status).toBe('ASSERTIONS_COMPLETE');
+  await expect(sheet.getByText(/^One correction is not in the summary/)).toHaveCount(0, { timeout: 30_000 });
+  await sheet.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(admin.getByText('Correction undone')).toBeVisible();
+  await expect(transcript.getByText(before)).toBeVisible();
+});
+
 test('a keeper writes the analysis, and everybody reads it', async ({ page, admin }) => {
   await openKept(admin, episode);
   await tools(admin).getByRole('button', { name: 'Write an analysis' }).click();

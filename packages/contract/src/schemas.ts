@@ -32,6 +32,7 @@ export * from './noun/ingest.schema.ts';
 export * from './noun/insight.schema.ts';
 export * from './noun/item.schema.ts';
 export * from './noun/ledger.schema.ts';
+export * from './noun/line-edit.schema.ts';
 export * from './noun/link.schema.ts';
 export * from './noun/list.schema.ts';
 export * from './noun/list-query.schema.ts';

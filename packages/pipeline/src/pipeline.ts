@@ -31,6 +31,7 @@ import { beginPass, resumePass } from './linking/link-library.ts';
 import { deleteItem, restoreItem } from './maintenance/deleted-item.ts';
 import { tidyFiles } from './maintenance/tidy-files.ts';
 import type { CreatePipeline, Pipeline } from './pipeline.type.ts';
+import { correctedEveryMs, remakeCorrected } from './stages/corrected-lines.ts';
 import { takeUpUnread } from './stages/read-proceedings.ts';
 import { runAgain } from './stages/run-again.ts';
 import { isStageName, positionOf } from './stages/stage.type.ts';
@@ -134,6 +135,14 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     onError: () => undefined,
   });
 
+  const remaking = createRecurring({
+    atStart: () => remakeCorrected(store, jobOf, clock()),
+    regularly: () => remakeCorrected(store, jobOf, clock()),
+    everyMs: correctedEveryMs,
+    // The next time comes by itself.
+    onError: () => undefined,
+  });
+
   const also = alsoJobs.flatMap(({ regularly }) =>
     regularly === undefined
       ? []
@@ -203,6 +212,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
       polling.start();
       linking.start();
       crawling.start();
+      remaking.start();
       for (const one of also) one.start();
     },
     async stop(timeoutMs) {
@@ -210,6 +220,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
       await polling.stop();
       await linking.stop();
       await crawling.stop();
+      await remaking.stop();
       await maintenance.stop();
       // A digest takes minutes on a slow machine, and goes on at the next start where it was.
       stopping.abort(speechStopped());

@@ -70,6 +70,7 @@ export {
 export type { ListedJob } from './jobs/job-list.ts';
 export { dayTold, type LedgerFilter, type LedgerQuery, type PlacedTelling } from './ledger/index.ts';
 export type { LibraryEntry, LibraryFilter } from './library/index.ts';
+export type { LineEdit, NewLineEdit, StandingEdit } from './line-edits/index.ts';
 export type { LinkPass } from './link-passes/index.ts';
 export type { ItemOfOrganisation, LinkedOrganisation, LinkedPerson } from './links/index.ts';
 export type { List, NewList } from './lists/index.ts';
@@ -89,7 +90,7 @@ export type { NamedPerson, PersonChanges } from './people/index.ts';
 export type { HistoryEntry, Opened } from './reading-history/index.ts';
 export type { CalledSo } from './search/called-so.ts';
 export type { FoundSummary, Hit, HitQuery, Search } from './search/search.types.ts';
-export type { NewSegment, Segment, SegmentLine } from './segments/index.ts';
+export type { FoundSegment, NewSegment, Segment, SegmentLine } from './segments/index.ts';
 export type { Session } from './sessions/index.ts';
 export type { CountedShow, Subject } from './show-overview/index.ts';
 export type { FetchOutcome, NewShow, Show } from './shows/index.ts';

@@ -16,6 +16,7 @@ import { ingestApi } from './ingest.api.ts';
 import { insightApi } from './insight.api.ts';
 import { itemApi } from './item.api.ts';
 import { ledgerApi } from './ledger.api.ts';
+import { lineEditApi } from './line-edit.api.ts';
 import { historyApi, listApi } from './list.api.ts';
 import { mailDraftApi } from './mail-draft.api.ts';
 import { meetingApi } from './meeting.api.ts';
@@ -54,6 +55,7 @@ export const contract = {
   insight: insightApi,
   item: itemApi,
   ledger: ledgerApi,
+  lineEdit: lineEditApi,
   list: listApi,
   mailDraft: mailDraftApi,
   meeting: meetingApi,

@@ -63,6 +63,8 @@ export const limits = {
   dailyItems: 10,
   htmlDocumentMax: 1_000_000,
   speakerNameMax: 80,
+  /** A line of a transcript, corrected. */
+  lineTextMax: 20_000,
   meetingTextMax: 200,
   timeZoneMax: 64,
   calendarFeedsMax: 200,

@@ -9,6 +9,8 @@ export const Segment = z.object({
   speaker: z.string().nullable(),
   speaker_label: z.string().nullable(),
   text: z.string(),
+  /** The words as the source has them, where a person corrected the line; null where it stands as it was said. */
+  said: z.string().nullable(),
   start_time: z.string().nullable(),
   end_time: z.string().nullable(),
   start_ms: z.number().int().nullable(),

@@ -19,6 +19,7 @@ export function buildSegment(line: number, part: Partial<Segment> = {}): Segment
     speaker,
     speaker_label: speaker,
     text,
+    said: null,
     start_time: clockTime(start),
     end_time: clockTime(end),
     start_ms: start * 1_000,

@@ -3,6 +3,7 @@ import { metaOf } from '../item/item-meta.ts';
 import { findTranscript } from '../item/transcript-file.ts';
 import type { Engines } from '../work/engine-chain.ts';
 import { PipelineError } from '../work/pipeline.errors.ts';
+import { withCorrections } from './corrected-lines.ts';
 import type { Stage } from './stage.type.ts';
 
 const transcriptLost = () =>
@@ -37,7 +38,11 @@ export const processStage: Stage = {
     const known = await store.segments.ofItem(item.id);
     const { segments, words, language } = await pool.run(
       'cutSegments',
-      { itemId: item.id, runs: transcript.runs, known: known.map(({ id, text }) => ({ id, text })) },
+      {
+        itemId: item.id,
+        runs: transcript.runs,
+        known: known.map(({ id, text, said }) => ({ id, text: said ?? text })),
+      },
       signal,
     );
     if (segments.length === 0) throw nothingSaid();
@@ -49,9 +54,10 @@ export const processStage: Stage = {
     const others = item.notes.filter((note) => !isLanguageNote(note));
     const notes = [...others, ...languageNotes(engines, language)];
     return async (tx) => {
+      const lines = withCorrections(segments, await tx.lineEdits.standing(item.id));
       await tx.segments.replace(
         item.id,
-        segments.map(({ speaker, ...segment }) => ({ ...segment, speakerLabel: speaker })),
+        lines.map(({ speaker, ...line }) => ({ ...line, speakerLabel: speaker })),
       );
       await tx.items.update(item.id, {
         language: spoken,

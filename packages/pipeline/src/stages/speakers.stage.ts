@@ -12,6 +12,8 @@ export const speakersStage: Stage = {
   done: 'TRANSCRIPTION_COMPLETE',
   tries: 3,
   async compute({ item, show, signal }, { store, engines }) {
+    // Before the lines are read: what is corrected after that is for the next run.
+    const corrected = await store.lineEdits.unsettled(item.id);
     const input = await withRoster(store, await sourceOfItem(store, { item, show }), item.id);
     const port = { task: 'identifySpeakers', input, signal } as const;
     const made = await ask(engines, { ...port, port: (ports) => ports.identifySpeakers });
@@ -24,6 +26,7 @@ export const speakersStage: Stage = {
         labels,
       };
       await tx.speakers.replace(item.id, withHandNames(made.value, names));
+      await tx.lineEdits.settle(corrected);
       await noteMaker(tx, item, 'identifySpeakers', made.maker);
     };
   },

@@ -26,6 +26,7 @@ import { ingestAccess } from '../ingest/ingest.access.fixture.ts';
 import { insightAccess } from '../insight/insight.access.fixture.ts';
 import { itemAccess } from '../item/item.access.fixture.ts';
 import { ledgerAccess } from '../ledger/ledger.access.fixture.ts';
+import { lineEditAccess } from '../line-edit/line-edit.access.fixture.ts';
 import { listAccess } from '../list/list.access.fixture.ts';
 import { mailDraftAccess } from '../mail-draft/mail-draft.access.fixture.ts';
 import { meetingAccess } from '../meeting/meeting.access.fixture.ts';
@@ -74,6 +75,7 @@ export const accessTable: Readonly<Record<RouteName, AccessRow>> = {
   ...itemAccess,
   ...insightAccess,
   ...ledgerAccess,
+  ...lineEditAccess,
   ...listAccess,
   ...mailDraftAccess,
   ...meetingAccess,

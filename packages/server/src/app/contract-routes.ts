@@ -33,6 +33,7 @@ import { ingestRoutes } from '../ingest/ingest.routes.ts';
 import { insightRoutes } from '../insight/insight.routes.ts';
 import { itemRoutes } from '../item/item.routes.ts';
 import { ledgerRoutes } from '../ledger/ledger.routes.ts';
+import { lineEditRoutes } from '../line-edit/line-edit.routes.ts';
 import { listRoutes } from '../list/list.routes.ts';
 import { mailDraftRoutes } from '../mail-draft/mail-draft.routes.ts';
 import { meetingRoutes } from '../meeting/meeting.routes.ts';
@@ -113,6 +114,7 @@ const createHandler = () =>
         item: itemRoutes,
         insight: insightRoutes,
         ledger: ledgerRoutes,
+        lineEdit: lineEditRoutes,
         list: listRoutes,
         mailDraft: mailDraftRoutes,
         meeting: meetingRoutes,

@@ -2,7 +2,7 @@ import type { Answer, AnswerSentence, AnswerSource, QuestionAsked, SourcePlace }
 import type { AnswerVerdict } from '@ecco/domain';
 import type { CountedAnswer, StoredAnswer, Told } from '@ecco/store';
 import { presentCitedText } from '../item/citation.presenter.ts';
-import { presentSegment } from '../item/segment.presenter.ts';
+import { presentWords } from '../item/segment.presenter.ts';
 import type { AnswerParts, ItemParts } from './answer-parts.ts';
 import { markRuns } from './mark-runs.ts';
 
@@ -39,7 +39,7 @@ function presentPlace(
 ): SourcePlace[] {
   const segment = segments.get(segmentId);
   if (segment === undefined) return [];
-  const { content_id, start_time, end_time, start_ms, page_number, speaker, text } = presentSegment(
+  const { content_id, start_time, end_time, start_ms, page_number, speaker, text } = presentWords(
     segment,
     names,
   );

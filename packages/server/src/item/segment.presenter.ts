@@ -1,6 +1,6 @@
 import type { Segment as PublicSegment } from '@ecco/contract';
 import type { Speaker } from '@ecco/domain';
-import type { Segment } from '@ecco/store';
+import type { FoundSegment, Segment } from '@ecco/store';
 import { clockTime, whole } from './clock-time.ts';
 
 /** Names by the label that the source gives a voice. */
@@ -9,7 +9,8 @@ export type Names = ReadonlyMap<string, string>;
 export const namesOf = (speakers: readonly Pick<Speaker, 'label' | 'name'>[]): Names =>
   new Map(speakers.map((speaker) => [speaker.label, speaker.name]));
 
-export const presentSegment = (segment: Segment, names: Names): PublicSegment => ({
+/** A line without what it read before somebody corrected it. */
+export const presentWords = (segment: FoundSegment, names: Names): Omit<PublicSegment, 'said'> => ({
   id: segment.id,
   content_id: segment.idx,
   speaker: segment.speakerLabel === null ? null : (names.get(segment.speakerLabel) ?? segment.speakerLabel),
@@ -20,4 +21,9 @@ export const presentSegment = (segment: Segment, names: Names): PublicSegment =>
   start_ms: whole(segment.startMs),
   end_ms: whole(segment.endMs),
   page_number: segment.page,
+});
+
+export const presentSegment = (segment: Segment, names: Names): PublicSegment => ({
+  ...presentWords(segment, names),
+  said: segment.said,
 });

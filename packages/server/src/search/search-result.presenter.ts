@@ -1,7 +1,7 @@
 import type { SearchResult } from '@ecco/contract';
-import type { FoundSummary, Hit, Segment } from '@ecco/store';
+import type { FoundSegment, FoundSummary, Hit } from '@ecco/store';
 import { clockTime, whole } from '../item/clock-time.ts';
-import { type Names, presentSegment } from '../item/segment.presenter.ts';
+import { type Names, presentWords } from '../item/segment.presenter.ts';
 
 /** What of a hit says where it stands and what it says there. */
 type Placed = Omit<
@@ -34,8 +34,8 @@ export function presentHit(hit: Hit, names: Names, why: SearchResult['why']): Se
   };
 }
 
-function placeLine(line: Segment, names: Names): Placed {
-  const segment = presentSegment(line, names);
+function placeLine(line: FoundSegment, names: Names): Placed {
+  const segment = presentWords(line, names);
   return {
     result_type: 'content',
     analysis_type: null,
@@ -52,7 +52,7 @@ function placeLine(line: Segment, names: Names): Placed {
   };
 }
 
-const placeSummary = ({ kind, idx, title, line }: FoundSummary, cited: Segment | null): Placed => ({
+const placeSummary = ({ kind, idx, title, line }: FoundSummary, cited: FoundSegment | null): Placed => ({
   result_type: 'summary',
   analysis_type: kind,
   summary_item_index: kind === 'summary_item' ? idx : null,

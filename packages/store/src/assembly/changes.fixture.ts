@@ -133,6 +133,10 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
     });
     await digests.remove(item);
   },
+  'segments.correct': async ({ segments }, { item }) => {
+    const [line] = await segments.replace(item, [{ text: 'Said' }]);
+    await segments.correct({ itemId: item, id: line?.id ?? '', before: 'Said', text: 'Corrected' });
+  },
   'itemDocuments.save': ({ itemDocuments }, { item }) =>
     itemDocuments.save({ itemId: item, html: '<p>a</p>', updatedBy: null }),
   'itemDocuments.remove': ({ itemDocuments }, { item }) => itemDocuments.remove(item),

@@ -27,6 +27,7 @@ import { noun as itemEdits } from '../item-edits/index.ts';
 import { noun as items } from '../items/index.ts';
 import { noun as ledger } from '../ledger/index.ts';
 import { libraryPages } from '../library/index.ts';
+import { noun as lineEdits } from '../line-edits/index.ts';
 import { noun as linkPasses } from '../link-passes/index.ts';
 import { noun as links } from '../links/index.ts';
 import { noun as lists } from '../lists/index.ts';
@@ -86,6 +87,7 @@ export const nouns = {
   itemEdits,
   statusHistory,
   segments,
+  lineEdits,
   speakers,
   summaries,
   highlights,

@@ -46,6 +46,8 @@ async function fullItem(store: Store) {
   await store.itemDocuments.save({ itemId: item.id, html: '<p>a</p>', updatedBy: reader.id });
   await store.feedback.save({ itemId: item.id, thumb: 'up', text: 'Good.', userId: reader.id });
   await store.itemEdits.add({ itemId: item.id, userId: reader.id, changes: [], stored: {} });
+  const words = { segmentId: 'line', said: 'a', before: 'a', after: 'b', undoes: null };
+  await store.lineEdits.add({ ...words, itemId: item.id, userId: reader.id });
   await store.ledger.gather(20);
   return { item, reader, organisation, list: list.id, meeting };
 }

@@ -2,7 +2,7 @@ import { phrasesOf } from '@ecco/domain/search-language';
 import type { Changes } from '../changes/change-channel.ts';
 import type { Db } from '../connection/db.ts';
 import type { ItemWithShow } from '../items/index.ts';
-import type { Segment } from '../segments/index.ts';
+import type { FoundSegment } from '../segments/index.ts';
 import { titleOf } from '../summaries/index.ts';
 import { rankByBm25 } from './bm25-ranking.ts';
 import { findCalledSo } from './called-so.ts';
@@ -86,8 +86,8 @@ export function createSearch({ db, mode, changes, prepare, onError }: CreateSear
   }
 
   /** The segments that passages cite: mostly they were found too. */
-  async function citedBy(ordered: MatchedHit[]): Promise<Map<string, Segment>> {
-    const found = new Map(
+  async function citedBy(ordered: MatchedHit[]): Promise<Map<string, FoundSegment>> {
+    const found = new Map<string, FoundSegment>(
       ordered.flatMap((hit) => ('segment' in hit ? [[hit.segment.id, hit.segment]] : [])),
     );
     const cited = ordered.flatMap((hit) => ('line' in hit ? (hit.line.segmentId ?? []) : []));

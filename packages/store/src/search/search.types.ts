@@ -1,5 +1,5 @@
 import type { ItemWithShow } from '../items/index.ts';
-import type { Segment } from '../segments/index.ts';
+import type { FoundSegment } from '../segments/index.ts';
 import type { SummaryLine, SummaryPassage } from '../summaries/index.ts';
 import type { CalledSo } from './called-so.ts';
 import type { LibraryQuery } from './library-search.ts';
@@ -36,9 +36,9 @@ export type HitItem = ItemWithShow & { organisations: { slug: string; name: stri
  * runs of the line's text; `matched` the words of the search that it has.
  */
 export type Hit = HitItem & { score: number; highlights: string[]; matched: string[] } & (
-    | { segment: Segment; summary: null }
+    | { segment: FoundSegment; summary: null }
     /** `segment`: what the summary's line cites, or, for a title, where the chapter begins; null where it has gone. */
-    | { segment: Segment | null; summary: FoundSummary }
+    | { segment: FoundSegment | null; summary: FoundSummary }
   );
 
 /** An item that speaks of something. `score` is above 0, higher is better. */

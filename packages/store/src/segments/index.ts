@@ -5,7 +5,7 @@ import { segmentAliases, segments } from './segment.table.ts';
 
 export { createSegmentsRepository } from './segment.repository.ts';
 export { segments } from './segment.table.ts';
-export type { NewSegment, Segment, SegmentLine } from './segment.types.ts';
+export type { FoundSegment, NewSegment, Segment, SegmentLine } from './segment.types.ts';
 export { readSegments } from './segment-read.ts';
 
 export const noun = defineNoun({
@@ -15,6 +15,7 @@ export const noun = defineNoun({
     ofItem: 'reads',
     lines: 'reads',
     replace: { changes: (_, itemId) => [partOfItemChanged(itemId)] },
+    correct: { changes: (_, { itemId }) => [partOfItemChanged(itemId)] },
     page: 'reads',
     count: 'reads',
     byIds: 'reads',

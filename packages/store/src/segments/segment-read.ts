@@ -13,7 +13,7 @@ type LineRow = [
   endMs: number | null,
   length: number,
 ];
-type SegmentRow = [...line: LineRow, text: string, page: number | null];
+type SegmentRow = [...line: LineRow, text: string, page: number | null, said: string | null];
 
 const lineFields = 'id, idx, speaker_label, start_ms, end_ms, length(text)';
 
@@ -27,9 +27,9 @@ async function readRows(db: Db, fields: string, where: SQL): Promise<string> {
 /** All segments of an item, or those whose text matches a pattern of PostgreSQL in any case; in order. */
 export async function readSegments(db: Db, itemId: string, pattern?: string): Promise<Segment[]> {
   const matching = pattern === undefined ? sql`` : sql` and text ~* ${pattern}`;
-  const json = await readRows(db, `${lineFields}, text, page`, sql`item_id = ${itemId}${matching}`);
+  const json = await readRows(db, `${lineFields}, text, page, said`, sql`item_id = ${itemId}${matching}`);
   const rows: SegmentRow[] = JSON.parse(json);
-  return rows.map(([id, idx, speakerLabel, startMs, endMs, , text, page]) => ({
+  return rows.map(([id, idx, speakerLabel, startMs, endMs, , text, page, said]) => ({
     id,
     itemId,
     idx,
@@ -38,6 +38,7 @@ export async function readSegments(db: Db, itemId: string, pattern?: string): Pr
     startMs,
     endMs,
     page,
+    said,
   }));
 }
 

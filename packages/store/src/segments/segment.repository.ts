@@ -1,4 +1,4 @@
-import { and, asc, eq, gte } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { segmentAliases, segments } from './segment.table.ts';
@@ -9,6 +9,9 @@ import { insertSegments } from './segment-insert.ts';
 import { readLines, readSegments } from './segment-read.ts';
 
 const batchSize = 500;
+
+/** `before`: the words that the person saw. */
+type CorrectedLine = { itemId: string; id: string; before: string; text: string };
 
 export function createSegmentsRepository(db: Db) {
   /** Points the ids that vanished, and older ids that led to them, to where their words stand now. */
@@ -54,11 +57,26 @@ export function createSegmentsRepository(db: Db) {
         startMs: segment.startMs ?? null,
         endMs: segment.endMs ?? null,
         page: segment.page ?? null,
+        said: segment.said ?? null,
       }));
       await db.delete(segments).where(eq(segments.itemId, itemId));
       await insertSegments(db, itemId, after);
       if (before.length > 0) await keepLinks(itemId, before, after);
       return after;
+    },
+
+    /**
+     * Puts other words in a line and keeps those that were said; the same words again end that. Null where the line
+     * reads otherwise by now, or is gone.
+     */
+    async correct({ itemId, id, before, text }: CorrectedLine): Promise<Segment | null> {
+      const said = sql<string>`coalesce(${segments.said}, ${segments.text})`;
+      const [row] = await db
+        .update(segments)
+        .set({ text, said: sql`nullif(${said}, ${text})` })
+        .where(and(eq(segments.itemId, itemId), eq(segments.id, id), eq(segments.text, before)))
+        .returning();
+      return row ?? null;
     },
 
     /** A run of segments from line `from` on. */

@@ -14,6 +14,8 @@ export const segments = pgTable(
     startMs: integer('start_ms'),
     endMs: integer('end_ms'),
     page: integer(),
+    /** The words as the source has them, where a person corrected them; null where they stand as they were said. */
+    said: text(),
   },
   (table) => [uniqueIndex('segments_item_idx').on(table.itemId, table.idx)],
 );

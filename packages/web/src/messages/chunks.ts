@@ -26,6 +26,7 @@ export const laterChunks = {
   item: () => import('./ecco/item.ts').then(({ itemPage }) => itemPage),
   keeping: () => import('./ecco/keeping.ts').then(({ keepingWords }) => keepingWords),
   library: () => import('./ecco/library.ts').then(({ libraryWords }) => libraryWords),
+  lineEdits: () => import('./ecco/line-edit.ts').then(({ lineEditWords }) => lineEditWords),
   lists: () => import('./ecco/lists.ts').then(({ lists }) => lists),
   mailDraft: () => import('./ecco/mail-draft.ts').then(({ mailDraftWords }) => mailDraftWords),
   manager: () => import('./ecco/manager.ts').then(({ managerWords }) => managerWords),

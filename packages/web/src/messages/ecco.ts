@@ -18,6 +18,7 @@ import { insightWords } from './ecco/insights.ts';
 import { itemPage } from './ecco/item.ts';
 import { keepingWords } from './ecco/keeping.ts';
 import { libraryWords } from './ecco/library.ts';
+import { lineEditWords } from './ecco/line-edit.ts';
 import { lists } from './ecco/lists.ts';
 import { mailDraftWords } from './ecco/mail-draft.ts';
 import { managerWords } from './ecco/manager.ts';
@@ -64,6 +65,7 @@ export const ecco = {
   ...itemPage,
   ...keepingWords,
   ...libraryWords,
+  ...lineEditWords,
   ...lists,
   ...mailDraftWords,
   ...managerWords,

@@ -1,6 +1,7 @@
 import type { Segment } from '@ecco/contract';
 import type { TFunction } from 'i18next';
 import { memo, useEffect, useRef } from 'react';
+import { quoted } from '../../format/text.ts';
 import type { Jump } from '../../ui/citation/place.context.ts';
 import { PlainPlaceChip } from '../../ui/citation/place-chip.tsx';
 import { MarkedText } from '../../ui/text/marked-text.tsx';
@@ -24,6 +25,8 @@ type Props = {
   jump: Jump;
   onCopy: (segment: Segment) => void;
   onQuote: (line: number) => void;
+  /** For those who may put the words right. */
+  onCorrect: ((segment: Segment) => void) | undefined;
 };
 
 const onItsWay = [96, 88, 54];
@@ -38,6 +41,14 @@ function LineOnItsWay({ t }: { t: TFunction }) {
     </div>
   );
 }
+
+/** A line that a person corrected says so, and what the source has in its place. */
+const AsSaid = ({ words, t }: { words: string; t: TFunction }) => (
+  <details className={classes['said']}>
+    <summary>{t('transcript.corrected')}</summary>
+    <p>{t('transcript.asSaid', { words: quoted(words) })}</p>
+  </details>
+);
 
 const isWriting = (): boolean =>
   document.activeElement?.matches('input, textarea, [contenteditable="true"]') ?? false;
@@ -56,7 +67,7 @@ function useFocusWhenFound(found: LineTarget | null, loaded: boolean) {
 
 /** One line: its place in the margin, who says it where that changes, and the words. */
 export const TranscriptLine = memo(function TranscriptLine(props: Props) {
-  const { line, segment, previous, name, tone, active, found, phrases, stop, t, jump } = props;
+  const { line, segment, previous, name, tone, active, found, phrases, stop, t, jump, onCorrect } = props;
   const row = useFocusWhenFound(found, segment !== undefined);
   if (!segment) return <LineOnItsWay t={t} />;
   const speakerChanges = previous?.speaker_label !== segment.speaker_label;
@@ -96,8 +107,17 @@ export const TranscriptLine = memo(function TranscriptLine(props: Props) {
           <p className={classes['text']} data-words={line}>
             <MarkedText text={segment.text} phrases={phrases} />
           </p>
+          {segment.said === null ? null : <AsSaid t={t} words={segment.said} />}
         </div>
         <div className={classes['tools']}>
+          {onCorrect ? (
+            <button
+              type="button"
+              data-tool="correct"
+              aria-label={t('transcript.correctLine')}
+              onClick={() => onCorrect(segment)}
+            />
+          ) : null}
           <button
             type="button"
             data-tool="quote"

@@ -34,6 +34,8 @@ type Props = {
   onCopy: (segment: Segment) => void;
   /** Words to pass on, by whom, and the line they begin in. */
   onQuote: (spoken: readonly Spoken[], first: Segment) => void;
+  /** For those who may put the words of a line right. */
+  onCorrect?: ((segment: Segment) => void) | undefined;
 };
 
 const inView = (element: Element | null): boolean => {
@@ -73,7 +75,7 @@ function useReach({ list, total, virtualizer, setShown }: Reach) {
 
 /** The lines of a transcript. */
 export function Transcript(props: Props) {
-  const { source, tones, nameOf, landmarks, playable, target, phrases, onCopy, onQuote } = props;
+  const { source, tones, nameOf, landmarks, playable, target, phrases, onCopy, onQuote, onCorrect } = props;
   const { t } = useTranslation();
   const jump = useJump();
   const { total } = source;
@@ -143,6 +145,7 @@ export function Transcript(props: Props) {
                 jump={jump}
                 onCopy={onCopy}
                 onQuote={quoteLine}
+                onCorrect={onCorrect}
               />
             </div>
           );

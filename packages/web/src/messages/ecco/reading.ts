@@ -15,6 +15,9 @@ export const reading = {
     unnamed: 'Speaker not named',
     page: 'Page {{page}}',
     copyLine: 'Copy link to this line',
+    correctLine: 'Correct this line',
+    corrected: 'Corrected',
+    asSaid: 'As said: {{words}}',
   },
   search: {
     placeholder: 'Search or ask a question',

@@ -2,8 +2,8 @@
  * What the keepers of the library see besides: what can be done to an item, whether a highlight is approved, and the
  * analysis that they write. It comes after the first content, and only for those who may.
  */
-import type { Highlight } from '@ecco/contract';
-import { type ReactNode, Suspense, useCallback } from 'react';
+import type { Highlight, Item, Segment } from '@ecco/contract';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { WithWords } from '../../../messages/with-words.tsx';
 import classes from '../frame/item-page.module.css';
@@ -24,6 +24,11 @@ const HighlightApproval = lazyChunk(
 const AnalysisDocument = lazyChunk(
   () => import('../../../features/curation/analysis/analysis-document.tsx'),
   ({ AnalysisDocument }) => AnalysisDocument,
+);
+
+const LineSheet = lazyChunk(
+  () => import('../../../features/line-edit/line-sheet.tsx'),
+  ({ LineSheet }) => LineSheet,
 );
 
 /** A part that comes with its code and its words. */
@@ -67,6 +72,22 @@ export function ItemAnalysis({ page }: { page: ItemPageState }) {
         />
       </Kept>
     </div>
+  );
+}
+
+type LineProps = { item: Item; segment: Segment | null; onClose: () => void };
+
+/** A line of the transcript to put right; its code comes with the first that is. */
+export function LineCorrection(props: LineProps) {
+  const [isWanted, setWanted] = useState(false);
+  if (props.segment !== null && !isWanted) setWanted(true);
+  if (!isWanted) return null;
+  return (
+    <WithWords chunk="lineEdits" before={null}>
+      <Suspense fallback={null}>
+        <LineSheet {...props} />
+      </Suspense>
+    </WithWords>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Segment } from '@ecco/contract';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLog } from '../../../events/events.context.ts';
 import { useSearchInside } from '../../../features/search/api/search-inside.api.ts';
@@ -10,6 +10,7 @@ import { shownTitle } from '../../../format/text.ts';
 import { JumpProvider } from '../../../ui/citation/place.context.ts';
 import { placeLabel } from '../../../ui/citation/place-label.ts';
 import { copyWords } from '../../../ui/overlay/copy-text.ts';
+import { LineCorrection, mayKeep } from '../actions/item-curation.tsx';
 import { useCopyPlace } from '../state/use-copy-place.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 import { questionOf } from './item-question.ts';
@@ -59,6 +60,7 @@ export function ItemWords({ page }: { page: ItemPageState }) {
     [copyPlace],
   );
   const onQuote = useCopyQuote(page);
+  const [corrected, setCorrected] = useState<Segment | null>(null);
   return (
     <JumpProvider value={item.kind === 'earnings' ? jumps.show : jumps.stay}>
       <Transcript
@@ -71,7 +73,11 @@ export function ItemWords({ page }: { page: ItemPageState }) {
         phrases={phrases}
         onCopy={onCopy}
         onQuote={onQuote}
+        onCorrect={mayKeep(page) ? setCorrected : undefined}
       />
+      {mayKeep(page) ? (
+        <LineCorrection item={item} segment={corrected} onClose={() => setCorrected(null)} />
+      ) : null}
     </JumpProvider>
   );
 }

@@ -1,0 +1,39 @@
+/**
+ * Lines of a transcript that a person corrected. A correction changes the line at once; what rests on the transcript is
+ * made again once nobody has corrected anything for a while, so that an hour of corrections costs one run.
+ */
+import type { StandingEdit, Store } from '@ecco/store';
+import type { StageJobOf } from '../jobs/stage-job.ts';
+import { runAgain } from './run-again.ts';
+
+type Line = { id: string; text: string };
+
+/**
+ * Puts the words of a person in the lines that read as they did when they were corrected. A source that says something
+ * else there by now is right until it is corrected again.
+ */
+export function withCorrections<Cut extends Line>(
+  lines: readonly Cut[],
+  standing: readonly StandingEdit[],
+): (Cut & { said: string | null })[] {
+  const edits = new Map(standing.map((edit) => [edit.segmentId, edit]));
+  return lines.map((line) => {
+    const edit = edits.get(line.id);
+    return edit?.said === line.text && edit.after !== line.text
+      ? { ...line, text: edit.after, said: line.text }
+      : { ...line, said: null };
+  });
+}
+
+/** How often is looked for items whose lines were corrected, and how long nobody may have gone on by then, in ms. */
+export const correctedEveryMs = 20_000;
+const quietMs = 40_000;
+
+/** Makes again what rests on corrected lines; what failed waits for somebody who tries it again. */
+export async function remakeCorrected(store: Store, jobOf: StageJobOf, now: Date): Promise<void> {
+  for (const itemId of await store.lineEdits.unsettledItems(new Date(now.getTime() - quietMs))) {
+    const found = await store.items.findById(itemId);
+    if (found === null || found.item.status === 'FAILED') continue;
+    await runAgain(store, jobOf, { itemId, from: 'speakers' });
+  }
+}

@@ -1,0 +1,22 @@
+import { RequestError } from '../request/failure/request.errors.ts';
+
+export const lineNotFound = (): RequestError =>
+  new RequestError({ status: 404, code: 'line.not-found', message: 'The transcript has no such line.' });
+
+/** `text`: how the line reads now. */
+export const lineChanged = (text: string): RequestError =>
+  new RequestError({
+    status: 409,
+    code: 'line.changed',
+    message: `Somebody else changed this line meanwhile. It reads now: ${text}`,
+  });
+
+export const lineEditNotFound = (): RequestError =>
+  new RequestError({ status: 404, code: 'line.edit-not-found', message: 'There is no such correction.' });
+
+export const lineEditUndone = (): RequestError =>
+  new RequestError({
+    status: 409,
+    code: 'line.edit-undone',
+    message: 'This line was changed again since, or reads as before already.',
+  });
