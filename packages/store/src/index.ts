@@ -70,7 +70,7 @@ export {
 export type { ListedJob } from './jobs/job-list.ts';
 export { dayTold, type LedgerFilter, type LedgerQuery, type PlacedTelling } from './ledger/index.ts';
 export type { LibraryEntry, LibraryFilter } from './library/index.ts';
-export type { LineEdit, NewLineEdit, StandingEdit } from './line-edits/index.ts';
+export type { LineEdit, StandingEdit } from './line-edits/index.ts';
 export type { LinkPass } from './link-passes/index.ts';
 export type { ItemOfOrganisation, LinkedOrganisation, LinkedPerson } from './links/index.ts';
 export type { List, NewList } from './lists/index.ts';

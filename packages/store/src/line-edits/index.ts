@@ -2,7 +2,7 @@ import { defineNoun } from '../changes/noun.ts';
 import { createLineEditsRepository } from './line-edit.repository.ts';
 import { lineEdits } from './line-edit.table.ts';
 
-export type { LineEdit, NewLineEdit, StandingEdit } from './line-edit.repository.ts';
+export type { LineEdit, StandingEdit } from './line-edit.repository.ts';
 
 export const noun = defineNoun({
   tables: { lineEdits },

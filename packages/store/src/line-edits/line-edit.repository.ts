@@ -8,7 +8,7 @@ import { users } from '../users/index.ts';
 import { lineEdits } from './line-edit.table.ts';
 
 type Row = typeof lineEdits.$inferSelect;
-export type NewLineEdit = Omit<Row, 'id' | 'at' | 'settled'>;
+type NewLineEdit = Omit<Row, 'id' | 'at' | 'settled'>;
 /** `by`: the e-mail address of who made it; null where they are gone. */
 export type LineEdit = Row & { by: string | null };
 /** How a line reads by hand, beside what the source has there. */
