@@ -202,8 +202,7 @@ describe('signals', () => {
     };
     const told = {
       headline: `Commitment · ${vehicle} · $45M · approved`,
-      reason:
-        'Linden Teachers gave two versions of the amount: $40M on Sep 10, 2026, $45M on Sep 11, 2026; Amount was $40M, now $45M',
+      reason: 'Linden Teachers gave two versions of the amount: $40M on Sep 10, 2026, $45M on Sep 11, 2026',
       places: versions.map(({ text, on }) => ({ title: `Board ${on}`, quote: text })),
     };
     const [ofFund, ...earlier] = await changesOf(`organization/${fund.slug}`);

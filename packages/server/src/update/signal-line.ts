@@ -54,14 +54,18 @@ function differencesOf(
   return null;
 }
 
-/** What changed besides: how far it has come, and its sum. */
-function changesOf({ before, after }: Update): string[] {
+/** What changed besides what is disputed: how far it has come, and its sum. */
+function changesOf({ before, after }: Update, disputed: DisputedField | undefined): string[] {
   if (before === null || after === null) return [];
   const sum = (state: typeof after) => (state.amount === null ? null : sumOf(state.amount, state.currency));
   const [sumBefore, sumAfter] = [sum(before), sum(after)];
   return [
-    ...(after.stage !== null && after.stage !== before.stage ? [stageReason(before.stage, after.stage)] : []),
-    ...(sumAfter !== null && sumAfter !== sumBefore ? [amountReason(sumBefore, sumAfter)] : []),
+    ...(disputed !== 'stage' && after.stage !== null && after.stage !== before.stage
+      ? [stageReason(before.stage, after.stage)]
+      : []),
+    ...(disputed !== 'amount' && sumAfter !== null && sumAfter !== sumBefore
+      ? [amountReason(sumBefore, sumAfter)]
+      : []),
   ];
 }
 
@@ -89,7 +93,7 @@ export function signalLine(
         ? contradiction(who, [field, ...said])
         : disagreement(field, ...said)
       : null;
-  const changes = [...(differs === null ? [] : [differs]), ...changesOf(update)];
+  const changes = [...(differs === null ? [] : [differs]), ...changesOf(update, field)];
   const reason =
     changes.length === 0
       ? newSignalReason(proving[0] ? dayTold(proving[0]) : entry.happenedOn)

@@ -5,7 +5,14 @@ const serif = "Georgia, 'Times New Roman', serif";
 const sans = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 export const styles = {
-  body: { margin: 0, padding: '24px 0', backgroundColor: '#f6f5f1', color: '#1c1b19', fontFamily: sans },
+  body: {
+    margin: 0,
+    padding: '24px 0',
+    backgroundColor: '#f6f5f1',
+    color: '#1c1b19',
+    fontFamily: sans,
+    overflowWrap: 'anywhere',
+  },
   page: { maxWidth: '600px', margin: '0 auto', padding: '0 20px' },
   brand: { margin: '0 0 20px', fontSize: '15px', fontWeight: 600, color: '#1c1b19' },
   title: { margin: '0 0 2px', fontSize: '24px', lineHeight: '30px', fontFamily: serif, fontWeight: 600 },
@@ -26,7 +33,6 @@ export const styles = {
 /** The same in the dark, by the class of each element. */
 export const darkStyles = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
-  a { overflow-wrap: anywhere; }
   @media (prefers-color-scheme: dark) {
     body, body td { background-color: #171613 !important; color: #edeae2 !important; }
     .ink { color: #edeae2 !important; }
