@@ -81,7 +81,7 @@ function People({
   const without = (email: string): ListShare[] => people.filter((one) => one.email !== email);
   return (
     <section aria-label={t('hubSharing.people')}>
-      {people.length === 0 ? <p>{t('hubSharing.nobody')}</p> : null}
+      {people.length === 0 ? <p className={classes['note']}>{t('hubSharing.nobody')}</p> : null}
       <ul className={classes['people']}>
         {people.map(({ email, level }) => (
           <li key={email}>
@@ -105,7 +105,7 @@ function People({
         ))}
       </ul>
       <Invite onAdd={(share) => onChange([...without(share.email), share])} />
-      <p>{t('hubSharing.note')}</p>
+      <p className={classes['note']}>{t('hubSharing.note')}</p>
     </section>
   );
 }

@@ -16,12 +16,18 @@ export const saidOf = ({ said }: Pick<OrganizationInsights, 'said'>): { now: Sai
 
 const roundHours = (hours: number): number => (hours < 10 ? Math.round(hours * 10) / 10 : Math.round(hours));
 
-/** "5.2 hours in 6 items" */
-export const saidWords = (t: TFunction, { items, hours }: Said): string =>
-  t('insights.saidIn', {
-    hours: t('insights.hours', { count: roundHours(hours) }),
-    items: t('insights.items', { count: items }),
-  });
+/** "40 minutes", "5.2 hours". */
+const lengthWords = (t: TFunction, hours: number): string =>
+  hours < 1
+    ? t('insights.minutes', { count: Math.max(1, Math.round(hours * 60)) })
+    : t('insights.hours', { count: roundHours(hours) });
+
+/** "5.2 hours in 6 items"; where it is not known how long they are, the items alone. */
+export function saidWords(t: TFunction, { items, hours }: Said): string {
+  if (items === 0) return t('insights.saidNothing');
+  const counted = t('insights.items', { count: items });
+  return hours === 0 ? counted : t('insights.saidIn', { length: lengthWords(t, hours), items: counted });
+}
 
 /** How much of a change chance explains. */
 export function chanceWords(t: TFunction, chance: number | null): string {
