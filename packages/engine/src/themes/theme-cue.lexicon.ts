@@ -29,7 +29,6 @@ private equity pacing  + Private equity pacing was told.  - It is pacing.
 transition manager  + A transition manager was hired.  - The manager left.
 (outside|external) (\w+ )?managers?  + Two outside managers were let go.  - The manager went outside.
 rais(e|es|ed|ing) (between |about |nearly |roughly |over |up to |more than |approximately )?[$€£]\d\S*  + We expect to raise between $24 billion and $26 billion.  - They raised the price to $3.
-small[- ]cap manager  + The small-cap manager lags.  - A small cap.
 gross sales  + Gross sales of funds rose.  - The sale was gross.
 `,
 });
@@ -52,6 +51,9 @@ discount rate  + The discount rate fell.  - They discount it.
 net of fees  + It made 5% net of fees.  - The net fell.
 returned (a |about |roughly )?(net |gross )?\d\S*  + The median returned a net 14.2 percent.  - They returned the form.
 underperform\w*  + They underperformed.  - They performed under it.
+(net|gross) (of )?\S+ per ?cent  + It stands at a net eleven percent.  - The net caught ten fish.
+(behind|ahead|above|below|over|under)( it| them)? (by )?(about |roughly |nearly )?\S+ basis points  + It was behind by 90 basis points.  - The basis was behind.
+(behind|beat|beats|lag|lags|lagged|trail|trails|trailed|above|below|ahead of) (of )?(the |its |their |our )?(\w+ )?(benchmarks?|index|indices|peers)  + It trailed its policy benchmark.  - They beat the drum.
 `,
 });
 

@@ -19,7 +19,9 @@ const unsaid = (words: string): string => words.replaceAll(/\S+/gu, '_');
 /** A vote, or whatever else is compared, and no margin of a business. */
 const narrowly = /\bby (?:a|an|the) (?:\w+ ){0,2}(?:of )?margins?\b/giu;
 const toldBoard = /\b(?:told|before|asked) the board\b/giu;
-const money = /[$€£]\s?\d|\b(?:million|billion|trillion|thousand)\b/iu;
+/** A sum; a million people or barrels is none. */
+const money =
+  /[$€£]\s?\d|\b(?:million|billion|trillion|thousand)\b(?! (?:(?!to|in|of|for|from|at|on|by|over|with|as|per|and|dollars|euros|pounds)[\p{L}\d]+ ){0,2}(?!dollars|euros|pounds)(?:people|\p{L}{2,}s)\b)/iu;
 const percent = /\d\s?%|\bper ?cent\b|\bbasis points?\b/iu;
 const fewWords = 12;
 

@@ -20,9 +20,10 @@ mandates? (to|for|with)  + A mandate for Birch.  - The law mandates it.
 });
 
 export const investorRelations = lexicon({
-  words: String.raw`allocat(e|ed|ion|ions|ing|ors?) investors? commitments? mandates? contributions? raised shareholders? buybacks?
+  words: String.raw`allocat(e|ed|ion|ions|ing|ors?) investors? mandates? contributions? raised shareholders? buybacks?
     dividends?`,
   phrases: String.raw`
+commitments?(?! to (our |their |its |the |being |be )?(\w+ )?(customers?|clients?|employees|people|team|communit\w+|transparen\w+|sustainab\w+|divers\w+|safety|quality|service|excellence))  + Commitments of the year rose.  - They keep their commitment to our customers.
 employer contributions?  + Employer contributions rose.  - The employer left.
 capital raise  + A capital raise failed.  - They raise capital.
 `,
@@ -65,13 +66,14 @@ due diligence  + Due diligence took a month.  - The debt is due.
 term sheet  + A term sheet was signed.  - The term ended.
 going public  + They are going public.  - The public is going home.
 joint ventures?  + A joint venture began.  - The joint closed.
-closed (on )?(the|a|our)  + They closed on the sale.  - It closed higher.
+closed (on )?(the|a|our)(?! (year|quarter|month|week|day|period|fiscal|meeting|hearing|session|books|gap|doors?|window|plant|stores?|office|campus|first|second|third|fourth))  + They closed on the sale.  - They closed the year in May.
 `,
 });
 
 export const investing = lexicon({
-  words: String.raw`deals? invest(ed|ing|ment|ments)? opportunities partnerships? backlog venture secondar(y|ies)`,
+  words: String.raw`deals? opportunities partnerships? backlog venture secondar(y|ies)`,
   phrases: String.raw`
+(?<!returns? on )invest(ed|ing|ments?)?(?! (returns?|performance|income|results|gains?|losses|committee|staff|officer|team|policy|consultants?|advisers?|grade|board))  + They invest in plants.  - The investment return was 9%.
 series [A-E]  + Its series B was led by Alder.  - A series of talks.
 seed round  + The seed round closed.  - They seed fields.
 private (equity|credit|debt)  + Private credit grew.  - The credit is private.

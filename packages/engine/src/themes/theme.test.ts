@@ -35,6 +35,11 @@ describe('the theme of a sentence', () => {
       'The Alder State Investment Board ends its arrangement with two outside managers, by the narrowest of margins.',
     ],
     [1, 'We expect to raise between $24 billion and $26 billion in the full year.'],
+    [2, 'The small-cap manager was behind by 90 basis points in the one month.'],
+    [2, 'The investment return of the fund was 9 percent, a point above its benchmark.'],
+    [2, "We're invested in their third fund, and that's at a net eleven percent so far."],
+    [2, 'We are pleased to have closed the year in a profitable position.'],
+    [4, 'The platform has 1 million new users and two thousand customers.'],
   ])('is %i, and not what a name or an idiom sounds like, of "%s"', (theme, sentence) => {
     expect(themeOf(sentence)?.theme).toBe(theme);
   });
