@@ -27,19 +27,3 @@ better than  + It is better than cash.  - It is better.
 worse than  + It is worse than cash.  - It is worse.
 `,
 });
-
-export const positive = lexicon({
-  words: String.raw`up rose grew growth grow(s|ing)? increas(e|es|ed|ing) improv\w+ gain(s|ed)? strong(er|est|ly)? record exceed\w*
-    outperform\w* success\w* benefit\w* higher better best opportunit\w+ profit(able|ability)? win(s|ning)? won expand\w*
-    accelerat\w+ pleased excited robust solid momentum resilien\w+ favou?rable efficien\w+ easier faster great positive`,
-  phrases: String.raw`
-ahead of  + It is ahead of plan.  - Look ahead.
-`,
-});
-
-export const negative = lexicon({
-  words: String.raw`down fell fall(s|ing|en)? declin\w+ decreas\w+ drop(s|ped)? lower loss(es)? lost weak\w* underperform\w* shortfall
-    deficit unfunded risk(s|y)? concern\w* headwinds? challeng\w+ difficult\w* problem\w* fail(ed|ure|s|ing)? delay\w*
-    impair\w+ write-?down lay-?offs? slow(ed|er|down)? worse\w* worst pressure disrupt\w+ lawsuit breach\w* volatil\w+
-    uncertain\w* cut(s|ting)? inflation\w* vulnerab\w+ harder negative\w* missed expensive shortage`,
-});

@@ -1,0 +1,48 @@
+import { lexicon } from '../lexicon/lexicon.ts';
+
+/** Says that something is more than it was. */
+export const rising = lexicon({
+  words:
+    'up rose ris(e|es|en|ing) grew growth grow(s|n|ing)? increas(e|es|ed|ing) higher accelerat\\w+ expand\\w* doubled tripled climb\\w* soar\\w*',
+});
+
+/** Says that something is less than it was. */
+export const falling = lexicon({
+  words:
+    'down fell fall(s|ing|en)? declin\\w+ decreas\\w+ drop(s|ped|ping)? lower(ed|ing)? cut(s|ting)? reduc\\w+ slow(ed|er|ing|down)? shr[aiu]nk\\w* eas(ed|ing)',
+});
+
+/** What is the better the less there is of it. What one house pays is what another earns: fees are not among them. */
+export const burdens = lexicon({
+  words: String.raw`costs? expenses? liabilit(y|ies) debts? deficits? loss(es)? risks? inflation\w* unemployment delinquenc(y|ies) defaults? attrition
+    vacanc(y|ies) outflows? charge-?offs? write-?offs? write-?downs? impairments? churn shortfalls? complaints? injuries breaches delays?
+    shortages? volatility uncertaint(y|ies)`,
+  phrases: String.raw`
+unfunded (actuarial )?(accrued )?liabilit(y|ies)  + The unfunded actuarial accrued liability rose.  - The unfunded plan.
+`,
+});
+
+/** What is the better the more there is of it. */
+export const measures = lexicon({
+  words: String.raw`revenues? sales income earnings profits? profitability margins? returns? assets production demand inflows? dividends? EBITDA EPS
+    cash NAV`,
+  phrases: String.raw`
+funded (ratio|status|level)  + The funded ratio rose.  - It funded the plant.
+`,
+});
+
+export const positive = lexicon({
+  words: String.raw`up rose grew growth grow(s|ing)? increas(e|es|ed|ing) improv\w+ gain(s|ed)? strong(er|est|ly)? record exceed\w*
+    outperform\w* success\w* benefit\w* higher better best opportunit\w+ profit(able|ability)? win(s|ning)? won expand\w*
+    accelerat\w+ pleased excited robust solid momentum resilien\w+ favou?rable efficien\w+ easier faster great positive`,
+  phrases: String.raw`
+ahead of  + It is ahead of plan.  - Look ahead.
+`,
+});
+
+export const negative = lexicon({
+  words: String.raw`down fell fall(s|ing|en)? declin\w+ decreas\w+ drop(s|ped)? lower loss(es)? lost weak\w* underperform\w* shortfall
+    deficit unfunded risk(s|y)? concern\w* headwinds? challeng\w+ difficult\w* problem\w* fail(ed|ure|s|ing)? delay\w*
+    impair\w+ write-?down lay-?offs? slow(ed|er|down)? worse\w* worst pressure disrupt\w+ lawsuit breach\w* volatil\w+
+    uncertain\w* cut(s|ting)? inflation\w* vulnerab\w+ harder negative\w* missed expensive shortage`,
+});

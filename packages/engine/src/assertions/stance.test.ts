@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { provedFigures } from './proved-figures.ts';
+import { stanceOf } from './stance.ts';
+
+it.each([
+  ['Revenue grew 12 percent.', 'positive'],
+  ['Revenue fell 12 percent.', 'negative'],
+  ['The unfunded liability goes up by $2 billion.', 'negative'],
+  ['The unfunded liability came down by $2 billion.', 'positive'],
+  ['Operating expenses rose 4 percent.', 'negative'],
+  ['We cut operating costs by 4 percent.', 'positive'],
+  ['There was a decrease in our delinquencies of 20 basis points.', 'positive'],
+  ['Inflation fell to 3 percent.', 'positive'],
+  ['Higher costs weighed on the plant.', 'negative'],
+  ['Costs did not increase.', 'positive'],
+  ['Losses went from $2 million to $5 million.', 'negative'],
+  // What moves is the other measure.
+  ['Costs of sales aside, revenue rose 4 percent.', 'positive'],
+  ['Revenue net of costs increased 4 percent.', 'positive'],
+  ['The board met in May.', 'neutral'],
+])('"%s" is %s', (sentence, stance) => {
+  expect(stanceOf(sentence, provedFigures(sentence))).toBe(stance);
+});
