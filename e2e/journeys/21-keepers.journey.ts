@@ -112,24 +112,88 @@ test('a keeper corrects a line, everybody reads it beside what was said, and the
   await expect(transcript.getByText(before)).toBeVisible();
 });
 
-test('a keeper writes the analysis, and everybody reads it', async ({ page, admin }) => {
+test('a keeper writes the analysis from a draft, with citations, and everybody reads it', async ({
+  page,
+  admin,
+}) => {
   await openKept(admin, episode);
   await tools(admin).getByRole('button', { name: 'Write an analysis' }).click();
   const text = admin.getByRole('textbox', { name: 'The analysis' });
   await expect(text).toContainText(/\w/);
+  expect(await text.locator('a[data-segment]').count()).toBeGreaterThan(5);
   await text.press('ControlOrMeta+a');
+  await text.press('Delete');
+  await expect(text.locator('[data-placeholder="Begin typing your document..."]')).toHaveCount(1);
   await text.pressSequentially('What it means for us');
-  await admin.getByRole('button', { name: 'Heading', exact: true }).click();
+  await admin.getByRole('button', { name: 'Heading 2', exact: true }).click();
   await text.press('Enter');
-  await text.pressSequentially('Nothing, so far.');
+  await text.pressSequentially('The rate fell: ');
+  await admin.getByRole('button', { name: 'Cite a place' }).click();
+  const places = admin.getByRole('dialog', { name: 'Cite a place' });
+  await places.getByRole('searchbox', { name: 'Search the transcript' }).fill('quarter of a point');
+  await places
+    .getByRole('button', { name: /^Insert the quote at \d/ })
+    .first()
+    .click();
+  await expect(text.locator('a[data-segment]')).toHaveCount(1);
   await expectAccessible(admin);
-  await admin.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(admin.getByText(/^Draft kept/)).toBeVisible();
+
+  await admin.reload();
+  await keeping(admin).click();
+  await tools(admin).getByRole('button', { name: 'Write an analysis' }).click();
+  await expect(text.getByRole('heading', { name: 'What it means for us' })).toBeVisible();
+  await admin.getByRole('button', { name: 'Save Document' }).click();
   await expect(admin.getByText('The analysis is saved.')).toBeVisible();
+
   await page.goto(episode);
   const analysis = page.getByRole('region', { name: 'Analysis' });
   await expect(analysis.getByRole('heading', { name: 'What it means for us' })).toBeVisible();
-  await expect(analysis.getByText('Nothing, so far.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
+  await analysis.getByRole('link', { name: /^\d+:\d\d$/ }).click();
+  await expect(page).toHaveURL(/segment=/);
+  await expect(page.locator('[data-found]')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Editing', exact: true })).toHaveCount(0);
+});
+
+test('what is pasted from Word comes as what it means; an older version comes back', async ({ admin }) => {
+  await admin.goto(episode);
+  const analysis = admin.getByRole('region', { name: 'Analysis' });
+  await analysis.getByRole('button', { name: 'Editing' }).click();
+  const text = admin.getByRole('textbox', { name: 'The analysis' });
+  await expect(text).toContainText('The rate fell');
+  await text.press('ControlOrMeta+a');
+  await text.evaluate((element) => {
+    const data = new DataTransfer();
+    const line = (words: string) =>
+      `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>${words}<o:p></o:p></p>`;
+    data.setData(
+      'text/html',
+      `<style>p{color:red}</style><h1 style="color:red">Plan</h1>${line('One')}${line('Two')}<table><tr><td width=90><p class=MsoNormal>$25m</p></td></tr></table><script>alert(1)</script>`,
+    );
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(text.getByRole('heading', { name: 'Plan', level: 1 })).toBeVisible();
+  await expect(text.getByRole('listitem')).toHaveText(['One', 'Two']);
+  await expect(text.getByRole('cell')).toHaveText('$25m');
+  await text.getByRole('cell').click();
+  await admin.getByRole('button', { name: 'Add row' }).click();
+  await expect(text.getByRole('row')).toHaveCount(2);
+  await admin.getByRole('button', { name: 'Save Document' }).click();
+  await expect(admin.getByText('The analysis is saved.')).toBeVisible();
+  await expect(analysis.getByRole('cell', { name: '$25m' })).toBeVisible();
+
+  await analysis.getByRole('button', { name: 'Editing' }).click();
+  await expect(text).toContainText('Plan');
+  await admin.getByRole('button', { name: 'History' }).click();
+  const history = admin.getByRole('dialog', { name: 'History' });
+  await history.locator('ol > li > button').nth(1).click();
+  await expect(history.getByRole('heading', { name: 'What it means for us' })).toBeVisible();
+  await history.getByRole('button', { name: 'Take this version into the editor' }).click();
+  await expect(text.getByRole('heading', { name: 'What it means for us' })).toBeVisible();
+  await analysis.getByRole('button', { name: 'Viewing' }).click();
+  await expect(analysis.getByRole('cell', { name: '$25m' })).toBeVisible();
 });
 
 test('a keeper writes an email about an item, in which every sentence leads to its place', async ({

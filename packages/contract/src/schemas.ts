@@ -31,6 +31,7 @@ export * from './noun/house.schema.ts';
 export * from './noun/ingest.schema.ts';
 export * from './noun/insight.schema.ts';
 export * from './noun/item.schema.ts';
+export * from './noun/item-document.schema.ts';
 export * from './noun/ledger.schema.ts';
 export * from './noun/line-edit.schema.ts';
 export * from './noun/link.schema.ts';

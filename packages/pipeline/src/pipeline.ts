@@ -178,7 +178,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     askItems: (asked) => askItems(asking, asked),
     suggestQuestions: createSuggestedQuestions({ store, sources: asking.sources, pool: questionPool }),
     compareMinutes: createComparedMinutes({ store, pool: questionPool }),
-    sanitise: (html) => pool.run('sanitiseHtml', html),
+    sanitise: (html) => pool.run('sanitiseDocument', html),
     currentMakers: () => makersOf(engines),
     runAgain: (itemId, again) => runAgain(store, jobOf, { itemId, ...again }),
     crawl: (asked) => beginCrawl(store, asked),

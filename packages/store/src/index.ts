@@ -45,7 +45,7 @@ export type {
 } from './hubs/index.ts';
 export type { IdentityModel, IdentityQuery, IdentityRecord } from './identity/index.ts';
 export type { Insight, PeriodCounts, Periods, Spread } from './insights/index.ts';
-export type { ItemDocument } from './item-documents/index.ts';
+export type { DocumentDraft, DocumentVersion, ItemDocument } from './item-documents/index.ts';
 export type { ItemEdit } from './item-edits/index.ts';
 export {
   boundItems,

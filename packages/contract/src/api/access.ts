@@ -90,6 +90,8 @@ export const leave = { action: 'leave-session', ...everybody, writes: true } as 
 export const claim = { action: 'claim-session', ...everybody, writes: true, limit: 'claim' } as const;
 /** What those do who keep the library. */
 export const curate = { action: 'curate', ...admins, writes: true } as const;
+/** What one of them has for themselves, which concerns nobody else. */
+export const draft = { action: 'change-own', ...admins, writes: true } as const;
 export const speak = { action: 'speak', ...everybody, writes: true, limit: 'speak' } as const;
 export const readOwn = { action: 'read-own', ...members } as const;
 export const changeOwn = { action: 'change-own', ...members, writes: true } as const;

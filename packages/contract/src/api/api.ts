@@ -15,6 +15,7 @@ import { houseApi } from './house.api.ts';
 import { ingestApi } from './ingest.api.ts';
 import { insightApi } from './insight.api.ts';
 import { itemApi } from './item.api.ts';
+import { itemDocumentApi } from './item-document.api.ts';
 import { ledgerApi } from './ledger.api.ts';
 import { lineEditApi } from './line-edit.api.ts';
 import { historyApi, listApi } from './list.api.ts';
@@ -54,6 +55,7 @@ export const contract = {
   ingest: ingestApi,
   insight: insightApi,
   item: itemApi,
+  itemDocument: itemDocumentApi,
   ledger: ledgerApi,
   lineEdit: lineEditApi,
   list: listApi,

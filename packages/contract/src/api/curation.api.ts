@@ -6,6 +6,7 @@ import {
   DocumentAnalysis,
   HighlightApproval,
   HtmlDocument,
+  SavedDocument,
   ScoreChange,
   SpeakerNaming,
 } from '../noun/curation.schema.ts';
@@ -44,7 +45,7 @@ export const curationApi = {
     curate,
   )
     .input(HtmlDocument)
-    .output(Message),
+    .output(SavedDocument),
   analyse: post(
     ['/episode/trigger_analysis', 'POST /video/trigger_analysis', 'POST /article/trigger_analysis'],
     'Analyze an item again',

@@ -1,5 +1,6 @@
 import { defaultAnalysisOptions, detailStep, readPageRanges } from '@ecco/domain';
 import { z } from 'zod';
+import { Message } from './account.schema.ts';
 import { limits } from './limit.ts';
 import { FlavorName } from './name.schema.ts';
 import { line } from './text.schema.ts';
@@ -22,7 +23,12 @@ export const HighlightApproval = ByUuid.extend({
   highlight: z.uuid().optional(),
 });
 
-export const HtmlDocument = ByUuid.extend({ html_document: z.string().max(limits.htmlDocumentMax) });
+/** `base`: the version that the person began from, so that nobody's is written over unseen; left out, it is not asked. */
+export const HtmlDocument = ByUuid.extend({
+  html_document: z.string().max(limits.htmlDocumentMax),
+  base: z.uuid().nullable().optional(),
+});
+export const SavedDocument = Message.extend({ version: z.string().nullable() });
 
 const isStep = (detail: number): boolean =>
   Math.abs(detail / detailStep - Math.round(detail / detailStep)) < 1e-6;

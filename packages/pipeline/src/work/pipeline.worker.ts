@@ -43,8 +43,8 @@ export const parseFeed = serialized(async ({ bytes, ...hint }: Bytes & FeedHint)
   (await import('../sources/feed/parse-feed.ts')).parseFeed(bytes, hint),
 );
 
-export const sanitiseHtml = serialized(async (html: string) =>
-  (await import('../sources/html/html.sanitise.ts')).sanitiseHtml(html),
+export const sanitiseDocument = serialized(async (html: string) =>
+  (await import('../sources/html/html.sanitise.ts')).sanitiseDocument(html),
 );
 
 export const parseOpml = serialized(async ({ bytes, charset }: Bytes & Charset) =>

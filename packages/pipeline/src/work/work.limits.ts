@@ -23,7 +23,7 @@ const reading: LimitsFor = (byteCount) => ({
 export const readers: Partial<Record<WorkName, { where: 'thread' | 'process'; limits: LimitsFor }>> = {
   readMediaFacts: { where: 'thread', limits: reading },
   parseFeed: { where: 'thread', limits: reading },
-  sanitiseHtml: { where: 'thread', limits: reading },
+  sanitiseDocument: { where: 'thread', limits: reading },
   parseOpml: { where: 'thread', limits: reading },
   parseTranscript: { where: 'thread', limits: reading },
   parseChapters: { where: 'thread', limits: reading },

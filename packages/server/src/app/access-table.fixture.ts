@@ -25,6 +25,7 @@ import { userAccess } from '../identity/user/user.access.fixture.ts';
 import { ingestAccess } from '../ingest/ingest.access.fixture.ts';
 import { insightAccess } from '../insight/insight.access.fixture.ts';
 import { itemAccess } from '../item/item.access.fixture.ts';
+import { itemDocumentAccess } from '../item-document/item-document.access.fixture.ts';
 import { ledgerAccess } from '../ledger/ledger.access.fixture.ts';
 import { lineEditAccess } from '../line-edit/line-edit.access.fixture.ts';
 import { listAccess } from '../list/list.access.fixture.ts';
@@ -73,6 +74,7 @@ export const accessTable: Readonly<Record<RouteName, AccessRow>> = {
   ...personAccess,
   ...ingestAccess,
   ...itemAccess,
+  ...itemDocumentAccess,
   ...insightAccess,
   ...ledgerAccess,
   ...lineEditAccess,

@@ -32,6 +32,7 @@ import { userSessionRoutes } from '../identity/user/user-session.routes.ts';
 import { ingestRoutes } from '../ingest/ingest.routes.ts';
 import { insightRoutes } from '../insight/insight.routes.ts';
 import { itemRoutes } from '../item/item.routes.ts';
+import { itemDocumentRoutes } from '../item-document/item-document.routes.ts';
 import { ledgerRoutes } from '../ledger/ledger.routes.ts';
 import { lineEditRoutes } from '../line-edit/line-edit.routes.ts';
 import { listRoutes } from '../list/list.routes.ts';
@@ -111,6 +112,7 @@ const createHandler = () =>
         pensionFund: pensionFundRoutes,
         person: personRoutes,
         ingest: ingestRoutes,
+        itemDocument: itemDocumentRoutes,
         item: itemRoutes,
         insight: insightRoutes,
         ledger: ledgerRoutes,
@@ -158,6 +160,7 @@ const createHandler = () =>
 /** Bodies that may be larger than others, in bytes: a document is text, of which a sign takes four bytes at most. */
 const largeBodies: Partial<Record<RouteName, number>> = {
   'curation.saveDocument': 4 * productLimits.htmlDocumentMax,
+  'itemDocument.keepDraft': 4 * productLimits.htmlDocumentMax,
   'graphImport.import': 46_000_000,
   // The ids of all that is drawn already.
   'graph.neighbors': 64 * productLimits.graphPointsMax,

@@ -2,10 +2,10 @@ import type { AuditValues } from '@ecco/domain';
 import { type RouteName, ruleOf } from '../request/access/route-policy.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
-/** What admins alone may do, and what changes something. */
+/** What admins alone may do, and what changes something for others. */
 const isAudited = (operation: RouteName): boolean => {
   const { writes, member, action } = ruleOf(operation);
-  return writes === true && member === 'no' && action !== 'record-activity';
+  return writes === true && member === 'no' && action !== 'record-activity' && action !== 'change-own';
 };
 
 /** Longest text, list and object that is kept of what was sent. */

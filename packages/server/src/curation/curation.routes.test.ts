@@ -94,7 +94,7 @@ describe('the document of an analysis', () => {
     const html =
       '<h2 onclick="x()">Ours</h2><script>alert(1)</script><p style="color:red">A <a href="javascript:x">b</a></p><img src=x onerror=alert(1)>';
     const saved = await post('/v2/episode/save_html_document', { uuid: id, html_document: html });
-    expect(saved.body).toEqual({ message: 'The document is saved.' });
+    expect(saved.body).toMatchObject({ message: 'The document is saved.' });
     const [summary] = Object(await itemOf(slug)).summaries;
     expect(summary.html_document).toContain('<h2>Ours</h2>');
     expect(summary.html_document).not.toMatch(/script|onclick|onerror|javascript|style/);

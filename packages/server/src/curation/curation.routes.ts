@@ -2,9 +2,9 @@ import type { WantedAnalysis } from '@ecco/contract';
 import type { AuditValues } from '@ecco/domain';
 import { itemPolicy, type PermittedItem } from '../item/item.policy.ts';
 import { findItem } from '../item/item.usecases.ts';
+import { saveDocument } from '../item-document/save-document.usecases.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
-import { saveDocument } from './document.usecases.ts';
 import { approveHighlights, readHighlights } from './highlight.usecases.ts';
 import {
   analyseAgain,
@@ -54,10 +54,17 @@ const approve = os.curation.approve.handler(async ({ input, context }) => ({
   highlights: await approveHighlights(context.services, await curated(input.uuid, context), input),
 }));
 
+const savedWords = {
+  saved: 'The document is saved.',
+  removed: 'The document is removed.',
+  unchanged: 'The document was like this already.',
+};
+
 const save = os.curation.saveDocument.handler(async ({ input, context }) => {
   const item = await curated(input.uuid, context);
-  const outcome = await saveDocument(context.services, item, input.html_document);
-  return { message: outcome === 'saved' ? 'The document is saved.' : 'The document is removed.' };
+  const { html_document: html, base } = input;
+  const { outcome, version } = await saveDocument(context.services, item, { html, base });
+  return { message: savedWords[outcome], version };
 });
 
 type Analysis = { id: string; force: boolean; wanted: WantedAnalysis };

@@ -139,7 +139,7 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
   },
   'itemDocuments.save': ({ itemDocuments }, { item }) =>
     itemDocuments.save({ itemId: item, html: '<p>a</p>', updatedBy: null }),
-  'itemDocuments.remove': ({ itemDocuments }, { item }) => itemDocuments.remove(item),
+  'itemDocuments.remove': ({ itemDocuments }, { item }) => itemDocuments.remove(item, null),
   'lists.create': ({ lists }) =>
     lists.create({ ownerId: null, title: 'New', description: null, itemIds: [] }),
   'lists.change': ({ lists }, { list }) => lists.change(list, { title: 'Other' }),

@@ -44,6 +44,7 @@ async function fullItem(store: Store) {
   await store.meetings.addItem(meeting, item.id);
   await store.readingHistory.note({ userId: reader.id, itemId: item.id, positionMs: 9_000 });
   await store.itemDocuments.save({ itemId: item.id, html: '<p>a</p>', updatedBy: reader.id });
+  await store.itemDocuments.keepDraft({ itemId: item.id, userId: reader.id, html: '<p>b</p>', base: null });
   await store.feedback.save({ itemId: item.id, thumb: 'up', text: 'Good.', userId: reader.id });
   await store.itemEdits.add({ itemId: item.id, userId: reader.id, changes: [], stored: {} });
   const words = { segmentId: 'line', said: 'a', before: 'a', after: 'b', undoes: null };

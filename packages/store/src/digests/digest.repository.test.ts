@@ -61,7 +61,7 @@ describeEachDatabase('the document of an item', (opened) => {
     await itemDocuments.save({ itemId: item.id, html: '<p>One</p>', updatedBy: null });
     await itemDocuments.save({ itemId: item.id, html: '<p>Two</p>', updatedBy: null });
     expect(await itemDocuments.find(item.id)).toMatchObject({ html: '<p>Two</p>' });
-    await itemDocuments.remove(item.id);
+    await itemDocuments.remove(item.id, null);
     expect(await itemDocuments.find(item.id)).toBeNull();
   });
 });

@@ -9,6 +9,9 @@ const allowedTags =
     ' ',
   );
 
+/** The id of a line. */
+const segmentId = /^[\w-]{1,64}$/;
+
 const options: sanitize.IOptions = {
   allowedTags,
   allowedAttributes: {
@@ -35,14 +38,25 @@ const options: sanitize.IOptions = {
  * since on our pages they would lead to ourselves. What nests absurdly deep or is longer than a million characters
  * comes back as escaped text.
  */
-export function sanitiseHtml(html: string, base: string | null = null): string {
+export const sanitiseHtml = (html: string, base: string | null = null): string => sanitised(html, { base });
+
+/** The same of what a person writes here: a link may name the line that it cites, whoever checks that there is one. */
+export const sanitiseDocument = (html: string): string => sanitised(html, { base: null, cites: true });
+
+function sanitised(html: string, { base, cites = false }: { base: string | null; cites?: boolean }): string {
   if (html.length > maxLength || nestsTooDeep(html)) return escapeHtml(htmlToText(html.slice(0, maxLength)));
   return sanitize(html, {
     ...options,
+    ...(cites && {
+      allowedAttributes: { ...options.allowedAttributes, a: ['href', 'title', 'rel', 'data-segment'] },
+    }),
     transformTags: {
-      a: (tagName, { href, title }) => ({
+      a: (tagName, { href, title, 'data-segment': segment }) => ({
         tagName,
-        attribs: attributes({ href: absolute(href, base), title, rel: 'noopener nofollow ugc' }),
+        attribs:
+          cites && segment !== undefined && segmentId.test(segment)
+            ? { 'data-segment': segment }
+            : attributes({ href: absolute(href, base), title, rel: 'noopener nofollow ugc' }),
       }),
       img: (tagName, { src, ...others }) => ({
         tagName,

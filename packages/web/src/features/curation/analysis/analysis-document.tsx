@@ -1,9 +1,8 @@
 import type { Item, Summary } from '@ecco/contract';
-import { Button } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
+import { Segmented } from '../../../ui/field/segmented.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { TextLines } from '../../../ui/text/text-lines.tsx';
 import classes from './analysis.module.css';
@@ -16,7 +15,7 @@ const AnalysisEditor = lazyChunk(
 );
 
 type Props = {
-  item: Pick<Item, 'uuid'>;
+  item: Pick<Item, 'uuid' | 'slug' | 'kind' | 'title'>;
   summary: Summary;
   /** Whether this reader may write it. */
   mayEdit: boolean;
@@ -28,9 +27,20 @@ type Props = {
 export function AnalysisDocument({ item, summary, mayEdit, isWriting, onWriting }: Props) {
   const { t } = useTranslation();
   const html = summary.html_document;
+  const modes = mayEdit ? (
+    <Segmented
+      label={t('analysis.mode')}
+      value={isWriting ? 'editing' : 'viewing'}
+      choices={[
+        { value: 'viewing', text: t('analysis.viewing') },
+        { value: 'editing', text: t('analysis.editing') },
+      ]}
+      onChoose={(mode) => onWriting(mode === 'editing')}
+    />
+  ) : null;
   if (isWriting && mayEdit)
     return (
-      <Section title={t('analysis.title')}>
+      <Section title={t('analysis.title')} aside={modes}>
         <Suspense
           fallback={
             <div role="status">
@@ -45,21 +55,7 @@ export function AnalysisDocument({ item, summary, mayEdit, isWriting, onWriting 
     );
   if (html === null) return null;
   return (
-    <Section
-      title={t('analysis.title')}
-      aside={
-        mayEdit ? (
-          <Button
-            variant="default"
-            size="compact-sm"
-            leftSection={<IconPencil size={16} stroke={1.6} />}
-            onClick={() => onWriting(true)}
-          >
-            {t('analysis.edit')}
-          </Button>
-        ) : null
-      }
-    >
+    <Section title={t('analysis.title')} aside={modes}>
       <div className={classes['prose']}>
         <HtmlView html={html} />
       </div>

@@ -1,101 +1,24 @@
-/*
- * Writing the analysis of an item. This file and its editor come only when somebody writes. What was written stays in
- * the editor until it is saved; a failure keeps it.
- */
-import type { Item, Summary } from '@ecco/contract';
-import { Button } from '@mantine/core';
-import { EditorContent, useEditor } from '@tiptap/react';
-import { StarterKit } from '@tiptap/starter-kit';
-import { useEffect, useState } from 'react';
+/* This file and the editor come only when somebody writes. */
+import type { Summary } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../api/failure.ts';
-import { ConfirmDialog, type Question } from '../../../ui/overlay/confirm-dialog.tsx';
-import { say } from '../../../ui/overlay/notice.store.ts';
-import { useSaveDocument } from '../api/save-document.api.ts';
-import classes from './analysis.module.css';
-import { draftOfSummary } from './draft-of-summary.ts';
-import { EditorTools } from './editor-tools.tsx';
-import { LinkDialog } from './link-dialog.tsx';
+import { TextLines } from '../../../ui/text/text-lines.tsx';
+import { useItemDocument } from '../api/item-document.api.ts';
+import type { CitedItem } from './citable.ts';
+import { DocumentEditor } from './document-editor.tsx';
 
-type Props = { item: Pick<Item, 'uuid'>; summary: Summary; onClose: () => void };
+type Props = { item: CitedItem; summary: Summary; onClose: () => void };
 
-/** Asks the browser to warn before a page with unsaved words is left. */
-function useWarnBeforeLeaving(isChanged: boolean): void {
-  useEffect(() => {
-    if (!isChanged) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isChanged]);
-}
-
+/** Asks what is saved and what the person has as a draft, and lets them write on from there. */
 export function AnalysisEditor({ item, summary, onClose }: Props) {
   const { t } = useTranslation();
-  const save = useSaveDocument(item);
-  const [isChanged, setIsChanged] = useState(summary.html_document === null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
-  const [link, setLink] = useState<string | null>(null);
-  useWarnBeforeLeaving(isChanged);
-  const editor = useEditor({
-    extensions: [StarterKit.configure({ link: { openOnClick: false, defaultProtocol: 'https' } })],
-    content:
-      summary.html_document ??
-      draftOfSummary(summary, { insights: t('summary.insights'), why: t('summary.why') }),
-    // The style sheet of this part does it, in the colours of the page.
-    injectCSS: false,
-    autofocus: 'start',
-    editorProps: {
-      attributes: { 'aria-label': t('analysis.editor'), role: 'textbox', 'aria-multiline': 'true' },
-    },
-    onUpdate: () => setIsChanged(true),
-  });
-
-  const onSave = (): void => {
-    const html = editor.isEmpty ? '' : editor.getHTML();
-    save.mutate(html, {
-      onSuccess: () => {
-        say(t(html === '' ? 'analysis.removed' : 'analysis.saved'));
-        onClose();
-      },
-      onError: (error) =>
-        setProblem(t('analysis.failed', { message: failureOf(error).message ?? t('error.unknown') })),
-    });
-  };
-  const askToLeave = (): void =>
-    setQuestion({
-      title: t('analysis.leaveTitle'),
-      text: t('analysis.leaveText'),
-      confirm: t('analysis.leave'),
-      cancel: t('analysis.stay'),
-      run: onClose,
-    });
-  const onLink = (href: string): void => {
-    const chain = editor.chain().focus().extendMarkRange('link');
-    if (href === '') chain.unsetLink().run();
-    else chain.setLink({ href }).run();
-  };
-
-  return (
-    <div className={classes['editor']}>
-      <EditorTools
-        editor={editor}
-        onLink={() => setLink(String(editor.getAttributes('link')['href'] ?? ''))}
-      />
-      <EditorContent editor={editor} className={classes['prose']} />
-      <p role="alert" className={classes['problem']}>
-        {problem}
-      </p>
-      <div className={classes['actions']}>
-        <Button variant="default" onClick={isChanged ? askToLeave : onClose}>
-          {t('analysis.cancel')}
-        </Button>
-        <Button loading={save.isPending} onClick={onSave}>
-          {t('analysis.save')}
-        </Button>
+  const { data: written, isFetchedAfterMount, error } = useItemDocument(item);
+  if (error) return <p role="alert">{t('analysis.loadFailed')}</p>;
+  if (!written || !isFetchedAfterMount)
+    return (
+      <div role="status">
+        <span className="visually-hidden">{t('analysis.loading')}</span>
+        <TextLines widths={[40, 100, 96, 98, 62]} />
       </div>
-      <LinkDialog open={link !== null} href={link ?? ''} onLink={onLink} onClose={() => setLink(null)} />
-      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
-    </div>
-  );
+    );
+  return <DocumentEditor item={item} summary={summary} written={written} onClose={onClose} />;
 }

@@ -1,128 +1,103 @@
 import { ActionIcon } from '@mantine/core';
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconBlockquote,
-  IconBold,
-  IconH2,
-  IconH3,
-  IconItalic,
-  IconLink,
-  IconList,
-  IconListNumbers,
-} from '@tabler/icons-react';
-import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
-import type { FC } from 'react';
+import { IconArrowBackUp, IconArrowForwardUp, IconLink, IconQuote, IconTable } from '@tabler/icons-react';
+import { type Editor, useEditorState } from '@tiptap/react';
 import { useTranslation } from 'react-i18next';
 import classes from './analysis.module.css';
+import { changeTable, insertTable, isTable, tableChanges } from './table-nodes.ts';
+import { tools } from './tool.list.ts';
 
-type Tool = {
-  name: 'bold' | 'italic' | 'heading' | 'subheading' | 'bullets' | 'numbers' | 'quote';
-  Icon: FC<{ size: number; stroke: number }>;
-  run: (chain: ChainedCommands) => ChainedCommands;
-  isActive: (editor: Editor) => boolean;
-};
+const looks = { variant: 'subtle', size: 32 } as const;
+const icon = { size: 18, stroke: 1.6 } as const;
 
-const tools: readonly Tool[] = [
-  {
-    name: 'bold',
-    Icon: IconBold,
-    run: (chain) => chain.toggleBold(),
-    isActive: (editor) => editor.isActive('bold'),
-  },
-  {
-    name: 'italic',
-    Icon: IconItalic,
-    run: (chain) => chain.toggleItalic(),
-    isActive: (editor) => editor.isActive('italic'),
-  },
-  {
-    name: 'heading',
-    Icon: IconH2,
-    run: (chain) => chain.toggleHeading({ level: 2 }),
-    isActive: (editor) => editor.isActive('heading', { level: 2 }),
-  },
-  {
-    name: 'subheading',
-    Icon: IconH3,
-    run: (chain) => chain.toggleHeading({ level: 3 }),
-    isActive: (editor) => editor.isActive('heading', { level: 3 }),
-  },
-  {
-    name: 'bullets',
-    Icon: IconList,
-    run: (chain) => chain.toggleBulletList(),
-    isActive: (editor) => editor.isActive('bulletList'),
-  },
-  {
-    name: 'numbers',
-    Icon: IconListNumbers,
-    run: (chain) => chain.toggleOrderedList(),
-    isActive: (editor) => editor.isActive('orderedList'),
-  },
-  {
-    name: 'quote',
-    Icon: IconBlockquote,
-    run: (chain) => chain.toggleBlockquote(),
-    isActive: (editor) => editor.isActive('blockquote'),
-  },
-];
+/** What changes a table, while the caret stands in one. */
+function TableTools({ editor }: { editor: Editor }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes['tableTools']} role="toolbar" aria-label={t('analysis.table.tools')}>
+      {tableChanges.map((change) => (
+        <button key={change} type="button" onClick={() => changeTable(editor, change)}>
+          {t(`analysis.table.${change}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
 
-const looks = { variant: 'subtle', size: 36 } as const;
+type Props = { editor: Editor; onLink: () => void; onCite: () => void };
 
-/** The row of tools above the text. Bold, italic, undo and redo have their usual keys too. */
-export function EditorTools({ editor, onLink }: { editor: Editor; onLink: () => void }) {
+/** The toolbar; its buttons say whether they hold where the caret stands. */
+export function EditorTools({ editor, onLink, onCite }: Props) {
   const { t } = useTranslation();
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
-      active: tools.filter(({ isActive }) => isActive(now)).map(({ name }) => name),
+      active: tools.flatMap(({ name, isActive }) => (isActive?.(now) ? [name] : [])),
       isLink: now.isActive('link'),
+      isTable: isTable(now),
       canUndo: now.can().undo(),
       canRedo: now.can().redo(),
     }),
   });
+  const history = [
+    {
+      name: 'undo',
+      can: state.canUndo,
+      Icon: IconArrowBackUp,
+      run: () => editor.chain().focus().undo().run(),
+    },
+    {
+      name: 'redo',
+      can: state.canRedo,
+      Icon: IconArrowForwardUp,
+      run: () => editor.chain().focus().redo().run(),
+    },
+  ] as const;
+  const insertions = [
+    { name: 'link', Icon: IconLink, isOn: state.isLink, run: onLink },
+    { name: 'cite', Icon: IconQuote, isOn: undefined, run: onCite },
+    { name: 'insertTable', Icon: IconTable, isOn: undefined, run: () => insertTable(editor) },
+  ] as const;
   return (
-    <div role="toolbar" aria-label={t('analysis.tools')} className={classes['tools']}>
-      {tools.map(({ name, Icon, run }) => (
-        <ActionIcon
-          key={name}
-          {...looks}
-          aria-label={t(`analysis.tool.${name}`)}
-          title={t(`analysis.tool.${name}`)}
-          aria-pressed={state.active.includes(name)}
-          onClick={() => run(editor.chain().focus()).run()}
-        >
-          <Icon size={18} stroke={1.6} />
-        </ActionIcon>
-      ))}
-      <ActionIcon
-        {...looks}
-        aria-label={t('analysis.link')}
-        title={t('analysis.link')}
-        aria-pressed={state.isLink}
-        onClick={onLink}
-      >
-        <IconLink size={18} stroke={1.6} />
-      </ActionIcon>
-      <ActionIcon
-        {...looks}
-        aria-label={t('analysis.undo')}
-        title={t('analysis.undo')}
-        aria-disabled={!state.canUndo}
-        onClick={() => editor.chain().focus().undo().run()}
-      >
-        <IconArrowBackUp size={18} stroke={1.6} />
-      </ActionIcon>
-      <ActionIcon
-        {...looks}
-        aria-label={t('analysis.redo')}
-        title={t('analysis.redo')}
-        aria-disabled={!state.canRedo}
-        onClick={() => editor.chain().focus().redo().run()}
-      >
-        <IconArrowForwardUp size={18} stroke={1.6} />
-      </ActionIcon>
+    <div className={classes['toolbar']}>
+      <div className={classes['tools']} role="toolbar" aria-label={t('analysis.tools')}>
+        {tools.map(({ name, Icon, run, isActive }) => (
+          <ActionIcon
+            key={name}
+            {...looks}
+            aria-label={t(`analysis.tool.${name}`)}
+            title={t(`analysis.tool.${name}`)}
+            aria-pressed={isActive ? state.active.includes(name) : undefined}
+            onClick={() => run(editor.chain().focus()).run()}
+          >
+            <Icon {...icon} />
+          </ActionIcon>
+        ))}
+        {history.map(({ name, can, Icon, run }) => (
+          <ActionIcon
+            key={name}
+            {...looks}
+            aria-label={t(`analysis.${name}`)}
+            title={t(`analysis.${name}`)}
+            aria-disabled={!can}
+            onClick={run}
+          >
+            <Icon {...icon} />
+          </ActionIcon>
+        ))}
+        {insertions.map(({ name, Icon, isOn, run }) => (
+          <ActionIcon
+            key={name}
+            {...looks}
+            aria-label={t(`analysis.${name}`)}
+            title={t(`analysis.${name}`)}
+            aria-pressed={isOn}
+            onClick={run}
+          >
+            <Icon {...icon} />
+          </ActionIcon>
+        ))}
+      </div>
+      {state.isTable ? <TableTools editor={editor} /> : null}
     </div>
   );
 }
