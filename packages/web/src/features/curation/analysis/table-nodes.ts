@@ -95,7 +95,7 @@ const commands = {
   withoutColumn: deleteColumn,
   withoutTable: deleteTable,
 } as const;
-export type TableChange = keyof typeof commands;
+type TableChange = keyof typeof commands;
 export const tableChanges: readonly TableChange[] = [
   'row',
   'column',

@@ -33,7 +33,7 @@ const names = [
   'codeBlock',
   'rule',
 ] as const;
-export type ToolName = (typeof names)[number];
+type ToolName = (typeof names)[number];
 
 type Tool = {
   Icon: FC<{ size: number; stroke: number }>;
