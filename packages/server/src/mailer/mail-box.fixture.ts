@@ -25,8 +25,14 @@ function readMail(source: string): Pick<ReceivedMail, 'headers' | 'body'> {
   return { headers: new Map(headers), body: rest.join('\r\n\r\n') };
 }
 
-/** With a password it is for those who give it, whatever their name. */
-export async function openMailBox({ password }: { password?: string } = {}): Promise<MailBox> {
+/** With a password it is for those who give it, whatever their name. Without a port it takes a free one. */
+export async function openMailBox({
+  password,
+  port = 0,
+}: {
+  password?: string;
+  port?: number;
+} = {}): Promise<MailBox> {
   const mails: ReceivedMail[] = [];
   let refusal: { status: number; text: string } | null = null;
   let tries = 0;
@@ -57,7 +63,7 @@ export async function openMailBox({ password }: { password?: string } = {}): Pro
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.server.address();
   return {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,

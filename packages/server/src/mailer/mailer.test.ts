@@ -7,18 +7,19 @@ import { type MailBox, openMailBox } from './mail-box.fixture.ts';
 import { createMailJobs } from './mail-jobs.ts';
 import { createMailServer } from './mail-server.ts';
 import { createMailer } from './mailer.ts';
+import { sendOnceJob } from './send-mail.job.ts';
 
 const sender = { name: 'Ecco', address: 'desk@ecco.example' };
 const outgoing = { to: 'ada@fund.example', subject: 'Your link', text: 'Open http://ecco.example/x\n' };
 
-/** A store and a mailer on it, with a second and last try right after the first. */
-async function openOutbox(smtpUrl: string | null) {
+/** A store and a mailer on it, which tries again so many times, each right after the one before. */
+async function openOutbox(smtpUrl: string | null, limit = 1) {
   const store = await openMemoryStore();
   const log: string[] = [];
   const logger = createLogger('info', { write: (line) => void log.push(line) });
   const server = smtpUrl === null ? null : createMailServer({ url: smtpUrl, from: sender });
   const { definitions, handlers, takeUp } = createMailJobs({ store, logger, server });
-  const retry = { limit: 1, delaySeconds: 0, backoff: false };
+  const retry = { limit, delaySeconds: 0, backoff: false };
   const hasty = definitions.map((definition) => ({ ...definition, retry }));
   await store.jobs.declare(hasty);
   const outbox = async () => (await store.mails.page({ page: 1, perPage: 100 })).rows;
@@ -219,6 +220,31 @@ async function closedPort(): Promise<number> {
   await new Promise((resolve) => placeholder.close(resolve));
   return typeof address === 'object' && address ? address.port : 0;
 }
+
+describe('a mail server that is down', () => {
+  it('for a day costs no digest: it is tried all the while, and sent once when the server is back', async () => {
+    const { limit, delaySeconds, longestSeconds = 0 } = sendOnceJob.retry;
+    const waits = Array.from({ length: limit }, (_, at) => Math.min(delaySeconds * 2 ** at, longestSeconds));
+    expect(waits.reduce((sum, seconds) => sum + seconds)).toBeGreaterThan(24 * 3_600);
+
+    const port = await closedPort();
+    const world = await openOutbox(`smtp://127.0.0.1:${port}`, 50);
+    await world.work();
+    const digest = {
+      ...outgoing,
+      html: '<p>News</p>',
+      unsubscribeUrl: 'https://ecco.example/u',
+      key: 'ada today',
+    };
+    await world.store.transaction((tx) => world.mailer.enqueueOnce(tx, digest));
+    await until(async () => (await world.outbox())[0]?.problem !== null);
+    const box = await openMailBox({ port });
+    await world.settled('sent');
+    expect(box.mails).toHaveLength(1);
+    await world.close();
+    await box.close();
+  });
+});
 
 describe('with a mail server that asks for a password', () => {
   let box: MailBox;

@@ -7,9 +7,10 @@ import {
 } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Reply, standIn } from '../../testing/api-stand-in.ts';
 import { renderLinked } from '../../testing/render.tsx';
+import { notices } from '../../ui/overlay/notice.store.ts';
 import { InsightsSection } from './insights-section.tsx';
 
 const committed = buildInsightEvent({
@@ -42,15 +43,16 @@ function page(url: URL): Reply {
 }
 beforeEach(() => window.happyDOM.setViewport({ width: 1440 }));
 
-async function open(answer: (url: URL) => Reply = page, isOne = false) {
+async function open(answer: (url: URL) => Reply = page, isOne = false, quotes = [committed]) {
   const { asked } = await standIn({
     'GET /v2/insights': answer,
-    'GET /v2/org/': () => ({ body: [committed] }),
+    'GET /v2/org/': () => ({ body: quotes }),
   });
   renderLinked(<InsightsSection of={{ filter: '{}' }} isOne={isOne} />);
   return { asked };
 }
 const rows = async () => (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent);
+const said = () => notices.getState().notices.map(({ text }) => text);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('insights by theme and fund', () => {
@@ -127,6 +129,18 @@ describe('insights by theme and fund', () => {
     const copied = await navigator.clipboard.readText();
     expect(copied).toContain('Board, June 4, Jun 4, 2026');
     expect(copied).toContain('“we committed twenty five million dollars to Larch”');
+    expect(said()).toContain('Quotes copied to clipboard');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy quotes' }));
+    await waitFor(() => expect(said()).toContain('Failed to copy quotes'));
+  });
+
+  test('say so where what was said is no longer there, and have nothing to copy', async () => {
+    await open(undefined, false, []);
+    await userEvent.click((await screen.findAllByRole('button', { name: /7 mentions/ }))[0] ?? document.body);
+    const dialog = within(await screen.findByRole('dialog', { name: /Fund A/ }));
+    expect(await dialog.findByText('No quotes found for this period.')).toBeShown();
+    expect(dialog.getByRole('button', { name: 'Copy quotes' })).toHaveProperty('disabled', true);
   });
 
   test('say so where there is nothing', async () => {

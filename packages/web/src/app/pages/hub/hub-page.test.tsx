@@ -95,6 +95,19 @@ describe('the page of a hub', () => {
     await open({ counts: { conversations: none, publications: none } });
     await heading();
     expect(screen.getByRole('button', { name: 'Organizations 1' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByText('No recent summaries available.')).toBeShown();
+    await userEvent.click(screen.getByRole('button', { name: 'Publications 0' }));
+    expect(screen.getByText('No recent publications')).toBeShown();
+    expect(screen.getByText('No older publications')).toBeShown();
+  });
+
+  test('is found under each of its addresses, and is named in the title of the window', async () => {
+    const { hub, unmount } = await open({});
+    await heading();
+    expect(document.title).toMatch(/^Ferries/);
+    unmount();
+    renderApp(`/hub/${hub.uuid}`);
+    await heading();
   });
 
   test('has Edit and Share only for those who may', async () => {
@@ -187,6 +200,7 @@ describe('the page of a hub', () => {
     });
     expect(await screen.findByText('Oops, we ran into a snag. Please try again.')).toBeShown();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeShown();
+    expect(screen.getByRole('link', { name: /^Write to / }).getAttribute('href')).toMatch(/^mailto:.+@/);
   });
 });
 
@@ -257,10 +271,14 @@ describe('the wizard', () => {
     await open({});
     const dialog = await openWizard();
     const view = dialog.getByRole('button', { name: 'View Watch List' });
+    const name = dialog.getByRole('textbox', { name: /List name/ });
+    expect(name.getAttribute('placeholder')).toBe('e.g. Energy and Renewables');
     await userEvent.click(dialog.getByRole('button', { name: 'Remove Cobble Teachers' }));
     expect(view).toHaveProperty('disabled', true);
     await userEvent.click(await dialog.findByRole('checkbox', { name: /Linden Capital/ }));
-    await userEvent.clear(dialog.getByRole('textbox', { name: /List name/ }));
+    await userEvent.clear(name);
+    await userEvent.tab();
+    expect(dialog.getByText('The list needs a name')).toBeShown();
     expect(view).toHaveProperty('disabled', true);
   });
 

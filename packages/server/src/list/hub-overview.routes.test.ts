@@ -1,0 +1,98 @@
+import { createOrganisation } from '@ecco/factories/rows';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let admin: string;
+
+beforeAll(async () => {
+  world = await openWorld({
+    WAITLIST_MODE: 'off',
+    HEALTH_HUB_DOMAINS: 'clinic.example,both.example',
+    PE_HUB_DOMAINS: 'buyout.example,both.example',
+  });
+  admin = await world.becomeAdmin();
+});
+afterAll(() => world.end());
+
+const overview = async (session: string) =>
+  (await world.ask('/v2/episode_list/get_hub_overview', { session })).body;
+const create = (json: object, session: string) =>
+  world.ask('/v2/episode_list', { method: 'POST', json, session });
+const nobodys = { title: null, active: false };
+
+/** Who somebody is by the domain of their address: of neither hub, of one, of the other, of both. */
+const people = {
+  allocator: 'ada@fund.example',
+  health: 'bea@clinic.example',
+  equity: 'cyd@buyout.example',
+  both: 'dee@both.example',
+};
+
+describe('the overview of hubs', () => {
+  it('has the cards of those whom they are for, once the hubs are made; admins have all of them', async () => {
+    const sessions: Record<string, string> = {};
+    for (const [who, email] of Object.entries(people)) sessions[who] = await world.becomeMember(email);
+    const seen = async () => {
+      const told = await Promise.all(
+        Object.entries(sessions).map(async ([who, session]) => {
+          const { allocators, cards } = await overview(session);
+          return [who, { allocators, cards }];
+        }),
+      );
+      return Object.fromEntries(told);
+    };
+    expect(await seen()).toEqual({
+      allocator: { allocators: true, cards: [] },
+      health: { allocators: false, cards: [] },
+      equity: { allocators: false, cards: [] },
+      both: { allocators: false, cards: [] },
+    });
+    expect(await overview(admin)).toMatchObject({
+      allocators: true,
+      cards: [
+        { slug: 'ucsf-amend', ...nobodys },
+        { slug: 'pe-hub', ...nobodys },
+      ],
+    });
+
+    const fund = await createOrganisation(world.store, { name: 'Cobble Teachers' });
+    expect((await create({ title: 'Health', slug: 'ucsf-amend' }, sessions['health'] ?? '')).status).toBe(
+      403,
+    );
+    expect((await create({ title: 'Health', slug: 'another' }, admin)).status).toBe(400);
+    expect((await create({ title: 'Health', slug: 'ucsf-amend' }, admin)).status).toBe(200);
+    expect((await create({ title: 'Health', slug: 'ucsf-amend' }, admin)).body['code']).toBe(
+      'list.slug-taken',
+    );
+    await create({ title: 'Buyouts', slug: 'pe-hub', org_slugs: [fund.slug] }, admin);
+    const health = { slug: 'ucsf-amend', title: 'Health', active: false };
+    const equity = { slug: 'pe-hub', title: 'Buyouts', active: true };
+    expect(await seen()).toEqual({
+      allocator: { allocators: true, cards: [] },
+      health: { allocators: false, cards: [health] },
+      equity: { allocators: false, cards: [equity] },
+      both: { allocators: false, cards: [equity] },
+    });
+    expect(await overview(admin)).toMatchObject({ allocators: true, cards: [health, equity], custom: [] });
+  });
+
+  it('has the hubs that somebody made or got, and no lists that follow nothing', async () => {
+    const owner = await world.becomeMember('eve@fund.example');
+    const other = await world.becomeMember('fay@fund.example');
+    const fund = await createOrganisation(world.store, { name: 'Ferry Teachers' });
+    const { body } = await create({ title: 'Ferries', org_slugs: [fund.slug] }, owner);
+    await create({ title: 'To read' }, owner);
+    const people = [{ email: 'fay@fund.example', level: 'read' }];
+    const json = { people };
+    await world.ask(`/v2/episode_list/${String(body['uuid'])}/sharing`, {
+      method: 'PUT',
+      json,
+      session: owner,
+    });
+    expect(await overview(owner)).toMatchObject({
+      custom: [{ title: 'Ferries', active: true, shared_by: null }],
+    });
+    expect(await overview(other)).toMatchObject({ custom: [{ title: 'Ferries', shared_by: 'Ada Example' }] });
+  });
+});
