@@ -1,3 +1,4 @@
 /** What tests and tools of other folders need of this room besides its door. */
+export { copyItems } from './copy-items.ts';
 export { openMemoryStore } from './memory-store.ts';
 export { type PostgresServer, startPostgresServer } from './postgres-server.ts';
