@@ -42,7 +42,10 @@ ahead of  + It is ahead of plan.  - Look ahead.
 
 export const negative = lexicon({
   words: String.raw`down fell fall(s|ing|en)? declin\w+ decreas\w+ drop(s|ped)? lower loss(es)? lost weak\w* underperform\w* shortfall
-    deficit unfunded risk(s|y)? concern\w* headwinds? challeng\w+ difficult\w* problem\w* fail(ed|ure|s|ing)? delay\w*
+    deficit unfunded risk(s|y)? concern(s|ing)? headwinds? challeng\w+ difficult\w* problem\w* fail(ed|ure|s|ing)? delay\w*
     impair\w+ write-?down lay-?offs? slow(ed|er|down)? worse\w* worst pressure disrupt\w+ lawsuit breach\w* volatil\w+
     uncertain\w* cut(s|ting)? inflation\w* vulnerab\w+ harder negative\w* missed expensive shortage`,
+  phrases: String.raw`
+concerned (about|by|that|with|over)  + They are concerned about rates.  - They sold the assets concerned.
+`,
 });

@@ -18,6 +18,8 @@ it.each([
   ['Costs of sales aside, revenue rose 4 percent.', 'positive'],
   ['Revenue net of costs increased 4 percent.', 'positive'],
   ['The board met in May.', 'neutral'],
+  ['They sold the assets concerned.', 'neutral'],
+  ['They are concerned about rates.', 'negative'],
 ])('"%s" is %s', (sentence, stance) => {
   expect(stanceOf(sentence, provedFigures(sentence))).toBe(stance);
 });

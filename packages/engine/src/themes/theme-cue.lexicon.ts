@@ -52,8 +52,9 @@ net of fees  + It made 5% net of fees.  - The net fell.
 returned (a |about |roughly )?(net |gross )?\d\S*  + The median returned a net 14.2 percent.  - They returned the form.
 underperform\w*  + They underperformed.  - They performed under it.
 (net|gross) (of )?\S+ per ?cent  + It stands at a net eleven percent.  - The net caught ten fish.
-(behind|ahead|above|below|over|under)( it| them)? (by )?(about |roughly |nearly )?\S+ basis points  + It was behind by 90 basis points.  - The basis was behind.
-(behind|beat|beats|lag|lags|lagged|trail|trails|trailed|above|below|ahead of) (of )?(the |its |their |our )?(\w+ )?(benchmarks?|index|indices|peers)  + It trailed its policy benchmark.  - They beat the drum.
+by (about |roughly |nearly )?\S+ basis points  + They won by 90 basis points.  - The basis was by the door.
+(behind|ahead|above|below|over|under)( it| them)? (about |roughly |nearly )?\S+ basis points  + It stood below 90 basis points.  - The basis was behind.
+(behind|beat|beats|beaten|beating|lag|lags|lagged|trail|trails|trailed|topped|above|below|ahead of) (the |its |their |our )?(\w+ )?(benchmarks?|index|indices|peers)  + It trailed its policy benchmark.  - They beat the drum.
 `,
 });
 

@@ -36,6 +36,7 @@ describe('the theme of a sentence', () => {
     ],
     [1, 'We expect to raise between $24 billion and $26 billion in the full year.'],
     [2, 'The small-cap manager was behind by 90 basis points in the one month.'],
+    [2, 'On average, the managers had beaten their benchmark by 180 basis points a year for three years.'],
     [2, 'The investment return of the fund was 9 percent, a point above its benchmark.'],
     [2, "We're invested in their third fund, and that's at a net eleven percent so far."],
     [2, 'We are pleased to have closed the year in a profitable position.'],
