@@ -161,6 +161,19 @@ describe('the grid of insights', () => {
     expect(await namesOf('limit=1&offset=1')).toEqual(['Birch Police']);
     expect((await world.ask('/v2/insights?org_ids=nobody', { session })).status).toBe(400);
   });
+
+  it('tells the three themes that rise most, and none that does not', async () => {
+    const busy = await createOrganisation(world.store, { name: 'Alder Fire', type: 'PENSION_FUND' });
+    const claims = [1, 3, 3, 3, 4, 4, 5, 5, 5, 5] as const;
+    await say(busy, { days: 1, claims: claims.map((theme) => claimOf(theme, 'It was said.', 0.1)) });
+    await say(busy, { days: 40, claims: [claimOf(7, 'It was said.', 0.1), claimOf(1, 'So.', 0.1)] });
+    const { rising } = await ask(`/insights?org_ids=${busy.id}`);
+    expect(rising.map((one: { theme_id: number; change: number }) => [one.theme_id, one.change])).toEqual([
+      [5, 4],
+      [3, 3],
+      [4, 2],
+    ]);
+  });
 });
 
 describe('the themes that rose between two days', () => {

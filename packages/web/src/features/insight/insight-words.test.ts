@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ecco } from '../../messages/ecco.ts';
 import { createMessages } from '../../messages/i18n.ts';
-import { saidWords } from './insight-words.ts';
+import { excerptOf, saidWords } from './insight-words.ts';
 
 test.each([
   [{ items: 6, hours: 5.23 }, '5.2 hours in 6 items'],
@@ -14,4 +14,10 @@ test.each([
   const messages = createMessages();
   messages.addResourceBundle('en', 'ecco', ecco, true);
   expect(saidWords(messages.t, said)).toBe(words);
+});
+
+test('of a quote the first hundred letters stand in a cell', () => {
+  expect(excerptOf('x'.repeat(100))).toBe('x'.repeat(100));
+  expect(excerptOf('x'.repeat(150))).toHaveLength(100);
+  expect(excerptOf('x'.repeat(150))).toMatch(/…$/);
 });

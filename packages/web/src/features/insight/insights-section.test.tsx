@@ -96,6 +96,7 @@ describe('insights by theme and fund', () => {
     await rows();
     await press('Load More');
     await press('1 Week');
+    expect(asked.some((one) => one.includes('window=1m'))).toBe(true);
     await waitFor(() => expect(asked.some((one) => one.includes('window=1w'))).toBe(true));
     expect(await rows()).toEqual(names.slice(0, 5));
   });
@@ -117,11 +118,12 @@ describe('insights by theme and fund', () => {
     ).toHaveLength(1);
   });
 
-  test('open what was said, word for word, to copy and to follow', async () => {
-    await open();
+  test('open what was said, the ten weightiest word for word, to copy and to follow', async () => {
+    const { asked } = await open();
     await userEvent.click((await screen.findAllByRole('button', { name: /7 mentions/ }))[0] ?? document.body);
     const dialog = within(await screen.findByRole('dialog', { name: /Fund A/ }));
     expect((await dialog.findByText('Meeting')).tagName).toBe('SPAN');
+    expect(asked.find((one) => one.includes('/insights/1?'))).toMatch(/order_by=weight.*limit=10(?!\d)/);
     expect(
       dialog.getByRole('link', { name: /^Open the place in Board, June 4, / }).getAttribute('href'),
     ).toMatch(/content_id=1&.*org_name=Fund\+A&org_slug=fund-a$/);
