@@ -216,6 +216,18 @@ describe('signals', () => {
     expect(ofHub).toMatchObject({ ...told, headline: `Linden Teachers · ${told.headline}` });
   });
 
+  it('that are told otherwise on the same day say first what was known first', async () => {
+    const vehicle = 'Spruce Farmland V';
+    for (const sum of [50e6, 40e6]) {
+      const part: Tells['part'] = (cite) => ({ vehicle: cite(vehicle), amount: cite(money(sum)) });
+      await tell({ text: `We commit ${sum} to Spruce.`, on: '2026-09-15', part });
+      await gather();
+    }
+    const { lines } = (await world.ask(`/v2/watched/organization/${fund.slug}/updates`, { session })).body;
+    const [newest] = (Array.isArray(lines) ? lines : []).filter(({ headline }) => headline.includes(vehicle));
+    expect(newest.reason).toContain('versions of the amount: $50M on Sep 15, 2026, $40M on Sep 15, 2026');
+  });
+
   it('that were nobody’s are an organization’s once it is said that their item is, or its whole show, and no longer once that is taken back', async () => {
     const show = await createShow(world.store, 'Recordings of the board');
     const part: Tells['part'] = (cite) => ({ vehicle: cite('Juniper Water III') });

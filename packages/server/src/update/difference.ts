@@ -1,4 +1,4 @@
-import type { DisputedField } from '@ecco/domain';
+import type { DisputedField, SignalState } from '@ecco/domain';
 import type { PlacedTelling } from '@ecco/store';
 import { type Said, sumOf } from './update-words.ts';
 
@@ -23,14 +23,25 @@ export type Difference = {
   said: readonly [Said, Said];
 };
 
+/** In which field they differ; `before`: what was known until then, which of one day was said first. */
+type Asked = { field: DisputedField; before: SignalState | null };
+
+const isKnown = ({ signal }: PlacedTelling, { field, before }: Asked): boolean => {
+  if (field === 'amount') return signal.amount?.value.value === before?.amount;
+  return field === 'stage' && signal.stage?.value === before?.stage;
+};
+
 /** Two tellings that differ in a field, the earliest and the first after it that says otherwise. */
-export function differenceIn(tellings: readonly PlacedTelling[], field: DisputedField): Difference | null {
+export function differenceIn(tellings: readonly PlacedTelling[], asked: Asked): Difference | null {
+  const { field } = asked;
   const said = tellings
     .map((telling) => ({ telling, value: toldBy(telling, field) }))
     .filter((one): one is { telling: PlacedTelling; value: string } => one.value !== null)
     .toSorted(
       (a, b) =>
-        a.telling.itemDay.localeCompare(b.telling.itemDay) || a.telling.id.localeCompare(b.telling.id),
+        a.telling.itemDay.localeCompare(b.telling.itemDay) ||
+        Number(isKnown(b.telling, asked)) - Number(isKnown(a.telling, asked)) ||
+        a.telling.id.localeCompare(b.telling.id),
     );
   const [first] = said;
   const other = said.find(({ value }) => value !== first?.value);
@@ -55,11 +66,11 @@ const isOfOneStage = ({ tellings: [one, other], field }: Difference): boolean =>
  */
 export function contradictionIn(
   tellings: readonly PlacedTelling[],
-  { field, own }: { field: DisputedField; own: ReadonlySet<string> },
+  { own, ...asked }: Asked & { own: ReadonlySet<string> },
 ): Difference | null {
   const found = differenceIn(
     tellings.filter(({ itemId }) => own.has(itemId)),
-    field,
+    asked,
   );
   return found !== null && isOfOneStage(found) ? found : null;
 }

@@ -46,9 +46,10 @@ function differencesOf(
   { tellings, own }: { tellings: readonly PlacedTelling[]; own: ReadonlySet<string> },
 ): { found: Difference; isOwn: boolean } | null {
   for (const field of newlyDisputed(update)) {
-    const inItself = contradictionIn(tellings, { field, own });
+    const asked = { field, before: update.before };
+    const inItself = contradictionIn(tellings, { ...asked, own });
     if (inItself) return { found: inItself, isOwn: true };
-    const between = differenceIn(tellings, field);
+    const between = differenceIn(tellings, asked);
     if (between) return { found: between, isOwn: false };
   }
   return null;
