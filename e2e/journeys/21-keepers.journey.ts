@@ -216,6 +216,38 @@ test('a keeper writes an email about an item, in which every sentence leads to i
   await expect(admin.getByText(/^The email to .+ is in the outbox\.$/)).toBeVisible();
 });
 
+test('an admin finds a row among the data, hides a column, deletes, restores and takes the list along', async ({
+  admin,
+}) => {
+  await admin.goto('/admin/node/edit');
+  const table = admin.getByRole('table', { name: 'Organizations and people' });
+  await expect(table.getByRole('row')).not.toHaveCount(1);
+  const name = (await table.getByRole('rowheader').first().innerText()).trim();
+  await admin.getByRole('searchbox', { name: 'Search by name or slug' }).fill(name);
+  await expect(admin).toHaveURL(/q=/);
+  await expect(admin.getByText('1 row', { exact: true })).toBeVisible();
+  await admin.getByRole('checkbox', { name: `Select ${name}` }).click();
+  await admin.getByRole('button', { name: 'Delete' }).click();
+  await expect(admin.getByText('Nothing matches these filters')).toBeVisible();
+  await admin.getByRole('combobox', { name: 'State' }).selectOption('Deleted');
+  await expect(table.getByRole('rowheader', { name })).toBeVisible();
+  await admin.getByRole('checkbox', { name: `Select ${name}` }).click();
+  await admin.getByRole('button', { name: 'Restore' }).click();
+  await expect(admin.getByText('1 was restored.')).toBeVisible();
+  await admin.goto('/admin/node/edit');
+  await expect(table.getByRole('rowheader', { name })).toBeVisible();
+
+  await admin.getByRole('button', { name: 'Columns' }).click();
+  await admin.getByRole('dialog', { name: 'Columns' }).getByRole('checkbox', { name: 'Changed' }).click();
+  await admin.getByRole('button', { name: 'Done' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Changed' })).toHaveCount(0);
+  await admin.reload();
+  await expect(admin.getByRole('button', { name: 'Columns, 1 hidden' })).toBeVisible();
+  const saved = admin.waitForEvent('download');
+  await admin.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe('node.csv');
+});
+
 test('the highlights are chosen again after a question', async ({ admin }) => {
   await openKept(admin, episode);
   await tools(admin)

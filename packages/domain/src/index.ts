@@ -41,6 +41,7 @@ export * from './percent-encoding.ts';
 export * from './person.ts';
 export * from './proceedings.ts';
 export * from './question.ts';
+export * from './record.ts';
 export * from './remark.ts';
 export * from './role.ts';
 export * from './saved-search.ts';

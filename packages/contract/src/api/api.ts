@@ -26,6 +26,7 @@ import { organisationApi } from './organisation.api.ts';
 import { pensionFundApi } from './pension-fund.api.ts';
 import { personApi } from './person.api.ts';
 import { entityApi, podcastApi, tagApi } from './podcast.api.ts';
+import { recordApi } from './record.api.ts';
 import { savedSearchApi } from './saved-search.api.ts';
 import { searchApi } from './search.api.ts';
 import { alertApi, subscriptionApi, unsubscribeApi } from './subscription.api.ts';
@@ -66,6 +67,7 @@ export const contract = {
   pensionFund: pensionFundApi,
   person: personApi,
   podcast: podcastApi,
+  record: recordApi,
   savedSearch: savedSearchApi,
   search: searchApi,
   session: sessionApi,

@@ -36,6 +36,7 @@ import { organisationAccess } from '../organisation/organisation.access.fixture.
 import { pensionFundAccess } from '../pension-fund/pension-fund.access.fixture.ts';
 import { personAccess } from '../person/person.access.fixture.ts';
 import { podcastAccess } from '../podcast/podcast.access.fixture.ts';
+import { recordAccess } from '../record/record.access.fixture.ts';
 import type { AccessRow } from '../request/access/access-table.fixture.ts';
 import type { RouteName } from '../request/access/route-policy.ts';
 import { savedSearchAccess } from '../saved-search/saved-search.access.fixture.ts';
@@ -83,6 +84,7 @@ export const accessTable: Readonly<Record<RouteName, AccessRow>> = {
   ...meetingAccess,
   ...onboardingAccess,
   ...podcastAccess,
+  ...recordAccess,
   ...savedSearchAccess,
   ...searchAccess,
   ...sessionAccess,

@@ -43,6 +43,7 @@ import { organisationRoutes } from '../organisation/organisation.routes.ts';
 import { pensionFundRoutes } from '../pension-fund/pension-fund.routes.ts';
 import { personRoutes } from '../person/person.routes.ts';
 import { podcastRoutes } from '../podcast/podcast.routes.ts';
+import { recordRoutes } from '../record/record.routes.ts';
 import { type RouteName, ruleOf } from '../request/access/route-policy.ts';
 import { toContractError, toRefusal } from '../request/contract-failure.ts';
 import { pathNotFound } from '../request/failure/request.errors.ts';
@@ -122,6 +123,7 @@ const createHandler = () =>
         meeting: meetingRoutes,
         onboarding: onboardingRoutes,
         podcast: podcastRoutes,
+        record: recordRoutes,
         savedSearch: savedSearchRoutes,
         search: searchRoutes,
         session: sessionRoutes,

@@ -42,6 +42,7 @@ import { noun as people } from '../people/index.ts';
 import { noun as proceedings } from '../proceedings/index.ts';
 import { noun as rateLimits } from '../rate-limits/index.ts';
 import { noun as readingHistory, unopenedItems } from '../reading-history/index.ts';
+import { noun as records } from '../records/index.ts';
 import { noun as savedSearches } from '../saved-searches/index.ts';
 import { noun as secrets } from '../secrets/index.ts';
 import { noun as segments } from '../segments/index.ts';
@@ -122,6 +123,7 @@ export const nouns = {
   audits,
   neighborhood,
   house,
+  records,
 } satisfies Readonly<Record<string, Extended<object>>>;
 
 export type Nouns = typeof nouns;

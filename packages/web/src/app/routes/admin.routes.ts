@@ -96,6 +96,18 @@ const itemsAt = <Path extends `/admin/${string}`>(path: Path) =>
     component: itemsPage,
   });
 
+/** What is kept beside items, kind by kind. */
+const recordsPage = pageChunk(pages, 'AdminRecordsPage');
+const recordsAt = <Path extends `/admin/${string}`>(path: Path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: allow('admin'),
+    loader: words('admin', 'house', 'workbench'),
+    validateSearch: texts('q', 'state', 'sort', 'page'),
+    component: recordsPage,
+  });
+
 export const adminRoutes = [
   otherProfile,
   users,
@@ -111,4 +123,8 @@ export const adminRoutes = [
   itemsAt('/admin/youtubevideo'),
   itemsAt('/admin/article'),
   itemsAt('/admin/document'),
+  recordsAt('/admin/node/edit'),
+  recordsAt('/admin/person'),
+  recordsAt('/admin/podcast'),
+  recordsAt('/admin/hub'),
 ] as const;

@@ -126,6 +126,7 @@ export function UserTable({ users, sort, onSort }: Props) {
   return (
     <>
       <DataTable
+        name="users"
         caption={t('admin.users')}
         columns={columns}
         rows={users}

@@ -118,7 +118,8 @@ export function ItemTable({ items, sort, onSort }: Props) {
   return (
     <>
       <DataTable
-        caption={t('keptItems.kind.all')}
+        name="items"
+        caption={t('dataPage.all')}
         columns={columnsOf(t)}
         rows={items}
         idOf={({ uuid }) => uuid}

@@ -1,4 +1,5 @@
 import { type KeptItem, pathOf } from '@ecco/contract';
+import { csvOf } from '../../format/csv.ts';
 
 const columns = {
   title: ({ title }: KeptItem) => title,
@@ -13,19 +14,5 @@ const columns = {
   path: (item: KeptItem) => pathOf(item),
 };
 
-/** A cell as RFC 4180 has it; what a spreadsheet would take for a formula is marked as text. */
-function cellOf(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-}
-
 /** Items as a table with a head, a line each. */
-export const csvOf = (items: readonly KeptItem[]): string =>
-  [
-    Object.keys(columns).join(','),
-    ...items.map((item) =>
-      Object.values(columns)
-        .map((read) => cellOf(read(item)))
-        .join(','),
-    ),
-  ].join('\r\n');
+export const itemsCsv = (items: readonly KeptItem[]): string => csvOf(columns, items);

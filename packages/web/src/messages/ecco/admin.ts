@@ -1,6 +1,8 @@
 /** The pages of administrators. */
 export const admin = {
   admin: {
+    csv: 'Export CSV',
+    csvFailed: 'The export failed. Nothing was saved.',
     users: 'Users',
     waitlist: 'Waitlist',
     outbox: 'Outbox',

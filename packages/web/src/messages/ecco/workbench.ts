@@ -9,6 +9,10 @@ export const workbench = {
     ownOrder: 'Newest first',
     ascending: '{{title}}, ascending',
     descending: '{{title}}, descending',
+    columns: 'Columns',
+    columnsHidden_one: 'Columns, {{count}} hidden',
+    columnsHidden_other: 'Columns, {{count}} hidden',
+    columnsDone: 'Done',
   },
   listState: {
     retry: 'Retry',

@@ -1,26 +1,24 @@
 import { sortNamed } from '@ecco/contract';
 import { type ContentKind, itemStates, keptItemColumns } from '@ecco/domain';
 import { Button } from '@mantine/core';
-import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '../../../features/administration/admin-frame.tsx';
-import { ChoiceLinks } from '../../../features/administration/choice-links.tsx';
 import {
   allKeptItems,
   type KeptItemsAsked,
   useKeptItems,
 } from '../../../features/house/api/kept-items.api.ts';
 import { ItemTable } from '../../../features/house/item-table.tsx';
-import { csvOf } from '../../../features/house/items-csv.ts';
+import { itemsCsv } from '../../../features/house/items-csv.ts';
 import { FilterField } from '../../../ui/field/filter-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { pageOf } from '../../../ui/list/page-of.ts';
-import { say } from '../../../ui/overlay/notice.store.ts';
 import { usePageTitle } from '../../../ui/page/page-title.ts';
-import { saveFile } from '../../../ui/page/save-file.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { ListState } from '../../../workbench/list/list-state.tsx';
+import { DataPageLinks } from './data-page-links.tsx';
+import { ExportButton } from './export-button.tsx';
 
 /** The data pages of items, each at its address; the kind that it lists, null for all. */
 const kindOfPage = {
@@ -32,40 +30,6 @@ const kindOfPage = {
 } as const satisfies Record<string, ContentKind | null>;
 type DataPage = keyof typeof kindOfPage;
 const dataPages: readonly DataPage[] = ['media', 'episode', 'youtubevideo', 'article', 'document'];
-
-function Kinds({ current }: { current: DataPage }) {
-  const { t } = useTranslation();
-  return (
-    <ChoiceLinks label={t('keptItems.kinds')}>
-      {dataPages.map((page) => (
-        <Link key={page} to={`/admin/${page}`} aria-current={page === current ? 'page' : undefined}>
-          {t(`keptItems.kind.${page === 'media' ? 'all' : page}`)}
-        </Link>
-      ))}
-    </ChoiceLinks>
-  );
-}
-
-/** All that is asked for, as a file. */
-function ExportButton({ asked, name }: { asked: KeptItemsAsked; name: string }) {
-  const { t } = useTranslation();
-  const [isBusy, setBusy] = useState(false);
-  const save = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      saveFile(`${name}.csv`, csvOf(await allKeptItems(asked)), 'text/csv');
-    } catch {
-      say(t('keptItems.csvFailed'), 'error');
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button variant="default" size="compact-sm" loading={isBusy} onClick={() => void save()}>
-      {t('keptItems.csv')}
-    </Button>
-  );
-}
 
 function useAskedItems() {
   const navigate = useNavigate();
@@ -92,7 +56,7 @@ export function AdminItemsPage() {
   const { t } = useTranslation();
   const { page, asked, choose, turnTo } = useAskedItems();
   const items = useKeptItems(asked);
-  const title = t(`keptItems.kind.${page === 'media' ? 'all' : page}`);
+  const title = t(`dataPage.${page === 'media' ? 'all' : page}`);
   usePageTitle(title);
   const total = items.data?.pagination.total;
   const isFiltered = asked.query !== undefined || asked.state !== undefined;
@@ -102,7 +66,7 @@ export function AdminItemsPage() {
       count={total === undefined ? null : t('keptItems.count', { count: total })}
       tools={
         <>
-          <Kinds current={page} />
+          <DataPageLinks current={page === 'media' ? 'all' : page} />
           <FilterField
             label={t('keptItems.search')}
             value={asked.query ?? ''}
@@ -118,7 +82,7 @@ export function AdminItemsPage() {
             ]}
             onChange={({ currentTarget: { value } }) => choose({ state: value || undefined })}
           />
-          <ExportButton asked={asked} name={page} />
+          <ExportButton csv={async () => itemsCsv(await allKeptItems(asked))} name={page} />
         </>
       }
     >

@@ -4,14 +4,16 @@ import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '../../../features/administration/admin-frame.tsx';
-import { useUsers } from '../../../features/administration/api/users.api.ts';
+import { allUsers, useUsers } from '../../../features/administration/api/users.api.ts';
 import { UserFilterFields, userFiltersOf } from '../../../features/administration/user-filters.tsx';
 import { UserTable } from '../../../features/administration/user-table.tsx';
+import { usersCsv } from '../../../features/administration/users-csv.ts';
 import { FilterField } from '../../../ui/field/filter-field.tsx';
 import { pageOf } from '../../../ui/list/page-of.ts';
 import { usePageTitle } from '../../../ui/page/page-title.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { ListState } from '../../../workbench/list/list-state.tsx';
+import { ExportButton } from './export-button.tsx';
 
 function NoUsers({ query, isFiltered }: { query: string; isFiltered: boolean }) {
   const { t } = useTranslation();
@@ -75,6 +77,7 @@ export function AdminUsersPage() {
             onFilter={(text) => choose({ q: text || undefined })}
           />
           <UserFilterFields filters={{ role, state }} onFilter={choose} />
+          <ExportButton csv={async () => usersCsv(await allUsers(asked))} name="users" />
         </>
       }
     >

@@ -33,7 +33,7 @@ function Head({ organisation: { name, slug, last_crawled_date } }: Props) {
         </Button>
         <Button
           variant="default"
-          renderRoot={(props) => <Link to="/admin/audit" search={{ q: name }} {...props} />}
+          renderRoot={(props) => <Link to="/admin/node/edit" search={{ q: slug }} {...props} />}
         >
           {t('manager.openInAdmin')}
         </Button>

@@ -129,7 +129,17 @@ export const administration: Area = {
   path: '/admin/users',
   icon: IconShield,
   sees: admins,
-  holds: ['/profile/', '/admin/episode', '/admin/youtubevideo', '/admin/article', '/admin/document'],
+  holds: [
+    '/profile/',
+    '/admin/episode',
+    '/admin/youtubevideo',
+    '/admin/article',
+    '/admin/document',
+    '/admin/node/edit',
+    '/admin/person',
+    '/admin/podcast',
+    '/admin/hub',
+  ],
   tabs: [
     { label: (t) => t('shell.system'), path: '/admin/house', sees: admins },
     { label: (t) => t('shell.keptItems'), path: '/admin/media', sees: admins },

@@ -19,7 +19,7 @@ type Change = { user: AdminUser; change: UserChange };
 
 type Column = (typeof userColumns)[number];
 /** Which users are shown, and in which order; what is left out chooses nothing. */
-type UsersAsked = {
+export type UsersAsked = {
   page: number;
   query?: string | undefined;
   role?: AdminUser['role'] | undefined;
@@ -30,6 +30,18 @@ type UsersAsked = {
 /** A page of the users that are asked for. */
 export const useUsers = (asked: UsersAsked) =>
   useQuery(operations.administration.users.queryOptions({ input: asked, placeholderData: keepPreviousData }));
+
+const exportedAtOnce = 1_000;
+
+/** All users that are asked for, page after page. */
+export async function allUsers({ page: _page, ...asked }: UsersAsked): Promise<AdminUser[]> {
+  const users: AdminUser[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await api.administration.users({ ...asked, page, per_page: exportedAtOnce });
+    users.push(...answer.users);
+    if (page >= answer.pagination.pages) return users;
+  }
+}
 
 /** The user as they are after a change. */
 export function changedUser(user: AdminUser, { role, disabled, ...flags }: UserChange): AdminUser {

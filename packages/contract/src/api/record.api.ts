@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { RecordsPage, RecordsQuery, RecordsTask } from '../noun/record.schema.ts';
+import { administer, inspect } from './access.ts';
+import { get, post } from './route.ts';
+
+/** The data pages of what is kept beside items: organizations and people, shows, hubs. */
+export const recordApi = {
+  list: get(
+    '/admin/records/{kind}',
+    'Organizations, people, shows or hubs, as those see them who keep them',
+    inspect,
+  )
+    .input(RecordsQuery)
+    .output(RecordsPage),
+  run: post('/admin/records/{kind}/run', 'Do something to many of them at once', administer)
+    .input(RecordsTask)
+    .output(
+      z.object({
+        changed: z.number().int(),
+        refused: z.array(z.object({ uuid: z.string(), message: z.string() })),
+      }),
+    ),
+};

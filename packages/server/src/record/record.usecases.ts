@@ -1,0 +1,55 @@
+import { type RecordKind, type RecordTask, tasksOfRecords } from '@ecco/domain';
+import type { Authorised } from '../request/access/authorise.ts';
+import type { Services } from '../request/services.ts';
+import { taskUnknown } from './record.errors.ts';
+
+type Used = Pick<Services, 'store' | 'pipeline'>;
+/** Whether it was done; where not, it was so already, or it cannot be done. */
+type Run = (services: Used, uuid: string) => Promise<boolean>;
+
+const setIgnored =
+  (isIgnored: boolean): Run =>
+  async ({ store }, uuid) =>
+    (await store.shows.setIgnored(uuid, isIgnored)) !== null;
+
+const runs: Readonly<Record<RecordTask, Run>> = {
+  delete: async ({ store }, uuid) =>
+    (await store.organisations.remove(uuid)) || (await store.people.remove(uuid)),
+  restore: async ({ store }, uuid) =>
+    (await store.organisations.restore(uuid)) || (await store.people.restore(uuid)),
+  ignore: setIgnored(true),
+  heed: setIgnored(false),
+  refresh: async ({ store, pipeline }, uuid) => {
+    const show = await store.shows.findById(uuid);
+    return show?.feedUrl != null && show.ignoredAt === null && (await pipeline.lookAtFeed(uuid));
+  },
+};
+
+const refusals: Readonly<Record<RecordTask, string>> = {
+  delete: 'It is deleted already.',
+  restore: 'It is not deleted.',
+  ignore: 'There is no such show.',
+  heed: 'There is no such show.',
+  refresh: 'It has no feed, is ignored, or is being looked at already.',
+};
+
+type Wanted = { kind: RecordKind; task: RecordTask; uuids: readonly string[] };
+
+/**
+ * Does something to records one after the other; those that refuse it are told with the reason, and the others done.
+ * @throws RequestError 400 for what cannot be done to this kind
+ */
+export async function runRecords(
+  services: Used,
+  _who: Authorised<'administer'>,
+  { kind, task, uuids }: Wanted,
+) {
+  if (!tasksOfRecords[kind].includes(task)) throw taskUnknown(task);
+  const refused: { uuid: string; message: string }[] = [];
+  let changed = 0;
+  for (const uuid of new Set(uuids)) {
+    if (await runs[task](services, uuid)) changed += 1;
+    else refused.push({ uuid, message: refusals[task] });
+  }
+  return { changed, refused };
+}

@@ -1,0 +1,93 @@
+import type { RecordKind, RecordState } from '@ecco/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { containing } from '../connection/list-query.ts';
+import { connections } from '../graph/index.ts';
+import { items } from '../items/index.ts';
+import { itemOrganisations, itemPeople } from '../links/index.ts';
+import { listItems, lists } from '../lists/index.ts';
+import { organisations } from '../organisations/index.ts';
+import { people } from '../people/index.ts';
+import { shows } from '../shows/index.ts';
+import { users } from '../users/index.ts';
+
+type Asked = { state: RecordState | undefined; words: string | undefined };
+
+/** `rows`: every row that is asked for; `detail` and `items`: what a row, called `record`, tells besides. */
+type Source = { rows: SQL; detail: SQL; items: SQL };
+
+type Named = Record<'id' | 'slug' | 'name' | 'createdAt' | 'updatedAt', PgColumn>;
+
+/** The columns that every kind has; `key` as the indexes of names have it. */
+const shared = (table: Named, type: SQL, state: SQL): SQL =>
+  sql`${table.id} as id, ${table.slug} as slug, ${table.name} as name, ${type} as type, ${state} as state,
+    ${table.createdAt} as created_at, ${table.updatedAt} as updated_at, lower(${table.name} collate "pg_c_utf8") as key`;
+
+const where = (...conditions: (SQL | undefined)[]): SQL => {
+  const asked = conditions.filter((one) => one !== undefined);
+  return asked.length === 0 ? sql`` : sql`where ${sql.join(asked, sql` and `)}`;
+};
+
+const deletion = (deletedAt: PgColumn, { state }: Asked): SQL =>
+  state === 'deleted' ? sql`${deletedAt} is not null` : sql`${deletedAt} is null`;
+const stateOfNode = (asked: Asked): SQL => (asked.state === 'deleted' ? sql`'deleted'` : sql`null`);
+
+const organisationRows = (asked: Asked): SQL => sql`
+  select ${shared(organisations, sql`'organization'`, stateOfNode(asked))} from ${organisations}
+  ${where(deletion(organisations.deletedAt, asked), containing(asked.words, organisations.name, organisations.slug))}`;
+
+const personRows = (asked: Asked): SQL => sql`
+  select ${shared(people, sql`'person'`, stateOfNode(asked))} from ${people}
+  ${where(deletion(people.deletedAt, asked), containing(asked.words, people.name, people.slug))}`;
+
+/** The title of a person, and where. */
+const titleOfPerson = sql`(
+  select concat_ws(', ', ${connections.title}, ${organisations.name}) from ${connections}
+  join ${organisations} on ${organisations.id} = ${connections.organisationId} and ${organisations.deletedAt} is null
+  where ${connections.personId} = record.id order by ${connections.since} desc nulls last, ${connections.id} limit 1)`;
+const itemsOfPerson = sql`(
+  select count(*)::int from ${itemPeople}
+  where ${itemPeople.personId} = record.id and ${itemPeople.unlinkedAt} is null)`;
+const typeOfOrganisation = sql`(
+  select ${organisations.type} from ${organisations} where ${organisations.id} = record.id)`;
+const itemsOfOrganisation = sql`(
+  select count(*)::int from ${itemOrganisations}
+  where ${itemOrganisations.organisationId} = record.id and ${itemOrganisations.unlinkedAt} is null)`;
+
+const isPerson = sql`record.type = 'person'`;
+
+function nodeRows(asked: Asked): SQL {
+  if (asked.state === 'organization') return organisationRows(asked);
+  if (asked.state === 'person') return personRows(asked);
+  return sql`${organisationRows(asked)} union all ${personRows(asked)}`;
+}
+
+const stateOfShow = sql`case when ${shows.ignoredAt} is not null then 'ignored'
+  when ${shows.fetchFailures} > 0 then 'failing' end`;
+const stateOfHub = sql`case when ${lists.ownerId} is null then 'unowned'
+  when ${lists.isLinkShared} then 'shared' else 'private' end`;
+const having = (state: SQL, asked: Asked): SQL | undefined =>
+  asked.state === undefined ? undefined : sql`${state} = ${asked.state}`;
+
+/** Where the rows of each data page come from. */
+export const recordSources: Readonly<Record<RecordKind, (asked: Asked) => Source>> = {
+  node: (asked) => ({
+    rows: nodeRows(asked),
+    detail: sql`case when ${isPerson} then ${titleOfPerson} else ${typeOfOrganisation} end`,
+    items: sql`case when ${isPerson} then ${itemsOfPerson} else ${itemsOfOrganisation} end`,
+  }),
+  person: (asked) => ({ rows: personRows(asked), detail: titleOfPerson, items: itemsOfPerson }),
+  podcast: (asked) => ({
+    rows: sql`select ${shared(shows, sql`${shows.kind}`, stateOfShow)} from ${shows}
+      ${where(having(stateOfShow, asked), containing(asked.words, shows.name, shows.slug, shows.author))}`,
+    detail: sql`(select ${shows.author} from ${shows} where ${shows.id} = record.id)`,
+    items: sql`(select count(*)::int from ${items} where ${items.showId} = record.id)`,
+  }),
+  hub: (asked) => ({
+    rows: sql`select ${shared({ ...lists, name: lists.title }, sql`'hub'`, stateOfHub)} from ${lists}
+      ${where(sql`${lists.type} <> 'daily'`, having(stateOfHub, asked), containing(asked.words, lists.title, lists.slug))}`,
+    detail: sql`(select ${users.email} from ${lists} join ${users} on ${users.id} = ${lists.ownerId}
+      where ${lists.id} = record.id)`,
+    items: sql`(select count(*)::int from ${listItems} where ${listItems.listId} = record.id)`,
+  }),
+};

@@ -1,0 +1,84 @@
+import type { KeptRecord } from '@ecco/contract';
+import { idOf } from '@ecco/factories/answers';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, onTestFinished, test } from 'vitest';
+import { button, pagination, said, session } from '../../../testing/admin-session.ts';
+import { standIn } from '../../../testing/api-stand-in.ts';
+import { renderApp } from '../../../testing/render.tsx';
+
+const record = (part: Partial<KeptRecord>): KeptRecord => ({
+  uuid: idOf(0x71),
+  slug: 'halvern',
+  name: 'Halvern Teachers',
+  type: 'organization',
+  detail: 'US_PENSION_FUND',
+  state: null,
+  items: 12,
+  created_at: '2026-03-01T00:00:00.000Z',
+  updated_at: '2026-03-02T00:00:00.000Z',
+  ...part,
+});
+const rows = [
+  record({}),
+  record({ uuid: idOf(0x72), slug: 'ada-verity', name: 'Ada Verity', type: 'person', detail: 'Chair' }),
+];
+
+async function open(path: string) {
+  const queries: string[] = [];
+  const sent: string[] = [];
+  const server = await standIn({
+    ...session,
+    'GET /v2/admin/records/': (url) => {
+      queries.push(`${url.pathname}${url.search}`);
+      return { body: { records: rows, pagination: pagination(2) } };
+    },
+    'POST /v2/admin/records/': (url, _request, text) => {
+      sent.push(`${url.pathname} ${text}`);
+      return { body: { changed: 1, refused: [] } };
+    },
+  });
+  renderApp(path);
+  await screen.findByRole('rowheader', { name: 'Halvern Teachers' });
+  return { queries, sent, server };
+}
+
+test('organizations and people stand together; filters and order are in the address', async () => {
+  const { queries } = await open('/admin/node/edit?state=organization&sort=-updated_at&q=hal');
+  expect(queries[0]).toContain('/v2/admin/records/node?');
+  for (const part of ['state=organization', 'sort=-updated_at', 'query=hal'])
+    expect(queries[0]).toContain(part);
+  expect(screen.getByRole('link', { name: 'Halvern Teachers' }).getAttribute('href')).toBe(
+    '/manage/org/halvern',
+  );
+  expect(screen.getByRole('link', { name: 'Ada Verity' }).getAttribute('href')).toBe('/people/ada-verity');
+  expect(screen.getByText('US PENSION FUND')).toBeShown();
+});
+
+test('something is done to many at once', async () => {
+  const { sent } = await open('/admin/node/edit');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Ada Verity' }));
+  await userEvent.click(button('Delete'));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      `/v2/admin/records/node/run ${JSON.stringify({ uuids: [idOf(0x72)], task: 'delete' })}`,
+    ]),
+  );
+  await waitFor(() => expect(said()[0]).toContain('Filter by “Deleted” to restore it.'));
+});
+
+test('columns are hidden, stay so on the next visit, and come back', async () => {
+  onTestFinished(() => localStorage.clear());
+  await open('/admin/person');
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads()).toContain('Items');
+  await userEvent.click(button('Columns'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Columns' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Items' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(heads()).not.toContain('Items');
+  expect(JSON.parse(localStorage.getItem('columns.records.person') ?? '')).toEqual(['items']);
+  await userEvent.click(button('Columns, 1 hidden'));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Items' }));
+  expect(heads()).toContain('Items');
+});

@@ -1,0 +1,41 @@
+import type { KeptRecord } from '@ecco/contract';
+import type { RecordColumn, RecordKind, RecordState, RecordTask } from '@ecco/domain';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../api/client.ts';
+import { operations } from '../../../api/operations.ts';
+
+/** Which records are listed, and in which order. */
+export type RecordsAsked = {
+  kind: RecordKind;
+  page: number;
+  state?: RecordState | undefined;
+  query?: string | undefined;
+  sort?: RecordColumn | `-${RecordColumn}` | undefined;
+};
+
+/** A page of the records that are asked for. */
+export const useRecords = (asked: RecordsAsked) =>
+  useQuery(
+    operations.record.list.queryOptions({ input: asked, placeholderData: keepPreviousData, staleTime: 0 }),
+  );
+
+/** Does something to many records at once. */
+export function useRunRecords(kind: RecordKind) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (wanted: { uuids: string[]; task: RecordTask }) => api.record.run({ kind, ...wanted }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: operations.record.key() }),
+  });
+}
+
+const exportedAtOnce = 1_000;
+
+/** All records that are asked for, page after page. */
+export async function allRecords({ page: _page, ...asked }: RecordsAsked): Promise<KeptRecord[]> {
+  const records: KeptRecord[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await api.record.list({ ...asked, page, per_page: exportedAtOnce });
+    records.push(...answer.records);
+    if (page >= answer.pagination.pages) return records;
+  }
+}
