@@ -18,7 +18,7 @@ export const KeptRecord = z.object({
 });
 export type KeptRecord = z.infer<typeof KeptRecord>;
 
-export const OfRecords = z.object({ kind: z.enum(recordKinds) });
+const OfRecords = z.object({ kind: z.enum(recordKinds) });
 export const RecordsQuery = listQuery(recordColumns).extend({
   ...OfRecords.shape,
   state: z.enum(recordStates).optional(),

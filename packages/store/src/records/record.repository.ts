@@ -17,7 +17,7 @@ export type KeptRecord = {
   createdAt: Date;
   updatedAt: Date;
 };
-export type RecordQuery = ListQuery<RecordColumn> & { kind: RecordKind; state?: RecordState | undefined };
+type RecordQuery = ListQuery<RecordColumn> & { kind: RecordKind; state?: RecordState | undefined };
 
 type Row = Omit<KeptRecord, 'createdAt' | 'updatedAt'> & { created: string; updated: string };
 

@@ -19,7 +19,7 @@ type Change = { user: AdminUser; change: UserChange };
 
 type Column = (typeof userColumns)[number];
 /** Which users are shown, and in which order; what is left out chooses nothing. */
-export type UsersAsked = {
+type UsersAsked = {
   page: number;
   query?: string | undefined;
   role?: AdminUser['role'] | undefined;
