@@ -69,6 +69,10 @@ const stateOfHub = sql`case when ${lists.ownerId} is null then 'unowned'
 const having = (state: SQL, asked: Asked): SQL | undefined =>
   asked.state === undefined ? undefined : sql`${state} = ${asked.state}`;
 
+const { id, slug, title, createdAt, updatedAt } = lists;
+/** Lists are called by their titles. */
+const namedLists: Named = { id, slug, name: title, createdAt, updatedAt };
+
 /** Where the rows of each data page come from. */
 export const recordSources: Readonly<Record<RecordKind, (asked: Asked) => Source>> = {
   node: (asked) => ({
@@ -84,7 +88,7 @@ export const recordSources: Readonly<Record<RecordKind, (asked: Asked) => Source
     items: sql`(select count(*)::int from ${items} where ${items.showId} = record.id)`,
   }),
   hub: (asked) => ({
-    rows: sql`select ${shared({ ...lists, name: lists.title }, sql`'hub'`, stateOfHub)} from ${lists}
+    rows: sql`select ${shared(namedLists, sql`'hub'`, stateOfHub)} from ${lists}
       ${where(sql`${lists.type} <> 'daily'`, having(stateOfHub, asked), containing(asked.words, lists.title, lists.slug))}`,
     detail: sql`(select ${users.email} from ${lists} join ${users} on ${users.id} = ${lists.ownerId}
       where ${lists.id} = record.id)`,
