@@ -4,6 +4,7 @@ import type { Item } from '@ecco/store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.fixture.ts';
 import { joinMeeting } from './join-meeting.ts';
+import { meetingSignOf } from './meeting-sign.ts';
 
 let world: World;
 let fund: Organisation;
@@ -41,8 +42,15 @@ const minutes = (part: Partial<Wanted> = {}) =>
     ...part,
   });
 const meetingOf = async ({ id }: Item) => world.store.meetings.ofItem(id);
+const join = async (id: string) => {
+  const { store } = world;
+  const found = await store.items.findById(id);
+  if (!found) throw new Error('there is no such item');
+  const sign = await meetingSignOf(store, { item: found.item, segments: await store.segments.ofItem(id) });
+  await store.transaction((tx) => joinMeeting(tx, id, sign));
+};
 const joinAll = async (...items: Item[]) => {
-  for (const { id } of items) await joinMeeting(world.store, id);
+  for (const { id } of items) await join(id);
   return Promise.all(items.map(meetingOf));
 };
 async function addMeeting(part: { title: string; heldAt: Date; timeZone?: string }) {
@@ -75,7 +83,7 @@ describe('the recording and the minutes of one meeting', () => {
     const first = await recording();
     expect(await joinAll(first)).toEqual([null]);
     const second = await minutes();
-    await joinMeeting(world.store, second.id);
+    await join(second.id);
     const [a, b] = [await meetingOf(first), await meetingOf(second)];
     expect(a).toMatchObject({ title: 'Board meeting', dayOnly: true, fundName: fund.name });
     expect([b?.id, a?.heldAt?.toISOString()]).toEqual([a?.id, '2031-05-06T00:00:00.000Z']);

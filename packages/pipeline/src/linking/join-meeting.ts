@@ -4,8 +4,7 @@
  */
 import type { MeetingSign } from '@ecco/domain';
 import { meetingBody } from '@ecco/engine';
-import type { Meeting, Store, Transaction } from '@ecco/store';
-import { meetingSignOf } from './meeting-sign.ts';
+import type { Meeting, Transaction } from '@ecco/store';
 
 const dayMs = 86_400_000;
 /** Meetings of an organisation within two days that are looked at. */
@@ -65,33 +64,23 @@ async function ownerOf({ links }: Pick<Transaction, 'links'>, itemId: string): P
 }
 
 /** Puts an item, and those that say that they are of the same meeting, into that meeting. */
-async function join(tx: Transaction, itemId: string, sign: MeetingSign): Promise<boolean> {
-  if ((await tx.meetings.looseItems([itemId])).length === 0) return false;
+async function join(tx: Transaction, itemId: string, sign: MeetingSign): Promise<void> {
+  if ((await tx.meetings.looseItems([itemId])).length === 0) return;
   const owner = await ownerOf(tx, itemId);
-  if (owner === null) return false;
+  if (owner === null) return;
   const found = await meetingOn(tx, owner, sign);
-  if (found === 'unclear') return false;
+  if (found === 'unclear') return;
   const alike = await tx.meetings.looseItems(await tx.links.itemsOfMeeting(owner.id, sign));
   // What one item alone says of a meeting that nobody knows is shown on its own page.
-  if (found === 'none' && alike.length < 2) return false;
+  if (found === 'none' && alike.length < 2) return;
   const meeting = found === 'none' ? await makeMeeting(tx, owner, sign) : found;
-  if (meeting === null) return false;
+  if (meeting === null) return;
   for (const id of new Set([...alike, itemId])) await tx.meetings.addItem(meeting.id, id);
   await tx.links.relateOrganisation(owner.id);
-  return true;
 }
 
-/** Reads of which meeting an item is, and puts it there; whether it came into one. */
-export async function joinMeeting(store: Store, itemId: string): Promise<boolean> {
-  const found = await store.items.findById(itemId);
-  if (found === null) return false;
-  const [segments, proceedings] = await Promise.all([
-    store.segments.page(itemId, { from: 0, limit: 30 }),
-    store.proceedings.ofItem(itemId),
-  ]);
-  const sign = meetingSignOf({ item: found.item, segments, proceedings });
-  return store.transaction(async (tx) => {
-    await tx.meetings.putSign(itemId, sign);
-    return sign === null ? false : join(tx, itemId, sign);
-  });
+/** Keeps what an item says of its meeting, and puts it there. */
+export async function joinMeeting(tx: Transaction, itemId: string, sign: MeetingSign | null): Promise<void> {
+  await tx.meetings.putSign(itemId, sign);
+  if (sign !== null) await join(tx, itemId, sign);
 }

@@ -5,6 +5,7 @@ import type { JobResult } from '../jobs/job-line.ts';
 import type { LinkInput } from '../work/link-input.type.ts';
 import type { WorkPool } from '../work/work-pool.ts';
 import { joinMeeting } from './join-meeting.ts';
+import { meetingSignOf } from './meeting-sign.ts';
 
 export type LinkTools = { store: Store; pool: Pick<WorkPool, 'run'> };
 type Found = Awaited<ReturnType<typeof find>>;
@@ -44,7 +45,8 @@ async function find({ store, pool }: LinkTools, itemId: string, signal: AbortSig
   const people = named.flatMap(({ kind, id }) => (kind === 'person' ? [id] : []));
   const home = await store.links.homeOf(itemId, people);
   const made = await pool.run('linkNames', { item, speakers, called: [...called], home }, signal);
-  return { ...made, firstOf };
+  const sign = await meetingSignOf(store, { item: found.item, segments });
+  return { ...made, firstOf, sign };
 }
 
 /** Gives each newcomer a page, unless somebody got one of this name meanwhile. */
@@ -81,8 +83,8 @@ export async function linkItem(tools: LinkTools, itemId: string, signal: AbortSi
       ],
     });
     await tx.ledger.review(itemId);
+    await joinMeeting(tx, itemId, found.sign);
   });
-  await joinMeeting(tools.store, itemId);
   return true;
 }
 

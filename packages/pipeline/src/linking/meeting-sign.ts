@@ -1,6 +1,6 @@
-import type { DocumentType, MeetingSign, Proceedings } from '@ecco/domain';
+import type { DocumentType, MeetingSign } from '@ecco/domain';
 import { meetingBody } from '@ecco/engine';
-import type { Item, Segment } from '@ecco/store';
+import type { Item, Segment, Store } from '@ecco/store';
 import { fileNameOf } from '../item/file-name.ts';
 import { metaOf } from '../item/item-meta.ts';
 import { dateOfPaper, dateOfTalk } from '../sources/document/paper.date.ts';
@@ -20,12 +20,13 @@ const [headBlocks, openingTurns] = [25, 30];
 /** Of these the first ones tell whose meeting it is, where the title does not. */
 const bodyBlocks = 4;
 
-type Read = { item: Item; segments: readonly Segment[]; proceedings: Proceedings };
+type Read = { item: Item; segments: readonly Segment[] };
 
 /** Whether an item is of a meeting: its kind or its type says so, or something is decided in it. */
-function isOfMeeting({ item, proceedings }: Read): boolean {
+async function isOfMeeting({ proceedings }: Pick<Store, 'proceedings'>, item: Item): Promise<boolean> {
   if (item.kind === 'document') return ofMeeting.has(metaOf(item).documentType ?? '');
-  return item.kind === 'meeting' || (item.kind !== 'article' && proceedings.decisions.length > 0);
+  if (item.kind === 'meeting' || item.kind === 'article') return item.kind === 'meeting';
+  return (await proceedings.ofItem(item.id)).decisions.length > 0;
 }
 
 /** Each of the first blocks is asked by itself: two of them name two bodies that have nothing to do with each other. */
@@ -37,9 +38,12 @@ function bodyOf({ item, segments }: Read): string | null {
 }
 
 /** The meeting that an item says it is of; null where it is of none, or does not say of which day or body beyond doubt. */
-export function meetingSignOf(read: Read): MeetingSign | null {
-  if (!isOfMeeting(read)) return null;
+export async function meetingSignOf(
+  store: Pick<Store, 'proceedings'>,
+  read: Read,
+): Promise<MeetingSign | null> {
   const { item, segments } = read;
+  if (!(await isOfMeeting(store, item))) return null;
   const { words, file } = metaOf(item);
   const name = fileNameOf(file?.name ?? words?.name ?? item.sourceUrl);
   const texts = segments.slice(0, Math.max(headBlocks, openingTurns)).map(({ text }) => text);

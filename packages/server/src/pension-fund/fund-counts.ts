@@ -1,17 +1,19 @@
 import { fundTypes } from '@ecco/domain';
-import type { StateCount, Store } from '@ecco/store';
+import type { MeetingCount, StateCount, Store } from '@ecco/store';
 import { createCache } from '../memory/cache.ts';
 import { timeOf } from './funds-query.ts';
 
-type FundCount = StateCount & { meetings: number };
+type FundCount = StateCount & { meeting: MeetingCount };
 /** How many funds each state has, and how often they meet so many days around now. */
-type FundCounts = { of: (days: number) => Promise<FundCount[]> };
+export type FundCounts = { of: (days: number) => Promise<FundCount[]> };
 
 declare module '../request/services.ts' {
   interface Services {
     fundCounts: FundCounts;
   }
 }
+
+const never: MeetingCount = { meetings: 0, funds: 0 };
 
 /** Days that are asked for at once, and how long their counts are good, in ms: the days move with the clock. */
 const kept = { max: 50, ttlMs: 60_000 };
@@ -24,12 +26,12 @@ export function createFundCounts(
   const staleOn = { changes, tags: ['organisation.changed', 'meeting.changed'] as const };
   const cache = createCache<FundCount[]>({ ...kept, now, staleOn });
   const count = async (days: number): Promise<FundCount[]> => {
-    const { past, coming } = timeOf({ events: { days_range: days } }, now());
+    const { from, to } = timeOf({ events: { days_range: days } }, now());
     const [counted, meetings] = await Promise.all([
       organisations.countByState(fundTypes),
-      funds.meetingsByState(fundTypes, { from: past.from, to: coming.to }),
+      funds.meetingsByState(fundTypes, { from, to }),
     ]);
-    return counted.map((one) => ({ ...one, meetings: meetings.get(one.state) ?? 0 }));
+    return counted.map((one) => ({ ...one, meeting: meetings.get(one.state) ?? never }));
   };
   return { of: (days) => cache.get(String(days), () => count(days)) };
 }

@@ -1,6 +1,6 @@
 import type { PensionSearch } from '@ecco/contract';
 import { defaultTimeframeDays, fundTypes, type OrganisationType } from '@ecco/domain';
-import type { FundsFilter, Period, Store } from '@ecco/store';
+import type { FundsFilter, Store, TimeAround } from '@ecco/store';
 
 const day = 86_400_000;
 
@@ -9,10 +9,9 @@ const some = <Value>(values: readonly Value[] | undefined): readonly Value[] | u
   values === undefined || values.length === 0 ? undefined : values;
 
 /** The time that is asked about: so many days back, and as many ahead. `now` in ms. */
-export function timeOf(filter: PensionSearch, now: number): { past: Period; coming: Period; since: Date } {
+export function timeOf(filter: PensionSearch, now: number): TimeAround {
   const range = (filter.events?.days_range ?? defaultTimeframeDays) * day;
-  const [from, at, to] = [new Date(now - range), new Date(now), new Date(now + range)];
-  return { past: { from, to: at }, coming: { from: at, to }, since: from };
+  return { from: new Date(now - range), now: new Date(now), to: new Date(now + range) };
 }
 
 /** The ids of managers and consultants that are named by slug or id; who is not there is left out. */
@@ -38,7 +37,7 @@ export async function fundsFilterOf(
     states: some(state),
     topics: some(topics),
     assets: aum,
-    allocating: allocating === undefined ? undefined : { is: allocating, since: timeOf(filter, now).since },
+    allocating: allocating === undefined ? undefined : { is: allocating, since: timeOf(filter, now).from },
     organisationIds: named && (await idsOf(store, named)),
   };
 }

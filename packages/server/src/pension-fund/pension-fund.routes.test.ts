@@ -70,6 +70,15 @@ describe('pension funds', () => {
       'Amber',
       'Basalt',
     ]);
+    const meeting = async (filter: object) => {
+      const query = `per_page=1&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+      const { body } = await ask(`/pension_funds_with_events?${query}`);
+      return body['pagination'];
+    };
+    const events = { days_range: 365 };
+    expect(await meeting({ events })).toMatchObject({ total: 2 });
+    expect(await meeting({ events, state: ['CA', 'OH'] })).toMatchObject({ total: 1 });
+    expect(await meeting({ events, aum: { min: 5e9, max: 1e10 } })).toMatchObject({ total: 1 });
   });
 
   it('are asked for as they were saved, where nothing else is said', async () => {

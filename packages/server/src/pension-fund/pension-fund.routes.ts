@@ -17,7 +17,7 @@ const answer =
     const page = listQueryOf(input, organisationColumns);
     const { org_type: type, filter } = input;
     const meeting = route === 'pensionFund.withEvents';
-    const found = await fundsOf(services.store, who, { ...page, type, filter, meeting, now });
+    const found = await fundsOf(services, who, { ...page, type, filter, meeting, now });
     event.found = found.total;
     return {
       organizations: presentFunds(found, now),
@@ -36,11 +36,11 @@ const meta = os.pensionFund.meta.handler(async ({ input, context: { services, ac
   const counted = await services.fundCounts.of(input.days_range);
   return {
     total_funds: counted.reduce((sum, { count }) => sum + count, 0),
-    funds_meta: counted.map(({ state, count, assets, meetings }) => ({
+    funds_meta: counted.map(({ state, count, assets, meeting }) => ({
       state,
       count,
       total_assets: assets,
-      meeting_count: meetings,
+      meeting_count: meeting.meetings,
     })),
   };
 });

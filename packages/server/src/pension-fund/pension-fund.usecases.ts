@@ -1,15 +1,17 @@
 import { limits, type PensionSearch } from '@ecco/contract';
-import type { OrganisationColumn, OrganisationType } from '@ecco/domain';
-import type { FundsFilter, Store } from '@ecco/store';
+import { defaultTimeframeDays, type OrganisationColumn, type OrganisationType } from '@ecco/domain';
+import type { FundsFilter, Store, TimeAround } from '@ecco/store';
 import { readAllocations } from '../organisation/allocating.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
+import type { FundCounts } from './fund-counts.ts';
 import { fundsFilterOf, timeOf } from './funds-query.ts';
 
 type Shelves = Pick<
   Store,
   'funds' | 'ledger' | 'organisations' | 'items' | 'segments' | 'speakers' | 'pensionSearches'
 >;
+type Needs = { store: Shelves; fundCounts: FundCounts };
 type Query = {
   page: number;
   perPage: number;
@@ -36,37 +38,47 @@ async function filterOf(
 async function besides(
   store: Shelves,
   ids: readonly string[],
-  { filter, time }: { filter: FundsFilter; time: ReturnType<typeof timeOf> },
+  { filter, time }: { filter: FundsFilter; time: TimeAround },
 ) {
   const [meetings, allocated, counts] = await Promise.all([
     store.funds.meetingsAround({
       organisationIds: ids,
       filter,
-      past: time.past,
-      coming: time.coming,
+      time,
       limits: { each: limits.cardMeetingsShown, all: limits.fundMeetingsShown },
     }),
-    readAllocations(store, ids, time.since),
+    readAllocations(store, ids, time.from),
     store.funds.itemCountsOf(ids),
   ]);
   return { ...meetings, counts, ...allocated };
 }
 
+/** How many funds meet in a time, where no more is asked of them than their states. */
+async function meetingTotal(counts: FundCounts, asked: PensionSearch, { words, type }: Query) {
+  const { state, events: _time, ...others } = asked;
+  if (words || type !== undefined || Object.values(others).some((part) => part !== undefined))
+    return undefined;
+  const counted = await counts.of(asked.events?.days_range ?? defaultTimeframeDays);
+  const ofStates = state?.length ? counted.filter((one) => one.state && state.includes(one.state)) : counted;
+  return ofStates.reduce((sum, { meeting }) => sum + meeting.funds, 0);
+}
+
 /** The pension funds that somebody asks for, with when they meet and whether they allocate. */
-export async function fundsOf(store: Shelves, who: Authorised<'read'>, query: Query) {
-  const { type, now, meeting, filter: said, ...page } = query;
+export async function fundsOf({ store, fundCounts }: Needs, who: Authorised<'read'>, query: Query) {
+  const { type, now, meeting: isMeeting, filter: said, ...page } = query;
   const asked = await filterOf(store, who, said);
   const time = timeOf(asked, now);
-  const wanted = await fundsFilterOf(store, { filter: asked, type, now });
-  const within = { from: time.past.from, to: time.coming.to };
-  const filter = await store.funds.lookUp(meeting ? { ...wanted, meeting: within } : wanted);
-  const { rows, total } = await store.funds.page({ ...page, ...filter });
+  const filter = await store.funds.lookUp(await fundsFilterOf(store, { filter: asked, type, now }));
+  const total = isMeeting ? await meetingTotal(fundCounts, asked, query) : undefined;
+  const meeting = isMeeting ? { from: time.from, to: time.to } : undefined;
+  const { rows, total: found } = await store.funds.page({ ...page, ...filter, meeting, total });
+  // Whoever meets in the time at all is among those whose meetings of that time are asked for.
   const parts = await besides(
     store,
     rows.map(({ id }) => id),
     { filter, time },
   );
-  return { rows, total, asked, ...parts };
+  return { rows, total: found, asked, ...parts };
 }
 export type FundsFound = Awaited<ReturnType<typeof fundsOf>>;
 

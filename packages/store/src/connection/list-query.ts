@@ -11,13 +11,13 @@ export type ListQuery<Column extends string> = Page & {
   words?: string | undefined;
 };
 
-/** Any expression that can be ordered by. */
-type Ordered = PgColumn | SQL;
+/** A column, or what is made of some. */
+type Expression = PgColumn | SQL;
 
 /** The order asked for, then the list's own, so that equal rows stay on their pages; rows without a value stand last. */
 export function orderRows<Column extends string>(
   order: Order<Column> | undefined,
-  columns: Readonly<Record<Column, Ordered>>,
+  columns: Readonly<Record<Column, Expression>>,
   own: readonly SQL[],
 ): SQL[] {
   if (!order) return [...own];
@@ -30,8 +30,8 @@ export const inWords = (column: PgColumn): SQL => sql`lower(${column} collate "p
 
 const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
 
-/** Whether one of the columns has these words in it, literally; undefined, which asks for nothing, without words. */
-export function containing(words: string | undefined, ...columns: PgColumn[]): SQL | undefined {
+/** Whether one of these has these words in it, literally; undefined, which asks for nothing, without words. */
+export function containing(words: string | undefined, ...columns: Expression[]): SQL | undefined {
   if (!words) return undefined;
   const pattern = `%${asPattern(words)}%`;
   // Both collations are the same in every database. The one that knows capitals beyond ASCII takes twice as long.

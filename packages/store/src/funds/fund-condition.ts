@@ -6,10 +6,10 @@ import { items, itemWords } from '../items/index.ts';
 import { isAllocation } from '../ledger/index.ts';
 import { itemOrganisations } from '../links/index.ts';
 import { meetings } from '../meetings/index.ts';
-import { organisations } from '../organisations/index.ts';
+import { lookedThrough, organisations } from '../organisations/index.ts';
 import { ledgerEntries } from '../proceedings/index.ts';
 import { textConfig } from '../text/text-config.ts';
-import type { FundsFilter, Period } from './fund.types.ts';
+import type { FundsFilter, FundsQuery, Period } from './fund.types.ts';
 
 export const heldIn = ({ from, to }: Period): SQL | undefined =>
   and(from && gte(meetings.heldAt, from), to && lt(meetings.heldAt, to));
@@ -53,18 +53,11 @@ const meetingIn = (db: Db, period: Period) =>
     .where(heldIn(period));
 
 /** What a fund has to be. */
-export function fundCondition(db: Db, { words, ...filter }: FundsFilter & { words?: string | undefined }) {
-  const {
-    ids,
-    exceptIds,
-    types,
-    states,
-    topics,
-    assets,
-    allocating: wanted,
-    organisationIds,
-    meeting,
-  } = filter;
+export function fundCondition(
+  db: Db,
+  { words, meeting, ...filter }: FundsFilter & Pick<FundsQuery, 'words' | 'meeting'>,
+) {
+  const { ids, exceptIds, types, states, topics, assets, allocating: wanted, organisationIds } = filter;
   const { id, totalAssets } = organisations;
   const among = wanted?.is === false ? notInArray : inArray;
   return and(
@@ -73,7 +66,7 @@ export function fundCondition(db: Db, { words, ...filter }: FundsFilter & { word
     exceptIds && sql`${id} <> all(${sql.param([...exceptIds])}::uuid[])`,
     types && inArray(organisations.type, [...types]),
     states && inArray(organisations.state, [...states]),
-    containing(words, organisations.name, organisations.description, organisations.state),
+    containing(words, lookedThrough(organisations)),
     assets?.min === undefined ? undefined : gte(totalAssets, assets.min),
     assets?.max === undefined ? undefined : lt(totalAssets, assets.max),
     topics && inArray(id, ofTopics(db, topics)),

@@ -1,5 +1,18 @@
 import { isWritten, type OrganisationType } from '@ecco/domain';
-import { and, asc, countDistinct, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  countDistinct,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { connections } from '../graph/index.ts';
@@ -11,6 +24,7 @@ import type {
   AroundQuery,
   FundsFilter,
   ListedMeeting,
+  MeetingCount,
   MeetingsQuery,
   Period,
 } from './fund.types.ts';
@@ -76,6 +90,41 @@ export function createFundMeetings(db: Db) {
       .orderBy(order, meetings.id);
   }
 
+  /** The nearest meetings before and after now of each of these organisations, the earliest first. */
+  async function heldAround({ organisationIds, time, limits }: AroundQuery): Promise<Held[]> {
+    if (organisationIds.length === 0) return [];
+    const now = sql.param(time.now, meetings.heldAt);
+    const isPast = lt(meetings.heldAt, now);
+    const distance = sql`abs(extract(epoch from ${meetings.heldAt} - ${now}))`;
+    const nearest = db
+      .select({
+        organisationId: connections.organisationId,
+        meetingId: meetings.id,
+        place: sql<number>`row_number() over (
+          partition by ${connections.organisationId}, ${isPast} order by ${distance}, ${meetings.id})`.as(
+          'place',
+        ),
+      })
+      .from(connections)
+      .innerJoin(meetings, eq(meetings.id, connections.meetingId))
+      .where(
+        and(
+          isOneOf(connections.organisationId, organisationIds),
+          isNotNull(connections.meetingId),
+          isHeld(time),
+        ),
+      )
+      .groupBy(connections.organisationId, meetings.id)
+      .as('nearest');
+    return db
+      .select({ meeting: meetings, organisation: ofOrganisation })
+      .from(nearest)
+      .innerJoin(meetings, eq(meetings.id, nearest.meetingId))
+      .innerJoin(organisations, eq(id, nearest.organisationId))
+      .where(lte(nearest.place, limits.each))
+      .orderBy(asc(meetings.heldAt), meetings.id);
+  }
+
   /** The meetings of the funds that are asked for, in a time. */
   async function heldByFunds(
     filter: FundsFilter,
@@ -103,37 +152,38 @@ export function createFundMeetings(db: Db) {
      * The past and the coming meetings of a page of funds, and of all that are asked for, the nearest first; what was said
      * in them is read at once.
      */
-    async meetingsAround({
-      organisationIds,
-      filter,
-      past,
-      coming,
-      limits,
-    }: AroundQuery): Promise<AroundMeetings> {
-      const before = { period: past, latestFirst: true };
-      const after = { period: coming, latestFirst: false };
+    async meetingsAround(query: AroundQuery): Promise<AroundMeetings> {
+      const { filter, time, limits } = query;
+      const around = await heldAround(query);
+      const isPast = ({ meeting }: Held): boolean => meeting.heldAt !== null && meeting.heldAt < time.now;
+      const past = { period: { from: time.from, to: time.now }, latestFirst: true };
+      const coming = { period: { from: time.now, to: time.to }, latestFirst: false };
       const [recent = [], upcoming = [], allRecent = [], allUpcoming = []] = await listed([
-        await heldBy({ ...before, organisationIds, limit: limits.each }),
-        await heldBy({ ...after, organisationIds, limit: limits.each }),
-        await heldByFunds(filter, { ...before, limit: limits.all }),
-        await heldByFunds(filter, { ...after, limit: limits.all }),
+        around.filter(isPast).toReversed(),
+        around.filter((one) => !isPast(one)),
+        await heldByFunds(filter, { ...past, limit: limits.all }),
+        await heldByFunds(filter, { ...coming, limit: limits.all }),
       ]);
       return { recent, upcoming, allRecent, allUpcoming };
     },
 
-    /** How many meetings the organisations of each state have in a time; null for those of no state. */
+    /** How often the organisations of each state meet in a time, and how many of them do; null for those of no state. */
     async meetingsByState(
       types: readonly OrganisationType[],
       period: Period,
-    ): Promise<Map<string | null, number>> {
+    ): Promise<Map<string | null, MeetingCount>> {
       const rows = await db
-        .select({ state: organisations.state, held: countDistinct(meetings.id) })
+        .select({
+          state: organisations.state,
+          meetings: countDistinct(meetings.id),
+          funds: countDistinct(id),
+        })
         .from(meetings)
         .innerJoin(connections, eq(connections.meetingId, meetings.id))
         .innerJoin(organisations, eq(id, connections.organisationId))
         .where(and(isHeld(period), isNull(organisations.deletedAt), inArray(type, [...types])))
         .groupBy(organisations.state);
-      return new Map(rows.map(({ state, held }) => [state, held]));
+      return new Map(rows.map(({ state, ...counted }) => [state, counted]));
     },
   };
 }

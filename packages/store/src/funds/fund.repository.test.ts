@@ -143,17 +143,25 @@ describeEachDatabase('funds', (opened) => {
   });
 
   it('tell the meetings of a page of them and of all that are asked for, each with what was said', async () => {
-    const { recent, upcoming, allRecent, allUpcoming } = await opened.store.funds.meetingsAround({
-      organisationIds: [idOf('Coral')],
-      filter: { types: ['US_PENSION_FUND'] },
-      past: { to: now },
-      coming: { from: now },
-      limits: { each: 2, all: 9 },
-    });
-    const titles = [recent, upcoming, allRecent, allUpcoming].map((held) =>
-      held.map(({ meeting }) => meeting.title),
-    );
-    expect(titles).toEqual([[], ['Board 60'], ['Board -3', 'Board -40'], ['Board 5', 'Board 60']]);
+    const near = (name: string, days: number) =>
+      opened.store.funds.meetingsAround({
+        organisationIds: [idOf(name)],
+        filter: { types: ['US_PENSION_FUND'] },
+        time: { from: around(-days), now, to: around(days) },
+        limits: { each: 1, all: 9 },
+      });
+    const titles = async (name: string, days: number) => {
+      const { recent, upcoming, allRecent, allUpcoming } = await near(name, days);
+      return [recent, upcoming, allRecent, allUpcoming].map((held) => held.map(({ meeting }) => meeting.title));
+    };
+    const all = [
+      ['Board -3', 'Board -40'],
+      ['Board 5', 'Board 60'],
+    ];
+    expect(await titles('Coral', 90)).toEqual([[], ['Board 60'], ...all]);
+    expect(await titles('Basalt', 90)).toEqual([['Board -3'], ['Board 5'], ...all]);
+    expect(await titles('Coral', 30)).toEqual([[], [], ['Board -3'], ['Board 5']]);
+    const { allRecent } = await near('Coral', 90);
     expect(allRecent.map(({ oneLiner }) => oneLiner?.text)).toEqual(['They voted.', undefined]);
   });
 

@@ -19,10 +19,8 @@ import { createFundMeetings } from './fund-meetings.ts';
 const namedMax = 500;
 
 /** What no index of organisations answers. */
-const takesLong = ({ words, ids, topics, organisationIds, meeting, allocating }: FundsQuery): boolean =>
-  [words, ids, topics, organisationIds, meeting, allocating].some(
-    (part) => part !== undefined && part !== '',
-  );
+const takesLong = ({ ids, topics, organisationIds, meeting, allocating, total }: FundsQuery): boolean =>
+  total === undefined && Boolean(ids ?? topics ?? organisationIds ?? meeting ?? allocating);
 
 /** Funds with what they do and when they meet. */
 export function createFundsRepository(db: Db) {
@@ -43,10 +41,10 @@ export function createFundsRepository(db: Db) {
      * so many that naming each of them takes longer.
      */
     async lookUp(filter: FundsFilter): Promise<FundsFilter> {
-      const { types, topics, organisationIds, meeting, allocating, ...others } = filter;
+      const { types, topics, organisationIds, allocating, ...others } = filter;
       const isFew = allocating?.is === true;
-      if (topics || organisationIds || meeting || isFew) {
-        const wanted = { types, topics, organisationIds, meeting, ...(isFew && { allocating }) };
+      if (topics || organisationIds || isFew) {
+        const wanted = { types, topics, organisationIds, ...(isFew && { allocating }) };
         const ids = await idsOf(wanted);
         if (ids !== null) return { ...others, ids, ...(!isFew && { allocating }) };
       }
@@ -68,7 +66,7 @@ export function createFundsRepository(db: Db) {
         .orderBy(...orderRows(order, organisationOrders, organisationOrder))
         .limit(query.perPage)
         .offset(offsetOf(query));
-      return pagedBeside(query, rows, () => db.$count(organisations, condition));
+      return pagedBeside(query, rows, async () => query.total ?? db.$count(organisations, condition));
     },
 
     /** How many of them each state has, and what they have together. */

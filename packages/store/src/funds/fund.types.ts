@@ -17,10 +17,14 @@ export type FundsFilter = {
   allocating?: { is: boolean; since: Date } | undefined;
   /** Ids of managers and consultants that an item of the fund names too. */
   organisationIds?: readonly string[] | undefined;
-  /** Only funds that meet in this time. */
-  meeting?: Period | undefined;
 };
-export type FundsQuery = ListQuery<OrganisationColumn> & FundsFilter;
+export type FundsQuery = ListQuery<OrganisationColumn> &
+  FundsFilter & {
+    /** Only funds that meet in this time. */
+    meeting?: Period | undefined;
+    /** How many they are, where that is known already. */
+    total?: number | undefined;
+  };
 
 /** From `from` up to but not including `to`. */
 export type Period = { from?: Date | undefined; to?: Date | undefined };
@@ -34,15 +38,18 @@ export type ListedMeeting = {
   media: number;
   documents: number;
 };
-/** `limits`: of each of the organisations, and of all funds of the filter. */
+/** From `from` up to but not including `to`, around now. */
+export type TimeAround = { from: Date; now: Date; to: Date };
+/** `limits`: of each of the organisations, and of all funds of the filter, before and after now. */
 export type AroundQuery = {
   organisationIds: readonly string[];
   filter: FundsFilter;
-  past: Period;
-  coming: Period;
+  time: TimeAround;
   limits: { each: number; all: number };
 };
 export type AroundMeetings = Record<'recent' | 'upcoming' | 'allRecent' | 'allUpcoming', ListedMeeting[]>;
+/** How often funds meet in a time, and how many of them do. */
+export type MeetingCount = { meetings: number; funds: number };
 export type MeetingsQuery = {
   organisationIds: readonly string[];
   period: Period;

@@ -1,7 +1,14 @@
 import { defineNoun } from '../changes/noun.ts';
 import { createFundsRepository } from './fund.repository.ts';
 
-export type { FundsFilter, FundsQuery, ListedMeeting, Period } from './fund.types.ts';
+export type {
+  FundsFilter,
+  FundsQuery,
+  ListedMeeting,
+  MeetingCount,
+  Period,
+  TimeAround,
+} from './fund.types.ts';
 
 /** It has no tables of its own: it reads organisations with their meetings, items and entries of the ledger. */
 export const noun = defineNoun({

@@ -2,9 +2,9 @@ import type { Organisation, OrganisationColumn, OrganisationType } from '@ecco/d
 import { and, asc, count, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { containing, inWords, type ListQuery, orderRows } from '../connection/list-query.ts';
-import { offsetOf, type Paged, pagedBeside, totalBeside } from '../connection/page.ts';
+import { offsetOf, type Paged, paged } from '../connection/page.ts';
 import { nameKey } from '../text/name-key.ts';
-import { organisationNames, organisations, stateOrder } from './organisation.table.ts';
+import { lookedThrough, organisationNames, organisations, stateOrder } from './organisation.table.ts';
 
 /** `words` are looked for in name, description and state. */
 export type OrganisationsQuery = ListQuery<OrganisationColumn> & {
@@ -29,22 +29,16 @@ export function createOrganisationList(db: Db) {
   return {
     /** One page of them, by name where no other order is asked for. */
     async page({ order, words, types, ...page }: OrganisationsQuery): Promise<Paged<Organisation>> {
-      const condition = and(
-        ofTypes(types),
-        containing(words, organisations.name, organisations.description, organisations.state),
-      );
+      const condition = and(ofTypes(types), containing(words, lookedThrough(organisations)));
       const rows = await db
-        .select({
-          row: organisations,
-          total: totalBeside(Boolean(words)),
-        })
+        .select()
         .from(organisations)
         .where(condition)
         .orderBy(...orderRows(order, ordered, ownOrder))
         .limit(page.perPage)
         .offset(offsetOf(page));
-      // Words are looked for in every row, which is done once; else an index gives the page, and the count comes apart.
-      return pagedBeside(page, rows, () => db.$count(organisations, condition));
+      // An index gives the page, by its order or by its words; all of them are looked at for the count alone.
+      return paged(page, rows, () => db.$count(organisations, condition));
     },
 
     /** Those whose name or alias this is, whatever the capitals. */

@@ -25,6 +25,14 @@ import { wordsOfKey } from '../text/word-vectors.ts';
 export const stateOrder = ({ state }: Record<'state', SQLWrapper>): SQL =>
   sql`nullif(replace(${state}, ${sql.raw(`'${federalState}'`)}, ' '), '')`;
 
+/** What lists look through for words, as one text, so that each row is looked at once. */
+export const lookedThrough = ({
+  name,
+  description,
+  state,
+}: Record<'name' | 'description' | 'state', SQLWrapper>): SQL =>
+  sql`(${name} || E'\\n' || coalesce(${description}, '') || E'\\n' || coalesce(${state}, ''))`;
+
 /** What stands in the columns of facts is the newest of them (D42). */
 export const organisations = pgTable(
   'organisations',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
+import { attempt, isAvailable, type Prepare } from '../connection/extensions.ts';
 import { textConfig } from '../text/text-config.ts';
 import type { SearchMode } from './search.types.ts';
 
@@ -15,13 +16,6 @@ export const bm25Statements = indexed.map(
   ({ table, bm25 }) =>
     `create index if not exists ${bm25} on ${table} using bm25 (text) with (text_config = '${textConfig}')`,
 );
-
-type Prepare = { db: Db; onError: (error: Error) => void };
-
-async function isAvailable(db: Db, extension: string): Promise<boolean> {
-  const found = await db.execute(sql`select 1 from pg_available_extensions where name = ${extension}`);
-  return found.rows.length > 0;
-}
 
 /**
  * Creates the extensions that the server has and the indexes that search will use. Outside the migrations,
@@ -52,20 +46,5 @@ async function prepareBm25({ db, onError }: Prepare): Promise<boolean> {
 export async function rebuildIndexes(db: Db, mode: SearchMode): Promise<void> {
   for (const { bm25, words } of indexed) {
     await db.execute(sql`reindex index ${sql.identifier(mode === 'bm25' ? bm25 : words)}`);
-  }
-}
-
-/** An extension may be listed and still refuse (no right to create it, library not preloaded): then go without. */
-async function attempt(
-  db: Db,
-  statement: ReturnType<typeof sql>,
-  onError: Prepare['onError'],
-): Promise<boolean> {
-  try {
-    await db.execute(statement);
-    return true;
-  } catch (error) {
-    onError(error instanceof Error ? error : new Error(String(error)));
-    return false;
   }
 }
