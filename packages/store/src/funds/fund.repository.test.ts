@@ -152,7 +152,9 @@ describeEachDatabase('funds', (opened) => {
       });
     const titles = async (name: string, days: number) => {
       const { recent, upcoming, allRecent, allUpcoming } = await near(name, days);
-      return [recent, upcoming, allRecent, allUpcoming].map((held) => held.map(({ meeting }) => meeting.title));
+      return [recent, upcoming, allRecent, allUpcoming].map((held) =>
+        held.map(({ meeting }) => meeting.title),
+      );
     };
     const all = [
       ['Board -3', 'Board -40'],
