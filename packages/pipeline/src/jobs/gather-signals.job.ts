@@ -1,4 +1,4 @@
-import { defineJob, type JobDefinition, type Transaction } from '@ecco/store';
+import { defineJob, type JobDefinition, type Store, type Transaction } from '@ecco/store';
 import { z } from 'zod';
 
 const GatherJob = z.object({});
@@ -15,6 +15,19 @@ export const gatherSignalsJob: JobDefinition<GatherJob> = defineJob({
   expireSeconds: 900,
 });
 
-export async function queueGathering({ jobs }: Pick<Transaction, 'jobs'>): Promise<void> {
-  await jobs.send(gatherSignalsJob, {}, { singletonKey: 'all', priority: -5 });
+const priority = -5;
+
+/**
+ * Queues it for what is committed. Of a job that is there nobody knows whether it is at its end already, so that another
+ * one follows it, which begins later than now.
+ */
+export async function queueGathering({ jobs }: Pick<Store, 'jobs'>): Promise<void> {
+  const queued = await jobs.send(gatherSignalsJob, {}, { singletonKey: 'all', priority });
+  if (queued !== null) return;
+  await jobs.send(gatherSignalsJob, {}, { singletonKey: 'again', startAfterSeconds: 1, priority });
+}
+
+/** Queues it with a transaction: a job of its own, since one that is there could end before the transaction does. */
+export async function queueGatheringWith({ jobs }: Pick<Transaction, 'jobs'>): Promise<void> {
+  await jobs.send(gatherSignalsJob, {}, { priority });
 }

@@ -4,31 +4,31 @@
  */
 
 import type { Transaction } from '@ecco/store';
-import { queueGathering } from '../jobs/gather-signals.job.ts';
+import { queueGatheringWith } from '../jobs/gather-signals.job.ts';
 
 type Links = Pick<Transaction, 'links' | 'jobs'>;
 type Linked = { itemId: string; organisationId: string };
 
 /** Has the items of an organisation be what its connections say. */
 export async function relateOrganisation(tx: Links, organisationId: string): Promise<void> {
-  if ((await tx.links.relateOrganisation(organisationId)).length > 0) await queueGathering(tx);
+  if ((await tx.links.relateOrganisation(organisationId)).length > 0) await queueGatheringWith(tx);
 }
 
 /** Has an item be of whom the connections say. */
 export async function relateItem(tx: Links, itemId: string): Promise<void> {
-  if ((await tx.links.relateItem(itemId)).length > 0) await queueGathering(tx);
+  if ((await tx.links.relateItem(itemId)).length > 0) await queueGatheringWith(tx);
 }
 
 /** Says that an item is not of or about an organisation, whatever is found in it later; false where they are not linked. */
 export async function unlinkItem(tx: Links, at: Linked): Promise<boolean> {
   const isDone = await tx.links.unlink(at);
-  if (isDone) await queueGathering(tx);
+  if (isDone) await queueGatheringWith(tx);
   return isDone;
 }
 
 /** Takes that back; false where they were not linked. */
 export async function relinkItem(tx: Links, at: Linked): Promise<boolean> {
   const isDone = await tx.links.relink(at);
-  if (isDone) await queueGathering(tx);
+  if (isDone) await queueGatheringWith(tx);
   return isDone;
 }

@@ -1,5 +1,5 @@
 import type { Store } from '@ecco/store';
-import { queueGathering } from '../jobs/gather-signals.job.ts';
+import { queueGatheringWith } from '../jobs/gather-signals.job.ts';
 import { type StageJobOf, stageKey } from '../jobs/stage-job.ts';
 import { isStageName } from '../stages/stage.type.ts';
 
@@ -9,7 +9,7 @@ type Tools = { store: Pick<Store, 'transaction'>; jobOf: StageJobOf };
 export const deleteItem = ({ store }: Tools, itemId: string, by: string | null): Promise<boolean> =>
   store.transaction(async (tx) => {
     const isTaken = (await tx.deletedItems.take(itemId, by)) !== null;
-    if (isTaken) await queueGathering(tx);
+    if (isTaken) await queueGatheringWith(tx);
     return isTaken;
   });
 
@@ -22,6 +22,6 @@ export const restoreItem = ({ store, jobOf }: Tools, itemId: string): Promise<bo
       const job = { itemId, run: found.item.run };
       await tx.jobs.send(jobOf(found.item.nextStage), job, { singletonKey: stageKey(job) });
     }
-    await queueGathering(tx);
+    await queueGatheringWith(tx);
     return true;
   });

@@ -24,7 +24,7 @@ export function defineJob<Payload extends object>(
 }
 
 export type SendOptions = {
-  /** At most one job of this name and key is queued and at most one active; a second send returns null. */
+  /** At most one job of this name and key is queued or active; a second send returns null. */
   singletonKey?: string;
   startAfterSeconds?: number;
   /** Higher goes first; 0 when left out. */

@@ -75,8 +75,12 @@ async function gatherBucket(db: Db, bucket: Bucket): Promise<RecordedEntry[]> {
   return written;
 }
 
+/** Two that gather at the same time would not see each other's events; a number that means nothing. */
+const gatheringLock = 5_208_114;
+
 /** Gathers the signals of some items that belong to no entry yet; gives the ids of those items. */
 export async function gatherItems(db: Db, clock: Clock, limit: number): Promise<string[]> {
+  await db.execute(sql`select pg_advisory_xact_lock(${gatheringLock})`);
   const rows = await db
     .selectDistinct({ itemId: signals.itemId })
     .from(signals)
