@@ -1,7 +1,7 @@
 /** A mail server on a real socket that keeps what it is handed. */
 import { SMTPServer } from 'smtp-server';
 
-type SentMail = { to: string; headers: ReadonlyMap<string, string>; text: string };
+type SentMail = { to: string; headers: ReadonlyMap<string, string>; text: string; html: string };
 export type SmtpBox = { url: string; mails: SentMail[]; close: () => Promise<void> };
 
 /** Quoted-printable text as it was (RFC 2045 §6.7). */
@@ -12,7 +12,7 @@ function decoded(text: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** Header names in lower case, folded lines joined; of the parts the first, which is plain text. */
+/** Header names in lower case, folded lines joined; of the parts the first, which is plain text, and the one that is HTML. */
 function readMail(source: string): Omit<SentMail, 'to'> {
   const [head = '', ...rest] = source.split('\r\n\r\n');
   const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
@@ -24,8 +24,13 @@ function readMail(source: string): Omit<SentMail, 'to'> {
   );
   const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1];
   const body = rest.join('\r\n\r\n');
-  const part = boundary === undefined ? body : (body.split(`--${boundary}`)[1] ?? '');
-  return { headers, text: decoded(part) };
+  const parts = boundary === undefined ? [body] : body.split(`--${boundary}`).slice(1);
+  const html = parts.find((part) => /^\s*content-type: text\/html/im.test(part)) ?? '';
+  return {
+    headers,
+    text: decoded(parts[0] ?? ''),
+    html: decoded(html.split('\r\n\r\n').slice(1).join('\r\n\r\n')),
+  };
 }
 
 export async function openSmtpBox(): Promise<SmtpBox> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../accessible.ts';
 import { expect, test, waitForItem, waitForLibrary } from '../journey.ts';
 import type { World } from '../world.ts';
 
@@ -96,8 +96,7 @@ test('what funds speak of is a grid, and each cell leads to the words', async ({
   await expect(
     insights.getByRole('rowheader', { name: "Halvern Teachers' Retirement System" }),
   ).toBeVisible();
-  await expectAccessible(page);
-  await expectAccessible(page, 'dark');
+  await expectAccessibleInBothThemes(page);
 
   await test.step('a cell says how far chance goes and how much was said', async () => {
     await expect(cell).toHaveAttribute(
@@ -194,8 +193,7 @@ test('a hub says what changed between two days, and its week as a brief', async 
     await expect(
       page.getByRole('region', { name: 'New items' }).getByRole('link', { name: item.title }).first(),
     ).toBeVisible();
-    await expectAccessible(page);
-    await expectAccessible(page, 'dark');
+    await expectAccessibleInBothThemes(page);
     const rose = page.getByRole('region', { name: 'Themes that rose' });
     await rose.getByRole('button', { name: `Fundraising & LP Relations: ${fund}` }).click();
     await expect(page.getByRole('dialog').getByText('commit $45 million')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../accessible.ts';
 import { eventually } from '../eventually.ts';
 import { expect, readLibrary, test, waitForLibrary } from '../journey.ts';
 import { openSmtpBox, type SmtpBox } from '../smtp-box.ts';
@@ -49,16 +49,27 @@ test('what is new about a fund is mailed with its reason, leads to its place, an
     await expect(
       page.getByRole('region', { name: 'Inbox' }).getByRole('link', { name: title }),
     ).toBeVisible();
-    await expectAccessible(page);
-    await expectAccessible(page, 'dark');
+    await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await expect(page.getByRole('link', { name: 'Alerts', exact: true }).first()).toBeVisible();
   });
 
-  await test.step('its line leads to the item', async () => {
-    const link = /https?:\/\/\S+\/(?:ep|vid|article|doc|earnings|event)\/\S+/.exec(mail.text)?.[0] ?? '';
-    await page.goto(link);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  await test.step('opened on a telephone, in the light or in the dark, its line leads to the item', async () => {
+    const letter = await page.context().newPage();
+    await letter.setViewportSize({ width: 360, height: 740 });
+    await letter.setContent(mail.html);
+    const line = letter.getByRole('link', { name: title, exact: true });
+    await expect(line).toBeVisible();
+    expect(await letter.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expectAccessible(letter);
+    await letter.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(letter, 'dark');
+    const opening = letter.waitForEvent('popup');
+    await line.click();
+    const opened = await opening;
+    await expect(opened.getByRole('heading', { level: 1 })).toContainText(title);
+    await opened.close();
+    await letter.close();
   });
 
   await test.step('a mail program stops it by one click, without a session', async () => {
@@ -122,8 +133,7 @@ test('hubs, people, shows and saved searches are told of too, all of it on one p
   await page.goto('/alerts');
   const following = page.getByRole('region', { name: 'What you follow' });
   for (const { name, kind } of things) await expect(following.getByText(`${name}${kind}`)).toBeVisible();
-  await expectAccessible(page);
-  await expectAccessible(page, 'dark');
+  await expectAccessibleInBothThemes(page);
   await following.getByRole('combobox', { name: 'How often: Seafarers' }).selectOption('Daily');
   const delivery = page.getByRole('region', { name: 'Delivery' });
   await expect(delivery.getByText(/^Next: Daily/)).toBeVisible();
