@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../accessible.ts';
 import { addAddress, expect, test, waitForItem, waitForLibrary } from '../journey.ts';
 import { becomeMember, person } from '../person.ts';
 import { shelfDescription } from '../shelf.ts';
@@ -140,8 +140,7 @@ test('people are found by name, and from what names them', async ({ page, world 
   await waitForLibrary(world.url, 8);
   await page.goto('/people');
   await expect(page).toHaveTitle(/People/);
-  await expectAccessible(page);
-  await expectAccessible(page, 'dark');
+  await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'D', exact: true }).click();
   await expect(page).toHaveURL(/letter=D/);
   await page.getByRole('searchbox', { name: 'Search people' }).fill('quintrell');

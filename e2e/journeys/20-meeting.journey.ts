@@ -1,4 +1,4 @@
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../accessible.ts';
 import { expect, pathOf, test, waitForLibrary } from '../journey.ts';
 
 test.use({ sharesWorld: true });
@@ -81,8 +81,7 @@ test('what the recording has and the minutes lack is said, and leads to its seco
   await expect(lacking.getByText(/independent appraisal of both office buildings/)).toBeVisible();
   await expect(lacking.getByText('Not found in the minutes', { exact: true })).toHaveCount(1);
   await expect(lacking.getByText(/of 5 decisions in the recording were found in the minutes/)).toBeVisible();
-  await expectAccessible(page);
-  await expectAccessible(page, 'dark');
+  await expectAccessibleInBothThemes(page);
   await lacking.getByRole('link', { name: /^Recording, \d:\d\d$/ }).click();
   await expect(page).toHaveURL(/select=halvern-teachers-board-meeting.*content_id=\d+/);
   await expect(page.getByRole('region', { name: 'Transcript' }).locator('[data-found]')).toBeInViewport();

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../accessible.ts';
 import { expect, test, waitForLibrary } from '../journey.ts';
 import { becomeMember, person } from '../person.ts';
 
@@ -41,8 +41,7 @@ test('the page of a fund shows who leads it, when it meets and what it says', as
   const facts = page.getByRole('main');
   await expect(facts.getByText('$28.7B').first()).toBeVisible();
   await expect(facts.getByText('96Th')).toBeVisible();
-  await expectAccessible(page);
-  await expectAccessible(page, 'dark');
+  await expectAccessibleInBothThemes(page);
 
   await test.step('those who lead stand first', async () => {
     const board = page.getByRole('region', { name: 'Board' });
@@ -118,8 +117,7 @@ test('the funds are tuned, filtered by the map, and shown as a table', async ({ 
   await page.goto('/allocators');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Allocators');
   await expect(page.getByText(/pension funds in \d+ states? with/)).toBeVisible();
-  await expectAccessible(page);
-  await expectAccessible(page, 'dark');
+  await expectAccessibleInBothThemes(page);
 
   await test.step('the federal fund stands first', async () => {
     const heads = page.getByRole('main').getByRole('button', { expanded: true });
@@ -173,8 +171,7 @@ test('the graph of an organization is walked by keys, and says the same in words
   const chair = picture.getByRole('button', { name: /^Beatrix Olandt, Person/ });
   await expect(chair).toBeVisible();
   expect(await picture.getByRole('button').count()).toBeLessThanOrEqual(60);
-  await expectAccessible(page);
-  await expectAccessible(page, 'dark');
+  await expectAccessibleInBothThemes(page);
 
   const details = page.getByRole('region', { name: 'Selected point' });
   await chair.focus();
