@@ -65,7 +65,8 @@ describeEachDatabase('insights', (opened) => {
     fundId = await addFund('Larch Teachers');
     await addItem(1, [claim(1), claim(1), claim(6)]);
     await addItem(3, [claim(1)]);
-    await addItem(8, [claim(6)]);
+    // Of the moment in which the second window ends.
+    await addItem(7, [claim(6)]);
     await addItem(20, [claim(7)]);
     expect(await counts()).toEqual([
       { organisationId: fundId, period: 0, items: 2, hours: 2, counts: [3, 0, 0, 0, 0, 1, 0] },

@@ -33,8 +33,13 @@ const isIn = (ids: readonly string[], { from, to }: Time): SQL | undefined =>
 export function createInsightsRepository(db: Db) {
   const within = (ids: readonly string[], periods: Periods): SQL | undefined =>
     isIn(ids, { from: since(periods), to: periods.now });
-  const periodOf = ({ now, ms }: Periods): SQL<number> =>
-    sql<number>`floor(extract(epoch from (${now.toISOString()}::timestamptz - ${at})) * 1000 / ${ms}::float8)::int`;
+  const periodOf = (periods: Periods): SQL<number> => {
+    const { count } = periods;
+    const ends = Array.from({ length: count }, (_, at) => since({ ...periods, count: count - at }));
+    // What is of the moment of an end is still of that period: the next begins a microsecond later, the database's least.
+    const begins = sql.param(ends.map((end) => end.toISOString().replace('Z', '001Z')));
+    return sql<number>`(${count}::int - width_bucket(${at}, ${begins}::timestamptz[]))`;
+  };
 
   /** Claims with their items, as they are told of organisations. */
   const told = (condition: SQL | undefined) =>
