@@ -130,7 +130,7 @@ export async function run(): Promise<Row[]> {
     for (const [what, path] of [
       ['grid of a month, first 5', '/v2/insights?window=1m'],
       ['grid of a week, first 5', '/v2/insights?window=1w'],
-      ['grid of a month, 50 at a time', '/v2/insights?window=1m&limit=50&offset=50'],
+      ['grid of a month, 25 at a time', '/v2/insights?window=1m&limit=25&offset=25'],
       ['one organization', `/v2/org/${fund?.id}/insights?window=1m`],
       ['quotes of a cell', `/v2/org/${fund?.id}/insights/1?window=1m&order_by=weight&limit=10`],
     ] as const)

@@ -116,7 +116,7 @@ export const limits = {
   searchTabsMax: 10,
   /** Organizations of the insights grid at first, and with one answer. */
   insightOrganisationsShown: 5,
-  insightOrganisationsPage: 50,
+  insightOrganisationsPage: 25,
   /** Ids of organizations in an address. */
   insightIdsMax: 8_000,
   insightEvents: 100,
