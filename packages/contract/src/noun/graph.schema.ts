@@ -188,10 +188,16 @@ const ItemOfPerson = z.object({
   type: z.enum(['Episode', 'Video']).optional(),
 });
 
-/** What is changed of a person of an organization: `remove` takes an item away, `add` gives it back. */
-export const EntityChange = z.discriminatedUnion('action', [
-  ItemOfPerson.extend({ action: z.literal('add') }),
-  ItemOfPerson.extend({ action: z.literal('remove') }),
+/** A candidate that was found for the person; approved or rejected as everywhere else. */
+const CandidateOfPerson = z.object({ entity_id: z.uuid(), candidate_id: z.uuid() });
+
+/**
+ * What is changed of a person of an organization: `remove` takes an item away, `add` gives it back, or keeps a candidate,
+ * which `reject` refuses.
+ */
+export const EntityChange = z.union([
+  CandidateOfPerson.extend({ action: z.enum(['add', 'reject']) }),
+  ItemOfPerson.extend({ action: z.enum(['add', 'remove']) }),
   z.object({ action: z.literal('rename'), entity_id: z.uuid(), new_name: PersonName }),
 ]);
 export type EntityChange = z.infer<typeof EntityChange>;

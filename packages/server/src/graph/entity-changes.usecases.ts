@@ -1,15 +1,22 @@
 import type { EntityChange, EntityChanges } from '@ecco/contract';
-import type { Store, Transaction } from '@ecco/store';
+import type { Transaction } from '@ecco/store';
+import { candidateNotFound } from '../candidate/candidate.errors.ts';
 import { findItem } from '../item/item.usecases.ts';
 import { findOrganisation } from '../organisation/organisation.usecases.ts';
 import { findPerson } from '../person/person.usecases.ts';
 import type { Authorised } from '../request/access/authorise.ts';
+import type { Services } from '../request/services.ts';
 import { personNotInItem } from './graph.errors.ts';
 
-type Tx = Pick<Transaction, 'people' | 'links' | 'items'>;
+type Tx = Pick<Transaction, 'people' | 'links' | 'items' | 'candidates'>;
 
 async function apply(tx: Tx, change: EntityChange): Promise<void> {
   const named = await findPerson(tx, change.entity_id);
+  if ('candidate_id' in change) {
+    const candidate = await tx.candidates.find(change.candidate_id);
+    if (candidate?.personId !== named.person.id) throw candidateNotFound();
+    return;
+  }
   if (change.action === 'rename') {
     await tx.people.update(named, { name: change.new_name });
     return;
@@ -20,20 +27,46 @@ async function apply(tx: Tx, change: EntityChange): Promise<void> {
   if (!isDone) throw personNotInItem(named.person.name, item.title);
 }
 
+/** Approves and rejects the candidates among the changes; gives how many somebody else decided before. */
+async function decideCandidates(
+  { pipeline }: Pick<Services, 'pipeline'>,
+  { userId }: Authorised<'curate'>,
+  changes: readonly EntityChange[],
+): Promise<number> {
+  const idsOf = (action: 'add' | 'reject'): string[] =>
+    changes.flatMap((change) =>
+      'candidate_id' in change && change.action === action ? change.candidate_id : [],
+    );
+  const [kept, refused] = [new Set(idsOf('add')), new Set(idsOf('reject'))];
+  const approving = { ids: [...kept], status: 'Promoted', by: userId } as const;
+  const rejecting = {
+    ids: [...refused].filter((id) => !kept.has(id)),
+    status: 'Rejected',
+    by: userId,
+  } as const;
+  let others = 0;
+  for (const how of [approving, rejecting])
+    if (how.ids.length > 0) others += (await pipeline.decideCandidates(how)).others.length;
+  return others;
+}
+
 /**
- * Saves what was changed of people, all of it or nothing; gives the slug of the organisation that they are of, null
- * where they are of none.
- * @throws RequestError 404 for a person, an item or an organisation that is not there
+ * Saves what was changed of people, all of it or nothing, and decides the candidates among it; gives the slug of the
+ * organisation that they are of, null where they are of none, and how much was changed: a candidate that somebody else
+ * decided meanwhile stays as they decided.
+ * @throws RequestError 404 for a person, an item, a candidate or an organisation that is not there
  */
-export function saveEntityChanges(
-  store: Store,
-  _who: Authorised<'curate'>,
+export async function saveEntityChanges(
+  { store, pipeline }: Pick<Services, 'store' | 'pipeline'>,
+  who: Authorised<'curate'>,
   { org, changes }: EntityChanges,
-): Promise<string | null> {
-  return store.transaction(async (tx) => {
+): Promise<{ slug: string | null; changed: number }> {
+  const slug = await store.transaction(async (tx) => {
     for (const change of changes) await apply(tx, change);
     if (org !== undefined) return (await findOrganisation(tx, org)).organisation.slug;
     const [place] = await tx.graph.placesOf(changes[0]?.entity_id ?? '');
     return place?.organisation.slug ?? null;
   });
+  const others = await decideCandidates({ pipeline }, who, changes);
+  return { slug, changed: changes.length - others };
 }

@@ -142,8 +142,8 @@ const removePerson = os.graph.removeMember.handler(async ({ input, context }) =>
 
 const saveChanges = os.graph.saveEntityChanges.handler(async ({ input, context: { services, actor } }) => {
   const who = authorise('graph.saveEntityChanges', actor);
-  const slug = await saveEntityChanges(services.store, who, input);
-  return { org_slug: slug, changed: input.changes.length };
+  const { slug, changed } = await saveEntityChanges(services, who, input);
+  return { org_slug: slug, changed };
 });
 
 const updatePerson = os.graph.updatePerson.handler(

@@ -1,4 +1,5 @@
 import {
+  buildCandidate,
   buildConnection,
   buildItemCard,
   buildOrganization,
@@ -210,6 +211,36 @@ describe('a person', () => {
       })}`,
     ]);
     expect(screen.queryByRole('region', { name: /pending/ })).toBeNull();
+  });
+
+  test('has what was found for them accepted, unless it is rejected, ten at a time', async () => {
+    const candidates = Array.from({ length: 12 }, (_, at) =>
+      buildCandidate({ id: idOf(0xa00 + at), title: `Talk ${at + 1}`, status: 'New' }),
+    );
+    const { sent } = await openAnn({
+      'GET /v2/manage/candidates': () => ({
+        body: {
+          candidates,
+          organization_id: organization.uuid,
+          organization_slug: organization.slug,
+          organization_name: organization.name,
+          last_crawled: null,
+          counts: { New: 12, Promoted: 0, Rejected: 0 },
+          pagination: { page: 1, per_page: 200, total: 12, pages: 1 },
+        },
+      }),
+    });
+    const found = within(await screen.findByRole('region', { name: 'New candidates for Ann Reed' }));
+    expect(found.getAllByRole('button', { name: /^Reject “Talk/ })).toHaveLength(10);
+    expect(screen.getByRole('region', { name: '12 pending changes' })).toBeShown();
+    await userEvent.click(found.getByRole('button', { name: 'Reject “Talk 2”' }));
+    await userEvent.click(button('Save Ann Reed'));
+    await waitFor(() => expect(said()).toEqual(['12 changes saved']));
+    const { changes } = JSON.parse(sent[0]?.replace(/^\S+ \S+ /, '') ?? '');
+    expect(changes).toHaveLength(12);
+    expect(changes.filter(({ action }: { action: string }) => action === 'reject')).toEqual([
+      { action: 'reject', entity_id: chair.target_node.id, candidate_id: idOf(0xa01) },
+    ]);
   });
 
   test('is removed from the organization once that is confirmed', async () => {

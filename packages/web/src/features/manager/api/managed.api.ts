@@ -28,6 +28,7 @@ const touched = [
   operations.organisation.find,
   operations.person.find,
   operations.person.items,
+  operations.candidate.list,
 ];
 const freshen = (queries: QueryClient): Promise<unknown> =>
   Promise.all(touched.map((operation) => queries.invalidateQueries({ queryKey: operation.key() })));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, type Pending, withName, without, withToggled } from './pending.ts';
+import { changesOf, type Pending, withDecision, withName, without, withToggled } from './pending.ts';
 
 const ann = { id: 'ann', name: 'Ann Reed' };
 
@@ -26,4 +26,14 @@ test('one person is saved, or given up, without the others', () => {
   expect(changesOf(pending)).toHaveLength(3);
   expect(changesOf(pending, 'bea')).toEqual([{ action: 'remove', entity_id: 'bea', slug: 'call' }]);
   expect(changesOf(without(pending, 'ann'))).toEqual(changesOf(pending, 'bea'));
+});
+
+test('candidates are accepted together, one is rejected after all, and what is left undecided is no change', () => {
+  const accepted = withDecision({}, 'ann', { candidates: ['one', 'two'], decision: 'add' });
+  const mixed = withDecision(accepted, 'ann', { candidates: ['two'], decision: 'reject' });
+  expect(changesOf(mixed)).toEqual([
+    { action: 'add', entity_id: 'ann', candidate_id: 'one' },
+    { action: 'reject', entity_id: 'ann', candidate_id: 'two' },
+  ]);
+  expect(changesOf(withDecision(mixed, 'ann', { candidates: ['one', 'two'], decision: null }))).toEqual([]);
 });

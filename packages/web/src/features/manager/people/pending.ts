@@ -1,13 +1,21 @@
 import type { EntityChange } from '@ecco/contract';
 
-/** What is to be changed of one person: another name, and what is to be taken from them, by slug. */
-type PersonPending = { name: string | null; removed: readonly string[] };
+export type CandidateDecision = 'add' | 'reject';
+/**
+ * What is to be changed of one person: another name, what is to be taken from them, by slug, and what becomes of
+ * candidates, by their ids.
+ */
+type PersonPending = {
+  name: string | null;
+  removed: readonly string[];
+  candidates: Readonly<Record<string, CandidateDecision>>;
+};
 
 /** What is to be changed of the people of an organization, by their ids; not saved yet. */
 export type Pending = Readonly<Record<string, PersonPending>>;
 type Named = { id: string; name: string };
 
-const nothing: PersonPending = { name: null, removed: [] };
+const nothing: PersonPending = { name: null, removed: [], candidates: {} };
 
 export const pendingOf = (pending: Pending, id: string): PersonPending => pending[id] ?? nothing;
 
@@ -27,6 +35,18 @@ export function withToggled(pending: Pending, id: string, slug: string): Pending
   return { ...pending, [id]: { ...rest, removed: next } };
 }
 
+/** Decides candidates of a person; null leaves them undecided. */
+export function withDecision(
+  pending: Pending,
+  id: string,
+  { candidates, decision }: { candidates: readonly string[]; decision: CandidateDecision | null },
+): Pending {
+  const { candidates: before, ...rest } = pendingOf(pending, id);
+  const others = Object.entries(before).filter(([one]) => !candidates.includes(one));
+  const decided = decision === null ? [] : candidates.map((one) => [one, decision] as const);
+  return { ...pending, [id]: { ...rest, candidates: Object.fromEntries([...others, ...decided]) } };
+}
+
 /** Without what was saved, or given up, of one person. */
 export const without = (pending: Pending, id: string): Pending =>
   Object.fromEntries(Object.entries(pending).filter(([one]) => one !== id));
@@ -35,7 +55,8 @@ export const without = (pending: Pending, id: string): Pending =>
 export const changesOf = (pending: Pending, only?: string): EntityChange[] =>
   Object.entries(pending)
     .filter(([id]) => only === undefined || id === only)
-    .flatMap(([entity_id, { name, removed }]): EntityChange[] => [
+    .flatMap(([entity_id, { name, removed, candidates }]): EntityChange[] => [
       ...(name === null ? [] : [{ action: 'rename' as const, entity_id, new_name: name }]),
       ...removed.map((slug) => ({ action: 'remove' as const, entity_id, slug })),
+      ...Object.entries(candidates).map(([candidate_id, action]) => ({ action, entity_id, candidate_id })),
     ]);

@@ -1,6 +1,5 @@
 import type { Connection } from '@ecco/contract';
 import { connectionTypeOf } from '@ecco/domain';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/page/section.tsx';
 import { useConnections } from '../api/managed.api.ts';
@@ -24,14 +23,8 @@ export function peopleOf(connections: readonly Connection[]): ManagedPerson[] {
   return [...people.values()];
 }
 
-type Props = {
-  org: ManagedOrg;
-  /** What waits for a decision of a person. */
-  candidatesOf?: (person: ManagedPerson) => ReactNode;
-};
-
 /** A panel for each person of the organization, and what of all of them waits to be saved. */
-export function PeoplePanels({ org, candidatesOf }: Props) {
+export function PeoplePanels({ org }: { org: ManagedOrg }) {
   const { t } = useTranslation();
   const state = usePending(org.id);
   const people = peopleOf(useConnections(org.id).data ?? []);
@@ -39,13 +32,7 @@ export function PeoplePanels({ org, candidatesOf }: Props) {
   return (
     <Section compact title={t('managerPeople.title')}>
       {people.map((person) => (
-        <PersonPanel
-          key={person.id}
-          org={org}
-          person={person}
-          state={state}
-          candidates={candidatesOf?.(person)}
-        />
+        <PersonPanel key={person.id} org={org} person={person} state={state} />
       ))}
       <PendingBar state={state} />
     </Section>

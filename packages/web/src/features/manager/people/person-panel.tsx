@@ -1,6 +1,6 @@
 import { limits } from '@ecco/contract';
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../../ui/field/inputs.ts';
 import { ConfirmDialog, type Question } from '../../../ui/overlay/confirm-dialog.tsx';
@@ -8,6 +8,7 @@ import { say } from '../../../ui/overlay/notice.store.ts';
 import { useRemovePerson } from '../api/managed.api.ts';
 import classes from '../manager.module.css';
 import { changesOf, pendingOf, withName, withToggled } from './pending.ts';
+import { PersonCandidates } from './person-candidates.tsx';
 import { PersonItems } from './person-items.tsx';
 import type { PendingState } from './use-pending.ts';
 
@@ -17,8 +18,6 @@ type Props = {
   org: ManagedOrg;
   person: ManagedPerson;
   state: PendingState;
-  /** What was found of the person and waits for a decision; absent where nothing is looked for. */
-  candidates?: ReactNode;
 };
 
 /** Takes a person out of the organization, once that was confirmed. */
@@ -54,7 +53,7 @@ function RemovePerson({ org, person }: Pick<Props, 'org' | 'person'>) {
   );
 }
 
-function PanelBody({ org, person, state, candidates }: Props) {
+function PanelBody({ org, person, state }: Props) {
   const { t } = useTranslation();
   const { pending, setPending, save, isSaving } = state;
   const { name, removed } = pendingOf(pending, person.id);
@@ -93,7 +92,7 @@ function PanelBody({ org, person, state, candidates }: Props) {
         removed={removed}
         onToggle={(slug) => setPending((now) => withToggled(now, person.id, slug))}
       />
-      {candidates}
+      <PersonCandidates org={org} person={person} state={state} />
     </div>
   );
 }
