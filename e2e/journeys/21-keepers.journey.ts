@@ -1,10 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
+import { z } from 'zod';
 import { expectAccessible } from '../accessible.ts';
 import { episode, readSummarised, shown } from '../cards.ts';
 import { eventually } from '../eventually.ts';
 import { addAddress, expect, pathOf, readLibrary, test, waitForLibrary } from '../journey.ts';
 import { siteAddress } from '../site-address.ts';
 import type { World } from '../world.ts';
+
+const Analyzed = z.object({
+  item: z.object({
+    processing_status: z.string(),
+    analysis_options: z.object({
+      flavor: z.string(),
+      summary_detail: z.number(),
+      page_ranges: z.string(),
+    }),
+  }),
+});
 
 test.use({ environment: { TRANSCRIBER_URL: `${siteAddress}v1` } });
 
@@ -246,6 +258,46 @@ test('an admin finds a row among the data, hides a column, deletes, restores and
   const saved = admin.waitForEvent('download');
   await admin.getByRole('button', { name: 'Export CSV' }).click();
   expect((await saved).suggestedFilename()).toBe('node.csv');
+});
+
+test('a keeper has a document analyzed as they choose; pages are checked while they are written', async ({
+  admin,
+  world,
+}) => {
+  const paper = (await readLibrary(world.url)).find(({ kind }) => kind === 'document');
+  await openKept(admin, paper ? pathOf(paper) : '/doc');
+  await tools(admin)
+    .getByRole('button', { name: /^Re-generate Analysis/ })
+    .click();
+  const form = admin.getByRole('dialog', { name: 'Re-generate Analysis' });
+  const pages = form.getByLabel(/^Pages, of \d+/);
+  const submit = form.getByRole('button', { name: 'Generate', exact: true });
+  for (const wrong of ['9-3', '0', '1,,2']) {
+    await pages.fill(wrong);
+    await expect(form.getByText('Write pages as in 1,2,3-5,9-11, the first before the last.')).toBeVisible();
+    await expect(submit).toBeDisabled();
+  }
+  await pages.fill('1-999999');
+  await expect(form.getByText(/^There are \d+ pages\.$/)).toBeVisible();
+  await expect(submit).toBeDisabled();
+  await pages.fill('1-2');
+  await form.getByLabel('Flavor').selectOption('Private Equity');
+  await form.getByRole('slider').fill('0.5');
+  await expectAccessible(admin);
+  await submit.click();
+  await expect(form).toHaveCount(0);
+  await expect(admin.getByText('The analysis has begun.')).toBeVisible();
+  await expect
+    .poll(async () => {
+      const { item } = Analyzed.parse(await (await fetch(`${world.url}/v2/content/${paper?.uuid}`)).json());
+      return { ...item.analysis_options, status: item.processing_status };
+    })
+    .toEqual({
+      flavor: 'Private_Equity',
+      summary_detail: 0.5,
+      page_ranges: '1-2',
+      status: 'ASSERTIONS_COMPLETE',
+    });
 });
 
 test('the highlights are chosen again after a question', async ({ admin }) => {

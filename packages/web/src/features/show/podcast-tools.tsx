@@ -50,7 +50,13 @@ function useTools(podcast: Podcast) {
     busy: { refresh: refresh.isPending, ignore: ignore.isPending },
     refresh: () => refresh.mutate(podcast.uuid, saying(t('podcast.refreshFailed'))),
     ignore: () =>
-      ignore.mutate({ uuid: podcast.uuid, ignore: !podcast.ignored }, saying(t('podcast.ignoreFailed'))),
+      ignore.mutate(
+        { uuid: podcast.uuid, ignore: !podcast.ignored },
+        {
+          onSuccess: ({ message }) => say(podcast.ignored ? message : t('podcast.ignoredNow')),
+          onError: () => say(t('podcast.ignoreFailed'), 'error'),
+        },
+      ),
   };
 }
 

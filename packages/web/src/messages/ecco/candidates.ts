@@ -7,6 +7,7 @@ export const candidateWords = {
     last: 'Last crawled {{date}}',
     never: 'Never crawled',
     loadFailed: 'Failed to load candidates',
+    orgFailed: 'Failed to load organization data',
     none: 'No candidates found',
     noneText: 'Nothing to review here. A crawl looks for new content.',
     noneFiltered: 'No candidate matches these filters.',

@@ -36,7 +36,8 @@ export const shows = {
     ignoreTitle: 'Ignore {{name}}?',
     ignoreText:
       'It is no longer listed and no longer fetched. What is there stays, and you can stop ignoring it at any time.',
-    ignoreFailed: 'That could not be changed. Try again.',
+    ignoredNow: 'Podcast ignored',
+    ignoreFailed: 'Failed to ignore podcast',
     cancel: 'Cancel',
     ignored: 'This podcast is ignored: it is neither listed nor fetched.',
     score: 'Score {{score}}',

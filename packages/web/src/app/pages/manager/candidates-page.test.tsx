@@ -105,3 +105,20 @@ test('a list that cannot be loaded says so', async () => {
   renderApp('/manage/org/linden/candidates');
   expect(await screen.findByText('Failed to load candidates')).toBeShown();
 });
+
+test('an organization that is not there is told so, and not as a list', async () => {
+  await standIn({ ...session, 'GET /v2/manage/candidates': () => ({ status: 404, body: { message: 'x' } }) });
+  renderApp('/manage/org/nowhere/candidates');
+  expect(await screen.findByText('Failed to load organization data')).toBeShown();
+});
+
+test('what fails says which it was', async () => {
+  await open({
+    'PUT /v2/manage/candidates': () => ({ status: 500, body: {} }),
+    'POST /v2/manage/org/linden/crawl': () => ({ status: 409, body: { message: 'It has no website.' } }),
+  });
+  await userEvent.click(button(`Reject “${titles[0]}”`));
+  await waitFor(() => expect(said().join()).toContain('Failed to reject candidate'));
+  await userEvent.click(button('Crawl for Content'));
+  await waitFor(() => expect(said().join()).toContain('Failed to trigger content crawl: It has no website.'));
+});

@@ -124,7 +124,7 @@ export function CandidatesPage() {
         <StatePanel
           level={1}
           tone="error"
-          title={t('candidates.loadFailed')}
+          title={t(failureOf(query.error).status === 404 ? 'candidates.orgFailed' : 'candidates.loadFailed')}
           action={<Button onClick={() => void query.refetch()}>{t('hubManager.reload')}</Button>}
         >
           <p role="alert">{failureOf(query.error).message}</p>

@@ -263,7 +263,7 @@ describe('an admin', () => {
     expect(await screen.findByText('This podcast is ignored: it is neither listed nor fetched.')).toBeShown();
     await userEvent.click(tools().getByRole('button', { name: 'Stop ignoring' }));
     await waitFor(() => expect(screen.queryByText(/^This podcast is ignored/)).toBeNull());
-    expect(said()).toEqual(['It is ignored.', 'It is listed again.']);
+    expect(said()).toEqual(['Podcast ignored', 'It is listed again.']);
   });
 
   test('changes the score of an episode', async () => {

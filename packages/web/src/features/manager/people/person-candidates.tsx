@@ -105,7 +105,7 @@ function CandidateRows({ person, candidates, total, decided, decide }: ListProps
   const ids = candidates.map(({ id }) => id);
   useAcceptedOnLoad(ids, decide);
   return (
-    <section className={classes['found']} aria-label={t('managerPeople.candidates', { name: person.name })}>
+    <div className={classes['found']}>
       <div className={classes['foundHead']}>
         <h4>{t('managerPeople.candidatesTitle', { count: total })}</h4>
         <Button variant="default" size="compact-xs" onClick={() => decide(ids, 'add')}>
@@ -134,7 +134,7 @@ function CandidateRows({ person, candidates, total, decided, decide }: ListProps
         pages={pages}
         onPage={setPage}
       />
-    </section>
+    </div>
   );
 }
 
