@@ -3,8 +3,9 @@ import { connectionTypeOf } from '@ecco/domain';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/page/section.tsx';
 import { useConnections } from '../api/managed.api.ts';
+import type { ManagedOrg, ManagedPerson } from './managed-person.type.ts';
 import { PendingBar } from './pending-bar.tsx';
-import { type ManagedOrg, type ManagedPerson, PersonPanel } from './person-panel.tsx';
+import { PersonPanel } from './person-panel.tsx';
 import { usePending } from './use-pending.ts';
 
 /** Everybody that an organization is connected to, once each, under the first of their titles. */

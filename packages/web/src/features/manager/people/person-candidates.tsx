@@ -10,8 +10,8 @@ import { DataTable } from '../../../workbench/table/data-table.tsx';
 import type { TableColumns } from '../../../workbench/table/table-column.ts';
 import { usePersonCandidates } from '../api/person-candidates.api.ts';
 import classes from '../manager.module.css';
+import type { ManagedOrg, ManagedPerson } from './managed-person.type.ts';
 import { type CandidateDecision, pendingOf, withDecision } from './pending.ts';
-import type { ManagedOrg, ManagedPerson } from './person-panel.tsx';
 import type { PendingState } from './use-pending.ts';
 
 type Decide = (ids: readonly string[], decision: CandidateDecision) => void;

@@ -7,13 +7,12 @@ import { ConfirmDialog, type Question } from '../../../ui/overlay/confirm-dialog
 import { say } from '../../../ui/overlay/notice.store.ts';
 import { useRemovePerson } from '../api/managed.api.ts';
 import classes from '../manager.module.css';
+import type { ManagedOrg, ManagedPerson } from './managed-person.type.ts';
 import { changesOf, pendingOf, withName, withToggled } from './pending.ts';
 import { PersonCandidates } from './person-candidates.tsx';
 import { PersonItems } from './person-items.tsx';
 import type { PendingState } from './use-pending.ts';
 
-export type ManagedPerson = { id: string; slug: string; name: string; title: string | null };
-export type ManagedOrg = { id: string; name: string };
 type Props = {
   org: ManagedOrg;
   person: ManagedPerson;
