@@ -107,7 +107,7 @@ function CandidateRows({ person, candidates, total, decided, decide }: ListProps
   return (
     <div className={classes['found']}>
       <div className={classes['foundHead']}>
-        <h4>{t('managerPeople.candidatesTitle', { count: total })}</h4>
+        <h4 className={classes['foundTitle']}>{t('managerPeople.candidatesTitle', { count: total })}</h4>
         <Button variant="default" size="compact-xs" onClick={() => decide(ids, 'add')}>
           {t('managerPeople.acceptAll')}
         </Button>
@@ -115,9 +115,11 @@ function CandidateRows({ person, candidates, total, decided, decide }: ListProps
           {t('managerPeople.rejectAll')}
         </Button>
       </div>
-      <p>{t('managerPeople.candidatesText')}</p>
+      <p className={classes['foundText']}>{t('managerPeople.candidatesText')}</p>
       {total > candidates.length ? (
-        <p>{t('managerPeople.candidatesMore', { count: candidates.length })}</p>
+        <p className={classes['foundText']}>
+          {t('managerPeople.candidatesMore', { count: candidates.length })}
+        </p>
       ) : null}
       <DataTable
         caption={t('managerPeople.candidates', { name: person.name })}
