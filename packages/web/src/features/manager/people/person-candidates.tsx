@@ -129,13 +129,7 @@ function CandidateRows({ person, candidates, total, decided, decide }: ListProps
         sort={undefined}
         onSort={() => undefined}
       />
-      <PageTurner
-        page={shownPage}
-        per_page={perPage}
-        total={candidates.length}
-        pages={pages}
-        onPage={setPage}
-      />
+      <PageTurner page={shownPage} total={candidates.length} pages={pages} onPage={setPage} />
     </div>
   );
 }
