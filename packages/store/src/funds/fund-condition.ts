@@ -1,5 +1,6 @@
-import { and, gte, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, gte, inArray, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
 import { containing } from '../connection/list-query.ts';
 import { connections } from '../graph/index.ts';
 import { items, itemWords } from '../items/index.ts';
@@ -50,7 +51,8 @@ const meetingIn = (db: Db, period: Period) =>
     .select({ id: connections.organisationId })
     .from(connections)
     .innerJoin(meetings, sql`${meetings.id} = ${connections.meetingId}`)
-    .where(heldIn(period));
+    // Said in words, too: else the planner takes every connection for one to a meeting.
+    .where(and(isNotNull(connections.meetingId), heldIn(period)));
 
 /** What a fund has to be. */
 export function fundCondition(
@@ -62,7 +64,7 @@ export function fundCondition(
   const among = wanted?.is === false ? notInArray : inArray;
   return and(
     isNull(organisations.deletedAt),
-    ids && sql`${id} in (select unnest(${sql.param([...ids])}::uuid[]))`,
+    ids && isOneOf(id, ids),
     exceptIds && sql`${id} <> all(${sql.param([...exceptIds])}::uuid[])`,
     types && inArray(organisations.type, [...types]),
     states && inArray(organisations.state, [...states]),

@@ -98,30 +98,23 @@ export function createFundMeetings(db: Db) {
     const distance = sql`abs(extract(epoch from ${meetings.heldAt} - ${now}))`;
     const nearest = db
       .select({
-        organisationId: connections.organisationId,
         meetingId: meetings.id,
-        place: sql<number>`row_number() over (
-          partition by ${connections.organisationId}, ${isPast} order by ${distance}, ${meetings.id})`.as(
-          'place',
-        ),
+        place:
+          sql<number>`row_number() over (partition by ${isPast} order by ${distance}, ${meetings.id})`.as(
+            'place',
+          ),
       })
       .from(connections)
       .innerJoin(meetings, eq(meetings.id, connections.meetingId))
-      .where(
-        and(
-          isOneOf(connections.organisationId, organisationIds),
-          isNotNull(connections.meetingId),
-          isHeld(time),
-        ),
-      )
-      .groupBy(connections.organisationId, meetings.id)
+      .where(and(eq(connections.organisationId, id), isNotNull(connections.meetingId), isHeld(time)))
+      .groupBy(meetings.id)
       .as('nearest');
     return db
       .select({ meeting: meetings, organisation: ofOrganisation })
-      .from(nearest)
+      .from(organisations)
+      .crossJoinLateral(nearest)
       .innerJoin(meetings, eq(meetings.id, nearest.meetingId))
-      .innerJoin(organisations, eq(id, nearest.organisationId))
-      .where(lte(nearest.place, limits.each))
+      .where(and(isOneOf(id, organisationIds), lte(nearest.place, limits.each)))
       .orderBy(asc(meetings.heldAt), meetings.id);
   }
 
@@ -131,12 +124,15 @@ export function createFundMeetings(db: Db) {
     { period, limit, latestFirst }: Omit<MeetingsQuery, 'organisationIds'>,
   ): Promise<Held[]> {
     const order: SQL = latestFirst ? desc(meetings.heldAt) : asc(meetings.heldAt);
+    // Asked of the connection: asked of the organisation, its index would look for all of them with each meeting.
+    const { ids, ...others } = filter;
+    const isOfThem = ids && isOneOf(connections.organisationId, ids);
     return db
       .selectDistinctOn([meetings.heldAt, meetings.id], { meeting: meetings, organisation: ofOrganisation })
       .from(meetings)
       .innerJoin(connections, eq(connections.meetingId, meetings.id))
       .innerJoin(organisations, eq(id, connections.organisationId))
-      .where(and(isHeld(period), fundCondition(db, filter)))
+      .where(and(isHeld(period), isOfThem, fundCondition(db, others)))
       .orderBy(order, meetings.id)
       .limit(limit);
   }
