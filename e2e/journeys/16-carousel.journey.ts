@@ -8,7 +8,7 @@ test.use({ sharesWorld: true });
 
 const button = (page: Page, name: string | RegExp): Locator =>
   carousel(page).getByRole('button', { name, exact: true });
-const follow = (page: Page): Locator => button(page, 'Follow the sound');
+const follow = (page: Page): Locator => button(page, 'Follow playback');
 const label = (page: Page): Promise<string | null> => shown(page).getAttribute('aria-label');
 const kind = (page: Page): Promise<string | null> => shown(page).getAttribute('data-slide');
 

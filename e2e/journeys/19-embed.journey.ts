@@ -31,7 +31,7 @@ test("the player plays inside somebody else's page and leads out of it", async (
     await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
 
     const opened = page.waitForEvent('popup');
-    await frame.getByRole('link', { name: 'All of Quorum and Carry' }).click();
+    await frame.getByRole('link', { name: 'More from Quorum and Carry' }).click();
     expect(new URL((await opened).url()).origin).toBe(world.url);
   } finally {
     await elsewhere.close();
@@ -56,7 +56,7 @@ test('no other page can be framed by others, unless it was made for it', async (
 
 test('what is gone says so, and the player is accessible', async ({ page }) => {
   await page.goto('/embed/no-such-item');
-  await expect(page.getByRole('heading', { name: 'This is no longer here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This item is no longer available' })).toBeVisible();
   await page.goto(`/embed/${slug}`);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await expectAccessible(page);

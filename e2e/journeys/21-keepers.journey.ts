@@ -309,7 +309,7 @@ test('the highlights are chosen again after a question', async ({ admin }) => {
   await tools(admin)
     .getByRole('button', { name: /^re-hl/ })
     .click();
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Go on' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Reprocess' }).click();
   await expect(admin.getByText('The highlights are being chosen again.')).toBeVisible();
 });
 
@@ -378,7 +378,7 @@ test('an item goes on being told of while the socket is away, and by the socket 
   await tools(admin)
     .getByRole('button', { name: /^retry/ })
     .click();
-  await admin.getByRole('button', { name: 'Go on' }).click();
+  await admin.getByRole('button', { name: 'Reprocess' }).click();
   await expect.poll(() => transcriber.asked, { timeout: 30_000 }).toBeGreaterThan(1);
   await expect(admin.getByRole('progressbar')).toHaveCount(1);
   await expect.poll(() => line.told.length, { timeout: 60_000 }).toBeGreaterThan(before);

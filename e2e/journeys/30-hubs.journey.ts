@@ -137,7 +137,7 @@ test('of two who edit one watchlist at once neither loses anything, and the seco
   await wizard(page).getByRole('button', { name: 'View Watch List' }).click();
   await expect(wizard(page)).toBeHidden();
   await wizard(second).getByRole('button', { name: 'View Watch List' }).click();
-  await expect(wizard(second).getByRole('alert')).toContainText('Somebody else changed this watchlist');
+  await expect(wizard(second).getByRole('alert')).toContainText('Someone else changed this watchlist');
   await expect(option(second, 'Sablecrest Lending')).toBeChecked();
   await wizard(second).getByRole('button', { name: 'View Watch List' }).click();
   const following = second.getByRole('region', { name: 'Edited by two follows' });
@@ -161,7 +161,7 @@ test('a link that was taken back leads nowhere, and an address that was added ge
   await expect(second.getByRole('button', { name: 'Edit', exact: true })).toBeHidden();
   await openHub(page, uuid);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  const link = page.getByRole('checkbox', { name: /Whoever has the link may read it/ });
+  const link = page.getByRole('checkbox', { name: /Anyone with the link can read it/ });
   await link.uncheck();
   await expect(link).not.toBeChecked();
   await second.reload();

@@ -269,6 +269,19 @@ describe('a document', () => {
     expect(await screen.findByText('PDF not available.')).toBeShown();
     expect(await screen.findByText('No narration available.')).toBeShown();
   });
+
+  test('that came as plain text says nothing of pages it never had', async () => {
+    const memo = { ...paper, document_url: null, page_count: null, narration: [] };
+    await served({
+      ...memo,
+      content: [0, 1].map((line) => buildSegment(line, { start_ms: null })),
+      content_total: 2,
+    });
+    renderApp(`/doc/${paper.uuid}`);
+    expect(await screen.findByText('2 paragraphs')).toBeShown();
+    expect(screen.queryByText('PDF not available.')).toBeNull();
+    expect(screen.queryByText(/Page by page/)).toBeNull();
+  });
 });
 
 describe('inside a page of somebody else', () => {

@@ -19,7 +19,7 @@ import { ItemHead } from './item-head.tsx';
 import { ItemRail, OutlineNav } from './sections/below-first-screen.tsx';
 import { ItemBody } from './sections/item-body.tsx';
 import type { DeepLink } from './state/deep-link.ts';
-import { sectionsOf, tabsOf } from './state/sections-of-item.ts';
+import { hasPages, sectionsOf, tabsOf } from './state/sections-of-item.ts';
 import { type ItemPageState, useItemPageState } from './state/use-item-page-state.ts';
 import { type SummaryView, useSummaryView } from './state/use-summary-view.ts';
 
@@ -120,7 +120,7 @@ export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
       ) : (
         <Columns page={page} view={view.view} rail={beside ? rail : null}>
           {head}
-          {item.kind === 'document' ? <DocumentPages page={page} /> : null}
+          {hasPages(item) ? <DocumentPages page={page} /> : null}
           {body}
         </Columns>
       )}

@@ -14,8 +14,14 @@ import { Outcome } from './frame/outcome.tsx';
 import { GoogleDoor } from './google/google-button.tsx';
 import { ResendForm } from './resend-verification.tsx';
 
+type Props = {
+  email: string;
+  /** Told when the form for a forgotten password takes the place of this one, and when it gives it back. */
+  onForgot?: (isOpen: boolean) => void;
+};
+
 /** Signing in; the guard of the page leads on afterwards. Forgotten passwords and lost mails are seen to in place. */
-export function LoginForm({ email }: { email: string }) {
+export function LoginForm({ email, onForgot }: Props) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<'forgot' | 'resend' | null>(null);
   // Whoever comes back from what was opened in place finds the focus where it was.
@@ -31,9 +37,14 @@ export function LoginForm({ email }: { email: string }) {
       { email: address, password: fields.typed('password') },
       { onSuccess: () => say(t('login.success'), 'success', limits.loginNoticeMs) },
     );
+  const openForgot = (): void => {
+    setAsked('forgot');
+    onForgot?.(true);
+  };
   const close = (): void => {
     setLeft(asked);
     setAsked(null);
+    onForgot?.(false);
   };
 
   if (asked === 'forgot') return <ForgotForm email={address} onClose={close} />;
@@ -48,7 +59,7 @@ export function LoginForm({ email }: { email: string }) {
           className={`${classes['quietLink']} ${classes['forgot']}`}
           // biome-ignore lint/a11y/noAutofocus: the focus returns to where it was
           autoFocus={left === 'forgot'}
-          onClick={() => setAsked('forgot')}
+          onClick={openForgot}
         >
           {t('login.forgot')}
         </button>

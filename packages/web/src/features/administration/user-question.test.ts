@@ -17,8 +17,8 @@ test.each<[UserChange, string]>([
   [{ disabled: true }, 'Disable Tom Okoro?'],
   [{ role: 'admin' }, 'Make Tom Okoro an administrator?'],
   [{ role: 'member' }, 'Make Tom Okoro a member?'],
-  [{ health_hub: false }, 'Take the Health hub away from Tom Okoro?'],
-  [{ pe_hub: false }, 'Take the PE hub away from Tom Okoro?'],
+  [{ health_hub: false }, 'Remove Tom Okoro from the Health hub?'],
+  [{ pe_hub: false }, 'Remove Tom Okoro from the PE hub?'],
 ])('%o is asked about first', (change, title) => {
   expect(titleBefore(change)).toBe(title);
 });

@@ -75,7 +75,7 @@ describe('the short names', () => {
     await press('Cancel');
     expect(sent).toEqual([]);
     await press(name);
-    await press('Go on');
+    await press('Reprocess');
     await waitFor(() => expect(sent.map((one) => one.path)).toEqual([path]));
     if (body) expect(sent[0]?.body).toEqual(body);
   });
@@ -148,8 +148,8 @@ describe('an analysis', () => {
 describe('retry', () => {
   const choose = async (stage: string): Promise<void> => {
     await press(/^retry/);
-    await userEvent.selectOptions(screen.getByLabelText('Begin with'), stage);
-    await press('Go on');
+    await userEvent.selectOptions(screen.getByLabelText('Start from'), stage);
+    await press('Reprocess');
   };
   const path = 'POST /v2/episode/retry_transcribe';
 
@@ -162,13 +162,13 @@ describe('retry', () => {
     await choose(stage);
     await waitFor(() => expect(said()).toEqual(['It is processed again. Progress shows here.']));
     expect(sent[0]?.body).toEqual(body);
-    expect(screen.queryByLabelText('Begin with')).toBeNull();
+    expect(screen.queryByLabelText('Start from')).toBeNull();
   });
 
   test('begins with nothing that needs words where there are none', async () => {
     bar({ item: buildItem({ content: [], content_total: 0 }), summary: null });
     await press(/^retry/);
-    expect(within(screen.getByLabelText('Begin with')).getAllByRole('option')).toHaveLength(2);
+    expect(within(screen.getByLabelText('Start from')).getAllByRole('option')).toHaveLength(2);
   });
 
   test('that is refused says why, and may be tried from elsewhere', async () => {
@@ -176,7 +176,7 @@ describe('retry', () => {
     bar();
     await choose('outline');
     expect(await screen.findByText('That did not work: There is no transcript.')).toBeShown();
-    expect(screen.getByLabelText('Begin with')).toHaveProperty('value', 'outline');
+    expect(screen.getByLabelText('Start from')).toHaveProperty('value', 'outline');
   });
 });
 

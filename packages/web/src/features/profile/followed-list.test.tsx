@@ -47,7 +47,7 @@ test('each podcast leads to its page', async () => {
 
 test('who follows none is led to where some are proposed', async () => {
   await open([]);
-  expect(await screen.findByText(/^You follow no podcast yet/)).toBeShown();
+  expect(await screen.findByText(/^You’re not following any podcasts yet/)).toBeShown();
   expect(screen.getByRole('link', { name: 'Choose subjects and podcasts' })).toBeShown();
 });
 

@@ -33,7 +33,7 @@ test('three pages at first, the open one among them, and each can be gone to', a
   const { rerenderComponent } = renderComponent(show(1));
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   expect(screen.getAllByText('Research Assistant')).toHaveLength(2);
-  expect(screen.getAllByText('This page has no content to tell.')).toHaveLength(1);
+  expect(screen.getAllByText('Nothing to summarize on this page.')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Go to page 3' }));
   expect(opened).toEqual([3]);
   rerenderComponent(show(5));

@@ -1,7 +1,7 @@
 /** The doors: waitlist, sign in, registration, verification, reset. */
 export const account = {
   door: {
-    promise: 'What the people you follow said, summed up, and every sentence led back to its source.',
+    promise: 'What the people you follow said, summarized, with every sentence linked to its source.',
     email: 'Email',
     password: 'Password',
     firstName: 'First Name',
@@ -45,6 +45,7 @@ export const account = {
     success: 'Login successful!',
     failed: 'Login failed. Please check your email and password.',
     forgot: 'Forgot Password',
+    forgotTitle: 'Reset your password',
     forgotLead: 'We send you a link to set a new password.',
     sendLink: 'Send Reset Link',
     cancel: 'Cancel',
@@ -75,7 +76,7 @@ export const account = {
     success: 'Email verified and logged in successfully!',
     failed: 'Verification failed. Please try verifying your email again.',
     failedTitle: 'This link did not verify your email',
-    failedText: 'It works once and for a limited time. Have a new one sent to your address.',
+    failedText: 'Verification links work once and expire. Send yourself a new one.',
     again: 'Try again',
   },
   reset: {

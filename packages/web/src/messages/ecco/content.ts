@@ -97,7 +97,7 @@ export const content = {
     retryFailed: 'It could not be started again: {{message}}',
     getSummary: 'Get AI Summary',
     getSummaryText: 'The transcript is ready; a summary has not been made yet.',
-    summaryAsked: 'The summary is being made.',
+    summaryAsked: 'Generating the summary…',
     summaryNotice: 'A summary was asked for: {{title}}',
   },
   item: {
@@ -122,9 +122,9 @@ export const content = {
     showMore: 'Show more',
     showLess: 'Show less',
     notes: 'Please note',
-    madeBy: 'Summary made by {{engine}}. Every statement leads to its place in the source.',
+    madeBy: 'Summary by {{engine}}. Every statement links to its source.',
     durationDiffers:
-      'The recording served now has another length than the one transcribed, so times may not match what you hear.',
+      'This recording is a different length from the one we transcribed, so timestamps may be off.',
   },
   follow: {
     follow: 'Follow',

@@ -3,8 +3,8 @@ export const embedPage = {
   embed: {
     title: 'Player',
     loading: 'Loading…',
-    missing: 'This is no longer here',
-    show: 'All of {{name}}',
-    open: 'Open to read',
+    missing: 'This item is no longer available',
+    show: 'More from {{name}}',
+    open: 'Read the summary',
   },
 } as const;

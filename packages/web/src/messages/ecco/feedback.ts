@@ -2,8 +2,8 @@
 export const feedback = {
   feedback: {
     title: 'Your feedback',
-    legend: 'Is this summary good?',
-    legendEpisode: 'Is this episode well summarized?',
+    legend: 'Was this summary helpful?',
+    legendEpisode: 'Did this summary capture the episode?',
     up: 'Thumbs up',
     down: 'Thumbs down',
     words: 'What should we know? (optional)',

@@ -94,13 +94,13 @@ export const hubPages = {
     meetings_other: '{{count, number}} meetings last month',
     saveFailed: 'The watchlist could not be saved. What you chose is kept; try again.',
     conflict:
-      'Somebody else changed this watchlist while you were editing it. Their changes are now here with yours. Look through them, then save again.',
+      'Someone else changed this watchlist while you were editing it. Their changes are now here with yours. Look through them, then save again.',
     conflictName: 'They named it “{{title}}”.',
   },
   hubSharing: {
     title: 'Share {{title}}',
     close: 'Close',
-    link: 'Whoever has the link may read it',
+    link: 'Anyone with the link can read it',
     linkText: 'Turn this off, and the link stops working for everybody you have not added below.',
     people: 'People',
     email: 'Email address',

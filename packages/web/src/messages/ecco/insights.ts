@@ -22,7 +22,7 @@ export const insightWords = {
     },
     rising: 'Top rising themes',
     risingBy: '{{name}}, {{count, number}} more than the {{window}} before',
-    noneRising: 'No theme is spoken of more than in the {{window}} before.',
+    noneRising: 'No theme is mentioned more than in the {{window}} before.',
     organization: 'Organization',
     theme: 'Theme',
     short: {

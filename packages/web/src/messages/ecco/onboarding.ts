@@ -14,7 +14,7 @@ export const onboarding = {
     ok: 'OK',
     cancel: 'Cancel',
     quotesTitle: 'What it is for',
-    quotesNote: 'Written by us, as the kinds of reader this is made for might say it.',
+    quotesNote: 'Illustrative quotes, written by us.',
     choices: 'Choose as many as apply.',
     required: 'Choose at least one to continue.',
     categoriesTitle: 'What would you like to hear about?',
@@ -39,7 +39,7 @@ export const onboarding = {
       'A few shows of each subject, drawn from the library. The newest episodes of those you choose make your first playlist.',
     podcastsEmptyTitle: 'The library has nothing for this yet',
     podcastsEmptyText:
-      'Your subjects are kept all the same: go on, and shows that fit can be followed once they are there.',
+      'Your subjects are saved. Continue, and follow shows that fit as soon as there are some.',
     podcastsNone: 'The library has nothing for this yet.',
     episodes_one: '{{count}} episode',
     episodes_other: '{{count, number}} episodes',

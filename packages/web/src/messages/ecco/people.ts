@@ -11,7 +11,7 @@ export const peoplePages = {
     sort: 'Sort by',
     sorted: { name: 'Name, A to Z', '-name': 'Name, Z to A', '-added': 'Newest' },
     noneTitle: 'No people yet',
-    noneText: 'People appear here once somebody speaks in the library, or an organization lists them.',
+    noneText: 'People appear here once someone speaks in the library, or an organization lists them.',
     noLetter: 'No name begins with this letter',
     speaksIn_one: 'speaks in {{count}} item',
     speaksIn_other: 'speaks in {{count, number}} items',

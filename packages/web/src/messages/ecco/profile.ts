@@ -13,7 +13,7 @@ export const profile = {
     errorText: 'Nothing is lost. Check the connection and try again.',
 
     needToKnows: 'Your need-to-knows',
-    needToKnowsText: 'What summaries and answers should look out for on your behalf.',
+    needToKnowsText: 'Topics to watch for in summaries and answers.',
     needToKnowsPlaceholder: 'For example: fee structures, climate commitments, changes at the top.',
     save: 'Save',
     discard: 'Discard changes',
@@ -25,7 +25,7 @@ export const profile = {
 
     following: 'Podcasts you follow',
     followingText: 'New episodes of these reach your lists.',
-    followingEmpty: 'You follow no podcast yet. Choose your subjects and some will be proposed.',
+    followingEmpty: 'You’re not following any podcasts yet. Choose topics to get suggestions.',
     followingFailed: 'The podcasts you follow could not be loaded.',
     choose: 'Choose subjects and podcasts',
     chooseAgain: 'Choose subjects and podcasts again',
@@ -58,7 +58,7 @@ export const profile = {
     signedOutEverywhere: 'You have been signed out everywhere.',
 
     keys: 'API keys',
-    keysText: 'A program that has such a key acts as you. Guard it like a password.',
+    keysText: 'Anything that uses this key acts as you. Treat it like a password.',
     keysEmpty: 'You have no API keys.',
     keysFailed: 'Your API keys could not be loaded.',
     keyName: 'Name of a new key',

@@ -86,7 +86,7 @@ export const reading = {
     frame: 'Pages of {{title}}',
     missing: 'PDF not available.',
     missingText: 'The text of its pages is below.',
-    noViewer: 'This browser shows no PDF inside a page. Open it in a window of its own.',
+    noViewer: 'Your browser can’t show PDFs inline. Open it in a new tab.',
   },
   ingest: {
     title: 'Add a source',

@@ -76,7 +76,7 @@ export const shell = {
   },
   notFound: {
     title: 'Page not found',
-    text: 'There is nothing at this address, and it is not something we can add.',
+    text: 'We couldn’t find this page, and the address isn’t something we can import.',
     home: 'Go Home',
   },
   crash: {
@@ -92,10 +92,10 @@ export const shell = {
     },
     late: {
       title: 'This page takes too long',
-      text: 'A part of it has not come in two minutes. What you added is safe on the server.',
+      text: 'Part of it has been loading for two minutes. What you added is safe on the server.',
     },
     missing: {
-      title: 'A part of this page did not come',
+      title: 'Part of this page failed to load',
       text: 'The server can be reached again: reload the page to have all of it.',
     },
   },

@@ -55,7 +55,7 @@ export const shows = {
   },
   tags: {
     title: 'Categories',
-    lead: 'What the podcasts of the library are about.',
+    lead: 'Browse the library’s podcasts by topic.',
     filter: 'Filter categories and podcasts',
     podcasts_one: '{{count}} podcast',
     podcasts_other: '{{count, number}} podcasts',
@@ -64,7 +64,7 @@ export const shows = {
     noneTitle: 'No categories to show',
     noneText: 'Categories appear once podcasts of the library are sorted into them.',
     noMatch: 'No category and no podcast matches “{{query}}”',
-    noMatchText: 'Try fewer or other letters.',
+    noMatchText: 'Try fewer or different letters.',
     emptyTitle: 'No podcasts in this category',
     emptyText: 'Podcasts appear here once one of the library fits.',
     others: 'All categories',
@@ -72,7 +72,7 @@ export const shows = {
   },
   people: {
     title: 'People',
-    lead: 'Who speaks and who is spoken of, the most spoken of first.',
+    lead: 'Everyone who speaks or is mentioned, most mentioned first.',
     filter: 'Search people',
     count_one: '{{count}} person',
     count_other: '{{count, number}} people',
@@ -89,7 +89,7 @@ export const shows = {
     episodes_other: '{{count, number}} items name or quote {{name}}, newest first.',
     search: 'Search all transcripts for “{{name}}”',
     nothingTitle: 'Nothing names {{name}}',
-    nothingText: 'No item of the library does. The words may stand in a transcript all the same.',
+    nothingText: 'No item lists this person, but the name may still appear in a transcript.',
   },
   homeSearch: {
     label: 'Search podcasts and episodes',

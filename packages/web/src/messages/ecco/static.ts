@@ -11,7 +11,7 @@ export const staticPages = {
     sourcesLimit:
       'Summaries are made by software and can be wrong or leave out what matters to you. Follow the citation before you rely on a sentence.',
     runTitle: 'Who runs it',
-    run: 'This installation runs on a machine of the people who operate it, not in a service of ours. It works without any outside service: transcripts of the publishers are used where there are some, and the built-in engine writes the summaries. Whoever operates it may connect other engines, and decides who gets an account.',
+    run: 'This copy is run by its own operators; we do not host it. It works without any outside service: transcripts of the publishers are used where there are some, and the built-in engine writes the summaries. Its operators may connect other engines, and decide who gets an account.',
     contactTitle: 'Questions',
     contact: 'The people who operate this installation answer at',
   },
@@ -53,9 +53,9 @@ export const staticPages = {
       'This is an installation of {{brand}} that its operators offer as it is. They may change it, limit it or end it, and they decide who may register.',
     accountTitle: 'Your account',
     account:
-      'Give a name and an email address that are yours, keep your password and your keys to yourself, and tell the operators if somebody else has used them. What happens under your account counts as done by you. You can stop using it at any time and ask for it to be deleted.',
+      'Give a name and an email address that are yours, keep your password and your keys to yourself, and tell the operators if someone else has used them. What happens under your account counts as done by you. You can stop using it at any time and ask for it to be deleted.',
     addTitle: 'What you add',
-    add: 'Add only what you may have transcribed and summarized, and keep what is confidential out of a library that others read. What you add stays yours or its publisher’s; you let this installation fetch, keep, transcribe, summarise and show it to those who may use the library here.',
+    add: 'Add only what you may have transcribed and summarized, and keep what is confidential out of a library that others read. What you add stays yours or its publisher’s; you let this installation fetch, keep, transcribe, summarize and show it to those who may use the library here.',
     sourcesTitle: 'Sources and quotes',
     sources:
       'Recordings, articles and documents belong to those who made them. The summary leads to the source so that you can go and read or hear it there. Quote with the name of the source, within what the law allows, and respect what a publisher asks for.',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/page/section.tsx';
 import { ItemAnalysis } from '../actions/item-curation.tsx';
 import classes from '../frame/item-page.module.css';
+import { hasPages } from '../state/sections-of-item.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 import type { useSummaryView } from '../state/use-summary-view.ts';
 import { ClaimList } from './below-first-screen.tsx';
@@ -47,7 +48,7 @@ export function ItemBody({ page, view, rail }: Props) {
         rail
       )}
       <Claims page={page} />
-      {item.kind === 'document' ? <NarrationSection page={page} /> : null}
+      {hasPages(item) ? <NarrationSection page={page} /> : null}
       <WordsSections page={page} />
       {summary ? <p className={classes['madeBy']}>{t('item.madeBy', { engine: summary.made_by })}</p> : null}
     </>

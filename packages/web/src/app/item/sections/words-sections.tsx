@@ -33,12 +33,13 @@ function Later({ rows, children }: { rows: number; children: ReactNode }) {
   );
 }
 
-/** How long the text is; of an article also the way to where it was published. */
+/** How long the words are; of an article also the way to where it was published. */
 function Aside({ page: { item } }: { page: ItemPageState }) {
   const { t } = useTranslation();
   const isArticle = item.kind === 'article';
   const source = isArticle ? sourceOf(item) : null;
-  const unit = isArticle ? 'transcript.paragraphs' : 'transcript.count';
+  const isText = isArticle || item.kind === 'document';
+  const unit = isText ? 'transcript.paragraphs' : 'transcript.count';
   return (
     <span className={classes['count']}>
       {item.content_total > 0 ? t(unit, { count: item.content_total }) : null}

@@ -25,6 +25,10 @@ export function proceedingsTitle(t: TFunction, { proceedings }: Pick<Item, 'proc
   return t(proceedings.agenda === 0 ? 'section.decisions' : 'section.proceedings');
 }
 
+/** Whether an item has pages to be shown and narrated: what came as plain text never had any. */
+export const hasPages = ({ kind, document_url, page_count }: Item): boolean =>
+  kind === 'document' && (document_url !== null || page_count !== null);
+
 /** The parts that the page of an item has, in order; claims are for those who keep the library. */
 export function sectionsOf(t: TFunction, { item, summary, view }: Shown): PageSection[] {
   const asPage = view === 'page';
@@ -38,7 +42,7 @@ export function sectionsOf(t: TFunction, { item, summary, view }: Shown): PageSe
     [(summary?.items.length ?? 0) > 0 && asPage, { id: 'outline', title: t('section.outline') }],
     [(summary?.highlights.length ?? 0) > 0 && asPage, { id: 'highlights', title: t('section.highlights') }],
     [item.may.curate && item.assertions.length > 0, { id: 'claims', title: t('section.claims') }],
-    [item.kind === 'document', { id: 'narration', title: t('narration.title') }],
+    [hasPages(item), { id: 'narration', title: t('narration.title') }],
     [item.content_total > 0, { id: 'search', title: t('tabs.searchAndAsk') }],
     [item.content_total > 0, { id: 'transcript', title: transcriptTitle(t, item) }],
   ];
@@ -50,7 +54,7 @@ export function tabsOf(t: TFunction, { item, summary }: Omit<Shown, 'view'>): Pa
   const has: [boolean, PageSection][] = [
     [hasAnalysis({ summary }), { id: 'analysis', title: t('tabs.analysis') }],
     [summary !== null, { id: 'summary', title: t('tabs.summary') }],
-    [item.kind === 'document', { id: 'narration', title: t('narration.title') }],
+    [hasPages(item), { id: 'narration', title: t('narration.title') }],
     [item.content_total > 0, { id: 'transcript', title: transcriptTitle(t, item) }],
     [item.content_total > 0, { id: 'search', title: searchTab(t, item) }],
   ];

@@ -155,7 +155,7 @@ describe('users', () => {
       ],
       [
         () => userEvent.click(screen.getByLabelText('Health hub for Tom Okoro')),
-        'Take the Health hub away from Tom Okoro?',
+        'Remove Tom Okoro from the Health hub?',
       ],
       [() => userEvent.click(button('Disable Tom Okoro')), 'Disable Tom Okoro?'],
       [

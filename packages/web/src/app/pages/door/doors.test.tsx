@@ -59,6 +59,17 @@ describe('the waitlist', () => {
   });
 });
 
+test('a forgotten password names the page for as long as it is asked for', async () => {
+  await open('/login?email=ines%40fund.example');
+  await heading('Login');
+  await userEvent.click(await button('Forgot Password'));
+  await heading('Reset your password');
+  expect(screen.queryByText('New here?')).toBeNull();
+  await userEvent.click(await button('Cancel'));
+  await heading('Login');
+  expect(screen.getByText('New here?')).toBeShown();
+});
+
 describe('the triage', () => {
   test.each([
     ['existing', '/login', 'Login'],

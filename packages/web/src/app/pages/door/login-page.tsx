@@ -1,4 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DoorFrame } from '../../../features/account/frame/door-frame.tsx';
 import { LoginForm } from '../../../features/account/login-form.tsx';
@@ -9,15 +10,18 @@ export function LoginPage() {
   const { t } = useTranslation();
   const { email, next } = useSearch({ from: '/login' });
   const waitlistOn = useSession()?.waitlist_on ?? true;
+  const [hasForgotten, setForgotten] = useState(false);
   return (
-    <DoorFrame title={t('login.title')}>
-      <LoginForm email={email ?? ''} />
-      <p className={classes['other']}>
-        {t('login.newHere')}{' '}
-        <Link to={waitlistOn ? '/join' : '/register'} search={{ next }}>
-          {waitlistOn ? t('login.join') : t('login.register')}
-        </Link>
-      </p>
+    <DoorFrame title={t(hasForgotten ? 'login.forgotTitle' : 'login.title')}>
+      <LoginForm email={email ?? ''} onForgot={setForgotten} />
+      {hasForgotten ? null : (
+        <p className={classes['other']}>
+          {t('login.newHere')}{' '}
+          <Link to={waitlistOn ? '/join' : '/register'} search={{ next }}>
+            {waitlistOn ? t('login.join') : t('login.register')}
+          </Link>
+        </p>
+      )}
     </DoorFrame>
   );
 }

@@ -32,5 +32,5 @@ test('without a connection that is what is missing, and the server is waited for
   await waitFor(() => expect(asked.length).toBeGreaterThan(1));
   expect(await title()).toBe('There is no connection');
   status = 200;
-  await screen.findByRole('heading', { name: 'A part of this page did not come' });
+  await screen.findByRole('heading', { name: 'Part of this page failed to load' });
 });

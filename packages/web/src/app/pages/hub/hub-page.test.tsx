@@ -310,7 +310,7 @@ describe('the wizard', () => {
     const dialog = await openWizard();
     await userEvent.click(await dialog.findByRole('checkbox', { name: /Linden Capital/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'View Watch List' }));
-    expect((await dialog.findByRole('alert')).textContent).toContain('Somebody else changed this watchlist');
+    expect((await dialog.findByRole('alert')).textContent).toContain('Someone else changed this watchlist');
     for (const name of ['Cobble Teachers', 'Linden Capital, Inc.', 'Ada Reeve'])
       expect(dialog.getByRole('button', { name: `Remove ${name}` })).toBeShown();
   });

@@ -272,7 +272,7 @@ describe('all lists', () => {
     await screen.findByText('No lists yet');
     await userEvent.click((await screen.findAllByRole('button', { name: 'New list' }))[0] as HTMLElement);
     await userEvent.type(screen.getByLabelText('Name'), 'Private credit');
-    await press('Make the list');
+    await press('Create list');
     await waitFor(() => expect(router.state.location.pathname).toBe(`/watch/${uuid}`));
   });
 

@@ -237,7 +237,7 @@ describe('podcasts', () => {
 
   test('who follows none is told how to begin', async () => {
     await opened({ 'GET /v2/get_user_following_list': ok({ podcasts: [] }) });
-    expect(await screen.findByText(/You follow no podcast yet/)).toBeShown();
+    expect(await screen.findByText(/You’re not following any podcasts yet/)).toBeShown();
     expect(screen.getByRole('link', { name: 'Choose subjects and podcasts' }).getAttribute('href')).toBe(
       '/onboarding',
     );

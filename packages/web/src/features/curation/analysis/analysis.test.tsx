@@ -177,7 +177,7 @@ describe('the analysis', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Editing' }));
     expect((await editor()).textContent).toBe('Half a thought');
     expect(screen.getByText(/^Draft kept/)).toBeShown();
-    expect(screen.getByText(/^Somebody saved another version after you began/)).toBeShown();
+    expect(screen.getByText(/^Someone saved another version after you began/)).toBeShown();
     await press('Discard draft');
     const question = screen.getByRole('alertdialog', { name: 'Discard your draft?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Discard draft' }));

@@ -96,7 +96,7 @@ test('a new list is made in place, with the item in it', async () => {
     },
   });
   await screen.findByText('You have no lists yet. Name your first one.');
-  await press('Make');
+  await press('Create');
   expect(screen.getByText('The list needs a name')).toBeShown();
   await userEvent.type(screen.getByLabelText('New list'), 'Private credit{Enter}');
   expect((await box('Private credit')).checked).toBe(true);

@@ -46,7 +46,7 @@ function show(part: { target?: CardTarget; summary?: typeof summary; sounds?: So
 }
 
 const shown = () => document.querySelector('[data-current]')?.getAttribute('aria-label');
-const follow = () => screen.getByRole('button', { name: 'Follow the sound' });
+const follow = () => screen.getByRole('button', { name: 'Follow playback' });
 const isFollowing = () => follow().getAttribute('aria-pressed') === 'true';
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Next card' }));
 
@@ -185,7 +185,7 @@ describe('playing', () => {
 
   test('where there is no sound there is nothing to follow', () => {
     show({ sounds: { episode: null, digest: null } });
-    expect(screen.queryByRole('button', { name: 'Follow the sound' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Follow playback' })).toBeNull();
   });
 });
 
