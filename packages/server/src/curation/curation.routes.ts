@@ -1,9 +1,8 @@
 import type { WantedAnalysis } from '@ecco/contract';
-import type { AuditValues } from '@ecco/domain';
-import { itemPolicy, type PermittedItem } from '../item/item.policy.ts';
+import { curatedItem } from '../item/curated-item.ts';
 import { findItem } from '../item/item.usecases.ts';
 import { saveDocument } from '../item-document/save-document.usecases.ts';
-import { permit } from '../request/access/thing-policy.ts';
+import { noteValues } from '../request/note-values.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
 import { approveHighlights, readHighlights } from './highlight.usecases.ts';
 import {
@@ -22,24 +21,8 @@ const answerOf = (started: string, outcome: Outcome) => {
   return { message: outcome === 'started' ? started : 'This was done already.' };
 };
 
-/** The item of a uuid or slug, with the proof that it may be curated. @throws RequestError 401, 403, 404 */
-async function curated(
-  id: string,
-  { services, actor, event }: RequestContext,
-): Promise<PermittedItem<'curate'>> {
-  const { item } = await findItem(services.store, { id });
-  event.item = item.id;
-  event.audit = { subject: { kind: 'item', id: item.id, name: item.title } };
-  return permit(itemPolicy, 'curate', { thing: item, actor });
-}
-
-/** What is there before and after, for the audit log. */
-const noteValues = ({ event }: RequestContext, values: { before: AuditValues; after: AuditValues }): void => {
-  event.audit = { subject: event.audit?.subject ?? null, ...values };
-};
-
 const score = os.curation.setScore.handler(async ({ input, context }) => {
-  const item = await curated(input.uuid, context);
+  const item = await curatedItem(context, input.uuid);
   noteValues(context, { before: { score: item.thing.score }, after: { score: input.score } });
   await setScore(context.services, item, input.score);
   return { uuid: input.uuid, score: input.score };
@@ -51,7 +34,7 @@ const highlights = os.curation.highlights.handler(async ({ input, context: { ser
 });
 
 const approve = os.curation.approve.handler(async ({ input, context }) => ({
-  highlights: await approveHighlights(context.services, await curated(input.uuid, context), input),
+  highlights: await approveHighlights(context.services, await curatedItem(context, input.uuid), input),
 }));
 
 const savedWords = {
@@ -61,7 +44,7 @@ const savedWords = {
 };
 
 const save = os.curation.saveDocument.handler(async ({ input, context }) => {
-  const item = await curated(input.uuid, context);
+  const item = await curatedItem(context, input.uuid);
   const { html_document: html, base } = input;
   const { outcome, version } = await saveDocument(context.services, item, { html, base });
   return { message: savedWords[outcome], version };
@@ -70,27 +53,27 @@ const save = os.curation.saveDocument.handler(async ({ input, context }) => {
 type Analysis = { id: string; force: boolean; wanted: WantedAnalysis };
 
 async function analyse({ id, ...how }: Analysis, context: RequestContext) {
-  const outcome = await analyseAgain(context.services, await curated(id, context), how);
+  const outcome = await analyseAgain(context.services, await curatedItem(context, id), how);
   return answerOf('The analysis has begun.', outcome);
 }
 
 const highlightAgain = os.curation.rebuildHighlights.handler(async ({ input, context }) => {
-  const outcome = await rebuildHighlights(context.services, await curated(input.uuid, context));
+  const outcome = await rebuildHighlights(context.services, await curatedItem(context, input.uuid));
   return answerOf('The highlights are being chosen again.', outcome);
 });
 
 const speakAgain = os.curation.rebuildDigest.handler(async ({ input, context }) => {
-  const outcome = await rebuildDigest(context.services, await curated(input.uuid, context));
+  const outcome = await rebuildDigest(context.services, await curatedItem(context, input.uuid));
   return answerOf('The digest is being spoken again.', outcome);
 });
 
 const clean = os.curation.clean.handler(async ({ input, context }) => {
-  const outcome = await cleanItem(context.services, await curated(input.slug, context));
+  const outcome = await cleanItem(context.services, await curatedItem(context, input.slug));
   return answerOf('The transcript is being cut again.', outcome);
 });
 
 const name = os.curation.nameSpeaker.handler(async ({ input, context }) => ({
-  items: await nameSpeaker(context.services, await curated(input.uuid, context), input),
+  items: await nameSpeaker(context.services, await curatedItem(context, input.uuid), input),
 }));
 
 export const curationRoutes = {

@@ -1,4 +1,4 @@
-import { limits, type OrganizationChange } from '@ecco/contract';
+import { limits } from '@ecco/contract';
 import { connectionTypeOf, edgeTypes } from '@ecco/domain';
 import { presentMember } from '../organisation/key-people.ts';
 import { organisationPolicy, type PermittedOrganisation } from '../organisation/organisation.policy.ts';
@@ -12,6 +12,7 @@ import { presentFact } from '../organisation/organisation-card.presenter.ts';
 import { presentPlace } from '../person/person.presenter.ts';
 import { authorise } from '../request/access/authorise.ts';
 import { permit } from '../request/access/thing-policy.ts';
+import { noteValues } from '../request/note-values.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
 import { valuesBefore } from './changed-values.ts';
 import { addFact, connect, disconnect, removeFact, setLinked } from './connection.usecases.ts';
@@ -36,15 +37,6 @@ async function managed(
   const { organisation } = thing;
   event.audit = { subject: { kind: 'organization', id: organisation.id, name: organisation.name } };
   return permit(organisationPolicy, 'manage', { thing, actor });
-}
-
-/** What of an organisation is changed, as it was and as it will be, for the audit log. */
-function noteChange(
-  { event }: RequestContext,
-  named: PermittedOrganisation<'manage'>['thing'],
-  change: OrganizationChange,
-): void {
-  event.audit = { subject: event.audit?.subject ?? null, before: valuesBefore(named, change), after: change };
 }
 
 /** The organisation as it is now. */
@@ -76,7 +68,7 @@ const create = os.graph.create.handler(async ({ input, context }) => {
 const update = os.graph.update.handler(async ({ input: { id, ...change }, context }) => {
   const { store, now } = context.services;
   const permitted = await managed(context, id);
-  noteChange(context, permitted.thing, change);
+  noteValues(context, { before: valuesBefore(permitted.thing, change), after: change });
   return whole(context, await changeOrganisation(store, permitted, { change, now: now() }));
 });
 
@@ -84,7 +76,7 @@ const builderUpdate = os.graph.builderUpdate.handler(
   async ({ input: { org, publication_slugs: publications, ...change }, context }) => {
     const { store, now } = context.services;
     const permitted = await managed(context, org);
-    noteChange(context, permitted.thing, change);
+    noteValues(context, { before: valuesBefore(permitted.thing, change), after: change });
     return whole(context, await changeOrganisation(store, permitted, { change, publications, now: now() }));
   },
 );

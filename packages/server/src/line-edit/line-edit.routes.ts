@@ -1,22 +1,11 @@
 import type { Segment } from '@ecco/store';
-import { itemPolicy, type PermittedItem } from '../item/item.policy.ts';
-import { findItem } from '../item/item.usecases.ts';
+import { curatedItem } from '../item/curated-item.ts';
 import { namesOf, presentSegment } from '../item/segment.presenter.ts';
-import { permit } from '../request/access/thing-policy.ts';
 import { pageOf, paginationOf } from '../request/http/pagination.ts';
+import { noteValues } from '../request/note-values.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
 import { presentLineEdit } from './line-edit.presenter.ts';
 import { correctLine, readLineEdits, undoLineEdit } from './line-edit.usecases.ts';
-
-/** The item, by who keeps the library. @throws RequestError 401, 403, 404 */
-async function curated(
-  { services, actor, event }: RequestContext,
-  id: string,
-): Promise<PermittedItem<'curate'>> {
-  const { item } = await findItem(services.store, { id });
-  event.item = item.id;
-  return permit(itemPolicy, 'curate', { thing: item, actor });
-}
 
 /** The line as it reads now, with who says it. */
 async function present({ services: { store } }: RequestContext, line: Segment) {
@@ -24,7 +13,7 @@ async function present({ services: { store } }: RequestContext, line: Segment) {
 }
 
 const list = os.lineEdit.list.handler(async ({ input: { id, segment, ...page }, context }) => {
-  const edits = await readLineEdits(context.services.store, await curated(context, id), {
+  const edits = await readLineEdits(context.services.store, await curatedItem(context, id), {
     ...pageOf(page),
     segment,
   });
@@ -37,24 +26,17 @@ const list = os.lineEdit.list.handler(async ({ input: { id, segment, ...page }, 
 });
 
 const correct = os.lineEdit.correct.handler(async ({ input: { id, ...correction }, context }) => {
-  const item = await curated(context, id);
+  const item = await curatedItem(context, id);
   const line = await correctLine(context.services.store, item, correction);
   const { before, text } = correction;
-  context.event.audit = {
-    subject: { kind: 'item', id: item.thing.id, name: item.thing.title },
-    before: { line: line.idx, text: before },
-    after: { line: line.idx, text },
-  };
+  noteValues(context, { before: { line: line.idx, text: before }, after: { line: line.idx, text } });
   return present(context, line);
 });
 
 const undo = os.lineEdit.undo.handler(async ({ input, context }) => {
-  const item = await curated(context, input.id);
+  const item = await curatedItem(context, input.id);
   const line = await undoLineEdit(context.services.store, item, input.edit);
-  context.event.audit = {
-    subject: { kind: 'item', id: item.thing.id, name: item.thing.title },
-    after: { line: line.idx, text: line.text },
-  };
+  noteValues(context, { after: { line: line.idx, text: line.text } });
   return present(context, line);
 });
 
