@@ -84,30 +84,18 @@ const email = createRoute({
   component: pageChunk(pages, 'AdminEmailPage'),
 });
 
-/** The items of a kind, as those list them who keep them. */
 const itemsPage = pageChunk(pages, 'AdminItemsPage');
-const itemsAt = <Path extends `/admin/${string}`>(path: Path) =>
-  createRoute({
-    getParentRoute: () => root,
-    path,
-    beforeLoad: allow('admin'),
-    loader: words('admin', 'house', 'workbench'),
-    validateSearch: texts('q', 'state', 'sort', 'page'),
-    component: itemsPage,
-  });
-
-/** What is kept beside items, kind by kind. */
 const recordsPage = pageChunk(pages, 'AdminRecordsPage');
-const recordsAt = <Path extends `/admin/${string}`>(path: Path) =>
+/** A page of rows of a kind, which its address narrows and orders, for those who keep them. */
+const dataPageAt = <Path extends `/admin/${string}`>(path: Path, component: typeof itemsPage) =>
   createRoute({
     getParentRoute: () => root,
     path,
     beforeLoad: allow('admin'),
     loader: words('admin', 'house', 'workbench'),
     validateSearch: texts('q', 'state', 'sort', 'page'),
-    component: recordsPage,
+    component,
   });
-
 export const adminRoutes = [
   otherProfile,
   users,
@@ -118,13 +106,13 @@ export const adminRoutes = [
   house,
   audit,
   email,
-  itemsAt('/admin/media'),
-  itemsAt('/admin/episode'),
-  itemsAt('/admin/youtubevideo'),
-  itemsAt('/admin/article'),
-  itemsAt('/admin/document'),
-  recordsAt('/admin/node/edit'),
-  recordsAt('/admin/person'),
-  recordsAt('/admin/podcast'),
-  recordsAt('/admin/hub'),
+  dataPageAt('/admin/media', itemsPage),
+  dataPageAt('/admin/episode', itemsPage),
+  dataPageAt('/admin/youtubevideo', itemsPage),
+  dataPageAt('/admin/article', itemsPage),
+  dataPageAt('/admin/document', itemsPage),
+  dataPageAt('/admin/node/edit', recordsPage),
+  dataPageAt('/admin/person', recordsPage),
+  dataPageAt('/admin/podcast', recordsPage),
+  dataPageAt('/admin/hub', recordsPage),
 ] as const;
