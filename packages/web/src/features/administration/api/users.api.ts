@@ -9,6 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
+import { everyPage } from '../../../api/every-page.ts';
 import { operations } from '../../../api/operations.ts';
 import { sessionQuery } from '../../../session/get-session.api.ts';
 
@@ -31,17 +32,12 @@ type UsersAsked = {
 export const useUsers = (asked: UsersAsked) =>
   useQuery(operations.administration.users.queryOptions({ input: asked, placeholderData: keepPreviousData }));
 
-const exportedAtOnce = 1_000;
-
 /** All users that are asked for, page after page. */
-export async function allUsers({ page: _page, ...asked }: UsersAsked): Promise<AdminUser[]> {
-  const users: AdminUser[] = [];
-  for (let page = 1; ; page += 1) {
-    const answer = await api.administration.users({ ...asked, page, per_page: exportedAtOnce });
-    users.push(...answer.users);
-    if (page >= answer.pagination.pages) return users;
-  }
-}
+export const allUsers = ({ page: _page, ...asked }: UsersAsked): Promise<AdminUser[]> =>
+  everyPage(async (wanted) => {
+    const { users: rows, pagination } = await api.administration.users({ ...asked, ...wanted });
+    return { rows, pagination };
+  });
 
 /** The user as they are after a change. */
 export function changedUser(user: AdminUser, { role, disabled, ...flags }: UserChange): AdminUser {

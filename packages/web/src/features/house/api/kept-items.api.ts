@@ -2,6 +2,7 @@ import type { KeptItem } from '@ecco/contract';
 import type { ContentKind, ItemState, ItemTask, KeptItemColumn } from '@ecco/domain';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
+import { everyPage } from '../../../api/every-page.ts';
 import { operations } from '../../../api/operations.ts';
 
 /** Which items are listed, and in which order. */
@@ -28,14 +29,9 @@ export function useRunItems() {
   });
 }
 
-const exportedAtOnce = 1_000;
-
 /** All items that are asked for, page after page. */
-export async function allKeptItems({ page: _page, ...asked }: KeptItemsAsked): Promise<KeptItem[]> {
-  const items: KeptItem[] = [];
-  for (let page = 1; ; page += 1) {
-    const answer = await api.house.items({ ...asked, page, per_page: exportedAtOnce });
-    items.push(...answer.items);
-    if (page >= answer.pagination.pages) return items;
-  }
-}
+export const allKeptItems = ({ page: _page, ...asked }: KeptItemsAsked): Promise<KeptItem[]> =>
+  everyPage(async (wanted) => {
+    const { items: rows, pagination } = await api.house.items({ ...asked, ...wanted });
+    return { rows, pagination };
+  });

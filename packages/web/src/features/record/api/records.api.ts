@@ -2,6 +2,7 @@ import type { KeptRecord } from '@ecco/contract';
 import type { RecordColumn, RecordKind, RecordState, RecordTask } from '@ecco/domain';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
+import { everyPage } from '../../../api/every-page.ts';
 import { operations } from '../../../api/operations.ts';
 
 /** Which records are listed, and in which order. */
@@ -28,14 +29,9 @@ export function useRunRecords(kind: RecordKind) {
   });
 }
 
-const exportedAtOnce = 1_000;
-
 /** All records that are asked for, page after page. */
-export async function allRecords({ page: _page, ...asked }: RecordsAsked): Promise<KeptRecord[]> {
-  const records: KeptRecord[] = [];
-  for (let page = 1; ; page += 1) {
-    const answer = await api.record.list({ ...asked, page, per_page: exportedAtOnce });
-    records.push(...answer.records);
-    if (page >= answer.pagination.pages) return records;
-  }
-}
+export const allRecords = ({ page: _page, ...asked }: RecordsAsked): Promise<KeptRecord[]> =>
+  everyPage(async (wanted) => {
+    const { records: rows, pagination } = await api.record.list({ ...asked, ...wanted });
+    return { rows, pagination };
+  });

@@ -1,0 +1,15 @@
+/** Rows that are asked for with one call of many. */
+const rowsAtOnce = 1_000;
+
+type Wanted = { page: number; per_page: number };
+type Read<Row> = (wanted: Wanted) => Promise<{ rows: readonly Row[]; pagination: { pages: number } }>;
+
+/** All rows of a list, page after page, in their order. */
+export async function everyPage<Row>(read: Read<Row>): Promise<Row[]> {
+  const all: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const { rows, pagination } = await read({ page, per_page: rowsAtOnce });
+    all.push(...rows);
+    if (page >= pagination.pages) return all;
+  }
+}
