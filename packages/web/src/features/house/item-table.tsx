@@ -1,12 +1,11 @@
 import { type KeptItem, pathOf } from '@ecco/contract';
 import { type ItemTask, itemTasks } from '@ecco/domain';
-import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
-import { BulkBar } from '../../ui/list/bulk-bar.tsx';
+import { BulkTasks } from '../../ui/list/bulk-tasks.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { Day } from '../../ui/text/moment.tsx';
 import { DataTable } from '../../workbench/table/data-table.tsx';
@@ -85,22 +84,14 @@ function TasksOfChosen({ uuids, onDone }: BulkProps) {
       },
     );
   return (
-    <BulkBar told={t('keptItems.selected', { count: uuids.length })}>
-      {itemTasks.map((task) => (
-        <Button
-          key={task}
-          variant="default"
-          size="compact-sm"
-          loading={run.isPending && run.variables.task === task}
-          onClick={() => begin(task)}
-        >
-          {t(`keptItems.task.${task}`)}
-        </Button>
-      ))}
-      <Button variant="default" size="compact-sm" onClick={onDone}>
-        {t('keptItems.clear')}
-      </Button>
-    </BulkBar>
+    <BulkTasks
+      told={t('keptItems.selected', { count: uuids.length })}
+      tasks={itemTasks.map((task) => ({ task, label: t(`keptItems.task.${task}`) }))}
+      running={run.isPending ? run.variables.task : undefined}
+      onBegin={begin}
+      clearLabel={t('keptItems.clear')}
+      onClear={onDone}
+    />
   );
 }
 

@@ -1,12 +1,11 @@
 import type { KeptRecord } from '@ecco/contract';
 import { type RecordKind, type RecordState, type RecordTask, tasksOfRecords } from '@ecco/domain';
-import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
-import { BulkBar } from '../../ui/list/bulk-bar.tsx';
+import { BulkTasks } from '../../ui/list/bulk-tasks.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { Day } from '../../ui/text/moment.tsx';
 import { DataTable } from '../../workbench/table/data-table.tsx';
@@ -84,22 +83,14 @@ function TasksOfChosen({ kind, tasks, uuids, onDone }: BulkProps) {
       },
     );
   return (
-    <BulkBar told={t('records.selected', { count: uuids.length })}>
-      {tasks.map((task) => (
-        <Button
-          key={task}
-          variant="default"
-          size="compact-sm"
-          loading={run.isPending && run.variables.task === task}
-          onClick={() => begin(task)}
-        >
-          {t(`records.task.${task}`)}
-        </Button>
-      ))}
-      <Button variant="default" size="compact-sm" onClick={onDone}>
-        {t('records.clear')}
-      </Button>
-    </BulkBar>
+    <BulkTasks
+      told={t('records.selected', { count: uuids.length })}
+      tasks={tasks.map((task) => ({ task, label: t(`records.task.${task}`) }))}
+      running={run.isPending ? run.variables.task : undefined}
+      onBegin={begin}
+      clearLabel={t('records.clear')}
+      onClear={onDone}
+    />
   );
 }
 
