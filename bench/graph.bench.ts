@@ -8,6 +8,7 @@ import { graphAddresses } from './graph/addresses.ts';
 import { fillGraph } from './graph/fill.ts';
 import { measureOne, measurePass } from './graph/linking.ts';
 import { load } from './http/load.ts';
+import { keptAdmin } from './kept-admin.ts';
 
 // Every list and page of the graph over HTTP with 10,000 organizations, 50,000 people, 20,000 items and 200,000 links in
 // the embedded database, one request after the other; and what linking costs with that graph.
@@ -37,15 +38,6 @@ async function fill(directory: string): Promise<Row[]> {
   }
   await writeFile(mark, '');
   return [{ what: 'filling the graph', 'wall s': Math.round((performance.now() - began) / 1000) }];
-}
-
-/** The admin of this directory, whom its first run made. */
-async function enter(world: World, directory: string): Promise<string> {
-  const mark = join(directory, 'graph-admin');
-  if (existsSync(mark)) return world.sessionOfAdmin();
-  const session = await world.becomeAdmin();
-  await writeFile(mark, '');
-  return session;
 }
 
 async function measureAddresses(world: World, cookie: string): Promise<Row[]> {
@@ -78,7 +70,7 @@ export async function run(): Promise<Row[]> {
       { keptIn: join(directory, 'database') },
     );
     try {
-      const cookie = await enter(world, directory);
+      const cookie = await keptAdmin(world, directory, 'graph');
       const rows = await measureAddresses(world, cookie);
       return only === ''
         ? [...filled, ...rows, ...(await measureOne(world)), ...(await measurePass(world))]

@@ -6,6 +6,7 @@ import { openWorld, type World } from '@ecco/server/testing';
 import { openStore, type Store } from '@ecco/store';
 import { fillGraph } from './graph/fill.ts';
 import { load } from './http/load.ts';
+import { keptAdmin } from './kept-admin.ts';
 
 // Hubs over HTTP in the embedded database: a hub that follows 200 organizations over 20,000 items, among 10,000
 // organizations and 50,000 people; one request after the other.
@@ -98,15 +99,6 @@ async function measureAll(world: World, cookie: string): Promise<Row[]> {
   return rows;
 }
 
-/** The admin of this directory, whom its first run made. */
-async function enter(world: World, directory: string): Promise<string> {
-  const mark = join(directory, 'graph-admin');
-  if (existsSync(mark)) return world.sessionOfAdmin();
-  const session = await world.becomeAdmin();
-  await writeFile(mark, '');
-  return session;
-}
-
 /** Runs the benchmark. */
 export async function run(): Promise<Row[]> {
   const directory = keptIn ?? (await mkdtemp(join(tmpdir(), 'ecco-hub-bench-')));
@@ -117,7 +109,7 @@ export async function run(): Promise<Row[]> {
       { keptIn: join(directory, 'database') },
     );
     try {
-      return await measureAll(world, await enter(world, directory));
+      return await measureAll(world, await keptAdmin(world, directory, 'graph'));
     } finally {
       await world.end();
     }

@@ -8,6 +8,7 @@ import { openWorld, type World } from '@ecco/server/testing';
 import { openStore, type Store, type Transaction } from '@ecco/store';
 import { copyItems } from '@ecco/store/testing';
 import { load } from './http/load.ts';
+import { keptAdmin } from './kept-admin.ts';
 
 // The grid of insights over HTTP for 200 organizations with 20,000 items of eight months and 500,000 claims in the embedded
 // database, one request after the other. A few items of each are written as the product does, the others are their copies.
@@ -96,14 +97,6 @@ async function fill(directory: string): Promise<void> {
   await writeFile(mark, '');
 }
 
-async function becomeReader(world: World, directory: string): Promise<string> {
-  const mark = join(directory, 'insights-admin');
-  if (existsSync(mark)) return world.sessionOfAdmin();
-  const session = await world.becomeAdmin();
-  await writeFile(mark, '');
-  return session;
-}
-
 async function measure(world: World, what: string, path: string, cookie: string): Promise<Row> {
   const size = (await world.ask(path, { session: cookie })).text.length;
   const { p50, p95, p99, failed } = await load({ urls: [world.url + path], inFlight: 1, seconds, cookie });
@@ -120,7 +113,7 @@ export async function run(): Promise<Row[]> {
     { keptIn: join(directory, 'database') },
   );
   try {
-    const cookie = await becomeReader(world, directory);
+    const cookie = await keptAdmin(world, directory, 'insights');
     // As it is done every few hours: until then nobody has counted what a table holds.
     await world.store.maintain();
     const { ASSERTIONS_COMPLETE: items = 0 } = await world.store.items.countByStatus();
